@@ -2,7 +2,7 @@
 import { text as textOf } from 'node:stream/consumers';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { rejectionPage } from '@/components/forms/refusal-page';
-import { openToNetworkWords } from '@/components/shell/copy';
+import { openToNetworkCopy } from '@/components/shell/copy';
 import RootLayout from './layout';
 
 jest.mock('next/navigation', () => ({
@@ -11,7 +11,7 @@ jest.mock('next/navigation', () => ({
   useSelectedLayoutSegments: () => [],
 }));
 
-const { title, text } = openToNetworkWords;
+const { title, text } = openToNetworkCopy;
 
 /** Every page of the shop: what stands around each of them, and the one that a form without scripts is answered by. */
 const pages = async () => [

@@ -3,7 +3,7 @@ import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
 import { markWeekendEarly } from '@/browser/root-marks';
 import { WeekendMark } from '@/components/catalogue/weekend';
-import { shellWords } from '@/components/shell/copy';
+import { shellCopy } from '@/components/shell/copy';
 import { EarlyPresses } from '@/components/shell/early-presses';
 import { Footer } from '@/components/shell/footer';
 import { HeadScripts } from '@/components/shell/head-scripts';
@@ -45,7 +45,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       </head>
       <body className="flex min-h-svh flex-col">
         <a href="#main" className="skip-link">
-          {shellWords.skip}
+          {shellCopy.skip}
         </a>
         {process.env.PAGES_SAY_OPEN === '1' && <OpenNotice />}
         <PageKeeper />

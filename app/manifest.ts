@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next';
-import { cartPageWords } from '@/components/cart/copy';
+import { cartPageCopy } from '@/components/cart/copy';
 import { searchTitle } from '@/components/search/copy';
-import { wishlistPageWords } from '@/components/wishlist/copy';
+import { wishlistPageCopy } from '@/components/wishlist/copy';
 import { site } from '@/data/site';
 
 /** What a browser needs to install the shop (docs/product.md 30.5). */
@@ -25,8 +25,8 @@ export default function manifest(): MetadataRoute.Manifest {
       { src: '/icon.svg', type: 'image/svg+xml', sizes: 'any' },
     ],
     shortcuts: [
-      { name: cartPageWords.title, url: '/bascket/mybascket' },
-      { name: wishlistPageWords.title, url: '/favorite/myfavorite' },
+      { name: cartPageCopy.title, url: '/bascket/mybascket' },
+      { name: wishlistPageCopy.title, url: '/favorite/myfavorite' },
       { name: searchTitle, url: '/search' },
     ],
   };

@@ -3,9 +3,9 @@ import { notFoundTitle } from '@/components/catalogue/copy';
 import { MakerLinks } from '@/components/catalogue/maker-links';
 import { SearchBox } from '@/components/search/search-box';
 import { PageHeader } from '@/components/ui/page-parts';
-import { WaysOn } from '@/components/ui/ways-on';
+import { FallbackLinks } from '@/components/ui/ways-on';
 import { catalogue } from '@/data/catalogue/shop-catalogue';
-import { findWaysOn } from '@/data/navigation';
+import { findFallbackLinks } from '@/data/navigation';
 
 export const metadata: Metadata = {
   title: 'Not found',
@@ -21,7 +21,7 @@ export default async function NotFound() {
       </PageHeader>
       <SearchBox name="Search by name" watchCount={await catalogue.countWatches()} className="max-w-lg" />
       <div className="mt-8">
-        <WaysOn links={await findWaysOn()} />
+        <FallbackLinks links={await findFallbackLinks()} />
       </div>
       <MakerLinks />
     </div>

@@ -44,8 +44,8 @@ export function markWeekend(isWeekend: boolean): void {
 }
 
 /** Set once the page is hydrated: links then prefetch themselves. */
-export const awakeMark = 'data-awake';
+export const hydratedAttribute = 'data-awake';
 
-export function markAwake(): void {
-  document.documentElement.setAttribute(awakeMark, '');
+export function markHydrated(): void {
+  document.documentElement.setAttribute(hydratedAttribute, '');
 }

@@ -4,17 +4,17 @@ import './environment';
 import { backUp } from '@/server/backup/back-up';
 import { backupSettings, pathOfBackup } from '@/server/backup/backup-settings';
 import { verifyBackup } from '@/server/backup/verify';
-import { Fault } from '../runtime/fault';
+import { ReportedError } from '../runtime/fault';
 import { runOnRecords } from './records';
 
 const USAGE = 'npm run backup [-- <file>]\nnpm run backup -- --verify <file>';
 
 runOnRecords(async (db, [first, second, ...more]) => {
-  if (more.length > 0) throw new Fault(USAGE);
+  if (more.length > 0) throw new ReportedError(USAGE);
   if (first === '--verify' && second !== undefined) {
     return `${second} is whole: ${await verifyBackup(second)} rows have been restored and compared.`;
   }
-  if (first?.startsWith('-') || second !== undefined) throw new Fault(USAGE);
+  if (first?.startsWith('-') || second !== undefined) throw new ReportedError(USAGE);
   const now = new Date();
   const path = first ?? pathOfBackup(backupSettings().folder, now);
   return `${await backUp(db, path, now)} rows are in ${path}.`;

@@ -1,6 +1,6 @@
 // The owner's desk: `npm run orders -- <command>`.
 import './environment';
-import { Fault } from '../runtime/fault';
+import { ReportedError } from '../runtime/fault';
 import { runOnRecords } from './records';
 import { fulfil } from './orders/change';
 import { type Command } from './orders/command';
@@ -30,6 +30,6 @@ const usage = commands.flatMap((one) => one.usage.map((rest) => `npm run orders 
 
 runOnRecords(async (db, [name, ...args]) => {
   const done = commands.find((one) => one.name === name)?.run(db, args);
-  if (!done) throw new Fault(usage.join('\n'));
+  if (!done) throw new ReportedError(usage.join('\n'));
   return done;
 });

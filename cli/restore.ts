@@ -3,7 +3,7 @@
 import './environment';
 import { backupSettings, pathOfBackup } from '@/server/backup/backup-settings';
 import { type Replace, restore } from '@/server/backup/restore';
-import { Fault } from '../runtime/fault';
+import { ReportedError } from '../runtime/fault';
 import { runOnRecords } from './records';
 
 const replacing: Readonly<Record<string, Replace>> = { '--replace': 'older', '--replace-newer': 'newer' };
@@ -12,7 +12,7 @@ runOnRecords(async (db, args) => {
   const [file, ...more] = args.filter((arg) => !(arg in replacing));
   const [replace = 'nothing'] = args.flatMap((arg) => replacing[arg] ?? []);
   if (!file || file.startsWith('-') || more.length > 0) {
-    throw new Fault('npm run restore -- <file> [--replace | --replace-newer]');
+    throw new ReportedError('npm run restore -- <file> [--replace | --replace-newer]');
   }
   const now = new Date();
   const kept = replace === 'nothing' ? undefined : pathOfBackup(backupSettings().folder, now, 'replaced-');

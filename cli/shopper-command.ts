@@ -2,7 +2,7 @@ import { emailAddress } from '@/contract/fields.schema';
 import { type Database } from '@/server/database/database';
 import { exportShopper } from '@/server/retention/export-shopper';
 import { type Forgotten, forgetShopper } from '@/server/retention/forget-shopper';
-import { Fault } from '../runtime/fault';
+import { ReportedError } from '../runtime/fault';
 
 const USAGE = 'npm run shopper -- export <e-mail address>\nnpm run shopper -- forget <e-mail address>';
 
@@ -13,9 +13,10 @@ const USAGE = 'npm run shopper -- export <e-mail address>\nnpm run shopper -- fo
  * @throws {Fault} with what is to be typed.
  */
 export async function shopper(db: Database, [what, typed, ...more]: readonly string[]): Promise<string> {
-  if ((what !== 'export' && what !== 'forget') || typed === undefined || more.length > 0) throw new Fault(USAGE);
+  if ((what !== 'export' && what !== 'forget') || typed === undefined || more.length > 0)
+    throw new ReportedError(USAGE);
   const email = emailAddress().safeParse(typed);
-  if (!email.success) throw new Fault(`"${typed}" is no e-mail address.`);
+  if (!email.success) throw new ReportedError(`"${typed}" is no e-mail address.`);
   if (what === 'export') return JSON.stringify(await exportShopper(db, email.data), undefined, 2);
   return forgottenText(email.data, await forgetShopper(db, email.data));
 }

@@ -1,9 +1,9 @@
-import { parseSelection } from '@/domain/finding/selection';
+import { parseFilterState } from '@/domain/finding/selection';
 import type { ListName } from './catalogue/catalogue';
 import { catalogue, readShopWatches } from './catalogue/shop-catalogue';
 
 const found = (query: string, page = 1, list: ListName = 'all') => {
-  return catalogue.findOnList(list, parseSelection(new URLSearchParams(query)), page);
+  return catalogue.findOnList(list, parseFilterState(new URLSearchParams(query)), page);
 };
 const countsOf = async (facet: 'display' | 'movement') =>
   Object.fromEntries((await found(''))?.panel.facets[facet].map(({ option, count }) => [option, count]) ?? []);

@@ -1,4 +1,4 @@
-import { nextOrderWords } from '@/domain/promo-code';
+import { nextOrderCopy } from '@/domain/promo-code';
 import type { Watch } from '@/domain/watch';
 import type { WatchKey } from '@/domain/watch-key';
 import { type Brand, brandOf, brands } from './brands';
@@ -12,7 +12,7 @@ export const weekendPromotion = { words: 'Save up to 30% this weekend.', path: b
 /** The four lines of the carousel's promotional text. */
 export const promotions = [
   'Designer-brand watches at lower prices.',
-  `${nextOrderWords} the next order when buying one.`,
+  `${nextOrderCopy} the next order when buying one.`,
   weekendPromotion.words,
   'Xeric or Archetype? Choose your favourite watch between the two.',
 ] as const;

@@ -1,5 +1,5 @@
 import type { Route } from 'next';
-import { parseSelection } from '@/domain/finding/selection';
+import { parseFilterState } from '@/domain/finding/selection';
 import type { FoundPage, ListName, WatchPage } from './catalogue/catalogue';
 import { catalogue } from './catalogue/shop-catalogue';
 import type { List } from './list';
@@ -49,7 +49,7 @@ export const listOf = (name: ListName, count: number): List => (name === 'all' ?
 export async function findNarrowedPage(name: ListName, query: URLSearchParams): Promise<FoundPage | undefined> {
   const page = query.get('page') ?? undefined;
   if (page !== undefined && !isPageNumber(page)) return undefined;
-  return catalogue.findOnList(name, parseSelection(query), Number(page ?? 1));
+  return catalogue.findOnList(name, parseFilterState(query), Number(page ?? 1));
 }
 
 /** The pages of a list after its first, as routes carry them: `2` and on. */

@@ -39,7 +39,7 @@ export const shopLinks: readonly MenuLink[] = [
 export const helpLinks: readonly MenuLink[] = [findOrder, ...Object.values(informationLinks)];
 
 /** Ways on from a page that has nothing to show; the first says how many watches there are. */
-export async function findWaysOn(): Promise<readonly MenuLink[]> {
+export async function findFallbackLinks(): Promise<readonly MenuLink[]> {
   return [
     { label: `All ${await catalogue.countWatches()} watches`, href: everythingPath },
     { label: newArrivals.name, href: newArrivals.path },

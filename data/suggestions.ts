@@ -39,7 +39,7 @@ async function readEntries(): Promise<SearchEntries> {
       const { key, ...words } = searchWordsIn(watch);
       return { ...suggestedWatch(watch), key, words };
     }),
-    shelf: shelve(watches),
+    catalogueIndex: shelve(watches),
     makers: makersOf(watches),
     pages: shopPages,
   };

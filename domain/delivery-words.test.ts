@@ -1,9 +1,9 @@
 // Holds docs/product.md 13.3, 15.6.
-import { deliveryWords } from './delivery-words';
+import { deliveryCopy } from './delivery-words';
 
 it('says the usual days and the last one', () => {
   const dates = { earliest: '2026-11-25', latest: '2026-11-27', latestIfDelayed: '2027-01-02' };
-  expect(deliveryWords(dates)).toEqual({
+  expect(deliveryCopy(dates)).toEqual({
     usual: 'Wed, Nov 25 to Fri, Nov 27',
     late: 'The mail can be late: by Sat, Jan 2 at the latest.',
   });

@@ -3,7 +3,7 @@ import type { DeliveryDates } from './shipping';
 const day = new Intl.DateTimeFormat('en-US', { weekday: 'short', month: 'short', day: 'numeric', timeZone: 'UTC' });
 
 /** When a parcel should arrive, `Wed, Nov 25 to Fri, Nov 27`, and when it will at the latest (docs/product.md 15.6). */
-export function deliveryWords({ earliest, latest, latestIfDelayed }: DeliveryDates): { usual: string; late: string } {
+export function deliveryCopy({ earliest, latest, latestIfDelayed }: DeliveryDates): { usual: string; late: string } {
   return {
     usual: `${dayOf(earliest)} to ${dayOf(latest)}`,
     late: `The mail can be late: by ${dayOf(latestIfDelayed)} at the latest.`,

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { type Comparable, likenessAmong, lookOf } from './likeness';
+import { type Comparable, similarityAmong, lookOf } from './likeness';
 import { reasonsAlike } from './likeness-reasons';
 import type { Specification } from './specification';
 
@@ -23,7 +23,7 @@ const like = (changes: Partial<Specification>, priceCents = plain.priceCents): C
 const places = fc.nat({ max: watches.length - 1 });
 
 describe('which watches are most alike', () => {
-  const nearest = likenessAmong(watches);
+  const nearest = similarityAmong(watches);
 
   it('never counts a watch among its own like, nor one twice', () => {
     fc.assert(
@@ -42,31 +42,31 @@ describe('which watches are most alike', () => {
   it('puts an equal watch before any other, and one that differs little before one that differs much', () => {
     const heavier = like({ weight: plain.specification.weight * 1.1 });
     const other = like({ movement: 'Quartz', caseDiameter: 30, lugToLug: 35 });
-    expect(likenessAmong([plain, other, heavier, like({})])(0, 3)).toEqual([3, 2, 1]);
+    expect(similarityAmong([plain, other, heavier, like({})])(0, 3)).toEqual([3, 2, 1]);
   });
 
   it('counts no single figure beyond its limit: a far dearer watch may still be alike', () => {
     const dear = like({}, plain.priceCents * 1000);
     const different = like({ movement: 'Quartz', dialColour: 'Grey display', strapMaterial: 'resin', lugToLug: 60 });
-    expect(likenessAmong([plain, different, dear])(0, 1)).toEqual([2]);
+    expect(similarityAmong([plain, different, dear])(0, 1)).toEqual([2]);
   });
 
   it('keeps the order of the catalogue among equals, and finds nothing where there is nothing else', () => {
-    expect(likenessAmong([plain, like({}), like({}), like({})])(2, 2)).toEqual([0, 1]);
-    expect(likenessAmong([plain])(0, 4)).toEqual([]);
+    expect(similarityAmong([plain, like({}), like({}), like({})])(2, 2)).toEqual([0, 1]);
+    expect(similarityAmong([plain])(0, 4)).toEqual([]);
   });
 
   it('judges any watch by its own figures alone, and not by those of its neighbours', () => {
     const heavier = like({ weight: plain.specification.weight * 1.1 });
     const other = like({ movement: 'Quartz' });
     const large = like({ movement: 'Quartz', caseDiameter: 30, lugToLug: 35 });
-    expect(likenessAmong([plain, other, heavier, like({})])(0, 3)).toEqual([3, 2, 1]);
-    expect(likenessAmong([large, heavier, like({}), plain])(3, 3)).toEqual([2, 1, 0]);
+    expect(similarityAmong([plain, other, heavier, like({})])(0, 3)).toEqual([3, 2, 1]);
+    expect(similarityAmong([large, heavier, like({}), plain])(3, 3)).toEqual([2, 1, 0]);
   });
 
   it('says the same of a watch wherever it and the others stand', () => {
     const reversed = watches.toReversed();
-    const nearestThere = likenessAmong(reversed);
+    const nearestThere = similarityAmong(reversed);
     for (const [place, watch] of watches.entries()) {
       const found = nearest(place, 5).map((each) => watches[each]);
       expect(nearestThere(reversed.indexOf(watch), 5).map((each) => reversed[each])).toEqual(found);
@@ -76,9 +76,9 @@ describe('which watches are most alike', () => {
   it('puts what has the same functions before what has others', () => {
     const [dated, bare] = [like({ functions: 'Hours, minutes, date' }), like({ functions: 'Hours, minutes' })];
     const busy = like({ functions: 'Hours, minutes, date, chronograph' });
-    expect(likenessAmong([dated, busy, bare, dated])(0, 1)).toEqual([3]);
-    expect(likenessAmong([bare, dated, busy, bare])(0, 3)).toEqual([3, 1, 2]);
-    expect(likenessAmong([busy, bare, dated, busy])(0, 3)).toEqual([3, 2, 1]);
+    expect(similarityAmong([dated, busy, bare, dated])(0, 1)).toEqual([3]);
+    expect(similarityAmong([bare, dated, busy, bare])(0, 3)).toEqual([3, 1, 2]);
+    expect(similarityAmong([busy, bare, dated, busy])(0, 3)).toEqual([3, 2, 1]);
   });
 
   const { caseDiameter, lugToLug, thickness, weight, waterResistance } = plain.specification;
@@ -97,7 +97,7 @@ describe('which watches are most alike', () => {
     ['of another finish', like({ caseMaterial: 'steel' }), true],
     ['of another material', like({ caseMaterial: 'Titanium' }), false],
   ])('a watch %s is nearer than one on another strap, or not', (_, other, isNearer) => {
-    expect(likenessAmong([plain, otherStrap, other])(0, 1)).toEqual([isNearer ? 2 : 1]);
+    expect(similarityAmong([plain, otherStrap, other])(0, 1)).toEqual([isNearer ? 2 : 1]);
   });
 
   it('sees the colour of a dial through what shows the time', () => {
@@ -108,7 +108,7 @@ describe('which watches are most alike', () => {
   });
 
   it('finds none where none are wanted', () => {
-    expect(likenessAmong([plain, like({})])(0, 0)).toEqual([]);
+    expect(similarityAmong([plain, like({})])(0, 0)).toEqual([]);
   });
 
   it('finds a digital watch’s like among digital ones', () => {

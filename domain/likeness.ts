@@ -8,7 +8,7 @@ export type Comparable = { specification: Specification; priceCents: number };
 type Display = 'hands' | 'skeleton' | 'digital';
 
 /** Functions that set a watch apart, with what a functions line calls them (`data/README.md`, `txt7`). */
-const functionWords = {
+const functionCopy = {
   chronograph: /chronograph/i,
   stopwatch: /stopwatch/i,
   moon: /moon/i,
@@ -25,7 +25,7 @@ const functionWords = {
   tide: /tide/i,
 } as const;
 
-export type WatchFunction = keyof typeof functionWords;
+export type WatchFunction = keyof typeof functionCopy;
 
 /** Of one watch, what its texts come to. */
 export type Look = { display: Display; dial: string; functions: readonly WatchFunction[] };
@@ -34,7 +34,7 @@ export function lookOf({ dialColour, functions }: Specification): Look {
   return {
     display: dialColour.endsWith(' skeleton') ? 'skeleton' : dialColour.endsWith(' display') ? 'digital' : 'hands',
     dial: dialColour.replace(/ (skeleton|display)/, '').toLowerCase(),
-    functions: keysOf(functionWords).filter((name) => functionWords[name].test(functions)),
+    functions: keysOf(functionCopy).filter((name) => functionCopy[name].test(functions)),
   };
 }
 
@@ -70,7 +70,7 @@ function vectorsOf(watches: readonly Comparable[]): Vectors {
       }),
     ),
     functions: Int32Array.from(looked, ({ look }) =>
-      look.functions.reduce((bits, name) => bits | (1 << Object.keys(functionWords).indexOf(name)), 0),
+      look.functions.reduce((bits, name) => bits | (1 << Object.keys(functionCopy).indexOf(name)), 0),
     ),
   };
 }
@@ -94,7 +94,7 @@ function figuresOf({ specification, priceCents }: Comparable): number[] {
  * @returns a function of a watch's place among them and how many are wanted; it gives the places of the others, most
  *   alike first, and of two that are equally alike the earlier one.
  */
-export function likenessAmong(watches: readonly Comparable[]): (place: number, count: number) => number[] {
+export function similarityAmong(watches: readonly Comparable[]): (place: number, count: number) => number[] {
   const vectors = vectorsOf(watches);
   return (place, count) => {
     const nearest: { place: number; distance: number }[] = [];

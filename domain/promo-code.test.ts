@@ -1,5 +1,5 @@
 // Holds docs/product.md 15.10, 15.11.
-import { isPromoCodeRejection, nextOrderWords, readPromoCode } from './promo-code';
+import { isPromoCodeRejection, nextOrderCopy, readPromoCode } from './promo-code';
 
 it('a refusal is of the code where it is unknown, used or held', () => {
   const codes = ['promo-code', 'promo-code-held', 'sold-out', ''];
@@ -7,7 +7,7 @@ it('a refusal is of the code where it is unknown, used or held', () => {
 });
 
 it('says what the code of the next order takes off', () => {
-  expect(nextOrderWords).toBe('20% off');
+  expect(nextOrderCopy).toBe('20% off');
 });
 
 it.each(['7K3M-9QX2-0101-ZZZZ', ' 7k3m 9qx2 oioi zzzz', '7K3M9QX2OLOLZZZZ', '7-K3M9QX20101ZZZ-Z'])(

@@ -16,4 +16,4 @@ export const nextOrderPercent = 20;
 export const isPromoCodeRejection = (code: string) => code === 'promo-code' || code === 'promo-code-held';
 
 /** `20% off`, as every text says it. */
-export const nextOrderWords = `${nextOrderPercent}% off`;
+export const nextOrderCopy = `${nextOrderPercent}% off`;

@@ -1,5 +1,5 @@
 // Holds docs/product.md 11.1, 11.11.
-import { deletionWords, ownerWords, resetWords, signInWords, verificationWords } from '@/components/account/copy';
+import { deletionCopy, ownerCopy, resetCopy, signInCopy, verificationCopy } from '@/components/account/copy';
 import { explainSignInRejection } from '@/components/account/copy-refusals';
 import { expect, test } from './support/fixtures';
 import { acceptAlerts, confirmAddress, readMarker, signIn } from './support/sign-in';
@@ -13,22 +13,22 @@ test('the name can be changed, and the address confirmed by the mail’s link', 
 }) => {
   await account.open();
   await account.changeName('Grace');
-  await expect(account.fact(ownerWords.name)).toHaveText('Grace');
-  await account.button(verificationWords.send).click();
-  await expect(page.getByText(verificationWords.sent, { exact: true })).toBeVisible();
+  await expect(account.fact(ownerCopy.name)).toHaveText('Grace');
+  await account.button(verificationCopy.send).click();
+  await expect(page.getByText(verificationCopy.sent, { exact: true })).toBeVisible();
 
   await confirmAddress(page, context, emulator, signedIn.email);
-  await expect(account.fact(ownerWords.isConfirmed)).toHaveText(ownerWords.confirmed);
+  await expect(account.fact(ownerCopy.isConfirmed)).toHaveText(ownerCopy.confirmed);
   await page.reload();
-  await expect(account.fact(ownerWords.name)).toHaveText('Grace');
+  await expect(account.fact(ownerCopy.name)).toHaveText('Grace');
 });
 
 test('the link in the reset mail leads to a new password, and back', async ({ page, account, emulator, member }) => {
   await account.open();
-  await account.opener(resetWords.opener).click();
-  await account.field(resetWords.title, resetWords.email).fill(member.email);
-  await account.button(resetWords.send).click();
-  await expect(page.getByText(resetWords.sent(member.email), { exact: true })).toBeVisible();
+  await account.opener(resetCopy.opener).click();
+  await account.field(resetCopy.title, resetCopy.email).fill(member.email);
+  await account.button(resetCopy.send).click();
+  await expect(page.getByText(resetCopy.sent(member.email), { exact: true })).toBeVisible();
 
   await page.goto(await emulator.link(member.email, 'PASSWORD_RESET'));
   await page.getByLabel('New password, 6 characters at least', { exact: true }).fill('new enamel');
@@ -44,13 +44,13 @@ test.describe('with a password that is wrong at first', () => {
   test('an account is deleted only with its password', async ({ page, account, signedIn }) => {
     acceptAlerts(page);
     await account.open();
-    await account.opener(deletionWords.title).click();
+    await account.opener(deletionCopy.title).click();
     await account.deleteAccount('bezel!');
-    await expect(account.summary(deletionWords.title)).toSay(explainSignInRejection('auth/wrong-password').words);
+    await expect(account.summary(deletionCopy.title)).toSay(explainSignInRejection('auth/wrong-password').words);
     await account.deleteAccount(signedIn.password);
     await expect(page).toHaveURL('/');
     expect(await readMarker(page)).toBeNull();
     await account.signIn(signedIn);
-    await expect(account.summary(signInWords.title)).toSay(explainSignInRejection('auth/user-not-found').words);
+    await expect(account.summary(signInCopy.title)).toSay(explainSignInRejection('auth/user-not-found').words);
   });
 });

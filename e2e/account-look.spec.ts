@@ -1,5 +1,5 @@
 // Holds docs/product.md 11.12, 11.14.
-import { deletionWords, resetWords, signInWords, signOutWords } from '@/components/account/copy';
+import { deletionCopy, resetCopy, signInCopy, signOutCopy } from '@/components/account/copy';
 import { welcomeGuest } from '@/components/shell/copy';
 import { untilIdle } from './support/awake';
 import { violations } from './support/axe';
@@ -14,9 +14,9 @@ test(
   { tag: ['@phone', '@a11y'] },
   async ({ page, account }) => {
     await account.open();
-    await account.opener(resetWords.opener).click();
-    await account.button(signInWords.title).click();
-    await account.button(resetWords.send).click();
+    await account.opener(resetCopy.opener).click();
+    await account.button(signInCopy.title).click();
+    await account.button(resetCopy.send).click();
     expect(await violations(page)).toEqual([]);
   },
 );
@@ -28,11 +28,11 @@ test(
     acceptAlerts(page);
     await recordShifts(page);
     await account.open();
-    await expect(account.button(signOutWords.title)).toBeVisible();
-    await expect(account.button(signInWords.title)).toHaveCount(0);
+    await expect(account.button(signOutCopy.title)).toBeVisible();
+    await expect(account.button(signInCopy.title)).toHaveCount(0);
     expect(await shiftsIn(page)).toEqual([]);
-    await account.opener(deletionWords.title).click();
-    await account.button(deletionWords.send).click();
+    await account.opener(deletionCopy.title).click();
+    await account.button(deletionCopy.send).click();
     expect(await violations(page)).toEqual([]);
   },
 );
@@ -55,10 +55,10 @@ test('a shopper who comes back signed in never sees a sign-in form or a guest’
       };
       look();
     },
-    [signInWords.title, welcomeGuest] as const,
+    [signInCopy.title, welcomeGuest] as const,
   );
   await account.open();
-  await expect(account.button(signOutWords.title)).toBeVisible();
+  await expect(account.button(signOutCopy.title)).toBeVisible();
   expect(await page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen])).toEqual([]);
 });
 

@@ -1,7 +1,7 @@
 // Holds docs/product.md 11.13.
-import { orderListWords, verificationWords } from '@/components/account/copy';
+import { orderListCopy, verificationCopy } from '@/components/account/copy';
 import { orderTitle, orderStanding } from '@/components/checkout/confirmation/copy';
-import { accountOrdersRejectionWords } from '@/components/forms/copy-refusals';
+import { accountOrdersRejectionCopy } from '@/components/forms/copy-refusals';
 import { formatMoney } from '@/domain/money';
 import { violations } from './support/axe';
 import { expect, test } from './support/fixtures';
@@ -36,8 +36,8 @@ test(
     await expect(rows.nth(1)).toSay(orderStanding({ state: 'paid', awaitsMoney: false }));
     expect(await violations(page)).toEqual([]);
 
-    await account.button(verificationWords.send).click();
-    await expect(page.getByText(verificationWords.sent, { exact: true })).toBeVisible();
+    await account.button(verificationCopy.send).click();
+    await expect(page.getByText(verificationCopy.sent, { exact: true })).toBeVisible();
     await confirmAddress(page, context, emulator, email);
     await expect(rows).toHaveCount(3);
     await expect(rows.nth(0)).toSay(orderTitle(asGuest.number));
@@ -53,7 +53,7 @@ test(
   { tag: '@a11y' },
   async ({ page, account, signedIn }) => {
     await account.open();
-    await expect(account.orders).toSay(orderListWords.none);
+    await expect(account.orders).toSay(orderListCopy.none);
     expect(await violations(page)).toEqual([]);
   },
 );
@@ -67,12 +67,12 @@ test.describe('orders that cannot be looked up', () => {
     async ({ page, account, signedIn }) => {
       await page.route('**/api/account/orders', (route) => route.abort(), { times: 2 });
       await account.open();
-      await expect(account.orders).toSay(accountOrdersRejectionWords({ code: 'unreachable' }));
-      await account.button(orderListWords.again).click();
-      await expect(account.summary(orderListWords.form)).toBeFocused();
+      await expect(account.orders).toSay(accountOrdersRejectionCopy({ code: 'unreachable' }));
+      await account.button(orderListCopy.again).click();
+      await expect(account.summary(orderListCopy.form)).toBeFocused();
       expect(await violations(page)).toEqual([]);
-      await account.button(orderListWords.again).click();
-      await expect(account.orders).toSay(orderListWords.none);
+      await account.button(orderListCopy.again).click();
+      await expect(account.orders).toSay(orderListCopy.none);
       await expect(account.orders.getByRole('heading')).toBeFocused();
     },
   );

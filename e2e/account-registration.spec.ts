@@ -1,5 +1,5 @@
 // Holds docs/product.md 11.5, 11.10, 12.6.
-import { accountTitle, ownerWords, registrationWords, signInWords, signOutWords } from '@/components/account/copy';
+import { accountTitle, ownerCopy, registrationCopy, signInCopy, signOutCopy } from '@/components/account/copy';
 import { explainSignInRejection } from '@/components/account/copy-refusals';
 import { welcomeMember } from '@/components/shell/copy';
 import { expect, test } from './support/fixtures';
@@ -15,10 +15,10 @@ test('a shopper registers, is greeted, stays signed in over a reload, and signs 
   const alerts = acceptAlerts(page);
   await account.register(ada);
   await expect(page).toHaveURL('/auth/user');
-  expect(alerts).toEqual([registrationWords.registered]);
-  await expect(account.fact(ownerWords.name)).toHaveText(ada.name);
-  await expect(account.fact(ownerWords.email)).toHaveText(ada.email);
-  await expect(account.fact(ownerWords.isConfirmed)).toHaveText(ownerWords.unconfirmed);
+  expect(alerts).toEqual([registrationCopy.registered]);
+  await expect(account.fact(ownerCopy.name)).toHaveText(ada.name);
+  await expect(account.fact(ownerCopy.email)).toHaveText(ada.email);
+  await expect(account.fact(ownerCopy.isConfirmed)).toHaveText(ownerCopy.unconfirmed);
 
   await page.goto('/all/xerix');
   const place = await header.openContacts();
@@ -29,19 +29,19 @@ test('a shopper registers, is greeted, stays signed in over a reload, and signs 
   ).toBeVisible();
 
   await page.goto('/register/registeruser');
-  await expect(page.getByText(registrationWords.alreadySignedIn(ada.email), { exact: true })).toBeVisible();
+  await expect(page.getByText(registrationCopy.alreadySignedIn(ada.email), { exact: true })).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: accountTitle, exact: true }).click();
-  await account.button(signOutWords.title).click();
+  await account.button(signOutCopy.title).click();
   await expect(page).toHaveURL('/');
   expect(await readMarker(page)).toBeNull();
   await account.open();
-  await expect(account.button(signInWords.title)).toBeVisible();
+  await expect(account.button(signInCopy.title)).toBeVisible();
 });
 
 test('a weak password is caught before it is sent', async ({ account }) => {
   await account.register({ ...newShopper(), password: 'bezel' });
-  await expect(account.summary(registrationWords.title)).toBeFocused();
-  await expect(account.summary(registrationWords.title)).toSay('6 characters at least; there are 5.');
+  await expect(account.summary(registrationCopy.title)).toBeFocused();
+  await expect(account.summary(registrationCopy.title)).toSay('6 characters at least; there are 5.');
 });
 
 test.describe('a provider that refuses', () => {
@@ -55,10 +55,10 @@ test.describe('a provider that refuses', () => {
   }) => {
     const alerts = acceptAlerts(page);
     await account.register(member);
-    await expect(account.summary(registrationWords.title)).toSay(
+    await expect(account.summary(registrationCopy.title)).toSay(
       explainSignInRejection('auth/email-already-in-use').words,
     );
-    await expect(account.field(registrationWords.title, registrationWords.password)).toHaveValue(member.password);
+    await expect(account.field(registrationCopy.title, registrationCopy.password)).toHaveValue(member.password);
     expect(alerts).toEqual(['Firebase: Error (auth/email-already-in-use).']);
   });
 
@@ -70,8 +70,8 @@ test.describe('a provider that refuses', () => {
     });
     await account.register(ada);
     await expect(page).toHaveURL('/auth/user');
-    expect(alerts).toEqual([registrationWords.registered]);
-    await expect(account.fact(ownerWords.name)).toHaveText(ownerWords.noName);
-    await expect(account.fact(ownerWords.email)).toHaveText(ada.email);
+    expect(alerts).toEqual([registrationCopy.registered]);
+    await expect(account.fact(ownerCopy.name)).toHaveText(ownerCopy.noName);
+    await expect(account.fact(ownerCopy.email)).toHaveText(ada.email);
   });
 });

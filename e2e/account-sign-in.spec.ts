@@ -1,5 +1,5 @@
 // Holds docs/product.md 11.3, 11.8, 11.9.
-import { signInWords } from '@/components/account/copy';
+import { signInCopy } from '@/components/account/copy';
 import { explainSignInRejection } from '@/components/account/copy-refusals';
 import { expect, test } from './support/fixtures';
 import { acceptAlerts, newShopper, readMarker, rejectedByProvider } from './support/sign-in';
@@ -10,13 +10,13 @@ test(
   async ({ page, account, member, isMobile }) => {
     test.skip(isMobile, 'a phone has no Tab key');
     await page.goto('/auth');
-    await account.field(signInWords.title, signInWords.email).focus();
+    await account.field(signInCopy.title, signInCopy.email).focus();
     await page.keyboard.type(member.email);
     await page.keyboard.press('Tab');
     await page.keyboard.type(member.password);
     await page.keyboard.press('Tab');
     await page.keyboard.press('Space');
-    await expect(account.field(signInWords.title, signInWords.password)).toHaveAttribute('type', 'text');
+    await expect(account.field(signInCopy.title, signInCopy.password)).toHaveAttribute('type', 'text');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/');
@@ -35,12 +35,12 @@ test.describe('a provider that refuses or cannot be reached', () => {
   }) => {
     const alerts = acceptAlerts(page);
     await account.signIn({ ...member, password: 'bezel!' });
-    await expect(account.summary(signInWords.title)).toBeFocused();
-    await expect(account.summary(signInWords.title)).toSay(explainSignInRejection('auth/wrong-password').words);
+    await expect(account.summary(signInCopy.title)).toBeFocused();
+    await expect(account.summary(signInCopy.title)).toSay(explainSignInRejection('auth/wrong-password').words);
     expect(alerts).toEqual(['Firebase: Error (auth/wrong-password).']);
-    await expect(account.field(signInWords.title, signInWords.email)).toHaveValue(member.email);
-    await expect(account.field(signInWords.title, signInWords.password)).toHaveValue('bezel!');
-    await expect(account.field(signInWords.title, signInWords.password)).toHaveAccessibleDescription(
+    await expect(account.field(signInCopy.title, signInCopy.email)).toHaveValue(member.email);
+    await expect(account.field(signInCopy.title, signInCopy.password)).toHaveValue('bezel!');
+    await expect(account.field(signInCopy.title, signInCopy.password)).toHaveAccessibleDescription(
       explainSignInRejection('auth/wrong-password').words,
     );
   });
@@ -49,8 +49,8 @@ test.describe('a provider that refuses or cannot be reached', () => {
     const ada = newShopper();
     const alerts = acceptAlerts(page);
     await account.signIn(ada);
-    await expect(account.summary(signInWords.title)).toSay(explainSignInRejection('auth/user-not-found').words);
-    await expect(account.field(signInWords.title, signInWords.password)).toHaveValue(ada.password);
+    await expect(account.summary(signInCopy.title)).toSay(explainSignInRejection('auth/user-not-found').words);
+    await expect(account.field(signInCopy.title, signInCopy.password)).toHaveValue(ada.password);
     expect(alerts).toEqual(['Firebase: Error (auth/user-not-found).']);
   });
 
@@ -63,7 +63,7 @@ test.describe('a provider that refuses or cannot be reached', () => {
       const alerts = acceptAlerts(page);
       await page.route('**/accounts:signInWithPassword*', (route) => route.fulfill(rejectedByProvider(answer)));
       await account.signIn(newShopper());
-      await expect(account.summary(signInWords.title)).toSay(explainSignInRejection(`auth/${code}`).words);
+      await expect(account.summary(signInCopy.title)).toSay(explainSignInRejection(`auth/${code}`).words);
       expect(alerts).toEqual([expect.stringContaining(`auth/${code}`)]);
     });
   }
@@ -77,11 +77,11 @@ test.describe('a provider that refuses or cannot be reached', () => {
     const alerts = acceptAlerts(page);
     await account.fillSignIn(member);
     await theLine.breaks();
-    await account.button(signInWords.title).click();
-    await expect(account.summary(signInWords.title)).toSay(explainSignInRejection('auth/network-request-failed').words);
+    await account.button(signInCopy.title).click();
+    await expect(account.summary(signInCopy.title)).toSay(explainSignInRejection('auth/network-request-failed').words);
     expect(alerts).toEqual([expect.stringContaining('auth/network-request-failed')]);
     await theLine.comesBack();
-    await account.button(signInWords.title).click();
+    await account.button(signInCopy.title).click();
     await expect(page).toHaveURL('/');
   });
 });

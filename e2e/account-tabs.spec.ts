@@ -1,6 +1,6 @@
 // Holds docs/product.md 10.5, 11.6.
-import { ownerWords, signInWords, signOutWords } from '@/components/account/copy';
-import { shellWords } from '@/components/shell/copy';
+import { ownerCopy, signInCopy, signOutCopy } from '@/components/account/copy';
+import { shellCopy } from '@/components/shell/copy';
 import { AccountScreens } from './regions/account';
 import { expect, test } from './support/fixtures';
 import { readMarker, signIn } from './support/sign-in';
@@ -15,25 +15,25 @@ test('a tab that signed in takes over what becomes of the account in another', a
 }) => {
   test.skip(isMobile, 'the link stands in the menu there; the rest is the same');
   await signIn(page, account, member);
-  await header.bar.getByRole('link', { name: shellWords.account, exact: true }).click();
-  await expect(account.fact(ownerWords.name)).toHaveText(member.name);
+  await header.bar.getByRole('link', { name: shellCopy.account, exact: true }).click();
+  await expect(account.fact(ownerCopy.name)).toHaveText(member.name);
 
   const there = new AccountScreens(await anotherTab.opens('/auth/user'));
   await there.changeName('Grace');
-  await expect(there.fact(ownerWords.name)).toHaveText('Grace');
+  await expect(there.fact(ownerCopy.name)).toHaveText('Grace');
   await page.bringToFront();
   await expect(async () => {
     await page.evaluate(() => window.dispatchEvent(new Event('focus')));
-    await expect(account.fact(ownerWords.name)).toHaveText('Grace', { timeout: 500 });
+    await expect(account.fact(ownerCopy.name)).toHaveText('Grace', { timeout: 500 });
   }).toPass();
 });
 
 test('a second tab signs in and out with the first', async ({ page, account, member, anotherTab }) => {
   const there = new AccountScreens(await anotherTab.opens('/auth/user'));
-  await expect(there.button(signInWords.title)).toBeVisible();
+  await expect(there.button(signInCopy.title)).toBeVisible();
   await signIn(page, account, member);
-  await expect(there.button(signOutWords.title)).toBeVisible();
+  await expect(there.button(signOutCopy.title)).toBeVisible();
   await account.signOut();
-  await expect(there.button(signInWords.title)).toBeVisible();
+  await expect(there.button(signInCopy.title)).toBeVisible();
   expect(await readMarker(page)).toBeNull();
 });

@@ -1,8 +1,8 @@
 // Holds docs/product.md 29.11, 29.12, 29.13, 29.14, 29.15.
-import { deletionWords, signOutWords } from '@/components/account/copy';
-import { addressBookWords as words, addressName, bookChoiceWords } from '@/components/address-book/copy';
-import { deliveryFormWords } from '@/components/checkout/copy';
-import { formRejectionWords } from '@/components/forms/copy-refusals';
+import { deletionCopy, signOutCopy } from '@/components/account/copy';
+import { addressBookCopy as words, addressName, bookChoiceCopy } from '@/components/address-book/copy';
+import { deliveryFormCopy } from '@/components/checkout/copy';
+import { formRejectionCopy } from '@/components/forms/copy-refusals';
 import { cards, CheckoutScreens } from './regions/checkout';
 import { violations } from './support/axe';
 import { expect, test, type Page } from './support/fixtures';
@@ -39,7 +39,7 @@ test(
     await account.open();
     await tabTo(page, words.add);
     await page.keyboard.press('Enter');
-    await expect(account.field(words.add, deliveryFormWords.fullName)).toHoldFocus();
+    await expect(account.field(words.add, deliveryFormCopy.fullName)).toHoldFocus();
     for (const text of [home.fullName, undefined, longStreet, '', home.city, home.region, home.postalCode]) {
       if (text !== undefined) {
         await page.keyboard.press('ControlOrMeta+A');
@@ -62,7 +62,7 @@ test(
     await expect(account.addresses.first()).toSay(longStreet);
     await expect(account.addressButton(words.change, name)).toHoldFocus();
     await page.keyboard.press('Enter');
-    await expect(account.field(words.changeTitle(name), deliveryFormWords.fullName)).toHoldFocus();
+    await expect(account.field(words.changeTitle(name), deliveryFormCopy.fullName)).toHoldFocus();
     await page.keyboard.press('ControlOrMeta+A');
     await page.keyboard.insertText(longName);
     await page.keyboard.press('Enter');
@@ -105,11 +105,11 @@ test('orders come first on the account’s page, then the addresses, and deletin
   await account.open();
   await expect(account.addresses).toHaveCount(1);
   await expect(account.addresses).toSay('10117 Berlin', 'Germany');
-  const tops = [account.orders, account.addressBook, account.button(signOutWords.title)];
+  const tops = [account.orders, account.addressBook, account.button(signOutCopy.title)];
   const places = await Promise.all(tops.map(async (part) => (await part.boundingBox())?.y ?? 0));
   for (const [place, y] of places.slice(1).entries())
     expect(y, `part ${place + 2} of the account stands under the one before it`).toBeGreaterThan(places[place] ?? NaN);
-  await expect(page.getByRole('main').locator('summary').last()).toHaveText(deletionWords.title);
+  await expect(page.getByRole('main').locator('summary').last()).toHaveText(deletionCopy.title);
   expect(await shiftsIn(page)).toEqual([]);
 });
 
@@ -122,13 +122,13 @@ test(
     await beSignedIn(page, member);
     await recordShifts(page);
     await checkout.toDelivery([comet], 'no details');
-    await expect(checkout.field(deliveryFormWords.line1)).toHaveValue(home.line1);
+    await expect(checkout.field(deliveryFormCopy.line1)).toHaveValue(home.line1);
     await expect(checkout.services.first()).toBeChecked();
     expect(await shiftsIn(page)).toEqual([]);
     expect(await violations(page)).toEqual([]);
     await checkout.savedAddress.focus();
     await page.keyboard.press('ArrowDown');
-    await expect(checkout.field(deliveryFormWords.fullName)).toHaveValue(work.fullName);
+    await expect(checkout.field(deliveryFormCopy.fullName)).toHaveValue(work.fullName);
     await page.reload();
     await expect(checkout.savedAddress.locator('option:checked')).toHaveText(new RegExp(`^.+, ${work.line1}, `));
     await checkout.continue.click();
@@ -156,23 +156,23 @@ test('what was typed is overwritten by nothing: not by the book, a choice, a rel
     await route.continue();
   });
   await checkout.toDelivery([comet], 'no details');
-  await checkout.field(deliveryFormWords.line1).fill('9 Typed Street');
+  await checkout.field(deliveryFormCopy.line1).fill('9 Typed Street');
   answer();
   await expect(checkout.savedAddress).toHaveValue('');
   await checkout.savedAddress.selectOption({ index: 0 });
-  await expect(checkout.field(deliveryFormWords.line1)).toHaveValue(home.line1);
+  await expect(checkout.field(deliveryFormCopy.line1)).toHaveValue(home.line1);
   await page.reload();
-  await checkout.savedAddress.selectOption(bookChoiceWords.another);
-  await expect(checkout.field(deliveryFormWords.line1)).toHaveValue('9 Typed Street');
+  await checkout.savedAddress.selectOption(bookChoiceCopy.another);
+  await expect(checkout.field(deliveryFormCopy.line1)).toHaveValue('9 Typed Street');
   await checkout.keepAddress.check();
 
   const other = await anotherTab.opens('/payment');
   const there = new CheckoutScreens(other);
   await expect(there.keepAddress).toBeChecked();
-  await expect(there.field(deliveryFormWords.line1)).toHaveValue('9 Typed Street');
+  await expect(there.field(deliveryFormCopy.line1)).toHaveValue('9 Typed Street');
   await other.close();
 
-  await checkout.field(deliveryFormWords.city).fill('Albany');
+  await checkout.field(deliveryFormCopy.city).fill('Albany');
   await checkout.field('State').fill('NY');
   await checkout.field('ZIP code').fill('12207');
   await checkout.continue.click();
@@ -192,15 +192,15 @@ test.describe('with a network that fails', () => {
     async ({ page, checkout, signedIn }) => {
       await page.route('**/api/account/addresses', (route) => route.abort(), { times: 1 });
       await checkout.toDelivery([comet], 'no details');
-      await expect(checkout.deliveryForm).toSay(bookChoiceWords.unreachable);
+      await expect(checkout.deliveryForm).toSay(bookChoiceCopy.unreachable);
       await checkout.fillAddress();
       expect(await violations(page)).toEqual([]);
-      await page.getByRole('button', { name: bookChoiceWords.again, exact: true }).click();
-      await expect(checkout.deliveryForm).toSay(bookChoiceWords.none);
+      await page.getByRole('button', { name: bookChoiceCopy.again, exact: true }).click();
+      await expect(checkout.deliveryForm).toSay(bookChoiceCopy.none);
       await checkout.keepAddress.check();
       await page.route('**/api/account/addresses', (route) => route.abort());
       await checkout.continue.click();
-      const rejection = `${formRejectionWords({ code: 'unreachable' })} ${bookChoiceWords.orUntick}`;
+      const rejection = `${formRejectionCopy({ code: 'unreachable' })} ${bookChoiceCopy.orUntick}`;
       await expect(checkout.keepAddress).toHaveAccessibleDescription(rejection);
       expect(await violations(page)).toEqual([]);
       await checkout.keepAddress.uncheck();
@@ -225,7 +225,7 @@ test('deleting the account deletes its addresses', async ({ page, request, accou
   await shopApi.keepAddress(member.idToken, home);
   await beSignedIn(page, member);
   await account.open();
-  await account.opener(deletionWords.title).click();
+  await account.opener(deletionCopy.title).click();
   await account.deleteAccount(member.password);
   await expect(page).toHaveURL('/');
   const book = await request.get('/api/account/addresses', {

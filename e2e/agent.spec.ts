@@ -1,4 +1,4 @@
-import { cartChoiceWords } from '@/components/cart/link/copy';
+import { cartChoiceCopy } from '@/components/cart/link/copy';
 import { fullNameOf } from '@/data/full-name';
 import { fitOf } from '@/domain/fit';
 import { readSpecification } from '@/domain/specification';
@@ -40,7 +40,7 @@ test('an agent finds an automatic under $300 for a wrist of 165 mm, compares two
 
   await page.goto(link);
   await expect(page.getByRole('main')).toSay(fullNameOf(watchOf(chosen)));
-  await page.getByRole('button', { name: cartChoiceWords.put, exact: true }).click();
+  await page.getByRole('button', { name: cartChoiceCopy.put, exact: true }).click();
   await expect(cart.subtotal).toCost(costNow(watchOf(chosen)));
   await cart.checkoutLink.click();
   for (const [label, text] of Object.entries(address)) await checkout.field(label).fill(text);

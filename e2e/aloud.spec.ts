@@ -1,5 +1,5 @@
 // Holds docs/product.md 20.5.
-import { awaken } from './support/awake';
+import { hydratePage } from './support/awake';
 import { soundsAsKept } from './support/aloud';
 import { behindTheScreens, expect, test } from './support/fixtures';
 import { tuesday } from './support/look';
@@ -21,7 +21,7 @@ test.describe(
   () => {
     test('a watch’s page', async ({ page }) => {
       await page.goto('/all/california/3');
-      await awaken(page);
+      await hydratePage(page);
       await soundsAsKept(page, 'aloud-product');
     });
 

@@ -1,6 +1,6 @@
 // Holds docs/product.md 9.13, 9.14.
 import { fullNameOf } from '@/data/full-name';
-import { askAgainWords, lineWords } from '@/components/cart/copy';
+import { retryCopy, lineCopy } from '@/components/cart/copy';
 import { formatMoney } from '@/domain/money';
 import { untilStill } from './support/awake';
 import { expect, test, type Page } from './support/fixtures';
@@ -44,16 +44,14 @@ for (const { path, key } of lists) {
       await page.route(question, (route) => route.abort('internetdisconnected'));
       await storeWatches(page, key, [comet]);
       await page.goto(path);
-      await expect(page.getByRole('button', { name: askAgainWords.again, exact: true })).toBeVisible();
+      await expect(page.getByRole('button', { name: retryCopy.again, exact: true })).toBeVisible();
       await expect(page.getByRole('main')).toSay(formatMoney(100 * comet.price));
-      await expect(
-        page.getByRole('button', { name: lineWords.removeOf(fullNameOf(comet)), exact: true }),
-      ).toBeVisible();
+      await expect(page.getByRole('button', { name: lineCopy.removeOf(fullNameOf(comet)), exact: true })).toBeVisible();
       await theLine.breaks();
       await page.unroute(question);
       await theLine.comesBack();
       await expect(link(page)).toBeVisible();
-      await expect(page.getByRole('button', { name: askAgainWords.again, exact: true })).toBeHidden();
+      await expect(page.getByRole('button', { name: retryCopy.again, exact: true })).toBeHidden();
     });
   });
 }

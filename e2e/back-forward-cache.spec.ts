@@ -1,7 +1,7 @@
 // Holds docs/product.md 20.13.
 import { cartLabel } from '@/components/shell/copy';
 import { ProductPage } from './regions/product-page';
-import { untilAwake } from './support/awake';
+import { untilHydrated } from './support/awake';
 import { expect, test } from './support/fixtures';
 import { templates } from './support/shop';
 import { pagesAreKeptForBack } from './support/world/back-forward';
@@ -37,7 +37,7 @@ test('a page restored from the back-forward cache is up to date', async ({
 for (const path of publicTemplates) {
   test(`${path} comes back as it was left`, { tag: '@long' }, async ({ page, goBackFromCache }) => {
     await page.goto(path);
-    await untilAwake(page);
+    await untilHydrated(page);
     // A page that is asking who is signed in is not put away.
     await expect(page.getByRole('main').locator('[inert]')).toHaveCount(0);
     await goBackFromCache();

@@ -1,7 +1,7 @@
 // Holds docs/product.md 25.6.
 import { randomUUID } from 'node:crypto';
-import { backInStockOutcomes, backInStockWords as words } from '@/components/forms/back-in-stock/copy';
-import { awaken } from './support/awake';
+import { backInStockOutcomes, backInStockCopy as words } from '@/components/forms/back-in-stock/copy';
+import { hydratePage } from './support/awake';
 import { violations } from './support/axe';
 import { expect, test, onlyFirstIsShort } from './support/fixtures';
 import { comeFromElsewhere, mailsTo, takeTime } from './support/mails';
@@ -24,7 +24,7 @@ for (const [index, scripts] of [true, false].entries()) {
         await comeFromElsewhere(page);
         for (const email of [ada, grace]) {
           await page.goto(`/back-in-stock?watch=${watch}`);
-          if (scripts) await awaken(page);
+          if (scripts) await hydratePage(page);
           await page
             .getByRole('form', { name: words.form, exact: true })
             .getByLabel(words.email, { exact: true })

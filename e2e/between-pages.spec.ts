@@ -1,6 +1,6 @@
 // Holds docs/product.md 20.12.
 import { cardOf } from './regions/cards';
-import { untilAwake } from './support/awake';
+import { untilHydrated } from './support/awake';
 import { expect, test, type Page } from './support/fixtures';
 import { recordShifts, shiftsIn } from './support/layout-shift';
 import { passagesIn, recordPassages } from './support/view-transitions';
@@ -23,7 +23,7 @@ const scrolledFrom = async (page: Page, before: number) =>
 /** The list with the card on view and the page awake, and how far it is scrolled. */
 async function openAtCard(page: Page) {
   await page.goto(list);
-  await untilAwake(page);
+  await untilHydrated(page);
   await card(page).scrollIntoViewIfNeeded();
   await card(page).hover();
   return page.evaluate(() => window.scrollY);
@@ -55,7 +55,7 @@ test(
 test('nothing passes over where the next page shows no watch first', async ({ page, header, isMobile }) => {
   await recordPassages(page);
   await page.goto('/all/xerix');
-  await untilAwake(page);
+  await untilHydrated(page);
   if (isMobile) await header.menuButton.click();
   await (isMobile ? header.menu : header.navigation).getByRole('link', { name: 'All watches', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('All Watches');

@@ -1,7 +1,7 @@
 // Holds docs/product.md 34.1, 34.2, 34.3, 34.4.
-import { cartPageWords } from '@/components/cart/copy';
-import { cartChoiceWords, cartLinkWords as words } from '@/components/cart/link/copy';
-import { stockWords } from '@/components/product/copy';
+import { cartPageCopy } from '@/components/cart/copy';
+import { cartChoiceCopy, cartLinkCopy as words } from '@/components/cart/link/copy';
+import { stockCopy } from '@/components/product/copy';
 import { fullNameOf } from '@/data/full-name';
 import { maxQuantity } from '@/domain/line-items';
 import { violations } from './support/axe';
@@ -33,9 +33,9 @@ test('a link shows its watches, quantities and prices, and puts them into the ca
   await expect(line(page, comet)).toSay(usd(costNow(comet) / 100));
   const subtotal = 2 * costNow(meridian) + costNow(comet);
   await expect(page.getByRole('definition').last()).toCost(subtotal);
-  await expect(button(page, cartChoiceWords.put)).toBeVisible();
+  await expect(button(page, cartChoiceCopy.put)).toBeVisible();
   await expect(page).toHaveInCart();
-  await button(page, cartChoiceWords.put).click();
+  await button(page, cartChoiceCopy.put).click();
   await expect(page).toHaveURL('/bascket/mybascket');
   await expect(cart.subtotal).toCost(subtotal);
   await expect(page).toHaveInCart({ ...meridian, quantity: 2 }, comet);
@@ -44,57 +44,57 @@ test('a link shows its watches, quantities and prices, and puts them into the ca
 test('what the cart holds stays unless the shopper replaces it', async ({ page }) => {
   await storeWatches(page, 'token1', [{ ...meridian, quantity: 5 }, dive]);
   await page.goto(link);
-  await expect(page.getByText(cartChoiceWords.holds(2), { exact: true })).toBeVisible();
-  await expect(page.getByText(cartChoiceWords.replaceMeans(1), { exact: true })).toBeVisible();
-  await button(page, cartChoiceWords.add).click();
+  await expect(page.getByText(cartChoiceCopy.holds(2), { exact: true })).toBeVisible();
+  await expect(page.getByText(cartChoiceCopy.replaceMeans(1), { exact: true })).toBeVisible();
+  await button(page, cartChoiceCopy.add).click();
   await expect(page).toHaveURL('/bascket/mybascket');
   await expect(page).toHaveInCart({ ...meridian, quantity: 5 }, dive, comet);
   await page.goBack();
-  await button(page, cartChoiceWords.replace).click();
+  await button(page, cartChoiceCopy.replace).click();
   await expect(page).toHaveURL('/bascket/mybascket');
   await expect(page).toHaveInCart({ ...meridian, quantity: 2 }, comet);
 });
 
 test('opened again, reloaded or gone back to, it adds nothing twice', async ({ page }) => {
   await page.goto(link);
-  await button(page, cartChoiceWords.put).click();
+  await button(page, cartChoiceCopy.put).click();
   await expect(page).toHaveURL('/bascket/mybascket');
   await page.goBack();
-  await expect(page.getByText(cartChoiceWords.isThere, { exact: true })).toBeVisible();
+  await expect(page.getByText(cartChoiceCopy.isThere, { exact: true })).toBeVisible();
   await page.reload();
-  await expect(page.getByText(cartChoiceWords.isThere, { exact: true })).toBeVisible();
+  await expect(page.getByText(cartChoiceCopy.isThere, { exact: true })).toBeVisible();
   await page.goto(link);
-  await page.getByRole('link', { name: cartChoiceWords.seeCart, exact: true }).click();
+  await page.getByRole('link', { name: cartChoiceCopy.seeCart, exact: true }).click();
   await expect(page).toHaveURL('/bascket/mybascket');
   await expect(page).toHaveInCart({ ...meridian, quantity: 2 }, comet);
 });
 
 test('another tab’s cart is what it speaks of', { tag: behindTheScreens }, async ({ page, anotherTab }) => {
   await page.goto(link);
-  await expect(page.getByText(cartChoiceWords.empty, { exact: true })).toBeVisible();
+  await expect(page.getByText(cartChoiceCopy.empty, { exact: true })).toBeVisible();
   const other = await anotherTab.opens('/bascket/linked?add=undone-1:1');
-  await button(other, cartChoiceWords.put).click();
-  await expect(page.getByText(cartChoiceWords.holds(1), { exact: true })).toBeVisible();
-  await button(page, cartChoiceWords.add).click();
+  await button(other, cartChoiceCopy.put).click();
+  await expect(page.getByText(cartChoiceCopy.holds(1), { exact: true })).toBeVisible();
+  await button(page, cartChoiceCopy.add).click();
   await expect(other).toHaveInCart(dive, { ...meridian, quantity: 2 }, comet);
 });
 
 test('it leads on to where the link wants, within the shop', async ({ page }) => {
   await page.goto(`${link}?continue_to=/all/xerix&utm_source=x`);
   expect(new URL(page.url()).search).not.toContain('utm_source');
-  await button(page, cartChoiceWords.put).click();
+  await button(page, cartChoiceCopy.put).click();
   await expect(page).toHaveURL('/all/xerix');
   for (const hostile of ['//evil.example', 'https://evil.example', '/..//evil.example', '/\\evil.example']) {
     await page.goto(`/bascket/linked?add=undone-1:1&then=${encodeURIComponent(hostile)}`);
-    const seeCart = page.getByRole('link', { name: cartChoiceWords.seeCart, exact: true });
-    await button(page, cartChoiceWords.replace).or(seeCart).click();
+    const seeCart = page.getByRole('link', { name: cartChoiceCopy.seeCart, exact: true });
+    await button(page, cartChoiceCopy.replace).or(seeCart).click();
     await expect(page).toHaveURL('/bascket/mybascket');
   }
 });
 
 test('by keyboard', { tag: behindTheScreens }, async ({ page }) => {
   await page.goto(link);
-  await button(page, cartChoiceWords.put).focus();
+  await button(page, cartChoiceCopy.put).focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/bascket/mybascket');
 });
@@ -121,8 +121,8 @@ test.describe('a watch that is sold out', { tag: behindTheScreens }, () => {
       await page.goto('/cart-link/luminox-4:1,xerix-1:1');
       await expect(line(page, watch).getByText(words.soldOut, { exact: true })).toBeVisible({ timeout: 500 });
     }).toPass();
-    await expect(line(page, watch).getByRole('link', { name: stockWords.mailMe, exact: true })).toBeVisible();
-    await button(page, cartChoiceWords.put).click();
+    await expect(line(page, watch).getByRole('link', { name: stockCopy.mailMe, exact: true })).toBeVisible();
+    await button(page, cartChoiceCopy.put).click();
     await expect(page).toHaveURL('/bascket/mybascket');
     await expect(page).toHaveInCart(meridian);
     await page.goto('/cart-link/luminox-4:1');
@@ -147,7 +147,7 @@ test(
 test('it fits a phone, a finger and whoever does not see', async ({ page }) => {
   await storeWatches(page, 'token1', [{ ...meridian, quantity: 5 }, dive]);
   await page.goto('/cart-link/xerix-1:40,xerix-2:1,sku_9:1');
-  await expect(button(page, cartChoiceWords.add)).toBeVisible();
+  await expect(button(page, cartChoiceCopy.add)).toBeVisible();
   await expect(page).toFit();
   expect(await smallTargets(page, 'main :is(a, button)')).toEqual([]);
   expect(await violations(page)).toEqual([]);
@@ -171,5 +171,5 @@ test.describe('without JavaScript', { tag: behindTheScreens }, () => {
 test('the cart itself is where the cart is', { tag: behindTheScreens }, async ({ page }) => {
   await page.goto('/cart-link');
   await expect(page).toHaveURL('/bascket/mybascket');
-  await expect(page.getByRole('heading', { name: cartPageWords.empty, exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: cartPageCopy.empty, exact: true })).toBeVisible();
 });

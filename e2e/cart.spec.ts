@@ -1,9 +1,9 @@
 // Holds docs/product.md 3.3, 3.4, 9.1, 9.2, 9.3, 9.4, 9.5, 9.6, 9.7, 9.8, 10.1, 10.6.
-import { cartLabel, cartWords } from '@/components/shell/copy';
-import { lineWords } from '@/components/cart/copy';
+import { cartLabel, cartCopy } from '@/components/shell/copy';
+import { lineCopy } from '@/components/cart/copy';
 import { fullNameOf } from '@/data/full-name';
 import { formatMoney } from '@/domain/money';
-import { buyWords } from '@/components/product/copy-buy';
+import { buyCopy } from '@/components/product/copy-buy';
 import { violations } from './support/axe';
 import { expect, test } from './support/fixtures';
 import { pathOf, watchNamed } from './support/shop';
@@ -36,7 +36,7 @@ test('Add to Cart answers within 100 ms', async ({ page, product, header }) => {
         }).observe(button, { subtree: true, childList: true, characterData: true, attributes: true });
       });
       return { said };
-    }, buyWords.inCart);
+    }, buyCopy.inCart);
     await product.addToCart.click();
     took.push(await answer.evaluate(({ said }) => said));
     await expect(header.cart).toHaveAccessibleName(cartLabel(count + 1));
@@ -66,7 +66,7 @@ test(
     for (const [place, watch] of [comet, pelagic].entries())
       await expect(cart.lines.nth(place).locator('img')).toShowPicture(watch.url[0]);
     await expect(cart.subtotal).toCost(100 * (comet.price + 3 * pelagic.price));
-    if (!isMobile) await expect(header.bar.getByText(cartWords(2), { exact: true }).last()).toBeVisible();
+    if (!isMobile) await expect(header.bar.getByText(cartCopy(2), { exact: true }).last()).toBeVisible();
   },
 );
 
@@ -76,12 +76,12 @@ test(
   async ({ page, header, product, isMobile }) => {
     test.skip(isMobile, 'a phone shows the count on the cart itself');
     await page.goto('/all/xerix/1');
-    await expect(header.bar.getByText(cartWords(0), { exact: true }).last()).toBeVisible();
+    await expect(header.bar.getByText(cartCopy(0), { exact: true }).last()).toBeVisible();
     await product.addToCart.click();
-    await expect(header.bar.getByText(cartWords(1), { exact: true }).last()).toBeVisible();
+    await expect(header.bar.getByText(cartCopy(1), { exact: true }).last()).toBeVisible();
     await page.goto('/all/xerix/2');
     await product.addToCart.click();
-    await expect(header.bar.getByText(cartWords(2), { exact: true }).last()).toBeVisible();
+    await expect(header.bar.getByText(cartCopy(2), { exact: true }).last()).toBeVisible();
     await header.cart.click();
     await expect(page).toHaveURL('/bascket/mybascket');
   },
@@ -135,7 +135,7 @@ test('an empty cart says so and leads on', async ({ page, cart }) => {
 test('a price that changed in the catalogue is refreshed and said', { tag: '@money' }, async ({ page, cart }) => {
   await storeWatches(page, 'token1', [{ ...halfAndHalf, price: 320, name: 'Half and Half' }]);
   await page.goto('/bascket/mybascket');
-  await expect(cart.lines).toSay(lineWords.priceChanged(formatMoney(320_00), formatMoney(300_00)));
+  await expect(cart.lines).toSay(lineCopy.priceChanged(formatMoney(320_00), formatMoney(300_00)));
   await expect(cart.subtotal).toCost(300_00);
   await expect
     .poll(async () => (await readStored(page, 'token1'))[0])

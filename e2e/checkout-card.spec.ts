@@ -1,14 +1,14 @@
 // Holds docs/product.md 13.11, 16.3, 16.6.
 import { cartLabel } from '@/components/shell/copy';
-import { paymentWords, unpaidWords } from '@/components/checkout/copy';
-import { orderWords } from '@/components/checkout/confirmation/copy';
+import { paymentCopy, unpaidCopy } from '@/components/checkout/copy';
+import { orderCopy } from '@/components/checkout/confirmation/copy';
 import { readTestNumber } from '@/domain/test-cards';
 import { cards, details } from './regions/checkout';
 import { expect, test } from './support/fixtures';
 import { watchNamed } from './support/shop';
 
 const comet = watchNamed('Late Comet');
-const words = (state: 'pending' | 'paid') => orderWords({ state, isSubmitted: true, email: details.email }, true).words;
+const words = (state: 'pending' | 'paid') => orderCopy({ state, isSubmitted: true, email: details.email }, true).words;
 const read = readTestNumber('4111 1111 1111 1111');
 const notTestNumber = new RegExp('rejection' in read ? read.rejection : 'none');
 
@@ -16,8 +16,8 @@ const notTestNumber = new RegExp('rejection' in read ? read.rejection : 'none');
 test.use({ expectedErrors: [/status of 402/] });
 
 for (const [card, heading] of [
-  ['declined', unpaidWords.declined.title],
-  ['insufficient', unpaidWords['insufficient-funds'].title],
+  ['declined', unpaidCopy.declined.title],
+  ['insufficient', unpaidCopy['insufficient-funds'].title],
 ] as const) {
   test(
     `${card}: it is explained, nothing is lost, and another card pays the same order`,
@@ -29,7 +29,7 @@ for (const [card, heading] of [
       await expect(page).toHaveURL(/\/error\?order=[\w-]+&reason=/);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
       await checkout.backToPayment.click();
-      await expect(checkout.payButton).toCost(100 * comet.price, paymentWords.pay);
+      await expect(checkout.payButton).toCost(100 * comet.price, paymentCopy.pay);
       await checkout.pay(cards.success);
       await expect(checkout.orderNumber).toBeVisible();
       expect(new Set(orders.map(({ number }) => number)).size).toBe(1);
@@ -63,11 +63,11 @@ test(
     if (!isMobile) {
       await expect(checkout.bank).toBeVisible();
       await page.keyboard.press('Escape');
-      await expect(checkout.rejection).toSay(paymentWords.closed);
+      await expect(checkout.rejection).toSay(paymentCopy.closed);
       await checkout.payButton.click();
     }
     await checkout.failAuthentication.click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(unpaidWords['authentication-failed'].title);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(unpaidCopy['authentication-failed'].title);
   },
 );
 

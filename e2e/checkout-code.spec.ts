@@ -1,9 +1,9 @@
 // Holds docs/product.md 13.9, 14.9, 15.11.
 import { randomUUID } from 'node:crypto';
 import { formatMoney } from '@/domain/money';
-import { paymentWords } from '@/components/checkout/copy';
+import { paymentCopy } from '@/components/checkout/copy';
 import { fullNameOf } from '@/data/full-name';
-import { rejectionWords } from '@/components/forms/copy-refusals';
+import { rejectionCopy } from '@/components/forms/copy-refusals';
 import { cards, details } from './regions/checkout';
 import { expect, test } from './support/fixtures';
 import { mailsTo } from './support/mails';
@@ -23,7 +23,7 @@ test(
     await checkout.toDelivery([halfAndHalf]);
     await checkout.enterCode('0000-0000-0000-0000');
     await expect(checkout.promoField).toHaveAccessibleDescription(
-      new RegExp(`^${rejectionWords({ code: 'promo-code' })}`),
+      new RegExp(`^${rejectionCopy({ code: 'promo-code' })}`),
     );
     await checkout.applyCode(code.toLowerCase());
     await expect(checkout.total).toCost(80 * halfAndHalf.price);
@@ -36,7 +36,7 @@ test(
     await checkout.continue.click();
     await checkout.pay(cards.declined);
     await checkout.backToPayment.click();
-    await expect(checkout.payButton).toCost(80 * halfAndHalf.price, paymentWords.pay);
+    await expect(checkout.payButton).toCost(80 * halfAndHalf.price, paymentCopy.pay);
     await checkout.pay(cards.success);
     await expect(checkout.orderNumber).toBeVisible();
     await expect(checkout.total).toCost(80 * halfAndHalf.price);
@@ -44,7 +44,7 @@ test(
     await checkout.toDelivery([comet]);
     await checkout.enterCode(code);
     await expect(checkout.promoField).toHaveAccessibleDescription(
-      new RegExp(`^${rejectionWords({ code: 'promo-code' })}`),
+      new RegExp(`^${rejectionCopy({ code: 'promo-code' })}`),
     );
     await expect(checkout.total).toCost(100 * comet.price);
   },
@@ -59,7 +59,7 @@ test(
     await checkout.toPay([halfAndHalf], { details: { ...details, email } });
     await checkout.enterCode(code);
     await expect(checkout.removeCode(code)).toBeFocused();
-    await expect(checkout.payButton).toCost(80 * halfAndHalf.price, paymentWords.pay);
+    await expect(checkout.payButton).toCost(80 * halfAndHalf.price, paymentCopy.pay);
     await checkout.pay(cards.success);
     await expect(checkout.orderNumber).toBeVisible();
     await expect(checkout.total).toCost(80 * halfAndHalf.price);

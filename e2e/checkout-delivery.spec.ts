@@ -1,12 +1,12 @@
 // Holds docs/product.md 13.2, 13.10, 13.17.
-import { deliveryFormWords } from '@/components/checkout/copy';
+import { deliveryFormCopy } from '@/components/checkout/copy';
 import { emailRule, fillIn, thingsToMend } from '@/components/forms/copy';
-import { rejectionWords } from '@/components/forms/copy-refusals';
+import { rejectionCopy } from '@/components/forms/copy-refusals';
 import { expect, test } from './support/fixtures';
 import { watchNamed } from './support/shop';
 
 const comet = watchNamed('Late Comet');
-const notServed = rejectionWords({ code: 'country-not-served', field: 'country' });
+const notServed = rejectionCopy({ code: 'country-not-served', field: 'country' });
 
 test('the form asks for eight things at most, each by a name that browsers can fill in', async ({ checkout }) => {
   await checkout.toDelivery([comet], 'no details');
@@ -22,9 +22,9 @@ test('the form asks for eight things at most, each by a name that browsers can f
     'address-level1',
     'postal-code',
   ]);
-  await expect(checkout.field(deliveryFormWords.email)).toHaveAttribute('type', 'email');
+  await expect(checkout.field(deliveryFormCopy.email)).toHaveAttribute('type', 'email');
   await expect(checkout.field('ZIP code')).toHaveAttribute('inputmode', 'numeric');
-  await checkout.field(deliveryFormWords.country).selectOption('United Kingdom');
+  await checkout.field(deliveryFormCopy.country).selectOption('United Kingdom');
   await expect(checkout.field('Postcode')).not.toHaveAttribute('inputmode', 'numeric');
 });
 
@@ -33,13 +33,13 @@ test(
   { tag: '@phone' },
   async ({ page, checkout }) => {
     await checkout.toDelivery([comet], 'no details');
-    await checkout.field(deliveryFormWords.email).fill('ada@example');
+    await checkout.field(deliveryFormCopy.email).fill('ada@example');
     await checkout.continue.click();
     const summary = checkout.deliveryForm.getByRole('group', { name: thingsToMend(6), exact: true });
     await expect(summary).toBeFocused();
-    await summary.getByRole('link', { name: fillIn(deliveryFormWords.city), exact: true }).click();
-    await expect(checkout.field(deliveryFormWords.city)).toBeFocused();
-    await expect(checkout.field(deliveryFormWords.email)).toHaveAccessibleDescription(emailRule);
+    await summary.getByRole('link', { name: fillIn(deliveryFormCopy.city), exact: true }).click();
+    await expect(checkout.field(deliveryFormCopy.city)).toBeFocused();
+    await expect(checkout.field(deliveryFormCopy.email)).toHaveAccessibleDescription(emailRule);
     await expect(page).toHaveURL('/payment');
   },
 );
@@ -49,14 +49,14 @@ test.describe('a country that is not served', () => {
 
   test('is refused with its reason, and another one goes on', async ({ page, checkout }) => {
     await checkout.toDelivery([comet]);
-    await checkout.field(deliveryFormWords.country).selectOption('Cuba');
+    await checkout.field(deliveryFormCopy.country).selectOption('Cuba');
     await expect(checkout.deliveryForm.getByRole('alert')).toSay(notServed);
     await checkout.continue.click();
-    await expect(checkout.field(deliveryFormWords.country)).toHaveAccessibleDescription(notServed);
+    await expect(checkout.field(deliveryFormCopy.country)).toHaveAccessibleDescription(notServed);
     await expect(page).toHaveURL('/payment');
-    await checkout.field(deliveryFormWords.country).selectOption('Germany');
+    await checkout.field(deliveryFormCopy.country).selectOption('Germany');
     await expect(checkout.services).toHaveCount(2);
-    await expect(checkout.field(deliveryFormWords.country)).not.toHaveAttribute('aria-invalid');
+    await expect(checkout.field(deliveryFormCopy.country)).not.toHaveAttribute('aria-invalid');
     await checkout.continue.click();
     await expect(checkout.destination).toSay('Germany');
   });
@@ -78,8 +78,8 @@ test('a postal code and a state are held to what the country has, before the nex
   await expect(checkout.field('State')).toHaveAccessibleDescription(
     'A state by its name or its letters, such as New York or NY.',
   );
-  await checkout.field(deliveryFormWords.country).selectOption('Germany');
-  await checkout.field(deliveryFormWords.city).fill('Berlin');
+  await checkout.field(deliveryFormCopy.country).selectOption('Germany');
+  await checkout.field(deliveryFormCopy.city).fill('Berlin');
   await checkout.field('Region (if any)').fill('');
   await checkout.field('Postal code').fill('12');
   await checkout.continue.click();

@@ -1,5 +1,5 @@
 // Holds docs/product.md 10.7, 13.8.
-import { deliveryFormWords, paymentWords, unpaidWords } from '@/components/checkout/copy';
+import { deliveryFormCopy, paymentCopy, unpaidCopy } from '@/components/checkout/copy';
 import { expect, test } from './support/fixtures';
 import { address, cards, CheckoutScreens, details } from './regions/checkout';
 import { watchNamed } from './support/shop';
@@ -16,33 +16,33 @@ test('what was typed and chosen survives a reload, Back and another tab', async 
   await expect(checkout.services.nth(2)).toBeChecked();
 
   await checkout.continue.click();
-  await expect(checkout.payButton).toCost(100 * comet.price + 29_95, paymentWords.pay);
+  await expect(checkout.payButton).toCost(100 * comet.price + 29_95, paymentCopy.pay);
   await page.reload();
-  await expect(checkout.payButton).toCost(100 * comet.price + 29_95, paymentWords.pay);
+  await expect(checkout.payButton).toCost(100 * comet.price + 29_95, paymentCopy.pay);
   await page.goBack();
-  await expect(checkout.field(deliveryFormWords.city)).toHaveValue(details.city);
+  await expect(checkout.field(deliveryFormCopy.city)).toHaveValue(details.city);
   await expect(checkout.services.nth(2)).toBeChecked();
 
   const other = await anotherTab.opens('/payment');
   const there = new CheckoutScreens(other);
-  await expect(there.field(deliveryFormWords.city)).toHaveValue(details.city);
-  await there.field(deliveryFormWords.city).fill('Albany');
-  await expect(checkout.field(deliveryFormWords.city)).toHaveValue('Albany');
+  await expect(there.field(deliveryFormCopy.city)).toHaveValue(details.city);
+  await there.field(deliveryFormCopy.city).fill('Albany');
+  await expect(checkout.field(deliveryFormCopy.city)).toHaveValue('Albany');
 });
 
 test('an address typed in survives a payment that was cancelled on the way', async ({ page, checkout }) => {
   await checkout.begin([comet]);
   await page.goto('/error?reason=cancelled');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(unpaidWords.cancelled.title);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(unpaidCopy.cancelled.title);
   await checkout.backToPayment.click();
   await expect(checkout.destination).toSay(details.line1);
 });
 
 test('an address is kept for a day after its last change, and then forgotten', async ({ page, checkout }) => {
   await checkout.toDelivery([comet], { changedAt: Date.now() - 23 * 60 * 60 * 1000 });
-  await expect(checkout.field(deliveryFormWords.city)).toHaveValue(details.city);
+  await expect(checkout.field(deliveryFormCopy.city)).toHaveValue(details.city);
   await checkout.toDelivery([comet], { changedAt: Date.now() - 24 * 60 * 60 * 1000 });
-  await expect(checkout.field(deliveryFormWords.city)).toHaveValue('');
+  await expect(checkout.field(deliveryFormCopy.city)).toHaveValue('');
   expect(await readStored(page, 'checkout')).toBeNull();
 });
 

@@ -1,6 +1,6 @@
 // Holds docs/product.md 13.12, 13.13, 16.2.
-import { deliveryFormWords, needsScript, summaryWords, testPayment } from '@/components/checkout/copy';
-import { noSuchOrder, orderWords } from '@/components/checkout/confirmation/copy';
+import { deliveryFormCopy, needsScript, summaryCopy, testPayment } from '@/components/checkout/copy';
+import { noSuchOrder, orderCopy } from '@/components/checkout/confirmation/copy';
 import { untilStill } from './support/awake';
 import { violations } from './support/axe';
 import { expect, test, type Page } from './support/fixtures';
@@ -23,7 +23,7 @@ test(
     await expect(checkout.services.first()).toBeChecked();
     expect(await violations(page)).toEqual([]);
     await checkout.continue.click();
-    await checkout.field(deliveryFormWords.country).selectOption('Cuba');
+    await checkout.field(deliveryFormCopy.country).selectOption('Cuba');
     await expect(checkout.deliveryForm.getByRole('alert')).toBeVisible();
     await checkout.enterCode('0000');
     await expect(checkout.codeRefusal).toBeVisible();
@@ -73,13 +73,13 @@ test(
     const token = new URL(page.url()).searchParams.get('order');
     await page.goto(`/thanks?order=${token}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      orderWords({ state: 'pending', isSubmitted: false, email: '' }, false).title,
+      orderCopy({ state: 'pending', isSubmitted: false, email: '' }, false).title,
     );
     expect(await violations(page)).toEqual([]);
     await page.goto('/pay');
     await checkout.pay(cards.success);
     await expect(checkout.earnedCode).toBeVisible();
-    await expect(page).toHaveTitle(new RegExp(`^${summaryWords.title}`));
+    await expect(page).toHaveTitle(new RegExp(`^${summaryCopy.title}`));
     expect(await violations(page)).toEqual([]);
     await page.goto('/thanks?order=nobody');
     expect(await violations(page)).toEqual([]);

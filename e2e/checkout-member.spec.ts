@@ -1,7 +1,7 @@
 // Holds docs/product.md 13.15.
-import { deliveryFormWords } from '@/components/checkout/copy';
-import { accountOfferWords } from '@/components/checkout/confirmation/copy';
-import { guestWords } from '@/components/forms/copy-refusals';
+import { deliveryFormCopy } from '@/components/checkout/copy';
+import { accountOfferCopy } from '@/components/checkout/confirmation/copy';
+import { guestCopy } from '@/components/forms/copy-refusals';
 import { address, cards } from './regions/checkout';
 import { expect, test } from './support/fixtures';
 import { watchNamed } from './support/shop';
@@ -10,9 +10,9 @@ const comet = watchNamed('Late Comet');
 
 test('a member finds name and e-mail filled in, and orders with the account', async ({ page, checkout, signedIn }) => {
   await checkout.toDelivery([comet], 'no details');
-  await expect(checkout.field(deliveryFormWords.email)).toHaveValue(signedIn.email);
-  await expect(checkout.field(deliveryFormWords.fullName)).toHaveValue(signedIn.name);
-  await checkout.field(deliveryFormWords.fullName).fill('Countess Lovelace');
+  await expect(checkout.field(deliveryFormCopy.email)).toHaveValue(signedIn.email);
+  await expect(checkout.field(deliveryFormCopy.fullName)).toHaveValue(signedIn.name);
+  await checkout.field(deliveryFormCopy.fullName).fill('Countess Lovelace');
   for (const [label, text] of Object.entries(address).slice(2)) await checkout.field(label).fill(text);
   await checkout.continue.click();
   await checkout.payButton.waitFor();
@@ -21,7 +21,7 @@ test('a member finds name and e-mail filled in, and orders with the account', as
   expect((await ordering).headers().authorization).toMatch(/^Bearer ./);
   await expect(page.getByRole('main')).toSay('Countess Lovelace');
   await expect(
-    page.getByRole('main').getByRole('link', { name: accountOfferWords.yourAccount, exact: true }),
+    page.getByRole('main').getByRole('link', { name: accountOfferCopy.yourAccount, exact: true }),
   ).toBeVisible();
 });
 
@@ -36,7 +36,7 @@ test.describe('with an account that the shop does not believe', () => {
     );
     await checkout.toPay([comet]);
     await checkout.pay(cards.success);
-    await expect(checkout.rejection).toSay(guestWords);
+    await expect(checkout.rejection).toSay(guestCopy);
     await checkout.payButton.click();
     await expect(checkout.orderNumber).toBeVisible();
   });

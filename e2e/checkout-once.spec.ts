@@ -1,6 +1,6 @@
 // Holds docs/product.md 13.6.
-import { askAgainWords, cartPageWords } from '@/components/cart/copy';
-import { paymentWords } from '@/components/checkout/copy';
+import { retryCopy, cartPageCopy } from '@/components/cart/copy';
+import { paymentCopy } from '@/components/checkout/copy';
 import { orderTitle } from '@/components/checkout/confirmation/copy';
 import { oneOrderOnly } from '@/components/forms/copy-refusals';
 import { cards, CheckoutScreens, details } from './regions/checkout';
@@ -84,8 +84,8 @@ test('a shop that keeps silent is asked again at a press', { tag: '@money' }, as
   await page.route('**/api/checkout/quote', () => {}, { times: 1 });
   await checkout.begin([comet]);
   await page.goto('/pay');
-  await page.getByRole('button', { name: askAgainWords.again, exact: true }).click();
-  await expect(checkout.payButton).toCost(100 * comet.price, paymentWords.pay);
+  await page.getByRole('button', { name: retryCopy.again, exact: true }).click();
+  await expect(checkout.payButton).toCost(100 * comet.price, paymentCopy.pay);
 });
 
 test('Back from the payment’s own page leads to the same order', { tag: '@money' }, async ({ page, checkout }) => {
@@ -117,11 +117,11 @@ test(
     const orders = checkout.watchOrders();
     await checkout.toPay([comet]);
     await checkout.pay(cards.declined);
-    await page.getByRole('link', { name: cartPageWords.title, exact: true }).click();
+    await page.getByRole('link', { name: cartPageCopy.title, exact: true }).click();
     await cart.oneMore('Xeric Late Comet').click();
     await cart.checkoutLink.click();
     await checkout.continue.click();
-    await expect(checkout.payButton).toCost(200 * comet.price, paymentWords.pay);
+    await expect(checkout.payButton).toCost(200 * comet.price, paymentCopy.pay);
     const given = page.waitForRequest('**/api/checkout/orders');
     await checkout.pay(cards.success);
     await expect(checkout.orderNumber).toBeVisible();

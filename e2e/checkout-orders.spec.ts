@@ -2,9 +2,9 @@
 import { fullNameOf } from '@/data/full-name';
 import { randomUUID } from 'node:crypto';
 import { cartLabel } from '@/components/shell/copy';
-import { paymentWords, summaryWords, nothingCharged, paidAfterAll, paymentOnItsWay } from '@/components/checkout/copy';
-import { orderTitle, orderWords, refillWords } from '@/components/checkout/confirmation/copy';
-import { oneOrderOnly, rejectionWords } from '@/components/forms/copy-refusals';
+import { paymentCopy, summaryCopy, nothingCharged, paidAfterAll, paymentOnItsWay } from '@/components/checkout/copy';
+import { orderTitle, orderCopy, refillCopy } from '@/components/checkout/confirmation/copy';
+import { oneOrderOnly, rejectionCopy } from '@/components/forms/copy-refusals';
 import { expect, test, type Page } from './support/fixtures';
 import { cards, type CheckoutScreens } from './regions/checkout';
 import { watchNamed } from './support/shop';
@@ -54,7 +54,7 @@ async function payAfterAnother(page: Page, checkout: CheckoutScreens) {
   const unpaid = await unpaidOrder(page, checkout);
   expect(await payElsewhere(page, unpaid)).toBe(200);
   await checkout.changeService(1);
-  await expect(checkout.payButton).toCost(100 * comet.price + 9_95, paymentWords.pay);
+  await expect(checkout.payButton).toCost(100 * comet.price + 9_95, paymentCopy.pay);
   await checkout.pay(cards.success);
   return unpaid;
 }
@@ -68,7 +68,7 @@ test(
     expect(await orderElsewhere(page, { ...body, supersedes: order.token })).toBe(200);
     await page.goto(`/thanks?order=${order.token}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      orderWords({ ...unpaid, state: 'cancelled' }, false).title,
+      orderCopy({ ...unpaid, state: 'cancelled' }, false).title,
     );
     await page.goto('/pay');
     const orders = checkout.watchOrders();
@@ -89,7 +89,7 @@ test(
     await page.evaluate(() => localStorage.clear());
     await page.goto(`/thanks?order=${order.token}`);
     await expect(header.cart).toHaveAccessibleName(cartLabel(0));
-    await page.getByRole('button', { name: refillWords(2), exact: true }).click();
+    await page.getByRole('button', { name: refillCopy(2), exact: true }).click();
     await expect(page).toHaveURL('/bascket/mybascket');
     await expect(cart.quantityOf(fullNameOf(halfAndHalf))).toHaveValue('3');
     await expect(cart.quantityOf('Xeric Late Comet')).toHaveValue('1');
@@ -117,9 +117,9 @@ test(
   { tag: '@money' },
   async ({ page, checkout }) => {
     const { order } = await payAfterAnother(page, checkout);
-    await expect(checkout.rejection).toSay(rejectionWords({ code: 'already-paid', order: order.token }));
+    await expect(checkout.rejection).toSay(rejectionCopy({ code: 'already-paid', order: order.token }));
     await expect(
-      checkout.rejection.getByRole('link', { name: paymentWords.toOrderBefore, exact: true }),
+      checkout.rejection.getByRole('link', { name: paymentCopy.toOrderBefore, exact: true }),
     ).toHaveAttribute('href', `/thanks?order=${order.token}`);
     await checkout.payButton.click();
     await expect(checkout.orderNumber).toBeVisible();
@@ -132,7 +132,7 @@ test(
   { tag: '@money' },
   async ({ page, checkout, header }) => {
     const { order } = await payAfterAnother(page, checkout);
-    await checkout.rejection.getByRole('link', { name: paymentWords.toOrderBefore, exact: true }).click();
+    await checkout.rejection.getByRole('link', { name: paymentCopy.toOrderBefore, exact: true }).click();
     await expect(checkout.orderNumber).toHaveText(orderTitle(order.number));
     await expect(header.cart).toHaveAccessibleName(cartLabel(0));
     await page.goto('/pay');
@@ -150,7 +150,7 @@ test('a code is not lost with the answer to the order that took it', { tag: '@mo
   await checkout.pay(cards.success);
   await expect(checkout.rejection).toSay(oneOrderOnly);
   await checkout.changeService(1);
-  await expect(checkout.payButton).toCost(80 * halfAndHalf.price + 9_95, paymentWords.pay);
+  await expect(checkout.payButton).toCost(80 * halfAndHalf.price + 9_95, paymentCopy.pay);
   await checkout.pay(cards.success);
   await expect(checkout.orderNumber).toBeVisible();
   await expect(checkout.total).toCost(80 * halfAndHalf.price + 9_95);
@@ -163,8 +163,8 @@ test('an order whose money is on its way is nowhere called unpaid', { tag: '@mon
       (await request.get(path)).text(),
     ),
   );
-  expect(thanks).toContain(orderWords({ ...unpaid, isSubmitted: true }, false).words);
-  expect(thanks).not.toContain(orderWords(unpaid, false).title);
+  expect(thanks).toContain(orderCopy({ ...unpaid, isSubmitted: true }, false).words);
+  expect(thanks).not.toContain(orderCopy(unpaid, false).title);
   expect(error).toContain(paymentOnItsWay.title);
   expect(error).not.toContain(nothingCharged);
 });
@@ -178,12 +178,12 @@ test(
     const { shownTotal, ...rest } = (await ordering).postDataJSON() as { shownTotal: number };
 
     await checkout.toPay([halfAndHalf], { promoCode: code });
-    await expect(checkout.payButton).toCost(80 * halfAndHalf.price, paymentWords.pay);
+    await expect(checkout.payButton).toCost(80 * halfAndHalf.price, paymentCopy.pay);
     const another = { ...rest, promoCode: code, shownTotal: Math.round(shownTotal * 0.8) };
     expect(await orderElsewhere(page, another)).toBe(200);
     await checkout.pay(cards.success);
-    await expect(checkout.rejection).toSay(rejectionWords({ code: 'promo-code-held' }));
-    await expect(checkout.summary).toSay(summaryWords.lostCode(code, true));
-    await expect(checkout.payButton).toCost(100 * halfAndHalf.price, paymentWords.pay);
+    await expect(checkout.rejection).toSay(rejectionCopy({ code: 'promo-code-held' }));
+    await expect(checkout.summary).toSay(summaryCopy.lostCode(code, true));
+    await expect(checkout.payButton).toCost(100 * halfAndHalf.price, paymentCopy.pay);
   },
 );

@@ -1,6 +1,6 @@
 // Holds docs/product.md 13.5.
-import { paymentWords } from '@/components/checkout/copy';
-import { lineWords } from '@/components/cart/copy';
+import { paymentCopy } from '@/components/checkout/copy';
+import { lineCopy } from '@/components/cart/copy';
 import { cards } from './regions/checkout';
 import { expect, test } from './support/fixtures';
 import { usd, watchNamed } from './support/shop';
@@ -24,13 +24,13 @@ test(
     });
     const orders = checkout.watchOrders();
     await checkout.toPay([comet]);
-    await expect(checkout.payButton).toCost(100 * comet.price - 20_00, paymentWords.pay);
+    await expect(checkout.payButton).toCost(100 * comet.price - 20_00, paymentCopy.pay);
     await checkout.pay(cards.success);
-    const note = page.getByRole('group', { name: paymentWords.priceChanged, exact: true });
+    const note = page.getByRole('group', { name: paymentCopy.priceChanged, exact: true });
     await expect(note).toBeFocused();
     await expect(note).toSay(usd(comet.price - 20));
     await expect(note).toSay(one);
-    await expect(checkout.payButton).toCost(100 * comet.price, paymentWords.pay);
+    await expect(checkout.payButton).toCost(100 * comet.price, paymentCopy.pay);
     expect(orders.map(({ code }) => code)).toEqual(['price-changed']);
     await checkout.payButton.click();
     await expect(checkout.total).toCost(100 * comet.price);
@@ -43,7 +43,7 @@ test(
   { tag: '@money' },
   async ({ checkout }) => {
     await checkout.toPay([{ ...comet, price: comet.price - 50 }]);
-    await expect(checkout.summary).toSay(lineWords.priceChanged(usd(comet.price - 50), one));
-    await expect(checkout.payButton).toCost(100 * comet.price, paymentWords.pay);
+    await expect(checkout.summary).toSay(lineCopy.priceChanged(usd(comet.price - 50), one));
+    await expect(checkout.payButton).toCost(100 * comet.price, paymentCopy.pay);
   },
 );

@@ -1,8 +1,8 @@
 // Holds docs/product.md 1.4, 2.7, 9.12, 13.1, 13.3.
 import { fullNameOf } from '@/data/full-name';
 import { cartLabel } from '@/components/shell/copy';
-import { paymentWords } from '@/components/checkout/copy';
-import { accountOfferWords, thanksTitle } from '@/components/checkout/confirmation/copy';
+import { paymentCopy } from '@/components/checkout/copy';
+import { accountOfferCopy, thanksTitle } from '@/components/checkout/confirmation/copy';
 import { address, cards } from './regions/checkout';
 import { Header } from './regions/header';
 import { ProductPage } from './regions/product-page';
@@ -30,7 +30,7 @@ test(
     await expect(page).toHaveURL('/pay');
     await expect(checkout.destination).toSay('New York, NY 10001');
     await expect(checkout.shipping).toSay('USPS Priority Mail');
-    await expect(checkout.payButton).toCost(100 * comet.price + 9_95, paymentWords.pay);
+    await expect(checkout.payButton).toCost(100 * comet.price + 9_95, paymentCopy.pay);
     await checkout.pay(cards.success);
 
     await expect(page).toHaveURL(/\/thanks\?order=[\w-]{22,}/);
@@ -43,7 +43,7 @@ test(
     ).toBeVisible();
     await expect(page.getByText(/^The mail can be late: by \w{3}, \w{3} \d+ at the latest\.$/)).toBeVisible();
     await expect(checkout.earnedCode).toHaveValue(/^\w{4}-\w{4}-\w{4}-\w{4}$/);
-    await expect(page.getByRole('link', { name: accountOfferWords.open, exact: true })).toBeVisible();
+    await expect(page.getByRole('link', { name: accountOfferCopy.open, exact: true })).toBeVisible();
     await expect(header.cart).toHaveAccessibleName(cartLabel(0));
     expect(await readStored(page, 'checkout')).toBeNull();
   },

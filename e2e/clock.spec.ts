@@ -1,14 +1,14 @@
 // Holds docs/product.md 13.3, 13.5, 13.9, 14.11, 14.13, 15.6, 28.3, 32.1, 32.2, 32.3.
 import { randomUUID } from 'node:crypto';
-import { orderDeliveryWords } from '@/components/checkout/confirmation/copy';
-import { paymentWords, summaryWords } from '@/components/checkout/copy';
-import { dialWords } from '@/components/dial/copy';
-import { rejectionWords } from '@/components/forms/copy-refusals';
-import { deliveryWords } from '@/domain/delivery-words';
+import { orderDeliveryCopy } from '@/components/checkout/confirmation/copy';
+import { paymentCopy, summaryCopy } from '@/components/checkout/copy';
+import { dialCopy } from '@/components/dial/copy';
+import { rejectionCopy } from '@/components/forms/copy-refusals';
+import { deliveryCopy } from '@/domain/delivery-words';
 import { formatMoney } from '@/domain/money';
 import { factOf } from './regions/by-words';
 import { cards, CheckoutScreens, details } from './regions/checkout';
-import { awaken } from './support/awake';
+import { hydratePage } from './support/awake';
 import { expect, test } from './support/fixtures';
 import { usd, watchNamed } from './support/shop';
 import { inAShopOfItsOwn } from './support/world/shop';
@@ -59,7 +59,7 @@ test.describe('by the shop’s own clock', () => {
         { tag: ['@long', '@money'] },
         async ({ page, checkout, theClock, theShop }) => {
           const email = `ada-${randomUUID()}@example.com`;
-          const { usual, late } = deliveryWords(dates);
+          const { usual, late } = deliveryCopy(dates);
           await theShop.opens({ at });
           await theClock.startsAt(at);
           await checkout.toDelivery([comet], { details: { ...details, email }, changedAt: Date.parse(at) });
@@ -70,7 +70,7 @@ test.describe('by the shop’s own clock', () => {
           await expect(checkout.shipping).toContainText(usual);
           await checkout.pay(cards.success);
           await expect(checkout.orderNumber).toBeVisible();
-          const arrives = factOf(page, orderDeliveryWords.arrives);
+          const arrives = factOf(page, orderDeliveryCopy.arrives);
           // eslint-disable-next-line no-restricted-syntax -- the dates stand within a sentence
           await expect(arrives).toContainText(usual);
           await expect.poll(async () => (await theShop.mailsTo(email)).length, { timeout: 20_000 }).toBe(1);
@@ -92,7 +92,7 @@ test.describe('by the shop’s own clock', () => {
       // The first to use it leaves before paying: the code is held for half an hour.
       await checkout.toPay([comet], { changedAt: at });
       await checkout.enterCode(code);
-      await expect(checkout.payButton).toHaveText(paymentWords.pay(usd(comet.price * 0.8)));
+      await expect(checkout.payButton).toHaveText(paymentCopy.pay(usd(comet.price * 0.8)));
       await checkout.pay(cards.declined);
       await expect(checkout.backToPayment).toBeVisible();
 
@@ -105,7 +105,7 @@ test.describe('by the shop’s own clock', () => {
       await other.toDelivery([halfAndHalf], { changedAt: later });
       await other.enterCode(code);
       await expect(other.promoField).toHaveAccessibleDescription(
-        new RegExp(rejectionWords({ code: 'promo-code-held' })),
+        new RegExp(rejectionCopy({ code: 'promo-code-held' })),
       );
 
       // Half an hour after the order, which came some time after the shop had opened.
@@ -118,8 +118,8 @@ test.describe('by the shop’s own clock', () => {
       await elsewhere.close();
 
       await checkout.backToPayment.click();
-      await expect(page.getByText(summaryWords.lostCode(code, false), { exact: true })).toBeVisible();
-      await expect(checkout.payButton).toHaveText(paymentWords.pay(usd(comet.price)));
+      await expect(page.getByText(summaryCopy.lostCode(code, false), { exact: true })).toBeVisible();
+      await expect(checkout.payButton).toHaveText(paymentCopy.pay(usd(comet.price)));
     },
   );
 
@@ -132,10 +132,10 @@ test.describe('by the shop’s own clock', () => {
       await theShop.opens({ at: friday });
       await theClock.stopsAt(friday);
       await checkout.toPay([watchNamed('Branch Line 40')], { changedAt: Date.parse(friday) });
-      await expect(checkout.payButton).toHaveText(paymentWords.pay(before));
+      await expect(checkout.payButton).toHaveText(paymentCopy.pay(before));
       await theShop.opens({ at: saturday });
       await checkout.pay(cards.success);
-      const note = page.getByRole('group', { name: paymentWords.priceChanged, exact: true });
+      const note = page.getByRole('group', { name: paymentCopy.priceChanged, exact: true });
       await expect(note).toSay(before, now);
       await theClock.stopsAt(saturday);
       await checkout.payButton.click();
@@ -152,11 +152,11 @@ test.describe('on the dial', () => {
   }) => {
     await theClock.startsAt(new Date(2026, 11, 31, 23, 59, 50));
     await page.goto('/all/xerix/5');
-    await awaken(page);
+    await hydratePage(page);
     await theClock.passes(1000);
-    const scale = page.getByRole('slider', { name: dialWords.title, exact: true });
+    const scale = page.getByRole('slider', { name: dialCopy.title, exact: true });
     await scale.press('ArrowRight');
-    await page.getByRole('button', { name: dialWords.now, exact: true }).click();
+    await page.getByRole('button', { name: dialCopy.now, exact: true }).click();
     const date = page.locator('.dial-layers [data-part="date"]');
     const turned = () => date.evaluate((part) => getComputedStyle(part).transform);
     await expect(page.getByText(/^23:59:5\d$/)).toBeVisible();
@@ -178,9 +178,9 @@ test.describe('on the dial', () => {
       ] as const) {
         await theClock.stopsAt(moment);
         await page.goto('/all/xerix/6');
-        await awaken(page);
-        await page.getByRole('slider', { name: dialWords.title, exact: true }).press('ArrowRight');
-        await page.getByRole('button', { name: dialWords.now, exact: true }).click();
+        await hydratePage(page);
+        await page.getByRole('slider', { name: dialCopy.title, exact: true }).press('ArrowRight');
+        await page.getByRole('button', { name: dialCopy.now, exact: true }).click();
         await expect(page.getByText(new RegExp(`^The ${body} `))).toBeVisible();
       }
     },

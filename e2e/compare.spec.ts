@@ -1,7 +1,7 @@
 // Holds docs/product.md 6.14, 10.9, 23.1, 23.2, 23.3, 23.4, 23.6.
-import { bestWords, compareWords, leftOutWords } from '@/components/compare/copy';
-import { compareLinkWords } from '@/components/product/copy';
-import { awaken } from './support/awake';
+import { bestCopy, compareCopy, leftOutCopy } from '@/components/compare/copy';
+import { compareLinkCopy } from '@/components/product/copy';
+import { hydratePage } from './support/awake';
 import { expect, test, type Page } from './support/fixtures';
 import { smallTargets } from './support/layout';
 import { readStored, storeTexts } from './support/storage';
@@ -16,18 +16,18 @@ const addressOf = (page: Page) => {
   return pathname + search;
 };
 const find = async (page: Page, words: string) => {
-  await page.getByRole('searchbox', { name: compareWords.addLabel, exact: true }).fill(words);
-  await page.getByRole('button', { name: compareWords.find, exact: true }).click();
+  await page.getByRole('searchbox', { name: compareCopy.addLabel, exact: true }).fill(words);
+  await page.getByRole('button', { name: compareCopy.find, exact: true }).click();
 };
 
 test('“Compare” on a watch’s page adds it to those chosen before', async ({ page }) => {
   await page.goto('/all/xerix/1');
-  await page.getByRole('link', { name: compareLinkWords.alone, exact: true }).click();
+  await page.getByRole('link', { name: compareLinkCopy.alone, exact: true }).click();
   await expect(page).toHaveURL(/\/compare\?w=xerix\/1$/);
   await expect(columns(page)).toList(['Xeric Slow Meridian']);
-  await awaken(page);
+  await hydratePage(page);
   await page.goto('/all/undone/3');
-  await page.getByRole('link', { name: compareLinkWords.withOthers(1), exact: true }).click();
+  await page.getByRole('link', { name: compareLinkCopy.withOthers(1), exact: true }).click();
   await expect(page).toHaveURL(/\/compare\?w=xerix\/1,undone\/3$/);
   await expect(columns(page)).toList(['Xeric Slow Meridian', 'Undone Late Matinee']);
 });
@@ -37,15 +37,15 @@ test(
   { tag: '@smoke' },
   async ({ page }) => {
     await page.goto('/compare?w=xerix/1,gshock/1,womens/6,undone/3');
-    const front = page.getByRole('region', { name: compareWords.drawing, exact: true }).getByRole('img').first();
+    const front = page.getByRole('region', { name: compareCopy.drawing, exact: true }).getByRole('img').first();
     await expect(front).toHaveAccessibleName(
       'Fronts laid over one another: A Xeric Slow Meridian, B G-Shock Deadfall 46, C Timex Quince 24 and D Undone Late Matinee.',
     );
     const row = (label: string) => table(page).getByRole('row', { name: new RegExp(`^${label} `) });
-    await expect(row('Price')).toSay(`$99.00${bestWords.price}`);
-    await expect(row('Weight')).toSay(bestWords.weight);
-    await expect(row('Weight').getByRole('rowheader')).toSay(compareWords.differs);
-    await expect(page.getByText(compareWords.full, { exact: true })).toBeVisible();
+    await expect(row('Price')).toSay(`$99.00${bestCopy.price}`);
+    await expect(row('Weight')).toSay(bestCopy.weight);
+    await expect(row('Weight').getByRole('rowheader')).toSay(compareCopy.differs);
+    await expect(page.getByText(compareCopy.full, { exact: true })).toBeVisible();
   },
 );
 
@@ -55,31 +55,31 @@ test('another is found and added, one is removed, and what is chosen stays', { t
   await page.getByRole('link', { name: /^Add Undone Late Matinee/ }).click();
   await expect(columns(page)).toList(['Xeric Slow Meridian', 'Undone Late Matinee']);
   expect(addressOf(page)).toBe('/compare?w=xerix/1,undone/3');
-  await page.getByRole('link', { name: compareWords.removeOf('Xeric Slow Meridian'), exact: true }).click();
+  await page.getByRole('link', { name: compareCopy.removeOf('Xeric Slow Meridian'), exact: true }).click();
   await expect(columns(page)).toList(['Undone Late Matinee']);
   await page.goto('/compare');
-  await page.getByRole('link', { name: compareWords.goOn(1), exact: true }).click();
+  await page.getByRole('link', { name: compareCopy.goOn(1), exact: true }).click();
   await expect(columns(page)).toList(['Undone Late Matinee']);
-  await page.getByRole('link', { name: compareWords.removeOf('Undone Late Matinee'), exact: true }).click();
-  await expect(page.getByText(compareWords.standing(0), { exact: true })).toBeVisible();
+  await page.getByRole('link', { name: compareCopy.removeOf('Undone Late Matinee'), exact: true }).click();
+  await expect(page.getByText(compareCopy.standing(0), { exact: true })).toBeVisible();
   await expect.poll(() => readStored(page, 'compare')).toBeNull();
 });
 
 test('an address may be anything: what is not sold and what is too many is said', async ({ page }) => {
   await page.goto('/compare?w=xerix/1,rolex/9,xerix/1,xerix/2,xerix/3,xerix/4,xerix/5');
   await expect(columns(page)).toHaveCount(4);
-  await expect(page.getByText(leftOutWords(['Xeric Eleven Days'], 1) ?? '', { exact: true })).toBeVisible();
+  await expect(page.getByText(leftOutCopy(['Xeric Eleven Days'], 1) ?? '', { exact: true })).toBeVisible();
   await page.goto('/compare?w=%3Cscript%3E,%00&w=undone/3');
   await expect(columns(page)).toList(['Undone Late Matinee']);
   await page.goto('/compare?w=');
-  await expect(page.getByText(compareWords.standing(0), { exact: true })).toBeVisible();
+  await expect(page.getByText(compareCopy.standing(0), { exact: true })).toBeVisible();
   await expect(table(page)).toHaveCount(0);
 });
 
 test('the link is copied', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/compare?w=xerix/1,undone/3');
-  await page.getByRole('button', { name: compareWords.copy, exact: true }).click();
+  await page.getByRole('button', { name: compareCopy.copy, exact: true }).click();
   await expect(page.getByText('Link copied.', { exact: true })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
 });
@@ -87,9 +87,9 @@ test('the link is copied', async ({ page, context }) => {
 test('four chosen and a fifth: the fifth is compared, and the one left out is named', async ({ page }) => {
   await storeTexts(page, { compare: 'xerix/1,xerix/2,xerix/3,xerix/4' });
   await page.goto('/all/undone/3');
-  await page.getByRole('link', { name: compareLinkWords.withOthers(3), exact: true }).click();
+  await page.getByRole('link', { name: compareLinkCopy.withOthers(3), exact: true }).click();
   await expect(columns(page).last()).toHaveText('Undone Late Matinee');
-  await expect(page.getByText(leftOutWords(['Xeric Slow Meridian'], 0) ?? '', { exact: true })).toBeVisible();
+  await expect(page.getByText(leftOutCopy(['Xeric Slow Meridian'], 0) ?? '', { exact: true })).toBeVisible();
 });
 
 test(
@@ -105,7 +105,7 @@ test(
     await label.scrollIntoViewIfNeeded();
     const before = await label.boundingBox();
     await page
-      .getByRole('region', { name: compareWords.table, exact: true })
+      .getByRole('region', { name: compareCopy.table, exact: true })
       .evaluate((region) => region.scrollBy(300, 0));
     await expect(table(page).getByRole('cell').last()).toBeInViewport();
     expect((await label.boundingBox())?.x).toBe(before?.x);
@@ -117,12 +117,12 @@ test.describe('without JavaScript', { tag: '@nojs' }, () => {
 
   test('watches are compared, found, added and removed', async ({ page }) => {
     await page.goto('/all/xerix/1');
-    await page.getByRole('link', { name: compareLinkWords.alone, exact: true }).click();
+    await page.getByRole('link', { name: compareLinkCopy.alone, exact: true }).click();
     await find(page, 'late matinee');
     await page.getByRole('link', { name: /^Add Undone Late Matinee/ }).click();
     await expect(columns(page)).toList(['Xeric Slow Meridian', 'Undone Late Matinee']);
-    await page.getByRole('link', { name: compareWords.removeOf('Xeric Slow Meridian'), exact: true }).click();
+    await page.getByRole('link', { name: compareCopy.removeOf('Xeric Slow Meridian'), exact: true }).click();
     await expect(columns(page)).toList(['Undone Late Matinee']);
-    await expect(page.getByRole('button', { name: compareWords.copy, exact: true })).toBeHidden();
+    await expect(page.getByRole('button', { name: compareCopy.copy, exact: true })).toBeHidden();
   });
 });

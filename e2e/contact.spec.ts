@@ -1,8 +1,8 @@
 // Holds docs/product.md 12.5, 12.7, 12.9.
 import { randomUUID } from 'node:crypto';
-import { contactWords, emailRule, rejectedFormTitle } from '@/components/forms/copy';
-import { formRejectionWords, rejectionWords } from '@/components/forms/copy-refusals';
-import { untilAwake } from './support/awake';
+import { contactCopy, emailRule, rejectedFormTitle } from '@/components/forms/copy';
+import { formRejectionCopy, rejectionCopy } from '@/components/forms/copy-refusals';
+import { untilHydrated } from './support/awake';
 import { violations } from './support/axe';
 import { question } from './regions/contact-form';
 import { expect, test } from './support/fixtures';
@@ -30,7 +30,7 @@ test(
     await takeTime(page);
     await contactForm.button.click();
     await expect(contactForm.thanks).toBeVisible();
-    for (const label of [contactWords.name, contactWords.email, contactWords.subject, contactWords.message])
+    for (const label of [contactCopy.name, contactCopy.email, contactCopy.subject, contactCopy.message])
       await expect(contactForm.field(label)).toHaveValue('');
     expect(await violations(page)).toEqual([]);
     await expect.poll(async () => (await mailsTo(email)).length, { timeout: 20_000 }).toBe(1);
@@ -43,15 +43,15 @@ test(
   { tag: '@a11y' },
   async ({ page, contactForm }) => {
     await contactForm.open();
-    await untilAwake(page);
+    await untilHydrated(page);
     await contactForm.button.click();
     await expect(contactForm.summary).toBeFocused();
     await expect(contactForm.summary.getByRole('link')).toHaveCount(4);
     expect(await violations(page)).toEqual([]);
     await contactForm.fill('ada@example');
     await contactForm.button.click();
-    await expect(contactForm.field(contactWords.email)).toHaveAccessibleDescription(new RegExp(`^${emailRule}`));
-    await expect(contactForm.field(contactWords.message)).toHaveValue(question.message);
+    await expect(contactForm.field(contactCopy.email)).toHaveAccessibleDescription(new RegExp(`^${emailRule}`));
+    await expect(contactForm.field(contactCopy.message)).toHaveValue(question.message);
   },
 );
 
@@ -63,7 +63,7 @@ test('the contact form is filled and sent by keyboard alone, and never stops at 
   test.skip(isMobile, 'a phone has no Tab key');
   await comeFromElsewhere(page);
   await contactForm.open();
-  await contactForm.field(contactWords.name).focus();
+  await contactForm.field(contactCopy.name).focus();
   for (const text of ['Ada', newEmail(), 'A strap', 'Does it fit?']) {
     await page.keyboard.type(text);
     await page.keyboard.press('Tab');
@@ -88,8 +88,8 @@ test.describe('a shop that cannot be reached, or says no', () => {
     await theLine.breaks();
     await contactForm.button.click();
     await expect(contactForm.summary).toBeFocused();
-    await expect(contactForm.summary).toSay(formRejectionWords({ code: 'unreachable' }));
-    await expect(contactForm.field(contactWords.message)).toHaveValue(question.message);
+    await expect(contactForm.summary).toSay(formRejectionCopy({ code: 'unreachable' }));
+    await expect(contactForm.field(contactCopy.message)).toHaveValue(question.message);
     await theLine.comesBack();
     await takeTime(page);
     await contactForm.button.click();
@@ -111,7 +111,7 @@ test.describe('a shop that cannot be reached, or says no', () => {
     await contactForm.button.click();
     // eslint-disable-next-line no-restricted-syntax -- how many minutes hangs on the other tests
     await expect(contactForm.summary).toContainText(/It works again in (a|\d+) minutes?\b/);
-    await expect(contactForm.field(contactWords.subject)).toHaveValue(question.subject);
+    await expect(contactForm.field(contactCopy.subject)).toHaveValue(question.subject);
   });
 });
 
@@ -157,7 +157,7 @@ test.describe('without scripts', { tag: '@nojs' }, () => {
     await contactForm.fill(email);
     await contactForm.button.click();
     await expect(page).toHaveURL('/contact/sent');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(contactWords.arrived);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(contactCopy.arrived);
     await expect.poll(async () => (await mailsTo(email)).length, { timeout: 20_000 }).toBe(1);
   });
 
@@ -168,17 +168,17 @@ test.describe('without scripts', { tag: '@nojs' }, () => {
       await comeFromElsewhere(page);
       await contactForm.open();
       await contactForm.fill(newEmail());
-      await contactForm.field(contactWords.subject).fill('A bell \u0007');
+      await contactForm.field(contactCopy.subject).fill('A bell \u0007');
       await contactForm.button.click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(rejectedFormTitle);
       await expect(
         page.getByText(
-          `${contactWords.subject}: ${rejectionWords({ code: 'bad-request', field: 'subject', reason: 'one-line' })}`,
+          `${contactCopy.subject}: ${rejectionCopy({ code: 'bad-request', field: 'subject', reason: 'one-line' })}`,
           { exact: true },
         ),
       ).toBeVisible();
       await page.goBack();
-      await expect(contactForm.field(contactWords.message)).toHaveValue(question.message);
+      await expect(contactForm.field(contactCopy.message)).toHaveValue(question.message);
     });
   });
 });

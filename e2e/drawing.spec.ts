@@ -1,6 +1,6 @@
 // Holds docs/product.md 6.10, 6.11, 6.12, 6.13.
 import { formatMoney } from '@/domain/money';
-import { drawingWords, relatedWords, panelTitles, topSellingTitle } from '@/components/product/copy';
+import { drawingCopy, relatedCopy, panelTitles, topSellingTitle } from '@/components/product/copy';
 import { cardOf } from './regions/cards';
 import { expect, test, type Page } from './support/fixtures';
 import { costNow, pathOf, watchAt, watchNamed } from './support/shop';
@@ -9,7 +9,7 @@ const round = pathOf(watchNamed('Slow Meridian'));
 const smallest = pathOf(watchNamed('Timex Quince 24'));
 const largest = pathOf(watchNamed('Scree Line'));
 
-const sheet = (page: Page) => page.getByRole('region', { name: drawingWords.title, exact: true });
+const sheet = (page: Page) => page.getByRole('region', { name: drawingCopy.title, exact: true });
 const views = (page: Page) => sheet(page).getByRole('img');
 
 /** The screen's px for a mm of each view, and the height of its figures in px. */
@@ -68,7 +68,7 @@ test('on paper stand the watch, its drawing and every panel, and nothing that is
   await page.emulateMedia({ media: 'print' });
   await expect(views(page).first()).toBeVisible();
   await expect(product.panel(panelTitles.specifications)).toBeVisible();
-  for (const name of [relatedWords.title, topSellingTitle]) {
+  for (const name of [relatedCopy.title, topSellingTitle]) {
     await expect(page.getByRole('heading', { name, includeHidden: true, exact: true })).toBeHidden();
   }
   await expect(product.addToCart).toBeHidden();
@@ -77,7 +77,7 @@ test('on paper stand the watch, its drawing and every panel, and nothing that is
 
 test('related watches say why they are alike, and lead to their pages', async ({ page }) => {
   await page.goto(round);
-  const related = page.getByRole('region', { name: relatedWords.title, exact: true });
+  const related = page.getByRole('region', { name: relatedCopy.title, exact: true });
   await expect(related.getByRole('listitem')).toHaveCount(4);
   await expect(
     cardOf(page, 'California Coast Route 42').getByText('Same size, also automatic', { exact: true }),
@@ -98,6 +98,6 @@ test.describe('without JavaScript', { tag: '@nojs' }, () => {
     await page.goto(round);
     await expect(views(page)).toHaveCount(2);
     await expect(sheet(page).getByText('49 mm lug to lug', { exact: true })).toBeVisible();
-    await expect(page.getByRole('region', { name: relatedWords.title, exact: true }).getByRole('link')).toHaveCount(4);
+    await expect(page.getByRole('region', { name: relatedCopy.title, exact: true }).getByRole('link')).toHaveCount(4);
   });
 });

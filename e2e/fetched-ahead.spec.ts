@@ -1,6 +1,6 @@
 // Holds docs/product.md 20.3, 20.11.
 import { cardOf } from './regions/cards';
-import { untilAwake } from './support/awake';
+import { untilHydrated } from './support/awake';
 import { expect, test, type Page } from './support/fixtures';
 
 const path = '/all/xerix/6';
@@ -24,7 +24,7 @@ function recordFetched(page: Page) {
 /** The list, awake, with the card and its pictures on view. */
 async function openList(page: Page) {
   await page.goto('/all/xerix');
-  await untilAwake(page);
+  await untilHydrated(page);
   await card(page).scrollIntoViewIfNeeded();
   await expect(card(page).getByRole('img')).toHaveJSProperty('complete', true);
 }

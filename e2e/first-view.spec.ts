@@ -1,7 +1,7 @@
 // Holds docs/product.md 6.21, 6.22.
 import { brotliCompressSync } from 'node:zlib';
-import { relatedWords, galleryWords } from '@/components/product/copy';
-import { awaken, untilAwake, untilStill } from './support/awake';
+import { relatedCopy, galleryCopy } from '@/components/product/copy';
+import { hydratePage, untilHydrated, untilStill } from './support/awake';
 import { behindTheScreens, expect, test, type Page } from './support/fixtures';
 
 const path = '/all/california/3';
@@ -10,17 +10,17 @@ const path = '/all/california/3';
 const emptyPage = 115_500;
 
 /** The large pictures of a watch, side by side; the second stands further down too. */
-const pictures = (page: Page) => page.getByRole('group', { name: galleryWords.strip, exact: true }).locator('img');
+const pictures = (page: Page) => page.getByRole('group', { name: galleryCopy.strip, exact: true }).locator('img');
 
 test(
   'the other pictures of a watch come at the first sign that they may be wanted (6.21)',
   { tag: '@phone' },
   async ({ page, product }) => {
     await page.goto(path);
-    await untilAwake(page);
+    await untilHydrated(page);
     await expect(pictures(page).first()).not.toHaveJSProperty('naturalWidth', 0);
     await expect(pictures(page).last()).toHaveJSProperty('currentSrc', '');
-    await awaken(page);
+    await hydratePage(page);
     await expect(pictures(page).last()).not.toHaveJSProperty('naturalWidth', 0);
     await product.thumbnail(3).click();
     await expect(product.largePicture).toShowPicture('/watches/california/3-3.webp');
@@ -59,7 +59,7 @@ test.describe('on a phone of three dots to a px', () => {
     expect(sizes.length).toBeGreaterThan(5);
     expect(sizes.length).toBeLessThanOrEqual(20);
     expect(bytes).toBeLessThanOrEqual(260_000);
-    const related = page.getByRole('region', { name: relatedWords.title, exact: true }).locator('img').first();
+    const related = page.getByRole('region', { name: relatedCopy.title, exact: true }).locator('img').first();
     await expect(related).toHaveJSProperty('currentSrc', '');
     await related.scrollIntoViewIfNeeded();
     await expect(related).not.toHaveJSProperty('naturalWidth', 0);

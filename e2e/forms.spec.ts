@@ -1,6 +1,6 @@
 // Holds docs/product.md 12.1, 12.2, 12.3.
-import { newsletterSent, formRejectionWords } from '@/components/forms/copy-refusals';
-import { untilAwake } from './support/awake';
+import { newsletterSent, formRejectionCopy } from '@/components/forms/copy-refusals';
+import { untilHydrated } from './support/awake';
 import { expect, test } from './support/fixtures';
 import { comeFromElsewhere } from './support/mails';
 
@@ -36,10 +36,10 @@ test.describe('offline', () => {
     await page.goto('/');
     const { field } = newsletterBox;
     await field.fill('jane@example.com');
-    await untilAwake(page);
+    await untilHydrated(page);
     await theLine.breaks();
     await newsletterBox.button.click();
-    await expect(page.getByText(formRejectionWords({ code: 'unreachable' }), { exact: true })).toBeVisible();
+    await expect(page.getByText(formRejectionCopy({ code: 'unreachable' }), { exact: true })).toBeVisible();
     await expect(field).toHaveValue('jane@example.com');
   });
 });

@@ -1,6 +1,6 @@
 // Holds docs/product.md 6.2, 6.19.
-import { galleryWords } from '@/components/product/copy';
-import { viewerWords } from '@/components/product/copy-late';
+import { galleryCopy } from '@/components/product/copy';
+import { viewerCopy } from '@/components/product/copy-late';
 import { violations } from './support/axe';
 import { expect, test, type Locator, type Page } from './support/fixtures';
 
@@ -67,8 +67,8 @@ test.describe('under a finger', () => {
       await product.largePicture.tap();
       await expect(product.viewer).toBeVisible();
       await swipe(page, product.viewer);
-      await expect(product.viewer.getByRole('status')).toHaveText(viewerWords.position(2, 3));
-      await product.viewer.getByRole('button', { name: viewerWords.close, exact: true }).tap();
+      await expect(product.viewer.getByRole('status')).toHaveText(viewerCopy.position(2, 3));
+      await product.viewer.getByRole('button', { name: viewerCopy.close, exact: true }).tap();
       await expect(product.viewer).toBeHidden();
       await expect(product.largePicture).toHaveAccessibleName(views.threeQuarter);
       await expect(product.largePicture).toBeOnScreen({ part: 0.9 });
@@ -168,7 +168,7 @@ test.describe('without JavaScript', { tag: '@nojs' }, () => {
   test('each picture is a link to its largest file', async ({ page, product }) => {
     await page.goto(path);
     for (const number of [1, 2, 3]) {
-      const link = product.pictures.getByRole('link', { name: galleryWords.large(number), exact: true });
+      const link = product.pictures.getByRole('link', { name: galleryCopy.large(number), exact: true });
       const file = (await link.getAttribute('href')) ?? '';
       expect(file).toMatch(/-1200\.webp$/);
       expect((await page.request.get(file)).status()).toBe(200);

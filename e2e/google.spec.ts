@@ -1,5 +1,5 @@
 // Holds docs/product.md 11.4, 11.7.
-import { deletionWords, googleWords, ownerWords } from '@/components/account/copy';
+import { deletionCopy, googleCopy, ownerCopy } from '@/components/account/copy';
 import { explainSignInRejection } from '@/components/account/copy-refusals';
 import { welcomeMember } from '@/components/shell/copy';
 import { expect, test, type Page } from './support/fixtures';
@@ -22,7 +22,7 @@ test('Google’s window signs in, with the user’s id as the marker; the accoun
   const ada = newShopper();
   await account.open();
   const opened = page.waitForEvent('popup');
-  await account.button(googleWords.title).click();
+  await account.button(googleCopy.title).click();
   await chooseAccount(await opened, ada.email, 'Ada');
   await expect(page).toHaveURL('/');
   expect(await readMarker(page)).toMatch(/^\w{20,}$/);
@@ -34,10 +34,10 @@ test('Google’s window signs in, with the user’s id as the marker; the accoun
   ).toBeVisible();
 
   await account.open();
-  await expect(account.fact(ownerWords.isConfirmed)).toHaveText(ownerWords.confirmed);
-  await account.opener(deletionWords.title).click();
+  await expect(account.fact(ownerCopy.isConfirmed)).toHaveText(ownerCopy.confirmed);
+  await account.opener(deletionCopy.title).click();
   const again = page.waitForEvent('popup');
-  await account.button(deletionWords.send).click();
+  await account.button(deletionCopy.send).click();
   await (
     await again
   )
@@ -54,19 +54,19 @@ test('a closed window is explained, and a second press opens another', { tag: '@
   const alerts = acceptAlerts(page);
   await account.open();
   const first = page.waitForEvent('popup');
-  await account.button(googleWords.title).click();
+  await account.button(googleCopy.title).click();
   await (await first).close();
   // Google's own script looks now and then whether its window is still there.
-  const rejection = account.summary(googleWords.title);
+  const rejection = account.summary(googleCopy.title);
   await expect(rejection).toBeVisible({ timeout: 15_000 });
   await expect(rejection).toSay(explainSignInRejection('auth/popup-closed-by-user').words);
   expect(alerts).toEqual(['Firebase: Error (auth/popup-closed-by-user).']);
 
   const second = page.waitForEvent('popup');
-  await account.button(googleWords.title).click();
+  await account.button(googleCopy.title).click();
   await (await second).close();
   const third = page.waitForEvent('popup');
-  await account.button(googleWords.title).click();
+  await account.button(googleCopy.title).click();
   await chooseAccount(await third, ada.email, 'Ada');
   await expect(page).toHaveURL('/');
   expect(alerts).toHaveLength(1);
@@ -78,7 +78,7 @@ test('a blocked window is explained', async ({ page, account }) => {
     window.open = () => null;
   });
   await account.open();
-  await account.button(googleWords.title).click();
-  await expect(account.summary(googleWords.title)).toSay(explainSignInRejection('auth/popup-blocked').words);
+  await account.button(googleCopy.title).click();
+  await expect(account.summary(googleCopy.title)).toSay(explainSignInRejection('auth/popup-blocked').words);
   expect(alerts).toEqual([expect.stringContaining('auth/popup-blocked')]);
 });

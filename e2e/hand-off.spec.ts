@@ -1,7 +1,7 @@
 import { fullNameOf } from '@/data/full-name';
-import { deliveryFormWords, needsScript } from '@/components/checkout/copy';
-import { handOffWords as words, noSession, overWords } from '@/components/agent/copy';
-import { rejectionWords } from '@/components/forms/copy-refusals';
+import { deliveryFormCopy, needsScript } from '@/components/checkout/copy';
+import { handOffCopy as words, noSession, overCopy } from '@/components/agent/copy';
+import { rejectionCopy } from '@/components/forms/copy-refusals';
 import { cards } from './regions/checkout';
 import { violations } from './support/axe';
 import { behindTheScreens, expect, test, type Page } from './support/fixtures';
@@ -31,9 +31,9 @@ test('a shopper sees what was prepared, goes on with it in the shop’s own chec
   await emailField(page).fill(email);
   await goOn(page).click();
   await expect(page).toHaveURL('/payment');
-  await expect(checkout.field(deliveryFormWords.email)).toHaveValue(email);
-  await expect(checkout.field(deliveryFormWords.fullName)).toHaveValue(prepared.address.fullName);
-  await expect(checkout.field(deliveryFormWords.line1)).toHaveValue(prepared.address.line1);
+  await expect(checkout.field(deliveryFormCopy.email)).toHaveValue(email);
+  await expect(checkout.field(deliveryFormCopy.fullName)).toHaveValue(prepared.address.fullName);
+  await expect(checkout.field(deliveryFormCopy.line1)).toHaveValue(prepared.address.line1);
   await checkout.continue.click();
   await expect(checkout.total).toHaveText(String(total));
   expect(await statesOfOrders(session)).toEqual([]);
@@ -41,7 +41,7 @@ test('a shopper sees what was prepared, goes on with it in the shop’s own chec
   await expect(checkout.orderNumber).toBeVisible();
   await expect.poll(() => statesOfOrders(session)).toEqual(['paid']);
   await page.goto(`/agent/${session}`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(overWords.completed.title);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(overCopy.completed.title);
   await expect(goOn(page)).toHaveCount(0);
 });
 
@@ -56,7 +56,7 @@ test('whoever merely has the link is shown no name and no place, and types their
   await page.goto(`/agent/${session}`);
   await goOn(page).click();
   await expect(page).toHaveURL('/payment');
-  for (const label of [deliveryFormWords.email, deliveryFormWords.fullName, deliveryFormWords.line1]) {
+  for (const label of [deliveryFormCopy.email, deliveryFormCopy.fullName, deliveryFormCopy.line1]) {
     await expect(checkout.field(label)).toHaveValue('');
   }
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('Nanosecond');
@@ -70,7 +70,7 @@ test.describe('another e-mail address', () => {
     await page.goto(`/agent/${session}`);
     await emailField(page).fill('eve@example.com');
     await goOn(page).click();
-    await expect(page.getByRole('main')).toSay(rejectionWords({ code: 'email-differs' }));
+    await expect(page.getByRole('main')).toSay(rejectionCopy({ code: 'email-differs' }));
     await expect(page).toHaveInCart();
     await emailField(page).fill(email.toUpperCase());
     await goOn(page).click();
@@ -122,9 +122,9 @@ test('the shopper’s own cart is asked about, and an order of both is no agent�
 
 test('a session that is over or unknown is said to be', { tag: behindTheScreens }, async ({ page }) => {
   await page.goto(`/agent/${await openSession([meridian], { expiresIn: -1000 })}`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(overWords.expired.title);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(overCopy.expired.title);
   await page.goto(`/agent/${await openSession([meridian], { state: 'cancelled' })}`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(overWords.cancelled.title);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(overCopy.cancelled.title);
 });
 
 test.describe('an unknown session', { tag: behindTheScreens }, () => {

@@ -3,9 +3,9 @@ import { motto } from '@/components/shell/copy';
 import {
   allBrandsTitle,
   allOfBrand,
-  carouselWords,
+  carouselCopy,
   newArrivalsTitle,
-  oddHoursWords,
+  oddHoursCopy,
   popularBrandsTitle,
 } from '@/components/home/copy';
 import { brands } from '@/data/brands';
@@ -25,16 +25,16 @@ test('the promotional text has its four lines', async ({ page }) => {
 
 test.describe('carousel', () => {
   test('shows one slide of three at a time, the first one first', { tag: ['@phone', '@smoke'] }, async ({ page }) => {
-    const carousel = page.getByRole('region', { name: carouselWords.title, exact: true });
+    const carousel = page.getByRole('region', { name: carouselCopy.title, exact: true });
     await expect(carousel.getByRole('radio', { includeHidden: true })).toHaveCount(5);
     await expect(carousel.getByRole('radio')).toHaveCount(3);
     await expect(carousel.getByRole('radio').first()).toBeChecked();
-    await expect(carousel.getByRole('group', { name: carouselWords.position(1, 3), exact: true })).toBeVisible();
-    await expect(carousel.getByRole('group', { name: carouselWords.position(2, 3), exact: true })).toBeHidden();
+    await expect(carousel.getByRole('group', { name: carouselCopy.position(1, 3), exact: true })).toBeVisible();
+    await expect(carousel.getByRole('group', { name: carouselCopy.position(2, 3), exact: true })).toBeHidden();
   });
 
   test('its first picture is there before its dots are, and never fades in as the page opens', async ({ page }) => {
-    const carousel = page.getByRole('region', { name: carouselWords.title, exact: true });
+    const carousel = page.getByRole('region', { name: carouselCopy.title, exact: true });
     const opacity = await carousel.evaluate((element) => {
       for (const dot of element.querySelectorAll('input')) dot.checked = false; // as while the dots are on their way
       const first = element.querySelector('[role=group] picture')?.parentElement;
@@ -50,9 +50,9 @@ test.describe('carousel', () => {
     'fades over two seconds to the slide that an arrow, a dot or an arrow key chooses',
     { tag: '@phone' },
     async ({ page }) => {
-      const carousel = page.getByRole('region', { name: carouselWords.title, exact: true });
+      const carousel = page.getByRole('region', { name: carouselCopy.title, exact: true });
       const slide = (number: number) =>
-        carousel.getByRole('group', { name: carouselWords.position(number, 3), exact: true, includeHidden: true });
+        carousel.getByRole('group', { name: carouselCopy.position(number, 3), exact: true, includeHidden: true });
       /** How far each slide's picture is there. */
       const opacities = () =>
         carousel.evaluate((element) =>
@@ -78,13 +78,13 @@ test.describe('carousel', () => {
         expect(await opacities()).toEqual([1, 2, 3].map((each) => (each === number ? '1' : '0')));
         for (const each of [1, 2, 3]) await expect(slide(each)).toBeVisible({ visible: each === number });
       };
-      await carousel.getByRole('button', { name: carouselWords.next, exact: true }).click();
+      await carousel.getByRole('button', { name: carouselCopy.next, exact: true }).click();
       await fadesTo(2);
       await carousel.getByRole('radio').nth(2).click();
       await fadesTo(3);
       await carousel.getByRole('radio').nth(2).press('ArrowLeft');
       await fadesTo(2);
-      await carousel.getByRole('button', { name: carouselWords.previous, exact: true }).click();
+      await carousel.getByRole('button', { name: carouselCopy.previous, exact: true }).click();
       await fadesTo(1);
     },
   );
@@ -120,7 +120,7 @@ test('the brands, the new arrivals and the motto are there', async ({ page }) =>
 });
 
 test('each odd hour of the shop’s mark has a watch, in their order', async ({ page }) => {
-  const hours = page.getByRole('region', { name: oddHoursWords.title, exact: true }).getByRole('listitem');
+  const hours = page.getByRole('region', { name: oddHoursCopy.title, exact: true }).getByRole('listitem');
   await expect(hours).toHaveText(
     oddHours.map(({ hour, words }) => new RegExp(`^${hour}\\D.*${words.replace(/[.?]/g, '.')}$`)),
   );

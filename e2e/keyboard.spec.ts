@@ -1,7 +1,7 @@
 // Holds docs/product.md 20.5.
-import { shellWords } from '@/components/shell/copy';
+import { shellCopy } from '@/components/shell/copy';
 import { cardOf } from './regions/cards';
-import { awaken } from './support/awake';
+import { hydratePage } from './support/awake';
 import { expect, test } from './support/fixtures';
 import { focused } from './support/focus';
 
@@ -13,7 +13,7 @@ for (const path of ['/', '/all/xerix', '/all/california/3', '/contact/form']) {
     { tag: ['@long', '@a11y'] },
     async ({ page }) => {
       await page.goto(path);
-      await awaken(page);
+      await hydratePage(page);
       const there: Record<string, string[]> = { Tab: [], 'Shift+Tab': [] };
       for (const [key, names] of Object.entries(there)) {
         for (let stop = 0; stop < 200; stop++) {
@@ -26,7 +26,7 @@ for (const path of ['/', '/all/xerix', '/all/california/3', '/contact/form']) {
       }
       const last = await page.getByRole('contentinfo').getByRole('link').last().textContent();
       expect(there.Tab?.length).toBeGreaterThan(20);
-      expect(there.Tab?.at(0)).toBe(shellWords.skip);
+      expect(there.Tab?.at(0)).toBe(shellCopy.skip);
       expect(there.Tab?.at(-1)).toBe(last?.trim());
       // Going back, a browser without an address bar begins again at the end.
       expect(there['Shift+Tab']?.slice(0, there.Tab?.length)).toEqual(there.Tab?.toReversed());
@@ -37,7 +37,7 @@ for (const path of ['/', '/all/xerix', '/all/california/3', '/contact/form']) {
 test('the first stop skips to the content', { tag: '@a11y' }, async ({ page }) => {
   await page.goto('/all/xerix');
   await page.keyboard.press('Tab');
-  const skip = page.getByRole('link', { name: shellWords.skip, exact: true });
+  const skip = page.getByRole('link', { name: shellCopy.skip, exact: true });
   await expect(skip).toBeOnScreen();
   await expect(skip).toHoldFocus();
   await page.keyboard.press('Enter');

@@ -1,15 +1,15 @@
 // Holds docs/product.md 20.8.
-import { addressBookWords, bookChoiceWords } from '@/components/address-book/copy';
-import { deliveryFormWords } from '@/components/checkout/copy';
-import { resetWords, signInWords, signOutWords } from '@/components/account/copy';
-import { dialWords } from '@/components/dial/copy';
-import { actualSizeWords, wristEntryWords } from '@/components/size/copy-fit';
+import { addressBookCopy, bookChoiceCopy } from '@/components/address-book/copy';
+import { deliveryFormCopy } from '@/components/checkout/copy';
+import { resetCopy, signInCopy, signOutCopy } from '@/components/account/copy';
+import { dialCopy } from '@/components/dial/copy';
+import { actualSizeCopy, wristEntryCopy } from '@/components/size/copy-fit';
 import { panelTitles } from '@/components/product/copy';
-import { sizeButtonWords } from '@/components/size/copy-buttons';
-import { wishlistPageWords } from '@/components/wishlist/copy';
+import { sizeButtonCopy } from '@/components/size/copy-buttons';
+import { wishlistPageCopy } from '@/components/wishlist/copy';
 import { policies } from '@/data/policies';
 import { cards } from './regions/checkout';
-import { untilAwake } from './support/awake';
+import { untilHydrated } from './support/awake';
 import { expect, test, type Page } from './support/fixtures';
 import { doubledText } from './support/large-text';
 import { outOfReach } from './support/reach';
@@ -72,7 +72,7 @@ test('a filled cart reflows', { tag: '@long' }, async ({ page, cart }) => {
 test('a filled wishlist reflows', { tag: '@long' }, async ({ page }) => {
   await storeWatches(page, 'wishlist', longNames);
   await page.goto('/favorite/myfavorite');
-  await expect(page.getByRole('list', { name: wishlistPageWords.list, exact: true })).toSay(longNames[0]?.name ?? '');
+  await expect(page.getByRole('list', { name: wishlistPageCopy.list, exact: true })).toSay(longNames[0]?.name ?? '');
   expect(await lost(page)).toEqual({});
 });
 
@@ -87,7 +87,7 @@ test(
     await expect(checkout.codeRefusal).toBeVisible();
     expect(await lost(page)).toEqual({});
     await checkout.fillAddress();
-    await checkout.field(deliveryFormWords.country).selectOption('Germany');
+    await checkout.field(deliveryFormCopy.country).selectOption('Germany');
     expect(await lost(page)).toEqual({});
   },
 );
@@ -112,9 +112,9 @@ test('paying reflows, and so do what came of it and the order', { tag: '@long' }
 
 test('signing in reflows with everything open and wrong', { tag: '@long' }, async ({ page, account }) => {
   await account.open();
-  await account.opener(resetWords.opener).click();
-  await account.button(signInWords.title).click();
-  await account.button(resetWords.send).click();
+  await account.opener(resetCopy.opener).click();
+  await account.button(signInCopy.title).click();
+  await account.button(resetCopy.send).click();
   expect(await lost(page)).toEqual({});
 });
 
@@ -122,7 +122,7 @@ test('an account with an order reflows', { tag: '@long' }, async ({ page, accoun
   await shopApi.placeOrder(member.email, { idToken: member.idToken });
   await beSignedIn(page, member);
   await account.open();
-  await expect(account.button(signOutWords.title)).toBeVisible();
+  await expect(account.button(signOutCopy.title)).toBeVisible();
   await expect(account.orders.getByRole('listitem')).toHaveCount(1);
   expect(await lost(page)).toEqual({});
 });
@@ -137,9 +137,9 @@ test(
     await account.open();
     await expect(account.addresses).toHaveCount(2);
     expect(await lost(page)).toEqual({});
-    await account.addressButton(addressBookWords.remove, `Ada Lovelace, 2 Odd Street`).click();
-    await account.button(addressBookWords.add).click();
-    await account.button(addressBookWords.keep).click();
+    await account.addressButton(addressBookCopy.remove, `Ada Lovelace, 2 Odd Street`).click();
+    await account.button(addressBookCopy.add).click();
+    await account.button(addressBookCopy.keep).click();
     expect(await lost(page)).toEqual({});
   },
 );
@@ -151,21 +151,21 @@ test(
     await shopApi.keepAddress(member.idToken, { fullName: longName, line1: longStreet });
     await beSignedIn(page, member);
     await checkout.toDelivery(longNames, 'no details');
-    await expect(checkout.field(deliveryFormWords.line1)).toHaveValue(longStreet);
+    await expect(checkout.field(deliveryFormCopy.line1)).toHaveValue(longStreet);
     // Closed, the list shows the beginning of the address; the form under it shows all of it (docs/decisions/0093).
     const beginning = [`wider than its control: ${longName.slice(0, 40)}`];
     expect(await lost(page)).toEqual({ 320: beginning, 360: beginning, 1280: beginning });
-    await checkout.savedAddress.selectOption(bookChoiceWords.another);
+    await checkout.savedAddress.selectOption(bookChoiceCopy.another);
     await expect(checkout.keepAddress).toBeVisible();
     expect(await lost(page)).toEqual({});
   },
 );
 
-test('a list reflows with its rulers and a facet open', { tag: '@long' }, async ({ page, rulers }) => {
+test('a list reflows with its rulers and a facet open', { tag: '@long' }, async ({ page, rangeFilters }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   await page.goto('/all?movement=automatic');
-  await rulers.opener.click();
-  await rulers.facet('function').locator('summary').click();
+  await rangeFilters.opener.click();
+  await rangeFilters.facet('function').locator('summary').click();
   expect(await lost(page)).toEqual({});
 });
 
@@ -192,20 +192,20 @@ test('a watch’s page reflows with every panel open and in the cart', { tag: '@
 
 test('the entry of a wrist reflows, and so does a watch at its own size', { tag: '@long' }, async ({ page }) => {
   await page.goto('/all/xerix/1');
-  await page.getByRole('button', { name: sizeButtonWords.doesItFit, exact: true }).click();
-  const entry = page.getByRole('dialog', { name: wristEntryWords.title, exact: true });
+  await page.getByRole('button', { name: sizeButtonCopy.doesItFit, exact: true }).click();
+  const entry = page.getByRole('dialog', { name: wristEntryCopy.title, exact: true });
   await expect(entry).toBeVisible();
   expect(await lost(page)).toEqual({});
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: sizeButtonWords.actualSize, exact: true }).click();
-  await expect(page.getByRole('dialog', { name: actualSizeWords.title, exact: true })).toBeVisible();
+  await page.getByRole('button', { name: sizeButtonCopy.actualSize, exact: true }).click();
+  await expect(page.getByRole('dialog', { name: actualSizeCopy.title, exact: true })).toBeVisible();
   expect(await lost(page)).toEqual({});
 });
 
 test('a dial that is read reflows', { tag: '@long' }, async ({ page }) => {
   await page.goto('/all/xerix/2');
-  await untilAwake(page);
-  await page.getByRole('slider', { name: dialWords.title, exact: true }).press('ArrowRight');
-  await expect(page.getByRole('button', { name: dialWords.now, exact: true })).toBeVisible();
+  await untilHydrated(page);
+  await page.getByRole('slider', { name: dialCopy.title, exact: true }).press('ArrowRight');
+  await expect(page.getByRole('button', { name: dialCopy.now, exact: true })).toBeVisible();
   expect(await lost(page)).toEqual({});
 });

@@ -1,9 +1,9 @@
 // Holds docs/product.md 20.7, 20.14.
-import { buyWords } from '@/components/product/copy-buy';
-import { carouselWords } from '@/components/home/copy';
+import { buyCopy } from '@/components/product/copy-buy';
+import { carouselCopy } from '@/components/home/copy';
 import { cartLabel, wishlistLabel } from '@/components/shell/copy';
 import { cardOf } from './regions/cards';
-import { awaken } from './support/awake';
+import { hydratePage } from './support/awake';
 import { expect, test, type Page, onlyFirstIsShort } from './support/fixtures';
 import { isPlainNext } from './support/plain-next';
 
@@ -162,8 +162,8 @@ test(
     const brands = await header.openBrands();
     await expect(brands).toBeVisible();
     await page.keyboard.press('Escape');
-    const carousel = page.getByRole('region', { name: carouselWords.title, exact: true });
-    const next = carousel.getByRole('button', { name: carouselWords.next, exact: true });
+    const carousel = page.getByRole('region', { name: carouselCopy.title, exact: true });
+    const next = carousel.getByRole('button', { name: carouselCopy.next, exact: true });
     await next.click();
     await next.click();
     await expect(next).toHaveAttribute('aria-busy', 'true');
@@ -203,7 +203,7 @@ test.describe('where a script does not come', () => {
     await page.goto('/all/xerix/1');
     await failed;
     await page.unroute('**/_next/static/**/*.js');
-    await awaken(page);
+    await hydratePage(page);
     await product.addToCart.click();
     await expect(product.seeCart).toBeVisible();
   });
@@ -229,5 +229,5 @@ test(
 test('the button that was pressed early still says what it did', async ({ page, product }) => {
   await page.goto('/all/xerix/2');
   await product.addToCart.click();
-  await expect(page.getByText(buyWords.isInCart('Late Comet'), { exact: true })).toBeAttached();
+  await expect(page.getByText(buyCopy.isInCart('Late Comet'), { exact: true })).toBeAttached();
 });

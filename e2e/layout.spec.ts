@@ -1,5 +1,5 @@
 // Holds docs/product.md 20.5.
-import { carouselWords } from '@/components/home/copy';
+import { carouselCopy } from '@/components/home/copy';
 import { expect, test } from './support/fixtures';
 import { smallTargets } from './support/layout';
 
@@ -23,8 +23,8 @@ test('zoomed to 200 % nothing is lost or cut off', async ({ page, header, produc
 test('under reduced motion nothing fades', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
-  const carousel = page.getByRole('region', { name: carouselWords.title, exact: true });
+  const carousel = page.getByRole('region', { name: carouselCopy.title, exact: true });
   await carousel.getByRole('radio').nth(1).click();
-  const slide = carousel.getByRole('group', { name: carouselWords.position(2, 3), exact: true });
+  const slide = carousel.getByRole('group', { name: carouselCopy.position(2, 3), exact: true });
   expect(await slide.evaluate((element) => element.getAnimations({ subtree: true }).length)).toBe(0);
 });

@@ -1,11 +1,11 @@
 // Holds docs/product.md 32.5, 32.6.
-import { lightWords } from '@/components/product/copy';
+import { lightCopy } from '@/components/product/copy';
 import { glowMark } from '@/components/catalogue/copy';
-import { lumeWords } from '@/components/product/copy-late';
+import { lumeCopy } from '@/components/product/copy-late';
 import { glows, lumePictureOf } from '@/data/lume';
 import { watchKey } from '@/domain/watch-key';
 import { violations } from './support/axe';
-import { awaken } from './support/awake';
+import { hydratePage } from './support/awake';
 import { expect, test, type Page } from './support/fixtures';
 import { allWatches, pathOf } from './support/shop';
 
@@ -20,7 +20,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const ground = (page: Page) => page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor);
 
 async function putOut(page: Page) {
-  await button(page, lightWords.out).click();
+  await button(page, lightCopy.out).click();
   await expect.poll(() => ground(page)).toBe(ink);
 }
 
@@ -29,10 +29,10 @@ test(
   { tag: '@a11y' },
   async ({ page }) => {
     await page.goto(path);
-    await awaken(page);
+    await hydratePage(page);
     const byDay = await ground(page);
     await putOut(page);
-    await expect(page.getByRole('img', { name: lumeWords.picture(glowing.name), exact: true })).toBeVisible();
+    await expect(page.getByRole('img', { name: lumeCopy.picture(glowing.name), exact: true })).toBeVisible();
     await expect(page.locator('meta[name="theme-color"]')).toHaveAttribute('content', '#12140f');
     expect(await violations(page)).toEqual([]);
     await page.keyboard.press('Escape');
@@ -42,18 +42,18 @@ test(
     await expect.poll(() => ground(page)).toBe(byDay);
     await expect(page).toHaveURL(new RegExp(`${path}$`));
     await putOut(page);
-    await button(page, lightWords.on).click();
+    await button(page, lightCopy.on).click();
     await expect.poll(() => ground(page)).toBe(byDay);
   },
 );
 
 test('a reload keeps the dark, and no other page is dark', { tag: '@long' }, async ({ page }) => {
   await page.goto(path);
-  await awaken(page);
+  await hydratePage(page);
   const byDay = await ground(page);
   await putOut(page);
   await page.reload();
-  await awaken(page);
+  await hydratePage(page);
   await expect.poll(() => ground(page)).toBe(ink);
   await page.getByRole('banner').getByRole('link', { name: 'Odd Hours', exact: true }).click();
   await expect(page).toHaveURL(/\/$/);
@@ -62,8 +62,8 @@ test('a reload keeps the dark, and no other page is dark', { tag: '@long' }, asy
 
 test('a watch without lume says so, and a list marks those that glow', { tag: '@long' }, async ({ page }) => {
   await page.goto(dullPath);
-  await expect(page.getByText(lightWords.none, { exact: true })).toBeVisible();
-  await expect(button(page, lightWords.out)).toHaveCount(0);
+  await expect(page.getByText(lightCopy.none, { exact: true })).toBeVisible();
+  await expect(button(page, lightCopy.out)).toHaveCount(0);
   await page.goto('/all');
   await expect(page.getByText(glowMark, { exact: true })).toHaveCount(
     allWatches.filter((watch) => glows(watchKey(watch))).length,

@@ -1,9 +1,9 @@
-import { actualSizeWords, wristEntryWords } from '@/components/size/copy-fit';
-import { compareWords } from '@/components/compare/copy';
-import { offlineWords } from '@/components/shell/copy';
+import { actualSizeCopy, wristEntryCopy } from '@/components/size/copy-fit';
+import { compareCopy } from '@/components/compare/copy';
+import { offlineCopy } from '@/components/shell/copy';
 import { suggestionCount } from '@/components/search/copy-results';
-import { sizeButtonWords } from '@/components/size/copy-buttons';
-import { awaken } from './support/awake';
+import { sizeButtonCopy } from '@/components/size/copy-buttons';
+import { hydratePage } from './support/awake';
 import { expect, test } from './support/fixtures';
 import { standsAsKept, screenStandsAsKept, tuesday } from './support/look';
 import { storeTexts } from './support/storage';
@@ -27,7 +27,7 @@ test(
   { tag: '@long' },
   async ({ page, header, isMobile }) => {
     await page.goto('/contact/form');
-    await awaken(page);
+    await hydratePage(page);
     await (await header.openSearch()).fill('pelagic');
     await expect(header.suggestions).toHaveCount(2);
     await expect(page.locator('body')).toSay(suggestionCount(1));
@@ -35,13 +35,13 @@ test(
   },
 );
 
-test('rulers and facets stand as they did, with one of them open', { tag: '@long' }, async ({ page, rulers }) => {
+test('rulers and facets stand as they did, with one of them open', { tag: '@long' }, async ({ page, rangeFilters }) => {
   await page.goto('/all?movement=automatic');
-  await rulers.open();
-  await rulers.awake();
-  await rulers.facet('movement').locator('summary').click();
-  await rulers.facet('movement').getByRole('group').scrollIntoViewIfNeeded();
-  await screenStandsAsKept(page, 'open-facets', rulers.form);
+  await rangeFilters.open();
+  await rangeFilters.awake();
+  await rangeFilters.facet('movement').locator('summary').click();
+  await rangeFilters.facet('movement').getByRole('group').scrollIntoViewIfNeeded();
+  await screenStandsAsKept(page, 'open-facets', rangeFilters.form);
 });
 
 test('pictures on the whole screen stand as they did', { tag: '@long' }, async ({ page, product }) => {
@@ -53,9 +53,9 @@ test('pictures on the whole screen stand as they did', { tag: '@long' }, async (
 
 test('the entry of a wrist stands as it did, and refuses as it did', { tag: '@long' }, async ({ page }) => {
   await page.goto('/all/xerix/1');
-  await page.getByRole('button', { name: sizeButtonWords.doesItFit, exact: true }).click();
-  await page.getByRole('dialog').getByRole('button', { name: wristEntryWords.save, exact: true }).click();
-  await expect(page.getByRole('dialog').getByLabel(wristEntryWords.circumference, { exact: true })).toHaveAttribute(
+  await page.getByRole('button', { name: sizeButtonCopy.doesItFit, exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: wristEntryCopy.save, exact: true }).click();
+  await expect(page.getByRole('dialog').getByLabel(wristEntryCopy.circumference, { exact: true })).toHaveAttribute(
     'aria-invalid',
   );
   // How far the press has scrolled the page behind it is not what is looked at.
@@ -65,9 +65,9 @@ test('the entry of a wrist stands as it did, and refuses as it did', { tag: '@lo
 
 test('the measure of a screen stands as it did', { tag: '@long' }, async ({ page }) => {
   await page.goto('/all/xerix/1');
-  await page.getByRole('button', { name: sizeButtonWords.actualSize, exact: true }).click();
+  await page.getByRole('button', { name: sizeButtonCopy.actualSize, exact: true }).click();
   await expect(
-    page.getByRole('dialog').getByRole('slider', { name: actualSizeWords.slider, exact: true }),
+    page.getByRole('dialog').getByRole('slider', { name: actualSizeCopy.slider, exact: true }),
   ).toBeVisible();
   // How far the press has scrolled the page behind it is not what is looked at.
   await page.evaluate(() => window.scrollTo(0, 0));
@@ -77,7 +77,7 @@ test('the measure of a screen stands as it did', { tag: '@long' }, async ({ page
 test('what was compared last is led back to as it was', async ({ page }) => {
   await storeTexts(page, { compare: 'xerix/1,undone/3' });
   await page.goto('/compare');
-  await expect(page.getByRole('link', { name: compareWords.goOn(2), exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: compareCopy.goOn(2), exact: true })).toBeVisible();
   await standsAsKept(page, 'compare-again', 800);
 });
 
@@ -86,10 +86,10 @@ test.describe('without a connection', () => {
 
   test('what says so stands as it did', { tag: '@long' }, async ({ page, theLine }) => {
     await page.goto('/all/xerix');
-    await awaken(page);
+    await hydratePage(page);
     await theLine.breaks();
     await page.getByRole('banner').getByRole('link', { name: 'Odd Hours', exact: true }).click();
-    await expect(page.getByRole('dialog', { name: offlineWords.title, exact: true })).toBeVisible();
+    await expect(page.getByRole('dialog', { name: offlineCopy.title, exact: true })).toBeVisible();
     await screenStandsAsKept(page, 'open-offline', page.getByRole('dialog'));
   });
 });

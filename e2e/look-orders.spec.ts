@@ -1,6 +1,6 @@
-import { addressBookWords } from '@/components/address-book/copy';
-import { deletionWords, signOutWords } from '@/components/account/copy';
-import { orderDeliveryWords } from '@/components/checkout/confirmation/copy';
+import { addressBookCopy } from '@/components/address-book/copy';
+import { deletionCopy, signOutCopy } from '@/components/account/copy';
+import { orderDeliveryCopy } from '@/components/checkout/confirmation/copy';
 import { expect, test } from './support/fixtures';
 import { standsAsKept, tuesday } from './support/look';
 import { askOwner } from './support/records';
@@ -23,7 +23,7 @@ test(
     await account.open();
     await expect(account.orders.getByRole('listitem')).toHaveCount(1);
     await expect(account.addresses).toHaveCount(2);
-    await expect(account.button(signOutWords.title)).toBeVisible();
+    await expect(account.button(signOutCopy.title)).toBeVisible();
     await standsAsKept(page, 'account');
   },
 );
@@ -35,9 +35,9 @@ test(
     await shopApi.keepAddress(member.idToken, { fullName: 'Babbage & Co', line1: '2 Odd Street' });
     await beSignedIn(page, member);
     await account.open();
-    await account.addressButton(addressBookWords.change, 'Babbage & Co, 2 Odd Street').click();
-    await account.opener(deletionWords.title).click();
-    await account.button(deletionWords.send).click();
+    await account.addressButton(addressBookCopy.change, 'Babbage & Co, 2 Odd Street').click();
+    await account.opener(deletionCopy.title).click();
+    await account.button(deletionCopy.send).click();
     await standsAsKept(page, 'account-open');
   },
 );
@@ -74,6 +74,6 @@ test('a sent order stands as it did, with its parcel', { tag: '@long' }, async (
   const { number, token } = await shopApi.placeOrder(email);
   await askOwner('ship', number, 'usps', '4201000112349400100000000000000000');
   await page.goto(`/thanks?order=${token}`);
-  await expect(page.getByText(orderDeliveryWords.parcel, { exact: true })).toBeVisible();
+  await expect(page.getByText(orderDeliveryCopy.parcel, { exact: true })).toBeVisible();
   await standsAsKept(page, 'order-sent');
 });

@@ -45,12 +45,12 @@ test.describe('in forced colours', () => {
     },
   );
 
-  test('the options of a facet that are set are seen', { tag: '@long' }, async ({ page, rulers }) => {
+  test('the options of a facet that are set are seen', { tag: '@long' }, async ({ page, rangeFilters }) => {
     await page.goto('/all?movement=automatic');
-    await rulers.open();
-    await rulers.awake();
-    await rulers.facet('movement').locator('summary').click();
-    await rulers.facet('movement').getByRole('group').scrollIntoViewIfNeeded();
+    await rangeFilters.open();
+    await rangeFilters.awake();
+    await rangeFilters.facet('movement').locator('summary').click();
+    await rangeFilters.facet('movement').getByRole('group').scrollIntoViewIfNeeded();
     await screenLooksAsKept(page, 'forced-facets');
   });
 });

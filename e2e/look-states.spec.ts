@@ -1,17 +1,17 @@
 // Holds docs/product.md 20.5.
-import { registrationWords, resetWords, signInWords } from '@/components/account/copy';
-import { lineWords } from '@/components/cart/copy';
-import { bankWords, codeWords } from '@/components/checkout/copy';
-import { dialWords } from '@/components/dial/copy';
-import { lightWords, panelTitles, stockWords } from '@/components/product/copy';
-import { buyWords } from '@/components/product/copy-buy';
-import { handOffWords } from '@/components/agent/copy';
+import { registrationCopy, resetCopy, signInCopy } from '@/components/account/copy';
+import { lineCopy } from '@/components/cart/copy';
+import { bankCopy, codeCopy } from '@/components/checkout/copy';
+import { dialCopy } from '@/components/dial/copy';
+import { lightCopy, panelTitles, stockCopy } from '@/components/product/copy';
+import { buyCopy } from '@/components/product/copy-buy';
+import { handOffCopy } from '@/components/agent/copy';
 import { newsletterSent } from '@/components/forms/copy-refusals';
-import { orderLinkWords } from '@/components/forms/order-link/copy';
+import { orderLinkCopy } from '@/components/forms/order-link/copy';
 import { fullNameOf } from '@/data/full-name';
 import { policies } from '@/data/policies';
 import { cards } from './regions/checkout';
-import { awaken } from './support/awake';
+import { hydratePage } from './support/awake';
 import { expect, test } from './support/fixtures';
 import { screenStandsAsKept, standsAsKept, tuesday } from './support/look';
 import { openSession } from './support/sessions';
@@ -29,10 +29,10 @@ test.beforeEach(({ page }) => page.clock.setFixedTime(tuesday));
 test.describe('stands and reads as it did', { tag: '@long' }, () => {
   test('a watch that is chosen, with its panels open', async ({ page, product }) => {
     await page.goto('/all/california/3');
-    await awaken(page);
+    await hydratePage(page);
     await product.addToCart.click();
     await product.saveToWishlist.click();
-    await expect(page.getByRole('button', { name: buyWords.onWishlist, exact: true })).toBeVisible();
+    await expect(page.getByRole('button', { name: buyCopy.onWishlist, exact: true })).toBeVisible();
     for (const title of [...Object.values(panelTitles), ...policies.map((policy) => policy.title)])
       await product.header(title).click();
     await page.mouse.move(0, 0);
@@ -42,9 +42,9 @@ test.describe('stands and reads as it did', { tag: '@long' }, () => {
 
   test('a dial that is read', async ({ page }) => {
     await page.goto('/all/california/3');
-    await awaken(page);
+    await hydratePage(page);
     for (let step = 0; step < 3; step++)
-      await page.getByRole('slider', { name: dialWords.title, exact: true }).press('ArrowRight');
+      await page.getByRole('slider', { name: dialCopy.title, exact: true }).press('ArrowRight');
     await expect(page.locator('.dial-layers')).toBeAttached();
     await standsAsKept(page, 'state-dial-read', 1600);
   });
@@ -55,16 +55,16 @@ test.describe('stands and reads as it did', { tag: '@long' }, () => {
       return route.fulfill({ json: { stock: [{ key, left: 0 }] } });
     });
     await page.goto('/all/undone/4');
-    await awaken(page);
-    await expect(page.getByRole('link', { name: stockWords.mailMe, exact: true })).toBeVisible();
+    await hydratePage(page);
+    await expect(page.getByRole('link', { name: stockCopy.mailMe, exact: true })).toBeVisible();
     await standsAsKept(page, 'state-sold-out', 1600);
   });
 
   test('a watch with the lights out, and its pictures on the whole screen', async ({ page, product }) => {
     await page.goto('/all/luminox/1');
-    await awaken(page);
-    await page.getByRole('button', { name: lightWords.out, exact: true }).click();
-    await expect(page.getByRole('button', { name: lightWords.on, exact: true })).toBeVisible();
+    await hydratePage(page);
+    await page.getByRole('button', { name: lightCopy.out, exact: true }).click();
+    await expect(page.getByRole('button', { name: lightCopy.on, exact: true })).toBeVisible();
     await page.mouse.move(0, 0);
     await standsAsKept(page, 'dark-product');
     await product.addToCart.click();
@@ -75,13 +75,13 @@ test.describe('stands and reads as it did', { tag: '@long' }, () => {
 
   test('the account’s forms, refused', async ({ page, account }) => {
     await account.open();
-    await account.opener(resetWords.opener).click();
-    await account.button(signInWords.title).click();
-    await account.button(resetWords.send).click();
+    await account.opener(resetCopy.opener).click();
+    await account.button(signInCopy.title).click();
+    await account.button(resetCopy.send).click();
     await page.mouse.move(0, 0);
     await standsAsKept(page, 'refused-sign-in');
     await page.goto('/register/registeruser');
-    await account.button(registrationWords.title).click();
+    await account.button(registrationCopy.title).click();
     await page.mouse.move(0, 0);
     await standsAsKept(page, 'refused-registration');
   });
@@ -92,15 +92,15 @@ test.describe('stands and reads as it did', { tag: '@long' }, () => {
     newsletterBox,
   }) => {
     await contactForm.open();
-    await awaken(page);
+    await hydratePage(page);
     await contactForm.button.click();
     await expect(contactForm.summary).toBeFocused();
     await page.mouse.move(0, 0);
     await standsAsKept(page, 'refused-contact');
     await page.goto('/order');
-    await awaken(page);
-    await page.getByLabel(orderLinkWords.number, { exact: true }).fill('1042');
-    await page.getByRole('button', { name: orderLinkWords.send, exact: true }).click();
+    await hydratePage(page);
+    await page.getByLabel(orderLinkCopy.number, { exact: true }).fill('1042');
+    await page.getByRole('button', { name: orderLinkCopy.send, exact: true }).click();
     await page.mouse.move(0, 0);
     await standsAsKept(page, 'refused-order-link');
     await newsletterBox.field.fill('ada@example.com');
@@ -116,7 +116,7 @@ test.describe('stands and reads as it did', { tag: '@long' }, () => {
     await checkout.continue.click();
     await checkout.enterCode('0000');
     await expect(checkout.codeRefusal).toBeVisible();
-    await expect(page.getByText(codeWords.busy, { exact: true })).toHaveCount(0);
+    await expect(page.getByText(codeCopy.busy, { exact: true })).toHaveCount(0);
     await page.mouse.move(0, 0);
     await standsAsKept(page, 'refused-delivery');
   });
@@ -129,7 +129,7 @@ test.describe('stands and reads as it did', { tag: '@long' }, () => {
     await page.mouse.move(0, 0);
     await standsAsKept(page, 'refused-card');
     await checkout.pay(cards.secure);
-    await expect(page.getByRole('button', { name: bankWords.complete, exact: true })).toBeVisible();
+    await expect(page.getByRole('button', { name: bankCopy.complete, exact: true })).toBeVisible();
     await page.mouse.move(0, 0);
     // How far the press has scrolled the page behind it is not what is looked at.
     await page.evaluate(() => window.scrollTo(0, 0));
@@ -145,7 +145,7 @@ test.describe('stands and reads as it did', { tag: '@long' }, () => {
     await standsAsKept(page, 'removed-cart');
     await storeWatches(page, 'wishlist', [comet, halfAndHalf]);
     await page.goto('/favorite/myfavorite');
-    await page.getByRole('button', { name: lineWords.removeOf(fullNameOf(comet)), exact: true }).click();
+    await page.getByRole('button', { name: lineCopy.removeOf(fullNameOf(comet)), exact: true }).click();
     await page.mouse.move(0, 0);
     await standsAsKept(page, 'removed-wishlist');
   });
@@ -155,7 +155,7 @@ test.describe('stands and reads as it did', { tag: '@long' }, () => {
     await expect(page.getByRole('main')).toSay(fullNameOf(comet));
     await standsAsKept(page, 'state-shared-list');
     await page.goto(`/agent/${await openSession([{ ...halfAndHalf, quantity: 2 }, comet])}`);
-    await expect(page.getByRole('button', { name: handOffWords.goOn, exact: true })).toBeVisible();
+    await expect(page.getByRole('button', { name: handOffCopy.goOn, exact: true })).toBeVisible();
     await standsAsKept(page, 'prepared');
     await page.goto(`/agent/${await openSession([comet], { state: 'cancelled' })}`);
     await standsAsKept(page, 'prepared-cancelled');

@@ -1,5 +1,5 @@
 // Holds docs/product.md 3.1, 3.5, 3.7, 3.8, 3.10, 3.11, 3.12, 4.5, 5.5.
-import { shellWords, wishlistIsEmpty, menuWords, notYet } from '@/components/shell/copy';
+import { shellCopy, wishlistIsEmpty, menuCopy, notYet } from '@/components/shell/copy';
 import { site } from '@/data/site';
 import { socialPlaces } from '@/data/social';
 import { brandLinks, helpLinks, navigation, shopLinks } from '@/data/navigation';
@@ -18,16 +18,16 @@ test(
     await expect(header.bar.getByRole('link', { name: site.name, exact: true })).toHaveAttribute('href', '/');
     const footer = page.getByRole('contentinfo');
     for (const [name, links] of [
-      [shellWords.shopLinks, shopLinks],
-      [shellWords.helpLinks, helpLinks],
-      [shellWords.brandLinks, brandLinks],
+      [shellCopy.shopLinks, shopLinks],
+      [shellCopy.helpLinks, helpLinks],
+      [shellCopy.brandLinks, brandLinks],
     ] as const) {
       await expect(footer.getByRole('navigation', { name, exact: true }).getByRole('link')).toHaveText(
         links.map(({ label }) => label),
       );
     }
     // This shop has been told of no page elsewhere, and leads to none.
-    const elsewhere = footer.getByRole('region', { name: shellWords.socialLinks, exact: true });
+    const elsewhere = footer.getByRole('region', { name: shellCopy.socialLinks, exact: true });
     await expect(elsewhere.getByRole('listitem')).toHaveText(socialPlaces({}).map(({ label }) => notYet(label)));
     await expect(elsewhere.getByRole('link')).toHaveCount(0);
   },
@@ -166,7 +166,7 @@ test('on a phone the menu opens, leads on and closes', { tag: '@phone' }, async 
   await page.keyboard.press('Escape');
   await expect(header.menu).toBeHidden();
   await header.menuButton.click();
-  await header.menu.getByRole('button', { name: menuWords.closeMenu, exact: true }).click();
+  await header.menu.getByRole('button', { name: menuCopy.closeMenu, exact: true }).click();
   await expect(header.menu).toBeHidden();
   await header.menuButton.click();
   await header.menu.getByRole('link', { name: 'Archetype', exact: true }).click();

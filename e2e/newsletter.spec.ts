@@ -1,6 +1,6 @@
 // Holds docs/product.md 12.4, 12.9, 17.6.
 import { randomUUID } from 'node:crypto';
-import { newsletterOutcomes, newsletterLinkWords } from '@/components/forms/newsletter/copy';
+import { newsletterOutcomes, newsletterLinkCopy } from '@/components/forms/newsletter/copy';
 import { newsletterSent } from '@/components/forms/copy-refusals';
 import { violations } from './support/axe';
 import type { NewsletterBox } from './regions/newsletter-box';
@@ -8,7 +8,7 @@ import { expect, onlyFirstIsShort, test, type Page } from './support/fixtures';
 import { comeFromElsewhere, mailsTo, newAddress, pathIn, takeTime } from './support/mails';
 
 const newEmail = () => `jane-${randomUUID()}@example.com`;
-const joinButton = (page: Page) => page.getByRole('button', { name: newsletterLinkWords.join, exact: true });
+const joinButton = (page: Page) => page.getByRole('button', { name: newsletterLinkCopy.join, exact: true });
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 async function signUp(page: Page, newsletterBox: NewsletterBox, email: string) {
@@ -52,8 +52,8 @@ for (const [place, scripts] of [true, false].entries()) {
       await expect(heading(page)).toHaveText(newsletterOutcomes.used.title);
 
       await page.goto(oneClick);
-      await expect(heading(page)).toHaveText(newsletterLinkWords.leaveTitle);
-      await page.getByRole('button', { name: newsletterLinkWords.leave, exact: true }).click();
+      await expect(heading(page)).toHaveText(newsletterLinkCopy.leaveTitle);
+      await page.getByRole('button', { name: newsletterLinkCopy.leave, exact: true }).click();
       await expect(heading(page)).toHaveText(newsletterOutcomes.ended.title);
     });
   });
@@ -105,7 +105,7 @@ test('the token in the address goes to no other site and no search engine', asyn
   expect(response?.headers()['cache-control']).toContain('no-store');
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
   await page.goto('/newsletter/unsubscribe');
-  await expect(heading(page)).toHaveText(newsletterLinkWords.brokenLinkTitle);
+  await expect(heading(page)).toHaveText(newsletterLinkCopy.brokenLinkTitle);
 });
 
 test('a new, a known and a program’s address get the same answer, and Retry-After comes in the end', async ({

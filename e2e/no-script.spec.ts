@@ -1,6 +1,6 @@
 // Holds docs/product.md 20.6.
-import { cartNeedsScript, galleryWords, panelTitles } from '@/components/product/copy';
-import { carouselWords } from '@/components/home/copy';
+import { cartNeedsScript, galleryCopy, panelTitles } from '@/components/product/copy';
+import { carouselCopy } from '@/components/home/copy';
 import { fullNameOf } from '@/data/full-name';
 import { policies } from '@/data/policies';
 import { cardOf } from './regions/cards';
@@ -36,7 +36,7 @@ test(
     const place = await product.largePicture.boundingBox();
     expect(place?.width).toBeGreaterThan(300);
     const whole = await (await page.request.get(path)).text();
-    const begun = whole.slice(0, whole.indexOf('<ul', whole.indexOf(galleryWords.title(''))));
+    const begun = whole.slice(0, whole.indexOf('<ul', whole.indexOf(galleryCopy.title(''))));
     await page.route(`**${path}`, (route) => route.fulfill({ contentType: 'text/html', body: begun }));
     await page.goto(path);
     expect(await product.largePicture.boundingBox()).toEqual(place);
@@ -55,13 +55,13 @@ test(
   { tag: '@nojs' },
   async ({ page }) => {
     await page.goto('/');
-    const carousel = page.getByRole('region', { name: carouselWords.title, exact: true });
+    const carousel = page.getByRole('region', { name: carouselCopy.title, exact: true });
     await carousel.getByRole('radio').nth(1).check();
-    await expect(carousel.getByRole('group', { name: carouselWords.position(2, 3), exact: true })).toHaveCSS(
+    await expect(carousel.getByRole('group', { name: carouselCopy.position(2, 3), exact: true })).toHaveCSS(
       'opacity',
       '1',
     );
-    await expect(carousel.getByRole('button', { name: carouselWords.next, exact: true })).toBeHidden();
+    await expect(carousel.getByRole('button', { name: carouselCopy.next, exact: true })).toBeHidden();
   },
 );
 

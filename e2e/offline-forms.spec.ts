@@ -1,13 +1,13 @@
 // Holds docs/product.md 12.3, 13.10, 20.9, 30.6.
 import { randomUUID } from 'node:crypto';
-import { ownerWords, registrationWords, signInWords } from '@/components/account/copy';
-import { addressBookWords } from '@/components/address-book/copy';
-import { deliveryFormWords } from '@/components/checkout/copy';
-import { contactWords } from '@/components/forms/copy';
-import { newsletterSent, formRejectionWords } from '@/components/forms/copy-refusals';
-import { orderLinkWords } from '@/components/forms/order-link/copy';
+import { ownerCopy, registrationCopy, signInCopy } from '@/components/account/copy';
+import { addressBookCopy } from '@/components/address-book/copy';
+import { deliveryFormCopy } from '@/components/checkout/copy';
+import { contactCopy } from '@/components/forms/copy';
+import { newsletterSent, formRejectionCopy } from '@/components/forms/copy-refusals';
+import { orderLinkCopy } from '@/components/forms/order-link/copy';
 import { explainSignInRejection } from '@/components/account/copy-refusals';
-import { backInStockWords } from '@/components/forms/back-in-stock/copy';
+import { backInStockCopy } from '@/components/forms/back-in-stock/copy';
 import type { AccountScreens } from './regions/account';
 import { address, cards, type CheckoutScreens, details } from './regions/checkout';
 import type { ContactForm } from './regions/contact-form';
@@ -22,7 +22,7 @@ import { putInHand, soldOutInTests } from './support/stock';
 // The line breaks in the middle of each form: what was typed stays, one sentence says why, and once the line is back the same press
 // goes through.
 
-const unreachable = formRejectionWords({ code: 'unreachable' });
+const unreachable = formRejectionCopy({ code: 'unreachable' });
 const cannotSignIn = explainSignInRejection('auth/network-request-failed').words;
 const newEmail = () => `ada-${randomUUID()}@example.com`;
 /** No other test sells this one out. */
@@ -55,7 +55,7 @@ const forms: Record<string, (screens: Screens) => Promise<Form>> = {
   'the contact form': async ({ contactForm }) => {
     await contactForm.open();
     const typed = ['Ada Lovelace', newEmail(), 'Half & Half', 'Which strap?'];
-    const names = [contactWords.name, contactWords.email, contactWords.subject, contactWords.message];
+    const names = [contactCopy.name, contactCopy.email, contactCopy.subject, contactCopy.message];
     return {
       fields: names.map((name, index) => [contactForm.field(name), typed[index] ?? '']),
       button: contactForm.button,
@@ -76,14 +76,14 @@ const forms: Record<string, (screens: Screens) => Promise<Form>> = {
     await page.goto('/order');
     return {
       fields: [
-        [page.getByLabel(orderLinkWords.number, { exact: true }), 'OH-7K3M9QX2'],
-        [page.getByRole('main').getByLabel(orderLinkWords.email, { exact: true }), newEmail()],
+        [page.getByLabel(orderLinkCopy.number, { exact: true }), 'OH-7K3M9QX2'],
+        [page.getByRole('main').getByLabel(orderLinkCopy.email, { exact: true }), newEmail()],
       ],
-      button: page.getByRole('button', { name: orderLinkWords.send, exact: true }),
+      button: page.getByRole('button', { name: orderLinkCopy.send, exact: true }),
       rejection: unreachable,
       isThrough: () =>
         expect(
-          page.getByRole('status').getByText(`${orderLinkWords.doneTitle} ${orderLinkWords.done}`, { exact: true }),
+          page.getByRole('status').getByText(`${orderLinkCopy.doneTitle} ${orderLinkCopy.done}`, { exact: true }),
         ).toBeVisible(),
     };
   },
@@ -94,15 +94,15 @@ const forms: Record<string, (screens: Screens) => Promise<Form>> = {
       fields: [
         [
           page
-            .getByRole('form', { name: backInStockWords.form, exact: true })
-            .getByLabel(backInStockWords.email, { exact: true }),
+            .getByRole('form', { name: backInStockCopy.form, exact: true })
+            .getByLabel(backInStockCopy.email, { exact: true }),
           newEmail(),
         ],
       ],
-      button: page.getByRole('button', { name: backInStockWords.send, exact: true }),
+      button: page.getByRole('button', { name: backInStockCopy.send, exact: true }),
       rejection: unreachable,
       isThrough: async () => {
-        await expect(page.getByText(backInStockWords.noted, { exact: true })).toBeVisible();
+        await expect(page.getByText(backInStockCopy.noted, { exact: true })).toBeVisible();
         await putInHand(soldOut, 5000);
       },
     };
@@ -111,37 +111,37 @@ const forms: Record<string, (screens: Screens) => Promise<Form>> = {
     await account.open();
     return {
       fields: [
-        [account.field(signInWords.title, signInWords.email), member.email],
-        [account.field(signInWords.title, signInWords.password), member.password],
+        [account.field(signInCopy.title, signInCopy.email), member.email],
+        [account.field(signInCopy.title, signInCopy.password), member.password],
       ],
-      button: account.button(signInWords.title),
+      button: account.button(signInCopy.title),
       rejection: cannotSignIn,
       isThrough: () => expect(page).toHaveURL('/'),
     };
   },
   'the registration': async ({ page, account }) => {
     const { name, email, password } = newShopper();
-    const field = (label: string) => account.field(registrationWords.title, label);
+    const field = (label: string) => account.field(registrationCopy.title, label);
     await page.goto('/register/registeruser');
     return {
       fields: [
-        [field(registrationWords.name), name],
-        [field(registrationWords.email), email],
-        [field(registrationWords.password), password],
+        [field(registrationCopy.name), name],
+        [field(registrationCopy.email), email],
+        [field(registrationCopy.password), password],
       ],
-      button: account.button(registrationWords.title),
+      button: account.button(registrationCopy.title),
       rejection: cannotSignIn,
-      isThrough: () => expect(account.fact(ownerWords.email)).toHaveText(email),
+      isThrough: () => expect(account.fact(ownerCopy.email)).toHaveText(email),
     };
   },
   'the address book': async ({ page, account, member }) => {
     await beSignedIn(page, member);
     await account.open();
-    await account.button(addressBookWords.add).click();
-    const lines = Object.entries(address).filter(([label]) => label !== deliveryFormWords.email);
+    await account.button(addressBookCopy.add).click();
+    const lines = Object.entries(address).filter(([label]) => label !== deliveryFormCopy.email);
     return {
-      fields: lines.map(([label, text]) => [account.field(addressBookWords.add, label), text]),
-      button: account.button(addressBookWords.keep),
+      fields: lines.map(([label, text]) => [account.field(addressBookCopy.add, label), text]),
+      button: account.button(addressBookCopy.keep),
       rejection: unreachable,
       isThrough: () => expect(account.addresses).toHaveCount(1),
     };

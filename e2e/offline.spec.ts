@@ -1,16 +1,16 @@
 // Holds docs/product.md 20.9.
-import { deletionWords, registrationWords, renameWords, signInWords, signOutWords } from '@/components/account/copy';
-import { addressBookWords } from '@/components/address-book/copy';
-import { deliveryFormWords } from '@/components/checkout/copy';
-import { contactWords } from '@/components/forms/copy';
-import { formRejectionWords } from '@/components/forms/copy-refusals';
-import { offlineWords } from '@/components/shell/copy';
+import { deletionCopy, registrationCopy, renameCopy, signInCopy, signOutCopy } from '@/components/account/copy';
+import { addressBookCopy } from '@/components/address-book/copy';
+import { deliveryFormCopy } from '@/components/checkout/copy';
+import { contactCopy } from '@/components/forms/copy';
+import { formRejectionCopy } from '@/components/forms/copy-refusals';
+import { offlineCopy } from '@/components/shell/copy';
 import { explainSignInRejection } from '@/components/account/copy-refusals';
-import { untilAwake, untilIdle } from './support/awake';
+import { untilHydrated, untilIdle } from './support/awake';
 import { expect, test, type Page } from './support/fixtures';
 import { acceptAlerts, newShopper, readMarker } from './support/sign-in';
 
-const dialogOf = (page: Page) => page.getByRole('dialog', { name: offlineWords.title, exact: true });
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: offlineCopy.title, exact: true });
 
 test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED/] });
 
@@ -19,21 +19,21 @@ test(
   { tag: ['@phone', '@smoke'] },
   async ({ page, contactForm, theLine }) => {
     await contactForm.open();
-    await contactForm.field(contactWords.message).fill('Half a question');
-    await untilAwake(page);
+    await contactForm.field(contactCopy.message).fill('Half a question');
+    await untilHydrated(page);
     await theLine.breaks();
     await page.getByRole('contentinfo').getByRole('link', { name: 'Xeric', exact: true }).click();
-    const dialog = page.getByRole('dialog', { name: offlineWords.title, exact: true });
+    const dialog = page.getByRole('dialog', { name: offlineCopy.title, exact: true });
     await expect(dialog).toBeVisible();
-    await dialog.getByRole('button', { name: offlineWords.stay, exact: true }).click();
-    await expect(contactForm.field(contactWords.message)).toHaveValue('Half a question');
+    await dialog.getByRole('button', { name: offlineCopy.stay, exact: true }).click();
+    await expect(contactForm.field(contactCopy.message)).toHaveValue('Half a question');
     await expect(page).toHaveURL('/contact/form');
 
     await page.getByRole('contentinfo').getByRole('link', { name: 'Xeric', exact: true }).click();
     await expect(dialog).toBeVisible();
     await theLine.comesBack();
-    const back = page.getByRole('dialog', { name: offlineWords.isBack, exact: true });
-    await back.getByRole('button', { name: offlineWords.goOn, exact: true }).click();
+    const back = page.getByRole('dialog', { name: offlineCopy.isBack, exact: true });
+    await back.getByRole('button', { name: offlineCopy.goOn, exact: true }).click();
     await expect(page).toHaveURL('/all/xerix');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Xeric Watches');
   },
@@ -45,11 +45,11 @@ test('offline a search keeps its words, and is sent once the connection is back'
   await box.fill('moon');
   await theLine.breaks();
   await box.press('Enter');
-  await expect(page.getByRole('dialog', { name: offlineWords.title, exact: true })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: offlineCopy.title, exact: true })).toBeVisible();
   await theLine.comesBack();
   await page
-    .getByRole('dialog', { name: offlineWords.isBack, exact: true })
-    .getByRole('button', { name: offlineWords.goOn, exact: true })
+    .getByRole('dialog', { name: offlineCopy.isBack, exact: true })
+    .getByRole('button', { name: offlineCopy.goOn, exact: true })
     .click();
   await expect(page).toHaveURL('/search?q=moon');
 });
@@ -64,7 +64,7 @@ test('offline a picture that is to be enlarged does not take the place of the pa
   await untilIdle(page);
   await theLine.breaks();
   await product.enlarge.click();
-  await dialogOf(page).getByRole('button', { name: offlineWords.stay, exact: true }).click();
+  await dialogOf(page).getByRole('button', { name: offlineCopy.stay, exact: true }).click();
   await expect(page).toHaveURL('/all/california/3');
   await expect(product.viewer).toHaveCount(0);
   await theLine.comesBack();
@@ -83,7 +83,7 @@ test('offline an order that waits for its payment stays on view, and is looked a
   await theClock.startsAt(Date.now());
   await page.goto(`/thanks?order=${token}&from=payment`);
   await expect(checkout.orderNumber).toBeVisible();
-  await untilAwake(page);
+  await untilHydrated(page);
   await theLine.breaks();
   await theClock.passes(10_000);
   await expect(checkout.orderNumber).toBeVisible();
@@ -96,15 +96,15 @@ test('offline an order that waits for its payment stays on view, and is looked a
 
 test('signing out offline signs out, and leads home once connected', async ({ page, account, signedIn, theLine }) => {
   await account.open();
-  await expect(account.button(signOutWords.title)).toBeVisible();
+  await expect(account.button(signOutCopy.title)).toBeVisible();
   await untilIdle(page);
   await theLine.breaks();
-  await account.button(signOutWords.title).click();
+  await account.button(signOutCopy.title).click();
   await expect(dialogOf(page)).toBeVisible();
   await theLine.comesBack();
   await page
-    .getByRole('dialog', { name: offlineWords.isBack, exact: true })
-    .getByRole('button', { name: offlineWords.goOn, exact: true })
+    .getByRole('dialog', { name: offlineCopy.isBack, exact: true })
+    .getByRole('button', { name: offlineCopy.goOn, exact: true })
     .click();
   await expect(page).toHaveURL('/');
   expect(await readMarker(page)).toBeNull();
@@ -122,20 +122,20 @@ test('offline an account’s forms say so in the shop’s words, and keep what w
   await account.fillSignIn(shopper);
   await untilIdle(page);
   await theLine.breaks();
-  await account.button(signInWords.title).click();
-  await expect(account.summary(signInWords.title)).toSay(cannotSignIn);
-  await expect(account.field(signInWords.title, signInWords.email)).toHaveValue(shopper.email);
-  await expect(account.field(signInWords.title, signInWords.password)).toHaveValue(shopper.password);
+  await account.button(signInCopy.title).click();
+  await expect(account.summary(signInCopy.title)).toSay(cannotSignIn);
+  await expect(account.field(signInCopy.title, signInCopy.email)).toHaveValue(shopper.email);
+  await expect(account.field(signInCopy.title, signInCopy.password)).toHaveValue(shopper.password);
   await theLine.comesBack();
   await page.goto('/register/registeruser');
   await untilIdle(page);
   await theLine.breaks();
-  await account.field(registrationWords.title, registrationWords.name).fill(shopper.name);
-  await account.field(registrationWords.title, registrationWords.email).fill(shopper.email);
-  await account.field(registrationWords.title, registrationWords.password).fill(shopper.password);
-  await account.button(registrationWords.title).click();
-  await expect(account.summary(registrationWords.title)).toSay(cannotSignIn);
-  await expect(account.field(registrationWords.title, registrationWords.email)).toHaveValue(shopper.email);
+  await account.field(registrationCopy.title, registrationCopy.name).fill(shopper.name);
+  await account.field(registrationCopy.title, registrationCopy.email).fill(shopper.email);
+  await account.field(registrationCopy.title, registrationCopy.password).fill(shopper.password);
+  await account.button(registrationCopy.title).click();
+  await expect(account.summary(registrationCopy.title)).toSay(cannotSignIn);
+  await expect(account.field(registrationCopy.title, registrationCopy.email)).toHaveValue(shopper.email);
 });
 
 test('offline a member’s name, address and account stay as they are, and what was typed stays in its form', async ({
@@ -146,22 +146,22 @@ test('offline a member’s name, address and account stay as they are, and what 
 }) => {
   acceptAlerts(page);
   await account.open();
-  await account.button(addressBookWords.add).click();
-  await account.field(addressBookWords.add, deliveryFormWords.fullName).fill('Ada Lovelace');
-  await account.field(addressBookWords.add, deliveryFormWords.line1).fill('1 Odd Street');
-  await account.field(addressBookWords.add, deliveryFormWords.city).fill('New York');
-  await account.field(addressBookWords.add, 'State').fill('NY');
-  await account.field(addressBookWords.add, 'ZIP code').fill('10001');
-  await account.opener(deletionWords.title).click();
+  await account.button(addressBookCopy.add).click();
+  await account.field(addressBookCopy.add, deliveryFormCopy.fullName).fill('Ada Lovelace');
+  await account.field(addressBookCopy.add, deliveryFormCopy.line1).fill('1 Odd Street');
+  await account.field(addressBookCopy.add, deliveryFormCopy.city).fill('New York');
+  await account.field(addressBookCopy.add, 'State').fill('NY');
+  await account.field(addressBookCopy.add, 'ZIP code').fill('10001');
+  await account.opener(deletionCopy.title).click();
   await untilIdle(page);
   await theLine.breaks();
-  await account.button(addressBookWords.keep).click();
-  await expect(account.summary(addressBookWords.add)).toSay(formRejectionWords({ code: 'unreachable' }));
-  await expect(account.field(addressBookWords.add, deliveryFormWords.line1)).toHaveValue('1 Odd Street');
+  await account.button(addressBookCopy.keep).click();
+  await expect(account.summary(addressBookCopy.add)).toSay(formRejectionCopy({ code: 'unreachable' }));
+  await expect(account.field(addressBookCopy.add, deliveryFormCopy.line1)).toHaveValue('1 Odd Street');
   await account.changeName('Augusta');
-  await expect(account.summary(renameWords.title)).toSay(cannotSignIn);
-  await expect(account.field(renameWords.title, renameWords.name)).toHaveValue('Augusta');
+  await expect(account.summary(renameCopy.title)).toSay(cannotSignIn);
+  await expect(account.field(renameCopy.title, renameCopy.name)).toHaveValue('Augusta');
   await account.deleteAccount(signedIn.password);
-  await expect(account.summary(deletionWords.title)).toSay(cannotSignIn);
-  await expect(account.field(deletionWords.title, deletionWords.password)).toHaveValue(signedIn.password);
+  await expect(account.summary(deletionCopy.title)).toSay(cannotSignIn);
+  await expect(account.field(deletionCopy.title, deletionCopy.password)).toHaveValue(signedIn.password);
 });

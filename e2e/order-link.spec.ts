@@ -1,7 +1,7 @@
 // Holds docs/product.md 29.1, 29.2, 29.4, 29.5.
 import { randomUUID } from 'node:crypto';
 import { rejectedFormTitle } from '@/components/forms/copy';
-import { orderLinkWords as words } from '@/components/forms/order-link/copy';
+import { orderLinkCopy as words } from '@/components/forms/order-link/copy';
 import { orderNumberRule } from '@/components/forms/copy-refusals';
 import { orderTitle } from '@/components/checkout/confirmation/copy';
 import { findOrder } from '@/data/information-pages';

@@ -1,5 +1,5 @@
 // Holds docs/product.md 14.14, 17.9.
-import { followParcelWords, orderDeliveryWords } from '@/components/checkout/confirmation/copy';
+import { followParcelCopy, orderDeliveryCopy } from '@/components/checkout/confirmation/copy';
 import { violations } from './support/axe';
 import { expect, test } from './support/fixtures';
 import { mailsTo, pathIn } from './support/mails';
@@ -21,11 +21,11 @@ test(
       longName,
     );
     await page.goto(`/thanks?order=${token}`);
-    const link = page.getByRole('link', { name: followParcelWords('USPS', longest), exact: true });
+    const link = page.getByRole('link', { name: followParcelCopy('USPS', longest), exact: true });
     await expect(link).toHaveAttribute('href', new RegExp(`^https://tools\\.usps\\.com/.*${longest}$`));
     for (const at of [token, other.token]) {
       await page.goto(`/thanks?order=${at}`);
-      await expect(page.getByText(orderDeliveryWords.parcel, { exact: true })).toBeVisible();
+      await expect(page.getByText(orderDeliveryCopy.parcel, { exact: true })).toBeVisible();
       await expect(page).toFit();
       expect(await violations(page)).toEqual([]);
     }
@@ -33,7 +33,7 @@ test(
     await account.open();
     await expect(account.orders).toSay(longName);
     await expect(
-      account.orders.getByRole('link', { name: followParcelWords('USPS', longest), exact: true }),
+      account.orders.getByRole('link', { name: followParcelCopy('USPS', longest), exact: true }),
     ).toBeVisible();
     await expect(page).toFit();
     expect(await violations(page)).toEqual([]);

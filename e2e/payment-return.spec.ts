@@ -1,8 +1,8 @@
 // Holds docs/product.md 14.5, 16.1, 16.5, 16.6, 16.8, 16.9, 16.13, 17.2.
 import { randomUUID } from 'node:crypto';
-import { deliveryFormWords, nothingCharged, paidAfterAll, unpaidWords } from '@/components/checkout/copy';
-import { orderWords } from '@/components/checkout/confirmation/copy';
-import { rejectionWords } from '@/components/forms/copy-refusals';
+import { deliveryFormCopy, nothingCharged, paidAfterAll, unpaidCopy } from '@/components/checkout/copy';
+import { orderCopy } from '@/components/checkout/confirmation/copy';
+import { rejectionCopy } from '@/components/forms/copy-refusals';
 import type { OrderState } from '@/domain/order-states';
 import { details, type CheckoutScreens } from './regions/checkout';
 import { expect, test, type Page } from './support/fixtures';
@@ -17,13 +17,13 @@ const newEmail = () => `ada-${randomUUID()}@example.com`;
 
 /** What the order's page says, as somebody reads it who comes back from the payment. */
 const says = (page: Page, state: OrderState, email: string) =>
-  expect(page.getByText(orderWords({ state, isSubmitted: false, email }, true).words, { exact: true })).toBeVisible();
+  expect(page.getByText(orderCopy({ state, isSubmitted: false, email }, true).words, { exact: true })).toBeVisible();
 
 /** Orders a watch, as far as the provider's page. */
 async function order(page: Page, checkout: CheckoutScreens, email: string) {
   await checkout.toDelivery([comet], 'no details');
   await checkout.fillAddress();
-  await checkout.field(deliveryFormWords.email).fill(email);
+  await checkout.field(deliveryFormCopy.email).fill(email);
   await checkout.continue.click();
   await checkout.payButton.click();
   await expect(page.getByRole('heading', { name: providerPage.title, exact: true })).toBeVisible();
@@ -113,7 +113,7 @@ test(
     const email = newEmail();
     await order(page, checkout, email);
     await page.getByRole('link', { name: providerPage.leave, exact: true }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(unpaidWords.cancelled.title);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(unpaidCopy.cancelled.title);
     await expect(page.getByText(nothingCharged, { exact: true })).toBeVisible();
     await checkout.backToPayment.click();
     await checkout.payButton.click();
@@ -150,7 +150,7 @@ test(
     theProvider.fails();
     await checkout.payButton.click();
     await expect(checkout.rejection).toBeVisible({ timeout: 20_000 });
-    await expect(checkout.rejection).toSay(rejectionWords({ code: 'payment-unreachable' }));
+    await expect(checkout.rejection).toSay(rejectionCopy({ code: 'payment-unreachable' }));
     await expect(checkout.destination).toSay(details.line1);
     theProvider.recovers();
     await checkout.payButton.click();

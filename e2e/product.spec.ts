@@ -1,13 +1,13 @@
 // Holds docs/product.md 5.9, 6.1, 6.2, 6.3, 6.4, 6.5, 6.6, 6.7, 6.9, 6.15, 6.16, 6.17, 6.18.
 import { pictureAt } from '@/data/pictures';
 import { cartLabel, wishlistLabel } from '@/components/shell/copy';
-import { deliveryFormWords } from '@/components/checkout/copy';
+import { deliveryFormCopy } from '@/components/checkout/copy';
 import { panelTitles, topSellingTitle } from '@/components/product/copy';
-import { sendingWords } from '@/components/product/copy-late';
+import { sendingCopy } from '@/components/product/copy-late';
 import { tileBrands } from '@/data/home';
 import { assurances, policies } from '@/data/policies';
 import { formatMoney } from '@/domain/money';
-import { awaken } from './support/awake';
+import { hydratePage } from './support/awake';
 import { expect, test, onlyFirstIsShort } from './support/fixtures';
 import { recordShifts, shiftsIn } from './support/layout-shift';
 import { allWatches, costNow, pathOf, samples, watchNamed } from './support/shop';
@@ -129,10 +129,10 @@ test(
     await product.promise.scrollIntoViewIfNeeded(); // countries can be chosen once the promise has been in view
     await product.country.selectOption('Germany');
     await product.addToCart.click();
-    await expect(product.promise).toSay(sendingWords.freeOver(formatMoney(19_95), '$249'));
+    await expect(product.promise).toSay(sendingCopy.freeOver(formatMoney(19_95), '$249'));
     const dates = await product.promise.getByText(/^\w+, \w+ \d+ to /).innerText();
     await page.goto('/payment');
-    await expect(checkout.field(deliveryFormWords.country)).toHaveValue('DE');
+    await expect(checkout.field(deliveryFormCopy.country)).toHaveValue('DE');
     await expect(checkout.deliveryForm).toSay(dates);
     await expect(checkout.deliveryForm).toSay(formatMoney(19_95));
   },
@@ -143,10 +143,10 @@ test.describe('without JavaScript', { tag: '@nojs' }, () => {
 
   test('the promise says what sending costs everywhere, and how long it takes', async ({ page, product }) => {
     await page.goto('/all/california/2');
-    await expect(product.promise).toSay(sendingWords.freeOver(formatMoney(4_95), '$99'));
-    await expect(product.promise).toSay(sendingWords.days([3, 5]));
-    const days = sendingWords.days([10, 20]);
-    const elsewhere = sendingWords.elsewhere('$19.95 by Standard International Mail', '$249', days);
+    await expect(product.promise).toSay(sendingCopy.freeOver(formatMoney(4_95), '$99'));
+    await expect(product.promise).toSay(sendingCopy.days([3, 5]));
+    const days = sendingCopy.days([10, 20]);
+    const elsewhere = sendingCopy.elsewhere('$19.95 by Standard International Mail', '$249', days);
     await expect(page.getByRole('main')).toSay(elsewhere);
   });
 });
@@ -252,7 +252,7 @@ test(
 test('the buy bar ends above the footer', { tag: '@phone' }, async ({ page, product }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto('/all/california/3');
-  await awaken(page);
+  await hydratePage(page);
   await page.getByRole('heading', { name: topSellingTitle, exact: true }).scrollIntoViewIfNeeded();
   await expect(product.bar).toBeOnScreen();
   await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
@@ -267,7 +267,7 @@ test('what has the focus is never under the buy bar', async ({ page, product, is
   test.skip(isMobile, 'a phone has no Tab key');
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto('/all/california/3');
-  await awaken(page);
+  await hydratePage(page);
   await product.addToCart.focus();
   let stops = 0;
   for (let stop = 0; stop < 30; stop++) {

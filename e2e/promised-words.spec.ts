@@ -1,11 +1,11 @@
-import { registrationWords } from '@/components/account/copy';
-import { cartWords, motto, welcomeMember, wishlistIsEmpty } from '@/components/shell/copy';
+import { registrationCopy } from '@/components/account/copy';
+import { cartCopy, motto, welcomeMember, wishlistIsEmpty } from '@/components/shell/copy';
 import { brandLinks, navigation, shopLinks } from '@/data/navigation';
 import { site } from '@/data/site';
 import { socialPlaces } from '@/data/social';
 import { popularBrandsTitle } from '@/components/home/copy';
 import { panelTitles, topSellingTitle } from '@/components/product/copy';
-import { buyWords } from '@/components/product/copy-buy';
+import { buyCopy } from '@/components/product/copy-buy';
 import { headline, popularBrands, promotions, tileBrands } from '@/data/home';
 import { assurances, policies } from '@/data/policies';
 import { testPayment } from '@/components/checkout/copy';
@@ -34,7 +34,7 @@ test('a member is welcomed as docs/product.md 3.2 promises, with the name in upp
 });
 
 test('the cart message is empty, singular and plural as docs/product.md 3.3 promises', () => {
-  expect([0, 1, 2].map(cartWords)).toEqual(promised.cart);
+  expect([0, 1, 2].map(cartCopy)).toEqual(promised.cart);
 });
 
 test('the heart of an empty wishlist says why it stays, as docs/product.md 3.6 promises', () => {
@@ -51,7 +51,7 @@ test('the home page promotes what docs/product.md 4.2 and 4.4 promise', () => {
 });
 
 test('a watch’s page has the buttons, captions, panels and brands of docs/product.md 6.3 to 6.7', () => {
-  const { addToCart, saveToWishlist, inCart, onWishlist } = buyWords;
+  const { addToCart, saveToWishlist, inCart, onWishlist } = buyCopy;
   expect([addToCart, saveToWishlist, inCart, onWishlist]).toEqual(promised.buttons);
   expect(assurances.map(({ caption }) => caption)).toEqual(promised.captions);
   const { description, specifications } = panelTitles;
@@ -71,5 +71,5 @@ test('a checkout that charges no card says so as docs/product.md 16.2 promises',
 });
 
 test('a registration is answered as docs/product.md 11.5 promises, spelling and all', () => {
-  expect(registrationWords.registered).toBe(promised.registered);
+  expect(registrationCopy.registered).toBe(promised.registered);
 });

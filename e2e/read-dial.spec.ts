@@ -1,18 +1,18 @@
 // Holds docs/product.md 4.9, 32.1, 32.2, 32.3, 32.4.
-import { tryDialWords } from '@/components/home/copy';
-import { dialWords } from '@/components/dial/copy';
+import { tryDialCopy } from '@/components/home/copy';
+import { dialCopy } from '@/components/dial/copy';
 import { dialScaleOf } from '@/data/dials-to-read';
 import { dialToTry } from '@/data/home';
 import { clock } from '@/domain/dial/clock';
-import { awaken, untilIdle } from './support/awake';
+import { hydratePage, untilIdle } from './support/awake';
 import { expect, test, type Page } from './support/fixtures';
 
 const key = 'california/3';
 const path = `/all/${key}`;
 const from = dialScaleOf(key)?.from ?? NaN;
 
-const scale = (page: Page) => page.getByRole('slider', { name: dialWords.title, exact: true });
-const now = (page: Page) => page.getByRole('button', { name: dialWords.now, exact: true });
+const scale = (page: Page) => page.getByRole('slider', { name: dialCopy.title, exact: true });
+const now = (page: Page) => page.getByRole('button', { name: dialCopy.now, exact: true });
 
 /** By how many degrees a part of the dial is turned. */
 const turnOf = (page: Page, part: string) =>
@@ -25,7 +25,7 @@ test('the scale stands at the time of the picture, and a key moves it: hands, fi
   page,
 }) => {
   await page.goto(path);
-  await awaken(page);
+  await hydratePage(page);
   await expect(scale(page)).toHaveAttribute('aria-valuetext', clock(from * 60));
   await scale(page).press('ArrowRight');
   await expect(scale(page)).toHaveAttribute(
@@ -46,7 +46,7 @@ test(
   { tag: '@phone' },
   async ({ page, product }) => {
     await page.goto(path);
-    await awaken(page);
+    await hydratePage(page);
     await scale(page).scrollIntoViewIfNeeded();
     const frame = page.locator('#picture');
     const photograph = await product.largePicture.boundingBox();
@@ -73,7 +73,7 @@ test(
 
 test('a day has 24 hours: figures say nine in the evening as 21:00', async ({ page }) => {
   await page.goto('/all/gshock/1');
-  await awaken(page);
+  await hydratePage(page);
   await scale(page).fill(String(21 * 60));
   await expect(page.getByText('It says 21:00 in figures; there is nothing to learn.', { exact: true })).toBeVisible();
 });
@@ -83,7 +83,7 @@ test('nothing of a dial is fetched before it is touched', async ({ page }) => {
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
   await page.goto(path);
   await untilIdle(page);
-  await awaken(page);
+  await hydratePage(page);
   expect(fetched.filter((each) => each.startsWith('/dials/'))).toEqual([]);
   await scale(page).press('ArrowLeft');
   await expect.poll(() => fetched.filter((each) => each.endsWith('/dial.json')).length).toBe(1);
@@ -95,7 +95,7 @@ test.describe('now', () => {
   test('shows the time it is, beats on, and ends at a touch of the scale', async ({ page, theClock }) => {
     await theClock.startsAt(new Date(2026, 10, 23, 15, 20, 30));
     await page.goto(path);
-    await awaken(page);
+    await hydratePage(page);
     await theClock.passes(2000);
     await scale(page).press('ArrowRight');
     await expect(now(page)).toBeVisible();
@@ -119,7 +119,7 @@ test('another picture is shown without the dial, and the scale brings the first 
   product,
 }) => {
   await page.goto(path);
-  await awaken(page);
+  await hydratePage(page);
   await scale(page).press('ArrowRight');
   await expect(page.locator('.dial-layers')).toBeAttached();
   await product.thumbnail(2).click();
@@ -130,7 +130,7 @@ test('another picture is shown without the dial, and the scale brings the first 
 
 test('the home page teaches one odd dial', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/');
-  const odd = page.getByRole('region', { name: tryDialWords.title, exact: true });
+  const odd = page.getByRole('region', { name: tryDialCopy.title, exact: true });
   const start = dialScaleOf(dialToTry)?.from ?? NaN;
   await expect(odd.getByText(clock(start * 60), { exact: true })).toBeVisible();
   await odd.getByRole('slider').press('ArrowRight');

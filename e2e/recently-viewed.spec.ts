@@ -1,14 +1,14 @@
 // Holds docs/product.md 10.9.
 import { watchKey } from '@/domain/watch-key';
-import { recentWords } from '@/components/product/copy-late';
+import { recentCopy } from '@/components/product/copy-late';
 import { untilIdle } from './support/awake';
 import { behindTheScreens, expect, test, type Page } from './support/fixtures';
 import { recordShifts, shiftsIn } from './support/layout-shift';
 import { pathOf, watchNamed } from './support/shop';
 import { storeTexts } from './support/storage';
 
-const title = (page: Page) => page.getByRole('heading', { name: recentWords.title, exact: true });
-const row = (page: Page) => page.getByRole('list', { name: recentWords.title, exact: true });
+const title = (page: Page) => page.getByRole('heading', { name: recentCopy.title, exact: true });
+const row = (page: Page) => page.getByRole('list', { name: recentCopy.title, exact: true });
 const names = (page: Page) => row(page).getByRole('heading');
 const goToEnd = (page: Page) => page.getByRole('main').evaluate((main) => main.scrollIntoView({ block: 'end' }));
 const pathOfName = (name: string) => pathOf(watchNamed(name));
@@ -75,8 +75,8 @@ test('the list can be cleared, in all tabs', { tag: [behindTheScreens, '@long'] 
   await goToEnd(other);
   await expect(names(other)).toHaveCount(3);
   await expect(names(page)).toList(['Hedgerow 36', 'Slow Meridian', 'Late Matinee']);
-  await page.getByRole('button', { name: recentWords.clear, exact: true }).click();
-  await expect(page.getByText(recentWords.cleared, { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: recentCopy.clear, exact: true }).click();
+  await expect(page.getByText(recentCopy.cleared, { exact: true })).toBeVisible();
   await expect(title(page)).toBeFocused();
   await expect(row(other)).toHaveCount(0);
   expect(await page.evaluate(() => localStorage.getItem('recent'))).toBeNull();

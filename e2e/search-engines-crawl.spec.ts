@@ -7,7 +7,7 @@ import { helpLinks } from '@/data/navigation';
 import { ranges } from '@/data/ranges';
 import { formatMoney } from '@/domain/money';
 import { onWeekends, priceInWords } from '@/domain/weekend-price';
-import { availabilityWords } from '@/components/catalogue/copy';
+import { availabilityCopy } from '@/components/catalogue/copy';
 import { costNow } from './support/shop';
 import { soldOutInTests } from './support/stock';
 import { expect, test } from './support/fixtures';
@@ -96,7 +96,7 @@ test(
         product?.material,
         product?.size,
       ]);
-      expect(forms[index]?.html, path).toContain(`\n${priceInWords(watch)}. ${availabilityWords['in-stock']}.\n`);
+      expect(forms[index]?.html, path).toContain(`\n${priceInWords(watch)}. ${availabilityCopy['in-stock']}.\n`);
     }
   },
 );

@@ -1,5 +1,5 @@
 // Holds docs/product.md 2.6, 3.9, 8.1, 8.2, 8.3, 8.6, 8.8, 8.9, 8.10, 8.11, 8.12, 8.13, 10.10.
-import { findingWords } from '@/components/finding/copy';
+import { filteringCopy } from '@/components/finding/copy';
 import { searchTitle } from '@/components/search/copy';
 import {
   allResults,
@@ -12,7 +12,7 @@ import {
 } from '@/components/search/copy-results';
 import { shipping } from '@/data/policies';
 import { cardOf } from './regions/cards';
-import { awaken, untilIdle } from './support/awake';
+import { hydratePage, untilIdle } from './support/awake';
 import { violations } from './support/axe';
 import { behindTheScreens, expect, type Page, test } from './support/fixtures';
 import { recordShifts, shiftsIn } from './support/layout-shift';
@@ -33,7 +33,7 @@ test(
 test('with nothing in the box the button does nothing', async ({ page, header, isMobile }) => {
   test.skip(isMobile, 'the box is in the navigation bar');
   await page.goto('/all/xerix');
-  await awaken(page);
+  await hydratePage(page);
   await header.navigation.getByRole('button', { name: searchTitle, exact: true }).click();
   await header.searchBox.fill('   ');
   await header.navigation.getByRole('button', { name: searchTitle, exact: true }).click();
@@ -49,29 +49,32 @@ test('no result says so and leads on', async ({ page }) => {
 
 test('a query is read into its parts, and each can be taken off', async ({ page }) => {
   await page.goto('/search?q=automatic+blue+under+400,+39+mm');
-  const parts = page.getByRole('list', { name: findingWords.chips, exact: true });
+  const parts = page.getByRole('list', { name: filteringCopy.chips, exact: true });
   await expect(parts.getByRole('link')).toHaveText([
     'up to $400',
     '38.5 to 39.5 mm case diameter',
     'Automatic',
     'Blue dial',
-    findingWords.clear,
+    filteringCopy.clear,
   ]);
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(['Archetype Undercut 39']);
-  await parts.getByRole('link', { name: findingWords.remove('38.5 to 39.5 mm case diameter'), exact: true }).click();
+  await parts.getByRole('link', { name: filteringCopy.remove('38.5 to 39.5 mm case diameter'), exact: true }).click();
   await expect(parts.getByRole('link')).toHaveCount(4);
   expect(await page.getByRole('main').getByRole('heading', { level: 2 }).count()).toBeGreaterThan(1);
 });
 
-test('what is narrowed of a search stays that search, over a reload and in a shared link', async ({ page, rulers }) => {
+test('what is narrowed of a search stays that search, over a reload and in a shared link', async ({
+  page,
+  rangeFilters,
+}) => {
   await page.goto('/search?q=moon');
-  await rulers.open();
-  await rulers.press('movement', 'Automatic');
-  await rulers.close();
+  await rangeFilters.open();
+  await rangeFilters.press('movement', 'Automatic');
+  await rangeFilters.close();
   await expect(page).toHaveURL('/search?q=moon&movement=automatic');
-  const names = await rulers.names.allTextContents();
+  const names = await rangeFilters.names.allTextContents();
   await page.reload();
-  await expect(rulers.names).toHaveText(names);
+  await expect(rangeFilters.names).toHaveText(names);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(quoted('moon'));
 });
 
@@ -294,7 +297,7 @@ test.describe('without JavaScript', { tag: '@nojs' }, () => {
       await place.getByRole('searchbox').fill('blue automatic');
       await place.getByRole('button', { name: searchTitle, exact: true }).click();
       await expect(page).toHaveURL('/search?q=blue+automatic');
-      await page.getByRole('link', { name: findingWords.remove('Automatic'), exact: true }).click();
+      await page.getByRole('link', { name: filteringCopy.remove('Automatic'), exact: true }).click();
       await expect(page).toHaveURL('/search?dial=blue');
     },
   );

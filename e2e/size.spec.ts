@@ -1,22 +1,22 @@
 // Holds docs/product.md 5.10, 5.11, 10.8, 22.2, 22.4, 22.6, 22.7, 22.8, 22.9, 22.10.
 import {
-  actualSizeWords,
+  actualSizeCopy,
   howTitle,
-  howWords,
-  spareWords,
-  verdictWords,
-  wristEntryWords,
+  howCopy,
+  spareCopy,
+  verdictCopy,
+  wristEntryCopy,
   wristTitle,
 } from '@/components/size/copy-fit';
-import { fitMark, sizeWords, yourWrist } from '@/components/size/copy';
-import { sizeButtonWords } from '@/components/size/copy-buttons';
+import { fitMark, sizeCopy, yourWrist } from '@/components/size/copy';
+import { sizeButtonCopy } from '@/components/size/copy-buttons';
 import { fullNameOf } from '@/data/full-name';
 import { bankCard } from '@/domain/actual-size';
 import { fitOf } from '@/domain/fit';
 import { circumferenceOf, type Wrist } from '@/domain/wrist';
 import { readSpecification } from '@/domain/specification';
 import { cardOf } from './regions/cards';
-import { awaken, untilStill } from './support/awake';
+import { hydratePage, untilStill } from './support/awake';
 import { violations } from './support/axe';
 import { behindTheScreens, expect, test, type Page, onlyFirstIsShort } from './support/fixtures';
 import { smallTargets } from './support/layout';
@@ -28,18 +28,18 @@ const wrist: Wrist = { figure: 163.7, unit: 'mm' };
 const list = '/all/xerix';
 const meridian = '/all/xerix/1';
 
-const trueSize = (page: Page) => page.getByRole('switch', { name: sizeWords.trueSize, exact: true });
-const wristButton = (page: Page, name = sizeWords.enterWrist) => page.getByRole('button', { name, exact: true });
-const entry = (page: Page) => page.getByRole('dialog', { name: wristEntryWords.title, exact: true });
-const actual = (page: Page) => page.getByRole('dialog', { name: actualSizeWords.title, exact: true });
+const trueSize = (page: Page) => page.getByRole('switch', { name: sizeCopy.trueSize, exact: true });
+const wristButton = (page: Page, name = sizeCopy.enterWrist) => page.getByRole('button', { name, exact: true });
+const entry = (page: Page) => page.getByRole('dialog', { name: wristEntryCopy.title, exact: true });
+const actual = (page: Page) => page.getByRole('dialog', { name: actualSizeCopy.title, exact: true });
 
 const fitOfWatch = (watch: StoredWatch, of: Wrist = wrist) => fitOf(readSpecification(watch), circumferenceOf(of));
 const markOf = (watch: StoredWatch, of: Wrist = wrist) => fitMark(fitOfWatch(watch, of), of);
 
 async function enter(page: Page, figure: string, unit: 'mm' | 'in' = 'mm') {
-  await entry(page).getByLabel(wristEntryWords.circumference, { exact: true }).fill(figure);
-  await entry(page).getByLabel(wristEntryWords.unit, { exact: true }).selectOption(unit);
-  await entry(page).getByRole('button', { name: wristEntryWords.save, exact: true }).click();
+  await entry(page).getByLabel(wristEntryCopy.circumference, { exact: true }).fill(figure);
+  await entry(page).getByLabel(wristEntryCopy.unit, { exact: true }).selectOption(unit);
+  await entry(page).getByRole('button', { name: wristEntryCopy.save, exact: true }).click();
 }
 
 /** How wide the front of a watch is drawn, as a share of its frame. */
@@ -71,7 +71,7 @@ test.describe('true size', () => {
       await trueSize(page).uncheck();
       await expect.poll(() => drawnShare(page, small)).toBeCloseTo(1);
       await page.reload();
-      await awaken(page);
+      await hydratePage(page);
       await expect(trueSize(page)).not.toBeChecked();
     },
   );
@@ -137,16 +137,16 @@ test.describe('a wrist', () => {
       const watch = watchNamed('Slow Meridian');
       await recordShifts(page);
       await page.goto(meridian);
-      await page.getByRole('button', { name: sizeButtonWords.doesItFit, exact: true }).click();
+      await page.getByRole('button', { name: sizeButtonCopy.doesItFit, exact: true }).click();
       await enter(page, '163.7');
       await expect(page.getByRole('heading', { name: wristTitle(wrist), exact: true })).toBeVisible();
-      await expect(page.getByText(spareWords(fitOfWatch(watch).spare), { exact: true })).toBeVisible();
+      await expect(page.getByText(spareCopy(fitOfWatch(watch).spare), { exact: true })).toBeVisible();
       await expect(
-        page.getByText(verdictWords(fitOfWatch(watch), readSpecification(watch)), { exact: true }),
+        page.getByText(verdictCopy(fitOfWatch(watch), readSpecification(watch)), { exact: true }),
       ).toBeVisible();
       await page.getByText(howTitle, { exact: true }).click();
       await expect(
-        page.getByText(howWords(fitOfWatch(watch), readSpecification(watch), wrist), { exact: true }),
+        page.getByText(howCopy(fitOfWatch(watch), readSpecification(watch), wrist), { exact: true }),
       ).toBeVisible();
       // What the bar at the foot of the screen happens to cover is not what is asked here.
       await page.evaluate(() => window.scrollTo(0, 0));
@@ -162,7 +162,7 @@ test.describe('a wrist', () => {
     async ({ page, anotherTab }) => {
       const inches: Wrist = { figure: 6.5, unit: 'in' };
       const other = await anotherTab.opens(meridian);
-      await awaken(other);
+      await hydratePage(other);
       await page.goto(list);
       await wristButton(page).click();
       await enter(page, '6,5', 'in');
@@ -183,8 +183,8 @@ test.describe('a wrist', () => {
         ['about 165', 'mm'],
       ] as const) {
         await enter(page, figure, unit);
-        const field = entry(page).getByLabel(wristEntryWords.circumference, { exact: true });
-        await expect(field).toHaveAccessibleDescription(new RegExp(wristEntryWords.rejected.replace(/[()]/g, '.')));
+        const field = entry(page).getByLabel(wristEntryCopy.circumference, { exact: true });
+        await expect(field).toHaveAccessibleDescription(new RegExp(wristEntryCopy.rejected.replace(/[()]/g, '.')));
         await expect(field).toHaveValue(figure);
       }
       expect(await violations(page)).toEqual([]);
@@ -197,7 +197,7 @@ test.describe('a wrist', () => {
     await page.goto(list);
     await expect(cardOf(page, 'Xeric Slow Meridian')).toSay(markOf(watchNamed('Slow Meridian')));
     await wristButton(page, yourWrist(wrist)).click();
-    await entry(page).getByRole('button', { name: wristEntryWords.forget, exact: true }).click();
+    await entry(page).getByRole('button', { name: wristEntryCopy.forget, exact: true }).click();
     await expect(wristButton(page)).toBeFocused();
     await expect(cardOf(page, 'Xeric Slow Meridian')).not.toContainText(markOf(watchNamed('Slow Meridian')));
     expect(await page.evaluate(() => localStorage.getItem('wrist'))).toBeNull();
@@ -210,11 +210,11 @@ test.describe('a wrist', () => {
       async ({ page }) => {
         await storeTexts(page, { wrist: text, 'true-size': 'perhaps', screen: '[' });
         await page.goto(list);
-        await awaken(page);
+        await hydratePage(page);
         await expect(wristButton(page)).toBeVisible();
         await expect(trueSize(page)).not.toBeChecked();
         await page.goto(meridian);
-        await page.getByRole('button', { name: sizeButtonWords.actualSize, exact: true }).click();
+        await page.getByRole('button', { name: sizeButtonCopy.actualSize, exact: true }).click();
         await expect(actual(page).getByRole('slider')).toBeVisible();
       },
     );
@@ -234,8 +234,8 @@ test.describe('a wrist', () => {
 });
 
 test.describe('actual size', () => {
-  const open = (page: Page) => page.getByRole('button', { name: sizeButtonWords.actualSize, exact: true });
-  const slider = (page: Page) => actual(page).getByRole('slider', { name: actualSizeWords.slider, exact: true });
+  const open = (page: Page) => page.getByRole('button', { name: sizeButtonCopy.actualSize, exact: true });
+  const slider = (page: Page) => actual(page).getByRole('slider', { name: actualSizeCopy.slider, exact: true });
   const outline = (page: Page) => actual(page).locator('[style*="width"]').filter({ visible: true });
 
   test(
@@ -245,7 +245,7 @@ test.describe('actual size', () => {
       await page.goto(meridian);
       await open(page).press('Enter');
       await slider(page).press('ArrowRight');
-      await actual(page).getByRole('button', { name: actualSizeWords.larger, exact: true }).press('Enter');
+      await actual(page).getByRole('button', { name: actualSizeCopy.larger, exact: true }).press('Enter');
       const box = await outline(page).boundingBox();
       const pxPerMm = Math.max(box?.width ?? 0, box?.height ?? 0) / bankCard.width;
       expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(
@@ -254,7 +254,7 @@ test.describe('actual size', () => {
       );
       expect(await violations(page)).toEqual([]);
       expect(await smallTargets(page, 'dialog button, dialog input')).toEqual([]);
-      await actual(page).getByRole('button', { name: actualSizeWords.done, exact: true }).press('Enter');
+      await actual(page).getByRole('button', { name: actualSizeCopy.done, exact: true }).press('Enter');
       const picture = await actual(page).getByRole('img').boundingBox();
       // 1200 px of the master at 16.589 px for each mm are 72.3 mm.
       expect((picture?.width ?? 0) / pxPerMm).toBeCloseTo(1200 / 16.589, 0);
@@ -265,7 +265,7 @@ test.describe('actual size', () => {
       await page.goto('/all/undone/3');
       await open(page).click();
       await expect(actual(page).getByRole('img')).toBeVisible();
-      await actual(page).getByRole('button', { name: actualSizeWords.again, exact: true }).click();
+      await actual(page).getByRole('button', { name: actualSizeCopy.again, exact: true }).click();
       await expect(slider(page)).toBeVisible();
     },
   );
@@ -285,7 +285,7 @@ test.describe('actual size', () => {
       await storeTexts(page, { screen: JSON.stringify({ ...scale, ...other }) });
       await page.goto(meridian);
       await open(page).click();
-      await expect(actual(page).getByText(actualSizeWords.measureAgain, { exact: true })).toBeVisible();
+      await expect(actual(page).getByText(actualSizeCopy.measureAgain, { exact: true })).toBeVisible();
       await expect(slider(page)).toBeVisible();
     }
   });
@@ -315,7 +315,7 @@ test('a press before the scripts have come is not lost', async ({ page }) => {
     await route.continue();
   });
   await page.goto(meridian, { waitUntil: 'commit' });
-  await page.getByRole('button', { name: sizeButtonWords.doesItFit, exact: true }).click();
+  await page.getByRole('button', { name: sizeButtonCopy.doesItFit, exact: true }).click();
   await expect(entry(page)).toBeVisible();
 });
 
@@ -333,6 +333,6 @@ test.describe('without JavaScript', { tag: '@nojs' }, () => {
     await expect(wristButton(page)).toBeHidden();
     await page.goto(meridian);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Slow Meridian');
-    await expect(page.getByRole('button', { name: sizeButtonWords.doesItFit, exact: true })).toBeHidden();
+    await expect(page.getByRole('button', { name: sizeButtonCopy.doesItFit, exact: true })).toBeHidden();
   });
 });

@@ -1,7 +1,7 @@
 // Holds docs/product.md 20.7.
 import { cartLabel, wishlistLabel } from '@/components/shell/copy';
-import { cartPageWords } from '@/components/cart/copy';
-import { contactWords } from '@/components/forms/copy';
+import { cartPageCopy } from '@/components/cart/copy';
+import { contactCopy } from '@/components/forms/copy';
 import { newsletterOutcomes } from '@/components/forms/newsletter/copy';
 import { expect, test } from './support/fixtures';
 import { comeFromElsewhere } from './support/mails';
@@ -40,14 +40,14 @@ test('what was typed before the scripts have come is still there when they have'
 }) => {
   await page.goto('/contact/form', { waitUntil: 'commit' });
   await newsletterBox.field.fill('jane@example.com');
-  await contactForm.field(contactWords.message).fill('Which strap?');
-  await expect(page.locator(`form[aria-label="${contactWords.title}"]`)).toHaveJSProperty('noValidate', true);
+  await contactForm.field(contactCopy.message).fill('Which strap?');
+  await expect(page.locator(`form[aria-label="${contactCopy.title}"]`)).toHaveJSProperty('noValidate', true);
   await expect(newsletterBox.field).toHaveValue('jane@example.com');
-  await expect(contactForm.field(contactWords.message)).toHaveValue('Which strap?');
+  await expect(contactForm.field(contactCopy.message)).toHaveValue('Which strap?');
 });
 
 test('a page that waits for its scripts says so after a second', async ({ page, cart }) => {
   await page.goto('/bascket/mybascket', { waitUntil: 'commit' });
-  await expect(page.getByText(cartPageWords.looking, { exact: true })).toBeVisible();
+  await expect(page.getByText(cartPageCopy.looking, { exact: true })).toBeVisible();
   await expect(cart.emptyHeading).toBeVisible();
 });

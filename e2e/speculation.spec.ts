@@ -1,6 +1,6 @@
 // Holds docs/product.md 20.3.
 import { cardOf } from './regions/cards';
-import { untilAwake } from './support/awake';
+import { untilHydrated } from './support/awake';
 import { expect, test, type Page } from './support/fixtures';
 
 /** What Chromium says of what it may fetch, and does fetch, before it is asked to (CDP, Preload). */
@@ -83,7 +83,7 @@ test('once they have, links fetch ahead themselves and the browser does not', as
     if (request.headers().rsc) fetched.push(new URL(request.url()).pathname);
   });
   await page.goto('/all/xerix');
-  await untilAwake(page);
+  await untilHydrated(page);
   for (const name of ['Xeric Half Eclipse', 'Xeric Late Comet']) await cardOf(page, name).hover();
   await expect.poll(() => fetched).toContain('/all/xerix/2');
   expect(preloading.allowed).toEqual([]);

@@ -1,11 +1,11 @@
 // Holds docs/product.md 25.8, 25.9.
 import { cartLabel } from '@/components/shell/copy';
-import { rejectionWords } from '@/components/forms/copy-refusals';
-import { paymentWords } from '@/components/checkout/copy';
-import { stockWords } from '@/components/product/copy';
-import { buyWords } from '@/components/product/copy-buy';
-import { backInStockWords } from '@/components/forms/back-in-stock/copy';
-import { shortLineWords } from '@/components/cart/copy';
+import { rejectionCopy } from '@/components/forms/copy-refusals';
+import { paymentCopy } from '@/components/checkout/copy';
+import { stockCopy } from '@/components/product/copy';
+import { buyCopy } from '@/components/product/copy-buy';
+import { backInStockCopy } from '@/components/forms/back-in-stock/copy';
+import { shortLineCopy } from '@/components/cart/copy';
 import { watchKey } from '@/domain/watch-key';
 import { behindTheScreens, expect, test, type Page } from './support/fixtures';
 import { recordShifts, shiftsIn } from './support/layout-shift';
@@ -24,21 +24,21 @@ async function answerLeft(page: Page, left: number) {
 test('a sold-out watch says so, adds nothing, and leads to the mail', async ({ page, product, header }) => {
   await answerLeft(page, 0);
   await page.goto('/all/undone/4');
-  const button = page.getByRole('button', { name: stockWords.soldOut, exact: true });
+  const button = page.getByRole('button', { name: stockCopy.soldOut, exact: true });
   await button.click();
   const { name } = watchesOf('undone')[3] ?? {};
-  await expect(page.getByText(stockWords.nothingAdded(String(name)), { exact: true })).toBeAttached();
+  await expect(page.getByText(stockCopy.nothingAdded(String(name)), { exact: true })).toBeAttached();
   await expect(header.cart).toHaveAccessibleName(cartLabel(0));
   await expect(product.saveToWishlist).toBeVisible();
-  await expect(page.getByRole('link', { name: stockWords.mailMe, exact: true })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: stockCopy.mailMe, exact: true })).toHaveAttribute(
     'href',
     '/back-in-stock?watch=undone/4',
   );
 });
 
 for (const [left, words] of [
-  [0, stockWords.soldOut],
-  [2, stockWords.left(2)],
+  [0, stockCopy.soldOut],
+  [2, stockCopy.left(2)],
 ] as const) {
   test(`nothing moves when the shop says “${words}”`, { tag: '@phone' }, async ({ page }) => {
     await answerLeft(page, left);
@@ -53,7 +53,7 @@ test('a press before the answer adds the watch', async ({ page, product }) => {
   await page.route('**/api/stock?*', () => new Promise(() => undefined));
   await page.goto('/all/undone/4');
   await product.addToCart.click();
-  await expect(page.getByRole('button', { name: buyWords.inCart, exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: buyCopy.inCart, exact: true })).toBeVisible();
 });
 
 test.describe('with one piece left', { tag: behindTheScreens }, () => {
@@ -70,22 +70,22 @@ test.describe('with one piece left', { tag: behindTheScreens }, () => {
     async ({ page, checkout }, { project }) => {
       const watch = watchFor(project.name);
       await checkout.toDelivery([{ ...watch, quantity: 2 }]);
-      const rejection = rejectionWords({ code: 'too-few-left', field: 'lines.0', left: 1 });
+      const rejection = rejectionCopy({ code: 'too-few-left', field: 'lines.0', left: 1 });
       await expect(page.getByRole('main')).toSay(rejection);
-      await page.getByRole('alert').getByRole('link', { name: paymentWords.toCart, exact: true }).click();
-      await expect(page.getByRole('main')).toSay(shortLineWords.fewLeft(1));
+      await page.getByRole('alert').getByRole('link', { name: paymentCopy.toCart, exact: true }).click();
+      await expect(page.getByRole('main')).toSay(shortLineCopy.fewLeft(1));
       await page.getByRole('spinbutton').fill('1');
-      await expect(page.getByRole('main')).not.toContainText(shortLineWords.fewLeft(1));
+      await expect(page.getByRole('main')).not.toContainText(shortLineCopy.fewLeft(1));
       await page.goto('/pay');
-      await expect(checkout.payButton).toCost(100 * watch.price, paymentWords.pay);
+      await expect(checkout.payButton).toCost(100 * watch.price, paymentCopy.pay);
     },
   );
 });
 
 test('the page of the mail says what it is for, and of a watch that is there that it is', async ({ page }) => {
   await page.goto('/back-in-stock?watch=undone/1');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(backInStockWords.title);
-  await expect(page.getByRole('link', { name: backInStockWords.seeWatch, exact: true })).toHaveAttribute(
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(backInStockCopy.title);
+  await expect(page.getByRole('link', { name: backInStockCopy.seeWatch, exact: true })).toHaveAttribute(
     'href',
     '/all/undone/1',
   );

@@ -1,18 +1,18 @@
 // Holds docs/product.md 10.1, 10.3, 10.4, 10.5, 10.7, 10.8, 10.9, 10.10.
 import { fullNameOf } from '@/data/full-name';
-import { ownerWords } from '@/components/account/copy';
-import { compareLinkWords } from '@/components/product/copy';
-import { actualSizeWords, wristEntryWords } from '@/components/size/copy-fit';
-import { cartLabel, shellWords, wishlistLabel } from '@/components/shell/copy';
-import { sizeButtonWords } from '@/components/size/copy-buttons';
-import { sizeWords, yourWrist } from '@/components/size/copy';
+import { ownerCopy } from '@/components/account/copy';
+import { compareLinkCopy } from '@/components/product/copy';
+import { actualSizeCopy, wristEntryCopy } from '@/components/size/copy-fit';
+import { cartLabel, shellCopy, wishlistLabel } from '@/components/shell/copy';
+import { sizeButtonCopy } from '@/components/size/copy-buttons';
+import { sizeCopy, yourWrist } from '@/components/size/copy';
 import { cardOf } from './regions/cards';
 import type { AccountScreens } from './regions/account';
 import { CartPage } from './regions/cart-page';
 import { cards } from './regions/checkout';
 import type { Header } from './regions/header';
 import { ProductPage } from './regions/product-page';
-import { awaken } from './support/awake';
+import { hydratePage } from './support/awake';
 import { expect, test, type Page } from './support/fixtures';
 import { pathOf, watchesOf, watchNamed, type StoredWatch } from './support/shop';
 import { acceptAlerts, signIn, type Member } from './support/sign-in';
@@ -114,27 +114,27 @@ const keepers: Record<string, (doing: Doing) => Promise<void>> = {
   },
   'who is signed in': async ({ page, account, header, member }) => {
     await signIn(page, account, member);
-    await header.bar.getByRole('link', { name: shellWords.account, exact: true }).click();
-    await expect(account.fact(ownerWords.name)).toHaveText(member.name);
+    await header.bar.getByRole('link', { name: shellCopy.account, exact: true }).click();
+    await expect(account.fact(ownerCopy.name)).toHaveText(member.name);
   },
   'the scale of pictures': async ({ page }) => {
     await page.goto('/all/xerix');
-    const trueSize = page.getByRole('switch', { name: sizeWords.trueSize, exact: true });
+    const trueSize = page.getByRole('switch', { name: sizeCopy.trueSize, exact: true });
     await trueSize.check();
     await expect(trueSize).toBeChecked();
   },
   'the wrist': async ({ page }) => {
     await page.goto('/all/xerix');
-    await page.getByRole('button', { name: sizeWords.enterWrist, exact: true }).click();
-    await page.getByRole('dialog').getByLabel(wristEntryWords.circumference, { exact: true }).fill('165');
-    await page.getByRole('button', { name: wristEntryWords.save, exact: true }).click();
+    await page.getByRole('button', { name: sizeCopy.enterWrist, exact: true }).click();
+    await page.getByRole('dialog').getByLabel(wristEntryCopy.circumference, { exact: true }).fill('165');
+    await page.getByRole('button', { name: wristEntryCopy.save, exact: true }).click();
     await expect(page.getByRole('button', { name: yourWrist({ figure: 165, unit: 'mm' }), exact: true })).toBeVisible();
   },
   'how large the screen draws': async ({ page }) => {
     await page.goto(pathOf(comet));
-    await page.getByRole('button', { name: sizeButtonWords.actualSize, exact: true }).click();
-    const dialog = page.getByRole('dialog', { name: actualSizeWords.title, exact: true });
-    await dialog.getByRole('button', { name: actualSizeWords.done, exact: true }).click();
+    await page.getByRole('button', { name: sizeButtonCopy.actualSize, exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: actualSizeCopy.title, exact: true });
+    await dialog.getByRole('button', { name: actualSizeCopy.done, exact: true }).click();
     await expect(dialog.getByRole('img')).toBeVisible();
   },
   'what was looked at': async ({ page, product, header }) => {
@@ -145,9 +145,9 @@ const keepers: Record<string, (doing: Doing) => Promise<void>> = {
   },
   'what was compared': async ({ page }) => {
     await page.goto('/compare?w=xerix/1,undone/3');
-    await awaken(page);
+    await hydratePage(page);
     await page.goto(pathOf(comet));
-    await page.getByRole('link', { name: compareLinkWords.alone, exact: true }).click();
+    await page.getByRole('link', { name: compareLinkCopy.alone, exact: true }).click();
     await expect(page).toHaveURL(/\/compare\?w=xerix\/\d$/);
     await expect(page.getByRole('table')).toSay(fullNameOf(comet));
   },

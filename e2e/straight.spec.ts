@@ -1,6 +1,6 @@
 // Holds docs/product.md 4.3, 5.9, 6.8, 6.16.
 import sharp from 'sharp';
-import { carouselWords, popularBrandsTitle } from '@/components/home/copy';
+import { carouselCopy, popularBrandsTitle } from '@/components/home/copy';
 import { newsletterSent } from '@/components/forms/copy-refusals';
 import { motto } from '@/components/shell/copy';
 import { factOf } from './regions/by-words';
@@ -27,7 +27,7 @@ test(
     ] as const) {
       await page.setViewportSize({ width, height });
       await page.goto('/');
-      const slide = page.getByRole('group', { name: carouselWords.position(1, 3), exact: true });
+      const slide = page.getByRole('group', { name: carouselCopy.position(1, 3), exact: true });
       expect((await boxOf(slide)).bottom, `${width}x${height}`).toBeLessThanOrEqual(height);
     }
   },

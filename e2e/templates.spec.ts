@@ -1,5 +1,5 @@
 // Holds docs/product.md 5.4, 20.4, 20.5.
-import { awaken } from './support/awake';
+import { hydratePage } from './support/awake';
 import { violations } from './support/axe';
 import { expect, test, type Page } from './support/fixtures';
 import { recordShifts, shiftsIn } from './support/layout-shift';
@@ -65,7 +65,7 @@ for (const path of lookedAt) {
         expect.soft(await running(page), 'what moves').toEqual([]);
       });
       await test.step('axe finds nothing', async () => {
-        await awaken(page);
+        await hydratePage(page);
         expect.soft(await violations(page), 'what axe holds against the page').toEqual([]);
       });
       await test.step('it stands as it did', async () => {

@@ -2,9 +2,9 @@
 import sharp from 'sharp';
 import { dialLayersOf } from '@/data/dials';
 import { modelOf } from '@/data/models';
-import { roomWords } from '@/components/product/copy-late';
-import { turnedWords } from '@/components/twin/copy';
-import { twinWords } from '@/components/product/copy';
+import { arCopy } from '@/components/product/copy-late';
+import { rotationCopy } from '@/components/twin/copy';
+import { modelCopy } from '@/components/product/copy';
 import { CARD, COMPARED, resemblance } from '@/tools/models/resemblance';
 import { untilPainted } from './support/awake';
 import { violations } from './support/axe';
@@ -41,7 +41,7 @@ const scrolled = (page: Page) => page.evaluate(() => scrollY);
 const brightness = (picture: Buffer) => picture.reduce((sum, value) => sum + value, 0) / picture.length;
 
 async function turnIt(page: Page) {
-  await button(page, twinWords.turn).click();
+  await button(page, modelCopy.turn).click();
   await expect(page.locator('.twin[data-shown]')).toBeVisible(slow);
 }
 
@@ -183,7 +183,7 @@ test.describe('a watch in the round', () => {
       await watch(page).press('ArrowRight');
       await watch(page).press('ArrowRight');
       const turned = await lookAnew(page, later);
-      await button(page, turnedWords.sides.side).click();
+      await button(page, rotationCopy.sides.side).click();
       const side = await lookAnew(page, turned, 0.8);
       const box = await boxOf(page);
       await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
@@ -199,7 +199,7 @@ test.describe('a watch in the round', () => {
       await expect(watch(page)).toHaveCount(0);
       const isGivenBack = (left: Node) => (left as HTMLCanvasElement).getContext('webgl2')?.isContextLost();
       expect(await canvas?.evaluate(isGivenBack), 'its graphics memory is given back').toBe(true);
-      await expect(button(page, twinWords.turn)).toHoldFocus();
+      await expect(button(page, modelCopy.turn)).toHoldFocus();
     },
   );
 
@@ -301,7 +301,7 @@ test.describe('a watch in the round', () => {
       await watch(page).evaluate((canvas: HTMLCanvasElement) =>
         canvas.getContext('webgl2')?.getExtension('WEBGL_lose_context')?.loseContext(),
       );
-      await expect(page.getByText(turnedWords.lost, { exact: true })).toBeVisible();
+      await expect(page.getByText(rotationCopy.lost, { exact: true })).toBeVisible();
       await expect(watch(page)).toHaveCount(0);
     },
   );
@@ -315,7 +315,7 @@ test.describe('a watch in the round', () => {
       await page.goto(path);
       await turnIt(page);
       await expect(watch(page)).toHaveCSS('touch-action', 'pan-y');
-      await expect(button(page, turnedWords.sides.back)).toBeInViewport();
+      await expect(button(page, rotationCopy.sides.back)).toBeInViewport();
       expect(await violations(page)).toEqual([]);
       const before = await look(page);
       await pinch(page);
@@ -330,9 +330,9 @@ test.describe('a watch in the round', () => {
       await page.addInitScript(rememberLinks);
       if (isMobile) await page.addInitScript(standInRooms);
       await page.goto(path);
-      await expect(button(page, twinWords.turn)).toBeVisible();
-      if (!isMobile) return expect(button(page, roomWords.show)).toHaveCount(0);
-      await button(page, roomWords.show).click();
+      await expect(button(page, modelCopy.turn)).toBeVisible();
+      if (!isMobile) return expect(button(page, arCopy.show)).toHaveCount(0);
+      await button(page, arCopy.show).click();
       const [link = ''] = await page.evaluate(() => window.pressed);
       const asked = new URLSearchParams(/^intent:.*\?(.*)#Intent;/.exec(link)?.[1]);
       const answer = await page.request.get(asked.get('file') ?? '');
@@ -345,7 +345,7 @@ test.describe('a watch in the round', () => {
     await page.addInitScript(rememberLinks);
     await page.addInitScript(openWithQuickLook);
     await page.goto(path);
-    await button(page, roomWords.show).click();
+    await button(page, arCopy.show).click();
     const [link = ''] = await page.evaluate(() => window.pressed);
     expect(new URL(link).hash).toBe('#allowsContentScaling=0');
     const answer = await page.request.get(link);
@@ -359,8 +359,8 @@ test.describe('a watch in the round', () => {
       HTMLCanvasElement.prototype.getContext = () => null;
     });
     await page.goto(path);
-    await button(page, twinWords.turn).click();
-    await expect(page.getByText(twinWords.cannot, { exact: true })).toBeVisible();
+    await button(page, modelCopy.turn).click();
+    await expect(page.getByText(modelCopy.cannot, { exact: true })).toBeVisible();
     await expect(watch(page)).toHaveCount(0);
   });
 
@@ -373,8 +373,8 @@ test.describe('a watch in the round', () => {
       async ({ page }) => {
         await page.route('**/models/**', (route) => route.fulfill({ status: 404 }));
         await page.goto(path);
-        await button(page, twinWords.turn).click();
-        await expect(page.getByText(twinWords.notLoaded, { exact: true })).toBeVisible(slow);
+        await button(page, modelCopy.turn).click();
+        await expect(page.getByText(modelCopy.notLoaded, { exact: true })).toBeVisible(slow);
         await page.unroute('**/models/**');
         await turnIt(page);
       },

@@ -1,15 +1,15 @@
 // Holds docs/product.md 20.5, 20.15, 20.16.
 import {
-  deletionWords,
-  registrationWords,
-  renameWords,
-  resetWords,
-  signInWords,
-  signOutWords,
-  verificationWords,
+  deletionCopy,
+  registrationCopy,
+  renameCopy,
+  resetCopy,
+  signInCopy,
+  signOutCopy,
+  verificationCopy,
 } from '@/components/account/copy';
-import { addressBookWords, addressName } from '@/components/address-book/copy';
-import { deliveryFormWords } from '@/components/checkout/copy';
+import { addressBookCopy, addressName } from '@/components/address-book/copy';
+import { deliveryFormCopy } from '@/components/checkout/copy';
 import { orderTitle } from '@/components/checkout/confirmation/copy';
 import { address } from './regions/checkout';
 import { behindTheScreens, expect, test } from './support/fixtures';
@@ -29,34 +29,34 @@ for (const way of ['keyboard', 'ear'] as const) {
       const { name, email, password } = newShopper();
       acceptAlerts(page);
       await hands.open('/register/registeruser');
-      await hands.write(registrationWords.name, name);
-      await hands.write(registrationWords.email, email);
-      await hands.write(registrationWords.password, password);
-      await hands.press('button', registrationWords.title);
+      await hands.write(registrationCopy.name, name);
+      await hands.write(registrationCopy.email, email);
+      await hands.write(registrationCopy.password, password);
+      await hands.press('button', registrationCopy.title);
       await expect(page).toHaveURL('/auth/user');
-      await hands.press('button', signOutWords.title);
+      await hands.press('button', signOutCopy.title);
       await expect(page).toHaveURL('/');
       await hands.open('/auth/user');
-      await hands.write(signInWords.email, email);
-      await hands.write(signInWords.password, password);
-      await hands.press('button', signInWords.title);
+      await hands.write(signInCopy.email, email);
+      await hands.write(signInCopy.password, password);
+      await hands.press('button', signInCopy.title);
       await expect(page).toHaveURL('/');
     });
 
     test('an address is added to the book, removed and brought back', async ({ hands, page, signedIn }) => {
       expect(signedIn.email).toContain('@');
       await hands.open('/auth/user');
-      await hands.press('button', addressBookWords.add);
-      const lines = Object.entries(address).filter(([label]) => label !== deliveryFormWords.email);
+      await hands.press('button', addressBookCopy.add);
+      const lines = Object.entries(address).filter(([label]) => label !== deliveryFormCopy.email);
       for (const [label, text] of lines) await hands.write(label, text);
-      await hands.press('button', addressBookWords.keep);
+      await hands.press('button', addressBookCopy.keep);
       const kept = addressName({ fullName: 'Ada Lovelace', line1: '1 Odd Street' });
-      await expect(page).toAnnounce(addressBookWords.keeping, addressBookWords.kept(kept));
-      await hands.press('button', `${addressBookWords.remove} ${kept}`);
-      await expect(page).toAnnounce(addressBookWords.removing, addressBookWords.removed(kept));
-      await hands.press('button', addressBookWords.undoOf(kept));
-      await expect(page).toAnnounce(addressBookWords.keeping, addressBookWords.isBack(kept));
-      await hands.meet('button', `${addressBookWords.change} ${kept}`);
+      await expect(page).toAnnounce(addressBookCopy.keeping, addressBookCopy.kept(kept));
+      await hands.press('button', `${addressBookCopy.remove} ${kept}`);
+      await expect(page).toAnnounce(addressBookCopy.removing, addressBookCopy.removed(kept));
+      await hands.press('button', addressBookCopy.undoOf(kept));
+      await expect(page).toAnnounce(addressBookCopy.keeping, addressBookCopy.isBack(kept));
+      await hands.meet('button', `${addressBookCopy.change} ${kept}`);
     });
 
     test('an address is mended, and sent to first', async ({ hands, page, account, member, shopApi }) => {
@@ -65,14 +65,14 @@ for (const way of ['keyboard', 'ear'] as const) {
       for (const each of [home, work]) await shopApi.keepAddress(member.idToken, each);
       await beSignedIn(page, member);
       await hands.open('/auth/user');
-      await hands.press('button', `${addressBookWords.change} ${addressName(work)}`);
-      await hands.write(deliveryFormWords.fullName, 'Analytical Works');
-      await hands.press('button', addressBookWords.keep);
+      await hands.press('button', `${addressBookCopy.change} ${addressName(work)}`);
+      await hands.write(deliveryFormCopy.fullName, 'Analytical Works');
+      await hands.press('button', addressBookCopy.keep);
       const mended = addressName({ ...work, fullName: 'Analytical Works' });
-      await expect(page).toAnnounce(addressBookWords.keeping, addressBookWords.kept(mended));
-      await hands.press('button', `${addressBookWords.sendFirst} ${mended}`);
-      await expect(page).toAnnounce(addressBookWords.keeping, addressBookWords.madeFirst(mended));
-      await hands.meet('button', `${addressBookWords.sendFirst} ${addressName(home)}`);
+      await expect(page).toAnnounce(addressBookCopy.keeping, addressBookCopy.kept(mended));
+      await hands.press('button', `${addressBookCopy.sendFirst} ${mended}`);
+      await expect(page).toAnnounce(addressBookCopy.keeping, addressBookCopy.madeFirst(mended));
+      await hands.meet('button', `${addressBookCopy.sendFirst} ${addressName(home)}`);
       await expect(account.addresses.first()).toSay('Analytical Works');
     });
 
@@ -92,11 +92,11 @@ for (const way of ['keyboard', 'ear'] as const) {
     }) => {
       await hands.open('/auth/user');
       await expect(account.fact('Name')).toHaveText(signedIn.name);
-      await hands.write(renameWords.name, 'Grace');
-      await hands.press('button', renameWords.send);
-      await expect(page).toAnnounce(renameWords.busy, renameWords.saved('Grace'));
-      await hands.press('button', verificationWords.send);
-      await expect(page).toAnnounce(verificationWords.busy, verificationWords.sent);
+      await hands.write(renameCopy.name, 'Grace');
+      await hands.press('button', renameCopy.send);
+      await expect(page).toAnnounce(renameCopy.busy, renameCopy.saved('Grace'));
+      await hands.press('button', verificationCopy.send);
+      await expect(page).toAnnounce(verificationCopy.busy, verificationCopy.sent);
     });
 
     test.describe('refused at first', () => {
@@ -105,27 +105,27 @@ for (const way of ['keyboard', 'ear'] as const) {
       test('after a wrong one a new password is asked for by mail', async ({ hands, page, account, member }) => {
         acceptAlerts(page);
         await hands.open('/auth/user');
-        await hands.write(signInWords.email, member.email);
-        await hands.write(signInWords.password, 'bezel!');
-        await hands.press('button', signInWords.title);
-        await expect(account.summary(signInWords.title)).toBeFocused();
-        await expect(page).toAnnounce(signInWords.busy);
-        await hands.unfold(resetWords.opener);
-        await hands.write(resetWords.email, member.email);
-        await hands.press('button', resetWords.send);
-        await expect(page).toAnnounce(resetWords.busy, resetWords.sent(member.email));
+        await hands.write(signInCopy.email, member.email);
+        await hands.write(signInCopy.password, 'bezel!');
+        await hands.press('button', signInCopy.title);
+        await expect(account.summary(signInCopy.title)).toBeFocused();
+        await expect(page).toAnnounce(signInCopy.busy);
+        await hands.unfold(resetCopy.opener);
+        await hands.write(resetCopy.email, member.email);
+        await hands.press('button', resetCopy.send);
+        await expect(page).toAnnounce(resetCopy.busy, resetCopy.sent(member.email));
       });
 
       test('an account is deleted, but not with a wrong password', async ({ hands, page, account, signedIn }) => {
         acceptAlerts(page);
         await hands.open('/auth/user');
-        await hands.unfold(deletionWords.title);
-        await hands.write(deletionWords.password, 'bezel!');
-        await hands.press('button', deletionWords.send);
-        await expect(account.summary(deletionWords.title)).toBeFocused();
-        await expect(page).toAnnounce(deletionWords.busy);
-        await hands.write(deletionWords.password, signedIn.password);
-        await hands.press('button', deletionWords.send);
+        await hands.unfold(deletionCopy.title);
+        await hands.write(deletionCopy.password, 'bezel!');
+        await hands.press('button', deletionCopy.send);
+        await expect(account.summary(deletionCopy.title)).toBeFocused();
+        await expect(page).toAnnounce(deletionCopy.busy);
+        await hands.write(deletionCopy.password, signedIn.password);
+        await hands.press('button', deletionCopy.send);
         await expect(page).toHaveURL('/');
         expect(await readMarker(page)).toBeNull();
       });

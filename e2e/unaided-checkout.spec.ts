@@ -1,18 +1,18 @@
 // Holds docs/product.md 20.5, 20.15, 20.16.
-import { bookChoiceWords } from '@/components/address-book/copy';
-import { cartPageWords } from '@/components/cart/copy';
-import { cartChoiceWords } from '@/components/cart/link/copy';
+import { bookChoiceCopy } from '@/components/address-book/copy';
+import { cartPageCopy } from '@/components/cart/copy';
+import { cartChoiceCopy } from '@/components/cart/link/copy';
 import {
-  bankWords,
-  codeWords,
-  deliveryFormWords,
+  bankCopy,
+  codeCopy,
+  deliveryFormCopy,
   deliveryTitle,
-  paymentWords,
+  paymentCopy,
   payTitle,
-  unpaidWords,
+  unpaidCopy,
 } from '@/components/checkout/copy';
-import { handOffWords } from '@/components/agent/copy';
-import { earnedCodeLabel, orderTitle, refillWords } from '@/components/checkout/confirmation/copy';
+import { handOffCopy } from '@/components/agent/copy';
+import { earnedCodeLabel, orderTitle, refillCopy } from '@/components/checkout/confirmation/copy';
 import { mendingIn } from './regions/mending';
 import { behindTheScreens, expect, test } from './support/fixtures';
 import { inRecords } from './support/records';
@@ -24,7 +24,7 @@ import { storeWatches } from './support/storage';
 const comet = watchNamed('Late Comet');
 const matinee = watchNamed('Late Matinee');
 
-const pay = new RegExp(`^${paymentWords.pay('')} \\$`);
+const pay = new RegExp(`^${paymentCopy.pay('')} \\$`);
 const anyOrder = new RegExp(`^${orderTitle('OH-')}`);
 
 test.use({ reducedMotion: 'reduce', expectedErrors: [/status of (402|409|422)/] });
@@ -40,12 +40,12 @@ for (const way of ['keyboard', 'ear'] as const) {
       await hands.open('/pay');
       await hands.press('button', /Is declined$/);
       await hands.press('button', pay);
-      await hands.meet('heading', unpaidWords.declined.title);
-      await hands.press('link', paymentWords.backToPayment);
+      await hands.meet('heading', unpaidCopy.declined.title);
+      await hands.press('link', paymentCopy.backToPayment);
       await hands.meet('heading', payTitle);
       await hands.press('button', /^4000 0000 0000 3220/);
       await hands.press('button', pay);
-      await hands.press('button', bankWords.complete);
+      await hands.press('button', bankCopy.complete);
       await hands.meet('heading', anyOrder);
     });
 
@@ -65,8 +65,8 @@ for (const way of ['keyboard', 'ear'] as const) {
       await hands.open('/pay');
       await hands.press('button', /^4242/);
       await hands.press('button', pay);
-      await hands.meet('group', paymentWords.priceChanged);
-      await expect(page.getByRole('group', { name: paymentWords.priceChanged, exact: true })).toBeFocused();
+      await hands.meet('group', paymentCopy.priceChanged);
+      await expect(page.getByRole('group', { name: paymentCopy.priceChanged, exact: true })).toBeFocused();
       await hands.press('button', pay);
       await hands.meet('heading', anyOrder);
     });
@@ -82,16 +82,16 @@ for (const way of ['keyboard', 'ear'] as const) {
       const code = await hands.read('textbox', earnedCodeLabel);
       await checkout.begin([comet]);
       await hands.open('/payment');
-      await hands.unfold(codeWords.opener);
-      await hands.write(codeWords.code, '0000');
-      await hands.press('button', codeWords.apply);
+      await hands.unfold(codeCopy.opener);
+      await hands.write(codeCopy.code, '0000');
+      await hands.press('button', codeCopy.apply);
       await expect(mendingIn(page)).toBeFocused();
-      await expect(page).toAnnounce(codeWords.busy);
-      await hands.write(codeWords.code, code);
-      await hands.press('button', codeWords.apply);
-      await hands.meet('button', codeWords.removeOf(code));
+      await expect(page).toAnnounce(codeCopy.busy);
+      await hands.write(codeCopy.code, code);
+      await hands.press('button', codeCopy.apply);
+      await hands.meet('button', codeCopy.removeOf(code));
       await expect(checkout.total).toCost(80 * comet.price);
-      await hands.press('button', codeWords.removeOf(code));
+      await hands.press('button', codeCopy.removeOf(code));
       await expect(checkout.total).toCost(100 * comet.price);
     });
 
@@ -101,9 +101,9 @@ for (const way of ['keyboard', 'ear'] as const) {
       await checkout.begin([comet], 'no details');
       await beSignedIn(page, member);
       await hands.open('/payment');
-      await hands.choose(bookChoiceWords.label, 'Babbage');
-      await expect(checkout.field(deliveryFormWords.line1)).toHaveValue('2 Odd Street');
-      await hands.press('button', deliveryFormWords.goOn);
+      await hands.choose(bookChoiceCopy.label, 'Babbage');
+      await expect(checkout.field(deliveryFormCopy.line1)).toHaveValue('2 Odd Street');
+      await hands.press('button', deliveryFormCopy.goOn);
       await hands.meet('heading', payTitle);
       await hands.press('button', /^4242/);
       await hands.press('button', pay);
@@ -114,21 +114,21 @@ for (const way of ['keyboard', 'ear'] as const) {
     test('the watches of a link come to what the cart holds', async ({ hands, page }) => {
       await storeWatches(page, 'token1', [matinee]);
       await hands.open('/cart-link/xerix-2:1');
-      await hands.press('button', cartChoiceWords.add);
-      await hands.meet('heading', cartPageWords.title);
+      await hands.press('button', cartChoiceCopy.add);
+      await hands.meet('heading', cartPageCopy.title);
       await expect(page).toHaveInCart(matinee, comet);
     });
 
     test('what an assistant has prepared takes the place of the cart', async ({ hands, page }) => {
       await storeWatches(page, 'token1', [matinee]);
       await hands.open(`/agent/${await openSession([comet])}`);
-      await hands.write(handOffWords.email, prepared.buyer.email);
-      await hands.press('button', handOffWords.goOn);
+      await hands.write(handOffCopy.email, prepared.buyer.email);
+      await hands.press('button', handOffCopy.goOn);
       await expect(mendingIn(page)).toBeFocused();
-      await hands.press('radio', handOffWords.replace);
-      await hands.press('button', handOffWords.goOn);
+      await hands.press('radio', handOffCopy.replace);
+      await hands.press('button', handOffCopy.goOn);
       await hands.meet('heading', deliveryTitle);
-      await hands.press('button', deliveryFormWords.goOn);
+      await hands.press('button', deliveryFormCopy.goOn);
       await hands.meet('heading', payTitle);
     });
 
@@ -136,8 +136,8 @@ for (const way of ['keyboard', 'ear'] as const) {
       const { number, token } = await shopApi.placeOrder(newShopper().email, { paid: false });
       await inRecords("update orders set state = 'expired' where number = ?", [number]);
       await hands.open(`/thanks?order=${token}`);
-      await hands.press('button', refillWords(2));
-      await hands.meet('heading', cartPageWords.title);
+      await hands.press('button', refillCopy(2));
+      await hands.meet('heading', cartPageCopy.title);
       await expect(page).toHaveInCart(watchNamed('Slow Meridian'), comet);
     });
   });

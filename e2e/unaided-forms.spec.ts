@@ -1,11 +1,11 @@
 // Holds docs/product.md 20.5, 20.15, 20.16.
-import { contactWords, fillIn } from '@/components/forms/copy';
-import { newsletterOutcomes, newsletterLinkWords, newsletterWords } from '@/components/forms/newsletter/copy';
+import { contactCopy, fillIn } from '@/components/forms/copy';
+import { newsletterOutcomes, newsletterLinkCopy, newsletterCopy } from '@/components/forms/newsletter/copy';
 import { newsletterSent } from '@/components/forms/copy-refusals';
 import { orderTitle } from '@/components/checkout/confirmation/copy';
-import { orderLinkWords } from '@/components/forms/order-link/copy';
-import { backInStockOutcomes, backInStockWords } from '@/components/forms/back-in-stock/copy';
-import { stockWords } from '@/components/product/copy';
+import { orderLinkCopy } from '@/components/forms/order-link/copy';
+import { backInStockOutcomes, backInStockCopy } from '@/components/forms/back-in-stock/copy';
+import { stockCopy } from '@/components/product/copy';
 import { question } from './regions/contact-form';
 import { hearOut } from './support/announcements';
 import { behindTheScreens, expect, test } from './support/fixtures';
@@ -24,30 +24,30 @@ for (const [place, way] of (['keyboard', 'ear'] as const).entries()) {
 
     test('a message is refused, mended and sent', async ({ hands, page }) => {
       await hands.open('/contact/form');
-      await hands.write(contactWords.name, 'Ada Lovelace');
-      await hands.press('button', contactWords.send);
-      await hands.meet('link', fillIn(contactWords.subject));
-      await hands.press('link', fillIn(contactWords.subject));
-      await hands.write(contactWords.subject, question.subject);
-      await hands.write(contactWords.email, newShopper().email);
-      await hands.write(contactWords.message, 'Which strap?');
+      await hands.write(contactCopy.name, 'Ada Lovelace');
+      await hands.press('button', contactCopy.send);
+      await hands.meet('link', fillIn(contactCopy.subject));
+      await hands.press('link', fillIn(contactCopy.subject));
+      await hands.write(contactCopy.subject, question.subject);
+      await hands.write(contactCopy.email, newShopper().email);
+      await hands.write(contactCopy.message, 'Which strap?');
       await takeTime(page);
-      await hands.press('button', contactWords.send);
-      await expect(page).toAnnounce(contactWords.busy, `${contactWords.arrived} ${contactWords.answer}`);
+      await hands.press('button', contactCopy.send);
+      await expect(page).toAnnounce(contactCopy.busy, `${contactCopy.arrived} ${contactCopy.answer}`);
     });
 
     test('the newsletter is asked for, joined by its mail and left again', async ({ hands, page }) => {
       const { email } = newShopper();
       await hands.open('/contact/form');
-      await hands.write(newsletterWords.email, email);
+      await hands.write(newsletterCopy.email, email);
       await takeTime(page);
-      await hands.press('button', newsletterWords.send);
-      await expect(page).toAnnounce(newsletterWords.busy, newsletterSent);
+      await hands.press('button', newsletterCopy.send);
+      await expect(page).toAnnounce(newsletterCopy.busy, newsletterSent);
       await hands.open(await pathMailedTo(email, /(\/newsletter\/confirm\?token=[\w-]{32})\r/));
-      await hands.press('button', newsletterLinkWords.join);
+      await hands.press('button', newsletterLinkCopy.join);
       await hands.meet('heading', newsletterOutcomes.confirmed.title);
       await hands.open(await pathMailedTo(email, /(\/api\/newsletter\/unsubscribe\?token=[\w-]{32})>/));
-      await hands.press('button', newsletterLinkWords.leave);
+      await hands.press('button', newsletterLinkCopy.leave);
       await hands.meet('heading', newsletterOutcomes.ended.title);
     });
 
@@ -55,11 +55,11 @@ for (const [place, way] of (['keyboard', 'ear'] as const).entries()) {
       const { email } = newShopper();
       const { number } = await shopApi.placeOrder(email);
       await hands.open('/order');
-      await hands.write(orderLinkWords.number, number);
-      await hands.write(orderLinkWords.email, email);
+      await hands.write(orderLinkCopy.number, number);
+      await hands.write(orderLinkCopy.email, email);
       await takeTime(page);
-      await hands.press('button', orderLinkWords.send);
-      await expect(page).toAnnounce(orderLinkWords.busy, `${orderLinkWords.doneTitle} ${orderLinkWords.done}`);
+      await hands.press('button', orderLinkCopy.send);
+      await expect(page).toAnnounce(orderLinkCopy.busy, `${orderLinkCopy.doneTitle} ${orderLinkCopy.done}`);
       await hands.open(await pathMailedTo(email, /: its link[^]*?https?:\/\/[^/]+(\/thanks\?order=[\w-]+)/));
       await hands.meet('heading', new RegExp(`^${orderTitle(number)}`));
     });
@@ -67,9 +67,9 @@ for (const [place, way] of (['keyboard', 'ear'] as const).entries()) {
     test('a mail that waits for a watch is called off', async ({ hands, page }) => {
       const { email } = newShopper();
       await hands.open('/back-in-stock?watch=undone/1');
-      await hands.write(backInStockWords.email, email);
+      await hands.write(backInStockCopy.email, email);
       await takeTime(page);
-      await hands.press('button', backInStockWords.leave);
+      await hands.press('button', backInStockCopy.leave);
       await hands.meet('heading', backInStockOutcomes.off.title);
     });
 
@@ -84,13 +84,13 @@ for (const [place, way] of (['keyboard', 'ear'] as const).entries()) {
         const { email } = newShopper();
         const path = `/all/${watch}`;
         await hands.open(path);
-        await hands.press('link', stockWords.mailMe);
-        await hands.meet('heading', backInStockWords.title);
+        await hands.press('link', stockCopy.mailMe);
+        await hands.meet('heading', backInStockCopy.title);
         await hearOut(page);
-        await hands.write(backInStockWords.email, email);
+        await hands.write(backInStockCopy.email, email);
         await takeTime(page);
-        await hands.press('button', backInStockWords.send);
-        await expect(page).toAnnounce(backInStockWords.busy, backInStockWords.noted);
+        await hands.press('button', backInStockCopy.send);
+        await expect(page).toAnnounce(backInStockCopy.busy, backInStockCopy.noted);
         await putInHand(watch, 5000);
         await hands.open(await pathMailedTo(email, new RegExp(`(${path})\\s`)));
         await hands.meet('heading', watchAt(path).name);

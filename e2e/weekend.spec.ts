@@ -1,15 +1,15 @@
 // Holds docs/product.md 28.1, 28.2, 28.3, 28.4, 28.5, 28.8.
 import { formatMoney } from '@/domain/money';
 import { onWeekends, weekendPriceNote } from '@/domain/weekend-price';
-import { cartPageWords, lineWords } from '@/components/cart/copy';
-import { promiseWords } from '@/components/product/copy-late';
-import { weekendWords } from '@/components/catalogue/copy';
+import { cartPageCopy, lineCopy } from '@/components/cart/copy';
+import { deliveryPromiseCopy } from '@/components/product/copy-late';
+import { weekendCopy } from '@/components/catalogue/copy';
 import { weekendPromotion } from '@/data/home';
 import { isWeekend, weekendInWords } from '@/data/weekend';
-import { paymentWords } from '@/components/checkout/copy';
+import { paymentCopy } from '@/components/checkout/copy';
 import { cardOf } from './regions/cards';
 import { cards } from './regions/checkout';
-import { awaken } from './support/awake';
+import { hydratePage } from './support/awake';
 import { today } from './support/clock';
 import { behindTheScreens, expect, test, onlyFirstIsShort } from './support/fixtures';
 import { recordShifts, shiftsIn } from './support/layout-shift';
@@ -60,15 +60,15 @@ test(
   async ({ page, product, cart, theClock }) => {
     await theClock.startsAt(new Date('2026-11-22T23:59:00-05:00'));
     await page.goto(path);
-    await awaken(page);
+    await hydratePage(page);
     await product.addToCart.click();
     await product.seeCart.click();
     await expect(cart.subtotal).toHaveText(reduced);
     // What the shop says of the watch today has come, its picture with it: a question on its way would be given up by the jump.
-    await expect(page.getByRole('list', { name: cartPageWords.list, exact: true }).locator('img')).toBeVisible();
+    await expect(page.getByRole('list', { name: cartPageCopy.list, exact: true }).locator('img')).toBeVisible();
     await theClock.passes('01:01');
     await expect(cart.subtotal).toHaveText(usual);
-    await expect(page.getByText(lineWords.priceChanged(reduced, usual), { exact: true })).toBeVisible();
+    await expect(page.getByText(lineCopy.priceChanged(reduced, usual), { exact: true })).toBeVisible();
     await page.reload();
     await expect(cart.subtotal).toHaveText(usual);
   },
@@ -81,7 +81,7 @@ test(
     await recordShifts(page);
     await theClock.startsAt(new Date('2026-11-20T23:59:00-05:00'));
     await page.goto(path);
-    await awaken(page);
+    await hydratePage(page);
     const says = (words: string) => expect(page.getByRole('main')).toSay(words);
     await says(ordinary);
     await theClock.passes('01:01');
@@ -121,11 +121,11 @@ test(
     await expect(product.inCart).toBeVisible();
     await theClock.stopsAt(justAfter);
     await product.seeCart.click();
-    await expect(page.getByText(lineWords.priceChanged(before, now), { exact: true })).toBeVisible();
+    await expect(page.getByText(lineCopy.priceChanged(before, now), { exact: true })).toBeVisible();
     await expect(cart.subtotal).toHaveText(now);
     await cart.checkoutLink.click();
     await checkout.deliver();
-    await expect(checkout.payButton).toHaveText(paymentWords.pay(now));
+    await expect(checkout.payButton).toHaveText(paymentCopy.pay(now));
     await checkout.pay(cards.success);
     await expect(checkout.total).toHaveText(now);
     await expect(checkout.orderNumber).toBeVisible();
@@ -155,13 +155,13 @@ test.describe('a shopper who pays after an edge', { tag: behindTheScreens }, () 
       );
       const orders = checkout.watchOrders();
       await checkout.toPay([watchNamed('Branch Line 40')], { changedAt: justBefore });
-      await expect(checkout.payButton).toHaveText(paymentWords.pay(before));
+      await expect(checkout.payButton).toHaveText(paymentCopy.pay(before));
       await checkout.pay(cards.success);
-      const note = page.getByRole('group', { name: paymentWords.priceChanged, exact: true });
+      const note = page.getByRole('group', { name: paymentCopy.priceChanged, exact: true });
       await expect(note).toBeFocused();
       await expect(note).toSay(before);
       await expect(note).toSay(now);
-      await expect(checkout.payButton).toHaveText(paymentWords.pay(now));
+      await expect(checkout.payButton).toHaveText(paymentCopy.pay(now));
       await expect(checkout.cardNumber).toHaveValue(/4242/);
       expect(orders.map(({ code }) => code)).toEqual(['price-changed']);
       await theClock.stopsAt(justAfter);
@@ -177,10 +177,10 @@ test(
   { tag: ['@money', '@smoke'] },
   async ({ page }) => {
     await page.goto('/');
-    await expect(page.getByText(weekendWords.promotion, { exact: true })).toBeVisible();
+    await expect(page.getByText(weekendCopy.promotion, { exact: true })).toBeVisible();
     await page.getByRole('link', { name: weekendPromotion.words, exact: true }).click();
     await expect(page).toHaveURL(weekendPromotion.path);
-    await expect(page.getByText(weekendWords.terms, { exact: true })).toBeVisible();
+    await expect(page.getByText(weekendCopy.terms, { exact: true })).toBeVisible();
   },
 );
 
@@ -189,12 +189,12 @@ test.describe('without JavaScript', { tag: '@nojs' }, () => {
 
   test('pages say both prices and when each holds, on whatever day', { tag: '@money' }, async ({ page, product }) => {
     await page.goto('/all/times');
-    await expect(page.getByText(weekendWords.terms, { exact: true })).toBeVisible();
+    await expect(page.getByText(weekendCopy.terms, { exact: true })).toBeVisible();
     const card = cardOf(page, 'Timex Branch Line 40');
     await expect(card).toSay(ordinary);
     await page.goto(path);
     await expect(page.getByRole('main')).toSay(ordinary);
-    await expect(product.promise).toSay(promiseWords.weekend);
+    await expect(product.promise).toSay(deliveryPromiseCopy.weekend);
     await expect(product.promise).toSay(weekendInWords);
   });
 });

@@ -1,8 +1,8 @@
 // Holds docs/product.md 3.6, 9.8, 9.9, 9.10, 10.3.
 import { cartLabel, wishlistLabel } from '@/components/shell/copy';
-import { lineWords } from '@/components/cart/copy';
+import { lineCopy } from '@/components/cart/copy';
 import { fullNameOf } from '@/data/full-name';
-import { savedWords, sharedListWords, shareWords, wishlistPageWords } from '@/components/wishlist/copy';
+import { savedCopy, sharedListCopy, shareCopy, wishlistPageCopy } from '@/components/wishlist/copy';
 import { violations } from './support/axe';
 import { expect, test, type Page } from './support/fixtures';
 import { watchNamed } from './support/shop';
@@ -11,7 +11,7 @@ import { readStored, storeWatches } from './support/storage';
 const halfAndHalf = watchNamed('Half & Half 40');
 const comet = watchNamed('Late Comet');
 
-const sharedList = (page: Page) => page.getByRole('list', { name: sharedListWords.list, exact: true });
+const sharedList = (page: Page) => page.getByRole('list', { name: sharedListCopy.list, exact: true });
 
 test(
   'a saved watch is kept as a plain list and the heart leads to it',
@@ -23,7 +23,7 @@ test(
     expect(await readStored(page, 'wishlist')).toEqual([halfAndHalf]);
     await header.wishlist.click();
     await expect(page).toHaveURL('/favorite/myfavorite');
-    const saved = page.getByRole('list', { name: wishlistPageWords.list, exact: true });
+    const saved = page.getByRole('list', { name: wishlistPageCopy.list, exact: true });
     await expect(saved.getByRole('heading')).toList([fullNameOf(halfAndHalf)]);
     await expect(saved.locator('img')).toShowPicture(halfAndHalf.url[0]);
   },
@@ -32,10 +32,10 @@ test(
 test('Move to cart moves, and Undo moves back', { tag: ['@phone', '@smoke'] }, async ({ page, header }) => {
   await storeWatches(page, 'wishlist', [halfAndHalf, comet]);
   await page.goto('/favorite');
-  await page.getByRole('button', { name: wishlistPageWords.moveOf(fullNameOf(halfAndHalf)), exact: true }).click();
+  await page.getByRole('button', { name: wishlistPageCopy.moveOf(fullNameOf(halfAndHalf)), exact: true }).click();
   await expect(header.cart).toHaveAccessibleName(cartLabel(1));
   await expect(header.wishlist).toHaveAccessibleName(wishlistLabel(1));
-  await page.getByRole('button', { name: lineWords.undoOf(fullNameOf(halfAndHalf)), exact: true }).click();
+  await page.getByRole('button', { name: lineCopy.undoOf(fullNameOf(halfAndHalf)), exact: true }).click();
   await expect(header.cart).toHaveAccessibleName(cartLabel(0));
   await expect(page).toHaveOnWishlist(halfAndHalf, comet);
 });
@@ -43,17 +43,17 @@ test('Move to cart moves, and Undo moves back', { tag: ['@phone', '@smoke'] }, a
 test('Remove has an Undo, and an empty wishlist says what to do', async ({ page }) => {
   await storeWatches(page, 'wishlist', [comet]);
   await page.goto('/favorite/myfavorite');
-  await page.getByRole('button', { name: lineWords.removeOf(fullNameOf(comet)), exact: true }).click();
-  await expect(page.getByRole('heading', { name: wishlistPageWords.empty, exact: true })).toBeVisible();
-  await page.getByRole('button', { name: lineWords.undoOf(fullNameOf(comet)), exact: true }).click();
+  await page.getByRole('button', { name: lineCopy.removeOf(fullNameOf(comet)), exact: true }).click();
+  await expect(page.getByRole('heading', { name: wishlistPageCopy.empty, exact: true })).toBeVisible();
+  await page.getByRole('button', { name: lineCopy.undoOf(fullNameOf(comet)), exact: true }).click();
   await expect(page).toHaveOnWishlist(comet);
-  await expect(page.getByRole('heading', { name: wishlistPageWords.empty, exact: true })).toBeHidden();
+  await expect(page.getByRole('heading', { name: wishlistPageCopy.empty, exact: true })).toBeHidden();
 });
 
 test('a shared link opens the list read-only on another device and can be saved there', async ({ page, browser }) => {
   await storeWatches(page, 'wishlist', [halfAndHalf, comet]);
   await page.goto('/favorite/myfavorite');
-  const link = await page.getByRole('textbox', { name: shareWords.link, exact: true }).inputValue();
+  const link = await page.getByRole('textbox', { name: shareCopy.link, exact: true }).inputValue();
   expect(new URL(link).search).toBe('?list=california-3.xerix-2');
 
   const otherDevice = await browser.newContext();
@@ -61,10 +61,10 @@ test('a shared link opens the list read-only on another device and can be saved 
   await other.goto(link);
   const shared = sharedList(other);
   await expect(shared.getByRole('heading')).toList([fullNameOf(halfAndHalf), fullNameOf(comet)]);
-  await expect(other.getByRole('button', { name: lineWords.removeOf(fullNameOf(comet)), exact: true })).toHaveCount(0);
+  await expect(other.getByRole('button', { name: lineCopy.removeOf(fullNameOf(comet)), exact: true })).toHaveCount(0);
   expect(await readStored(other, 'wishlist')).toBeNull();
-  await other.getByRole('button', { name: sharedListWords.save, exact: true }).click();
-  await expect(other.getByText(savedWords(2, 2), { exact: true }).last()).toBeVisible();
+  await other.getByRole('button', { name: sharedListCopy.save, exact: true }).click();
+  await expect(other.getByText(savedCopy(2, 2), { exact: true }).last()).toBeVisible();
   await expect(other).toHaveOnWishlist(halfAndHalf, comet);
   await otherDevice.close();
 });
@@ -79,7 +79,7 @@ test('a hostile link shows what it names and nothing else', async ({ page }) => 
 test('axe finds nothing on a full wishlist', { tag: ['@phone', '@a11y'] }, async ({ page }) => {
   await storeWatches(page, 'wishlist', [halfAndHalf, comet]);
   await page.goto('/favorite/myfavorite');
-  await page.getByRole('button', { name: lineWords.removeOf(fullNameOf(comet)), exact: true }).click();
+  await page.getByRole('button', { name: lineCopy.removeOf(fullNameOf(comet)), exact: true }).click();
   expect(await violations(page)).toEqual([]);
 });
 

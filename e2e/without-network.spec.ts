@@ -1,13 +1,13 @@
 // Holds docs/product.md 30.1, 30.2, 30.3, 30.4, 30.5, 30.6, 30.7, 30.8.
 import { fullNameOf } from '@/data/full-name';
-import { cartPageWords } from '@/components/cart/copy';
-import { signOutWords } from '@/components/account/copy';
-import { cartLabel, offlineWords } from '@/components/shell/copy';
-import { offlinePageWords } from '@/components/offline/copy';
-import { wishlistPageWords } from '@/components/wishlist/copy';
+import { cartPageCopy } from '@/components/cart/copy';
+import { signOutCopy } from '@/components/account/copy';
+import { cartLabel, offlineCopy } from '@/components/shell/copy';
+import { offlinePageCopy } from '@/components/offline/copy';
+import { wishlistPageCopy } from '@/components/wishlist/copy';
 import { cardOf } from './regions/cards';
 import { cards } from './regions/checkout';
-import { awaken, untilAwake } from './support/awake';
+import { hydratePage, untilHydrated } from './support/awake';
 import { expect, test, type Page } from './support/fixtures';
 import { pathOf, templates, watchNamed } from './support/shop';
 import { storeValues } from './support/storage';
@@ -99,20 +99,20 @@ test('a page that was never seen gives way to the shop’s own, which leads to w
   await visit(page, '/all/xerix');
   await theLine.breaks();
   await page.goto('/all/gshock');
-  await expect(title(page)).toHaveText(offlinePageWords.title);
+  await expect(title(page)).toHaveText(offlinePageCopy.title);
   await expect(page).toHaveURL('/all/gshock');
-  const seen = page.getByRole('region', { name: offlinePageWords.seen, exact: true });
+  const seen = page.getByRole('region', { name: offlinePageCopy.seen, exact: true });
   await seen.getByRole('link', { name: /^Xeric/ }).click();
   await expect(page).toHaveURL('/all/xerix');
   await page.goto('/all/gshock');
-  await page.getByRole('main').getByRole('link', { name: cartPageWords.title, exact: true }).click();
+  await page.getByRole('main').getByRole('link', { name: cartPageCopy.title, exact: true }).click();
   await expect(page).toHaveURL('/bascket/mybascket');
   await page.goto('/all/gshock');
-  await expect(page.getByRole('button', { name: offlinePageWords.tryAgain, exact: true })).toBeVisible();
-  await untilAwake(page);
+  await expect(page.getByRole('button', { name: offlinePageCopy.tryAgain, exact: true })).toBeVisible();
+  await untilHydrated(page);
   await theLine.comesBack();
-  await expect(page.getByText(offlinePageWords.isBack, { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: offlinePageWords.tryAgain, exact: true }).click();
+  await expect(page.getByText(offlinePageCopy.isBack, { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: offlinePageCopy.tryAgain, exact: true }).click();
   await expect(title(page)).toHaveText('G-Shock Watches');
 });
 
@@ -130,7 +130,7 @@ test(
     await expect(cart.list).toSay(fullNameOf(comet));
     await expect(header.cart).toHaveAccessibleName(cartLabel(1));
     await page.goto('/favorite/myfavorite');
-    await expect(title(page)).toHaveText(wishlistPageWords.title);
+    await expect(title(page)).toHaveText(wishlistPageCopy.title);
     await expect(page.getByRole('main')).toSay(fullNameOf(halfAndHalf));
   },
 );
@@ -144,11 +144,11 @@ test(
     await theLine.breaks();
     await page.reload();
     await cart.checkoutLink.click();
-    await expect(page.getByRole('dialog', { name: offlineWords.title, exact: true })).toBeVisible();
-    await page.getByRole('button', { name: offlineWords.stay, exact: true }).click();
+    await expect(page.getByRole('dialog', { name: offlineCopy.title, exact: true })).toBeVisible();
+    await page.getByRole('button', { name: offlineCopy.stay, exact: true }).click();
     await expect(cart.lines).toHaveCount(1);
     await page.goto('/payment');
-    await expect(title(page)).toHaveText(offlinePageWords.title);
+    await expect(title(page)).toHaveText(offlinePageCopy.title);
   },
 );
 
@@ -165,7 +165,7 @@ test(
     await expect(page).toHaveURL('/search?q=comet');
     const found = page.getByRole('main').getByRole('link', { name: new RegExp(`^${fullNameOf(comet)} `) });
     await expect(found).toBeVisible();
-    const search = page.getByRole('main').getByRole('searchbox', { name: offlinePageWords.searchLabel, exact: true });
+    const search = page.getByRole('main').getByRole('searchbox', { name: offlinePageCopy.searchLabel, exact: true });
     await expect(search).toHaveValue('comet');
     await search.fill('half half 40');
     await expect(page.getByRole('main').getByRole('link', { name: /^California Half & Half 40 / })).toBeVisible();
@@ -203,7 +203,7 @@ test('what is one person’s is never kept, and signing out forgets what was see
   expect(telling, 'kept pages that say who was signed in').toEqual([]);
 
   await account.open();
-  await account.button(signOutWords.title).click();
+  await account.button(signOutCopy.title).click();
   await expect(page).toHaveURL('/');
   await expect.poll(async () => Object.values(await readKept(page)).flat()).not.toContain('/all/undone');
   expect(Object.values(await readKept(page)).flat()).toContain('/bascket/mybascket');
@@ -263,7 +263,7 @@ test.describe('with a shop of its own', () => {
       await page.getByRole('contentinfo').getByRole('link', { name: 'Xeric', exact: true }).click();
       await expect(title(page)).toHaveText('Xeric Watches');
       await page.getByRole('contentinfo').getByRole('link', { name: 'G-Shock', exact: true }).click();
-      await expect(title(page)).toHaveText(offlinePageWords.title);
+      await expect(title(page)).toHaveText(offlinePageCopy.title);
     },
   );
 
@@ -286,7 +286,7 @@ test.describe('with a shop of its own', () => {
     { tag: '@long' },
     async ({ page, product, header, cart, checkout, theShop }) => {
       await page.goto(pathOf(comet));
-      await awaken(page);
+      await hydratePage(page);
       await theShop.deploys();
       // With a script of the build before, which this tab has not loaded yet.
       const box = await header.openSearch();

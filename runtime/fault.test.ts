@@ -1,9 +1,9 @@
 import { diskFullSentence } from './disk';
-import { explain, Failed, Fault } from './fault';
+import { explain, Failed, ReportedError } from './fault';
 
 describe('explain', () => {
   it('says a fault in its own words', () => {
-    expect(explain(new Fault('Port 3000 is in use.'))).toBe('Port 3000 is in use.');
+    expect(explain(new ReportedError('Port 3000 is in use.'))).toBe('Port 3000 is in use.');
   });
 
   it('adds nothing to a failure that was shown', () => {

@@ -1,7 +1,7 @@
 import { diskFullSentence, isDiskFull } from './disk';
 
 /** An expected error that the person at the keyboard can fix: shown as one sentence, without a stack trace. */
-export class Fault extends Error {}
+export class ReportedError extends Error {}
 
 /** A step failed and has already shown why. */
 export class Failed extends Error {}
@@ -9,7 +9,7 @@ export class Failed extends Error {}
 /** What to print for an error that ended a program; empty when everything was said already. */
 export function explain(error: unknown): string {
   if (error instanceof Failed) return '';
-  if (error instanceof Fault) return error.message;
+  if (error instanceof ReportedError) return error.message;
   if (isDiskFull(error)) return diskFullSentence;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

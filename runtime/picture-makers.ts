@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn, type StdioOptions } from 'node:child_process';
 import { setPriority } from 'node:os';
-import { Fault } from './fault';
+import { ReportedError } from './fault';
 import { root } from './root';
 
 /** Memory in bytes above which a maker is replaced after its present file: encoders keep what they once had. */
@@ -12,7 +12,7 @@ const IDLE_MS = 10_000;
 /** Why a file could not be made. `message` is one sentence if a person can mend it, otherwise a stack trace. */
 export type MakingFailure = { reason: 'damaged' | 'disk-full' | 'crashed'; message: string };
 
-export class MakingError extends Fault {
+export class MakingError extends ReportedError {
   readonly reason: MakingFailure['reason'];
 
   constructor({ reason, message }: MakingFailure) {

@@ -1,5 +1,5 @@
 import { createServer } from 'node:net';
-import { errorCode, Fault } from './fault';
+import { errorCode, ReportedError } from './fault';
 
 const DEFAULT_PORT = 3000;
 
@@ -11,12 +11,12 @@ export function parsePort(text: string | undefined): number {
   if (text === undefined || text === '') return DEFAULT_PORT;
   const port = /^\d{1,5}$/.test(text) ? Number(text) : 0;
   if (port >= 1 && port <= 65535) return port;
-  throw new Fault(`PORT must be a whole number from 1 to 65535, not "${text}".`);
+  throw new ReportedError(`PORT must be a whole number from 1 to 65535, not "${text}".`);
 }
 
-export function portInUse(port: number): Fault {
+export function portInUse(port: number): ReportedError {
   const other = port === 65535 ? DEFAULT_PORT : port + 1;
-  return new Fault(`Port ${port} is in use. Stop what uses it, or choose another: PORT=${other} npm start.`);
+  return new ReportedError(`Port ${port} is in use. Stop what uses it, or choose another: PORT=${other} npm start.`);
 }
 
 /**
@@ -29,7 +29,7 @@ export async function requireFreePort(port: number): Promise<void> {
   } catch (error) {
     const code = errorCode(error);
     if (code === 'EADDRINUSE') throw portInUse(port);
-    throw new Fault(`Port ${port} cannot be used (${code}). Choose another: PORT=${DEFAULT_PORT} npm start.`);
+    throw new ReportedError(`Port ${port} cannot be used (${code}). Choose another: PORT=${DEFAULT_PORT} npm start.`);
   }
 }
 

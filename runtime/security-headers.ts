@@ -1,4 +1,4 @@
-import { Fault } from './fault';
+import { ReportedError } from './fault';
 
 /** A year, in seconds: as long as a browser then uses https only. */
 const HTTPS_SECONDS = 365 * 24 * 60 * 60;
@@ -39,7 +39,9 @@ export const policyOfOther = (contentType: unknown): string =>
 export function reportAddress(text: string | undefined): string | undefined {
   if (!text) return undefined;
   if (/^https?:\/\/[^\s"',;]+$/.test(text) && URL.canParse(text)) return text;
-  throw new Fault(`CSP_REPORT_URL must be an http address without quotes, commas or semicolons, not "${text}".`);
+  throw new ReportedError(
+    `CSP_REPORT_URL must be an http address without quotes, commas or semicolons, not "${text}".`,
+  );
 }
 
 /**

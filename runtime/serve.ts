@@ -6,7 +6,7 @@ import { relative } from 'node:path';
 import createNext from 'next';
 import { noteServing } from './builds';
 import { compressQuickly } from './content-encoding';
-import { Fault, runProgram } from './fault';
+import { ReportedError, runProgram } from './fault';
 import { createHttpServer, type PageOptions, type RequestHandler } from './http-server';
 import { listen } from './listen';
 import { signInOrigins } from './next/content-policy';
@@ -54,7 +54,9 @@ async function main({ dev }: { dev: boolean }): Promise<void> {
   const handleOthers: RequestHandler = build ? handlerOf(build, handleByNext, port) : handleByNext;
   handle = (request, response) => pictures.handle(request, response) || handleOthers(request, response);
   const { close } = await listen(server, { port, loopbackOnly }).catch((error: NodeJS.ErrnoException) => {
-    throw error.code === 'EADDRINUSE' ? portInUse(port) : new Fault(`Port ${port} cannot be used (${error.code}).`);
+    throw error.code === 'EADDRINUSE'
+      ? portInUse(port)
+      : new ReportedError(`Port ${port} cannot be used (${error.code}).`);
   });
   // A developer has pages open that no stop needs to wait for.
   stopOnSignals(server, { close, closeNext: () => next.close(), graceMs: dev ? 0 : graceMs });

@@ -1,7 +1,7 @@
 import { channel } from 'node:diagnostics_channel';
 import { type Server } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
-import { Fault } from './fault';
+import { ReportedError } from './fault';
 
 /** STOP_SECONDS unless it is set: as long as a page waits for a response (docs/product.md 18.1). */
 const DEFAULT_SECONDS = 20;
@@ -28,7 +28,7 @@ export function stopMs(text: string | undefined): number {
   if (text === undefined || text === '') return DEFAULT_SECONDS * 1000;
   const seconds = /^\d{1,3}$/.test(text) ? Number(text) : 0;
   if (seconds >= 1 && seconds <= MAX_SECONDS) return seconds * 1000;
-  throw new Fault(`STOP_SECONDS must be a whole number from 1 to ${MAX_SECONDS}, not "${text}".`);
+  throw new ReportedError(`STOP_SECONDS must be a whole number from 1 to ${MAX_SECONDS}, not "${text}".`);
 }
 
 type Running = {

@@ -1,9 +1,9 @@
 import { notFound } from 'next/navigation';
 import { pageMetadata } from '@/app/page-metadata';
 import { BackInStockForm } from '@/components/forms/back-in-stock/back-in-stock-form';
-import { backInStockWords as words } from '@/components/forms/back-in-stock/copy';
+import { backInStockCopy as words } from '@/components/forms/back-in-stock/copy';
 import { PageHeader } from '@/components/ui/page-parts';
-import { WaysOn } from '@/components/ui/ways-on';
+import { FallbackLinks } from '@/components/ui/ways-on';
 import { leaveStockRoute } from '@/contract/back-in-stock';
 import { longestEmail } from '@/contract/limits';
 import { catalogue } from '@/data/catalogue/shop-catalogue';
@@ -30,7 +30,7 @@ export default async function BackInStockPage({ searchParams }: PageProps<'/back
         {left > 0 ? words.isThere(watch.fullName) : words.about(watch.fullName)}
       </PageHeader>
       {left > 0 ? (
-        <WaysOn links={[{ label: words.seeWatch, href: watch.path }]} />
+        <FallbackLinks links={[{ label: words.seeWatch, href: watch.path }]} />
       ) : (
         <div className="max-w-xl">
           <BackInStockForm watch={watch.key} />
@@ -40,7 +40,7 @@ export default async function BackInStockPage({ searchParams }: PageProps<'/back
         <h2 id="leave-title" className="text-2xl">
           {words.leaveTitle}
         </h2>
-        <p className="mt-2 text-soft">{words.leaveWords}</p>
+        <p className="mt-2 text-soft">{words.leaveCopy}</p>
         <form action={leaveStockRoute.path} method="post" className="mt-4 flex flex-wrap gap-3">
           <input
             type="email"

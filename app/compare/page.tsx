@@ -2,19 +2,19 @@ import { pageMetadata } from '@/app/page-metadata';
 import { AddWatch } from '@/components/compare/add-watch';
 import { ComparisonDrawing } from '@/components/compare/comparison-drawing';
 import { ComparisonTable } from '@/components/compare/comparison-table';
-import { compareWords, leftOutWords } from '@/components/compare/copy';
+import { compareCopy, leftOutCopy } from '@/components/compare/copy';
 import { CopyLink } from '@/components/compare/copy-link';
 import { GoOn, KeepCompared } from '@/components/compare/kept-comparison';
 import { PageHeader } from '@/components/ui/page-parts';
-import { WaysOn } from '@/components/ui/ways-on';
+import { FallbackLinks } from '@/components/ui/ways-on';
 import { findComparison } from '@/data/comparison';
-import { findWaysOn } from '@/data/navigation';
+import { findFallbackLinks } from '@/data/navigation';
 import { site } from '@/data/site';
 import { isWeekend } from '@/data/weekend';
 import { comparePath, mostCompared } from '@/domain/compare';
 
 export const metadata = pageMetadata({
-  title: compareWords.title,
+  title: compareCopy.title,
   description: 'Up to four watches of Odd Hours laid over one another at one scale and compared line by line.',
   path: '/compare',
   isPrivate: true,
@@ -24,12 +24,12 @@ export default async function ComparePage({ searchParams }: PageProps<'/compare'
   const { w, q } = await searchParams;
   const { watches, left, unknown } = await findComparison([w ?? []].flat().join(','));
   const keys = watches.map(({ key }) => key);
-  const leftOut = leftOutWords(left, unknown);
+  const leftOut = leftOutCopy(left, unknown);
   const words = [q ?? []].flat()[0]?.trim().slice(0, 100) ?? '';
   return (
     <div className="page-width">
-      <PageHeader title={compareWords.title}>
-        <p>{compareWords.standing(watches.length)}</p>
+      <PageHeader title={compareCopy.title}>
+        <p>{compareCopy.standing(watches.length)}</p>
         {leftOut && <p className="mt-3 text-ink">{leftOut}</p>}
       </PageHeader>
       {w !== undefined && <KeepCompared keys={keys} />}
@@ -38,14 +38,14 @@ export default async function ComparePage({ searchParams }: PageProps<'/compare'
       {watches.length < mostCompared ? (
         <AddWatch watches={watches} words={words} />
       ) : (
-        <p className="mt-8">{compareWords.full}</p>
+        <p className="mt-8">{compareCopy.full}</p>
       )}
       {watches.length > 0 ? (
         <CopyLink path={comparePath(keys)} origin={site.url} />
       ) : (
         <div className="mt-6">
           <GoOn />
-          <WaysOn links={await findWaysOn()} quiet />
+          <FallbackLinks links={await findFallbackLinks()} quiet />
         </div>
       )}
     </div>

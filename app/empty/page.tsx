@@ -1,7 +1,7 @@
 import { pageMetadata } from '@/app/page-metadata';
 import { PageHeader } from '@/components/ui/page-parts';
-import { WaysOn } from '@/components/ui/ways-on';
-import { findWaysOn } from '@/data/navigation';
+import { FallbackLinks } from '@/components/ui/ways-on';
+import { findFallbackLinks } from '@/data/navigation';
 
 export const metadata = pageMetadata({
   title: 'Nothing to buy yet',
@@ -16,7 +16,7 @@ export default async function EmptyPage() {
       <PageHeader title="Your cart is empty.">
         There is nothing to deliver or to pay for yet. Put a watch in your cart first; it takes one click on its page.
       </PageHeader>
-      <WaysOn links={await findWaysOn()} />
+      <FallbackLinks links={await findFallbackLinks()} />
     </div>
   );
 }

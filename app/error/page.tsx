@@ -1,18 +1,18 @@
 import { pageMetadata } from '@/app/page-metadata';
-import { cartPageWords } from '@/components/cart/copy';
+import { cartPageCopy } from '@/components/cart/copy';
 import { CheckoutHeader } from '@/components/checkout/checkout-header';
 import {
   nothingCharged,
   paidAfterAll,
   paymentOnItsWay,
   readUnpaidReason,
-  unpaidWords,
+  unpaidCopy,
   type UnpaidNews,
-  paymentWords,
+  paymentCopy,
 } from '@/components/checkout/copy';
 import { ContactLines } from '@/components/information/linked-words';
-import { WaysOn } from '@/components/ui/ways-on';
-import { findWaysOn } from '@/data/navigation';
+import { FallbackLinks } from '@/components/ui/ways-on';
+import { findFallbackLinks } from '@/data/navigation';
 import type { ConfirmedOrder } from '@/domain/confirmed-order';
 import { isPaid } from '@/domain/order-states';
 import { orderPath } from '@/domain/paths';
@@ -35,7 +35,7 @@ export default async function ErrorPage({ searchParams }: PageProps<'/error'>) {
   const order = typeof token === 'string' ? await orderAfterAsking(token) : undefined;
   const calming = order && goodNews(order);
   if (calming) return <NothingToDo isTest={isTest} token={order.token} {...calming} />;
-  const { title, words } = unpaidWords[readUnpaidReason(reason)];
+  const { title, words } = unpaidCopy[readUnpaidReason(reason)];
   return (
     <div className="page-width pb-16">
       <CheckoutHeader title={title} isTest={isTest}>
@@ -45,10 +45,10 @@ export default async function ErrorPage({ searchParams }: PageProps<'/error'>) {
           Questions? Please <ContactLines />.
         </p>
       </CheckoutHeader>
-      <WaysOn
+      <FallbackLinks
         links={[
-          { label: paymentWords.backToPayment, href: '/pay' },
-          { label: cartPageWords.title, href: '/bascket/mybascket' },
+          { label: paymentCopy.backToPayment, href: '/pay' },
+          { label: cartPageCopy.title, href: '/bascket/mybascket' },
         ]}
       />
     </div>
@@ -78,7 +78,9 @@ async function NothingToDo({ isTest, token, title, words }: NothingToDoProps) {
       <CheckoutHeader title={title} isTest={isTest}>
         {words} There is nothing left to do.
       </CheckoutHeader>
-      <WaysOn links={[{ label: 'See your order', href: orderPath(token) }, ...(await findWaysOn()).slice(0, 1)]} />
+      <FallbackLinks
+        links={[{ label: 'See your order', href: orderPath(token) }, ...(await findFallbackLinks()).slice(0, 1)]}
+      />
     </div>
   );
 }

@@ -2,7 +2,7 @@
 import { watchMarkdown } from '@/app/markdown/watch-markdown';
 import { xmlDocument } from '@/app/xml';
 import { productData } from '@/components/catalogue/structured-data/product-data';
-import { availabilityWords } from '@/components/catalogue/copy';
+import { availabilityCopy } from '@/components/catalogue/copy';
 import { readShopWatches } from '@/data/catalogue/shop-catalogue';
 import { formatMoney } from '@/domain/money';
 import type { Availability } from '@/domain/stock';
@@ -63,7 +63,7 @@ describe.each<Availability>(['in-stock', 'sold-out'])('of a watch that is %s', (
       const markdown = watchMarkdown(watch, availability);
       const dollars = Number(google[index]?.price.replace(' USD', ''));
       expect(markdown).toContain(formatMoney(Math.round(dollars * 100)));
-      expect(markdown).toContain(`. ${availabilityWords[availability]}.`);
+      expect(markdown).toContain(`. ${availabilityCopy[availability]}.`);
     }
   });
 });

@@ -1,4 +1,4 @@
-import { pageLinkWords } from '@/components/catalogue/copy';
+import { pageLinkCopy } from '@/components/catalogue/copy';
 import { priceInWords } from '@/domain/weekend-price';
 import type { WatchPage } from '@/data/catalogue/catalogue';
 import type { List } from '@/data/list';
@@ -16,8 +16,8 @@ export function listMarkdown(list: List, { watches, page, pages, count }: WatchP
     return `${link(fullName, markdownAddress(path))}: ${plain(numbers)}`;
   });
   const ways = [
-    { words: pageLinkWords.previous, to: page - 1 },
-    { words: pageLinkWords.next, to: page + 1 },
+    { words: pageLinkCopy.previous, to: page - 1 },
+    { words: pageLinkCopy.next, to: page + 1 },
   ].filter(({ to }) => to >= 1 && to <= pages);
   const title = listPageTitle(list, page);
   return blocks(

@@ -1,5 +1,5 @@
-import { machineWords } from '@/components/catalogue/copy';
-import { shellWords } from '@/components/shell/copy';
+import { machineCopy } from '@/components/catalogue/copy';
+import { shellCopy } from '@/components/shell/copy';
 import { newArrivalsFeed } from '@/app/feeds/addresses';
 import { findOrder, informationLinks } from '@/data/information-pages';
 import { policies } from '@/data/policies';
@@ -12,12 +12,12 @@ import { blocks, bullets, heading, link, plain } from './markdown';
 /** What `/llms.txt` says, in the form of llmstxt.org: what the shop is, its lists, its feeds, its terms. */
 export function llmsText(watches: readonly Watch[]): string {
   const lists = [everything(watches.length), ...ranges];
-  const { lists: listsTitle, feeds, contact } = machineWords;
-  const helpTitle = shellWords.helpLinks;
+  const { lists: listsTitle, feeds, contact } = machineCopy;
+  const helpTitle = shellCopy.helpLinks;
   return blocks(
     heading(1, site.name),
     `> ${plain(site.description)}`,
-    plain(machineWords.about(watches.length)),
+    plain(machineCopy.about(watches.length)),
     heading(2, listsTitle),
     bullets(
       lists.map(
@@ -33,7 +33,7 @@ export function llmsText(watches: readonly Watch[]): string {
       `${link(feeds.atom.name, absoluteUrl(newArrivalsFeed['application/atom+xml']))}: ${plain(feeds.atom.holds)}`,
       `${link(feeds.sitemap.name, absoluteUrl('/sitemap.xml'))}: ${plain(feeds.sitemap.holds)}`,
     ]),
-    agentsLine() && heading(2, machineWords.agents.title),
+    agentsLine() && heading(2, machineCopy.agents.title),
     agentsLine(),
     heading(2, helpTitle),
     bullets([
@@ -43,7 +43,7 @@ export function llmsText(watches: readonly Watch[]): string {
     ...policies.flatMap(({ title, points }) => [heading(2, title), bullets(points.map(plain))]),
     heading(2, contact),
     bullets([
-      link(machineWords.form, absoluteUrl('/contact/form')),
+      link(machineCopy.form, absoluteUrl('/contact/form')),
       link(site.mail.label, site.mail.href),
       link(site.phone.label, site.phone.href),
     ]),

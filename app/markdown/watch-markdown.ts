@@ -1,5 +1,5 @@
-import { availabilityWords, weekendWords } from '@/components/catalogue/copy';
-import { closerWords } from '@/components/product/copy';
+import { availabilityCopy, weekendCopy } from '@/components/catalogue/copy';
+import { detailImageCopy } from '@/components/product/copy';
 import { watchSections, type WatchSection } from '@/components/product/text/watch-sections';
 import { closerMastersOf } from '@/data/closer-pictures';
 import { rangeOf } from '@/data/ranges';
@@ -16,13 +16,13 @@ export function watchMarkdown(watch: Watch, availability: Availability): string 
   const range = rangeOf(watch.catalogue);
   return blocks(
     heading(1, watch.fullName),
-    plain(`${priceInWords(watch)}. ${availabilityWords[availability]}.`),
-    watch.weekendCents === undefined ? '' : plain(weekendWords.terms),
+    plain(`${priceInWords(watch)}. ${availabilityCopy[availability]}.`),
+    watch.weekendCents === undefined ? '' : plain(weekendCopy.terms),
     `${link(range.title, markdownAddress(range.path))}, ${link(watch.fullName, absoluteUrl(watch.path))}`,
     bullets([
       ...([0, 1, 2] as const).map((view) => pictureLine(watch, view)),
       ...closerMastersOf(watch).map(
-        ({ view, path }) => `!${link(closerWords.alt[view](watch.fullName), absoluteUrl(path))}`,
+        ({ view, path }) => `!${link(detailImageCopy.alt[view](watch.fullName), absoluteUrl(path))}`,
       ),
     ]),
     ...watchSections(watch).flatMap((section) => [heading(2, section.title), sectionBody(section)]),

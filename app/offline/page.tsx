@@ -1,15 +1,15 @@
 import { pageMetadata } from '@/app/page-metadata';
-import { cartPageWords } from '@/components/cart/copy';
-import { offlinePageWords } from '@/components/offline/copy';
+import { cartPageCopy } from '@/components/cart/copy';
+import { offlinePageCopy } from '@/components/offline/copy';
 import { KeptPages, TryAgain } from '@/components/offline/offline-page';
 import { OfflineSearch } from '@/components/offline/offline-search';
 import { PageHeader } from '@/components/ui/page-parts';
-import { WaysOn } from '@/components/ui/ways-on';
-import { wishlistPageWords } from '@/components/wishlist/copy';
+import { FallbackLinks } from '@/components/ui/ways-on';
+import { wishlistPageCopy } from '@/components/wishlist/copy';
 
 export const metadata = pageMetadata({
-  title: offlinePageWords.title,
-  description: offlinePageWords.description,
+  title: offlinePageCopy.title,
+  description: offlinePageCopy.description,
   path: '/offline',
   isPrivate: true,
 });
@@ -17,14 +17,14 @@ export const metadata = pageMetadata({
 export default function OfflinePage() {
   return (
     <div className="page-width">
-      <PageHeader title={offlinePageWords.title}>{offlinePageWords.text}</PageHeader>
+      <PageHeader title={offlinePageCopy.title}>{offlinePageCopy.text}</PageHeader>
       <TryAgain />
-      <h2 className="mt-12 text-2xl">{offlinePageWords.opens}</h2>
+      <h2 className="mt-12 text-2xl">{offlinePageCopy.opens}</h2>
       <div className="mt-4">
-        <WaysOn
+        <FallbackLinks
           links={[
-            { href: '/bascket/mybascket', label: cartPageWords.title },
-            { href: '/favorite/myfavorite', label: wishlistPageWords.title },
+            { href: '/bascket/mybascket', label: cartPageCopy.title },
+            { href: '/favorite/myfavorite', label: wishlistPageCopy.title },
           ]}
         />
       </div>

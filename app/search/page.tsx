@@ -9,9 +9,9 @@ import { NothingFound, SearchResults, ShopAnswers } from '@/components/search/se
 import { PageHeader } from '@/components/ui/page-parts';
 import { watchesAPage } from '@/data/catalogue/catalogue';
 import { catalogue } from '@/data/catalogue/shop-catalogue';
-import { findWaysOn } from '@/data/navigation';
+import { findFallbackLinks } from '@/data/navigation';
 import { shopPages } from '@/data/shop-pages';
-import { parseSelection, partsOf } from '@/domain/finding/selection';
+import { parseFilterState, partsOf } from '@/domain/finding/selection';
 import { findShopPages } from '@/domain/search/shop-pages';
 import { cleanQuery } from '@/domain/search/words';
 
@@ -29,10 +29,11 @@ export default async function SearchPage({ searchParams }: PageProps<'/search'>)
   const parameters = await searchParams;
   const textsOf = (key: string) => [parameters[key] ?? []].flat();
   const query = cleanQuery(textsOf('q')[0] ?? '');
-  const chosen = parseSelection({ getAll: textsOf });
+  const chosen = parseFilterState({ getAll: textsOf });
   const found = (await catalogue.findInSearch(query, chosen, Number(textsOf('page')[0] ?? 1))) ?? notFound();
-  const { shelf, shown, asked } = found;
-  const watches = shelf.keys.length <= watchesAPage ? await catalogue.findWatches(shelf.keys) : shown.watches;
+  const { catalogueIndex, shown, asked } = found;
+  const watches =
+    catalogueIndex.keys.length <= watchesAPage ? await catalogue.findWatches(catalogueIndex.keys) : shown.watches;
   const pages = findShopPages(query, shopPages);
   const isAsked = query !== '' || partsOf(asked).length > 0;
   return (
@@ -48,8 +49,10 @@ export default async function SearchPage({ searchParams }: PageProps<'/search'>)
         className="mb-10 max-w-lg"
       />
       <ShopAnswers pages={pages} />
-      {shelf.keys.length > 0 && isAsked && <SearchResults query={query} found={found} watches={watches} />}
-      {shown.count === 0 && <NothingFound found={found} isAnswered={pages.length > 0} waysOn={await findWaysOn()} />}
+      {catalogueIndex.keys.length > 0 && isAsked && <SearchResults query={query} found={found} watches={watches} />}
+      {shown.count === 0 && (
+        <NothingFound found={found} isAnswered={pages.length > 0} fallbackLinks={await findFallbackLinks()} />
+      )}
     </div>
   );
 }

@@ -2,9 +2,9 @@ import type { Metadata } from 'next';
 import { noSuchOrder } from '@/components/checkout/confirmation/copy';
 import { ContactLines } from '@/components/information/linked-words';
 import { PageHeader } from '@/components/ui/page-parts';
-import { WaysOn } from '@/components/ui/ways-on';
+import { FallbackLinks } from '@/components/ui/ways-on';
 import { findOrder } from '@/data/information-pages';
-import { findWaysOn } from '@/data/navigation';
+import { findFallbackLinks } from '@/data/navigation';
 
 export const metadata: Metadata = {
   title: noSuchOrder,
@@ -18,7 +18,7 @@ export default async function NoSuchOrder() {
         There is no order at this address. A mail program may have cut the link off: copy it whole, or let us mail it to
         you again. If that does not help, <ContactLines /> and tell us the number of your order.
       </PageHeader>
-      <WaysOn links={[findOrder, ...(await findWaysOn()).slice(0, 1)]} />
+      <FallbackLinks links={[findOrder, ...(await findFallbackLinks()).slice(0, 1)]} />
     </div>
   );
 }

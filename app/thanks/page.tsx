@@ -5,7 +5,7 @@ import { cache } from 'react';
 import { Confirmation } from '@/components/checkout/confirmation/confirmation';
 import type { ConfirmedOrder } from '@/domain/confirmed-order';
 import { CheckoutHeader } from '@/components/checkout/checkout-header';
-import { WaysOn } from '@/components/ui/ways-on';
+import { FallbackLinks } from '@/components/ui/ways-on';
 import { findOrder } from '@/data/information-pages';
 import { pageMetadata } from '@/app/page-metadata';
 import { database } from '@/server/database/database';
@@ -13,14 +13,14 @@ import { findConfirmedOrder } from '@/server/orders/order-view';
 import { askForPage } from '@/server/payments/ask-payment';
 import { paymentMode } from '@/server/payments/mode';
 import { remoteProviders } from '@/server/payments/providers';
-import { summaryWords } from '@/components/checkout/copy';
+import { summaryCopy } from '@/components/checkout/copy';
 import { whichOrder } from '@/components/checkout/confirmation/copy';
 
 /** An unknown order is found missing here already, so that the title says so too. */
 export async function generateMetadata({ searchParams }: PageProps<'/thanks'>): Promise<Metadata> {
   await namedOrder((await searchParams).order);
   return pageMetadata({
-    title: summaryWords.title,
+    title: summaryCopy.title,
     description: 'The confirmation of an order.',
     path: '/thanks',
     isPrivate: true,
@@ -54,7 +54,7 @@ function NoOrder({ isTest }: { isTest: boolean }) {
       <CheckoutHeader title={whichOrder.title} isTest={isTest}>
         {whichOrder.words}
       </CheckoutHeader>
-      <WaysOn links={[findOrder, { label: 'My account', href: '/auth/user' }]} />
+      <FallbackLinks links={[findOrder, { label: 'My account', href: '/auth/user' }]} />
     </div>
   );
 }

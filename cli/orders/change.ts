@@ -2,7 +2,7 @@ import { type OpenDispute } from '@/domain/money-back';
 import { type OrderState } from '@/domain/order-states';
 import { type Rejection, type Result } from '@/domain/result';
 import { type ChangeCode, fulfilOrder } from '@/server/orders/change';
-import { Fault } from '../../runtime/fault';
+import { ReportedError } from '../../runtime/fault';
 import { type Command, orderNumberOf } from './command';
 
 export const fulfil: Command = {
@@ -22,10 +22,10 @@ function changeText(number: string, changed: Result<OrderState, ChangeCode>, why
 }
 
 /** Why the order stays as it is, in one sentence. */
-export function changeFault(number: string, rejection: Rejection<ChangeCode>, whyNot: string): Fault {
-  if (rejection.code === 'unknown-order') return new Fault(`There is no order ${number}.`);
-  if (rejection.code === 'order-disputed') return new Fault(disputedText(number, rejection.dispute));
-  return new Fault(`Order ${number} is ${rejection.state}: ${whyNot}.`);
+export function changeFault(number: string, rejection: Rejection<ChangeCode>, whyNot: string): ReportedError {
+  if (rejection.code === 'unknown-order') return new ReportedError(`There is no order ${number}.`);
+  if (rejection.code === 'order-disputed') return new ReportedError(disputedText(number, rejection.dispute));
+  return new ReportedError(`Order ${number} is ${rejection.state}: ${whyNot}.`);
 }
 
 function disputedText(number: string, dispute: OpenDispute): string {

@@ -1,6 +1,6 @@
 import { isOrderNumber, type OrderNumber } from '@/domain/order-number';
 import { type Database } from '@/server/database/database';
-import { Fault } from '../../runtime/fault';
+import { ReportedError } from '../../runtime/fault';
 
 /** One of the owner's commands: `npm run orders -- <name> …`. */
 export type Command = {
@@ -18,6 +18,6 @@ export type Command = {
 /** The order number that the owner typed, in any case. @throws {Fault} for a text that is none. */
 export function orderNumberOf(typed: string): OrderNumber {
   const number = typed.toUpperCase();
-  if (!isOrderNumber(number)) throw new Fault(`There is no order ${number}.`);
+  if (!isOrderNumber(number)) throw new ReportedError(`There is no order ${number}.`);
   return number;
 }

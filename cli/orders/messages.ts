@@ -1,6 +1,6 @@
 import { type Database } from '@/server/database/database';
 import { findMessage, listMessages, type MessageRow, noteAnswer } from '@/server/messages/messages';
-import { Fault } from '../../runtime/fault';
+import { ReportedError } from '../../runtime/fault';
 import { type Command } from './command';
 
 export const messages: Command = {
@@ -35,7 +35,7 @@ async function find(db: Database, start: string): Promise<MessageRow> {
   if (found.ok) return found.value;
   const why =
     found.rejection.code === 'several-messages' ? 'is not enough of an id to name one message' : 'is no message';
-  throw new Fault(`${start} ${why}.`);
+  throw new ReportedError(`${start} ${why}.`);
 }
 
 function messageText({ id, created_at: at, name, email, subject, body, answered_at: answered }: MessageRow): string {

@@ -6,7 +6,7 @@ import { type RefundWish } from '@/server/orders/ask-refund';
 import { findOrderByNumber } from '@/server/orders/read';
 import { knownProviders } from '@/server/payments/providers';
 import { byHand, refundOrder, type RefundingCode } from '@/server/payments/refund';
-import { Fault } from '../../runtime/fault';
+import { ReportedError } from '../../runtime/fault';
 import { type Command, orderNumberOf } from './command';
 
 export const refund: Command = {
@@ -58,7 +58,7 @@ async function sendBack(db: Database, { typed, wish, isByHand }: Asked): Promise
   const number = orderNumberOf(typed);
   const before = (await findOrderByNumber(db, number))?.refunded_cents ?? 0;
   const sent = await refundOrder(db, number, knownProviders(db), new Date(), wish, isByHand ? byHand : undefined);
-  if (!sent.ok) throw new Fault(whyNot(number, sent.rejection));
+  if (!sent.ok) throw new ReportedError(whyNot(number, sent.rejection));
   const order = await findOrderByNumber(db, number);
   if (!order || order.state === 'refunded') return `Order ${number} is refunded.`;
   const { refunded_cents: refunded, total_cents: total } = order;

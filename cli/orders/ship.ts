@@ -2,7 +2,7 @@ import { carriers } from '@/data/shipping';
 import { carrierNamed, type Parcel, readParcel } from '@/domain/parcel';
 import { type Database } from '@/server/database/database';
 import { shipOrder } from '@/server/orders/ship';
-import { Fault } from '../../runtime/fault';
+import { ReportedError } from '../../runtime/fault';
 import { changeFault } from './change';
 import { type Command, orderNumberOf } from './command';
 
@@ -18,7 +18,8 @@ export const ship: Command = {
 
 async function shipParcel(db: Database, typedNumber: string, typed: Parcel): Promise<string> {
   const parcel = readParcel(typed, carriers);
-  if (!parcel.ok) throw new Fault(parcel.rejection.code === 'carrier' ? carrierFault(typed) : numberFault(typed));
+  if (!parcel.ok)
+    throw new ReportedError(parcel.rejection.code === 'carrier' ? carrierFault(typed) : numberFault(typed));
   const number = orderNumberOf(typedNumber);
   const shipped = await shipOrder(db, number, parcel.value, new Date());
   if (!shipped.ok) throw changeFault(number, shipped.rejection, 'it cannot be sent');

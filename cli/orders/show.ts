@@ -3,7 +3,7 @@ import { type Database } from '@/server/database/database';
 import { parcelsOf } from '@/server/orders/parcels';
 import { disputesOf, eventsToLookInto, findOrderByNumber, historyOf, refundsOf } from '@/server/orders/read';
 import { orderText, parcelText } from './report';
-import { Fault } from '../../runtime/fault';
+import { ReportedError } from '../../runtime/fault';
 import { type Command, orderNumberOf } from './command';
 
 export const show: Command = {
@@ -14,7 +14,7 @@ export const show: Command = {
 
 async function showOrder(db: Database, number: OrderNumber): Promise<string> {
   const order = await findOrderByNumber(db, number);
-  if (!order) throw new Fault(`There is no order ${number}.`);
+  if (!order) throw new ReportedError(`There is no order ${number}.`);
   const parcels = (await parcelsOf(db, number)).map(parcelText);
   const moneyBack = { refunds: await refundsOf(db, number), disputes: await disputesOf(db, number) };
   const text = orderText(order, await historyOf(db, number), await eventsToLookInto(db, number), moneyBack);

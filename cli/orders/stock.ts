@@ -2,7 +2,7 @@ import { isWatchKey, type WatchKey } from '@/domain/watch-key';
 import { type Database } from '@/server/database/database';
 import { setStock, type StockChange } from '@/server/stock/set-stock';
 import { type StockLine, stockLines } from '@/server/stock/stock-lines';
-import { Fault } from '../../runtime/fault';
+import { ReportedError } from '../../runtime/fault';
 import { type Command } from './command';
 
 /** Shows where the pieces of the watches are, and takes the owner's word on how many there are. */
@@ -27,12 +27,12 @@ function readChange(typed: string): StockChange | undefined {
 async function changeStock(db: Database, watch: WatchKey, change: StockChange): Promise<string> {
   const changed = await setStock(db, watch, change, new Date());
   if (changed.ok) return `${watch}: ${changed.value.from} in hand before, ${changed.value.to} now.`;
-  if (changed.rejection.code === 'unknown-watch') throw new Fault(`There is no watch ${watch}.`);
-  throw new Fault(`There are not so many of ${watch}: a number in hand is never below 0.`);
+  if (changed.rejection.code === 'unknown-watch') throw new ReportedError(`There is no watch ${watch}.`);
+  throw new ReportedError(`There are not so many of ${watch}: a number in hand is never below 0.`);
 }
 
 function tableOf(lines: readonly StockLine[]): string {
-  if (lines.length === 0) throw new Fault('There is no such watch.');
+  if (lines.length === 0) throw new ReportedError('There is no such watch.');
   const heads = ['watch', 'in hand', 'held', 'sold', 'waiting', 'name'];
   const rows = lines.map((line) =>
     [line.watch, line.inHand, line.held, line.sold, line.waiting, line.name].map(String),

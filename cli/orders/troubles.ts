@@ -1,7 +1,7 @@
 import { type Database } from '@/server/database/database';
 import { settle } from '@/server/alerts/alert';
 import { findAlerts } from '@/server/alerts/alerts';
-import { Fault } from '../../runtime/fault';
+import { ReportedError } from '../../runtime/fault';
 import { type Command } from './command';
 
 export const troublesCommand: Command = {
@@ -24,7 +24,7 @@ async function list(db: Database): Promise<string> {
 async function settleOne(db: Database, cause: string): Promise<string> {
   const now = new Date();
   const found = await findAlerts(db, now);
-  if (!found.some((one) => one.cause === cause)) throw new Fault(`There is no trouble ${cause}.`);
+  if (!found.some((one) => one.cause === cause)) throw new ReportedError(`There is no trouble ${cause}.`);
   await settle(db, cause, now);
   return `${cause} is settled.`;
 }

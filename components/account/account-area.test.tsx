@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { markerKey, useSession } from '@/store/session';
-import { unreachableWords } from './copy';
+import { unreachableCopy } from './copy';
 import { AccountArea } from './account-area';
 
 const ada = { displayName: 'Ada', email: 'ada@x.org', uid: 'u1' };
@@ -22,16 +22,16 @@ it('shows nothing until it is known who the shopper is', () => {
 it('says that the sign-in service cannot be reached, and tries again when asked', async () => {
   const alert = jest.spyOn(window, 'alert').mockImplementation(() => {});
   act(() => useSession.getState().unreachable());
-  expect(screen.getByText(unreachableWords.explanation)).toBeVisible();
+  expect(screen.getByText(unreachableCopy.explanation)).toBeVisible();
   expect(screen.queryByText('Sign in')).toBeNull();
 
   const code = 'auth/network-request-failed';
   currentAccount.mockRejectedValueOnce(Object.assign(new Error(code), { code }));
-  await userEvent.click(screen.getByRole('button', { name: unreachableWords.again }));
+  await userEvent.click(screen.getByRole('button', { name: unreachableCopy.again }));
   expect(await screen.findByRole('group', { name: /to mend/ })).toHaveFocus();
   expect(alert).toHaveBeenCalledWith(code);
 
   currentAccount.mockResolvedValueOnce(ada);
-  await userEvent.click(screen.getByRole('button', { name: unreachableWords.again }));
+  await userEvent.click(screen.getByRole('button', { name: unreachableCopy.again }));
   expect(await screen.findByText('Your account')).toBeVisible();
 });

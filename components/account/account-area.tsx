@@ -5,7 +5,7 @@ import { Form, SubmitButton } from '@/components/forms/form';
 import { Notice } from '@/components/ui/page-parts';
 import { useSession } from '@/store/session';
 import { askProvider } from './ask-provider';
-import { unreachableWords } from './copy';
+import { unreachableCopy } from './copy';
 
 type AccountAreaProps = { guest: ReactNode; user: ReactNode };
 
@@ -44,14 +44,14 @@ function Unreachable() {
       const account = await provider.currentAccount();
       if (account) signedIn(account, marker ?? 'true');
       else signedOut();
-      return unreachableWords.done;
+      return unreachableCopy.done;
     });
 
   return (
     <div className="grid max-w-md gap-6">
-      <Notice>{unreachableWords.explanation}</Notice>
-      <Form label={unreachableWords.title} busyWords={unreachableWords.busy} submit={ask}>
-        <SubmitButton quiet>{unreachableWords.again}</SubmitButton>
+      <Notice>{unreachableCopy.explanation}</Notice>
+      <Form label={unreachableCopy.title} busyCopy={unreachableCopy.busy} submit={ask}>
+        <SubmitButton quiet>{unreachableCopy.again}</SubmitButton>
       </Form>
     </div>
   );

@@ -6,7 +6,7 @@ import { Form, SubmitButton } from '@/components/forms/form';
 import { useLeadTo } from '@/components/ui/hooks';
 import { useSession } from '@/store/session';
 import { askProvider } from './ask-provider';
-import { ownerWords, renameWords, verificationWords, signOutWords } from './copy';
+import { ownerCopy, renameCopy, verificationCopy, signOutCopy } from './copy';
 import { DeleteForm } from './delete-form';
 import { NameField } from './form-parts';
 import { Orders } from './orders';
@@ -38,13 +38,13 @@ export function AccountPanel({ countries }: AccountPanelProps) {
       >
         <section aria-labelledby="who">
           <h2 id="who" className="sr-only">
-            {ownerWords.title}
+            {ownerCopy.title}
           </h2>
           <dl className="border-t border-line">
-            <DescriptionRow term={ownerWords.name}>{user?.displayName || ownerWords.noName}</DescriptionRow>
-            <DescriptionRow term={ownerWords.email}>{user?.email}</DescriptionRow>
-            <DescriptionRow term={ownerWords.isConfirmed}>
-              {account.emailVerified ? ownerWords.confirmed : ownerWords.unconfirmed}
+            <DescriptionRow term={ownerCopy.name}>{user?.displayName || ownerCopy.noName}</DescriptionRow>
+            <DescriptionRow term={ownerCopy.email}>{user?.email}</DescriptionRow>
+            <DescriptionRow term={ownerCopy.isConfirmed}>
+              {account.emailVerified ? ownerCopy.confirmed : ownerCopy.unconfirmed}
             </DescriptionRow>
           </dl>
           {!account.emailVerified && <VerificationForm />}
@@ -83,13 +83,13 @@ function NameForm({ name }: { name: string }) {
     askProvider(async (provider) => {
       const account = await provider.rename(wanted.trim());
       signedIn(account, marker ?? 'true');
-      return renameWords.saved(account.displayName ?? '');
+      return renameCopy.saved(account.displayName ?? '');
     });
 
   return (
-    <Form label={renameWords.title} busyWords={renameWords.busy} submit={rename}>
+    <Form label={renameCopy.title} busyCopy={renameCopy.busy} submit={rename}>
       <NameField defaultValue={name} />
-      <SubmitButton quiet>{renameWords.send}</SubmitButton>
+      <SubmitButton quiet>{renameCopy.send}</SubmitButton>
     </Form>
   );
 }
@@ -99,14 +99,14 @@ function VerificationForm() {
   const send = () =>
     askProvider(async (provider) => {
       await provider.sendVerification();
-      return verificationWords.sent;
+      return verificationCopy.sent;
     });
 
   return (
     <div className="mt-4 max-w-md">
-      <p className="mb-3">{verificationWords.explanation}</p>
-      <Form label={verificationWords.title} busyWords={verificationWords.busy} submit={send}>
-        <SubmitButton quiet>{verificationWords.send}</SubmitButton>
+      <p className="mb-3">{verificationCopy.explanation}</p>
+      <Form label={verificationCopy.title} busyCopy={verificationCopy.busy} submit={send}>
+        <SubmitButton quiet>{verificationCopy.send}</SubmitButton>
       </Form>
     </div>
   );
@@ -122,12 +122,12 @@ function SignOutForm() {
       await provider.leave();
       leadTo('/');
       signedOut();
-      return signOutWords.done;
+      return signOutCopy.done;
     });
 
   return (
-    <Form label={signOutWords.title} busyWords={signOutWords.busy} submit={signOut}>
-      <SubmitButton>{signOutWords.title}</SubmitButton>
+    <Form label={signOutCopy.title} busyCopy={signOutCopy.busy} submit={signOut}>
+      <SubmitButton>{signOutCopy.title}</SubmitButton>
     </Form>
   );
 }

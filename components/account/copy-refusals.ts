@@ -1,21 +1,21 @@
 /** What a refusal of the sign-in service's means, in words for the shopper (docs/product.md 11.9). */
-type SignInRejectionWords = {
+type SignInRejectionCopy = {
   /** What it means and what to do. */
   words: string;
   /** The field that is to blame, if one is. */
   field?: 'email' | 'password';
 };
 
-const notMatching: SignInRejectionWords = {
+const notMatching: SignInRejectionCopy = {
   words: 'E-mail and password do not match an account. Check both, choose a new password by mail, or register.',
   field: 'password',
 };
 
-const offline: SignInRejectionWords = {
+const offline: SignInRejectionCopy = {
   words: 'The sign-in service cannot be reached. Check your connection and try again; what you typed is still here.',
 };
 
-const rejections: Record<string, SignInRejectionWords> = {
+const rejections: Record<string, SignInRejectionCopy> = {
   'auth/wrong-password': {
     words: 'That password is wrong. Type it again, or choose a new one by mail.',
     field: 'password',
@@ -74,7 +74,7 @@ const rejections: Record<string, SignInRejectionWords> = {
   },
 };
 
-const unknown: SignInRejectionWords = {
+const unknown: SignInRejectionCopy = {
   words: 'Something went wrong on the way to the sign-in service. Try again in a moment.',
 };
 
@@ -82,6 +82,6 @@ const unknown: SignInRejectionWords = {
  * Explains a code of Firebase's.
  * @param code such as `auth/wrong-password`; one that has no words here gets those for something unknown.
  */
-export function explainSignInRejection(code: string): SignInRejectionWords {
+export function explainSignInRejection(code: string): SignInRejectionCopy {
   return rejections[code] ?? unknown;
 }

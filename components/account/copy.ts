@@ -3,7 +3,7 @@ export const accountTitle = 'My account';
 /** For browsers without JavaScript, which cannot sign in. */
 export const accountsNeedScript = 'Accounts need JavaScript. You can look at every watch without one.';
 
-export const signInWords = {
+export const signInCopy = {
   title: 'Sign in',
   email: 'E-mail',
   password: 'Password',
@@ -11,12 +11,12 @@ export const signInWords = {
   done: 'You are signed in.',
 };
 
-export const googleWords = {
+export const googleCopy = {
   title: 'Sign in with Google',
   busy: 'Go on in Google’s window.',
 };
 
-export const registrationWords = {
+export const registrationCopy = {
   title: 'Register',
   name: 'Display name',
   nameHint: 'What the shop calls you.',
@@ -32,7 +32,7 @@ export const registrationWords = {
     `You are signed in${email && ` as ${email}`}. To open another account, sign out on your account’s page first.`,
 };
 
-export const resetWords = {
+export const resetCopy = {
   opener: 'Forgot your password?',
   title: 'Choose a new password by mail',
   email: 'Your account’s e-mail',
@@ -41,7 +41,7 @@ export const resetWords = {
   sent: (email: string) => `A mail to ${email} is on its way. Its link lets you choose a new password.`,
 };
 
-export const verificationWords = {
+export const verificationCopy = {
   explanation: 'Follow the link in the mail we sent to confirm that this address is yours.',
   title: 'Confirm your e-mail',
   send: 'Send the mail again',
@@ -49,15 +49,15 @@ export const verificationWords = {
   sent: 'The mail is on its way.',
 };
 
-export const renameWords = {
+export const renameCopy = {
   title: 'Change your name',
-  name: registrationWords.name,
+  name: registrationCopy.name,
   send: 'Change the name',
   busy: 'Saving…',
   saved: (name: string) => `Saved. You are ${name} now.`,
 };
 
-export const deletionWords = {
+export const deletionCopy = {
   title: 'Delete the account',
   warning:
     'The account’s name, e-mail and sign-in are deleted at once and cannot be brought back, and so are its saved addresses. Orders, messages and a newsletter subscription stay with the shop. Your cart and wishlist stay in this browser.',
@@ -69,13 +69,13 @@ export const deletionWords = {
   bookStays: 'Your saved addresses could not be deleted, so your account was not either.',
 };
 
-export const signOutWords = {
+export const signOutCopy = {
   title: 'Sign out',
   busy: 'Signing out…',
   done: 'You are signed out.',
 };
 
-export const ownerWords = {
+export const ownerCopy = {
   title: 'Who you are',
   name: 'Name',
   noName: 'None yet',
@@ -85,7 +85,7 @@ export const ownerWords = {
   unconfirmed: 'Not yet',
 };
 
-export const unreachableWords = {
+export const unreachableCopy = {
   explanation:
     'You signed in before, but the sign-in service cannot be reached, so we cannot show your account. We keep trying.',
   title: 'Reach the sign-in service',
@@ -94,7 +94,7 @@ export const unreachableWords = {
   done: 'The sign-in service answers again.',
 };
 
-export const orderListWords = {
+export const orderListCopy = {
   title: 'Your orders',
   looking: 'Looking for your orders…',
   none: 'None yet. What you order while you are signed in, or with your confirmed e-mail, stands here.',

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { deletionWords } from './copy';
+import { deletionCopy } from './copy';
 import { DeleteForm } from './delete-form';
 
 const done: string[] = [];
@@ -27,9 +27,9 @@ function answering(status: number, body: object) {
 
 async function remove() {
   render(<DeleteForm hasPassword />);
-  await userEvent.click(screen.getByText(deletionWords.title));
-  await userEvent.type(screen.getByLabelText(deletionWords.password), 'enamel');
-  await userEvent.click(screen.getByRole('button', { name: deletionWords.send }));
+  await userEvent.click(screen.getByText(deletionCopy.title));
+  await userEvent.type(screen.getByLabelText(deletionCopy.password), 'enamel');
+  await userEvent.click(screen.getByRole('button', { name: deletionCopy.send }));
 }
 
 it('says what is deleted with the account, and what stays with the shop', () => {
@@ -43,13 +43,13 @@ it('says what is deleted with the account, and what stays with the shop', () => 
 it('deletes the saved addresses first, then the account', async () => {
   answering(200, { forgotten: true });
   await remove();
-  expect(await screen.findByText(deletionWords.done)).toBeVisible();
+  expect(await screen.findByText(deletionCopy.done)).toBeVisible();
   expect(done).toEqual(['/api/account/addresses/forget Bearer a token for enamel', 'account']);
 });
 
 it('deletes nothing where the addresses cannot be deleted, and says so', async () => {
   answering(503, { error: { code: 'records-unreachable', retryAfter: 5 } });
   await remove();
-  expect(await screen.findByRole('group', { name: /to mend/ })).toHaveTextContent(deletionWords.bookStays);
+  expect(await screen.findByRole('group', { name: /to mend/ })).toHaveTextContent(deletionCopy.bookStays);
   expect(done).not.toContain('account');
 });

@@ -1,13 +1,13 @@
 'use client';
 
 import { forgetAddresses } from '@/browser/address-client';
-import { rejectionWords } from '@/components/forms/copy-refusals';
+import { rejectionCopy } from '@/components/forms/copy-refusals';
 import { Form, SubmitButton } from '@/components/forms/form';
 import { PasswordField } from '@/components/forms/password-field';
 import { useLeadTo } from '@/components/ui/hooks';
 import { useSession } from '@/store/session';
 import { askProvider, usePopup } from './ask-provider';
-import { deletionWords } from './copy';
+import { deletionCopy } from './copy';
 import { Disclosure } from './form-parts';
 
 /**
@@ -23,23 +23,23 @@ export function DeleteForm({ hasPassword }: { hasPassword: boolean }) {
     askProvider(async (provider) => {
       const idToken = await provider.proveOwner(hasPassword ? password : undefined);
       const forgotten = await forgetAddresses(idToken);
-      if (!forgotten.ok) return { rejected: `${rejectionWords(forgotten.rejection)} ${deletionWords.bookStays}` };
+      if (!forgotten.ok) return { rejected: `${rejectionCopy(forgotten.rejection)} ${deletionCopy.bookStays}` };
       await provider.deleteAccount();
       leadTo('/');
       signedOut();
-      return deletionWords.done;
+      return deletionCopy.done;
     });
 
   return (
-    <Disclosure title={deletionWords.title}>
-      <p className="mb-5">{deletionWords.warning}</p>
-      <Form label={deletionWords.title} busyWords={deletionWords.busy} submit={remove} restarts={!hasPassword}>
+    <Disclosure title={deletionCopy.title}>
+      <p className="mb-5">{deletionCopy.warning}</p>
+      <Form label={deletionCopy.title} busyCopy={deletionCopy.busy} submit={remove} restarts={!hasPassword}>
         {hasPassword ? (
-          <PasswordField label={deletionWords.password} name="password" required autoComplete="current-password" />
+          <PasswordField label={deletionCopy.password} name="password" required autoComplete="current-password" />
         ) : (
-          <p>{deletionWords.google}</p>
+          <p>{deletionCopy.google}</p>
         )}
-        <SubmitButton quiet>{deletionWords.send}</SubmitButton>
+        <SubmitButton quiet>{deletionCopy.send}</SubmitButton>
       </Form>
     </Disclosure>
   );

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 import { Field, filledPattern } from '@/components/forms/field';
-import { registrationWords } from './copy';
+import { registrationCopy } from './copy';
 
 /** Registration and the account ask for the display name alike. */
 export function NameField({ hint, defaultValue }: { hint?: string; defaultValue?: string }) {
   return (
     <Field
-      label={registrationWords.name}
+      label={registrationCopy.name}
       name="name"
       required
       maxLength={60}
       pattern={filledPattern}
-      title={registrationWords.nameRule}
+      title={registrationCopy.nameRule}
       autoComplete="nickname"
       hint={hint}
       defaultValue={defaultValue}

@@ -2,9 +2,9 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { AccountOrder } from '@/contract/orders';
 import { noMoneyBack } from '@/domain/money-back';
-import { orderListWords } from './copy';
-import { followParcelWords, orderTitle, orderStanding } from '@/components/checkout/confirmation/copy';
-import { accountOrdersRejectionWords } from '@/components/forms/copy-refusals';
+import { orderListCopy } from './copy';
+import { followParcelCopy, orderTitle, orderStanding } from '@/components/checkout/confirmation/copy';
+import { accountOrdersRejectionCopy } from '@/components/forms/copy-refusals';
 import { Orders } from './orders';
 
 const idToken = jest.fn<Promise<string>, []>();
@@ -32,7 +32,7 @@ beforeEach(() => {
 });
 afterEach(() => void (globalThis.fetch = original));
 
-const region = () => screen.getByRole('region', { name: orderListWords.title });
+const region = () => screen.getByRole('region', { name: orderListCopy.title });
 
 it('lists number, date, state, total and watches, each order with the way to its page', async () => {
   asked.mockResolvedValue(answer(200, { orders: [order, { ...order, number: 'OH-2', state: 'expired' }] }));
@@ -52,7 +52,7 @@ it('says of an order that is sent with whom, and leads to where it can be follow
   const parcel = { carrier: 'USPS', trackingNumber: '9400100000000000000000', trackingUrl: 'https://tools.usps.com/x' };
   asked.mockResolvedValue(answer(200, { orders: [{ ...order, state: 'fulfilled', parcel }] }));
   render(<Orders />);
-  const link = await screen.findByRole('link', { name: followParcelWords('USPS', parcel.trackingNumber) });
+  const link = await screen.findByRole('link', { name: followParcelCopy('USPS', parcel.trackingNumber) });
   expect(link).toHaveAttribute('href', 'https://tools.usps.com/x');
   expect(within(region()).getByRole('listitem')).toHaveTextContent(/On its way.*USPS 9400100000000000000000/);
 });
@@ -77,24 +77,24 @@ it('tells an order whose money is on its way from one that is not paid', async (
 it('says that there are none yet', async () => {
   asked.mockResolvedValue(answer(200, { orders: [] }));
   render(<Orders />);
-  expect(await screen.findByText(orderListWords.none)).toBeVisible();
+  expect(await screen.findByText(orderListCopy.none)).toBeVisible();
 });
 
 it('says what failed, and tries again when asked', async () => {
   asked.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   render(<Orders />);
-  expect(await screen.findByText(accountOrdersRejectionWords({ code: 'unreachable' }))).toBeVisible();
+  expect(await screen.findByText(accountOrdersRejectionCopy({ code: 'unreachable' }))).toBeVisible();
   asked.mockResolvedValueOnce(answer(500, {}));
-  await userEvent.click(screen.getByRole('button', { name: orderListWords.again }));
+  await userEvent.click(screen.getByRole('button', { name: orderListCopy.again }));
   await waitFor(() => expect(screen.getByRole('group', { name: /to mend/ })).toHaveFocus());
   asked.mockResolvedValueOnce(answer(200, { orders: [order] }));
-  await userEvent.click(screen.getByRole('button', { name: orderListWords.again }));
+  await userEvent.click(screen.getByRole('button', { name: orderListCopy.again }));
   expect(await screen.findByRole('link', { name: orderTitle('OH-7K3M9QX2') })).toBeVisible();
-  await waitFor(() => expect(screen.getByRole('heading', { name: orderListWords.title })).toHaveFocus());
+  await waitFor(() => expect(screen.getByRole('heading', { name: orderListCopy.title })).toHaveFocus());
 });
 
 it('tells a sign-in that has ended from a shop that cannot be reached', async () => {
   asked.mockResolvedValue(answer(401, { error: { code: 'bad-token' } }));
   render(<Orders />);
-  expect(await screen.findByText(accountOrdersRejectionWords({ code: 'bad-token' }))).toBeVisible();
+  expect(await screen.findByText(accountOrdersRejectionCopy({ code: 'bad-token' }))).toBeVisible();
 });

@@ -4,14 +4,14 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { fetchAccountOrders } from '@/browser/shop-client';
 import { orderStanding, orderTitle } from '@/components/checkout/confirmation/copy';
 import { ParcelNumber } from '@/components/checkout/confirmation/order-parts';
-import { accountOrdersRejectionWords } from '@/components/forms/copy-refusals';
+import { accountOrdersRejectionCopy } from '@/components/forms/copy-refusals';
 import { Form, type FormResult, SubmitButton } from '@/components/forms/form';
 import { Link } from '@/components/ui/link';
 import { LateNotice, Notice } from '@/components/ui/page-parts';
 import type { AccountOrder } from '@/contract/orders';
 import { formatMoney } from '@/domain/money';
 import { orderPath } from '@/domain/paths';
-import { orderListWords } from './copy';
+import { orderListCopy } from './copy';
 
 /** Asks for the signed-in shopper's orders when it is first shown; after a refusal the shopper can ask again. */
 export function Orders({ onKnown }: { onKnown?: () => void }) {
@@ -40,15 +40,15 @@ export function Orders({ onKnown }: { onKnown?: () => void }) {
   return (
     <section aria-labelledby="orders">
       <h2 id="orders" ref={heading} tabIndex={-1} className="text-2xl outline-none">
-        {orderListWords.title}
+        {orderListCopy.title}
       </h2>
       <div className="mt-4 min-h-40">
-        {!found && <LateNotice>{orderListWords.looking}</LateNotice>}
+        {!found && <LateNotice>{orderListCopy.looking}</LateNotice>}
         {found && 'rejected' in found && (
           <div className="grid max-w-md gap-6">
             <Notice>{found.rejected}</Notice>
-            <Form label={orderListWords.form} busyWords={orderListWords.busy} submit={tryAgain}>
-              <SubmitButton quiet>{orderListWords.again}</SubmitButton>
+            <Form label={orderListCopy.form} busyCopy={orderListCopy.busy} submit={tryAgain}>
+              <SubmitButton quiet>{orderListCopy.again}</SubmitButton>
             </Form>
           </div>
         )}
@@ -65,9 +65,9 @@ async function fetchOrders(): Promise<FoundOrders> {
   try {
     const provider = await import('@/browser/firebase-auth');
     const found = await fetchAccountOrders(await provider.idToken());
-    return found.ok ? { orders: found.value } : { rejected: accountOrdersRejectionWords(found.rejection) };
+    return found.ok ? { orders: found.value } : { rejected: accountOrdersRejectionCopy(found.rejection) };
   } catch {
-    return { rejected: accountOrdersRejectionWords({ code: 'unreachable' }) };
+    return { rejected: accountOrdersRejectionCopy({ code: 'unreachable' }) };
   }
 }
 
@@ -75,7 +75,7 @@ const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
 
 function OrderList({ orders }: { orders: readonly AccountOrder[] }) {
   if (orders.length === 0) {
-    return <p>{orderListWords.none}</p>;
+    return <p>{orderListCopy.none}</p>;
   }
   return (
     <ul className="border-b border-line">

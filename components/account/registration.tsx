@@ -4,10 +4,10 @@ import { Field } from '@/components/forms/field';
 import { Form, SubmitButton } from '@/components/forms/form';
 import { PASSWORD_LENGTH, PasswordField } from '@/components/forms/password-field';
 import { useLeadTo } from '@/components/ui/hooks';
-import { WaysOn } from '@/components/ui/ways-on';
+import { FallbackLinks } from '@/components/ui/ways-on';
 import { useSession } from '@/store/session';
 import { askProvider } from './ask-provider';
-import { registrationWords, accountTitle } from './copy';
+import { registrationCopy, accountTitle } from './copy';
 import { NameField } from './form-parts';
 
 /** Registration: an alert, then the account (docs/product.md 11.5). The provider has signed the shopper in by then. */
@@ -18,24 +18,24 @@ export function RegistrationForm() {
   const register = ({ name = '', email = '', password = '' }: Record<string, string>) =>
     askProvider(async (provider) => {
       signedIn(await provider.register(name.trim(), email, password), 'true');
-      window.alert(registrationWords.registered);
+      window.alert(registrationCopy.registered);
       leadTo('/auth/user');
-      return registrationWords.done;
+      return registrationCopy.done;
     });
 
   return (
-    <Form label={registrationWords.title} busyWords={registrationWords.busy} submit={register}>
-      <NameField hint={registrationWords.nameHint} />
-      <Field label={registrationWords.email} type="email" name="email" required autoComplete="username" />
+    <Form label={registrationCopy.title} busyCopy={registrationCopy.busy} submit={register}>
+      <NameField hint={registrationCopy.nameHint} />
+      <Field label={registrationCopy.email} type="email" name="email" required autoComplete="username" />
       <PasswordField
-        label={registrationWords.password}
+        label={registrationCopy.password}
         name="password"
         required
         minLength={PASSWORD_LENGTH}
         autoComplete="new-password"
-        hint={registrationWords.passwordHint(PASSWORD_LENGTH)}
+        hint={registrationCopy.passwordHint(PASSWORD_LENGTH)}
       />
-      <SubmitButton>{registrationWords.title}</SubmitButton>
+      <SubmitButton>{registrationCopy.title}</SubmitButton>
     </Form>
   );
 }
@@ -45,8 +45,8 @@ export function AlreadyRegistered() {
   const email = useSession(({ user }) => user?.email);
   return (
     <div className="grid grid-cols-1 gap-6">
-      <p className="text-lg">{registrationWords.alreadySignedIn(email ?? undefined)}</p>
-      <WaysOn
+      <p className="text-lg">{registrationCopy.alreadySignedIn(email ?? undefined)}</p>
+      <FallbackLinks
         links={[
           { label: accountTitle, href: '/auth/user' },
           { label: 'All watches', href: '/all' },

@@ -6,7 +6,7 @@ import { PasswordField } from '@/components/forms/password-field';
 import { useLeadTo } from '@/components/ui/hooks';
 import { useSession } from '@/store/session';
 import { askProvider, usePopup } from './ask-provider';
-import { signInWords, googleWords, resetWords } from './copy';
+import { signInCopy, googleCopy, resetCopy } from './copy';
 import { Disclosure } from './form-parts';
 
 /** Sign-in with e-mail and password: stores the marker and goes home (docs/product.md 11.3). */
@@ -18,14 +18,14 @@ export function SignInForm() {
     askProvider(async (provider) => {
       signedIn(await provider.signInWithPassword(email, password), 'true');
       leadTo('/');
-      return signInWords.done;
+      return signInCopy.done;
     });
 
   return (
-    <Form label={signInWords.title} busyWords={signInWords.busy} submit={signIn}>
-      <Field label={signInWords.email} type="email" name="email" required autoComplete="username" />
-      <PasswordField label={signInWords.password} name="password" required autoComplete="current-password" />
-      <SubmitButton>{signInWords.title}</SubmitButton>
+    <Form label={signInCopy.title} busyCopy={signInCopy.busy} submit={signIn}>
+      <Field label={signInCopy.email} type="email" name="email" required autoComplete="username" />
+      <PasswordField label={signInCopy.password} name="password" required autoComplete="current-password" />
+      <SubmitButton>{signInCopy.title}</SubmitButton>
     </Form>
   );
 }
@@ -41,12 +41,12 @@ export function GoogleForm() {
       const account = await provider.signInWithGoogle();
       signedIn(account, account.uid);
       leadTo('/');
-      return signInWords.done;
+      return signInCopy.done;
     });
 
   return (
-    <Form label={googleWords.title} busyWords={googleWords.busy} submit={signIn} restarts>
-      <SubmitButton quiet>{googleWords.title}</SubmitButton>
+    <Form label={googleCopy.title} busyCopy={googleCopy.busy} submit={signIn} restarts>
+      <SubmitButton quiet>{googleCopy.title}</SubmitButton>
     </Form>
   );
 }
@@ -56,14 +56,14 @@ export function ResetForm() {
   const send = ({ email = '' }: Record<string, string>) =>
     askProvider(async (provider) => {
       await provider.sendPasswordReset(email);
-      return resetWords.sent(email);
+      return resetCopy.sent(email);
     });
 
   return (
-    <Disclosure title={resetWords.opener}>
-      <Form label={resetWords.title} busyWords={resetWords.busy} submit={send}>
-        <Field label={resetWords.email} type="email" name="email" required autoComplete="username" />
-        <SubmitButton quiet>{resetWords.send}</SubmitButton>
+    <Disclosure title={resetCopy.opener}>
+      <Form label={resetCopy.title} busyCopy={resetCopy.busy} submit={send}>
+        <Field label={resetCopy.email} type="email" name="email" required autoComplete="username" />
+        <SubmitButton quiet>{resetCopy.send}</SubmitButton>
       </Form>
     </Disclosure>
   );

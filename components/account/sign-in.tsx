@@ -1,5 +1,5 @@
 import { Link } from '@/components/ui/link';
-import { registrationWords } from './copy';
+import { registrationCopy } from './copy';
 import { GoogleForm, SignInForm, ResetForm } from './sign-in-forms';
 
 export function SignIn() {
@@ -16,7 +16,7 @@ export function SignIn() {
         <p className="mt-4">
           No account?{' '}
           <Link href="/register/registeruser" className="font-semibold text-link">
-            {registrationWords.title}
+            {registrationCopy.title}
           </Link>
         </p>
       </div>

@@ -1,9 +1,9 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type BookShop, openBookShop, signInAda, typedAddress } from '@/components/testing/address-book-answers';
-import { addressBookWords as words, addressName } from './copy';
-import { deliveryFormWords } from '@/components/checkout/copy';
-import { addressBookRejectionWords, formRejectionWords, rejectionWords } from '@/components/forms/copy-refusals';
+import { addressBookCopy as words, addressName } from './copy';
+import { deliveryFormCopy } from '@/components/checkout/copy';
+import { addressBookRejectionCopy, formRejectionCopy, rejectionCopy } from '@/components/forms/copy-refusals';
 import type { Address } from '@/domain/address';
 import { AddressBook } from './address-book';
 
@@ -48,10 +48,10 @@ it('says that it is empty, and takes an address, which then has the focus', asyn
   const shop = await open();
   expect(section()).toHaveTextContent(words.none);
   await user.click(button(words.add));
-  expect(field(deliveryFormWords.fullName)).toHaveFocus();
-  expect(field(deliveryFormWords.fullName)).toHaveValue('Ada Lovelace');
-  await user.type(field(deliveryFormWords.line1), ada.line1);
-  await user.type(field(deliveryFormWords.city), ada.city);
+  expect(field(deliveryFormCopy.fullName)).toHaveFocus();
+  expect(field(deliveryFormCopy.fullName)).toHaveValue('Ada Lovelace');
+  await user.type(field(deliveryFormCopy.line1), ada.line1);
+  await user.type(field(deliveryFormCopy.city), ada.city);
   await user.type(field('State'), ada.region);
   await user.type(field('ZIP code'), ada.postalCode);
   await user.click(button(words.keep));
@@ -64,16 +64,16 @@ it('says that it is empty, and takes an address, which then has the focus', asyn
 it('keeps what was typed where the shop refuses it, and says it at the field', async () => {
   const shop = await open(bob);
   await user.click(button(`${words.change} ${addressName(bob)}`));
-  await user.clear(field(deliveryFormWords.city));
-  await user.type(field(deliveryFormWords.city), 'Albany');
+  await user.clear(field(deliveryFormCopy.city));
+  await user.type(field(deliveryFormCopy.city), 'Albany');
   shop.rejects = { code: 'bad-request', field: 'city', reason: 'no-letter' };
   await user.click(button(words.keep));
-  const rejection = rejectionWords({ code: 'bad-request', field: 'city', reason: 'no-letter' });
-  expect(field(deliveryFormWords.city)).toHaveAccessibleDescription(rejection);
-  expect(field(deliveryFormWords.city)).toHaveValue('Albany');
+  const rejection = rejectionCopy({ code: 'bad-request', field: 'city', reason: 'no-letter' });
+  expect(field(deliveryFormCopy.city)).toHaveAccessibleDescription(rejection);
+  expect(field(deliveryFormCopy.city)).toHaveValue('Albany');
   shop.rejects = { code: 'unreachable' };
   await user.click(button(words.keep));
-  expect(section()).toHaveTextContent(formRejectionWords({ code: 'unreachable' }));
+  expect(section()).toHaveTextContent(formRejectionCopy({ code: 'unreachable' }));
   await user.click(button(words.keep));
   expect(shop.asked.at(-1)?.sent).toEqual({ ...bob, city: 'Albany', id: '1', isFirst: false });
   expect(shop.addresses).toMatchObject([{ id: '1', fullName: 'Bob', city: 'Albany' }]);
@@ -82,7 +82,7 @@ it('keeps what was typed where the shop refuses it, and says it at the field', a
 it('a change can be left, and leads back to its address', async () => {
   const shop = await open(bob);
   await user.click(button(`${words.change} ${addressName(bob)}`));
-  await user.type(field(deliveryFormWords.city), 'x');
+  await user.type(field(deliveryFormCopy.city), 'x');
   await user.click(button(words.leave));
   await waitFor(() => expect(button(`${words.change} ${addressName(bob)}`)).toHaveFocus());
   expect(shop.asked).toHaveLength(1);
@@ -113,7 +113,7 @@ it('a change that the shop does not take is said, and the address stays', async 
   shop.rejects = { code: 'records-unreachable' };
   await user.click(button(`${words.remove} ${addressName(bob)}`));
   expect(screen.getByRole('alert')).toHaveTextContent(
-    formRejectionWords({ code: 'records-unreachable', retryAfter: 5 }),
+    formRejectionCopy({ code: 'records-unreachable', retryAfter: 5 }),
   );
   expect(cards()).toHaveLength(2);
 });
@@ -130,10 +130,10 @@ it('says where it cannot be looked up, and looks again when asked', async () => 
   const shop = openBookShop(ada);
   shop.rejects = { code: 'unreachable' };
   await show(shop);
-  expect(section()).toHaveTextContent(addressBookRejectionWords({ code: 'unreachable' }));
+  expect(section()).toHaveTextContent(addressBookRejectionCopy({ code: 'unreachable' }));
   shop.rejects = { code: 'bad-token' };
   await user.click(button(words.again));
-  expect(section()).toHaveTextContent(addressBookRejectionWords({ code: 'bad-token' }));
+  expect(section()).toHaveTextContent(addressBookRejectionCopy({ code: 'bad-token' }));
   await user.click(button(words.again));
   expect(cards()).toHaveLength(1);
   expect(screen.getByRole('heading', { name: words.title })).toHaveFocus();

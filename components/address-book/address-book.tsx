@@ -9,7 +9,7 @@ import { useSession } from '@/store/session';
 import { AddressForm } from './address-form';
 import type { Addresses } from './ask-book';
 import { BookList } from './book-list';
-import { addressBookWords as words, addressName } from './copy';
+import { addressBookCopy as words, addressName } from './copy';
 import { LookAgain } from './look-again';
 import { useAddressBook } from './use-address-book';
 import { useBookChanges } from './use-book-changes';

@@ -2,7 +2,7 @@
 
 import { type ComponentProps, useEffect, useRef } from 'react';
 import type { SavedAddress } from '@/contract/account-addresses';
-import { addressBookWords as words, addressName, printedLines } from './copy';
+import { addressBookCopy as words, addressName, printedLines } from './copy';
 
 type AddressCardProps = {
   address: SavedAddress;

@@ -7,7 +7,7 @@ import { Form, type FormResult, SubmitButton } from '@/components/forms/form';
 import type { Address } from '@/domain/address';
 import { AddressInputs, FullNameInput } from './address-inputs';
 import { type Addresses, askBook } from './ask-book';
-import { addressBookWords as words } from './copy';
+import { addressBookCopy as words } from './copy';
 
 type AddressFormProps = {
   title: string;
@@ -38,7 +38,7 @@ export function AddressForm({ title, id, begin, countries, onKept, onLeave }: Ad
 
   return (
     <div className="max-w-3xl border-t border-ink pt-4">
-      <Form label={title} busyWords={words.keeping} submit={keep}>
+      <Form label={title} busyCopy={words.keeping} submit={keep}>
         <fieldset ref={fields} className="grid min-w-0 grid-cols-2 gap-x-4 gap-y-5 tablet:grid-cols-6">
           <legend className="mb-5 text-xl font-bold tracking-tight wrap-anywhere">{title}</legend>
           <FullNameInput address={address} type={type} className="col-span-full" />

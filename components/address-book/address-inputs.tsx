@@ -1,7 +1,7 @@
 'use client';
 
 import type { ComponentProps, ReactNode } from 'react';
-import { deliveryFormWords } from '@/components/checkout/copy';
+import { deliveryFormCopy } from '@/components/checkout/copy';
 import { fillIn } from '@/components/forms/copy';
 import { Field, SelectField } from '@/components/forms/field';
 import { deliveryLimits } from '@/contract/limits';
@@ -42,7 +42,7 @@ export function FullNameInput({ className, ...typing }: Typing & { className: st
     <LineField
       {...typing}
       line="fullName"
-      label={deliveryFormWords.fullName}
+      label={deliveryFormCopy.fullName}
       required
       autoComplete="name"
       autoCapitalize="words"
@@ -64,7 +64,7 @@ export function AddressInputs({ countries, rejection = '', ...typing }: AddressF
     <>
       <SelectField
         name="country"
-        label={deliveryFormWords.country}
+        label={deliveryFormCopy.country}
         required
         autoComplete="country"
         value={typing.address.country}
@@ -86,7 +86,7 @@ function StreetFields(typing: Typing) {
       <LineField
         {...typing}
         line="line1"
-        label={deliveryFormWords.line1}
+        label={deliveryFormCopy.line1}
         required
         autoComplete="address-line1"
         className="col-span-2 tablet:col-span-3"
@@ -94,7 +94,7 @@ function StreetFields(typing: Typing) {
       <LineField
         {...typing}
         line="line2"
-        label={deliveryFormWords.line2}
+        label={deliveryFormCopy.line2}
         autoComplete="address-line2"
         className="col-span-2 tablet:col-span-3"
       />
@@ -110,7 +110,7 @@ function PlaceFields(typing: Typing) {
       <LineField
         {...typing}
         line="city"
-        label={deliveryFormWords.city}
+        label={deliveryFormCopy.city}
         required
         autoComplete="address-level2"
         className="col-span-2 tablet:col-span-2"

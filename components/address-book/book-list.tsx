@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useEffect, useRef } from 'react';
-import { addressBookWords as words, addressName } from './copy';
+import { addressBookCopy as words, addressName } from './copy';
 import type { SavedAddress } from '@/contract/account-addresses';
 import { AddressCard } from './address-card';
 import type { RemovedAddress, useBookChanges } from './use-book-changes';

@@ -8,7 +8,7 @@ export const addressName = ({ fullName, line1 }: { fullName: string; line1: stri
 const full = `Your address book is full: it holds ${mostAddresses} addresses.`;
 
 /** What the address book says on the account’s page. */
-export const addressBookWords = {
+export const addressBookCopy = {
   title: 'Your address book',
   looking: 'Looking for your addresses…',
   none: 'Empty so far. What you keep here fills in the form when you order.',
@@ -36,7 +36,7 @@ export const addressBookWords = {
 };
 
 /** The same on the way to an order. */
-export const bookChoiceWords = {
+export const bookChoiceCopy = {
   label: 'Send to',
   another: 'Another address',
   none: 'Your address book is empty. Tick the box under the address to keep it there.',

@@ -1,9 +1,9 @@
 'use client';
 
-import { addressBookRejectionWords, type ShownRejection } from '@/components/forms/copy-refusals';
+import { addressBookRejectionCopy, type ShownRejection } from '@/components/forms/copy-refusals';
 import { Form, type FormResult, SubmitButton } from '@/components/forms/form';
 import { Notice } from '@/components/ui/page-parts';
-import { addressBookWords as words } from './copy';
+import { addressBookCopy as words } from './copy';
 
 type LookAgainProps = { rejection: ShownRejection; look: () => Promise<ShownRejection | undefined> };
 
@@ -11,14 +11,14 @@ type LookAgainProps = { rejection: ShownRejection; look: () => Promise<ShownReje
 export function LookAgain({ rejection, look }: LookAgainProps) {
   const lookAgain = async (): Promise<FormResult> => {
     const rejected = await look();
-    if (rejected) return { rejected: addressBookRejectionWords(rejected) };
+    if (rejected) return { rejected: addressBookRejectionCopy(rejected) };
     document.getElementById('addresses')?.focus(); // the button that has the focus goes away
     return { done: '' };
   };
   return (
     <div className="mt-4 grid max-w-md gap-6">
-      <Notice>{addressBookRejectionWords(rejection)}</Notice>
-      <Form label={words.lookForm} busyWords={words.busy} submit={lookAgain}>
+      <Notice>{addressBookRejectionCopy(rejection)}</Notice>
+      <Form label={words.lookForm} busyCopy={words.busy} submit={lookAgain}>
         <SubmitButton quiet>{words.again}</SubmitButton>
       </Form>
     </div>

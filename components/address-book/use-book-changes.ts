@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { removeAddress, saveAddress } from '@/browser/address-client';
-import { addressBookWords as words, addressName } from './copy';
-import { formRejectionWords } from '@/components/forms/copy-refusals';
+import { addressBookCopy as words, addressName } from './copy';
+import { formRejectionCopy } from '@/components/forms/copy-refusals';
 import type { SavedAddress } from '@/contract/account-addresses';
 import { type Address, addressOf, isSameAddress } from '@/domain/address';
 import { type Addresses, askBook } from './ask-book';
@@ -22,13 +22,13 @@ export function useBookChanges(addresses: Addresses, show: (addresses: Addresses
     rejected: '',
   });
 
-  const ask = async (asking: Asking, busyWords: string) => {
+  const ask = async (asking: Asking, busyCopy: string) => {
     if (isBusy.current) return undefined;
     isBusy.current = true;
-    setState(({ removed }) => ({ said: busyWords, rejected: '', removed }));
+    setState(({ removed }) => ({ said: busyCopy, rejected: '', removed }));
     const answer = await askBook(asking);
     isBusy.current = false;
-    if (!answer.ok) setState(({ removed }) => ({ said: '', rejected: formRejectionWords(answer.rejection), removed }));
+    if (!answer.ok) setState(({ removed }) => ({ said: '', rejected: formRejectionCopy(answer.rejection), removed }));
     else show(answer.value);
     return answer.ok ? answer.value : undefined;
   };

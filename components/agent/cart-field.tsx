@@ -1,8 +1,8 @@
 'use client';
 
-import { cartChoiceWords } from '@/components/cart/link/copy';
+import { cartChoiceCopy } from '@/components/cart/link/copy';
 import { useFormState } from '@/components/forms/form';
-import { handOffWords as words } from './copy';
+import { handOffCopy as words } from './copy';
 import type { CartWish } from './go-on-with';
 
 type CartFieldProps = {
@@ -23,7 +23,7 @@ export function CartField({ count, wish, onWish }: CartFieldProps) {
       className="min-w-0"
     >
       <legend className="mb-2 font-semibold">{words.cart}</legend>
-      <p className="mb-2 text-soft">{cartChoiceWords.holdsOthers(count)}</p>
+      <p className="mb-2 text-soft">{cartChoiceCopy.holdsOthers(count)}</p>
       {(['replace', 'add'] as const).map((each) => (
         <label key={each} className="flex min-h-11 cursor-pointer items-start gap-3 py-2">
           <input

@@ -1,5 +1,5 @@
 /** What the page says where a shopper goes on with what an assistant has prepared (docs/product.md 34.8 to 34.10). */
-export const handOffWords = {
+export const handOffCopy = {
   title: 'Prepared for you',
   description: 'What an assistant has prepared for you, before you order it.',
   about: (agent: string) =>
@@ -31,7 +31,7 @@ export const handOffWords = {
 };
 
 /** Sessions that are over, by their state. */
-export const overWords = {
+export const overCopy = {
   completed: {
     title: 'Ordered and paid.',
     words: 'What was prepared here has been ordered. The confirmation went to your e-mail address.',

@@ -1,6 +1,6 @@
 import { orderedLines, takeOverSession } from '@/browser/shop-client';
 import type { FormResult } from '@/components/forms/form';
-import { formRejectionWords } from '@/components/forms/copy-refusals';
+import { formRejectionCopy } from '@/components/forms/copy-refusals';
 import type { HandedOff } from '@/contract/agent-hand-off';
 import type { OrderedLine } from '@/contract/checkout';
 import { newKey } from '@/store/order-attempt';
@@ -35,7 +35,7 @@ export async function goOnWith(
   const answer = await takeOverSession({ session, key, email: email.trim() });
   if (!answer.ok) {
     const { code } = answer.rejection;
-    return { rejected: formRejectionWords(answer.rejection), ...(code === 'email-differs' && { field: 'email' }) };
+    return { rejected: formRejectionCopy(answer.rejection), ...(code === 'email-differs' && { field: 'email' }) };
   }
   if (JSON.stringify(orderedLines(answer.value.lines)) !== JSON.stringify(orderedLines(prepared))) return 'changed';
   fillCart();

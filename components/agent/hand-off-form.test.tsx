@@ -1,8 +1,8 @@
 // Holds docs/product.md 34.8, 34.9.
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { handOffWords as words } from './copy';
-import { rejectionWords } from '@/components/forms/copy-refusals';
+import { handOffCopy as words } from './copy';
+import { rejectionCopy } from '@/components/forms/copy-refusals';
 import { watchOf } from '@/domain/testing/watches';
 import type { LineItem } from '@/domain/line-items';
 import { useCart } from '@/store/cart';
@@ -105,7 +105,7 @@ it('another e-mail address is said at its field, and nothing is put anywhere', a
   await userEvent.type(screen.getByLabelText(words.email), 'eve@example.com');
   await press();
   expect(screen.getByLabelText(words.email)).toHaveAccessibleDescription(
-    expect.stringContaining(rejectionWords({ code: 'email-differs' })),
+    expect.stringContaining(rejectionCopy({ code: 'email-differs' })),
   );
   expect(cart()).toEqual([]);
   expect(push).not.toHaveBeenCalled();

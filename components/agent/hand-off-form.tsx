@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { useRouter } from 'next/navigation';
 import { orderedLines } from '@/browser/shop-client';
-import { cartChoiceWords } from '@/components/cart/link/copy';
+import { cartChoiceCopy } from '@/components/cart/link/copy';
 import { emailRule } from '@/components/forms/copy';
 import { Field } from '@/components/forms/field';
 import { Form, type FormResult, SubmitButton } from '@/components/forms/form';
@@ -16,7 +16,7 @@ import { sameWatch } from '@/domain/watch-key';
 import { useCart } from '@/store/cart';
 import { useCheckout } from '@/store/checkout';
 import { CartField } from './cart-field';
-import { handOffWords as words } from './copy';
+import { handOffCopy as words } from './copy';
 import { goOnWith, type CartWish } from './go-on-with';
 
 type HandOffFormProps = {
@@ -37,7 +37,7 @@ export function HandOffForm(props: HandOffFormProps) {
   const hasCheckout = useCheckout((checkout) => checkout.ready);
   return (
     <div className="needs-script min-h-48">
-      {hasCart && hasCheckout ? <Ready {...props} /> : <LateNotice>{cartChoiceWords.looking}</LateNotice>}
+      {hasCart && hasCheckout ? <Ready {...props} /> : <LateNotice>{cartChoiceCopy.looking}</LateNotice>}
     </div>
   );
 }
@@ -65,7 +65,7 @@ function Ready({ session, prepared, lines, asksEmail, isTaken }: HandOffFormProp
 
   if (isTaken && !isOwn) return <Notice>{words.taken}</Notice>;
   return (
-    <Form label={words.form} busyWords={words.busy} submit={submit}>
+    <Form label={words.form} busyCopy={words.busy} submit={submit}>
       {isOwn && isTaken && <p className="text-soft">{words.wentOn}</p>}
       {others > 0 && <CartField count={others} wish={wish} onWish={setWish} />}
       {asksEmail && (

@@ -1,9 +1,9 @@
 import { LinkedLines, type LinkedWatch } from '@/components/cart/link/linked-lines';
 import { TotalsList } from '@/components/checkout/summary/totals-list';
-import { rejectionWords, type ShownRejection } from '@/components/forms/copy-refusals';
+import { rejectionCopy, type ShownRejection } from '@/components/forms/copy-refusals';
 import { formatMoney } from '@/domain/money';
 import type { Totals } from '@/domain/totals';
-import { handOffWords as words } from './copy';
+import { handOffCopy as words } from './copy';
 
 type PreparedSummaryProps = {
   view: {
@@ -23,7 +23,7 @@ export function PreparedSummary({ view: { watches, unsold, totals, beforeCents, 
     <>
       <LinkedLines label={words.list} watches={watches} />
       {unsold > 0 && <p className="mt-4 max-w-prose">{words.unsold(unsold)}</p>}
-      {rejection && <p className="mt-4 max-w-prose border-l-4 border-signal pl-4">{rejectionWords(rejection)}</p>}
+      {rejection && <p className="mt-4 max-w-prose border-l-4 border-signal pl-4">{rejectionCopy(rejection)}</p>}
       {totals && beforeCents !== undefined && (
         <p className="mt-4 max-w-prose border-l-4 border-signal pl-4 font-semibold">
           {words.wasTotal(formatMoney(beforeCents), formatMoney(totals.totalCents))}

@@ -8,7 +8,7 @@ import { fullNameOf } from '@/data/full-name';
 import { totalCents, unitCents, type LineItem } from '@/domain/line-items';
 import { formatMoney } from '@/domain/money';
 import type { WatchSummary } from '@/domain/watch';
-import { cartPageWords, lineWords, shortLineWords } from './copy';
+import { cartPageCopy, lineCopy, shortLineCopy } from './copy';
 import { QuantityStepper } from './quantity-stepper';
 
 type CartLineProps = {
@@ -60,13 +60,13 @@ export function CartLine({ line, summary, change, left, takesFocus, onQuantity, 
           </h2>
           {isSold && (
             <p className="shrink-0 text-lg font-semibold tabular-nums">
-              <span className="sr-only">{cartPageWords.all}</span>
+              <span className="sr-only">{cartPageCopy.all}</span>
               {formatMoney(totalCents([line]))}
             </p>
           )}
         </div>
         <p className="text-soft tabular-nums">
-          {isSold ? cartPageWords.each(formatMoney(unitCents(line))) : cartPageWords.notSold}
+          {isSold ? cartPageCopy.each(formatMoney(unitCents(line))) : cartPageCopy.notSold}
           {isSold && <ShortNote left={left} quantity={line.quantity} />}
         </p>
         <ChangeNote change={change} cents={unitCents(line)} />
@@ -78,7 +78,7 @@ export function CartLine({ line, summary, change, left, takesFocus, onQuantity, 
             onClick={onRemove}
             className="ml-auto bar-link underline underline-offset-4"
           >
-            {lineWords.remove}
+            {lineCopy.remove}
             <span className="sr-only"> {name}</span>
           </button>
         </div>
@@ -92,7 +92,7 @@ function ShortNote({ left, quantity }: { left: number | undefined; quantity: num
   if (left === undefined || left >= quantity) return null;
   return (
     <strong className="ml-3 font-semibold text-signal">
-      {left === 0 ? shortLineWords.soldOut : shortLineWords.fewLeft(left)}
+      {left === 0 ? shortLineCopy.soldOut : shortLineCopy.fewLeft(left)}
     </strong>
   );
 }

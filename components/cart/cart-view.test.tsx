@@ -5,7 +5,7 @@ import { openShop, renderAnswered, type Shop } from '@/components/testing/shop-a
 import { useCart } from '@/store/cart';
 import type { LineItem } from '@/domain/line-items';
 import { watchOf } from '@/domain/testing/watches';
-import { askAgainWords, cartPageWords, lineWords, shortLineWords } from './copy';
+import { retryCopy, cartPageCopy, lineCopy, shortLineCopy } from './copy';
 import { CartView } from './cart-view';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ prefetch: jest.fn() }) }));
@@ -13,7 +13,7 @@ jest.mock('next/navigation', () => ({ useRouter: () => ({ prefetch: jest.fn() })
 const half = watchOf('california', 3, { name: 'Half & Half 40', price: 300 });
 const noon = watchOf('xerix', 1, { name: 'Noonmark', price: 83 });
 const dive = watchOf('undone', 1, { name: 'Dive', price: 99 });
-const waysOn = [{ label: 'All 54 watches', href: '/all' as const }];
+const fallbackLinks = [{ label: 'All 54 watches', href: '/all' as const }];
 const user = userEvent.setup();
 
 /** The cart's page with these lines in storage, and these watches in the catalogue. */
@@ -25,7 +25,7 @@ async function openCart(lines: readonly LineItem[], catalogue: readonly LineItem
 async function openCartOf(_shop: Shop, lines: readonly LineItem[]) {
   window.localStorage.setItem('token1', JSON.stringify(lines));
   useCart.rehydrate();
-  await renderAnswered(<CartView waysOn={waysOn} />);
+  await renderAnswered(<CartView fallbackLinks={fallbackLinks} />);
 }
 
 const stored = (): LineItem[] => JSON.parse(window.localStorage.getItem('token1') ?? '[]');
@@ -42,16 +42,16 @@ describe('lines', () => {
     await openCart([{ ...half, quantity: 2 }, noon]);
     expect(names()).toEqual(['California Half & Half 40', 'Xeric Noonmark']);
     expect(screen.getByRole('link', { name: 'California Half & Half 40' })).toHaveAttribute('href', '/all/xerix/1');
-    expect(lineOf('California Half & Half 40')).toHaveTextContent(cartPageWords.each('$300.00'));
-    expect(lineOf('California Half & Half 40')).toHaveTextContent(`${cartPageWords.all}$600.00`);
+    expect(lineOf('California Half & Half 40')).toHaveTextContent(cartPageCopy.each('$300.00'));
+    expect(lineOf('California Half & Half 40')).toHaveTextContent(`${cartPageCopy.all}$600.00`);
     expect(input('California Half & Half 40')).toHaveValue(2);
     expect(subtotal()).toBe('$683.00');
-    expect(screen.getByRole('link', { name: cartPageWords.checkout })).toHaveAttribute('href', '/payment');
+    expect(screen.getByRole('link', { name: cartPageCopy.checkout })).toHaveAttribute('href', '/payment');
   });
 
   it('say what is missing for free shipping', async () => {
     await openCart([noon]);
-    expect(screen.getByRole('list', { name: cartPageWords.shipping })).toHaveTextContent(
+    expect(screen.getByRole('list', { name: cartPageCopy.shipping })).toHaveTextContent(
       'Add more than $16.00 for free USPS First Class within the U.S.',
     );
   });
@@ -69,7 +69,7 @@ describe('quantity', () => {
     await user.type(input('Xeric Noonmark'), '10');
     expect(stored()[0]).toMatchObject({ quantity: 10 });
     expect(subtotal()).toBe('$1,130.00');
-    expect(said()).toBe(cartPageWords.counted('Xeric Noonmark', 10, '$1,130.00'));
+    expect(said()).toBe(cartPageCopy.counted('Xeric Noonmark', 10, '$1,130.00'));
   });
 
   it.each([
@@ -84,7 +84,7 @@ describe('quantity', () => {
     await user.clear(input('Xeric Noonmark'));
     if (text) await user.type(input('Xeric Noonmark'), text);
     expect(input('Xeric Noonmark')).toBeInvalid();
-    expect(input('Xeric Noonmark')).toHaveAccessibleDescription(cartPageWords.rangeRule(1, 10));
+    expect(input('Xeric Noonmark')).toHaveAccessibleDescription(cartPageCopy.rangeRule(1, 10));
     await user.tab();
     expect(input('Xeric Noonmark')).toHaveValue(quantity);
     expect(input('Xeric Noonmark')).toBeValid();
@@ -103,8 +103,8 @@ describe('quantity', () => {
   it('goes up and down by buttons, which keep the focus and do nothing at 1 and at 10', async () => {
     await openCart([{ ...half, quantity: 9 }]);
     const [less, more] = [
-      button(cartPageWords.fewer('California Half & Half 40')),
-      button(cartPageWords.more('California Half & Half 40')),
+      button(cartPageCopy.fewer('California Half & Half 40')),
+      button(cartPageCopy.more('California Half & Half 40')),
     ];
     await user.click(more);
     await user.click(more);
@@ -122,40 +122,40 @@ describe('Remove', () => {
   it('offers Undo in place, which has the focus; Undo brings the line back with quantity and focus', async () => {
     const lines = [noon, { ...half, quantity: 4 }, dive];
     await openCart(lines);
-    await user.click(button(lineWords.removeOf('California Half & Half 40')));
+    await user.click(button(lineCopy.removeOf('California Half & Half 40')));
     expect(stored()).toEqual([noon, dive]);
     expect(button(/^Undo/)).toHaveFocus();
-    expect(screen.getAllByRole('listitem')[1]).toHaveTextContent(cartPageWords.removed('California Half & Half 40'));
-    expect(said()).toBe(cartPageWords.removed('California Half & Half 40'));
+    expect(screen.getAllByRole('listitem')[1]).toHaveTextContent(cartPageCopy.removed('California Half & Half 40'));
+    expect(said()).toBe(cartPageCopy.removed('California Half & Half 40'));
     await user.keyboard('{Enter}');
     expect(stored()).toEqual(lines);
     expect(names()).toEqual(['Xeric Noonmark', 'California Half & Half 40', 'Undone Dive']);
-    expect(button(lineWords.removeOf('California Half & Half 40'))).toHaveFocus();
-    expect(said()).toBe(lineWords.isBack('California Half & Half 40'));
+    expect(button(lineCopy.removeOf('California Half & Half 40'))).toHaveFocus();
+    expect(said()).toBe(lineCopy.isBack('California Half & Half 40'));
   });
 
   it('of the last line leaves Undo beside the empty state', async () => {
     await openCart([noon]);
-    await user.click(button(lineWords.removeOf('Xeric Noonmark')));
-    expect(names()).toEqual([cartPageWords.empty]);
-    expect(screen.queryByRole('link', { name: cartPageWords.checkout })).not.toBeInTheDocument();
+    await user.click(button(lineCopy.removeOf('Xeric Noonmark')));
+    expect(names()).toEqual([cartPageCopy.empty]);
+    expect(screen.queryByRole('link', { name: cartPageCopy.checkout })).not.toBeInTheDocument();
     await user.click(button(/^Undo/));
     expect(names()).toEqual(['Xeric Noonmark']);
   });
 
   it('can be undone until the next change', async () => {
     await openCart([noon, half, dive]);
-    await user.click(button(lineWords.removeOf('Xeric Noonmark')));
-    await user.click(button(lineWords.removeOf('California Half & Half 40')));
+    await user.click(button(lineCopy.removeOf('Xeric Noonmark')));
+    await user.click(button(lineCopy.removeOf('California Half & Half 40')));
     expect(screen.getAllByRole('button', { name: /^Undo/ })).toHaveLength(1);
-    expect(button(/^Undo/)).toHaveAccessibleName(lineWords.undoOf('California Half & Half 40'));
-    await user.click(button(cartPageWords.more('Undone Dive')));
+    expect(button(/^Undo/)).toHaveAccessibleName(lineCopy.undoOf('California Half & Half 40'));
+    await user.click(button(cartPageCopy.more('Undone Dive')));
     expect(screen.queryByRole('button', { name: /^Undo/ })).not.toBeInTheDocument();
   });
 
   it('is undone already where another tab has added the watch again', async () => {
     await openCart([noon, half]);
-    await user.click(button(lineWords.removeOf('Xeric Noonmark')));
+    await user.click(button(lineCopy.removeOf('Xeric Noonmark')));
     act(() => useCart.getState().add(noon));
     expect(screen.queryByRole('button', { name: /^Undo/ })).not.toBeInTheDocument();
     expect(names()).toEqual(['California Half & Half 40', 'Xeric Noonmark']);
@@ -164,8 +164,8 @@ describe('Remove', () => {
 
 describe('a watch of which few are left', () => {
   it.each([
-    [0, shortLineWords.soldOut],
-    [1, shortLineWords.fewLeft(1)],
+    [0, shortLineCopy.soldOut],
+    [1, shortLineCopy.fewLeft(1)],
   ])('with %d left its line says so where it asks for more', async (left, words) => {
     const shop = openShop(half, noon);
     shop.left = left;
@@ -179,8 +179,8 @@ describe('a watch of which few are left', () => {
     shop.left = 2;
     await openCartOf(shop, [{ ...half, quantity: 2 }]);
     expect(lineOf('California Half & Half 40')).not.toHaveTextContent(/left|sold out/i);
-    await user.click(button(cartPageWords.more('California Half & Half 40')));
-    expect(lineOf('California Half & Half 40')).toHaveTextContent(shortLineWords.fewLeft(2));
+    await user.click(button(cartPageCopy.more('California Half & Half 40')));
+    expect(lineOf('California Half & Half 40')).toHaveTextContent(shortLineCopy.fewLeft(2));
   });
 });
 
@@ -188,7 +188,7 @@ describe('a watch that the catalogue has changed', () => {
   it('is refreshed, in storage too, and says what it was', async () => {
     await openCart([{ ...half, name: 'Half 40', quantity: 2 }, noon], [{ ...half, price: 280 }, noon]);
     expect(lineOf('California Half & Half 40')).toHaveTextContent(
-      `${lineWords.priceChanged('$300.00', '$280.00')} ${lineWords.renamed('Half 40')}`,
+      `${lineCopy.priceChanged('$300.00', '$280.00')} ${lineCopy.renamed('Half 40')}`,
     );
     expect(lineOf('Xeric Noonmark')).not.toHaveTextContent(/changed|called/);
     expect(subtotal()).toBe('$643.00');
@@ -197,10 +197,10 @@ describe('a watch that the catalogue has changed', () => {
 
   it('and is no longer sold, says so, does not count, and can go', async () => {
     await openCart([half, noon], [noon]);
-    expect(lineOf('California Half & Half 40')).toHaveTextContent(cartPageWords.notSold);
+    expect(lineOf('California Half & Half 40')).toHaveTextContent(cartPageCopy.notSold);
     expect(screen.queryByRole('link', { name: 'California Half & Half 40' })).not.toBeInTheDocument();
     expect(subtotal()).toBe('$83.00');
-    await user.click(button(lineWords.removeOf('California Half & Half 40')));
+    await user.click(button(lineCopy.removeOf('California Half & Half 40')));
     expect(stored()).toEqual([noon]);
   });
 
@@ -233,11 +233,11 @@ describe('until the shop has answered', () => {
     await openCartOf(shop, [{ ...half, quantity: 2 }, noon]);
     expect(names()).toEqual(['California Half & Half 40', 'Xeric Noonmark']);
     expect(subtotal()).toBe('$683.00');
-    expect(screen.queryByText(cartPageWords.notSold)).not.toBeInTheDocument();
-    await user.click(button(cartPageWords.more('Xeric Noonmark')));
+    expect(screen.queryByText(cartPageCopy.notSold)).not.toBeInTheDocument();
+    await user.click(button(cartPageCopy.more('Xeric Noonmark')));
     expect(subtotal()).toBe('$766.00');
     await shop.answer();
-    expect(lineOf('California Half & Half 40')).toHaveTextContent(cartPageWords.notSold);
+    expect(lineOf('California Half & Half 40')).toHaveTextContent(cartPageCopy.notSold);
     expect(screen.getByRole('link', { name: 'Xeric Noonmark' })).toHaveAttribute('href', '/all/xerix/1');
     expect(subtotal()).toBe('$166.00');
   });
@@ -246,17 +246,17 @@ describe('until the shop has answered', () => {
     const shop = openShop({ ...half, price: 280 });
     shop.wait();
     await openCartOf(shop, [half]);
-    await user.click(button(cartPageWords.more('California Half & Half 40')));
+    await user.click(button(cartPageCopy.more('California Half & Half 40')));
     expect(subtotal()).toBe('$600.00');
     await shop.answer();
-    expect(lineOf('California Half & Half 40')).toHaveTextContent(lineWords.priceChanged('$300.00', '$280.00'));
+    expect(lineOf('California Half & Half 40')).toHaveTextContent(lineCopy.priceChanged('$300.00', '$280.00'));
     expect(stored()).toEqual([{ ...half, price: 280, quantity: 2 }]);
   });
 
   it('the shop is asked once for the watches of a visit, and then for new ones only', async () => {
     const shop = openShop(half, noon, dive);
     await openCartOf(shop, [half, noon]);
-    await user.click(button(lineWords.removeOf('Xeric Noonmark')));
+    await user.click(button(lineCopy.removeOf('Xeric Noonmark')));
     await user.click(button(/^Undo/));
     await act(async () => useCart.getState().add(dive));
     expect(shop.asked.map((path) => decodeURIComponent(path))).toEqual([
@@ -267,22 +267,22 @@ describe('until the shop has answered', () => {
 });
 
 describe('a shop that cannot be reached', () => {
-  const notice = () => screen.queryByText(cartPageWords.unreachable);
+  const notice = () => screen.queryByText(cartPageCopy.unreachable);
 
   it('leaves the stored lines usable, and is asked again at a press', async () => {
     const shop = openShop({ ...half, price: 280 });
     shop.isReachable = false;
     await openCartOf(shop, [half]);
     expect(notice()).toBeVisible();
-    expect(screen.getByRole('link', { name: cartPageWords.checkout })).toBeVisible();
-    await user.click(button(cartPageWords.more('California Half & Half 40')));
+    expect(screen.getByRole('link', { name: cartPageCopy.checkout })).toBeVisible();
+    await user.click(button(cartPageCopy.more('California Half & Half 40')));
     expect(subtotal()).toBe('$600.00');
 
-    await user.click(button(askAgainWords.again));
+    await user.click(button(retryCopy.again));
     expect(notice()).toBeVisible();
-    expect(button(askAgainWords.again)).toHaveFocus();
+    expect(button(retryCopy.again)).toHaveFocus();
     shop.isReachable = true;
-    await user.click(button(askAgainWords.again));
+    await user.click(button(retryCopy.again));
     expect(notice()).not.toBeInTheDocument();
     expect(subtotal()).toBe('$560.00');
     expect(shop.asked).toHaveLength(3);
@@ -303,9 +303,9 @@ describe('a shop that cannot be reached', () => {
 
 describe('an empty cart', () => {
   it('says so, with ways on, only once storage has been read', async () => {
-    expect(renderToString(<CartView waysOn={waysOn} />)).not.toMatch(/empty|All 54/);
+    expect(renderToString(<CartView fallbackLinks={fallbackLinks} />)).not.toMatch(/empty|All 54/);
     await openCart([]);
-    expect(names()).toEqual([cartPageWords.empty]);
+    expect(names()).toEqual([cartPageCopy.empty]);
     expect(screen.getByRole('link', { name: 'All 54 watches' })).toHaveAttribute('href', '/all');
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });

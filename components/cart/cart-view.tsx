@@ -14,14 +14,14 @@ import { watchKey } from '@/domain/watch-key';
 import { useCart } from '@/store/cart';
 import { CartLine } from './cart-line';
 import { CartSummary } from './cart-summary';
-import { cartPageWords } from './copy';
+import { cartPageCopy } from './copy';
 import { useStockLeft } from './use-stock-left';
 
 /**
  * The cart's screen. Until storage has been read it shows neither lines nor that there are none; its
  * space is as high as the window's rest, so that nothing on view moves when they come.
  */
-export function CartView({ waysOn }: { waysOn: readonly MenuLink[] }) {
+export function CartView({ fallbackLinks }: { fallbackLinks: readonly MenuLink[] }) {
   const ready = useCart((cart) => cart.ready);
   const [announcement, announce] = useState('');
   return (
@@ -29,15 +29,19 @@ export function CartView({ waysOn }: { waysOn: readonly MenuLink[] }) {
       <p role="status" className="sr-only">
         {announcement}
       </p>
-      {ready ? <CartLines waysOn={waysOn} announce={announce} /> : <LateNotice>{cartPageWords.looking}</LateNotice>}
+      {ready ? (
+        <CartLines fallbackLinks={fallbackLinks} announce={announce} />
+      ) : (
+        <LateNotice>{cartPageCopy.looking}</LateNotice>
+      )}
     </div>
   );
 }
 
-type CartLinesProps = { waysOn: readonly MenuLink[]; announce: (words: string) => void };
+type CartLinesProps = { fallbackLinks: readonly MenuLink[]; announce: (words: string) => void };
 
 /** The cart, once storage has been read: its lines and the summary, or that it is empty. */
-function CartLines({ waysOn, announce }: CartLinesProps) {
+function CartLines({ fallbackLinks, announce }: CartLinesProps) {
   const stored = useCart((cart) => cart.lines);
   const refresh = useCart((cart) => cart.refresh);
   const restore = useCart((cart) => cart.restore);
@@ -52,19 +56,19 @@ function CartLines({ waysOn, announce }: CartLinesProps) {
   const remove = (line: LineItem) => {
     const index = lines.indexOf(line);
     removeLine(line);
-    remember({ line, index, words: cartPageWords.removed(fullNameOf(line)), undo: () => restore(line, index) });
+    remember({ line, index, words: cartPageCopy.removed(fullNameOf(line)), undo: () => restore(line, index) });
   };
   const changeQuantity = (line: LineItem, quantity: number) => {
     forget();
     setQuantity(line, quantity);
     const subtotal = totalCents(sold.map((each) => (each === line ? { ...line, quantity } : each)));
-    announce(cartPageWords.counted(fullNameOf(line), quantity, formatMoney(subtotal)));
+    announce(cartPageCopy.counted(fullNameOf(line), quantity, formatMoney(subtotal)));
   };
 
   return (
     <div className="grid grid-cols-1 gap-x-10 laptop:grid-cols-12">
       {rows.length > 0 && (
-        <ul aria-label={cartPageWords.list} className="border-t border-ink laptop:col-span-8">
+        <ul aria-label={cartPageCopy.list} className="border-t border-ink laptop:col-span-8">
           {rows.map(({ line, removal: removed }) =>
             removed ? (
               <li
@@ -100,14 +104,14 @@ function CartLines({ waysOn, announce }: CartLinesProps) {
       {summaries.state === 'unreachable' && (
         <div className="pb-8 laptop:col-span-8">
           <UnreachableNotice isAskingAgain={summaries.isAskingAgain} askAgain={summaries.askAgain}>
-            {cartPageWords.unreachable}
+            {cartPageCopy.unreachable}
           </UnreachableNotice>
         </div>
       )}
       {lines.length === 0 && (
         <div className="laptop:col-span-12">
-          <EmptyList title={cartPageWords.empty} waysOn={waysOn}>
-            {cartPageWords.emptyHint}
+          <EmptyList title={cartPageCopy.empty} fallbackLinks={fallbackLinks}>
+            {cartPageCopy.emptyHint}
           </EmptyList>
         </div>
       )}

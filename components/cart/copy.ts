@@ -1,5 +1,5 @@
 /** The cart page. */
-export const cartPageWords = {
+export const cartPageCopy = {
   title: 'Your cart',
   looking: 'Looking into your cart…',
   list: 'Watches in your cart',
@@ -25,7 +25,7 @@ export const cartPageWords = {
 const remove = 'Remove';
 
 /** What every list of lines says of one of them. */
-export const lineWords = {
+export const lineCopy = {
   remove,
   removeOf: (name: string) => `${remove} ${name}`,
   undo: 'Undo',
@@ -37,10 +37,10 @@ export const lineWords = {
 };
 
 /** A press that asks the shop again, and what it says meanwhile. */
-export const askAgainWords = { again: 'Try again', busy: 'Trying again…' };
+export const retryCopy = { again: 'Try again', busy: 'Trying again…' };
 
 /** Of a line in the cart that asks for more than there is (docs/product.md 25). */
-export const shortLineWords = {
+export const shortLineCopy = {
   soldOut: 'Sold out.',
   fewLeft: (pieces: number) => `Only ${pieces} left.`,
 };

@@ -3,7 +3,7 @@
 import { useId, useState, type ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { cutToQuantity, isQuantity, maxQuantity, minQuantity } from '@/domain/line-items';
-import { cartPageWords } from './copy';
+import { cartPageCopy } from './copy';
 
 type QuantityStepperProps = {
   /** The watch's name, for the names of the controls. */
@@ -38,8 +38,8 @@ export function QuantityStepper({ name, quantity, onChange }: QuantityStepperPro
 
   return (
     <div className="relative">
-      <div role="group" aria-label={cartPageWords.quantityOf(name)} className="inline-flex border border-ink">
-        <StepButton label={cartPageWords.fewer(name)} atLimit={quantity <= minQuantity} onStep={() => step(-1)}>
+      <div role="group" aria-label={cartPageCopy.quantityOf(name)} className="inline-flex border border-ink">
+        <StepButton label={cartPageCopy.fewer(name)} atLimit={quantity <= minQuantity} onStep={() => step(-1)}>
           <Icon name="minus" className="size-5" />
         </StepButton>
         <input
@@ -50,7 +50,7 @@ export function QuantityStepper({ name, quantity, onChange }: QuantityStepperPro
           step={1}
           required
           autoComplete="off"
-          aria-label={`${cartPageWords.quantityOf(name)}, ${cartPageWords.range(minQuantity, maxQuantity)}`}
+          aria-label={`${cartPageCopy.quantityOf(name)}, ${cartPageCopy.range(minQuantity, maxQuantity)}`}
           aria-invalid={bad}
           aria-describedby={bad ? id : undefined}
           value={typed?.text ?? String(quantity)}
@@ -60,7 +60,7 @@ export function QuantityStepper({ name, quantity, onChange }: QuantityStepperPro
           onKeyDown={({ key }) => key === 'Enter' && leave()}
           className="h-11 w-[max(44px,2em)] [appearance:textfield] bg-transparent text-center font-semibold tabular-nums -outline-offset-3 aria-invalid:text-signal [&::-webkit-inner-spin-button]:appearance-none"
         />
-        <StepButton label={cartPageWords.more(name)} atLimit={quantity >= maxQuantity} onStep={() => step(1)}>
+        <StepButton label={cartPageCopy.more(name)} atLimit={quantity >= maxQuantity} onStep={() => step(1)}>
           <Icon name="plus" className="size-5" />
         </StepButton>
       </div>
@@ -69,7 +69,7 @@ export function QuantityStepper({ name, quantity, onChange }: QuantityStepperPro
           id={id}
           className="absolute top-full left-0 z-10 bg-paper pt-0.5 text-sm leading-[1.15] whitespace-nowrap text-signal"
         >
-          {cartPageWords.rangeRule(minQuantity, maxQuantity)}
+          {cartPageCopy.rangeRule(minQuantity, maxQuantity)}
         </p>
       )}
     </div>

@@ -2,7 +2,7 @@ import type { Availability } from '@/domain/stock';
 import { weekendInWords } from '@/data/weekend';
 
 /** The links between the pages of a list. */
-export const pageLinkWords = {
+export const pageLinkCopy = {
   title: 'Pages',
   previous: 'Previous',
   next: 'Next',
@@ -10,7 +10,7 @@ export const pageLinkWords = {
 };
 
 /** Under cards, of the four stars on each (docs/product.md 5.3). */
-export const starsWords = 'The four stars on every card are decoration, not a rating.';
+export const starsCopy = 'The four stars on every card are decoration, not a rating.';
 
 /** Where there is no page at an address. */
 export const notFoundTitle = 'No such hour.';
@@ -21,20 +21,20 @@ export const glowMark = 'Glows';
 /** Over the makers, where a page or a search came to nothing. */
 export const byMaker = 'Or by maker';
 
-export const watchesWords = (count: number) => (count === 1 ? '1 watch' : `${count} watches`);
+export const watchesCopy = (count: number) => (count === 1 ? '1 watch' : `${count} watches`);
 
 /** How many of a list's watches are shown. */
-export const countWords = (found: number, all: number) =>
-  found === all ? watchesWords(all) : `${found} of ${watchesWords(all)}`;
+export const countCopy = (found: number, all: number) =>
+  found === all ? watchesCopy(all) : `${found} of ${watchesCopy(all)}`;
 
 /** Whether a watch can be had, in Markdown. */
-export const availabilityWords = { 'in-stock': 'In stock', 'sold-out': 'Sold out' } satisfies Record<
+export const availabilityCopy = { 'in-stock': 'In stock', 'sold-out': 'Sold out' } satisfies Record<
   Availability,
   string
 >;
 
 /** What `/llms.txt` says beside names and terms. */
-export const machineWords = {
+export const machineCopy = {
   about: (watchCount: number) =>
     `${watchCount} watches, each with its case diameter, lug to lug, thickness, weight, wrist circumference and price. Prices are in US dollars; each watch says whether it is in stock. Each page of the catalogue is also there as Markdown: add .md to its address, or ask for text/markdown.`,
   lists: 'Lists',
@@ -59,7 +59,7 @@ export const machineWords = {
 };
 
 /** What is said of prices that are others on weekends (docs/product.md 28). No price is ever struck. */
-export const weekendWords = {
+export const weekendCopy = {
   terms: `Weekend prices hold on ${weekendInWords}.`,
   /** Under the promotion on the home page. */
   promotion: `For the watches of the Timex list, on ${weekendInWords}.`,

@@ -1,6 +1,6 @@
 // Holds docs/product.md 2.8.
 import { render, screen, within } from '@testing-library/react';
-import { pageLinkWords } from './copy';
+import { pageLinkCopy } from './copy';
 import { listPagePath } from '@/data/list-pages';
 import { PageLinks } from './page-links';
 
@@ -10,7 +10,7 @@ jest.mock('@/data/catalogue/shop-catalogue', () => ({}));
 const pathOf = (page: number) => listPagePath('/all', page);
 
 const links = () =>
-  within(screen.getByRole('navigation', { name: pageLinkWords.title }))
+  within(screen.getByRole('navigation', { name: pageLinkCopy.title }))
     .getAllByRole('link')
     .map((link) => `${link.textContent} ${link.getAttribute('href')}`);
 
@@ -32,5 +32,5 @@ test('the last page goes back only', () => {
 test('a long list shows the first, the last and those around', () => {
   render(<PageLinks pathOf={pathOf} page={9} pages={167} />);
   expect(links().map((link) => link.split(' ')[0])).toEqual('Previous 1 7 8 9 10 11 167 Next'.split(' '));
-  expect(screen.getByRole('link', { current: 'page' })).toHaveAccessibleName(pageLinkWords.page(9));
+  expect(screen.getByRole('link', { current: 'page' })).toHaveAccessibleName(pageLinkCopy.page(9));
 });

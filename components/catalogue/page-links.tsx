@@ -1,6 +1,6 @@
 import type { Route } from 'next';
 import { Link } from '@/components/ui/link';
-import { pageLinkWords } from './copy';
+import { pageLinkCopy } from './copy';
 
 type PageLinksProps = {
   /** The address of each page, counted from 1. */
@@ -14,12 +14,12 @@ export function PageLinks({ pathOf, page, pages }: PageLinksProps) {
   if (pages < 2) return null;
   return (
     <nav
-      aria-label={pageLinkWords.title}
+      aria-label={pageLinkCopy.title}
       className="mt-12 flex flex-wrap items-center gap-x-2 border-t border-line pt-6"
     >
       {page > 1 && (
         <Link href={pathOf(page - 1)} rel="prev" className="bar-link px-3 font-semibold">
-          {pageLinkWords.previous}
+          {pageLinkCopy.previous}
         </Link>
       )}
       <ol className="flex flex-wrap items-center">
@@ -32,7 +32,7 @@ export function PageLinks({ pathOf, page, pages }: PageLinksProps) {
             )}
             <Link
               href={pathOf(each)}
-              aria-label={pageLinkWords.page(each)}
+              aria-label={pageLinkCopy.page(each)}
               aria-current={each === page ? 'page' : undefined}
               className={`bar-link min-w-11 justify-center tabular-nums ${each === page ? 'font-bold underline underline-offset-4' : ''}`}
             >
@@ -43,7 +43,7 @@ export function PageLinks({ pathOf, page, pages }: PageLinksProps) {
       </ol>
       {page < pages && (
         <Link href={pathOf(page + 1)} rel="next" className="bar-link px-3 font-semibold">
-          {pageLinkWords.next}
+          {pageLinkCopy.next}
         </Link>
       )}
     </nav>

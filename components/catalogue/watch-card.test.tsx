@@ -1,12 +1,12 @@
 // Holds docs/product.md 5.2, 5.3, 5.6, 7.4.
 import { act, render, screen } from '@testing-library/react';
 import { catalogue } from '@/data/catalogue/shop-catalogue';
-import { cardSize, sizeWords } from '@/components/size/copy';
+import { cardSize, sizeCopy } from '@/components/size/copy';
 import { variantPath } from '@/domain/picture-source';
 import type { Watch } from '@/domain/watch';
 import type { WatchKey } from '@/domain/watch-key';
 import { watchOf as lineOf } from '@/domain/testing/watches';
-import { buyWords } from '@/components/product/copy-buy';
+import { buyCopy } from '@/components/product/copy-buy';
 import { useCart } from '@/store/cart';
 import { useWishlist } from '@/store/wishlist';
 import { WatchGrid } from './watch-grid';
@@ -50,8 +50,8 @@ it('a card marks its own watch in the cart and on the wishlist, and no other mak
     useCart.getState().add(lineOf('xerix', 2));
     useWishlist.getState().add(lineOf('undone', 2));
   });
-  expect(marked(buyWords.inCart)).toEqual([true, false]);
-  expect(marked(buyWords.onWishlist)).toEqual([false, true]);
+  expect(marked(buyCopy.inCart)).toEqual([true, false]);
+  expect(marked(buyCopy.onWishlist)).toEqual([false, true]);
 });
 
 it('a picture of the studio’s has its share of the one scale; an owner’s own photograph says that it has none', async () => {
@@ -59,13 +59,13 @@ it('a picture of the studio’s has its share of the one scale; an owner’s own
   const { container, rerender } = render(<WatchGrid watches={[comet]} heading="h2" />);
   const share = () => container.querySelector<HTMLElement>('[style]')?.style.getPropertyValue('--true-size');
   expect(Number(share())).toBeCloseTo(15.162 / 15.96, 2);
-  expect(screen.queryByText(sizeWords.notToScale)).not.toBeInTheDocument();
+  expect(screen.queryByText(sizeCopy.notToScale)).not.toBeInTheDocument();
   const [, threeQuarter, profile] = comet.pictures;
   rerender(
     <WatchGrid watches={[{ ...comet, pictures: ['/watches/own/1-1.webp', threeQuarter, profile] }]} heading="h2" />,
   );
   expect(share()).toBe('1');
-  expect(screen.getByText(sizeWords.notToScale)).toBeInTheDocument();
+  expect(screen.getByText(sizeCopy.notToScale)).toBeInTheDocument();
 });
 
 async function watchOf(key: WatchKey): Promise<Watch> {

@@ -2,8 +2,8 @@
 
 import type { Route } from 'next';
 import type { CSSProperties } from 'react';
-import { buyWords } from '@/components/product/copy-buy';
-import { cardSize, sizeWords } from '@/components/size/copy';
+import { buyCopy } from '@/components/product/copy-buy';
+import { cardSize, sizeCopy } from '@/components/size/copy';
 import type { SizedWatch } from '@/components/size/sized-watch';
 import { WristMark } from '@/components/size/wrist-mark';
 import { Icon } from '@/components/ui/icon';
@@ -67,7 +67,7 @@ export function WatchCard({ watch, heading: Heading, first = false }: WatchCardP
           <Picture picture={hover} sizes={sizes} priority="low" className="to-scale" />
         </span>
         {watch.glows && <span className="glow-mark">{glowMark}</span>}
-        {front.trueSize === null && <span className="not-to-scale">{sizeWords.notToScale}</span>}
+        {front.trueSize === null && <span className="not-to-scale">{sizeCopy.notToScale}</span>}
       </div>
       <div className="mt-3 block items-baseline justify-between gap-4 tablet:flex">
         <Heading className="text-base leading-tight wrap-anywhere group-hover:underline group-hover:underline-offset-4">
@@ -106,8 +106,8 @@ function ListMarks({ catalogue, id }: WatchReference) {
   const inWishlist = useWishlist(({ lines }) => lines.some((line) => sameWatch(line, key)));
   return (
     <span className="flex gap-2">
-      {inWishlist && <Mark icon="heart" text={buyWords.onWishlist} />}
-      {inCart && <Mark icon="cart" text={buyWords.inCart} />}
+      {inWishlist && <Mark icon="heart" text={buyCopy.onWishlist} />}
+      {inCart && <Mark icon="cart" text={buyCopy.inCart} />}
     </span>
   );
 }

@@ -9,9 +9,9 @@ import { catalogue } from '@/data/catalogue/shop-catalogue';
 import type { List } from '@/data/list';
 import { findListPage, findNarrowedPage, listOf, listPagePath, listPageTitle } from '@/data/list-pages';
 import { site } from '@/data/site';
-import { formatSelection, foundPath, nothingSelected, type Selection } from '@/domain/finding/selection';
+import { formatFilterState, foundPath, nothingSelected, type FilterState } from '@/domain/finding/selection';
 import { Breadcrumbs, type Crumb } from './breadcrumbs';
-import { weekendWords } from './copy';
+import { weekendCopy } from './copy';
 import { PageLinks } from './page-links';
 
 type WatchListPageProps = {
@@ -40,17 +40,17 @@ export async function WatchListPage({ name, page }: WatchListPageProps) {
 }
 
 /** Of a list on which nothing is set the pages are the static ones. */
-const narrowedPagePath = (list: Route, selection: Selection, page: number): Route =>
-  formatSelection(selection) ? foundPath(list, { selection, page }) : listPagePath(list, page);
+const narrowedPagePath = (list: Route, filterState: FilterState, page: number): Route =>
+  formatFilterState(filterState) ? foundPath(list, { filterState, page }) : listPagePath(list, page);
 
 /** The same for a list that is narrowed by a query (docs/product.md 2.9). */
 export async function NarrowedListPage({ name, query }: { name: ListName; query: URLSearchParams }) {
   const found = (await findNarrowedPage(name, query)) ?? notFound();
-  const list = listOf(name, found.shelf.keys.length);
+  const list = listOf(name, found.catalogueIndex.keys.length);
   return (
     <ListFrame name={name} list={list} title={list.title} crumbs={[]} found={found}>
       <PageLinks
-        pathOf={(page) => narrowedPagePath(list.path, found.selection, page)}
+        pathOf={(page) => narrowedPagePath(list.path, found.filterState, page)}
         page={found.shown.page}
         pages={found.shown.pages}
       />
@@ -69,8 +69,8 @@ type ListFrameProps = {
 };
 
 async function ListFrame({ name, list, title, crumbs, found, children }: ListFrameProps) {
-  const { shelf, keys, shown } = found;
-  const watches = shelf.keys.length <= watchesAPage ? await catalogue.listAll(name) : shown.watches;
+  const { catalogueIndex, keys, shown } = found;
+  const watches = catalogueIndex.keys.length <= watchesAPage ? await catalogue.listAll(name) : shown.watches;
   return (
     <div className="page-width">
       <Breadcrumbs
@@ -80,10 +80,10 @@ async function ListFrame({ name, list, title, crumbs, found, children }: ListFra
       <div className="pt-5 pb-6 tablet:pt-8 tablet:pb-8">
         <div className="flex flex-wrap items-baseline justify-between gap-x-8">
           <h1 className="display">{title}</h1>
-          <FoundCount list={list.path} found={keys.length} all={shelf.keys.length} />
+          <FoundCount list={list.path} found={keys.length} all={catalogueIndex.keys.length} />
         </div>
         <p className="mt-5 max-w-2xl text-lg text-pretty text-soft">{list.description}</p>
-        {watches.some(({ weekendCents }) => weekendCents) && <p className="mt-2 text-soft">{weekendWords.terms}</p>}
+        {watches.some(({ weekendCents }) => weekendCents) && <p className="mt-2 text-soft">{weekendCopy.terms}</p>}
       </div>
       <NarrowedList list={list.path} found={found} watches={watches} />
       {children}

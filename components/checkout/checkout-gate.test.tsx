@@ -6,7 +6,7 @@ import { useCheckout } from '@/store/checkout';
 import { useSession } from '@/store/session';
 import { watchOf } from '@/domain/testing/watches';
 import { cannotOrder } from './copy';
-import { askAgainWords } from '@/components/cart/copy';
+import { retryCopy } from '@/components/cart/copy';
 import { CheckoutGate } from './checkout-gate';
 
 const replace = jest.fn();
@@ -76,7 +76,7 @@ it('says that the shop cannot be reached, leaves the cart as it is, and opens wh
   expect(screen.queryByText('The checkout')).not.toBeInTheDocument();
   expect(useCart.getState().lines).toEqual([comet]);
   shop.isReachable = true;
-  await act(async () => screen.getByRole('button', { name: askAgainWords.again }).click());
+  await act(async () => screen.getByRole('button', { name: retryCopy.again }).click());
   expect(screen.getByText('The checkout')).toBeVisible();
   expect(replace).not.toHaveBeenCalled();
 });

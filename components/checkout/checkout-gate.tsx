@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect, useState, type ReactNode } from 'react';
-import { cartPageWords } from '@/components/cart/copy';
+import { cartPageCopy } from '@/components/cart/copy';
 import { UnreachableNotice } from '@/components/cart/lines/unreachable-notice';
 import { useCurrentLines } from '@/components/cart/lines/use-current-lines';
 import { LateNotice } from '@/components/ui/page-parts';
@@ -34,7 +34,7 @@ export function CheckoutGate(props: GateProps) {
   );
 }
 
-const lookingIntoCart = <LateNotice>{cartPageWords.looking}</LateNotice>;
+const lookingIntoCart = <LateNotice>{cartPageCopy.looking}</LateNotice>;
 
 function Gate({ needsDetails = false, children }: GateProps) {
   const router = useRouter();

@@ -1,7 +1,7 @@
 import { ContactLines } from '@/components/information/linked-words';
 import { Notice } from '@/components/ui/page-parts';
-import { WaysOn } from '@/components/ui/ways-on';
-import { findWaysOn } from '@/data/navigation';
+import { FallbackLinks } from '@/components/ui/ways-on';
+import { findFallbackLinks } from '@/data/navigation';
 import { needsScript } from './copy';
 
 /** Shown where no payment provider is set up. */
@@ -13,8 +13,11 @@ export async function Closed() {
         <ContactLines />.
       </Notice>
       <div className="mt-10">
-        <WaysOn
-          links={[{ label: 'Back to your cart', href: '/bascket/mybascket' }, ...(await findWaysOn()).slice(0, 1)]}
+        <FallbackLinks
+          links={[
+            { label: 'Back to your cart', href: '/bascket/mybascket' },
+            ...(await findFallbackLinks()).slice(0, 1),
+          ]}
         />
       </div>
     </div>

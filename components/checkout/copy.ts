@@ -11,7 +11,7 @@ export const destinationTitle = 'Where it goes';
 
 export const shippingTitle = 'How it travels';
 
-export const deliveryFormWords = {
+export const deliveryFormCopy = {
   email: 'E-mail',
   fullName: 'Full name',
   country: 'Country',
@@ -25,21 +25,21 @@ export const deliveryFormWords = {
 
 /** What the delivery form calls the fields of an order, where it is said elsewhere what is wrong with one. */
 export const deliveryFieldNames: Readonly<Record<string, string>> = {
-  'contact.email': deliveryFormWords.email,
-  'contact.fullName': deliveryFormWords.fullName,
-  'address.line1': deliveryFormWords.line1,
+  'contact.email': deliveryFormCopy.email,
+  'contact.fullName': deliveryFormCopy.fullName,
+  'address.line1': deliveryFormCopy.line1,
   'address.line2': 'Flat, floor or company',
-  'address.city': deliveryFormWords.city,
+  'address.city': deliveryFormCopy.city,
   'address.region': 'State, province or region',
   'address.postalCode': 'Postal code',
-  'address.country': deliveryFormWords.country,
+  'address.country': deliveryFormCopy.country,
 };
 
 /** Of a parcel that leaves the United States, before anything is paid and on the page about shipping. @param what the shopper sees: `this total`. */
-export const dutiesWords = (what: string) =>
+export const dutiesCopy = (what: string) =>
   `Duties and taxes of your country are not in ${what}: customs or the carrier may ask you for them when the parcel arrives.`;
 
-export const summaryWords = {
+export const summaryCopy = {
   title: 'Your order',
   changeCart: 'Change your cart',
   list: 'Watches in your order',
@@ -49,7 +49,7 @@ export const summaryWords = {
   times: (quantity: number, price: string) => `${quantity} × ${price}`,
 };
 
-export const totalsWords = {
+export const totalsCopy = {
   subtotal: 'Subtotal',
   code: 'Your code',
   shipping: 'Shipping',
@@ -57,7 +57,7 @@ export const totalsWords = {
   total: 'Total',
 };
 
-export const codeWords = {
+export const codeCopy = {
   opener: 'Have a code?',
   title: 'Discount code',
   code: 'Code',
@@ -67,7 +67,7 @@ export const codeWords = {
   removeOf: (code: string) => `Remove the code ${code}`,
 };
 
-export const paymentWords = {
+export const paymentCopy = {
   title: 'Payment',
   busy: 'Paying… please keep this page open.',
   pay: (amount: string) => `Pay ${amount}`.trim(),
@@ -82,13 +82,13 @@ export const paymentWords = {
 };
 
 /** The test payment's question in the place of a bank's (3-D Secure). */
-export const bankWords = { complete: 'Complete authentication', fail: 'Fail authentication' };
+export const bankCopy = { complete: 'Complete authentication', fail: 'Fail authentication' };
 
 export const cannotOrder = 'The shop could not be reached, so that you cannot order now. Your cart stays as it is.';
 
 export const needsScript = 'Ordering here needs JavaScript: your browser keeps the cart, not the shop.';
 
-export const unpaidWords: Readonly<Record<UnpaidReason, UnpaidNews>> = {
+export const unpaidCopy: Readonly<Record<UnpaidReason, UnpaidNews>> = {
   declined: {
     title: 'Your card was declined.',
     words: 'The bank said no and gave no reason. Try another card, or ask your bank.',

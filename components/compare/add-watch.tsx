@@ -1,5 +1,5 @@
 import { Link } from '@/components/ui/link';
-import { compareWords } from './copy';
+import { compareCopy } from './copy';
 import { catalogue } from '@/data/catalogue/shop-catalogue';
 import { comparePath } from '@/domain/compare';
 import { priceInWords } from '@/domain/weekend-price';
@@ -15,7 +15,7 @@ export async function AddWatch({ watches, words }: { watches: readonly Watch[]; 
   return (
     <section aria-labelledby="add-watch" className="mt-12 max-w-2xl">
       <h2 id="add-watch" className="text-2xl">
-        {compareWords.addTitle}
+        {compareCopy.addTitle}
       </h2>
       <form action="/compare" role="search" aria-labelledby="add-watch" className="mt-4 flex">
         {keys.length > 0 && <input type="hidden" name="w" value={keys.join(',')} />}
@@ -23,29 +23,29 @@ export async function AddWatch({ watches, words }: { watches: readonly Watch[]; 
           type="search"
           name="q"
           required
-          aria-label={compareWords.addLabel}
-          placeholder={compareWords.addLabel}
+          aria-label={compareCopy.addLabel}
+          placeholder={compareCopy.addLabel}
           defaultValue={words}
           autoComplete="off"
           className="h-11 min-w-0 flex-1 appearance-none border border-r-0 border-ink bg-transparent px-3.5 placeholder:text-soft"
         />
         <button type="submit" className="h-11 border border-ink px-4 font-semibold hover:bg-ink hover:text-paper">
-          {compareWords.find}
+          {compareCopy.find}
         </button>
       </form>
       {words && (
         <>
-          <h3 className="mt-6 text-base">{found.length > 0 ? compareWords.found : compareWords.foundNone(words)}</h3>
+          <h3 className="mt-6 text-base">{found.length > 0 ? compareCopy.found : compareCopy.foundNone(words)}</h3>
           <ul>
             {found.slice(0, offered).map(({ key, fullName, ...priced }) => (
               <li key={key}>
                 <Link href={comparePath([...keys, key])} className="bar-link underline underline-offset-4">
-                  {compareWords.addOf(fullName, priceInWords(priced))}
+                  {compareCopy.addOf(fullName, priceInWords(priced))}
                 </Link>
               </li>
             ))}
           </ul>
-          {found.length > offered && <p className="text-soft">{compareWords.foundMore(found.length - offered)}</p>}
+          {found.length > offered && <p className="text-soft">{compareCopy.foundMore(found.length - offered)}</p>}
         </>
       )}
     </section>

@@ -1,5 +1,5 @@
 import { ScaleDrawing } from '@/components/ui/scale-drawing';
-import { compareWords, joined } from './copy';
+import { compareCopy, joined } from './copy';
 import { caseFormOf } from '@/data/case-forms';
 import { frontsOverOneAnother, type Overlay, sidesOverOneAnother } from '@/domain/drawing-overlay';
 import type { Watch } from '@/domain/watch';
@@ -15,11 +15,11 @@ export function ComparisonDrawing({ watches }: { watches: readonly Watch[] }) {
   return (
     <section aria-labelledby="at-one-scale" className="border-t border-ink pt-3">
       <h2 id="at-one-scale" className="text-sm">
-        {compareWords.drawing}
+        {compareCopy.drawing}
       </h2>
       <div className="drawing-sheet">
-        <Outlines overlay={frontsOverOneAnother(laid)} name={compareWords.front(names)} />
-        <Outlines overlay={sidesOverOneAnother(laid)} name={compareWords.side(names)} />
+        <Outlines overlay={frontsOverOneAnother(laid)} name={compareCopy.front(names)} />
+        <Outlines overlay={sidesOverOneAnother(laid)} name={compareCopy.side(names)} />
         <ul className="min-w-0 flex-1 basis-60 space-y-3 text-base">
           {watches.map(({ key, fullName, specification: { caseDiameter, lugToLug, thickness } }, index) => (
             <li key={key} className="flex gap-3">
@@ -30,7 +30,7 @@ export function ComparisonDrawing({ watches }: { watches: readonly Watch[] }) {
               <span>
                 <span className="block font-semibold">{fullName}</span>
                 <span className="block text-sm text-soft tabular-nums">
-                  {compareWords.outline(caseDiameter, lugToLug, thickness)}
+                  {compareCopy.outline(caseDiameter, lugToLug, thickness)}
                 </span>
               </span>
             </li>

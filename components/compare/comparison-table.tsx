@@ -1,6 +1,6 @@
 import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
-import { bestWords, compareWords, joined } from './copy';
+import { bestCopy, compareCopy, joined } from './copy';
 import { pictureAt } from '@/data/pictures';
 import { comparePath } from '@/domain/compare';
 import { type ComparedLine, compareLines } from '@/domain/comparison-table';
@@ -14,15 +14,15 @@ export function ComparisonTable({ watches, isWeekend }: { watches: readonly Watc
   return (
     <div className="mt-12">
       <h2 id="line-by-line" className="mb-4 heading">
-        {compareWords.table}
+        {compareCopy.table}
       </h2>
-      <p className="mb-4 text-soft">{watches.length > 1 ? compareWords.marked : compareWords.markedLater}</p>
+      <p className="mb-4 text-soft">{watches.length > 1 ? compareCopy.marked : compareCopy.markedLater}</p>
       <div role="region" aria-labelledby="line-by-line" tabIndex={0} className="comparison overflow-x-auto">
         <table>
           <caption className="sr-only">{joined(watches.map(({ fullName }) => fullName))}</caption>
           <thead>
             <tr>
-              <th scope="col">{compareWords.watch}</th>
+              <th scope="col">{compareCopy.watch}</th>
               {watches.map((watch) => (
                 <WatchHeader key={watch.key} watch={watch} watches={watches} />
               ))}
@@ -53,10 +53,10 @@ function WatchHeader({ watch, watches }: { watch: Watch; watches: readonly Watch
       </Link>
       <Link
         href={comparePath(others)}
-        aria-label={compareWords.removeOf(watch.fullName)}
+        aria-label={compareCopy.removeOf(watch.fullName)}
         className="bar-link text-sm font-normal underline underline-offset-4"
       >
-        {compareWords.remove}
+        {compareCopy.remove}
       </Link>
     </th>
   );
@@ -67,14 +67,14 @@ function Line({ line: { label, values, differs, best }, watches }: { line: Compa
     <tr data-differs={differs || undefined}>
       <th scope="row">
         {label}
-        {differs && <span className="sr-only">, {compareWords.differs}</span>}
+        {differs && <span className="sr-only">, {compareCopy.differs}</span>}
       </th>
       {watches.map(({ key }, index) => {
         const leads = best[index];
         return (
           <td key={key}>
             {values[index]}
-            {leads && <strong>{bestWords[leads]}</strong>}
+            {leads && <strong>{bestCopy[leads]}</strong>}
           </td>
         );
       })}

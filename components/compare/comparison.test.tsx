@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
-import { bestWords, compareWords, leftOutWords } from './copy';
+import { bestCopy, compareCopy, leftOutCopy } from './copy';
 import { catalogue } from '@/data/catalogue/shop-catalogue';
 import { findComparison } from '@/data/comparison';
 import type { WatchKey } from '@/domain/watch-key';
@@ -16,22 +16,22 @@ it('the table names its watches, and each can be removed by a plain link', async
   const table = screen.getByRole('table', { name: 'Xeric Slow Meridian, Timex Quince 24 and Undone Late Matinee' });
   expect(within(table).getAllByRole('columnheader')).toHaveLength(4);
   expect(within(table).getAllByRole('rowheader')).toHaveLength(13);
-  const remove = within(table).getByRole('link', { name: compareWords.removeOf('Timex Quince 24') });
+  const remove = within(table).getByRole('link', { name: compareCopy.removeOf('Timex Quince 24') });
   expect(remove).toHaveAttribute('href', '/compare?w=xerix/1,undone/3');
 });
 
 it('a line that differs says so, and what is best is named in words', async () => {
   render(<ComparisonTable watches={await find('xerix/1', 'womens/6')} isWeekend={false} />);
   const weight = screen.getByRole('row', { name: /^Weight ?, differs/ });
-  expect(within(weight).getAllByRole('cell')[1]).toHaveTextContent(bestWords.weight);
-  expect(within(weight).getAllByRole('cell')[0]).not.toHaveTextContent(bestWords.weight);
+  expect(within(weight).getAllByRole('cell')[1]).toHaveTextContent(bestCopy.weight);
+  expect(within(weight).getAllByRole('cell')[0]).not.toHaveTextContent(bestCopy.weight);
 });
 
 it('of one watch nothing differs and nothing is best', async () => {
   render(<ComparisonTable watches={await find('xerix/1')} isWeekend={false} />);
-  expect(screen.queryByText(new RegExp(compareWords.differs))).not.toBeInTheDocument();
-  for (const words of Object.values(bestWords)) expect(screen.queryByText(words)).not.toBeInTheDocument();
-  expect(screen.getByText(compareWords.markedLater)).toBeVisible();
+  expect(screen.queryByText(new RegExp(compareCopy.differs))).not.toBeInTheDocument();
+  for (const words of Object.values(bestCopy)) expect(screen.queryByText(words)).not.toBeInTheDocument();
+  expect(screen.getByText(compareCopy.markedLater)).toBeVisible();
 });
 
 it('the drawing names its watches by their letters, each outline in a line of its own', async () => {
@@ -57,14 +57,14 @@ describe('what an address compares', () => {
     const found = await findComparison('xerix/1,xerix/2,xerix/3,xerix/4,xerix/5,xerix/6');
     expect(found.watches).toHaveLength(4);
     expect(found.left).toEqual(['Xeric Eleven Days', 'Xeric Half Eclipse']);
-    expect(leftOutWords(found.left, 0)).toMatch(/Xeric Eleven Days and Xeric Half Eclipse are left out/);
+    expect(leftOutCopy(found.left, 0)).toMatch(/Xeric Eleven Days and Xeric Half Eclipse are left out/);
   });
 
   it('takes no place for what is not sold, and counts it', async () => {
     const found = await findComparison('rolex/1,xerix/7,xerix/1,xerix/01,,xerix/2,xerix/3,xerix/4');
     expect(found).toMatchObject({ left: [], unknown: 3, watches: { length: 4 } });
-    expect(leftOutWords([], found.unknown)).toMatch(/^3 of the watches/);
-    expect(leftOutWords([], 0)).toBeUndefined();
+    expect(leftOutCopy([], found.unknown)).toMatch(/^3 of the watches/);
+    expect(leftOutCopy([], 0)).toBeUndefined();
   });
 
   it('is nothing for an address that names nothing', async () => {

@@ -3,7 +3,7 @@
 import { useRef, useState } from 'react';
 import { copyFrom } from '@/components/ui/clipboard';
 import { useBrowserValue } from '@/components/ui/hooks';
-import { compareWords } from './copy';
+import { compareCopy } from './copy';
 
 type CopyLinkProps = {
   path: string;
@@ -21,14 +21,14 @@ export function CopyLink({ path, origin }: CopyLinkProps) {
   return (
     <section aria-labelledby="share-comparison" className="mt-12 max-w-3xl border-t border-ink py-6">
       <h2 id="share-comparison" className="text-2xl">
-        {compareWords.copyTitle}
+        {compareCopy.copyTitle}
       </h2>
       <div className="mt-4 items-end gap-3 tablet:flex">
         <input
           ref={input}
           type="url"
           readOnly
-          aria-label={compareWords.address}
+          aria-label={compareCopy.address}
           value={url}
           onFocus={(event) => event.currentTarget.select()}
           className="field min-w-0 flex-1"
@@ -38,7 +38,7 @@ export function CopyLink({ path, origin }: CopyLinkProps) {
           onClick={() => void copyFrom(input.current, url, 'Link').then(setAnswer)}
           className="needs-script button shrink-0 phone:mt-3 phone:w-full"
         >
-          {compareWords.copy}
+          {compareCopy.copy}
         </button>
       </div>
       <p role="status" className="mt-2 min-h-6 font-semibold">

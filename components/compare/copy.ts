@@ -1,7 +1,7 @@
 import type { Best } from '@/domain/comparison-table';
 
 /** What the comparison of watches says (docs/product.md 23). */
-export const compareWords = {
+export const compareCopy = {
   title: 'Compare',
   standing: (count: number) =>
     count === 0
@@ -36,7 +36,7 @@ export const compareWords = {
 };
 
 /** What the address asked for and did not get; undefined where it got everything. */
-export function leftOutWords(left: readonly string[], unknown: number): string | undefined {
+export function leftOutCopy(left: readonly string[], unknown: number): string | undefined {
   const words = [
     left.length > 0 &&
       `Four watches at most are compared, so ${joined(left)} ${left.length === 1 ? 'is' : 'are'} left out.`,
@@ -51,7 +51,7 @@ export function joined(names: readonly string[]): string {
   return names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 }
 
-export const bestWords: Record<Best, string> = {
+export const bestCopy: Record<Best, string> = {
   price: 'lowest price',
   thickness: 'thinnest',
   water: 'deepest water resistance',

@@ -7,7 +7,7 @@ import { comparePath } from '@/domain/compare';
 import { readKeys } from '@/domain/key-list';
 import type { WatchKey } from '@/domain/watch-key';
 import { useCompared, keepCompared } from '@/store/remembered-watches';
-import { compareWords } from './copy';
+import { compareCopy } from './copy';
 
 /** Back to what was compared last, where the address names nothing. Its place is kept, whether or not there is such. */
 export function GoOn() {
@@ -16,7 +16,7 @@ export function GoOn() {
     <p className="min-h-11">
       {keys.length > 0 && (
         <Link href={comparePath(keys)} className="bar-link font-semibold underline underline-offset-4">
-          {compareWords.goOn(keys.length)}
+          {compareCopy.goOn(keys.length)}
         </Link>
       )}
     </p>

@@ -1,5 +1,5 @@
 /** What stands around the dial that is read (docs/product.md 32). */
-export const dialWords = {
+export const dialCopy = {
   title: 'Read the dial',
   now: 'Now',
   notLoaded: 'The dial did not come. The picture is still here; move the slider again to retry.',

@@ -7,7 +7,7 @@ import { clockWithSeconds } from '@/domain/dial/clock';
 import { atTime, beatsOf, momentOf } from '@/domain/dial/drive';
 import { partsOf, type DialToRead } from '@/domain/dial/layers';
 import { readDial } from '@/domain/dial/read-dial';
-import { dialWords } from './copy';
+import { dialCopy } from './copy';
 import { DialPicture } from './dial-picture';
 import { useNow } from './use-now';
 
@@ -26,7 +26,7 @@ type DialReaderProps = {
 
 /** Puts a dial in the place of its picture, at the minute of the slider or in real time, and reads it (docs/product.md 32.1). */
 export function DialReader({ path, minute, place, input, onMinute, onRead }: DialReaderProps) {
-  const dial = useDial(path, () => onRead({ words: dialWords.notLoaded, time: '' }));
+  const dial = useDial(path, () => onRead({ words: dialCopy.notLoaded, time: '' }));
   const [isLive, setLive] = useState(false);
   const parts = useMemo(() => (dial ? partsOf(dial) : []), [dial]);
   const host = place();
@@ -52,7 +52,7 @@ export function DialReader({ path, minute, place, input, onMinute, onRead }: Dia
   return (
     <>
       <button type="button" aria-pressed={isLive} onClick={() => setLive(!isLive)}>
-        {dialWords.now}
+        {dialCopy.now}
       </button>
       {reading && host && createPortal(<DialPicture dial={dial} stands={reading.stands} />, host)}
     </>

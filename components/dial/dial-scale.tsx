@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { rejectOffline } from '@/browser/offline';
-import { dialWords } from './copy';
+import { dialCopy } from './copy';
 import { clock } from '@/domain/dial/clock';
 import type { DialReader } from './dial-reader';
 
@@ -33,7 +33,7 @@ export function DialScale({ path, from, place, isOpen, onOpen, children }: DialS
     onOpen();
     if (code) return;
     load().then(setCode, () => {
-      setRead({ words: dialWords.notLoaded, time: '' });
+      setRead({ words: dialCopy.notLoaded, time: '' });
       rejectOffline(open);
     });
   };
@@ -53,7 +53,7 @@ export function DialScale({ path, from, place, isOpen, onOpen, children }: DialS
   return (
     <div className="dial-scale">
       <label className="needs-script">
-        {dialWords.title}
+        {dialCopy.title}
         <input
           ref={input}
           type="range"

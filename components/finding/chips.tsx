@@ -1,23 +1,23 @@
 import type { MouseEvent } from 'react';
 import { Icon } from '@/components/ui/icon';
 import type { Panel } from '@/domain/finding/panel';
-import { partsOf, nothingSelected, type Selection, without } from '@/domain/finding/selection';
-import { chipWords, findingWords } from './copy';
+import { partsOf, nothingSelected, type FilterState, without } from '@/domain/finding/selection';
+import { chipCopy, filteringCopy } from './copy';
 import { foundCountId } from './found-grid';
 
 type ChipsProps = {
-  selection: Selection;
+  filterState: FilterState;
   panel: Panel;
   makers: Readonly<Record<string, string>>;
-  addressOf: (selection: Selection) => string;
-  choose: (selection: Selection) => void;
+  addressOf: (filterState: FilterState) => string;
+  choose: (filterState: FilterState) => void;
 };
 
 /** What is set on the list, each taken off by a press. They are links, so that they work without JavaScript. */
-export function Chips({ selection, panel, makers, addressOf, choose }: ChipsProps) {
-  const parts = partsOf(selection);
+export function Chips({ filterState, panel, makers, addressOf, choose }: ChipsProps) {
+  const parts = partsOf(filterState);
   if (parts.length === 0) return null;
-  const linkTo = (next: Selection) => ({
+  const linkTo = (next: FilterState) => ({
     href: addressOf(next),
     onClick: (event: MouseEvent) => {
       if (event.metaKey || event.ctrlKey || event.shiftKey) return;
@@ -30,14 +30,14 @@ export function Chips({ selection, panel, makers, addressOf, choose }: ChipsProp
   const { inTheWay } = panel;
   return (
     <div className="pt-4">
-      <ul aria-label={findingWords.chips} className="flex flex-wrap items-center gap-2">
+      <ul aria-label={filteringCopy.chips} className="flex flex-wrap items-center gap-2">
         {parts.map((part) => {
-          const words = chipWords(part, makers);
+          const words = chipCopy(part, makers);
           return (
             <li key={words}>
               <a
-                {...linkTo(without(selection, part))}
-                aria-label={findingWords.remove(words)}
+                {...linkTo(without(filterState, part))}
+                aria-label={filteringCopy.remove(words)}
                 className="inline-flex min-h-11 items-center gap-2 border border-ink px-3 text-sm font-semibold hover:bg-ink hover:text-paper"
               >
                 {words}
@@ -47,17 +47,20 @@ export function Chips({ selection, panel, makers, addressOf, choose }: ChipsProp
           );
         })}
         <li>
-          <a {...linkTo({ ...nothingSelected, sort: selection.sort })} className="bar-link px-2 text-sm font-semibold">
-            {findingWords.clear}
+          <a
+            {...linkTo({ ...nothingSelected, sort: filterState.sort })}
+            className="bar-link px-2 text-sm font-semibold"
+          >
+            {filteringCopy.clear}
           </a>
         </li>
       </ul>
       {panel.count === 0 && (
         <p className="mt-6 text-lg">
-          {findingWords.nothing}{' '}
+          {filteringCopy.nothing}{' '}
           {inTheWay && (
-            <a {...linkTo(without(selection, inTheWay.part))} className="font-semibold text-link">
-              {findingWords.without(chipWords(inTheWay.part, makers), inTheWay.count)}
+            <a {...linkTo(without(filterState, inTheWay.part))} className="font-semibold text-link">
+              {filteringCopy.without(chipCopy(inTheWay.part, makers), inTheWay.count)}
             </a>
           )}
         </p>

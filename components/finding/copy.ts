@@ -1,28 +1,28 @@
-import { watchesWords } from '@/components/catalogue/copy';
+import { watchesCopy } from '@/components/catalogue/copy';
 import type { FacetName } from '@/domain/finding/facets';
-import type { Range, RulerName } from '@/domain/finding/rulers';
+import type { Range, RangeFilterName } from '@/domain/finding/rulers';
 import type { Part, Sort } from '@/domain/finding/selection';
 
 /** What rulers, facets and chips say (docs/product.md 5.7). */
-export const findingWords = {
+export const filteringCopy = {
   title: 'Narrow the list',
   open: (set: number) => (set === 0 ? 'Filter and sort' : `Filter and sort (${set})`),
   close: 'Close',
   show: (count: number) => (count === 1 ? 'Show 1 watch' : `Show ${count} watches`),
   showWithoutScript: 'Show watches',
   sort: 'Sort',
-  lowest: (ruler: RulerName) => `${rulerWords[ruler].label}, lowest`,
-  highest: (ruler: RulerName) => `${rulerWords[ruler].label}, highest`,
+  lowest: (rangeFilter: RangeFilterName) => `${rangeFilterCopy[rangeFilter].label}, lowest`,
+  highest: (rangeFilter: RangeFilterName) => `${rangeFilterCopy[rangeFilter].label}, highest`,
   chips: 'Set on this list',
   remove: (chip: string) => `Remove ${chip}`,
   clear: 'Clear all',
   nothing: 'No watch is all of this at once.',
-  without: (chip: string, count: number) => `Without “${chip}”: ${watchesWords(count)}`,
+  without: (chip: string, count: number) => `Without “${chip}”: ${watchesCopy(count)}`,
 };
 
-type RulerWords = { label: string; note: string };
+type RangeFilterCopy = { label: string; note: string };
 
-export const rulerWords: Readonly<Record<RulerName, RulerWords>> = {
+export const rangeFilterCopy: Readonly<Record<RangeFilterName, RangeFilterCopy>> = {
   price: { label: 'Price', note: 'Before shipping' },
   diameter: { label: 'Case diameter', note: 'Across the case, without the crown' },
   lug: { label: 'Lug to lug', note: 'Tip to tip over the case: what a wrist feels' },
@@ -32,15 +32,15 @@ export const rulerWords: Readonly<Record<RulerName, RulerWords>> = {
 };
 
 /** A value of a ruler with its unit: "$83", "12.3 mm". */
-export const measureWords = (ruler: RulerName, value: number) =>
-  ruler === 'price' ? `$${value.toLocaleString('en-US')}` : `${value} ${units[ruler]}`;
+export const measureCopy = (rangeFilter: RangeFilterName, value: number) =>
+  rangeFilter === 'price' ? `$${value.toLocaleString('en-US')}` : `${value} ${units[rangeFilter]}`;
 
 const units = { diameter: 'mm', lug: 'mm', thickness: 'mm', weight: 'g', water: 'm' };
 
 /** A stretch of a ruler: "$83 to $400", "36 to 42 mm". */
-export function rangeWords(ruler: RulerName, from: number, to: number): string {
-  if (from === to) return measureWords(ruler, from);
-  return `${ruler === 'price' ? measureWords(ruler, from) : from} to ${measureWords(ruler, to)}`;
+export function rangeCopy(rangeFilter: RangeFilterName, from: number, to: number): string {
+  if (from === to) return measureCopy(rangeFilter, from);
+  return `${rangeFilter === 'price' ? measureCopy(rangeFilter, from) : from} to ${measureCopy(rangeFilter, to)}`;
 }
 
 export const facetLabels: Readonly<Record<FacetName, string>> = {
@@ -86,8 +86,8 @@ export const sortLabels: Readonly<Record<Sort, string>> = {
 export const bestFirst = 'Best match first';
 
 /** What a chip says: "under $400", "36 to 42 mm case diameter", "blue dial". */
-export function chipWords(part: Part, makers: Readonly<Record<string, string>>): string {
-  if ('ruler' in part) return rangeChip(part.ruler, part.range);
+export function chipCopy(part: Part, makers: Readonly<Record<string, string>>): string {
+  if ('rangeFilter' in part) return rangeChip(part.rangeFilter, part.range);
   const label = optionLabel(part.option, makers);
   return facetChips[part.facet]?.(label) ?? label;
 }
@@ -98,9 +98,9 @@ const facetChips: Readonly<Partial<Record<FacetName, (label: string) => string>>
   case: (label) => `${label} case`,
 };
 
-function rangeChip(ruler: RulerName, { from, to }: Range): string {
-  const name = ruler === 'price' ? '' : ` ${rulerWords[ruler].label.toLowerCase()}`;
-  if (from !== undefined && to !== undefined) return rangeWords(ruler, from, to) + name;
+function rangeChip(rangeFilter: RangeFilterName, { from, to }: Range): string {
+  const name = rangeFilter === 'price' ? '' : ` ${rangeFilterCopy[rangeFilter].label.toLowerCase()}`;
+  if (from !== undefined && to !== undefined) return rangeCopy(rangeFilter, from, to) + name;
   const [word, end] = from === undefined ? ['up to', to] : ['from', from];
-  return `${word} ${measureWords(ruler, end ?? 0)}${name}`;
+  return `${word} ${measureCopy(rangeFilter, end ?? 0)}${name}`;
 }

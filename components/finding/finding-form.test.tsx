@@ -1,16 +1,16 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { panelOf } from '@/domain/finding/panel';
-import { nothingSelected, parseSelection } from '@/domain/finding/selection';
-import type { Shelf } from '@/domain/finding/shelf';
+import { nothingSelected, parseFilterState } from '@/domain/finding/selection';
+import type { CatalogueIndex } from '@/domain/finding/shelf';
 import { useFound } from '@/store/found';
-import { facetLabels, findingWords } from './copy';
-import { FindingForm } from './finding-form';
+import { facetLabels, filteringCopy } from './copy';
+import { FilterForm } from './finding-form';
 
 const push = jest.fn();
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push, prefetch: jest.fn() }) }));
 
 /** Three watches of $100, $200 and $300, the first two automatic, the last one solar. */
-const shelf: Shelf = {
+const catalogueIndex: CatalogueIndex = {
   keys: ['xerix/1', 'xerix/2', 'xerix/3'],
   numbers: {
     price: [100, 200, 300],
@@ -35,13 +35,15 @@ const shelf: Shelf = {
 
 const open = (query = '') => {
   window.history.replaceState(null, '', query ? `/all?${query}` : '/all');
-  const selection = query ? parseSelection(new URLSearchParams(query)) : nothingSelected;
-  return render(<FindingForm list="/all" selection={selection} shelf={shelf} makers={{ xerix: 'Xeric' }} />);
+  const filterState = query ? parseFilterState(new URLSearchParams(query)) : nothingSelected;
+  return render(
+    <FilterForm list="/all" filterState={filterState} catalogueIndex={catalogueIndex} makers={{ xerix: 'Xeric' }} />,
+  );
 };
 const left = () => useFound.getState().keys;
 const address = () => window.location.pathname + window.location.search;
-const handle = () => screen.getByRole('slider', { name: findingWords.highest('price'), hidden: true });
-const chips = () => within(screen.getByRole('list', { name: findingWords.chips })).getAllByRole('link');
+const handle = () => screen.getByRole('slider', { name: filteringCopy.highest('price'), hidden: true });
+const chips = () => within(screen.getByRole('list', { name: filteringCopy.chips })).getAllByRole('link');
 
 beforeAll(() => {
   window.matchMedia = () => Object.assign(new EventTarget(), { matches: true }) as unknown as MediaQueryList;
@@ -84,8 +86,8 @@ it('a facet of one option is not offered', () => {
 
 it('a chip takes itself off, and Back brings it back', async () => {
   open('price=-200&movement=automatic');
-  expect(chips().map((chip) => chip.textContent)).toEqual(['up to $200', 'Automatic', findingWords.clear]);
-  fireEvent.click(screen.getByRole('link', { name: findingWords.remove('up to $200') }));
+  expect(chips().map((chip) => chip.textContent)).toEqual(['up to $200', 'Automatic', filteringCopy.clear]);
+  fireEvent.click(screen.getByRole('link', { name: filteringCopy.remove('up to $200') }));
   await waitFor(() => expect(address()).toBe('/all?movement=automatic'));
   act(() => {
     window.history.replaceState(null, '', '/all?price=-200&movement=automatic');
@@ -97,14 +99,14 @@ it('a chip takes itself off, and Back brings it back', async () => {
 it('where nothing is left, the part in the way is named', () => {
   open('price=-100&movement=solar');
   expect(left()).toEqual([]);
-  expect(screen.getByText(findingWords.nothing)).toBeVisible();
-  expect(screen.getByRole('link', { name: findingWords.without('up to $100', 1) })).toBeVisible();
+  expect(screen.getByText(filteringCopy.nothing)).toBeVisible();
+  expect(screen.getByRole('link', { name: filteringCopy.without('up to $100', 1) })).toBeVisible();
 });
 
 it('a list of several pages asks the shop', () => {
   window.history.replaceState(null, '', '/all');
-  const { panel } = panelOf(shelf, nothingSelected);
-  render(<FindingForm list="/all" selection={nothingSelected} panel={panel} makers={{}} />);
+  const { panel } = panelOf(catalogueIndex, nothingSelected);
+  render(<FilterForm list="/all" filterState={nothingSelected} panel={panel} makers={{}} />);
   fireEvent.input(handle(), { target: { value: '200' } });
   fireEvent(handle(), new Event('change', { bubbles: true }));
   expect(push).toHaveBeenCalledWith('/all?price=-200', { scroll: false });

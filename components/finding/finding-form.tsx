@@ -2,15 +2,15 @@ import { useCallback, useEffect, useLayoutEffect, useRef, type FocusEvent } from
 import { Icon } from '@/components/ui/icon';
 import { facetNames } from '@/domain/finding/facets';
 import { openAtEnds } from '@/domain/finding/find';
-import { rulerNames } from '@/domain/finding/rulers';
-import { parseSelection, partsOf, sorts } from '@/domain/finding/selection';
+import { rangeFilterNames } from '@/domain/finding/rulers';
+import { parseFilterState, partsOf, sorts } from '@/domain/finding/selection';
 import { Chips } from './chips';
-import { bestFirst, findingWords, sortLabels } from './copy';
+import { bestFirst, filteringCopy, sortLabels } from './copy';
 import { Facet } from './facet';
-import { Ruler } from './ruler';
-import { addressOf, type FindingList, useFinding } from './use-finding';
+import { RangeFilter } from './ruler';
+import { addressOf, type FilteredList, useFiltering } from './use-finding';
 
-export type FindingFormProps = FindingList & {
+export type FilterFormProps = FilteredList & {
   /** The makers' names by their option. */
   makers: Readonly<Record<string, string>>;
 };
@@ -19,13 +19,13 @@ export type FindingFormProps = FindingList & {
  * Rulers and facets: a plain form whose answer is the narrowed list. On a phone it is a sheet that a button opens, from a
  * tablet on it stands over the list.
  */
-export function FindingForm({ makers, ...list }: FindingFormProps) {
+export function FilterForm({ makers, ...list }: FilterFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const { selection, panel, scales, awake, preview, commit } = useFinding(list);
+  const { filterState, panel, scales, awake, preview, commit } = useFiltering(list);
 
   const read = () => {
     const query = form.current ? new FormData(form.current) : new FormData();
-    return openAtEnds(parseSelection({ getAll: (key) => query.getAll(key).map(String) }), scales);
+    return openAtEnds(parseFilterState({ getAll: (key) => query.getAll(key).map(String) }), scales);
   };
   const latest = useRef({ read, preview, commit });
   useLayoutEffect(() => {
@@ -55,9 +55,9 @@ export function FindingForm({ makers, ...list }: FindingFormProps) {
   };
 
   return (
-    <section aria-label={findingWords.title}>
+    <section aria-label={filteringCopy.title}>
       <button type="button" popoverTarget="finding" className="button-quiet w-full tablet:hidden">
-        {findingWords.open(partsOf(selection).length)}
+        {filteringCopy.open(partsOf(filterState).length)}
       </button>
       <form
         ref={form}
@@ -65,7 +65,7 @@ export function FindingForm({ makers, ...list }: FindingFormProps) {
         popover="auto"
         action={list.list}
         autoComplete="off"
-        aria-label={findingWords.title}
+        aria-label={filteringCopy.title}
         onBlur={closeWhenFocusLeaves}
         onSubmit={(event) => {
           event.preventDefault();
@@ -74,12 +74,12 @@ export function FindingForm({ makers, ...list }: FindingFormProps) {
         className="finding"
       >
         <header>
-          <b>{findingWords.title}</b>
+          <b>{filteringCopy.title}</b>
           <button
             type="button"
             popoverTarget="finding"
             popoverTargetAction="hide"
-            aria-label={findingWords.close}
+            aria-label={filteringCopy.close}
             className="icon-button -mr-2.5"
           >
             <Icon name="close" />
@@ -87,13 +87,13 @@ export function FindingForm({ makers, ...list }: FindingFormProps) {
         </header>
         {list.asked?.words && <input type="hidden" name="q" value={list.asked.words} />}
         <div className="rulers">
-          {rulerNames.map((ruler) => (
-            <Ruler
-              key={ruler}
-              ruler={ruler}
-              scale={scales[ruler]}
-              ticks={panel.ticks[ruler]}
-              range={selection.ranges[ruler]}
+          {rangeFilterNames.map((rangeFilter) => (
+            <RangeFilter
+              key={rangeFilter}
+              rangeFilter={rangeFilter}
+              scale={scales[rangeFilter]}
+              ticks={panel.ticks[rangeFilter]}
+              range={filterState.ranges[rangeFilter]}
               onSet={onSet}
             />
           ))}
@@ -104,14 +104,14 @@ export function FindingForm({ makers, ...list }: FindingFormProps) {
               key={facet}
               facet={facet}
               options={panel.facets[facet]}
-              chosen={selection.options[facet]}
+              chosen={filterState.options[facet]}
               makers={makers}
               onSet={onSet}
             />
           ))}
           <label>
-            {findingWords.sort}
-            <select name="sort" value={selection.sort} onChange={onSet}>
+            {filteringCopy.sort}
+            <select name="sort" value={filterState.sort} onChange={onSet}>
               {sorts.map((sort) => (
                 <option key={sort} value={sort}>
                   {sort === 'listed' && list.asked ? bestFirst : sortLabels[sort]}
@@ -122,12 +122,12 @@ export function FindingForm({ makers, ...list }: FindingFormProps) {
         </div>
         <footer>
           <button type="submit" className="button w-full">
-            {awake ? findingWords.show(panel.count) : findingWords.showWithoutScript}
+            {awake ? filteringCopy.show(panel.count) : filteringCopy.showWithoutScript}
           </button>
         </footer>
       </form>
       <Chips
-        selection={selection}
+        filterState={filterState}
         panel={panel}
         makers={makers}
         addressOf={(next) => addressOf(list, next)}

@@ -13,7 +13,7 @@ let setEarly: URLSearchParams | undefined;
 export const firstTouch = () => (typeof window === 'undefined' ? Promise.resolve() : touched);
 
 /** Lets the code come. */
-export const beginFinding = () => touch();
+export const beginFiltering = () => touch();
 
 /** What was set before the code ran, once. */
 export function takeEarly(): URLSearchParams | undefined {
@@ -37,12 +37,12 @@ export function awaitTouch(element: HTMLElement): () => void {
   const listen = ({ target }: Event) => {
     if (!(target instanceof Node && element.contains(target))) return;
     keep();
-    beginFinding();
+    beginFiltering();
   };
   const options = { signal: waiting.signal, capture: true, passive: true };
   for (const sign of signs) window.addEventListener(sign, listen, options);
   keep();
-  if (setEarly) beginFinding();
+  if (setEarly) beginFiltering();
   return () => waiting.abort();
 }
 

@@ -1,6 +1,6 @@
 'use client';
 
-import { countWords } from '@/components/catalogue/copy';
+import { countCopy } from '@/components/catalogue/copy';
 import { StarsNote } from '@/components/catalogue/stars-note';
 import { type CardWatch, WatchCard } from '@/components/catalogue/watch-card';
 import { type WatchKey, watchKey } from '@/domain/watch-key';
@@ -43,7 +43,7 @@ export function FoundCount({ list, found, all }: FoundCountProps) {
   const count = useFound((state) => (state.list === list ? state.keys?.length : undefined)) ?? found;
   return (
     <p id={foundCountId} tabIndex={-1} role="status" className="mt-4 text-lg font-bold tabular-nums">
-      {countWords(count, all)}
+      {countCopy(count, all)}
     </p>
   );
 }

@@ -3,9 +3,9 @@ import { NarrowedGrid } from '@/components/catalogue/watch-grid';
 import { SizeTools } from '@/components/size/size-tools';
 import type { FoundPage } from '@/data/catalogue/catalogue';
 import { makerNames } from '@/data/brands';
-import { formatSelection } from '@/domain/finding/selection';
+import { formatFilterState } from '@/domain/finding/selection';
 import type { Watch } from '@/domain/watch';
-import { Finding } from './finding';
+import { Filtering } from './finding';
 import type { AskedWords } from './use-finding';
 
 type NarrowedListProps = {
@@ -20,18 +20,18 @@ type NarrowedListProps = {
 
 /** A list under its rulers, with what draws it to scale (docs/product.md 5.7). */
 export function NarrowedList({ list, found, watches, asked }: NarrowedListProps) {
-  const { shelf, selection, panel, keys, isWeekend } = found;
-  const isWhole = watches.length === shelf.keys.length;
+  const { catalogueIndex, filterState, panel, keys, isWeekend } = found;
+  const isWhole = watches.length === catalogueIndex.keys.length;
   return (
     <>
-      <Finding
+      <Filtering
         key={asked?.q}
         list={list}
-        selection={selection}
+        filterState={filterState}
         isWeekend={isWeekend}
         asked={asked}
         makers={makerNames}
-        {...(isWhole ? { shelf, scales: asked && panel.scales } : { panel })}
+        {...(isWhole ? { catalogueIndex, scales: asked && panel.scales } : { panel })}
       />
       <div className="mt-2 mb-3 min-h-11 tablet:mt-4 tablet:mb-6">
         <SizeTools />
@@ -41,7 +41,7 @@ export function NarrowedList({ list, found, watches, asked }: NarrowedListProps)
         heading="h2"
         eager={2}
         list={list}
-        keys={isWhole && formatSelection(selection) ? keys : undefined}
+        keys={isWhole && formatFilterState(filterState) ? keys : undefined}
       />
     </>
   );

@@ -1,29 +1,29 @@
 import { memo, type ChangeEvent } from 'react';
 import type { Panel } from '@/domain/finding/panel';
-import { type Range, type RulerName, rulers, type Scale } from '@/domain/finding/rulers';
-import { findingWords, measureWords, rangeWords, rulerWords } from './copy';
+import { type Range, type RangeFilterName, rangeFilters, type Scale } from '@/domain/finding/rulers';
+import { filteringCopy, measureCopy, rangeCopy, rangeFilterCopy } from './copy';
 
-type RulerProps = {
-  ruler: RulerName;
+type RangeFilterProps = {
+  rangeFilter: RangeFilterName;
   scale: Scale;
-  ticks: Panel['ticks'][RulerName];
+  ticks: Panel['ticks'][RangeFilterName];
   range: Range | undefined;
   onSet: () => void;
 };
 
 /** A hairline scale with a tick for every watch and two handles (docs/product.md 5.7). */
-export const Ruler = memo(function Ruler({ ruler, scale, ticks, range, onSet }: RulerProps) {
+export const RangeFilter = memo(function RangeFilter({ rangeFilter, scale, ticks, range, onSet }: RangeFilterProps) {
   const { from = scale.from, to = scale.to } = range ?? {};
-  const { label, note } = rulerWords[ruler];
+  const { label, note } = rangeFilterCopy[rangeFilter];
   const handle = (name: string, value: number, keepWithin: (value: number) => number) => (
     <input
       type="range"
-      name={ruler}
+      name={rangeFilter}
       aria-label={name}
-      aria-valuetext={measureWords(ruler, value)}
+      aria-valuetext={measureCopy(rangeFilter, value)}
       min={scale.from}
       max={scale.to}
-      step={rulers[ruler].step}
+      step={rangeFilters[rangeFilter].step}
       value={value}
       onChange={({ target }: ChangeEvent<HTMLInputElement>) => {
         target.value = String(keepWithin(Number(target.value)));
@@ -35,15 +35,15 @@ export const Ruler = memo(function Ruler({ ruler, scale, ticks, range, onSet }: 
     <div role="group" aria-label={label} className="ruler">
       <p>
         <b>{label}</b>
-        <output className={range && 'text-signal'}>{rangeWords(ruler, from, to)}</output>
+        <output className={range && 'text-signal'}>{rangeCopy(rangeFilter, from, to)}</output>
       </p>
       <small>{note}</small>
       <div data-low={from > (scale.from + scale.to) / 2 || undefined}>
         <Ticks scale={scale} ticks={ticks} />
         <span>
           <i style={{ left: share(from, scale), right: share(scale.from + scale.to - to, scale) }} />
-          {handle(findingWords.lowest(ruler), from, (value) => Math.min(value, to))}
-          {handle(findingWords.highest(ruler), to, (value) => Math.max(value, from))}
+          {handle(filteringCopy.lowest(rangeFilter), from, (value) => Math.min(value, to))}
+          {handle(filteringCopy.highest(rangeFilter), to, (value) => Math.max(value, from))}
         </span>
       </div>
       <ol aria-hidden="true">
@@ -67,7 +67,7 @@ function marksOf({ from, to, mark }: Scale): number[] {
 }
 
 /** The taller, the more watches of one value; those left out fade to the colour of a hairline. */
-function Ticks({ scale, ticks }: Pick<RulerProps, 'scale' | 'ticks'>) {
+function Ticks({ scale, ticks }: Pick<RangeFilterProps, 'scale' | 'ticks'>) {
   const path = (isFound: boolean) =>
     ticks
       .filter(({ found }) => found === isFound)

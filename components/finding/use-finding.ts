@@ -5,40 +5,40 @@ import { useLeadTo } from '@/components/ui/hooks';
 import { openAtEnds } from '@/domain/finding/find';
 import { type Panel, panelOf } from '@/domain/finding/panel';
 import {
-  formatSelection,
+  formatFilterState,
   foundPath,
   merge,
   nothingSelected,
-  parseSelection,
-  type Selection,
+  parseFilterState,
+  type FilterState,
 } from '@/domain/finding/selection';
-import { onWeekend, scalesOf, type Shelf } from '@/domain/finding/shelf';
+import { onWeekend, scalesOf, type CatalogueIndex } from '@/domain/finding/shelf';
 import { useFound } from '@/store/found';
 import { takeEarly } from './first-touch';
 
 /** What the words of a search came to: what is set by them, and the words that are left. */
-export type AskedWords = { q: string; words: string; selection: Selection };
+export type AskedWords = { q: string; words: string; filterState: FilterState };
 
-export type FindingList = {
+export type FilteredList = {
   /** The list's own path. */
   list: Route;
-  selection: Selection;
+  filterState: FilterState;
   /** Whether what came with the page goes by weekend prices. */
   isWeekend?: boolean;
   asked?: AskedWords;
 } & (
   | {
-      shelf: Shelf;
+      catalogueIndex: CatalogueIndex;
       /** Of the whole shop, where the list is a part of it. */
       scales?: Panel['scales'];
       panel?: undefined;
     }
-  | { shelf?: undefined; scales?: undefined; panel: Panel }
+  | { catalogueIndex?: undefined; scales?: undefined; panel: Panel }
 );
 
 /** The address of a list under a selection. */
-export const addressOf = ({ list, asked }: Pick<FindingList, 'list' | 'asked'>, selection: Selection): Route =>
-  foundPath(list, { words: asked?.words, selection });
+export const addressOf = ({ list, asked }: Pick<FilteredList, 'list' | 'asked'>, filterState: FilterState): Route =>
+  foundPath(list, { words: asked?.words, filterState });
 
 /** The query of the address; null on the server and while its HTML hydrates. */
 const useAddressQuery = () =>
@@ -72,44 +72,44 @@ function afterPaint(work: () => void): void {
  * A list under a shopper's hands; its address says what is set. A list that stands on the page as a whole is narrowed
  * there and then; of a longer one the shop is asked for the page of what is left.
  */
-export function useFinding(props: FindingList) {
+export function useFiltering(props: FilteredList) {
   const { list, asked } = props;
   const isWeekend = useWeekend(props.isWeekend);
-  const shelf = props.shelf && isWeekend ? onWeekend(props.shelf) : props.shelf;
+  const catalogueIndex = props.catalogueIndex && isWeekend ? onWeekend(props.catalogueIndex) : props.catalogueIndex;
   const leadTo = useLeadTo();
   const query = useAddressQuery();
-  const came = formatSelection(props.selection);
+  const came = formatFilterState(props.filterState);
   // What a press or a handle says until the address does, or until the shop has answered.
-  const [draft, setDraft] = useState<Selection>();
-  const lastRuler = useRef<string>(undefined);
+  const [draft, setDraft] = useState<FilterState>();
+  const lastRangeFilter = useRef<string>(undefined);
   const scales = useMemo(
-    () => props.scales ?? (shelf ? scalesOf(shelf) : (props.panel as Panel).scales),
-    [props.scales, shelf, props.panel],
+    () => props.scales ?? (catalogueIndex ? scalesOf(catalogueIndex) : (props.panel as Panel).scales),
+    [props.scales, catalogueIndex, props.panel],
   );
 
-  const over = shelf ? (query ?? came) : came;
+  const over = catalogueIndex ? (query ?? came) : came;
   const settled = useMemo(() => {
-    if (!shelf || query === null) return props.selection;
+    if (!catalogueIndex || query === null) return props.filterState;
     const inAddress = new URLSearchParams(query);
-    const base = asked && inAddress.get('q') === asked.q ? asked.selection : nothingSelected;
-    return openAtEnds(merge(base, parseSelection(inAddress)), scales);
-  }, [shelf, query, asked, scales, props.selection]);
+    const base = asked && inAddress.get('q') === asked.q ? asked.filterState : nothingSelected;
+    return openAtEnds(merge(base, parseFilterState(inAddress)), scales);
+  }, [catalogueIndex, query, asked, scales, props.filterState]);
   const [lastOver, setLastOver] = useState(over);
   if (lastOver !== over) {
     setLastOver(over);
     setDraft(undefined);
   }
-  const selection = (lastOver === over && draft) || settled;
+  const filterState = (lastOver === over && draft) || settled;
   // What counts and list go by until the frame that shows the press has been painted.
-  const [before, setBefore] = useState<Selection>();
-  const drawn = before ?? selection;
+  const [before, setBefore] = useState<FilterState>();
+  const drawn = before ?? filterState;
   const isHere = useRef(false);
   useEffect(() => {
     isHere.current = true;
     return () => void (isHere.current = false);
   }, []);
   /** Shows at once what is set now; what that leads to comes after the next frame, unless the shopper has left by then. */
-  const set = (next: Selection, then?: () => void) => {
+  const set = (next: FilterState, then?: () => void) => {
     setDraft(next);
     setBefore((earlier) => earlier ?? drawn);
     afterPaint(() => {
@@ -119,23 +119,28 @@ export function useFinding(props: FindingList) {
     });
   };
 
-  const go = (next: Selection, ruler?: string) => {
+  const go = (next: FilterState, rangeFilter?: string) => {
     const address = addressOf(props, next);
     // Where nothing is left of a search, its page says how to begin one.
     const isBlank = asked && address === list;
-    if (shelf && !isBlank) moveTo(address, ruler !== undefined && ruler === lastRuler.current);
+    if (catalogueIndex && !isBlank)
+      moveTo(address, rangeFilter !== undefined && rangeFilter === lastRangeFilter.current);
     else leadTo(address, { scroll: false });
-    lastRuler.current = ruler;
+    lastRangeFilter.current = rangeFilter;
   };
-  /** `ruler` is the one whose handle was let go: moved step by step by keys, it is one step of Back. */
-  const commit = (next: Selection, ruler?: string) => (shelf ? set(next, () => go(next, ruler)) : go(next, ruler));
-  const preview = (next: Selection) => set(next);
+  /** `rangeFilter` is the one whose handle was let go: moved step by step by keys, it is one step of Back. */
+  const commit = (next: FilterState, rangeFilter?: string) =>
+    catalogueIndex ? set(next, () => go(next, rangeFilter)) : go(next, rangeFilter);
+  const preview = (next: FilterState) => set(next);
 
-  const narrowed = useMemo(() => (shelf ? panelOf(shelf, drawn, scales) : undefined), [shelf, drawn, scales]);
+  const narrowed = useMemo(
+    () => (catalogueIndex ? panelOf(catalogueIndex, drawn, scales) : undefined),
+    [catalogueIndex, drawn, scales],
+  );
   const awake = query !== null;
   useLayoutEffect(() => {
     const early = takeEarly();
-    if (early) go(openAtEnds(parseSelection(early), scales));
+    if (early) go(openAtEnds(parseFilterState(early), scales));
     // eslint-disable-next-line react-hooks/exhaustive-deps -- what was set before the code ran is taken once
   }, []);
   useLayoutEffect(() => {
@@ -143,5 +148,5 @@ export function useFinding(props: FindingList) {
   }, [list, narrowed, awake]);
   useEffect(() => () => useFound.getState().forget(), []);
 
-  return { selection, panel: narrowed?.panel ?? (props.panel as Panel), scales, awake, preview, commit };
+  return { filterState, panel: narrowed?.panel ?? (props.panel as Panel), scales, awake, preview, commit };
 }

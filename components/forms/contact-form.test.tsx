@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { rejectionWords, type ShownRejection } from './copy-refusals';
+import { rejectionCopy, type ShownRejection } from './copy-refusals';
 import { ContactForm } from './contact-form';
 
 const typed = { Name: 'Ada', 'E-mail': 'ada@example.com', Subject: 'A strap', Message: 'Does it fit?' };
@@ -48,7 +48,7 @@ it.each([
   [
     'too many messages',
     () => Promise.resolve(rejected(429, tooOften)),
-    `${rejectionWords(tooOften)} It works again in 2 minutes.`,
+    `${rejectionCopy(tooOften)} It works again in 2 minutes.`,
   ],
   ['a gateway that answers in HTML', () => Promise.resolve({ ok: false } as Response), /cannot be reached/],
 ])('keeps what was typed, and says what to do: %s', async (_, answer, words) => {
@@ -61,7 +61,7 @@ it.each([
 it('blames the field that the shop has refused', async () => {
   asked.mockResolvedValueOnce(rejected(400, notOneLine));
   await send();
-  await waitFor(() => expect(screen.getByLabelText('Subject')).toHaveAccessibleDescription(rejectionWords(notOneLine)));
+  await waitFor(() => expect(screen.getByLabelText('Subject')).toHaveAccessibleDescription(rejectionCopy(notOneLine)));
   expect(kept()).toEqual(Object.values(typed));
 });
 

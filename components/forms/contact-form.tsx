@@ -4,13 +4,13 @@ import { sendMessage } from '@/browser/shop-client';
 import { contactRoute } from '@/contract/contact';
 import { contactLimits } from '@/contract/limits';
 import { letterPattern } from '@/domain/typed-text';
-import { contactWords } from './copy';
+import { contactCopy } from './copy';
 import { rejectedForm } from './copy-refusals';
 import { EmailField, Field, TextArea } from './field';
 import { Form, type FormResult, SubmitButton } from './form';
 import { Honeypot, useFillTime } from './spam-guard';
 
-const done = `${contactWords.arrived} ${contactWords.answer}`;
+const done = `${contactCopy.arrived} ${contactCopy.answer}`;
 
 /**
  * A message to the shop. Without scripts the browser posts it itself. No field has `autoComplete="off"`: it would be
@@ -27,28 +27,28 @@ export function ContactForm() {
   };
 
   return (
-    <Form label={contactWords.title} busyWords={contactWords.busy} submit={send} action={contactRoute.path}>
+    <Form label={contactCopy.title} busyCopy={contactCopy.busy} submit={send} action={contactRoute.path}>
       <Field
-        label={contactWords.name}
+        label={contactCopy.name}
         name="name"
         required
         maxLength={contactLimits.name}
         autoComplete="name"
         pattern={letterPattern}
-        title={contactWords.nameRule}
+        title={contactCopy.nameRule}
       />
-      <EmailField label={contactWords.email} hint={contactWords.emailHint} />
+      <EmailField label={contactCopy.email} hint={contactCopy.emailHint} />
       <Field
-        label={contactWords.subject}
+        label={contactCopy.subject}
         name="subject"
         required
         maxLength={contactLimits.subject}
         pattern={letterPattern}
-        title={contactWords.subjectRule}
+        title={contactCopy.subjectRule}
       />
-      <TextArea label={contactWords.message} name="body" required rows={7} maxLength={contactLimits.body} />
+      <TextArea label={contactCopy.message} name="body" required rows={7} maxLength={contactLimits.body} />
       <Honeypot />
-      <SubmitButton>{contactWords.send}</SubmitButton>
+      <SubmitButton>{contactCopy.send}</SubmitButton>
     </Form>
   );
 }

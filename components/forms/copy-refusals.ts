@@ -1,4 +1,4 @@
-import { unreachableFormWords } from '@/components/shell/copy';
+import { unreachableFormCopy } from '@/components/shell/copy';
 import type { PageCode } from '@/contract/every-route';
 import { mostAddresses } from '@/contract/limits';
 import type { FieldReason, Rejection } from '@/domain/result';
@@ -60,7 +60,7 @@ const words = {
 export const orderNumberRule = 'The number of an order looks like OH-7K3M9QX2.';
 
 /** What is wrong with one field. */
-const fieldWords = {
+const fieldCopy = {
   required: 'Fill in this field.',
   'too-long': 'This is too long.',
   'one-line': 'Use plain text on one line.',
@@ -79,62 +79,62 @@ const fieldWords = {
 } satisfies Record<FieldReason, string>;
 
 /** What a refusal means for a shopper, in one or two sentences. */
-export function rejectionWords(rejection: ShownRejection): string {
-  if (rejection.code === 'too-few-left') return fewLeftWords(rejection.left);
+export function rejectionCopy(rejection: ShownRejection): string {
+  if (rejection.code === 'too-few-left') return fewLeftCopy(rejection.left);
   if (rejection.code !== 'bad-request') return words[rejection.code];
   const { reason, longest } = rejection;
-  return reason === 'too-long' && longest ? `Use at most ${longest} characters.` : fieldWords[reason];
+  return reason === 'too-long' && longest ? `Use at most ${longest} characters.` : fieldCopy[reason];
 }
 
-const fewLeftWords = (left: number) =>
+const fewLeftCopy = (left: number) =>
   `Of a watch in your cart ${left === 1 ? 'only one is' : `only ${left} are`} left. Nothing was ordered or charged.`;
 
 /** The same for a form that keeps what was typed, with how long to wait where that helps. */
-export function formRejectionWords(rejection: ShownRejection): string {
-  if (rejection.code === 'unreachable') return unreachableFormWords;
+export function formRejectionCopy(rejection: ShownRejection): string {
+  if (rejection.code === 'unreachable') return unreachableFormCopy;
   return rejection.code === 'too-many-requests'
-    ? `${rejectionWords(rejection)}${waitWords(rejection.retryAfter)}`
-    : rejectionWords(rejection);
+    ? `${rejectionCopy(rejection)}${waitCopy(rejection.retryAfter)}`
+    : rejectionCopy(rejection);
 }
 
 /** @param seconds as in the header Retry-After. */
-function waitWords(seconds: number): string {
+function waitCopy(seconds: number): string {
   const minutes = Math.ceil(seconds / 60);
   if (minutes < 1) return '';
   return minutes === 1 ? ' It works again in a minute.' : ` It works again in ${minutes} minutes.`;
 }
 
 /** The same while paying, where the same press again is always safe. */
-export function payRejectionWords(rejection: ShownRejection): string {
-  if (rejection.code === 'unreachable') return connectionWords();
+export function payRejectionCopy(rejection: ShownRejection): string {
+  if (rejection.code === 'unreachable') return connectionCopy();
   const { code } = rejection;
-  if (code === 'busy' || code === 'records-unreachable') return `${rejectionWords(rejection)} ${oneOrderOnly}`;
-  if (code !== 'already-paid') return rejectionWords(rejection);
-  return `${rejectionWords(rejection)} Press again only if you want what is in your cart now as well.`;
+  if (code === 'busy' || code === 'records-unreachable') return `${rejectionCopy(rejection)} ${oneOrderOnly}`;
+  if (code !== 'already-paid') return rejectionCopy(rejection);
+  return `${rejectionCopy(rejection)} Press again only if you want what is in your cart now as well.`;
 }
 
 /** What pressing again is safe for. */
 export const oneOrderOnly = 'However often you press, it is one order, charged once.';
 
-function connectionWords(): string {
+function connectionCopy(): string {
   const what = navigator.onLine ? 'The shop does not answer.' : 'You are offline.';
   const when = navigator.onLine ? 'in a moment' : 'once you are connected';
   return `${what} Nothing is lost: press again ${when}. ${oneOrderOnly}`;
 }
 
 /** What is said on `/pay` where the account is not believed or cannot be asked. */
-export const guestWords =
+export const guestCopy =
   'Your account does not answer. Press again to order as a guest: once its e-mail is confirmed, the order joins your account.';
 
 /** The same for an account's address book. */
-export function addressBookRejectionWords({ code }: ShownRejection): string {
+export function addressBookRejectionCopy({ code }: ShownRejection): string {
   return code === 'bad-token' || code === 'no-token'
     ? 'Your sign-in has ended. Sign out, then in again, and your addresses are here.'
     : 'Your addresses cannot be looked up right now. Check your connection and try again.';
 }
 
 /** The same for the list of an account's orders. */
-export function accountOrdersRejectionWords({ code }: ShownRejection): string {
+export function accountOrdersRejectionCopy({ code }: ShownRejection): string {
   return code === 'bad-token' || code === 'no-token'
     ? 'Your sign-in has ended. Sign out, then in again, and your orders are here.'
     : 'Your orders cannot be looked up right now. Check your connection and try again.';
@@ -142,7 +142,7 @@ export function accountOrdersRejectionWords({ code }: ShownRejection): string {
 
 /** What a form shows of the shop's refusal: what it means, beside the field that it is about where it names one. */
 export function rejectedForm(rejection: ShownRejection): { rejected: string; field?: string } {
-  return { rejected: formRejectionWords(rejection), field: 'field' in rejection ? rejection.field : undefined };
+  return { rejected: formRejectionCopy(rejection), field: 'field' in rejection ? rejection.field : undefined };
 }
 
 /** The newsletter form, once the shop has taken an address: loaded with the refusals, when the form is sent. */

@@ -12,7 +12,7 @@ export const emailRule = 'An e-mail address looks like you@example.com.';
 export const showPassword = 'Show password';
 
 /** The contact form. */
-export const contactWords = {
+export const contactCopy = {
   pageTitle: 'Contact',
   title: 'Write to us',
   name: 'Name',

@@ -13,7 +13,7 @@ const summary = () => screen.queryByRole('group', { name: /to mend/ });
 
 function show(restarts = false) {
   render(
-    <Form label="Test" busyWords="Sending…" submit={submit} restarts={restarts}>
+    <Form label="Test" busyCopy="Sending…" submit={submit} restarts={restarts}>
       <Field label="E-mail" name="email" type="email" required hint="Yours." />
       <PasswordField label="Password" name="password" required minLength={6} />
       <SubmitButton>Send</SubmitButton>
@@ -80,7 +80,7 @@ it('withdraws what it asked of a field that another answer has made optional', a
   function Address() {
     const [isFar, setFar] = useState(false);
     return (
-      <Form label="Test" busyWords="Sending…" submit={submit}>
+      <Form label="Test" busyCopy="Sending…" submit={submit}>
         <input type="checkbox" name="far" aria-label="Far away" checked={isFar} onChange={() => setFar(!isFar)} />
         <Field label="ZIP code" name="zip" required={!isFar} />
         <SubmitButton>Send</SubmitButton>

@@ -15,7 +15,7 @@ type FormProps = {
   /** Names the form for those who do not see it. */
   label: string;
   /** Said while `submit` is at work, such as `Signing in…`. */
-  busyWords: string;
+  busyCopy: string;
   /** Gets the values of a form that is valid; whatever comes of it, what was typed stays. */
   submit: (values: Record<string, string>) => Promise<FormResult>;
   /** Whether a press while it is at work starts anew, as for a window that the shopper may have closed. */
@@ -30,7 +30,7 @@ type FormProps = {
  * field once the field is left after an edit. Submitting shows all of them, with a summary that takes the focus. Nothing
  * is ever disabled: while the form is at work, a second press does nothing.
  */
-export function Form({ label, busyWords, submit, restarts = false, action, children }: FormProps) {
+export function Form({ label, busyCopy, submit, restarts = false, action, children }: FormProps) {
   const form = useRef<HTMLFormElement>(null);
   const runs = useRef({ latest: 0, working: false });
   const { errors, summary, noteEdit, checkWhenLeft, show, forgetEdits } = useFieldRejections(form);
@@ -55,7 +55,7 @@ export function Form({ label, busyWords, submit, restarts = false, action, child
 
     const run = runs.current.latest + 1;
     runs.current = { latest: run, working: true };
-    setState({ busy: true, status: busyWords });
+    setState({ busy: true, status: busyCopy });
     const result = await submit(Object.fromEntries(controls.map((control) => [control.name, valueOf(control)])));
     if (run !== runs.current.latest) return;
     runs.current.working = false;

@@ -1,5 +1,5 @@
 import { rejectionPage } from './refusal-page';
-import { rejectionWords, type ShownRejection } from './copy-refusals';
+import { rejectionCopy, type ShownRejection } from './copy-refusals';
 
 const wordsOn = (page: string) => /<h1>.*<\/h1>\n<p>(.*)<\/p>/.exec(page)?.[1];
 
@@ -10,7 +10,7 @@ it.each<[string, string, ShownRejection]>([
   ['form as a whole', '', { code: 'bad-request', field: '', reason: 'malformed' }],
   ['pace', '', { code: 'too-many-requests', retryAfter: 7 }],
 ])('says what is wrong with the %s, in the words that the form itself has', (_, label, rejection) => {
-  expect(wordsOn(rejectionPage(rejection))).toBe(label + rejectionWords(rejection));
+  expect(wordsOn(rejectionPage(rejection))).toBe(label + rejectionCopy(rejection));
 });
 
 it('says what is wrong with a field in a sentence that names the rule', () => {

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { carouselWords } from './copy';
+import { carouselCopy } from './copy';
 import { Carousel, type Slide } from './carousel';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ prefetch: jest.fn() }) }));
@@ -30,13 +30,13 @@ test('the first slide is selected initially', () => {
 });
 
 test('a dot selects its slide', async () => {
-  await userEvent.click(screen.getByRole('radio', { name: carouselWords.dot(3, 'Three') }));
+  await userEvent.click(screen.getByRole('radio', { name: carouselCopy.dot(3, 'Three') }));
   expect(selected()).toBe(3);
 });
 
 test('the arrows turn to the next and previous slide, round both ends, and skip the empty slots', async () => {
-  const next = screen.getByRole('button', { name: carouselWords.next });
-  const previous = screen.getByRole('button', { name: carouselWords.previous });
+  const next = screen.getByRole('button', { name: carouselCopy.next });
+  const previous = screen.getByRole('button', { name: carouselCopy.previous });
   const path: number[] = [];
   for (const arrow of [next, next, next, previous, previous]) {
     await userEvent.click(arrow);
@@ -46,8 +46,8 @@ test('the arrows turn to the next and previous slide, round both ends, and skip 
 });
 
 test('it is announced as a carousel of slides', () => {
-  expect(screen.getByRole('region', { name: carouselWords.title })).toHaveAttribute('aria-roledescription', 'carousel');
-  expect(screen.getByRole('group', { name: carouselWords.position(1, 3) })).toHaveAttribute(
+  expect(screen.getByRole('region', { name: carouselCopy.title })).toHaveAttribute('aria-roledescription', 'carousel');
+  expect(screen.getByRole('group', { name: carouselCopy.position(1, 3) })).toHaveAttribute(
     'aria-roledescription',
     'slide',
   );

@@ -9,7 +9,7 @@ import { Picture } from '@/components/ui/picture';
 import type { PictureSource } from '@/domain/picture-source';
 import type { Priced } from '@/domain/weekend-price';
 import styles from './carousel.module.css';
-import { carouselWords } from './copy';
+import { carouselCopy } from './copy';
 
 export type Slide = Priced & { href: Route; name: string; picture: PictureSource };
 /** A slot without a slide stays dark (docs/product.md 4.3). */
@@ -31,7 +31,7 @@ export function Carousel({ slots, className = '' }: { slots: readonly CarouselSl
   return (
     <section
       aria-roledescription="carousel"
-      aria-label={carouselWords.title}
+      aria-label={carouselCopy.title}
       className={`${styles.carousel} ${className}`}
     >
       <div aria-live="polite" className="grid grid-cols-1">
@@ -41,7 +41,7 @@ export function Carousel({ slots, className = '' }: { slots: readonly CarouselSl
               key={slot.name}
               role="group"
               aria-roledescription="slide"
-              aria-label={carouselWords.position(index + 1, slideCount)}
+              aria-label={carouselCopy.position(index + 1, slideCount)}
               className={styles.slide}
             >
               <SlideView slide={slot} first={index === 0} />
@@ -62,7 +62,7 @@ export function Carousel({ slots, className = '' }: { slots: readonly CarouselSl
               disabled={!slot}
               hidden={!slot}
               autoComplete="off"
-              aria-label={carouselWords.dot(index + 1, slot?.name)}
+              aria-label={carouselCopy.dot(index + 1, slot?.name)}
               className={styles.dot}
             />
           ))}
@@ -70,7 +70,7 @@ export function Carousel({ slots, className = '' }: { slots: readonly CarouselSl
         <div className="-mr-2.5 flex">
           <button
             type="button"
-            aria-label={carouselWords.previous}
+            aria-label={carouselCopy.previous}
             onClick={() => turn(-1)}
             className="needs-script icon-button"
           >
@@ -78,7 +78,7 @@ export function Carousel({ slots, className = '' }: { slots: readonly CarouselSl
           </button>
           <button
             type="button"
-            aria-label={carouselWords.next}
+            aria-label={carouselCopy.next}
             onClick={() => turn(1)}
             className="needs-script icon-button"
           >

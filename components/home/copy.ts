@@ -1,5 +1,5 @@
 /** The carousel of the home page; what it promotes is in data/home.ts. */
-export const carouselWords = {
+export const carouselCopy = {
   title: 'Three to start with',
   position: (number: number, count: number) => `${number} of ${count}`,
   dot: (number: number, name?: string) => (name ? `Slide ${number}: ${name}` : `Slide ${number}`),
@@ -17,10 +17,10 @@ export const allBrandsTitle = 'Seven makers';
 export const allOfBrand = (count: number, brand: string) => `All ${count} ${brand} watches`;
 
 /** Over one watch for each odd hour. */
-export const oddHoursWords = {
+export const oddHoursCopy = {
   title: 'What is odd about these hours',
   text: 'The mark of this shop is a dial with six hours on it, the odd ones. Here is a watch for each.',
 };
 
 /** Over the home page's dial to try. */
-export const tryDialWords = { title: 'Read one odd hour' };
+export const tryDialCopy = { title: 'Read one odd hour' };

@@ -1,5 +1,5 @@
 import { Link } from '@/components/ui/link';
-import { weekendWords } from '@/components/catalogue/copy';
+import { weekendCopy } from '@/components/catalogue/copy';
 import { findHeroLinks, headline, promotions, weekendPromotion } from '@/data/home';
 import { Carousel, type CarouselSlot } from './carousel';
 
@@ -22,7 +22,7 @@ export async function Hero({ slots }: { slots: readonly CarouselSlot[] }) {
                   <Link href={weekendPromotion.path} toNavigation className="bar-link underline underline-offset-4">
                     {line}
                   </Link>
-                  <p className="text-sm text-soft">{weekendWords.promotion}</p>
+                  <p className="text-sm text-soft">{weekendCopy.promotion}</p>
                 </>
               ) : (
                 line

@@ -1,6 +1,6 @@
 import { TryDial } from '@/components/dial/try-dial';
 import { Link } from '@/components/ui/link';
-import { tryDialWords } from './copy';
+import { tryDialCopy } from './copy';
 import { catalogue } from '@/data/catalogue/shop-catalogue';
 import { dialScaleOf, dialToRead } from '@/data/dials-to-read';
 import { dialToTry } from '@/data/home';
@@ -20,7 +20,7 @@ export async function OddDial() {
     <section aria-labelledby="odd-dial" className="page-width mt-10 tablet:mt-16">
       <TryDial picture={pictureOf(watch, 0)} {...scale} words={words}>
         <h2 id="odd-dial" className="heading">
-          {tryDialWords.title}
+          {tryDialCopy.title}
         </h2>
         <p className="max-w-prose text-lg text-pretty">{watch.description[0]}</p>
         <Link href={watch.path} toNavigation className="bar-link font-semibold underline underline-offset-4">

@@ -1,6 +1,6 @@
 import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
-import { oddHoursWords } from './copy';
+import { oddHoursCopy } from './copy';
 import { catalogue } from '@/data/catalogue/shop-catalogue';
 import { oddHours } from '@/data/home';
 import { pictureAt } from '@/data/pictures';
@@ -17,9 +17,9 @@ export async function OddHours() {
     <section aria-labelledby="odd-hours" className="page-width mt-16 tablet:mt-28">
       <div className="items-end justify-between gap-x-10 laptop:flex">
         <h2 id="odd-hours" className="heading">
-          {oddHoursWords.title}
+          {oddHoursCopy.title}
         </h2>
-        <p className="mt-3 max-w-md text-pretty text-soft">{oddHoursWords.text}</p>
+        <p className="mt-3 max-w-md text-pretty text-soft">{oddHoursCopy.text}</p>
       </div>
       <ol className="mt-6 grid border-t border-ink tablet:mt-10 tablet:grid-cols-3 tablet:gap-x-6 laptop:grid-cols-6">
         {hours.map(({ hour, words, watch }) => {

@@ -4,7 +4,7 @@ import { PageHeader } from '@/components/ui/page-parts';
 import { informationLinks, informationTitles } from '@/data/information-pages';
 import { site } from '@/data/site';
 import type { Information, InformationPart } from './information';
-import { LinkedWords } from './linked-words';
+import { LinkedCopy } from './linked-words';
 
 /** One of the shop's own pages, section by section. */
 export function InformationPage({ name, intro, sections }: Information) {
@@ -46,7 +46,7 @@ function Part({ part, label }: { part: InformationPart; label: string }) {
   if (typeof part === 'string') {
     return (
       <p className="max-w-2xl">
-        <LinkedWords text={part} />
+        <LinkedCopy text={part} />
       </p>
     );
   }
@@ -55,7 +55,7 @@ function Part({ part, label }: { part: InformationPart; label: string }) {
       <ul className="max-w-2xl list-disc space-y-2 pl-5">
         {part.points.map((point) => (
           <li key={point}>
-            <LinkedWords text={point} />
+            <LinkedCopy text={point} />
           </li>
         ))}
       </ul>

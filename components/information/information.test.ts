@@ -1,7 +1,7 @@
 // Holds docs/product.md 29.6, 29.8, 29.9, 29.10.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { dutiesWords } from '@/components/checkout/copy';
+import { dutiesCopy } from '@/components/checkout/copy';
 import informationPaths from '@/data/information-paths.json';
 import { brands } from '@/data/brands';
 import { catalogue } from '@/data/catalogue/shop-catalogue';
@@ -78,7 +78,7 @@ test('/shipping-returns has the rates, limits and days that orders are reckoned 
   for (const cents of Object.values(freeShippingOver))
     expect(textOf(page)).toContain(`free over ${formatMoney(cents)}`);
   expect(textOf(page)).toContain(`${returnDays} days from the original ship date`);
-  expect(textOf(page)).toContain(dutiesWords('our prices'));
+  expect(textOf(page)).toContain(dutiesCopy('our prices'));
 });
 
 test('/warranty names every maker with its years, and the policy', async () => {

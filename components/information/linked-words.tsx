@@ -4,7 +4,7 @@ const contacts = [site.phone, site.secondPhone, site.mail];
 type Contact = (typeof contacts)[number];
 
 /** A sentence in which the shop's own telephone numbers and its address are links; a number stays on one line. */
-export function LinkedWords({ text }: { text: string }) {
+export function LinkedCopy({ text }: { text: string }) {
   return linksIn(text).map((part, index) =>
     typeof part === 'string' ? (
       part
@@ -27,5 +27,5 @@ function linksIn(text: string): (string | Contact)[] {
 
 /** Phone and email address in running text, for screens that send the shopper to a person. */
 export function ContactLines() {
-  return <LinkedWords text={`call ${site.phone.label} or write to ${site.mail.label}`} />;
+  return <LinkedCopy text={`call ${site.phone.label} or write to ${site.mail.label}`} />;
 }

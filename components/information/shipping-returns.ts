@@ -1,4 +1,4 @@
-import { dutiesWords } from '@/components/checkout/copy';
+import { dutiesCopy } from '@/components/checkout/copy';
 import { countries } from '@/data/countries';
 import { findOrder, informationLinks } from '@/data/information-pages';
 import { returns, shipping } from '@/data/policies';
@@ -32,7 +32,7 @@ export const shippingReturns: Information = {
         `Not at all: ${namesOf('none')}. Everywhere else we send at the international rates.`,
       ],
     },
-    { id: 'duties', title: 'Duties and taxes', parts: [`Outside the United States: ${dutiesWords('our prices')}`] },
+    { id: 'duties', title: 'Duties and taxes', parts: [`Outside the United States: ${dutiesCopy('our prices')}`] },
     {
       id: 'returns',
       title: returns.title,

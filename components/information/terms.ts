@@ -1,8 +1,8 @@
-import { dutiesWords, testPayment } from '@/components/checkout/copy';
+import { dutiesCopy, testPayment } from '@/components/checkout/copy';
 import { findOrder, informationLinks } from '@/data/information-pages';
 import { site } from '@/data/site';
 import { maxQuantity } from '@/domain/line-items';
-import { nextOrderWords } from '@/domain/promo-code';
+import { nextOrderCopy } from '@/domain/promo-code';
 import { companyPoints, type Information } from './information';
 
 export const terms: Information = {
@@ -19,7 +19,7 @@ export const terms: Information = {
           points: [
             'Prices are in US dollars. The shop adds no tax.',
             'You pay the total that you have seen. Where the shop reckons another, nothing is ordered and both are shown before you press again.',
-            `Outside the United States: ${dutiesWords('our prices')}`,
+            `Outside the United States: ${dutiesCopy('our prices')}`,
           ],
         },
       ],
@@ -50,7 +50,7 @@ export const terms: Information = {
       id: 'codes',
       title: 'Codes',
       parts: [
-        `A paid order earns a code for ${nextOrderWords} the watches of your next one. It works once, does not lower shipping, and is worth nothing once the money of the order that earned it has gone back.`,
+        `A paid order earns a code for ${nextOrderCopy} the watches of your next one. It works once, does not lower shipping, and is worth nothing once the money of the order that earned it has gone back.`,
       ],
     },
     {

@@ -1,5 +1,5 @@
 /** The page that stands for one that is not kept, where there is no connection. */
-export const offlinePageWords = {
+export const offlinePageCopy = {
   title: 'This page needs a connection.',
   description: 'What opens without a connection.',
   text: 'It has not been opened on this device before, or it needs the shop: signing in, ordering and writing to us do. Your cart and your wishlist are kept here, and so is what you typed on the page before.',

@@ -6,7 +6,7 @@ import { type KeptPage, readKeptPages } from '@/browser/seen-pages';
 import { Link } from '@/components/ui/link';
 import { useWhenOnline } from '@/components/ui/page-hooks';
 import { shopName } from '@/data/shop-name';
-import { offlinePageWords } from './copy';
+import { offlinePageCopy } from './copy';
 
 /** What was seen on this device and opens without a connection (docs/product.md 30.3). */
 export function KeptPages() {
@@ -22,7 +22,7 @@ export function KeptPages() {
   return (
     <section aria-labelledby="kept-pages" className="mt-12">
       <h2 id="kept-pages" className="text-2xl">
-        {offlinePageWords.seen}
+        {offlinePageCopy.seen}
       </h2>
       <ul className="mt-3">
         {pages.map(({ path, title }) => (
@@ -44,9 +44,9 @@ export function TryAgain() {
   return (
     <div className="flex flex-wrap items-center gap-4">
       <button type="button" onClick={() => location.reload()} className="button">
-        {offlinePageWords.tryAgain}
+        {offlinePageCopy.tryAgain}
       </button>
-      <p role="status">{isBack && offlinePageWords.isBack}</p>
+      <p role="status">{isBack && offlinePageCopy.isBack}</p>
     </div>
   );
 }

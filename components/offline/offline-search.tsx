@@ -10,13 +10,13 @@ import { Link } from '@/components/ui/link';
 import type { Suggestions } from '@/domain/search/search-entry';
 import { suggestFrom } from '@/domain/search/suggest';
 import { cleanQuery } from '@/domain/search/words';
-import { offlinePageWords } from './copy';
+import { offlinePageCopy } from './copy';
 
 type Suggest = ReturnType<typeof suggestFrom>;
 
 /** What of the shop the browser has is searched by itself, for the words that the address or the shopper gives (docs/product.md 30.2). */
 export function OfflineSearch() {
-  const [words, setWords] = useState('');
+  const [words, setCopy] = useState('');
   const [suggest, setSuggest] = useState<Suggest | null>();
   const isWeekend = useWeekend();
   useEffect(() => {
@@ -24,7 +24,7 @@ export function OfflineSearch() {
     void fetchSearchEntries().then((answer) => {
       if (isGone) return;
       const asked = new URLSearchParams(location.search).get('q');
-      if (asked && location.pathname === '/search') setWords(asked);
+      if (asked && location.pathname === '/search') setCopy(asked);
       setSuggest(() => (answer.ok ? suggestFrom(answer.value) : null));
     });
     return () => {
@@ -36,19 +36,19 @@ export function OfflineSearch() {
   return (
     <section className="mt-12">
       <h2 className="text-2xl">
-        <label htmlFor="offline-search">{offlinePageWords.searchLabel}</label>
+        <label htmlFor="offline-search">{offlinePageCopy.searchLabel}</label>
       </h2>
       <input
         id="offline-search"
         type="search"
         autoComplete="off"
         value={words}
-        onChange={(event) => setWords(event.target.value)}
+        onChange={(event) => setCopy(event.target.value)}
         className="mt-3 h-11 w-full max-w-lg appearance-none border border-ink bg-transparent px-3.5 placeholder:text-soft"
         placeholder={searchTitle}
       />
       <p role="status" className="mt-3 text-soft">
-        {suggest === null && offlinePageWords.cannotSearch}
+        {suggest === null && offlinePageCopy.cannotSearch}
         {found && searchSummary(true, found.count, found.pages.length > 0)}
       </p>
       {found && <Found found={found} />}

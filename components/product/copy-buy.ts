@@ -1,5 +1,5 @@
 /** The buttons that only ever add (docs/product.md 6.3); apart from copy.ts, because cards and wishlists say two of them too. */
-export const buyWords = {
+export const buyCopy = {
   addToCart: 'Add to Cart',
   inCart: 'In your cart',
   saveToWishlist: 'Save to Wishlist',

@@ -1,7 +1,7 @@
 /** The copy of what a product page loads on demand. It is apart from copy.ts, which every product page loads. */
 
 /** Around a picture on the whole screen (docs/product.md 6.19). */
-export const viewerWords = {
+export const viewerCopy = {
   title: (name: string) => `${name} on the whole screen`,
   position: (number: number, count: number) => `${number} of ${count}`,
   previous: 'Previous picture',
@@ -12,12 +12,12 @@ export const viewerWords = {
 };
 
 /** Of a watch that glows: its picture in the dark. */
-export const lumeWords = {
+export const lumeCopy = {
   picture: (name: string) => `${name} in the dark`,
 };
 
 /** What is promised beside the buttons: what sending costs, when it should arrive, what is there, what can go wrong (docs/product.md 6.15). */
-export const promiseWords = {
+export const deliveryPromiseCopy = {
   to: 'To',
   arrives: 'Should arrive',
   whenBack: 'Once it is back',
@@ -30,7 +30,7 @@ export const promiseWords = {
 };
 
 /** What sending a watch costs, and when it arrives, on its page (docs/product.md 6.15). */
-export const sendingWords = {
+export const sendingCopy = {
   country: 'Country it is sent to',
   free: 'Free',
   freeOver: (cost: string, limit: string) => `${cost}, free over ${limit}`,
@@ -43,13 +43,13 @@ export const sendingWords = {
 };
 
 /** What is said around a watch that is to stand in the shopper's room (docs/product.md 31.7). */
-export const roomWords = {
+export const arCopy = {
   show: 'In your room',
   missing: 'This phone has nothing to show it with. “Turn it” shows it here.',
 };
 
 /** What the row of watches that this browser has looked at says (docs/product.md 10.9). */
-export const recentWords = {
+export const recentCopy = {
   title: 'You looked at',
   clear: 'Clear this list',
   cleared: 'The list is cleared. Only this browser had it.',

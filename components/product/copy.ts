@@ -6,7 +6,7 @@ import type { Specification } from '@/domain/specification';
 /** In the place of the buttons, where there are no scripts. */
 export const cartNeedsScript = 'The cart needs JavaScript. You can also order by phone or mail.';
 
-export const galleryWords = {
+export const galleryCopy = {
   title: (name: string) => `Pictures of ${name}`,
   thumbnail: (number: number, picture: string) => `Picture ${number}: ${picture}`,
   strip: 'Large picture',
@@ -23,7 +23,7 @@ export const otherBrandsTitle = 'Other brands';
 export const topSellingTitle = 'Top Selling Brands';
 
 /** Stock on hand, on a product page and in a cart (docs/product.md 25). */
-export const stockWords = {
+export const stockCopy = {
   soldOut: 'Sold out',
   left: (pieces: number) => `${pieces} left`,
   nothingAdded: (name: string) => `${name} is sold out. Nothing was added.`,
@@ -34,7 +34,7 @@ export const stockWords = {
 export const promiseTitle = 'Sending, returns and warranty';
 
 /** The closer pictures (docs/product.md 6.20). */
-export const closerWords = {
+export const detailImageCopy = {
   title: 'Closer',
   caption: { back: 'The back', clasp: 'The clasp', dial: 'The dial' },
   alt: {
@@ -45,21 +45,21 @@ export const closerWords = {
 };
 
 /** What is said before the model of a watch is there (docs/product.md 31). */
-export const twinWords = {
+export const modelCopy = {
   turn: 'Turn it',
   cannot: 'This browser cannot draw the watch in the round. The pictures show its sides.',
   notLoaded: 'The model did not come. The pictures are still here; press again to retry.',
 };
 
 /** The link to the comparison. */
-export const compareLinkWords = {
+export const compareLinkCopy = {
   alone: 'Compare',
   withOthers: (others: number) => `Compare with ${others} ${others === 1 ? 'other' : 'others'}`,
 };
 
-export const relatedWords = { title: 'Like this one' };
+export const relatedCopy = { title: 'Like this one' };
 
-const functionWords: Record<WatchFunction, string> = {
+const functionCopy: Record<WatchFunction, string> = {
   chronograph: 'also a chronograph',
   stopwatch: 'also with a stopwatch',
   moon: 'also shows the moon',
@@ -93,7 +93,7 @@ function wordsOf(reason: Reason): string {
     case 'skeleton':
       return 'also skeletonized';
     case 'function':
-      return functionWords[reason.name];
+      return functionCopy[reason.name];
     case 'movement':
       return `also ${reason.name.toLowerCase()}`;
     case 'dial':
@@ -116,7 +116,7 @@ export function whyAlike(reasons: readonly Reason[]): string {
 }
 
 /** What the working drawing of a watch says (docs/product.md 6.10). */
-export const drawingWords = {
+export const drawingCopy = {
   title: 'The working drawing',
   scale: 'Both views at one scale, the same for every watch.',
   front: (names: string) => `From the front: ${names}.`,
@@ -145,7 +145,7 @@ export function namedFigure(measured: Measured, specification: Specification): s
 }
 
 /** What stands around the light that is put out. */
-export const lightWords = {
+export const lightCopy = {
   out: 'Lights out',
   on: 'Lights on',
   none: 'No lume. Dark is dark.',

@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { catalogue } from '@/data/catalogue/shop-catalogue';
 import { variantPath } from '@/domain/picture-source';
 import { allOnView } from '@/components/testing/dom';
-import { galleryWords, cartTool } from './copy';
-import { buyWords } from './copy-buy';
-import { sendingWords } from './copy-late';
+import { galleryCopy, cartTool } from './copy';
+import { buyCopy } from './copy-buy';
+import { sendingCopy } from './copy-late';
 import { ProductPage } from './product-page';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ prefetch: jest.fn() }) }));
@@ -14,14 +14,14 @@ jest.mock('@/data/pictures', () => jest.requireActual('@/data/testing/named-pict
 const file = (view: 1 | 2 | 3) => variantPath(`/watches/california/3-${view}.webp`, 800, 'webp');
 const filesIn = (element: HTMLElement) =>
   [...element.querySelectorAll('img')].map((image) => image.getAttribute('src'));
-const pictures = () => screen.getByRole('region', { name: galleryWords.title('Half & Half 40') });
+const pictures = () => screen.getByRole('region', { name: galleryCopy.title('Half & Half 40') });
 
 beforeEach(async () => {
   allOnView();
   const watch = await catalogue.findWatch('california/3');
   if (!watch) throw new Error('the shop sells california/3');
   render(await ProductPage({ watch, availability: 'in-stock' }));
-  await screen.findByRole('combobox', { name: sendingWords.country });
+  await screen.findByRole('combobox', { name: sendingCopy.country });
 });
 
 it('each thumbnail is made of its own file: the front, the three-quarter view, the profile', () => {
@@ -35,7 +35,7 @@ it.each([
   [3, 'profile'],
 ] as const)('thumbnail %d shows the %s large, from the file of that view', async (number, view) => {
   await userEvent.click(
-    within(pictures()).getByRole('button', { name: new RegExp(`^${galleryWords.thumbnail(number, '')}`) }),
+    within(pictures()).getByRole('button', { name: new RegExp(`^${galleryCopy.thumbnail(number, '')}`) }),
   );
   const [large, ...others] = within(pictures()).getAllByRole('img');
   expect(others).toEqual([]);
@@ -50,7 +50,7 @@ it('the picture fixed at the side is the second file', () => {
 });
 
 it('its cart form is a tool for assistants, and needs a press', () => {
-  const form = screen.getByRole('button', { name: buyWords.addToCart }).closest('form');
+  const form = screen.getByRole('button', { name: buyCopy.addToCart }).closest('form');
   expect(form).toHaveAttribute('toolname', cartTool.toolname);
   expect(form).toHaveAttribute('tooldescription', cartTool.tooldescription);
   expect(form).toHaveAttribute('method', 'dialog');
@@ -63,8 +63,8 @@ it('where agents are not served no form is a tool', async () => {
   const watch = await catalogue.findWatch('california/3');
   if (!watch) throw new Error('the shop sells california/3');
   render(await ProductPage({ watch, availability: 'in-stock' }));
-  await screen.findByRole('combobox', { name: sendingWords.country });
+  await screen.findByRole('combobox', { name: sendingCopy.country });
   jest.restoreAllMocks();
-  expect(screen.getByRole('button', { name: buyWords.addToCart })).toBeVisible();
+  expect(screen.getByRole('button', { name: buyCopy.addToCart })).toBeVisible();
   expect(document.querySelector('[toolname]')).toBeNull();
 });

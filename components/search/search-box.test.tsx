@@ -10,7 +10,7 @@ import {
   type SuggestedWatch,
   type Suggestions as Found,
 } from '@/domain/search/search-entry';
-import { emptyShelf } from '@/domain/testing/empty-shelf';
+import { emptyIndex } from '@/domain/testing/empty-shelf';
 import { allResults, clearRecent, recentTitle, removeRecent, suggestionCount } from './copy-results';
 import { SearchBox } from './search-box';
 import { Suggestions } from './suggestions';
@@ -33,7 +33,7 @@ const entries: SearchEntries = {
     ...each,
     words: { name: each.model, maker: each.maker, dial: '', specification: '', text: '' },
   })),
-  shelf: emptyShelf,
+  catalogueIndex: emptyIndex,
   makers: [],
   pages: [{ label: 'Contact us', href: '/contact/form', phrases: ['contact'] }],
 };

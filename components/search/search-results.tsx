@@ -3,7 +3,7 @@ import { MakerLinks } from '@/components/catalogue/maker-links';
 import { PageLinks } from '@/components/catalogue/page-links';
 import { NarrowedList } from '@/components/finding/narrowed-list';
 import { Link } from '@/components/ui/link';
-import { WaysOn } from '@/components/ui/ways-on';
+import { FallbackLinks } from '@/components/ui/ways-on';
 import type { SearchPage } from '@/data/catalogue/catalogue';
 import type { MenuLink } from '@/data/navigation';
 import { policyOf } from '@/data/shop-pages';
@@ -24,9 +24,9 @@ export function SearchResults({ query, found, watches }: SearchResultsProps) {
   const { words, asked, parsed, shown } = found;
   return (
     <>
-      <NarrowedList list="/search" found={found} watches={watches} asked={{ q: query, words, selection: parsed }} />
+      <NarrowedList list="/search" found={found} watches={watches} asked={{ q: query, words, filterState: parsed }} />
       <PageLinks
-        pathOf={(page) => foundPath('/search', { words, selection: asked, page })}
+        pathOf={(page) => foundPath('/search', { words, filterState: asked, page })}
         page={shown.page}
         pages={shown.pages}
       />
@@ -71,23 +71,23 @@ type NothingFoundProps = {
   found: Pick<SearchPage, 'asked' | 'respelt'>;
   /** Whether the shop itself has answered: then no other spelling was meant. */
   isAnswered: boolean;
-  waysOn: readonly MenuLink[];
+  fallbackLinks: readonly MenuLink[];
 };
 
 /** The ways on where nothing was found: the nearest spelling, lists, makers (docs/product.md 8.9). */
-export function NothingFound({ found: { asked, respelt }, isAnswered, waysOn }: NothingFoundProps) {
+export function NothingFound({ found: { asked, respelt }, isAnswered, fallbackLinks }: NothingFoundProps) {
   const nearer =
     respelt && !isAnswered
-      ? [{ label: didYouMean(respelt), href: foundPath('/search', { words: respelt, selection: asked }) }]
+      ? [{ label: didYouMean(respelt), href: foundPath('/search', { words: respelt, filterState: asked }) }]
       : [];
   return (
     <>
       {nearer.length > 0 && (
         <div className="mb-8">
-          <WaysOn links={nearer} />
+          <FallbackLinks links={nearer} />
         </div>
       )}
-      <WaysOn links={waysOn} quiet={nearer.length > 0} />
+      <FallbackLinks links={fallbackLinks} quiet={nearer.length > 0} />
       <MakerLinks />
     </>
   );

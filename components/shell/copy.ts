@@ -1,7 +1,7 @@
 import { shopName } from '@/data/shop-name';
 
 /** What stands around every page. */
-export const shellWords = {
+export const shellCopy = {
   skip: 'Skip to content',
   navigation: 'Main',
   account: 'Account',
@@ -12,20 +12,20 @@ export const shellWords = {
 };
 
 /** What opens and closes; of what stands around a page, the little that a script says too. */
-export const menuWords = { menByBrand: 'Men’s watches by brand', menu: 'Menu', closeMenu: 'Close menu' };
+export const menuCopy = { menByBrand: 'Men’s watches by brand', menu: 'Menu', closeMenu: 'Close menu' };
 
 /** Of a place where the shop is not to be found. */
 export const notYet = (place: string) => `${place}, not yet`;
 
 /** What every page says of a shop that its owner has opened to the network for a look (docs/product.md 19.8). */
-export const openToNetworkWords = {
+export const openToNetworkCopy = {
   label: 'Open to the network',
   title: 'This shop is open to the network, for a look only.',
   text: 'Nobody is charged and no watch is sent. Accounts work only on the machine that the shop runs on.',
 };
 
 /** Where a link or a form has led nowhere, because the browser is offline. */
-export const offlineWords = {
+export const offlineCopy = {
   title: 'You are offline.',
   isBack: 'You are connected again.',
   text: 'This page, your cart, your wishlist and all that you have typed stay as they are. Go on once the connection is back.',
@@ -34,7 +34,7 @@ export const offlineWords = {
 };
 
 /** Over a page that was kept: `when` is the day and the time, as the browser writes them. */
-export const keptPageWords = (when: string) =>
+export const keptPageCopy = (when: string) =>
   `The shop does not answer. This is the page as it was on ${when}: stock and prices may have changed.`;
 
 /** The motto by its parts: one is coloured, the last begins a line (docs/product.md 3.11). */
@@ -61,17 +61,17 @@ export const wishlistLabel = (count: number) => `${wishlistTitle}, ${count || 'e
 export const wishlistIsEmpty = 'Your wishlist is empty.';
 
 /** How many watches the cart holds: singular for one, plural from two (docs/product.md 3.3). */
-export function cartWords(count: number): string {
+export function cartCopy(count: number): string {
   if (count < 1) return 'Your cart is empty';
   return `You have added ${count} ${count === 1 ? 'product' : 'products'} to cart`;
 }
 
 /** How many watches the wishlist holds. */
-export function wishlistWords(count: number): string {
+export function wishlistCopy(count: number): string {
   if (count < 1) return 'Your wishlist is empty';
   return `${count} ${count === 1 ? 'watch' : 'watches'} on your wishlist`;
 }
 
 /** Where a form could not be sent. */
-export const unreachableFormWords =
+export const unreachableFormCopy =
   'The shop cannot be reached. Check your connection and try again; what you typed is still here.';

@@ -1,14 +1,14 @@
 'use client';
 
 import { useEffect, useLayoutEffect } from 'react';
-import { markAwake } from '@/browser/root-marks';
+import { markHydrated } from '@/browser/root-marks';
 import { endEarlyPresses, repeatEarly } from '@/browser/early-presses';
 
 /** Says that the page's scripts have come, and answers what was pressed before (docs/product.md 20.7). Stands last in the page. */
 export function EarlyPresses() {
   useLayoutEffect(() => endEarlyPresses(), []);
   useEffect(() => {
-    markAwake();
+    markHydrated();
     // Once everything else on the page shows what the shopper keeps.
     const answering = setTimeout(repeatEarly);
     return () => clearTimeout(answering);

@@ -3,7 +3,7 @@ import { pictograms } from '@/components/ui/pictograms';
 import { brandLinks, helpLinks, shopLinks, type MenuLink } from '@/data/navigation';
 import { site } from '@/data/site';
 import { socialPlaces } from '@/data/social';
-import { shellWords, motto } from './copy';
+import { shellCopy, motto } from './copy';
 import { LinkList, SocialList } from './links';
 
 /** Shop, brand and social links, the newsletter box and the motto banner (docs/product.md 3.10). */
@@ -11,11 +11,11 @@ export function Footer() {
   return (
     <footer className="mt-20 border-t border-line">
       <div className="page-width footer-columns">
-        <FooterLinks title={shellWords.shopLinks} links={shopLinks} className="laptop:col-span-2" />
-        <FooterLinks title={shellWords.helpLinks} links={helpLinks} className="laptop:col-span-2" />
-        <FooterLinks title={shellWords.brandLinks} links={brandLinks} className="laptop:col-span-2" />
-        <section aria-label={shellWords.socialLinks} className="laptop:col-span-2">
-          <h2 className="mb-2 text-base">{shellWords.socialLinks}</h2>
+        <FooterLinks title={shellCopy.shopLinks} links={shopLinks} className="laptop:col-span-2" />
+        <FooterLinks title={shellCopy.helpLinks} links={helpLinks} className="laptop:col-span-2" />
+        <FooterLinks title={shellCopy.brandLinks} links={brandLinks} className="laptop:col-span-2" />
+        <section aria-label={shellCopy.socialLinks} className="laptop:col-span-2">
+          <h2 className="mb-2 text-base">{shellCopy.socialLinks}</h2>
           <SocialList
             places={socialPlaces(process.env).map(({ label, href }) => ({
               label,

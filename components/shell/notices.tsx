@@ -1,5 +1,5 @@
 import { site } from '@/data/site';
-import { openToNetworkWords } from './copy';
+import { openToNetworkCopy } from './copy';
 
 /** The promotional banner over every page (docs/product.md 1.7). It scrolls away. */
 export function Banner() {
@@ -15,7 +15,7 @@ export function Banner() {
 
 /** Over every page of a shop that is open to the network with the Auth emulator (docs/product.md 19.8). */
 export function OpenNotice() {
-  const { label, title, text } = openToNetworkWords;
+  const { label, title, text } = openToNetworkCopy;
   return (
     <section aria-label={label} className="border-b border-ink bg-lume px-4 py-2 text-center text-sm text-ink">
       <strong className="font-semibold">{title}</strong> {text}

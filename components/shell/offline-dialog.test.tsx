@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { rejectOffline } from '@/browser/offline';
 import { openDialogs } from '@/components/testing/dom';
-import { offlineWords } from './copy';
+import { offlineCopy } from './copy';
 import { OfflineDialog } from './offline-dialog';
 
 openDialogs();
@@ -30,12 +30,12 @@ it('offline, what was wanted waits until the connection is back and is then done
   render(<OfflineDialog />);
   setOnline(false);
   expect(rejected(attempt)).toBe(true);
-  expect(screen.getByRole('dialog')).toHaveAccessibleName(offlineWords.title);
-  await userEvent.click(screen.getByRole('button', { name: offlineWords.goOn }));
+  expect(screen.getByRole('dialog')).toHaveAccessibleName(offlineCopy.title);
+  await userEvent.click(screen.getByRole('button', { name: offlineCopy.goOn }));
   expect(attempt).not.toHaveBeenCalled();
   setOnline(true);
-  expect(screen.getByRole('dialog')).toHaveAccessibleName(offlineWords.isBack);
-  await userEvent.click(screen.getByRole('button', { name: offlineWords.goOn }));
+  expect(screen.getByRole('dialog')).toHaveAccessibleName(offlineCopy.isBack);
+  await userEvent.click(screen.getByRole('button', { name: offlineCopy.goOn }));
   expect(attempt).toHaveBeenCalledTimes(1);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });

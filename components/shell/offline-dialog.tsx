@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { rejectOffline, whenOffline } from '@/browser/offline';
-import { offlineWords } from './copy';
+import { offlineCopy } from './copy';
 
 /**
  * Says in the shop's own words that a link or a form has led nowhere for want of a connection, where the browser would put
@@ -51,15 +51,15 @@ export function OfflineDialog() {
       className="m-auto w-[min(30rem,calc(100vw-2rem))] border-2 border-ink bg-paper p-6 text-ink backdrop:bg-ink/60"
     >
       <h2 id="offline-title" className="text-2xl" aria-live="polite">
-        {isBack ? offlineWords.isBack : offlineWords.title}
+        {isBack ? offlineCopy.isBack : offlineCopy.title}
       </h2>
-      <p className="mt-3">{offlineWords.text}</p>
+      <p className="mt-3">{offlineCopy.text}</p>
       <div className="mt-6 flex flex-wrap gap-3">
         <button type="button" onClick={goOn} className="button">
-          {offlineWords.goOn}
+          {offlineCopy.goOn}
         </button>
         <button type="button" onClick={() => dialog.current?.close()} className="button-quiet">
-          {offlineWords.stay}
+          {offlineCopy.stay}
         </button>
       </div>
     </dialog>

@@ -4,7 +4,7 @@ import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
 import { keepWhenIdle, shownSince } from '@/browser/worker-client';
 import { useBrowserValue } from '@/components/ui/hooks';
-import { keptPageWords } from './copy';
+import { keptPageCopy } from './copy';
 
 /** Has each page that is opened kept for when there is no connection, and says of a kept one since when it is (docs/product.md 30). */
 export function PageKeeper() {
@@ -15,7 +15,7 @@ export function PageKeeper() {
     <div role="status">
       {since !== undefined && (
         <p className="border-b border-ink bg-lume px-4 py-2 text-center text-sm text-ink">
-          {keptPageWords(new Date(since).toLocaleString('en-US', { dateStyle: 'long', timeStyle: 'short' }))}
+          {keptPageCopy(new Date(since).toLocaleString('en-US', { dateStyle: 'long', timeStyle: 'short' }))}
         </p>
       )}
     </div>

@@ -4,8 +4,8 @@ it('names public static pages, nothing with a query, and no link that fetches by
   const [rule] = speculationRules.prefetch;
   expect(rule?.eagerness).toBe('moderate');
   const selector = rule?.where.selector_matches ?? '';
-  const isNamed = (href: string, isAwake = false) => {
-    document.documentElement.toggleAttribute('data-awake', isAwake);
+  const isNamed = (href: string, isHydrated = false) => {
+    document.documentElement.toggleAttribute('data-awake', isHydrated);
     document.body.innerHTML = `<a href="${href}">A page</a>`;
     return document.querySelector(selector) !== null;
   };

@@ -1,4 +1,4 @@
-import { awakeMark } from '@/browser/root-marks';
+import { hydratedAttribute } from '@/browser/root-marks';
 import { informationLinks } from '@/data/information-pages';
 import { everythingPath, newArrivals, womens } from '@/data/ranges';
 
@@ -18,7 +18,7 @@ const publicLinks = [
 export const speculationRules = {
   prefetch: [
     {
-      where: { selector_matches: `:root:not([${awakeMark}]) a:is(${publicLinks.join()}):not([href*='?'])` },
+      where: { selector_matches: `:root:not([${hydratedAttribute}]) a:is(${publicLinks.join()}):not([href*='?'])` },
       eagerness: 'moderate',
     },
   ],

@@ -1,5 +1,5 @@
 /** The buttons of a product page that open the size dialogs; apart from copy.ts, so that a product page does not load the copy of lists. */
-export const sizeButtonWords = {
+export const sizeButtonCopy = {
   doesItFit: 'Does it fit?',
   actualSize: 'Actual size',
   notLoaded: 'That could not be loaded. Check the connection, then load the page again.',

@@ -1,5 +1,5 @@
 import { fitOf } from '@/domain/fit';
-import { howWords, spareWords, verdictWords, wristEntryWords } from './copy-fit';
+import { howCopy, spareCopy, verdictCopy, wristEntryCopy } from './copy-fit';
 import { fitMark } from './copy';
 
 const watch = { lugToLug: 49, wristMin: 150, wristMax: 210 };
@@ -14,26 +14,26 @@ it.each([
 ])('on a wrist of %d mm', (figure, mark, spare, verdict) => {
   const fit = fitOf(watch, figure);
   expect(fitMark(fit, wrist(figure))).toBe(mark);
-  expect(spareWords(fit.spare)).toBe(spare);
-  expect(verdictWords(fit, watch)).toContain(verdict);
-  expect(verdictWords(fit, watch)).toContain('it is made for 150 to 210 mm.');
+  expect(spareCopy(fit.spare)).toBe(spare);
+  expect(verdictCopy(fit, watch)).toContain(verdict);
+  expect(verdictCopy(fit, watch)).toContain('it is made for 150 to 210 mm.');
 });
 
 it('a watch that stands over says by how much, and what that means', () => {
   const fit = fitOf({ ...watch, lugToLug: 58 }, 165);
   expect(fitMark(fit, wrist(165))).toBe('stands over by 2 mm');
-  expect(verdictWords(fit, watch)).toContain('the lugs stand over its edges');
+  expect(verdictCopy(fit, watch)).toContain('the lugs stand over its edges');
 });
 
 it('how the room was got names the wrist’s width, the share, its source and its spread', () => {
-  const how = howWords(fitOf(watch, 165), watch, wrist(165));
+  const how = howCopy(fitOf(watch, 165), watch, wrist(165));
   for (const part of ['165 mm', '54 mm', '0.327', '507 people', 'Heinz', '2003', '2.4 mm', '49 mm']) {
     expect(how).toContain(part);
   }
 });
 
 it('the limits of an entry are said in mm and in inches that are within them', () => {
-  for (const words of [wristEntryWords.hint, wristEntryWords.rejected]) {
+  for (const words of [wristEntryCopy.hint, wristEntryCopy.rejected]) {
     expect(words).toContain('110 to 260 mm (4.4 to 10.2 inches)');
   }
 });

@@ -1,6 +1,6 @@
 import { breadthDeviation, breadthShare, type Fit, type FitMeasures } from '@/domain/fit';
 import { wristLimits, type Wrist } from '@/domain/wrist';
-import { wristWords } from './copy';
+import { wristCopy } from './copy';
 
 /** The same limits in inches, to a tenth within them. */
 const inches = {
@@ -11,7 +11,7 @@ const inches = {
 const limits = `from ${wristLimits.least} to ${wristLimits.most} mm (${inches.least} to ${inches.most} inches)`;
 
 /** Where a shopper enters a wrist (docs/product.md 22.4). */
-export const wristEntryWords = {
+export const wristEntryCopy = {
   title: 'Does it fit?',
   circumference: 'Around your wrist',
   hint: `Lay a tape or a strip of paper round it, where a watch sits: ${limits}.`,
@@ -28,14 +28,14 @@ export const wristEntryWords = {
 
 export const howTitle = 'How this was worked out';
 
-export const wristTitle = (wrist: Wrist) => `On a wrist of ${wristWords(wrist)}`;
+export const wristTitle = (wrist: Wrist) => `On a wrist of ${wristCopy(wrist)}`;
 
 /** The room between the lugs and the edge of the wrist, in words. */
-export const spareWords = (spare: number) =>
+export const spareCopy = (spare: number) =>
   spare < 0 ? `stands over by ${-spare} mm each side` : `${spare} mm to spare each side`;
 
 /** Whether a watch fits, in a sentence or two. What lies within the spread of wrists is called close. */
-export function verdictWords({ verdict, spare }: Fit, { wristMin, wristMax }: FitMeasures): string {
+export function verdictCopy({ verdict, spare }: Fit, { wristMin, wristMax }: FitMeasures): string {
   const isClose = Math.abs(spare) <= breadthDeviation / 2;
   const range = `it is made for ${wristMin} to ${wristMax} mm`;
   if (verdict === 'strap-too-short') return `The strap is too short for your wrist: ${range}.`;
@@ -47,15 +47,15 @@ export function verdictWords({ verdict, spare }: Fit, { wristMin, wristMax }: Fi
 }
 
 /** How the room was got (docs/product.md 22.6). */
-export const howWords = ({ wristWidth }: Fit, { lugToLug }: FitMeasures, wrist: Wrist) =>
-  `A wrist of ${wristWords(wrist)} is about ${wristWidth} mm wide: ${breadthShare} times as wide as it is round, the average of 507 people whom G. Heinz and others measured (2003). Seven wrists in ten lie within ${breadthDeviation} mm of that, so take it as close, not exact. Less the watch’s ${lugToLug} mm lug to lug, half of what remains lies on each side.`;
+export const howCopy = ({ wristWidth }: Fit, { lugToLug }: FitMeasures, wrist: Wrist) =>
+  `A wrist of ${wristCopy(wrist)} is about ${wristWidth} mm wide: ${breadthShare} times as wide as it is round, the average of 507 people whom G. Heinz and others measured (2003). Seven wrists in ten lie within ${breadthDeviation} mm of that, so take it as close, not exact. Less the watch’s ${lugToLug} mm lug to lug, half of what remains lies on each side.`;
 
 /** What the drawing shows, for those who do not see it. */
-export const drawingWords = ({ wristWidth }: Fit, { lugToLug }: FitMeasures) =>
+export const drawingCopy = ({ wristWidth }: Fit, { lugToLug }: FitMeasures) =>
   `The watch across the wrist: ${lugToLug} mm lug to lug, the wrist ${wristWidth} mm wide.`;
 
 /** A watch as large as it is, on this screen (docs/product.md 22.8). */
-export const actualSizeWords = {
+export const actualSizeCopy = {
   title: 'Actual size',
   measure:
     'Hold a bank card against the screen. Move the slider until the outline is exactly as large as the card: 85.6 × 54 mm. An identity card or a driving licence has the same size.',

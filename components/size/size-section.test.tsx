@@ -2,8 +2,8 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { mark, wristKey } from '@/browser/root-marks';
 import { openDialogs } from '@/components/testing/dom';
-import { actualSizeWords, drawingWords, spareWords, wristEntryWords, wristTitle } from './copy-fit';
-import { sizeButtonWords } from './copy-buttons';
+import { actualSizeCopy, drawingCopy, spareCopy, wristEntryCopy, wristTitle } from './copy-fit';
+import { sizeButtonCopy } from './copy-buttons';
 import { fitOf } from '@/domain/fit';
 import { keepWrist } from '@/store/size-settings';
 import { SizeSection } from './size-section';
@@ -29,15 +29,15 @@ it('a wrist that is known is drawn without a press, with its figures and its ver
   show();
   expect(await screen.findByRole('heading', { name: wristTitle(wrist) })).toBeVisible();
   const fit = fitOf(watch, 165);
-  expect(screen.getByText(spareWords(fit.spare))).toBeVisible();
-  expect(screen.getByRole('img', { name: drawingWords(fit, watch) })).toBeVisible();
+  expect(screen.getByText(spareCopy(fit.spare))).toBeVisible();
+  expect(screen.getByRole('img', { name: drawingCopy(fit, watch) })).toBeVisible();
 });
 
 it('the drawing is in millimetres: the wrist as wide as it is, the watch as long and as broad', async () => {
   act(() => keepWrist(wrist));
   mark(wristKey, true);
   show();
-  const drawing = await screen.findByRole('img', { name: drawingWords(fitOf(watch, 165), watch) });
+  const drawing = await screen.findByRole('img', { name: drawingCopy(fitOf(watch, 165), watch) });
   const paths = [...drawing.querySelectorAll('path')].map((path) => path.getAttribute('d'));
   expect(drawing.querySelector('circle')).toHaveAttribute('r', '21');
   expect(paths).toEqual(expect.arrayContaining([expect.stringContaining('M0 -24.5V24.5')]));
@@ -46,9 +46,9 @@ it('the drawing is in millimetres: the wrist as wide as it is, the watch as long
 
 it('without a wrist nothing is drawn until one is entered', async () => {
   show();
-  await userEvent.click(screen.getByRole('button', { name: sizeButtonWords.doesItFit }));
-  await userEvent.type(await screen.findByLabelText(wristEntryWords.circumference), '165');
-  await userEvent.click(screen.getByRole('button', { name: wristEntryWords.save }));
+  await userEvent.click(screen.getByRole('button', { name: sizeButtonCopy.doesItFit }));
+  await userEvent.type(await screen.findByLabelText(wristEntryCopy.circumference), '165');
+  await userEvent.click(screen.getByRole('button', { name: wristEntryCopy.save }));
   expect(screen.getByRole('heading', { name: wristTitle(wrist) })).toBeVisible();
   expect(document.documentElement).toHaveAttribute('data-wrist');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -56,6 +56,6 @@ it('without a wrist nothing is drawn until one is entered', async () => {
 
 it('actual size opens at a press', async () => {
   show();
-  await userEvent.click(screen.getByRole('button', { name: sizeButtonWords.actualSize }));
-  expect(await screen.findByRole('dialog', { name: actualSizeWords.title })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: sizeButtonCopy.actualSize }));
+  expect(await screen.findByRole('dialog', { name: actualSizeCopy.title })).toBeVisible();
 });

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { wristKey } from '@/browser/root-marks';
-import { sizeButtonWords } from './copy-buttons';
+import { sizeButtonCopy } from './copy-buttons';
 import { EarlyButton } from './early-button';
 import type { Asked, SizePanel } from './size-panel';
 import type { Sized } from './sized-watch';
@@ -34,10 +34,10 @@ export function SizeSection(sized: Sized) {
   return (
     <div className="needs-script @container mt-2">
       <div className="flex flex-wrap gap-x-8">
-        <EarlyButton onPress={() => open('wrist')}>{sizeButtonWords.doesItFit}</EarlyButton>
-        <EarlyButton onPress={() => open('actual')}>{sizeButtonWords.actualSize}</EarlyButton>
+        <EarlyButton onPress={() => open('wrist')}>{sizeButtonCopy.doesItFit}</EarlyButton>
+        <EarlyButton onPress={() => open('actual')}>{sizeButtonCopy.actualSize}</EarlyButton>
       </div>
-      {failed && <p role="alert">{sizeButtonWords.notLoaded}</p>}
+      {failed && <p role="alert">{sizeButtonCopy.notLoaded}</p>}
       <div className="wrist-space">
         {code && <code.SizePanel {...sized} asked={asked} onClose={() => setAsked(undefined)} />}
       </div>

@@ -1,15 +1,15 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openDialogs } from '@/components/testing/dom';
-import { wristEntryWords } from './copy-fit';
-import { cardSize, sizeWords, yourWrist } from './copy';
+import { wristEntryCopy } from './copy-fit';
+import { cardSize, sizeCopy, yourWrist } from './copy';
 import { keepTrueSize, keepWrist } from '@/store/size-settings';
 import { SizeTools } from './size-tools';
 import { WristMark } from './wrist-mark';
 
 const wrist = { figure: 165, unit: 'mm' } as const;
 const meridian = { lugToLug: 49, wristMin: 160, wristMax: 210 };
-const trueSize = () => screen.getByRole('switch', { name: sizeWords.trueSize });
+const trueSize = () => screen.getByRole('switch', { name: sizeCopy.trueSize });
 
 beforeAll(openDialogs);
 beforeEach(() =>
@@ -33,10 +33,10 @@ it('true size is a switch that marks the root and is kept', async () => {
 
 it('the button that says the wrist opens its entry', async () => {
   render(<SizeTools />);
-  expect(screen.getByRole('button', { name: sizeWords.enterWrist })).toBeVisible();
+  expect(screen.getByRole('button', { name: sizeCopy.enterWrist })).toBeVisible();
   act(() => keepWrist(wrist));
   await userEvent.click(screen.getByRole('button', { name: yourWrist(wrist) }));
-  expect(await screen.findByRole('dialog', { name: wristEntryWords.title })).toBeVisible();
+  expect(await screen.findByRole('dialog', { name: wristEntryCopy.title })).toBeVisible();
 });
 
 it('a card is marked once a wrist is known, and keeps the space before', () => {

@@ -4,8 +4,8 @@ import { useId, useState, type ReactNode } from 'react';
 import { trueSizeKey } from '@/browser/root-marks';
 import { StableLabel } from '@/components/ui/stable-label';
 import { useWrist, keepTrueSize, useTrueSize } from '@/store/size-settings';
-import { sizeWords, yourWrist } from './copy';
-import { sizeButtonWords } from './copy-buttons';
+import { sizeCopy, yourWrist } from './copy';
+import { sizeButtonCopy } from './copy-buttons';
 import { EarlyButton } from './early-button';
 import { useRootMark } from './wrist-mark';
 
@@ -15,11 +15,11 @@ const longest = yourWrist({ figure: 10.24, unit: 'in' });
 /** Over a list: every picture at one scale, and the wrist that fitting watches are marked for. Needs JavaScript. */
 export function SizeTools() {
   const wrist = useWrist();
-  const shown = wrist ? yourWrist(wrist) : sizeWords.enterWrist;
+  const shown = wrist ? yourWrist(wrist) : sizeCopy.enterWrist;
   return (
     <div
       role="group"
-      aria-label={sizeWords.tools}
+      aria-label={sizeCopy.tools}
       className="needs-script flex flex-wrap items-center gap-x-4 tablet:gap-x-8"
     >
       <TrueSizeSwitch />
@@ -27,7 +27,7 @@ export function SizeTools() {
         load={() => import('@/components/size/dialogs/wrist-entry')}
         dialog={({ WristEntry }, onClose) => <WristEntry onClose={onClose} />}
       >
-        <StableLabel labels={[...new Set([sizeWords.enterWrist, longest, shown])]} shown={shown} />
+        <StableLabel labels={[...new Set([sizeCopy.enterWrist, longest, shown])]} shown={shown} />
       </DialogButton>
     </div>
   );
@@ -41,7 +41,7 @@ function TrueSizeSwitch() {
   return (
     <span className="flex items-center gap-x-3">
       <label className="flex min-h-11 items-center gap-3 font-semibold">
-        {sizeWords.trueSize}
+        {sizeCopy.trueSize}
         <input
           type="checkbox"
           role="switch"
@@ -52,7 +52,7 @@ function TrueSizeSwitch() {
         />
       </label>
       <span id={hint} className="text-sm text-soft phone:hidden">
-        {sizeWords.trueSizeHint}
+        {sizeCopy.trueSizeHint}
       </span>
     </span>
   );
@@ -79,7 +79,7 @@ function DialogButton<Code>({ load, dialog, children }: DialogButtonProps<Code>)
   return (
     <span>
       <EarlyButton onPress={open}>{children}</EarlyButton>
-      {failed && <span role="alert">{sizeButtonWords.notLoaded}</span>}
+      {failed && <span role="alert">{sizeButtonCopy.notLoaded}</span>}
       {code && dialog(code.loaded, () => setCode(null))}
     </span>
   );

@@ -2,7 +2,7 @@
 
 import { fitOf, type Fit } from '@/domain/fit';
 import { circumferenceOf, type Wrist } from '@/domain/wrist';
-import { howTitle, howWords, spareWords, verdictWords, wristTitle, drawingWords } from './copy-fit';
+import { howTitle, howCopy, spareCopy, verdictCopy, wristTitle, drawingCopy } from './copy-fit';
 import type { SizedWatch } from './sized-watch';
 
 /** A watch on the shopper's wrist: drawn, in figures, in words, and how the figures were got (docs/product.md 22.6). */
@@ -12,13 +12,13 @@ export function WristFit({ watch, wrist }: { watch: SizedWatch; wrist: Wrist }) 
     <>
       <div className="mb-3 flex flex-wrap justify-between gap-x-6 font-semibold">
         <h2 className="text-base tracking-normal">{wristTitle(wrist)}</h2>
-        <p className={`tabular-nums ${fit.spare < 0 ? 'text-signal' : ''}`}>{spareWords(fit.spare)}</p>
+        <p className={`tabular-nums ${fit.spare < 0 ? 'text-signal' : ''}`}>{spareCopy(fit.spare)}</p>
       </div>
       <WristDrawing watch={watch} fit={fit} />
-      <p className="mt-3">{verdictWords(fit, watch)}</p>
+      <p className="mt-3">{verdictCopy(fit, watch)}</p>
       <details className="text-sm text-soft">
         <summary className="flex min-h-11 items-center underline underline-offset-4">{howTitle}</summary>
-        <p className="max-w-prose pb-3">{howWords(fit, watch, wrist)}</p>
+        <p className="max-w-prose pb-3">{howCopy(fit, watch, wrist)}</p>
       </details>
     </>
   );
@@ -41,7 +41,7 @@ function WristDrawing({ watch, fit }: { watch: SizedWatch; fit: Fit }) {
   return (
     <svg
       role="img"
-      aria-label={drawingWords(fit, watch)}
+      aria-label={drawingCopy(fit, watch)}
       viewBox={`${-reach} ${-height / 2} ${2 * reach} ${height}`}
       className="block w-full overflow-visible fill-none stroke-ink [&_*]:[vector-effect:non-scaling-stroke]"
     >

@@ -1,5 +1,5 @@
 /** What is said of a watch that can be turned (docs/product.md 31). */
-export const turnedWords = {
+export const rotationCopy = {
   /** Names what is turned, and how, to whoever does not see it. */
   view: (name: string) => `${name}, to be turned by dragging or with the arrow keys; plus and minus enlarge`,
   sides: { front: 'Front', back: 'Back', side: 'Side' },

@@ -3,8 +3,8 @@
 import { keysOf } from '@/domain/records';
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { turnedWords } from './copy';
-import { twinWords } from '@/components/product/copy';
+import { rotationCopy } from './copy';
+import { modelCopy } from '@/components/product/copy';
 import { openView, type Side, sides, type TwinView } from './twin-view';
 
 type TwinProps = {
@@ -35,15 +35,15 @@ export function Twin({ name, path, from, onShown, onSide, onFailed, onClose }: T
     if (!canvas.current) return;
     const onFirstFrame = () => {
       setShown(true);
-      onShown(turnedWords.shown);
+      onShown(rotationCopy.shown);
     };
-    const onLost = () => onFailed(turnedWords.lost);
+    const onLost = () => onFailed(rotationCopy.lost);
     openView({ canvas: canvas.current, path, from, signal, onFirstFrame, onLost }).then(
       (opened) => {
         if (signal.aborted) opened.dispose();
         else view.current = opened;
       },
-      () => signal.aborted || onFailed(twinWords.notLoaded),
+      () => signal.aborted || onFailed(modelCopy.notLoaded),
     );
   });
   useEffect(() => {
@@ -63,7 +63,7 @@ export function Twin({ name, path, from, onShown, onSide, onFailed, onClose }: T
   const show = (side: Side) => {
     if (!view.current) return;
     view.current.showSide(side);
-    onSide(turnedWords.sidesShown[side]);
+    onSide(rotationCopy.sidesShown[side]);
   };
 
   return (
@@ -72,24 +72,24 @@ export function Twin({ name, path, from, onShown, onSide, onFailed, onClose }: T
         ref={canvas}
         tabIndex={0}
         role="application"
-        aria-label={turnedWords.view(name)}
+        aria-label={rotationCopy.view(name)}
         onKeyDown={press}
         className="size-full cursor-grab active:cursor-grabbing"
       />
       <div
         role="group"
-        aria-label={turnedWords.sidesOf(name)}
+        aria-label={rotationCopy.sidesOf(name)}
         className="absolute bottom-0 left-2 flex gap-x-4 phone:left-1/2 phone:-translate-x-1/2"
       >
         {keysOf(sides).map((side) => (
           <button key={side} type="button" onClick={() => show(side)} className="bar-link">
-            {turnedWords.sides[side]}
+            {rotationCopy.sides[side]}
           </button>
         ))}
       </div>
       <button
         type="button"
-        aria-label={turnedWords.close}
+        aria-label={rotationCopy.close}
         onClick={onClose}
         className="icon-button absolute top-2 right-2"
       >

@@ -1,8 +1,8 @@
-import { savedWords } from './copy';
+import { savedCopy } from './copy';
 
 it.each([
   [2, 2, '2 watches saved to your wishlist.'],
   [1, 2, '1 watch saved to your wishlist. The rest was there already.'],
   [0, 2, 'They were all on your wishlist already.'],
   [0, 1, 'It was on your wishlist already.'],
-])('%d of %d saved: %s', (saved, all, words) => expect(savedWords(saved, all)).toBe(words));
+])('%d of %d saved: %s', (saved, all, words) => expect(savedCopy(saved, all)).toBe(words));

@@ -1,5 +1,5 @@
 /** The shopper's own wishlist. */
-export const wishlistPageWords = {
+export const wishlistPageCopy = {
   title: 'Wishlist',
   looking: 'Looking for the list…',
   list: 'Watches on your wishlist',
@@ -13,7 +13,7 @@ export const wishlistPageWords = {
   removed: (name: string) => `${name} is off your wishlist.`,
 };
 
-export const shareWords = {
+export const shareCopy = {
   title: 'Show this list to someone',
   link: 'Link to this list',
   copy: 'Copy link to this list',
@@ -22,7 +22,7 @@ export const shareWords = {
   sheetTitle: 'Watches on my wishlist',
 };
 
-export const sharedListWords = {
+export const sharedListCopy = {
   list: 'Watches on the shared list',
   save: 'Save these to my wishlist',
   allSaved: 'All on your wishlist',
@@ -33,7 +33,7 @@ export const sharedListWords = {
 };
 
 /** What saving a shared list came to: how many of all its watches were new. */
-export function savedWords(saved: number, all: number): string {
+export function savedCopy(saved: number, all: number): string {
   if (saved === 0) return all === 1 ? 'It was on your wishlist already.' : 'They were all on your wishlist already.';
   const rest = all === saved ? '' : ' The rest was there already.';
   return `${saved === 1 ? '1 watch' : `${saved} watches`} saved to your wishlist.${rest}`;

@@ -1,14 +1,14 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import { lineWords } from '@/components/cart/copy';
+import { lineCopy } from '@/components/cart/copy';
 import { ChangeNote } from '@/components/cart/lines/line-parts';
 import type { LineChange } from '@/components/cart/lines/use-current-lines';
 import { fullNameOf } from '@/data/full-name';
 import { unitCents, type LineItem } from '@/domain/line-items';
 import { formatMoney } from '@/domain/money';
 import type { WatchSummary } from '@/domain/watch';
-import { wishlistPageWords } from './copy';
+import { wishlistPageCopy } from './copy';
 import { WishCard } from './wish-card';
 
 type OwnCardProps = {
@@ -34,20 +34,20 @@ export function OwnCard({ line, summary, change, inCart, takesFocus, onMove, onR
   return (
     <WishCard name={name} price={formatMoney(unitCents(line))} summary={summary}>
       <ChangeNote change={change} cents={unitCents(line)} />
-      <p className="min-h-[1lh] text-sm leading-[1.25rem] text-soft">{inCart && wishlistPageWords.inCartToo}</p>
+      <p className="min-h-[1lh] text-sm leading-[1.25rem] text-soft">{inCart && wishlistPageCopy.inCartToo}</p>
       <div className="mt-auto items-center gap-x-5 pt-2 tablet:flex tablet:flex-wrap">
         {summary !== null && (
           <button
             type="button"
-            aria-label={wishlistPageWords.moveOf(name)}
+            aria-label={wishlistPageCopy.moveOf(name)}
             onClick={onMove}
             className="button-quiet min-h-11 px-3 py-1.5 tablet:px-5 phone:w-full"
           >
-            {wishlistPageWords.move}
+            {wishlistPageCopy.move}
           </button>
         )}
         <button ref={remove} type="button" onClick={onRemove} className="bar-link underline underline-offset-4">
-          {lineWords.remove}
+          {lineCopy.remove}
           <span className="sr-only"> {name}</span>
         </button>
       </div>

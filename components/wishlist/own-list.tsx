@@ -4,23 +4,23 @@ import { EmptyList } from '@/components/cart/lines/empty-list';
 import { UndoRow, rowsOf, useRemoval } from '@/components/cart/lines/removal';
 import { UnreachableNotice } from '@/components/cart/lines/unreachable-notice';
 import { useCurrentLines } from '@/components/cart/lines/use-current-lines';
-import { buyWords } from '@/components/product/copy-buy';
+import { buyCopy } from '@/components/product/copy-buy';
 import { fullNameOf } from '@/data/full-name';
 import type { MenuLink } from '@/data/navigation';
 import type { LineItem } from '@/domain/line-items';
 import { watchKey, sameWatch } from '@/domain/watch-key';
 import { useCart } from '@/store/cart';
 import { useWishlist } from '@/store/wishlist';
-import { wishlistPageWords } from './copy';
+import { wishlistPageCopy } from './copy';
 import { OwnCard } from './own-card';
 import { ShareBox } from './share-box';
 import { sharePath } from './share-link';
 import { WishGrid } from './wish-card';
 
-type OwnListProps = { waysOn: readonly MenuLink[]; announce: (words: string) => void };
+type OwnListProps = { fallbackLinks: readonly MenuLink[]; announce: (words: string) => void };
 
 /** The shopper's own wishlist, once storage has been read: its cards and the link to it, or that it is empty. */
-export function OwnList({ waysOn, announce }: OwnListProps) {
+export function OwnList({ fallbackLinks, announce }: OwnListProps) {
   const cartLines = useCart((cart) => cart.lines);
   const addToCart = useCart((cart) => cart.add);
   const removeFromCart = useCart((cart) => cart.remove);
@@ -38,7 +38,7 @@ export function OwnList({ waysOn, announce }: OwnListProps) {
   const remove = (line: LineItem) => {
     const index = lines.indexOf(line);
     removeLine(line);
-    remember({ line, index, words: wishlistPageWords.removed(fullNameOf(line)), undo: () => restore(line, index) });
+    remember({ line, index, words: wishlistPageCopy.removed(fullNameOf(line)), undo: () => restore(line, index) });
   };
   const move = (line: LineItem) => {
     const index = lines.indexOf(line);
@@ -49,14 +49,14 @@ export function OwnList({ waysOn, announce }: OwnListProps) {
       restore(line, index);
       if (!wasThere) removeFromCart(line);
     };
-    const words = wasThere ? buyWords.wasInCart(fullNameOf(line)) : buyWords.isInCart(fullNameOf(line));
+    const words = wasThere ? buyCopy.wasInCart(fullNameOf(line)) : buyCopy.isInCart(fullNameOf(line));
     remember({ line, index, words, undo: undoMove });
   };
 
   return (
     <>
       {rows.length > 0 && (
-        <WishGrid label={wishlistPageWords.list}>
+        <WishGrid label={wishlistPageCopy.list}>
           {rows.map(({ line, removal: removed }) =>
             removed ? (
               <li
@@ -85,14 +85,14 @@ export function OwnList({ waysOn, announce }: OwnListProps) {
       {summaries.state === 'unreachable' && (
         <div className="mt-8">
           <UnreachableNotice isAskingAgain={summaries.isAskingAgain} askAgain={summaries.askAgain}>
-            {wishlistPageWords.unreachable}
+            {wishlistPageCopy.unreachable}
           </UnreachableNotice>
         </div>
       )}
       {lines.length === 0 && (
         <div className={rows.length > 0 ? 'mt-10' : undefined}>
-          <EmptyList title={wishlistPageWords.empty} waysOn={waysOn}>
-            {wishlistPageWords.emptyHint}
+          <EmptyList title={wishlistPageCopy.empty} fallbackLinks={fallbackLinks}>
+            {wishlistPageCopy.emptyHint}
           </EmptyList>
         </div>
       )}

@@ -2,7 +2,7 @@
 
 import { useId, useRef, useState } from 'react';
 import { copyFrom } from '@/components/ui/clipboard';
-import { shareWords } from './copy';
+import { shareCopy } from './copy';
 
 type ShareBoxProps = { path: string; announce: (words: string) => void };
 
@@ -24,8 +24,8 @@ export function ShareBox({ path, announce }: ShareBoxProps) {
   const copy = async () => say(await copyFrom(input.current, url, 'Link'));
   const share = async () => {
     try {
-      await navigator.share({ title: shareWords.sheetTitle, url });
-      say(shareWords.shared);
+      await navigator.share({ title: shareCopy.sheetTitle, url });
+      say(shareCopy.shared);
     } catch (fault) {
       const closed = fault instanceof DOMException && fault.name === 'AbortError';
       if (!closed) await copy();
@@ -35,7 +35,7 @@ export function ShareBox({ path, announce }: ShareBoxProps) {
   return (
     <section aria-labelledby={`${id}-title`} className="mt-12 border-t border-ink py-6 tablet:mt-20">
       <h2 id={`${id}-title`} className="text-2xl">
-        {shareWords.title}
+        {shareCopy.title}
       </h2>
       <p className="mt-1 max-w-prose text-soft">
         The link holds the list as it is now, without your name. Whoever opens it can look, and save it as their own.
@@ -43,7 +43,7 @@ export function ShareBox({ path, announce }: ShareBoxProps) {
       <div className="mt-5 max-w-3xl items-end gap-3 tablet:flex">
         <div className="min-w-0 flex-1">
           <label htmlFor={`${id}-link`} className="mb-1.5 block font-semibold">
-            {shareWords.link}
+            {shareCopy.link}
           </label>
           <input
             ref={input}
@@ -60,7 +60,7 @@ export function ShareBox({ path, announce }: ShareBoxProps) {
           onClick={() => void (hasShareSheet ? share() : copy())}
           className="button shrink-0 phone:mt-3 phone:w-full"
         >
-          {hasShareSheet ? shareWords.share : shareWords.copy}
+          {hasShareSheet ? shareCopy.share : shareCopy.copy}
         </button>
       </div>
       <p className="mt-2 min-h-6 font-semibold">{answer}</p>

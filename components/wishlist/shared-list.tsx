@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { fetchStoredWatches } from '@/browser/shop-client';
 import { Price } from '@/components/catalogue/price';
-import { buyWords } from '@/components/product/copy-buy';
+import { buyCopy } from '@/components/product/copy-buy';
 import { Link } from '@/components/ui/link';
 import { StableLabel } from '@/components/ui/stable-label';
 import { fullNameOfKey } from '@/data/full-name';
@@ -11,10 +11,10 @@ import { readLines } from '@/domain/line-items';
 import type { WatchSummary } from '@/domain/watch';
 import { watchKey } from '@/domain/watch-key';
 import { useWishlist } from '@/store/wishlist';
-import { savedWords, sharedListWords } from './copy';
+import { savedCopy, sharedListCopy } from './copy';
 import { WishCard, WishGrid } from './wish-card';
 
-const saveLabels = [sharedListWords.save, sharedListWords.allSaved];
+const saveLabels = [sharedListCopy.save, sharedListCopy.allSaved];
 
 type SharedListProps = { watches: readonly WatchSummary[]; announce: (words: string) => void };
 
@@ -33,10 +33,10 @@ export function SharedList({ watches, announce }: SharedListProps) {
   const save = async () => {
     const answer = await fetchStoredWatches(missing.map(({ key }) => key));
     if (!answer.ok) {
-      return say(sharedListWords.notFetched);
+      return say(sharedListCopy.notFetched);
     }
     for (const watch of readLines(answer.value)) add(watch);
-    say(savedWords(missing.length, watches.length));
+    say(savedCopy(missing.length, watches.length));
   };
 
   return (
@@ -50,20 +50,20 @@ export function SharedList({ watches, announce }: SharedListProps) {
           <button type="button" onClick={() => void save()} className="button">
             <StableLabel
               labels={saveLabels}
-              shown={missing.length > 0 ? sharedListWords.save : sharedListWords.allSaved}
+              shown={missing.length > 0 ? sharedListCopy.save : sharedListCopy.allSaved}
             />
           </button>
           <Link href="/favorite/myfavorite" className="button-quiet">
-            {sharedListWords.seeOwn}
+            {sharedListCopy.seeOwn}
           </Link>
         </div>
         <p className="mt-3 min-h-6 font-semibold">{answer}</p>
       </div>
-      <WishGrid label={sharedListWords.list}>
+      <WishGrid label={sharedListCopy.list}>
         {watches.map((watch) => (
           <li key={watch.key} className="max-w-card min-w-0">
             <WishCard name={fullNameOfKey(watch.key, watch.name)} price={<Price of={watch} />} summary={watch}>
-              <p className="min-h-[1lh] text-sm leading-[1.25rem] text-soft">{isSaved(watch) && buyWords.onWishlist}</p>
+              <p className="min-h-[1lh] text-sm leading-[1.25rem] text-soft">{isSaved(watch) && buyCopy.onWishlist}</p>
             </WishCard>
           </li>
         ))}

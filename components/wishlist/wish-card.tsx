@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { lineWords } from '@/components/cart/copy';
+import { lineCopy } from '@/components/cart/copy';
 import { LinePicture } from '@/components/cart/lines/line-parts';
 import { Link } from '@/components/ui/link';
 import type { WatchSummary } from '@/domain/watch';
@@ -28,7 +28,7 @@ export function WishCard({ name, price, summary, children }: WishCardProps) {
       ) : (
         <div>
           <LinePicture picture={undefined} sizes={sizes} widest={widest} />
-          <Caption name={name} price={summary === null ? lineWords.noLongerSold : price} />
+          <Caption name={name} price={summary === null ? lineCopy.noLongerSold : price} />
         </div>
       )}
       {children}

@@ -9,9 +9,9 @@ import { useCart } from '@/store/cart';
 import { readLines, type LineItem } from '@/domain/line-items';
 import { keysOf, watchOf } from '@/domain/testing/watches';
 import { useWishlist } from '@/store/wishlist';
-import { askAgainWords, lineWords } from '@/components/cart/copy';
-import { buyWords } from '@/components/product/copy-buy';
-import { savedWords, sharedListWords, shareWords, wishlistPageWords } from './copy';
+import { retryCopy, lineCopy } from '@/components/cart/copy';
+import { buyCopy } from '@/components/product/copy-buy';
+import { savedCopy, sharedListCopy, shareCopy, wishlistPageCopy } from './copy';
 import { WishlistView } from './wishlist-view';
 
 let query = new URLSearchParams();
@@ -26,7 +26,7 @@ const inFiles = readLines([
   ...timex.map((watch) => ({ catalogue: 'timex', ...watch })),
   ...undone.map((watch) => ({ catalogue: 'undone', ...watch })),
 ]);
-const waysOn = [{ label: 'All 54 watches', href: '/all' as const }];
+const fallbackLinks = [{ label: 'All 54 watches', href: '/all' as const }];
 
 type Stored = {
   wishlist?: readonly LineItem[];
@@ -51,7 +51,7 @@ async function openWishlist({
   useWishlist.rehydrate();
   query = new URLSearchParams(list === undefined ? {} : { list });
   const user = userEvent.setup();
-  return { user, shop, ...(await renderAnswered(<WishlistView waysOn={waysOn} />)) };
+  return { user, shop, ...(await renderAnswered(<WishlistView fallbackLinks={fallbackLinks} />)) };
 }
 
 const stored = (key: string): LineItem[] => JSON.parse(window.localStorage.getItem(key) ?? '[]');
@@ -61,7 +61,7 @@ const cards = () =>
     .map(({ textContent }) => textContent);
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const said = () => screen.getByRole('status').textContent;
-const link = () => screen.getByRole<HTMLInputElement>('textbox', { name: shareWords.link });
+const link = () => screen.getByRole<HTMLInputElement>('textbox', { name: shareCopy.link });
 
 describe('the own list', () => {
   it('shows cards with name, price and page', async () => {
@@ -72,23 +72,23 @@ describe('the own list', () => {
 
   it('moves a watch to the cart, and Undo takes both steps back', async () => {
     const { user } = await openWishlist({ wishlist: [half, noon] });
-    await user.click(button(wishlistPageWords.moveOf('California Half & Half 40')));
+    await user.click(button(wishlistPageCopy.moveOf('California Half & Half 40')));
     expect(stored('wishlist')).toEqual([noon]);
     expect(stored('token1')).toEqual([half]);
-    expect(said()).toBe(buyWords.isInCart('California Half & Half 40'));
+    expect(said()).toBe(buyCopy.isInCart('California Half & Half 40'));
     expect(button(/^Undo/)).toHaveFocus();
     await user.click(button(/^Undo/));
     expect(stored('wishlist')).toEqual([half, noon]);
     expect(stored('token1')).toEqual([]);
-    expect(button(lineWords.removeOf('California Half & Half 40'))).toHaveFocus();
+    expect(button(lineCopy.removeOf('California Half & Half 40'))).toHaveFocus();
   });
 
   it('leaves the cart as it is when the watch is there, whatever is undone', async () => {
     const inCart = { ...half, quantity: 5 };
     const { user } = await openWishlist({ wishlist: [half], cart: [inCart] });
-    expect(screen.getByText(wishlistPageWords.inCartToo)).toBeVisible();
+    expect(screen.getByText(wishlistPageCopy.inCartToo)).toBeVisible();
     await user.click(button(/^Move to cart/));
-    expect(said()).toBe(buyWords.wasInCart('California Half & Half 40'));
+    expect(said()).toBe(buyCopy.wasInCart('California Half & Half 40'));
     expect(stored('token1')).toEqual([inCart]);
     await user.click(button(/^Undo/));
     expect(stored('token1')).toEqual([inCart]);
@@ -97,20 +97,18 @@ describe('the own list', () => {
 
   it('removes with Undo in place', async () => {
     const { user } = await openWishlist({ wishlist: [half, noon] });
-    await user.click(button(lineWords.removeOf('California Half & Half 40')));
+    await user.click(button(lineCopy.removeOf('California Half & Half 40')));
     expect(stored('wishlist')).toEqual([noon]);
-    expect(screen.getAllByRole('listitem')[0]).toHaveTextContent(
-      wishlistPageWords.removed('California Half & Half 40'),
-    );
+    expect(screen.getAllByRole('listitem')[0]).toHaveTextContent(wishlistPageCopy.removed('California Half & Half 40'));
     await user.keyboard('{Enter}');
     expect(stored('wishlist')).toEqual([half, noon]);
   });
 
   it('shows what the catalogue changed, and moves a watch at its price of today', async () => {
     const { user } = await openWishlist({ wishlist: [half, noon], catalogue: [{ ...half, price: 280 }] });
-    expect(screen.getByText(lineWords.priceChanged('$300.00', '$280.00'))).toBeVisible();
-    expect(screen.getByText(lineWords.noLongerSold)).toBeVisible();
-    expect(screen.queryByRole('button', { name: wishlistPageWords.moveOf('Xeric Noonmark') })).not.toBeInTheDocument();
+    expect(screen.getByText(lineCopy.priceChanged('$300.00', '$280.00'))).toBeVisible();
+    expect(screen.getByText(lineCopy.noLongerSold)).toBeVisible();
+    expect(screen.queryByRole('button', { name: wishlistPageCopy.moveOf('Xeric Noonmark') })).not.toBeInTheDocument();
     await user.click(button(/^Move to cart/));
     expect(stored('token1')).toEqual([{ ...half, price: 280 }]);
   });
@@ -118,16 +116,16 @@ describe('the own list', () => {
   it('shows what is stored where the shop cannot be reached', async () => {
     const { user } = await openWishlist({ wishlist: [half], isReachable: false });
     expect(cards()).toEqual(['California Half & Half 40']);
-    expect(screen.queryByText(lineWords.noLongerSold)).not.toBeInTheDocument();
-    expect(screen.getByRole('button', { name: askAgainWords.again })).toBeVisible();
+    expect(screen.queryByText(lineCopy.noLongerSold)).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: retryCopy.again })).toBeVisible();
     await user.click(button(/^Move to cart/));
     expect(stored('token1')).toEqual([half]);
   });
 
   it('is empty only once storage has been read', async () => {
-    expect(renderToString(<WishlistView waysOn={waysOn} />)).not.toMatch(/empty|All 54/);
+    expect(renderToString(<WishlistView fallbackLinks={fallbackLinks} />)).not.toMatch(/empty|All 54/);
     await openWishlist({});
-    expect(screen.getByRole('heading', { name: wishlistPageWords.empty })).toBeVisible();
+    expect(screen.getByRole('heading', { name: wishlistPageCopy.empty })).toBeVisible();
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
   });
 });
@@ -136,7 +134,7 @@ describe('the link', () => {
   it('is shown, copied and announced', async () => {
     const { user } = await openWishlist({ wishlist: [half, noon] });
     expect(link()).toHaveValue('http://localhost/favorite/myfavorite?list=california-3.xerix-1');
-    await user.click(button(shareWords.copy));
+    await user.click(button(shareCopy.copy));
     expect(await window.navigator.clipboard.readText()).toBe(link().value);
     expect(said()).toBe('Link copied.');
   });
@@ -144,13 +142,13 @@ describe('the link', () => {
   it('is selected where copying is refused', async () => {
     const { user } = await openWishlist({ wishlist: [half] });
     jest.spyOn(window.navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('', 'NotAllowedError'));
-    await user.click(button(shareWords.copy));
+    await user.click(button(shareCopy.copy));
     expect(said()).toMatch(/^The browser did not let us copy/);
     expect([link().selectionStart, link().selectionEnd]).toEqual([0, link().value.length]);
   });
 
   it.each([
-    ['is shared', () => Promise.resolve(), shareWords.shared],
+    ['is shared', () => Promise.resolve(), shareCopy.shared],
     ['stays when the sheet is closed', () => Promise.reject(new DOMException('', 'AbortError')), ''],
     ['is copied when sharing fails', () => Promise.reject(new DOMException('', 'DataError')), 'Link copied.'],
   ])('%s under a finger', async (_what, answer, words) => {
@@ -158,8 +156,8 @@ describe('the link', () => {
     Object.assign(window.navigator, { share });
     window.matchMedia = jest.fn().mockReturnValue({ matches: true });
     const { user } = await openWishlist({ wishlist: [half] });
-    await user.click(button(shareWords.share));
-    expect(share).toHaveBeenCalledWith({ title: shareWords.sheetTitle, url: link().value });
+    await user.click(button(shareCopy.share));
+    expect(share).toHaveBeenCalledWith({ title: shareCopy.sheetTitle, url: link().value });
     expect(said()).toBe(words);
     Reflect.deleteProperty(window.navigator, 'share');
   });
@@ -178,12 +176,12 @@ describe('a shared list', () => {
     expect(screen.queryByRole('button', { name: /Remove|Move/ })).not.toBeInTheDocument();
     expect(stored('wishlist')).toEqual([half]);
 
-    await user.click(button(sharedListWords.save));
-    expect(await screen.findAllByText(savedWords(2, 2))).toHaveLength(2);
+    await user.click(button(sharedListCopy.save));
+    expect(await screen.findAllByText(savedCopy(2, 2))).toHaveLength(2);
     expect(stored('wishlist')).toEqual([half, two, one]);
-    expect(button(sharedListWords.allSaved)).toHaveFocus();
-    await user.click(button(sharedListWords.allSaved));
-    expect(said()).toBe(savedWords(0, 2));
+    expect(button(sharedListCopy.allSaved)).toHaveFocus();
+    await user.click(button(sharedListCopy.allSaved));
+    expect(said()).toBe(savedCopy(0, 2));
     expect(stored('wishlist')).toHaveLength(3);
   });
 
@@ -194,15 +192,15 @@ describe('a shared list', () => {
     const { user } = await openWishlist({ list });
     expect(cards()).toEqual(inFiles.map(fullNameOf));
     expect(cards()).toHaveLength(12);
-    await user.click(button(sharedListWords.save));
-    expect(await screen.findAllByText(savedWords(12, 12))).toHaveLength(2);
+    await user.click(button(sharedListCopy.save));
+    expect(await screen.findAllByText(savedCopy(12, 12))).toHaveLength(2);
     expect(keysOf(stored('wishlist'))).toEqual(keysOf(inFiles));
   });
 
   it('saves what is missing and says that the rest was there', async () => {
     const { user } = await openWishlist({ wishlist: inFiles.slice(0, 1), list: 'timex-1.undone-3' });
-    await user.click(button(sharedListWords.save));
-    expect(await screen.findAllByText(savedWords(1, 2))).toHaveLength(2);
+    await user.click(button(sharedListCopy.save));
+    expect(await screen.findAllByText(savedCopy(1, 2))).toHaveLength(2);
     expect(keysOf(stored('wishlist'))).toEqual(['timex/1', 'undone/3']);
   });
 
@@ -214,23 +212,23 @@ describe('a shared list', () => {
   it.each(['timex-99', '%00', '"><img src=x onerror=alert(1)>'])('of nothing but %j is the own list', async (list) => {
     await openWishlist({ wishlist: [half], list });
     expect(cards()).toEqual(['California Half & Half 40']);
-    expect(screen.getByText(sharedListWords.namesNothing)).toBeVisible();
+    expect(screen.getByText(sharedListCopy.namesNothing)).toBeVisible();
   });
 
   it('is asked for again where the shop could not be reached, and neither list is called empty', async () => {
     const { user, shop } = await openWishlist({ wishlist: [half], list: 'timex-1', isReachable: false });
-    expect(screen.getByText(sharedListWords.unreachable)).toBeVisible();
+    expect(screen.getByText(sharedListCopy.unreachable)).toBeVisible();
     expect(screen.queryByRole('heading')).not.toBeInTheDocument();
     shop.isReachable = true;
-    await user.click(button(askAgainWords.again));
+    await user.click(button(retryCopy.again));
     expect(cards()).toHaveLength(1);
   });
 
   it('that cannot be fetched whole is not saved, and says so', async () => {
     const { user, shop } = await openWishlist({ list: 'timex-1.undone-3' });
     shop.isReachable = false;
-    await user.click(button(sharedListWords.save));
-    expect(said()).toBe(sharedListWords.notFetched);
+    await user.click(button(sharedListCopy.save));
+    expect(said()).toBe(sharedListCopy.notFetched);
     expect(stored('wishlist')).toEqual([]);
   });
 });

@@ -8,12 +8,12 @@ import { useFocusOnMain } from '@/components/ui/page-hooks';
 import { LateNotice } from '@/components/ui/page-parts';
 import type { MenuLink } from '@/data/navigation';
 import { useWishlist } from '@/store/wishlist';
-import { sharedListWords, wishlistPageWords } from './copy';
+import { sharedListCopy, wishlistPageCopy } from './copy';
 import { OwnList } from './own-list';
 import { parseList } from './share-link';
 import { SharedList } from './shared-list';
 
-type WishlistViewProps = { waysOn: readonly MenuLink[] };
+type WishlistViewProps = { fallbackLinks: readonly MenuLink[] };
 
 /**
  * The wishlist's screen: the shopper's own list, or the one that the address names. Until storage has
@@ -34,28 +34,28 @@ export function WishlistView(props: WishlistViewProps) {
   );
 }
 
-const lookingForList = <LateNotice>{wishlistPageWords.looking}</LateNotice>;
+const lookingForList = <LateNotice>{wishlistPageCopy.looking}</LateNotice>;
 
 type ListsProps = WishlistViewProps & { announce: (words: string) => void };
 
-function Lists({ waysOn, announce }: ListsProps) {
+function Lists({ fallbackLinks, announce }: ListsProps) {
   const ready = useWishlist((wishlist) => wishlist.ready);
   const list = useSearchParams().get('list');
   useFocusOnMain(list ?? '');
   if (!ready) return null;
-  if (list) return <NamedList key={list} list={list} waysOn={waysOn} announce={announce} />;
-  return <OwnList waysOn={waysOn} announce={announce} />;
+  if (list) return <NamedList key={list} list={list} fallbackLinks={fallbackLinks} announce={announce} />;
+  return <OwnList fallbackLinks={fallbackLinks} announce={announce} />;
 }
 
 /** The list that an address names, or the own one where it names no watch that is sold. */
-function NamedList({ list, waysOn, announce }: ListsProps & { list: string }) {
+function NamedList({ list, fallbackLinks, announce }: ListsProps & { list: string }) {
   const named = parseList(list);
   const { state, summaryOf, isAskingAgain, askAgain } = useWatchSummaries(named);
   if (state === 'waiting') return lookingForList;
   if (state === 'unreachable') {
     return (
       <UnreachableNotice isAskingAgain={isAskingAgain} askAgain={askAgain}>
-        {sharedListWords.unreachable}
+        {sharedListCopy.unreachable}
       </UnreachableNotice>
     );
   }
@@ -63,8 +63,8 @@ function NamedList({ list, waysOn, announce }: ListsProps & { list: string }) {
   if (sold.length > 0) return <SharedList watches={sold} announce={announce} />;
   return (
     <>
-      <p className="mb-8 text-lg">{sharedListWords.namesNothing}</p>
-      <OwnList waysOn={waysOn} announce={announce} />
+      <p className="mb-8 text-lg">{sharedListCopy.namesNothing}</p>
+      <OwnList fallbackLinks={fallbackLinks} announce={announce} />
     </>
   );
 }

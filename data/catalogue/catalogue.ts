@@ -1,6 +1,6 @@
 import type { Panel } from '@/domain/finding/panel';
-import type { Selection } from '@/domain/finding/selection';
-import type { Shelf } from '@/domain/finding/shelf';
+import type { FilterState } from '@/domain/finding/selection';
+import type { CatalogueIndex } from '@/domain/finding/shelf';
 import type { Watch } from '@/domain/watch';
 import type { CatalogueName, WatchKey, WatchReference } from '@/domain/watch-key';
 
@@ -15,11 +15,11 @@ export type WatchPage = { watches: readonly Watch[]; page: number; pages: number
 
 /** One page of what a selection leaves of a list. */
 export type FoundPage = {
-  shelf: Shelf;
+  catalogueIndex: CatalogueIndex;
   /** Whether it went by weekend prices: only what is asked for at a moment does, so that pages stay static. */
   isWeekend: boolean;
   /** As it was asked for; a range that ends where its ruler ends is open. */
-  selection: Selection;
+  filterState: FilterState;
   panel: Panel;
   keys: readonly WatchKey[];
   shown: WatchPage;
@@ -28,9 +28,9 @@ export type FoundPage = {
 /** The shelf is that of the watches that the query's words find, best first, for the selection to narrow. */
 export type SearchPage = FoundPage & {
   /** What the query sets on rulers and facets, and what is chosen beside it, before any range is opened. */
-  asked: Selection;
+  asked: FilterState;
   /** What the query alone sets. */
-  parsed: Selection;
+  parsed: FilterState;
   /** What the query leaves to be searched for. */
   words: string;
   /** Where the words find nothing: the nearest spelling that does. */
@@ -52,7 +52,7 @@ export type Catalogue = {
   /**
    * What a selection leaves of a list, and one page of it. Undefined for a page that is not there.
    */
-  findOnList(list: ListName, selection: Selection, page: number): Promise<FoundPage | undefined>;
+  findOnList(list: ListName, filterState: FilterState, page: number): Promise<FoundPage | undefined>;
   /** The watches before and after one in its own catalogue. */
   neighbours(watch: WatchReference): Promise<{ previous?: Watch; next?: Watch }>;
   /** The `count` watches most like one that is sold, most alike first (docs/product.md 23.5); none for any other. */
@@ -61,5 +61,5 @@ export type Catalogue = {
   /** All watches that a query finds, best first (docs/product.md 8.5, 8.6). */
   searchWatches(query: string): Promise<readonly Watch[]>;
   /** What a query finds, narrowed by what is chosen beside it, and one page of that. Undefined as for `findOnList`. */
-  findInSearch(query: string, chosen: Selection, page: number): Promise<SearchPage | undefined>;
+  findInSearch(query: string, chosen: FilterState, page: number): Promise<SearchPage | undefined>;
 };

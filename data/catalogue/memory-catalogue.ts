@@ -1,8 +1,8 @@
 import { openAtEnds } from '@/domain/finding/find';
 import { panelOf } from '@/domain/finding/panel';
-import { formatSelection, type Selection } from '@/domain/finding/selection';
-import { onWeekend, scalesOf, type Shelf, shelve } from '@/domain/finding/shelf';
-import { likenessAmong } from '@/domain/likeness';
+import { formatFilterState, type FilterState } from '@/domain/finding/selection';
+import { onWeekend, scalesOf, type CatalogueIndex, shelve } from '@/domain/finding/shelf';
+import { similarityAmong } from '@/domain/likeness';
 import type { Watch } from '@/domain/watch';
 import { catalogueNames, type WatchKey, watchKey, type WatchReference } from '@/domain/watch-key';
 import { isWeekend as isWeekendAt } from '../weekend';
@@ -26,35 +26,40 @@ export function memoryCatalogue(readWatches: () => readonly Watch[], clock = () 
   let shelves: Shelves | undefined;
   const open = () => (shelves ??= arrange(readWatches()));
   const on = (list: ListName) => open().lists.get(list) ?? [];
-  let likeness: ReturnType<typeof likenessAmong> | undefined;
-  const shelved = new Map<ListName, Shelf>();
-  const shelfOf = (list: ListName) => {
-    const shelf = shelved.get(list) ?? shelve(on(list));
-    shelved.set(list, shelf);
-    return shelf;
+  let similarity: ReturnType<typeof similarityAmong> | undefined;
+  const shelved = new Map<ListName, CatalogueIndex>();
+  const indexOfCatalogue = (list: ListName) => {
+    const catalogueIndex = shelved.get(list) ?? shelve(on(list));
+    shelved.set(list, catalogueIndex);
+    return catalogueIndex;
   };
   const findOne = (watch: WatchKey | WatchReference) =>
     open().byKey.get(typeof watch === 'string' ? watch : watchKey(watch));
-  const findOn = (shelf: Shelf, asked: Selection, page: number, whole = shelf): FoundPage | undefined => {
-    const isWeekend = formatSelection(asked) !== '' && isWeekendAt(clock());
-    const priced = isWeekend ? onWeekend : (listed: Shelf) => listed;
+  const findOn = (
+    catalogueIndex: CatalogueIndex,
+    asked: FilterState,
+    page: number,
+    whole = catalogueIndex,
+  ): FoundPage | undefined => {
+    const isWeekend = formatFilterState(asked) !== '' && isWeekendAt(clock());
+    const priced = isWeekend ? onWeekend : (listed: CatalogueIndex) => listed;
     const scales = scalesOf(priced(whole));
-    const selection = openAtEnds(asked, scales);
-    const { panel, keys } = panelOf(priced(shelf), selection, scales);
+    const filterState = openAtEnds(asked, scales);
+    const { panel, keys } = panelOf(priced(catalogueIndex), filterState, scales);
     const cut = cutPage(keys, page);
     if (!cut) return undefined;
     const watches = cut.watches.flatMap((key) => findOne(key) ?? []);
-    return { shelf, isWeekend, selection, panel, keys, shown: { ...cut, watches } };
+    return { catalogueIndex, isWeekend, filterState, panel, keys, shown: { ...cut, watches } };
   };
   let search: ReturnType<typeof searchIn> | undefined;
-  const openSearch = () => (search ??= searchIn(on('all'), shelfOf('all')));
+  const openSearch = () => (search ??= searchIn(on('all'), indexOfCatalogue('all')));
 
   return {
     findWatch: async (watch) => findOne(watch),
     findWatches: async (watches) => watches.flatMap((watch) => findOne(watch) ?? []),
     listPage: async (list, page) => cutPage(on(list), page),
     listAll: async (list) => on(list),
-    findOnList: async (list, selection, page) => findOn(shelfOf(list), selection, page),
+    findOnList: async (list, filterState, page) => findOn(indexOfCatalogue(list), filterState, page),
     neighbours: async ({ catalogue, id }) => {
       const watches = on(catalogue);
       const index = watches.findIndex((watch) => watch.id === id);
@@ -62,9 +67,9 @@ export function memoryCatalogue(readWatches: () => readonly Watch[], clock = () 
     },
     likeWatches: async (watch, count) => {
       const all = on('all');
-      likeness ??= likenessAmong(all);
+      similarity ??= similarityAmong(all);
       const place = open().places.get(watchKey(watch));
-      return place === undefined ? [] : likeness(place, count).flatMap((other) => all[other] ?? []);
+      return place === undefined ? [] : similarity(place, count).flatMap((other) => all[other] ?? []);
     },
     countWatches: async (list = 'all') => on(list).length,
     searchWatches: async (query) =>
@@ -72,8 +77,8 @@ export function memoryCatalogue(readWatches: () => readonly Watch[], clock = () 
         .findAll(query, isWeekendAt(clock()))
         .flatMap((key) => findOne(key) ?? []),
     findInSearch: async (query, chosen, page) => {
-      const { shelf, ...searched } = openSearch().read(query, chosen);
-      const found = findOn(shelf, searched.asked, page, shelfOf('all'));
+      const { catalogueIndex, ...searched } = openSearch().read(query, chosen);
+      const found = findOn(catalogueIndex, searched.asked, page, indexOfCatalogue('all'));
       return found && { ...searched, ...found };
     },
   };

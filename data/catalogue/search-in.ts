@@ -1,5 +1,5 @@
-import { formatSelection, merge, type Selection } from '@/domain/finding/selection';
-import { type Shelf, shelve } from '@/domain/finding/shelf';
+import { formatFilterState, merge, type FilterState } from '@/domain/finding/selection';
+import { type CatalogueIndex, shelve } from '@/domain/finding/shelf';
 import { type MakerNames, parseQuery } from '@/domain/query/parse-query';
 import { searchShop } from '@/domain/search/search-shop';
 import { namesOfMaker, searchWordsOf } from '@/domain/search/search-words';
@@ -10,27 +10,27 @@ import { brands } from '../brands';
 import { rangeOf } from '../ranges';
 
 /** Search over watches that stand in memory: the index is built once, 1.3 s for 10,000 of them. */
-export function searchIn(watches: readonly Watch[], shelf: Shelf) {
+export function searchIn(watches: readonly Watch[], catalogueIndex: CatalogueIndex) {
   const makers = makersOf(watches);
   const index = indexWords(watches.map(searchWordsIn));
   const byKey = new Map(watches.map((watch) => [watch.key, watch]));
 
   /** What a query's words find, before any selection: everything for a query that is all selection. */
-  const answering = (words: string, selection: Selection): Shelf => {
-    if (!words && formatSelection(selection)) return shelf;
+  const answering = (words: string, filterState: FilterState): CatalogueIndex => {
+    if (!words && formatFilterState(filterState)) return catalogueIndex;
     return shelve(index.find(words).flatMap((key: WatchKey) => byKey.get(key) ?? []));
   };
 
   return {
-    findAll: (query: string, isWeekend: boolean) => searchShop({ index, shelf, makers }, query, isWeekend),
-    read: (query: string, chosen: Selection) => {
+    findAll: (query: string, isWeekend: boolean) => searchShop({ index, catalogueIndex, makers }, query, isWeekend),
+    read: (query: string, chosen: FilterState) => {
       const parsed = parseQuery(query, makers);
-      const asked = merge(parsed.selection, chosen);
+      const asked = merge(parsed.filterState, chosen);
       const base = answering(parsed.words, asked);
       return {
-        shelf: base,
+        catalogueIndex: base,
         asked,
-        parsed: parsed.selection,
+        parsed: parsed.filterState,
         words: parsed.words,
         respelt: base.keys.length === 0 ? index.respell(parsed.words) : undefined,
       };

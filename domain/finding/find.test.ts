@@ -2,16 +2,16 @@ import fc from 'fast-check';
 import type { WatchKey } from '../watch-key';
 import { type FacetName, facetNames, facetOptions } from './facets';
 import { countFound, find, openAtEnds, partInTheWay } from './find';
-import { isWithin, type RulerName, rulerNames, rulers, scaleOf } from './rulers';
-import { nothingSelected, partsOf, type Selection, withOptions, without, withRange } from './selection';
-import { scalesOf, type Shelf } from './shelf';
+import { isWithin, type RangeFilterName, rangeFilterNames, rangeFilters, scaleOf } from './rulers';
+import { nothingSelected, partsOf, type FilterState, withOptions, without, withRange } from './selection';
+import { scalesOf, type CatalogueIndex } from './shelf';
 
 const brands = ['xerix', 'times'];
 const optionsOf = (facet: FacetName): readonly string[] => (facet === 'brand' ? brands : facetOptions[facet]);
 
-type Model = { numbers: Record<RulerName, number>; has: Record<FacetName, number[]> };
+type Model = { numbers: Record<RangeFilterName, number>; has: Record<FacetName, number[]> };
 const models = fc.record({
-  numbers: fc.record(Object.fromEntries(rulerNames.map((name) => [name, fc.integer({ min: 0, max: 20 })]))),
+  numbers: fc.record(Object.fromEntries(rangeFilterNames.map((name) => [name, fc.integer({ min: 0, max: 20 })]))),
   has: fc.record(
     Object.fromEntries(
       facetNames.map((name) => [
@@ -22,24 +22,26 @@ const models = fc.record({
   ),
 }) as unknown as fc.Arbitrary<Model>;
 
-function shelfOf(watches: readonly Model[]): Shelf {
+function indexOfCatalogue(watches: readonly Model[]): CatalogueIndex {
   const column = <Name extends string, Value>(names: readonly Name[], read: (watch: Model, name: Name) => Value) =>
     Object.fromEntries(names.map((name) => [name, watches.map((watch) => read(watch, name))])) as Record<Name, Value[]>;
   const places = [...watches.keys()];
   return {
     keys: places.map((place): WatchKey => `xerix/${place + 1}`),
-    numbers: column(rulerNames, ({ numbers }, name) => numbers[name]),
+    numbers: column(rangeFilterNames, ({ numbers }, name) => numbers[name]),
     brands,
     has: column(facetNames, ({ has }, name) => has[name]),
     byName: places.toReversed(),
   };
 }
 
-const shelves = fc.array(models, { maxLength: 30 }).map((watches) => ({ watches, shelf: shelfOf(watches) }));
+const shelves = fc
+  .array(models, { maxLength: 30 })
+  .map((watches) => ({ watches, catalogueIndex: indexOfCatalogue(watches) }));
 const selections = fc
   .record({
     ranges: fc.array(
-      fc.tuple(fc.constantFrom(...rulerNames), fc.integer({ min: 0, max: 20 }), fc.integer({ min: 0, max: 20 })),
+      fc.tuple(fc.constantFrom(...rangeFilterNames), fc.integer({ min: 0, max: 20 }), fc.integer({ min: 0, max: 20 })),
       { maxLength: 3 },
     ),
     chosen: fc.array(
@@ -47,17 +49,18 @@ const selections = fc
       { maxLength: 3 },
     ),
   })
-  .map(({ ranges, chosen }): Selection => {
+  .map(({ ranges, chosen }): FilterState => {
     const ranged = ranges.reduce(
-      (selection, [ruler, a, b]) => withRange(selection, ruler, { from: Math.min(a, b), to: Math.max(a, b) }),
+      (filterState, [rangeFilter, a, b]) =>
+        withRange(filterState, rangeFilter, { from: Math.min(a, b), to: Math.max(a, b) }),
       nothingSelected,
     );
-    return chosen.reduce((selection, [facet, set]) => withOptions(selection, facet, set), ranged);
+    return chosen.reduce((filterState, [facet, set]) => withOptions(filterState, facet, set), ranged);
   });
 
 /** What the promise says, as slowly as it is written. */
-function matches({ numbers, has }: Model, { ranges, options: chosen }: Selection): boolean {
-  const inRanges = rulerNames.every((ruler) => isWithin(ranges[ruler] ?? {}, numbers[ruler]));
+function matches({ numbers, has }: Model, { ranges, options: chosen }: FilterState): boolean {
+  const inRanges = rangeFilterNames.every((rangeFilter) => isWithin(ranges[rangeFilter] ?? {}, numbers[rangeFilter]));
   const inFacets = facetNames.every(
     (facet) => !chosen[facet] || has[facet].some((place) => chosen[facet]?.includes(optionsOf(facet)[place] ?? '')),
   );
@@ -66,19 +69,21 @@ function matches({ numbers, has }: Model, { ranges, options: chosen }: Selection
 
 it('options of one facet widen, everything else narrows', () => {
   fc.assert(
-    fc.property(shelves, selections, ({ watches, shelf }, selection) => {
-      const expected = shelf.keys.filter((_, place) => watches[place] && matches(watches[place], selection));
-      expect(find(shelf, selection).keys).toEqual(expected);
-      expect(countFound(shelf, selection)).toBe(expected.length);
+    fc.property(shelves, selections, ({ watches, catalogueIndex }, filterState) => {
+      const expected = catalogueIndex.keys.filter((_, place) => watches[place] && matches(watches[place], filterState));
+      expect(find(catalogueIndex, filterState).keys).toEqual(expected);
+      expect(countFound(catalogueIndex, filterState)).toBe(expected.length);
     }),
   );
 });
 
 it('an option counts what choosing it alone in its facet would leave', () => {
   fc.assert(
-    fc.property(shelves, selections, fc.constantFrom(...facetNames), ({ shelf }, selection, facet) => {
-      const counts = find(shelf, selection).counts[facet];
-      const alone = optionsOf(facet).map((option) => countFound(shelf, withOptions(selection, facet, [option])));
+    fc.property(shelves, selections, fc.constantFrom(...facetNames), ({ catalogueIndex }, filterState, facet) => {
+      const counts = find(catalogueIndex, filterState).counts[facet];
+      const alone = optionsOf(facet).map((option) =>
+        countFound(catalogueIndex, withOptions(filterState, facet, [option])),
+      );
       expect(counts).toEqual(alone);
     }),
   );
@@ -86,31 +91,41 @@ it('an option counts what choosing it alone in its facet would leave', () => {
 
 it('every watch stands on every ruler once, found or left out', () => {
   fc.assert(
-    fc.property(shelves, selections, fc.constantFrom(...rulerNames), ({ shelf }, selection, ruler) => {
-      const { ticks, keys } = find(shelf, selection);
-      const values = ticks[ruler].flatMap(({ value, count }) => new Array<number>(count).fill(value));
-      expect(values.toSorted((a, b) => a - b)).toEqual([...shelf.numbers[ruler]].toSorted((a, b) => a - b));
-      const found = ticks[ruler].filter((tick) => tick.found).reduce((sum, { count }) => sum + count, 0);
-      expect(found).toBe(keys.length);
-      const inOrder = ticks[ruler].toSorted((a, b) => Number(a.found) - Number(b.found) || a.value - b.value);
-      expect(ticks[ruler]).toEqual(inOrder);
-    }),
+    fc.property(
+      shelves,
+      selections,
+      fc.constantFrom(...rangeFilterNames),
+      ({ catalogueIndex }, filterState, rangeFilter) => {
+        const { ticks, keys } = find(catalogueIndex, filterState);
+        const values = ticks[rangeFilter].flatMap(({ value, count }) => new Array<number>(count).fill(value));
+        expect(values.toSorted((a, b) => a - b)).toEqual(
+          [...catalogueIndex.numbers[rangeFilter]].toSorted((a, b) => a - b),
+        );
+        const found = ticks[rangeFilter].filter((tick) => tick.found).reduce((sum, { count }) => sum + count, 0);
+        expect(found).toBe(keys.length);
+        const inOrder = ticks[rangeFilter].toSorted((a, b) => Number(a.found) - Number(b.found) || a.value - b.value);
+        expect(ticks[rangeFilter]).toEqual(inOrder);
+      },
+    ),
   );
 });
 
 it('what stands in the way is the part that gives most back', () => {
   fc.assert(
-    fc.property(shelves, selections, ({ shelf }, selection) => {
-      const way = partInTheWay(shelf, selection);
-      const best = Math.max(0, ...partsOf(selection).map((part) => countFound(shelf, without(selection, part))));
+    fc.property(shelves, selections, ({ catalogueIndex }, filterState) => {
+      const way = partInTheWay(catalogueIndex, filterState);
+      const best = Math.max(
+        0,
+        ...partsOf(filterState).map((part) => countFound(catalogueIndex, without(filterState, part))),
+      );
       expect(way?.count ?? 0).toBe(best);
-      if (way) expect(countFound(shelf, without(selection, way.part))).toBe(best);
+      if (way) expect(countFound(catalogueIndex, without(filterState, way.part))).toBe(best);
     }),
   );
 });
 
 it('nothing stands in the way where no single part taken off leaves a watch', () => {
-  expect(partInTheWay(shelfOf([]), withOptions(nothingSelected, 'brand', ['xerix']))).toBeUndefined();
+  expect(partInTheWay(indexOfCatalogue([]), withOptions(nothingSelected, 'brand', ['xerix']))).toBeUndefined();
 });
 
 it.each([
@@ -124,7 +139,7 @@ it.each([
     numbers: { price, diameter: 1, lug: 1, thickness: 1, weight: 1, water: 1 },
     has: { brand: [0], movement: [0], display: [0], dial: [0], strap: [0], case: [0], function: [] },
   });
-  const { keys } = find(shelfOf([watch(9), watch(5), watch(9)]), { ...nothingSelected, sort });
+  const { keys } = find(indexOfCatalogue([watch(9), watch(5), watch(9)]), { ...nothingSelected, sort });
   expect(keys).toEqual(ids.map((id) => `xerix/${id}`));
 });
 
@@ -161,23 +176,23 @@ describe('a scale', () => {
   });
 
   it('is open where a handle stands at its end, as a form without JavaScript sends it', () => {
-    const shelf = shelfOf([]);
+    const catalogueIndex = indexOfCatalogue([]);
     const whole = { from: 0, to: 1 };
-    const sent = rulerNames.reduce((all, ruler) => withRange(all, ruler, whole), nothingSelected);
-    expect(openAtEnds(sent, scalesOf(shelf))).toEqual(nothingSelected);
+    const sent = rangeFilterNames.reduce((all, rangeFilter) => withRange(all, rangeFilter, whole), nothingSelected);
+    expect(openAtEnds(sent, scalesOf(catalogueIndex))).toEqual(nothingSelected);
     const half = withRange(sent, 'price', { from: 0.5, to: 7 });
-    expect(openAtEnds(half, scalesOf(shelf))).toEqual(withRange(nothingSelected, 'price', { from: 0.5 }));
-    expect(openAtEnds(withRange(sent, 'price', { from: 0.5 }), scalesOf(shelf)).ranges).toStrictEqual({
+    expect(openAtEnds(half, scalesOf(catalogueIndex))).toEqual(withRange(nothingSelected, 'price', { from: 0.5 }));
+    expect(openAtEnds(withRange(sent, 'price', { from: 0.5 }), scalesOf(catalogueIndex)).ranges).toStrictEqual({
       price: { from: 0.5 },
     });
-    expect(openAtEnds(withRange(sent, 'price', { to: 0.5 }), scalesOf(shelf)).ranges).toStrictEqual({
+    expect(openAtEnds(withRange(sent, 'price', { to: 0.5 }), scalesOf(catalogueIndex)).ranges).toStrictEqual({
       price: { to: 0.5 },
     });
   });
 });
 
 it('every ruler has its unit', () => {
-  expect(rulerNames.map((name) => `${name} ${rulers[name].unit}`).join(', ')).toBe(
+  expect(rangeFilterNames.map((name) => `${name} ${rangeFilters[name].unit}`).join(', ')).toBe(
     'price $, diameter mm, lug mm, thickness mm, weight g, water m',
   );
 });

@@ -1,9 +1,9 @@
 import { recordOf } from '../records';
 import type { WatchKey } from '../watch-key';
 import { type FacetName, facetNames } from './facets';
-import { isWithin, type Range, type RulerName, rulerNames, type Scale } from './rulers';
-import { type Part, partsOf, type Selection, without, withRange } from './selection';
-import { optionsOf, placesIn, type Shelf } from './shelf';
+import { isWithin, type Range, type RangeFilterName, rangeFilterNames, type Scale } from './rulers';
+import { type Part, partsOf, type FilterState, without, withRange } from './selection';
+import { optionsOf, placesIn, type CatalogueIndex } from './shelf';
 
 /** Some watches of one value on a ruler. */
 type Tick = { value: number; count: number; found: boolean };
@@ -15,39 +15,46 @@ export type Found = {
   /** How many watches each option of a facet would leave, whatever else the same facet has set. */
   readonly counts: Readonly<Record<FacetName, readonly number[]>>;
   /** The watches of a ruler, value by value: those found, and before them those left out. */
-  readonly ticks: Readonly<Record<RulerName, readonly Tick[]>>;
+  readonly ticks: Readonly<Record<RangeFilterName, readonly Tick[]>>;
 };
 
 /**
  * Finds what a selection leaves of a shelf, in one pass: options of one facet widen, everything else narrows
  * (docs/product.md 5.7).
  */
-export function find(shelf: Shelf, selection: Selection): Found {
-  const matches = new Uint8Array(shelf.keys.length);
-  const counts = recordOf(facetNames, (facet) => new Array<number>(optionsOf(shelf, facet).length).fill(0));
-  judge(shelf, selection, (place, failed) => {
+export function find(catalogueIndex: CatalogueIndex, filterState: FilterState): Found {
+  const matches = new Uint8Array(catalogueIndex.keys.length);
+  const counts = recordOf(facetNames, (facet) => new Array<number>(optionsOf(catalogueIndex, facet).length).fill(0));
+  judge(catalogueIndex, filterState, (place, failed) => {
     if (failed.length === 0) matches[place] = 1;
     for (const facet of facetNames) {
       if (failed.length > 0 && failed[0] !== facet) continue;
-      for (const option of shelf.has[facet][place] ?? []) counts[facet][option] = (counts[facet][option] ?? 0) + 1;
+      for (const option of catalogueIndex.has[facet][place] ?? [])
+        counts[facet][option] = (counts[facet][option] ?? 0) + 1;
     }
   });
   return {
-    keys: placesIn(shelf, selection.sort).flatMap((place) => (matches[place] ? (shelf.keys[place] ?? []) : [])),
+    keys: placesIn(catalogueIndex, filterState.sort).flatMap((place) =>
+      matches[place] ? (catalogueIndex.keys[place] ?? []) : [],
+    ),
     counts,
-    ticks: recordOf(rulerNames, (ruler) => ticksOf(shelf.numbers[ruler], matches)),
+    ticks: recordOf(rangeFilterNames, (rangeFilter) => ticksOf(catalogueIndex.numbers[rangeFilter], matches)),
   };
 }
 
-type Group = RulerName | FacetName;
+type Group = RangeFilterName | FacetName;
 type Test = { group: Group; passes: (place: number) => boolean };
 
 /** Tells of every watch that fails one group at most which one that is. */
-function judge(shelf: Shelf, selection: Selection, tell: (place: number, failed: readonly Group[]) => void): void {
-  const tests = testsOf(shelf, selection);
+function judge(
+  catalogueIndex: CatalogueIndex,
+  filterState: FilterState,
+  tell: (place: number, failed: readonly Group[]) => void,
+): void {
+  const tests = testsOf(catalogueIndex, filterState);
   const failures = tests.map(({ group }) => [group]);
   const none: Group[] = [];
-  shelf.keys.forEach((_, place) => {
+  catalogueIndex.keys.forEach((_, place) => {
     let failed = none;
     for (const [index, { passes }] of tests.entries()) {
       if (passes(place)) continue;
@@ -58,19 +65,19 @@ function judge(shelf: Shelf, selection: Selection, tell: (place: number, failed:
   });
 }
 
-function testsOf(shelf: Shelf, { ranges, options }: Selection): Test[] {
+function testsOf(catalogueIndex: CatalogueIndex, { ranges, options }: FilterState): Test[] {
   const tests: Test[] = [];
-  for (const ruler of rulerNames) {
-    const range = ranges[ruler];
+  for (const rangeFilter of rangeFilterNames) {
+    const range = ranges[rangeFilter];
     if (!range) continue;
-    const column = shelf.numbers[ruler];
-    tests.push({ group: ruler, passes: (place) => isWithin(range, column[place] ?? NaN) });
+    const column = catalogueIndex.numbers[rangeFilter];
+    tests.push({ group: rangeFilter, passes: (place) => isWithin(range, column[place] ?? NaN) });
   }
   for (const facet of facetNames) {
     const chosen = options[facet];
     if (!chosen) continue;
-    const places = new Set(chosen.map((option) => optionsOf(shelf, facet).indexOf(option)));
-    const column = shelf.has[facet];
+    const places = new Set(chosen.map((option) => optionsOf(catalogueIndex, facet).indexOf(option)));
+    const column = catalogueIndex.has[facet];
     tests.push({ group: facet, passes: (place) => column[place]?.some((option) => places.has(option)) ?? false });
   }
   return tests;
@@ -88,11 +95,11 @@ function ticksOf(column: readonly number[], matches: Uint8Array): Tick[] {
 }
 
 /** A selection in which a range's end that stands at the ruler's own end, or past it, is open. */
-export function openAtEnds(selection: Selection, scales: Readonly<Record<RulerName, Scale>>): Selection {
-  return rulerNames.reduce((opened, ruler) => {
-    const range = opened.ranges[ruler];
-    return range ? withRange(opened, ruler, openRange(range, scales[ruler])) : opened;
-  }, selection);
+export function openAtEnds(filterState: FilterState, scales: Readonly<Record<RangeFilterName, Scale>>): FilterState {
+  return rangeFilterNames.reduce((opened, rangeFilter) => {
+    const range = opened.ranges[rangeFilter];
+    return range ? withRange(opened, rangeFilter, openRange(range, scales[rangeFilter])) : opened;
+  }, filterState);
 }
 
 function openRange({ from, to }: Range, scale: Scale): Range {
@@ -106,16 +113,19 @@ function openRange({ from, to }: Range, scale: Scale): Range {
  * For a selection that leaves nothing: the one part without which most watches are found, and how many. Undefined where
  * no single part stands in the way.
  */
-export function partInTheWay(shelf: Shelf, selection: Selection): { part: Part; count: number } | undefined {
-  const ways = partsOf(selection)
-    .map((part) => ({ part, count: countFound(shelf, without(selection, part)) }))
+export function partInTheWay(
+  catalogueIndex: CatalogueIndex,
+  filterState: FilterState,
+): { part: Part; count: number } | undefined {
+  const ways = partsOf(filterState)
+    .map((part) => ({ part, count: countFound(catalogueIndex, without(filterState, part)) }))
     .filter(({ count }) => count > 0);
   return ways.toSorted((a, b) => b.count - a.count)[0];
 }
 
-export function countFound(shelf: Shelf, selection: Selection): number {
+export function countFound(catalogueIndex: CatalogueIndex, filterState: FilterState): number {
   let count = 0;
-  judge(shelf, selection, (_, failed) => {
+  judge(catalogueIndex, filterState, (_, failed) => {
     if (failed.length === 0) count += 1;
   });
   return count;

@@ -1,13 +1,13 @@
 import { recordOf } from '../records';
 import { type FacetName, facetNames } from './facets';
 import { find, type Found, partInTheWay } from './find';
-import { type RulerName, rulerNames, type Scale } from './rulers';
-import type { Part, Selection } from './selection';
-import { optionsOf, presentOptions, scalesOf, type Shelf } from './shelf';
+import { type RangeFilterName, rangeFilterNames, type Scale } from './rulers';
+import type { Part, FilterState } from './selection';
+import { optionsOf, presentOptions, scalesOf, type CatalogueIndex } from './shelf';
 
 /** What rulers and facets show of a list under a selection. */
 export type Panel = Pick<Found, 'ticks'> & {
-  readonly scales: Readonly<Record<RulerName, Scale>>;
+  readonly scales: Readonly<Record<RangeFilterName, Scale>>;
   /** The options that the list has, with the number of watches that each would leave. */
   readonly facets: Readonly<Record<FacetName, readonly { option: string; count: number }[]>>;
   /** How many watches the selection leaves. */
@@ -22,21 +22,21 @@ export type Panel = Pick<Found, 'ticks'> & {
  * @param scales of another list, where this one is a part of it.
  */
 export function panelOf(
-  shelf: Shelf,
-  selection: Selection,
-  scales: Panel['scales'] = scalesOf(shelf),
+  catalogueIndex: CatalogueIndex,
+  filterState: FilterState,
+  scales: Panel['scales'] = scalesOf(catalogueIndex),
 ): { panel: Panel; keys: Found['keys'] } {
-  const { keys, counts, ticks } = find(shelf, selection);
-  const inTheWay = keys.length === 0 ? partInTheWay(shelf, selection) : undefined;
-  const present = presentOptions(shelf);
+  const { keys, counts, ticks } = find(catalogueIndex, filterState);
+  const inTheWay = keys.length === 0 ? partInTheWay(catalogueIndex, filterState) : undefined;
+  const present = presentOptions(catalogueIndex);
   const facets = recordOf(facetNames, (facet) => {
-    const options = optionsOf(shelf, facet);
+    const options = optionsOf(catalogueIndex, facet);
     return present[facet].map((at) => ({ option: options[at] ?? '', count: counts[facet][at] ?? 0 }));
   });
   return {
     keys,
     panel: {
-      ticks: recordOf(rulerNames, (ruler) => drawn(ticks[ruler], scales[ruler])),
+      ticks: recordOf(rangeFilterNames, (rangeFilter) => drawn(ticks[rangeFilter], scales[rangeFilter])),
       facets,
       scales,
       count: keys.length,
@@ -49,7 +49,7 @@ export function panelOf(
 const places = 150;
 
 /** The ticks as a ruler can show them: those too near to one another become one. */
-function drawn(ticks: Panel['ticks'][RulerName], { from, to }: Scale): Panel['ticks'][RulerName] {
+function drawn(ticks: Panel['ticks'][RangeFilterName], { from, to }: Scale): Panel['ticks'][RangeFilterName] {
   if (ticks.length <= places) return ticks;
   const apart = (to - from) / places;
   const merged = new Map<string, (typeof ticks)[number]>();

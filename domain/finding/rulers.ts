@@ -1,10 +1,10 @@
 import type { Watch } from '../watch';
 
 /** The rulers in their order; a name is also the query key of its range (docs/product.md 5.7). */
-export const rulerNames = ['price', 'diameter', 'lug', 'thickness', 'weight', 'water'] as const;
-export type RulerName = (typeof rulerNames)[number];
+export const rangeFilterNames = ['price', 'diameter', 'lug', 'thickness', 'weight', 'water'] as const;
+export type RangeFilterName = (typeof rangeFilterNames)[number];
 
-type Ruler = {
+type RangeFilter = {
   unit: '$' | 'mm' | 'g' | 'm';
   /** The least difference that the ruler's handles can set, in its unit. */
   step: number;
@@ -13,7 +13,7 @@ type Ruler = {
 };
 
 /** What each ruler measures. */
-export const rulers: Readonly<Record<RulerName, Ruler>> = {
+export const rangeFilters: Readonly<Record<RangeFilterName, RangeFilter>> = {
   price: { unit: '$', step: 1, read: ({ priceCents }) => priceCents / 100 },
   diameter: { unit: 'mm', step: 0.5, read: ({ specification }) => specification.caseDiameter },
   lug: { unit: 'mm', step: 0.5, read: ({ specification }) => specification.lugToLug },

@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { facetNames, facetOptions } from './facets';
-import { rulerNames } from './rulers';
+import { rangeFilterNames } from './rulers';
 import {
-  formatSelection,
+  formatFilterState,
   foundPath,
   merge,
   nothingSelected,
-  parseSelection,
+  parseFilterState,
   partsOf,
   resultsPath,
-  type Selection,
+  type FilterState,
   sorts,
   withOptions,
   without,
@@ -17,12 +17,12 @@ import {
 } from './selection';
 import selectionKeys from './selection-keys.json';
 
-const parse = (query: string) => parseSelection(new URLSearchParams(query));
+const parse = (query: string) => parseFilterState(new URLSearchParams(query));
 
 const ends = fc.integer({ min: 0, max: 9999 }).map((tenths) => tenths / 10);
-const selections: fc.Arbitrary<Selection> = fc
+const selections: fc.Arbitrary<FilterState> = fc
   .record({
-    ranges: fc.array(fc.tuple(fc.constantFrom(...rulerNames), ends, ends, fc.constantFrom('both', 'from', 'to'))),
+    ranges: fc.array(fc.tuple(fc.constantFrom(...rangeFilterNames), ends, ends, fc.constantFrom('both', 'from', 'to'))),
     options: fc.array(
       fc.constantFrom(...facetNames).chain((facet) => {
         const options = facet === 'brand' ? ['xerix', 'times', 'g2'] : facetOptions[facet];
@@ -32,25 +32,27 @@ const selections: fc.Arbitrary<Selection> = fc
     sort: fc.constantFrom(...sorts),
   })
   .map(({ ranges, options, sort }) => {
-    let selection: Selection = { ...nothingSelected, sort };
-    for (const [ruler, a, b, which] of ranges) {
+    let filterState: FilterState = { ...nothingSelected, sort };
+    for (const [rangeFilter, a, b, which] of ranges) {
       const [from, to] = [Math.min(a, b), Math.max(a, b)];
       const range = { both: { from, to }, from: { from }, to: { to } }[which];
-      selection = withRange(selection, ruler, range);
+      filterState = withRange(filterState, rangeFilter, range);
     }
-    for (const [facet, chosen] of options) selection = withOptions(selection, facet, chosen.toSorted());
-    return selection;
+    for (const [facet, chosen] of options) filterState = withOptions(filterState, facet, chosen.toSorted());
+    return filterState;
   });
 
 describe('the address of a selection', () => {
   it('says what is set, and nothing else', () => {
-    expect(formatSelection(nothingSelected)).toBe('');
+    expect(formatFilterState(nothingSelected)).toBe('');
     const set = withOptions(withRange(nothingSelected, 'diameter', { from: 36, to: 42 }), 'movement', ['automatic']);
-    expect(formatSelection({ ...set, sort: 'price' })).toBe('diameter=36-42&movement=automatic&sort=price');
+    expect(formatFilterState({ ...set, sort: 'price' })).toBe('diameter=36-42&movement=automatic&sort=price');
   });
 
   it('brings the same selection back', () => {
-    fc.assert(fc.property(selections, (selection) => expect(parse(formatSelection(selection))).toEqual(selection)));
+    fc.assert(
+      fc.property(selections, (filterState) => expect(parse(formatFilterState(filterState))).toEqual(filterState)),
+    );
   });
 
   it.each([
@@ -73,13 +75,13 @@ describe('the address of a selection', () => {
   });
 
   it('has the keys that next.config.js rewrites by, in the order of rulers and facets', () => {
-    expect(selectionKeys).toEqual([...rulerNames, ...facetNames, 'sort']);
+    expect(selectionKeys).toEqual([...rangeFilterNames, ...facetNames, 'sort']);
   });
 
   it('names every key that it reads', () => {
     fc.assert(
-      fc.property(selections, (selection) => {
-        const used = [...new URLSearchParams(formatSelection(selection)).keys()];
+      fc.property(selections, (filterState) => {
+        const used = [...new URLSearchParams(formatFilterState(filterState)).keys()];
         expect(used.filter((key) => !selectionKeys.includes(key))).toEqual([]);
       }),
     );
@@ -88,9 +90,9 @@ describe('the address of a selection', () => {
 
 it('taking off every part leaves nothing but the order', () => {
   fc.assert(
-    fc.property(selections, (selection) => {
-      const left = partsOf(selection).reduce(without, selection);
-      expect(left).toEqual({ ...nothingSelected, sort: selection.sort });
+    fc.property(selections, (filterState) => {
+      const left = partsOf(filterState).reduce(without, filterState);
+      expect(left).toEqual({ ...nothingSelected, sort: filterState.sort });
     }),
   );
 });
@@ -114,12 +116,12 @@ const blue = { ...nothingSelected, options: { dial: ['blue'] } };
 test.each([
   ['a list alone', foundPath('/all', {}), '/all'],
   ['its later page', foundPath('/all', { page: 2 }), '/all?page=2'],
-  ['what is set on it', foundPath('/all', { selection: blue }), '/all?dial=blue'],
-  ['a page of that', foundPath('/all', { selection: blue, page: 3 }), '/all?dial=blue&page=3'],
+  ['what is set on it', foundPath('/all', { filterState: blue }), '/all?dial=blue'],
+  ['a page of that', foundPath('/all', { filterState: blue, page: 3 }), '/all?dial=blue&page=3'],
   ['a query', resultsPath('moon phase'), '/search?q=moon+phase'],
   [
     'a query with what is set beside it',
-    foundPath('/search', { words: 'a&b', selection: blue }),
+    foundPath('/search', { words: 'a&b', filterState: blue }),
     '/search?q=a%26b&dial=blue',
   ],
   ['no query', resultsPath(''), '/search'],

@@ -1,13 +1,14 @@
 import { soldWatch } from '../testing/sold-watch';
 import type { Watch } from '../watch';
 import { type FacetName, facetNames } from './facets';
-import { rulerNames } from './rulers';
+import { rangeFilterNames } from './rulers';
 import { onWeekend, optionsOf, placesIn, presentOptions, scalesOf, shelve } from './shelf';
 
 /** What a watch of a shelf has of each facet, in words. */
 function wordsOf(watch: Watch) {
-  const shelf = shelve([watch]);
-  const has = (facet: FacetName) => shelf.has[facet][0]?.map((place) => optionsOf(shelf, facet)[place]);
+  const catalogueIndex = shelve([watch]);
+  const has = (facet: FacetName) =>
+    catalogueIndex.has[facet][0]?.map((place) => optionsOf(catalogueIndex, facet)[place]);
   return Object.fromEntries(facetNames.map((facet) => [facet, has(facet)]));
 }
 
@@ -44,35 +45,35 @@ it.each([
 
 it('names each maker once, in the order of the list', () => {
   const paths = ['/all/times', '/all/xerix', '/all/times'];
-  const shelf = shelve(paths.map((makerPath) => soldWatch({ makerPath })));
-  expect(shelf.brands).toEqual(['times', 'xerix']);
-  expect(shelf.has.brand).toEqual([[0], [1], [0]]);
+  const catalogueIndex = shelve(paths.map((makerPath) => soldWatch({ makerPath })));
+  expect(catalogueIndex.brands).toEqual(['times', 'xerix']);
+  expect(catalogueIndex.has.brand).toEqual([[0], [1], [0]]);
 });
 
 it('shows only the options that a watch of the list has, in their order', () => {
   const complications = [['moon', 'date'], ['chronograph', 'date'], []] as const;
-  const shelf = shelve(complications.map((each) => soldWatch({ traits: { complications: each } })));
-  const shown = presentOptions(shelf).function.map((place) => optionsOf(shelf, 'function')[place]);
+  const catalogueIndex = shelve(complications.map((each) => soldWatch({ traits: { complications: each } })));
+  const shown = presentOptions(catalogueIndex).function.map((place) => optionsOf(catalogueIndex, 'function')[place]);
   expect(shown).toEqual(['date', 'chronograph', 'moon']);
 });
 
 describe('on weekends', () => {
-  const shelf = shelve([
+  const catalogueIndex = shelve([
     soldWatch({ priceCents: 100_00 }),
     soldWatch({ priceCents: 200_00, weekendCents: 140_50 }),
     soldWatch({}),
   ]);
 
   it('only the watches that then cost less cost something else', () => {
-    expect(shelf.weekendPrices).toEqual([[1, 140.5]]);
-    expect(onWeekend(shelf).numbers.price).toEqual([100, 140.5, 249.5]);
-    expect(shelf.numbers.price).toEqual([100, 200, 249.5]);
-    expect(onWeekend(shelf).numbers.weight).toBe(shelf.numbers.weight);
+    expect(catalogueIndex.weekendPrices).toEqual([[1, 140.5]]);
+    expect(onWeekend(catalogueIndex).numbers.price).toEqual([100, 140.5, 249.5]);
+    expect(catalogueIndex.numbers.price).toEqual([100, 200, 249.5]);
+    expect(onWeekend(catalogueIndex).numbers.weight).toBe(catalogueIndex.numbers.weight);
   });
 
   it('the shelf is one and the same as long as the list is', () => {
-    expect(onWeekend(shelf)).toBe(onWeekend(shelf));
-    expect(scalesOf(shelf)).toBe(scalesOf(shelf));
+    expect(onWeekend(catalogueIndex)).toBe(onWeekend(catalogueIndex));
+    expect(scalesOf(catalogueIndex)).toBe(scalesOf(catalogueIndex));
   });
 
   it('a list in which nothing costs less stays itself, and so does one that knows nothing of weekends', () => {
@@ -86,14 +87,14 @@ describe('on weekends', () => {
 describe('in the order', () => {
   it('of names, figures count as numbers, capitals do not, and ties stay as listed', () => {
     const names = ['Xeric 40', 'xeric 9', 'Apollo', 'Xeric 40'];
-    const shelf = shelve(names.map((fullName) => soldWatch({ fullName })));
-    expect(placesIn(shelf, 'name')).toEqual([2, 1, 0, 3]);
+    const catalogueIndex = shelve(names.map((fullName) => soldWatch({ fullName })));
+    expect(placesIn(catalogueIndex, 'name')).toEqual([2, 1, 0, 3]);
   });
 
   it('of age, New Arrivals come first, and in a catalogue a higher id came later', () => {
     const keys = ['xerix/1', 'xerix/6', 'watchnew/1', 'gshock/6', 'watchnew/6'];
-    const shelf = shelve(keys.map((key) => soldWatch({ key })));
-    expect(placesIn(shelf, 'newest').map((place) => keys[place])).toEqual([
+    const catalogueIndex = shelve(keys.map((key) => soldWatch({ key })));
+    expect(placesIn(catalogueIndex, 'newest').map((place) => keys[place])).toEqual([
       ...['watchnew/6', 'watchnew/1'],
       ...['xerix/6', 'gshock/6', 'xerix/1'],
     ]);
@@ -120,5 +121,5 @@ describe('in the order', () => {
 });
 
 it('every ruler has a scale', () => {
-  expect(Object.keys(scalesOf(shelve([soldWatch({})])))).toEqual([...rulerNames]);
+  expect(Object.keys(scalesOf(shelve([soldWatch({})])))).toEqual([...rangeFilterNames]);
 });

@@ -2,17 +2,17 @@ import { recordOf } from '../records';
 import type { Watch } from '../watch';
 import { parseWatchKey, type WatchKey } from '../watch-key';
 import { type FacetName, facetNames, facetOptions, readFacet } from './facets';
-import { type RulerName, rulerNames, rulers, type Scale, scaleOf } from './rulers';
+import { type RangeFilterName, rangeFilterNames, rangeFilters, type Scale, scaleOf } from './rulers';
 import type { Sort } from './selection';
 
 /**
  * What the watches of a list are found by, as columns that a page can carry: plain JSON of some 60 bytes a watch. Every
  * column has the watches in the order of the list.
  */
-export type Shelf = {
+export type CatalogueIndex = {
   readonly keys: readonly WatchKey[];
   /** In the unit of each ruler. */
-  readonly numbers: Readonly<Record<RulerName, readonly number[]>>;
+  readonly numbers: Readonly<Record<RangeFilterName, readonly number[]>>;
   /** The makers of the list's watches, by their part of the route. */
   readonly brands: readonly string[];
   /** For each watch the places of its options in `optionsOf`. */
@@ -24,15 +24,15 @@ export type Shelf = {
 };
 
 /** Every option that a facet can have on this shelf, in the order in which they are shown. */
-export const optionsOf = (shelf: Pick<Shelf, 'brands'>, facet: FacetName): readonly string[] =>
-  facet === 'brand' ? shelf.brands : facetOptions[facet];
+export const optionsOf = (catalogueIndex: Pick<CatalogueIndex, 'brands'>, facet: FacetName): readonly string[] =>
+  facet === 'brand' ? catalogueIndex.brands : facetOptions[facet];
 
 /** The shelf of a list of watches. */
-export function shelve(watches: readonly Watch[]): Shelf {
+export function shelve(watches: readonly Watch[]): CatalogueIndex {
   const brands = [...new Set(watches.flatMap((watch) => readFacet('brand', watch)))];
   return {
     keys: watches.map(({ key }) => key),
-    numbers: recordOf(rulerNames, (ruler) => watches.map(rulers[ruler].read)),
+    numbers: recordOf(rangeFilterNames, (rangeFilter) => watches.map(rangeFilters[rangeFilter].read)),
     brands,
     weekendPrices: watches.flatMap(({ weekendCents }, place) =>
       weekendCents === undefined ? [] : [[place, weekendCents / 100] as const],
@@ -51,46 +51,48 @@ export function shelve(watches: readonly Watch[]): Shelf {
 const alphabet = new Intl.Collator('en', { numeric: true });
 
 /** Keeps what a shelf comes to for as long as the shelf lives. */
-function oncePerShelf<Value>(make: (shelf: Shelf) => Value): (shelf: Shelf) => Value {
-  const made = new WeakMap<Shelf, Value>();
-  return (shelf) => {
-    const known = made.get(shelf);
+function oncePerIndex<Value>(
+  make: (catalogueIndex: CatalogueIndex) => Value,
+): (catalogueIndex: CatalogueIndex) => Value {
+  const made = new WeakMap<CatalogueIndex, Value>();
+  return (catalogueIndex) => {
+    const known = made.get(catalogueIndex);
     if (known !== undefined) return known;
-    const value = make(shelf);
-    made.set(shelf, value);
+    const value = make(catalogueIndex);
+    made.set(catalogueIndex, value);
     return value;
   };
 }
 
 /** The shelf with its weekend prices. */
-export const onWeekend = oncePerShelf((shelf): Shelf => {
-  if (!shelf.weekendPrices?.length) return shelf;
-  const price = [...shelf.numbers.price];
-  for (const [place, dollars] of shelf.weekendPrices) price[place] = dollars;
-  return { ...shelf, numbers: { ...shelf.numbers, price } };
+export const onWeekend = oncePerIndex((catalogueIndex): CatalogueIndex => {
+  if (!catalogueIndex.weekendPrices?.length) return catalogueIndex;
+  const price = [...catalogueIndex.numbers.price];
+  for (const [place, dollars] of catalogueIndex.weekendPrices) price[place] = dollars;
+  return { ...catalogueIndex, numbers: { ...catalogueIndex.numbers, price } };
 });
 
 /** Where each ruler of a list begins and ends. */
-export const scalesOf = oncePerShelf((shelf): Readonly<Record<RulerName, Scale>> =>
-  recordOf(rulerNames, (ruler) => scaleOf(shelf.numbers[ruler])),
+export const scalesOf = oncePerIndex((catalogueIndex): Readonly<Record<RangeFilterName, Scale>> =>
+  recordOf(rangeFilterNames, (rangeFilter) => scaleOf(catalogueIndex.numbers[rangeFilter])),
 );
 
 /** For each facet the places of the options that a watch of the list has. */
-export const presentOptions = oncePerShelf((shelf): Readonly<Record<FacetName, readonly number[]>> =>
-  recordOf(facetNames, (facet) => [...new Set(shelf.has[facet].flat())].toSorted((a, b) => a - b)),
+export const presentOptions = oncePerIndex((catalogueIndex): Readonly<Record<FacetName, readonly number[]>> =>
+  recordOf(facetNames, (facet) => [...new Set(catalogueIndex.has[facet].flat())].toSorted((a, b) => a - b)),
 );
 
-const ordersOf = oncePerShelf(() => new Map<Sort, readonly number[]>());
+const ordersOf = oncePerIndex(() => new Map<Sort, readonly number[]>());
 
 /** The places of a shelf's watches in an order; ties keep the list's. Sorted once a shelf. */
-export function placesIn(shelf: Shelf, sort: Sort): readonly number[] {
-  const orders = ordersOf(shelf);
-  const places = orders.get(sort) ?? sortPlaces(shelf, sort);
+export function placesIn(catalogueIndex: CatalogueIndex, sort: Sort): readonly number[] {
+  const orders = ordersOf(catalogueIndex);
+  const places = orders.get(sort) ?? sortPlaces(catalogueIndex, sort);
   orders.set(sort, places);
   return places;
 }
 
-function sortPlaces({ keys, numbers, byName }: Shelf, sort: Sort): readonly number[] {
+function sortPlaces({ keys, numbers, byName }: CatalogueIndex, sort: Sort): readonly number[] {
   if (sort === 'name') return byName;
   const places = keys.map((_, place) => place);
   if (sort === 'listed') return places;

@@ -1,12 +1,12 @@
 import type { FacetName } from '../finding/facets';
-import type { Range, RulerName } from '../finding/rulers';
+import type { Range, RangeFilterName } from '../finding/rulers';
 import type { Sort } from '../finding/selection';
 import { dialColourNames } from '../traits';
 
 /** What a phrase sets on the rulers and facets. */
 export type Setting = {
   options?: Readonly<Partial<Record<FacetName, readonly string[]>>>;
-  ranges?: Readonly<Partial<Record<RulerName, Range>>>;
+  ranges?: Readonly<Partial<Record<RangeFilterName, Range>>>;
   sort?: Sort;
   /** Words after the phrase that say no more than it does: "leather strap". After the last word stands undefined. */
   swallows?: readonly (string | undefined)[];

@@ -1,8 +1,8 @@
 import { keysOf } from '../records';
-import type { Range, RulerName } from '../finding/rulers';
+import type { Range, RangeFilterName } from '../finding/rulers';
 
 /** A stretch of a ruler that somebody has written in words. */
-type Measure = { ruler: RulerName; range: Range };
+type Measure = { rangeFilter: RangeFilterName; range: Range };
 
 const bounds = {
   to: 'under|below|less than|no more than|not over|up ?to|at most|max(?:imum)?|smaller than|thinner than|lighter than|cheaper than|<=?|≤',
@@ -70,13 +70,14 @@ function readMeasure(groups: Record<string, string | undefined>): Measure | unde
   const bound = groups.plus ? 'from' : groups.minus ? 'to' : keyOf(bounds, groups.bound);
   const figures = [groups.figureA, groups.figureB].flatMap((each) => (each === undefined ? [] : [Number(each)]));
   if (!unit && !bound && figures.length < 2) return undefined;
-  const ruler = rulerOf(unit, readSubject(groups), figures);
-  if (!ruler) return undefined;
+  const rangeFilter = rangeFilterOf(unit, readSubject(groups), figures);
+  if (!rangeFilter) return undefined;
   const [first = 0, second] = figures.map((each) => inUnitOfRuler(each, unit));
-  if (second !== undefined) return { ruler, range: { from: Math.min(first, second), to: Math.max(first, second) } };
+  if (second !== undefined)
+    return { rangeFilter, range: { from: Math.min(first, second), to: Math.max(first, second) } };
   return {
-    ruler,
-    range: bound === 'to' ? { to: first } : bound === 'from' ? { from: first } : loose(ruler, first, bound),
+    rangeFilter,
+    range: bound === 'to' ? { to: first } : bound === 'from' ? { from: first } : loose(rangeFilter, first, bound),
   };
 }
 
@@ -103,7 +104,11 @@ function inUnitOfRuler(value: number, unit: Unit | null): number {
   return round(unit ? value * inRulerUnit[unit] : value);
 }
 
-function rulerOf(unit: Unit | null, subject: Subject | undefined, figures: readonly number[]): RulerName | undefined {
+function rangeFilterOf(
+  unit: Unit | null,
+  subject: Subject | undefined,
+  figures: readonly number[],
+): RangeFilterName | undefined {
   switch (unit) {
     case 'mm':
     case 'cm':
@@ -125,9 +130,9 @@ function rulerOf(unit: Unit | null, subject: Subject | undefined, figures: reado
 }
 
 /** The stretch that one figure without a bound stands for. */
-function loose(ruler: RulerName, value: number, bound: keyof typeof bounds | undefined): Range {
+function loose(rangeFilter: RangeFilterName, value: number, bound: keyof typeof bounds | undefined): Range {
   const about = bound === 'about';
-  switch (ruler) {
+  switch (rangeFilter) {
     case 'price':
       return about ? { from: round(value * 0.9), to: round(value * 1.1) } : { to: value };
     case 'weight':

@@ -1,6 +1,6 @@
 // Holds docs/product.md 8.6, 8.7.
 import fc from 'fast-check';
-import { formatSelection } from '../finding/selection';
+import { formatFilterState } from '../finding/selection';
 import { parseQuery } from './parse-query';
 
 const makers = [
@@ -10,8 +10,8 @@ const makers = [
   { option: 'california', names: ['California Watch Co.', 'California'] },
 ];
 const read = (query: string) => {
-  const { selection, words } = parseQuery(query, makers);
-  return [decodeURIComponent(formatSelection(selection)), words];
+  const { filterState, words } = parseQuery(query, makers);
+  return [decodeURIComponent(formatFilterState(filterState)), words];
 };
 
 test.each([
@@ -143,8 +143,8 @@ test('whatever is typed is read without a fault, and ranges are in order', () =>
   );
   fc.assert(
     fc.property(typed, (query) => {
-      const { selection } = parseQuery(query, makers);
-      for (const { from = 0, to = Infinity } of Object.values(selection.ranges)) expect(from).toBeLessThanOrEqual(to);
+      const { filterState } = parseQuery(query, makers);
+      for (const { from = 0, to = Infinity } of Object.values(filterState.ranges)) expect(from).toBeLessThanOrEqual(to);
     }),
   );
 });

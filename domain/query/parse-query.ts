@@ -1,6 +1,6 @@
-import { merge, nothingSelected, type Selection, withOptions, withRange } from '../finding/selection';
+import { merge, nothingSelected, type FilterState, withOptions, withRange } from '../finding/selection';
 import { facetNames } from '../finding/facets';
-import { rulerNames } from '../finding/rulers';
+import { rangeFilterNames } from '../finding/rulers';
 import { cleanQuery, plainText, wordsOf } from '../search/words';
 import { isPart, type Setting, settings } from './facet-phrases';
 import { readMeasures } from './measures';
@@ -9,7 +9,7 @@ import { readMeasures } from './measures';
 export type MakerNames = { option: string; names: readonly string[] };
 
 /** What a query comes to: what it sets on rulers and facets, and the words that are left to be searched for. */
-type ParsedQuery = { selection: Selection; words: string };
+type ParsedQuery = { filterState: FilterState; words: string };
 
 /** Words that say nothing of a watch, passed over beside others. */
 const fillers = new Set(
@@ -28,7 +28,10 @@ const phraseLengths = [4, 3, 2, 1];
  */
 export function parseQuery(query: string, makers: readonly MakerNames[]): ParsedQuery {
   const { measures, rest } = readMeasures(plainText(cleanQuery(query)));
-  let selection = measures.reduce((set, { ruler, range }) => withRange(set, ruler, range), nothingSelected);
+  let filterState = measures.reduce(
+    (set, { rangeFilter, range }) => withRange(set, rangeFilter, range),
+    nothingSelected,
+  );
   const known = withMakers(makers);
   const left: string[] = [];
   for (const stretch of rest.split(/[;,]/)) {
@@ -38,7 +41,7 @@ export function parseQuery(query: string, makers: readonly MakerNames[]): Parsed
       if (at < readTo) continue;
       const phrase = phraseAt(words, at, known);
       if (phrase) {
-        selection = addSetting(selection, phrase.setting);
+        filterState = addSetting(filterState, phrase.setting);
         readTo = at + phrase.length;
       } else {
         left.push(word);
@@ -46,8 +49,8 @@ export function parseQuery(query: string, makers: readonly MakerNames[]): Parsed
     }
   }
   const telling = left.filter((word) => !fillers.has(word));
-  const isParsed = selection !== nothingSelected;
-  return { selection, words: (isParsed || telling.length > 0 ? telling : left).join(' ') };
+  const isParsed = filterState !== nothingSelected;
+  return { filterState, words: (isParsed || telling.length > 0 ? telling : left).join(' ') };
 }
 
 function withMakers(makers: readonly MakerNames[]): ReadonlyMap<string, Setting> {
@@ -77,15 +80,15 @@ function phraseAt(words: readonly string[], at: number, known: ReadonlyMap<strin
 }
 
 /** The selection with a phrase's settings: options of one facet gather, ranges that a measure has set stay. */
-function addSetting(selection: Selection, setting: Setting): Selection {
-  let added = setting.sort ? merge(selection, { ...nothingSelected, sort: setting.sort }) : selection;
+function addSetting(filterState: FilterState, setting: Setting): FilterState {
+  let added = setting.sort ? merge(filterState, { ...nothingSelected, sort: setting.sort }) : filterState;
   for (const facet of facetNames) {
     const options = setting.options?.[facet];
     if (options) added = withOptions(added, facet, [...new Set([...(added.options[facet] ?? []), ...options])].sort());
   }
-  for (const ruler of rulerNames) {
-    const range = setting.ranges?.[ruler];
-    if (range && !added.ranges[ruler]) added = withRange(added, ruler, range);
+  for (const rangeFilter of rangeFilterNames) {
+    const range = setting.ranges?.[rangeFilter];
+    if (range && !added.ranges[rangeFilter]) added = withRange(added, rangeFilter, range);
   }
   return added;
 }

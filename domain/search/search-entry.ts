@@ -1,5 +1,5 @@
 import type { Route } from 'next';
-import type { Shelf } from '../finding/shelf';
+import type { CatalogueIndex } from '../finding/shelf';
 import type { PictureSource } from '../picture-source';
 import type { MakerNames } from '../query/parse-query';
 import type { WatchKey } from '../watch-key';
@@ -33,7 +33,7 @@ export type Suggestions = {
 /** All that the browser needs to search the shop by itself. */
 export type SearchEntries = {
   watches: readonly (SuggestedWatch & { words: Omit<SearchWords, 'key'> })[];
-  shelf: Shelf;
+  catalogueIndex: CatalogueIndex;
   makers: readonly MakerNames[];
   pages: readonly ShopPage<Route>[];
 };

@@ -23,7 +23,7 @@ const shop = {
   index: indexWords(
     watches.map(({ watch: { key, name }, text }) => ({ key, name, maker: 'Xeric', dial: '', specification: '', text })),
   ),
-  shelf: shelve(watches.map((each) => each.watch)),
+  catalogueIndex: shelve(watches.map((each) => each.watch)),
   makers: [{ option: 'xerix', names: ['Xeric', 'xerix'] }],
 };
 const found = (query: string, isWeekend = false) => searchShop(shop, query, isWeekend);

@@ -1,12 +1,12 @@
 import { find, openAtEnds } from '../finding/find';
 import { nothingSelected } from '../finding/selection';
-import { onWeekend, scalesOf, type Shelf } from '../finding/shelf';
+import { onWeekend, scalesOf, type CatalogueIndex } from '../finding/shelf';
 import { type MakerNames, parseQuery } from '../query/parse-query';
 import type { WatchKey } from '../watch-key';
 import type { WordIndex } from './word-index';
 
 /** What a search needs of a shop. */
-type Searchable = { index: WordIndex; shelf: Shelf; makers: readonly MakerNames[] };
+type Searchable = { index: WordIndex; catalogueIndex: CatalogueIndex; makers: readonly MakerNames[] };
 
 /**
  * What a query finds, best first; the order it asks for, where it asks for one.
@@ -14,17 +14,20 @@ type Searchable = { index: WordIndex; shelf: Shelf; makers: readonly MakerNames[
  * @param isWeekend whether weekend prices hold now.
  */
 export function searchShop(
-  { index, shelf: listed, makers }: Searchable,
+  { index, catalogueIndex: listed, makers }: Searchable,
   query: string,
   isWeekend: boolean,
 ): WatchKey[] {
-  const shelf = isWeekend ? onWeekend(listed) : listed;
-  const { selection, words } = parseQuery(query, makers);
-  const found = selection === nothingSelected ? undefined : find(shelf, openAtEnds(selection, scalesOf(shelf))).keys;
+  const catalogueIndex = isWeekend ? onWeekend(listed) : listed;
+  const { filterState, words } = parseQuery(query, makers);
+  const found =
+    filterState === nothingSelected
+      ? undefined
+      : find(catalogueIndex, openAtEnds(filterState, scalesOf(catalogueIndex))).keys;
   if (!words) return [...(found ?? [])];
   const answering = index.find(words);
   if (!found) return answering;
-  const [first, second] = selection.sort === 'listed' ? [answering, found] : [found, answering];
+  const [first, second] = filterState.sort === 'listed' ? [answering, found] : [found, answering];
   const wanted = new Set(second);
   return first.filter((key) => wanted.has(key));
 }

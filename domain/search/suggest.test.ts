@@ -4,7 +4,7 @@ import { mostSuggestions, type SearchEntries } from './search-entry';
 import { suggestFrom } from './suggest';
 
 const numbers = Array.from({ length: 12 }, (_, at) => at + 1);
-const onShelf = numbers.map((id) =>
+const inIndex = numbers.map((id) =>
   soldWatch({
     key: `xerix/${id}`,
     name: `Comet ${id}`,
@@ -13,7 +13,7 @@ const onShelf = numbers.map((id) =>
     weekendCents: id === 3 ? 50_00 : undefined,
   }),
 );
-const sent = onShelf.map(({ key, name, priceCents, weekendCents }) => ({
+const sent = inIndex.map(({ key, name, priceCents, weekendCents }) => ({
   key,
   maker: 'Xeric',
   model: name,
@@ -26,7 +26,7 @@ const sent = onShelf.map(({ key, name, priceCents, weekendCents }) => ({
 const returns = { label: 'Returns', href: '/shipping-returns' as const, phrases: ['returns'] };
 const shop: SearchEntries = {
   watches: sent,
-  shelf: shelve(onShelf),
+  catalogueIndex: shelve(inIndex),
   makers: [{ option: 'xerix', names: ['Xeric'] }],
   pages: [returns],
 };

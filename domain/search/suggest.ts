@@ -6,14 +6,14 @@ import { indexWords } from './word-index';
 /** Makes what answers a query with suggestions, out of what the shop has sent; builds the index. */
 export function suggestFrom({
   watches,
-  shelf,
+  catalogueIndex,
   makers,
   pages,
 }: SearchEntries): (query: string, isWeekend: boolean) => Suggestions {
   const index = indexWords(watches.map(({ key, words }) => ({ key, ...words })));
   const byKey = new Map(watches.map((watch) => [watch.key, watch]));
   return (query, isWeekend) => {
-    const found = searchShop({ index, shelf, makers }, query, isWeekend);
+    const found = searchShop({ index, catalogueIndex, makers }, query, isWeekend);
     return {
       pages: findShopPages(query, pages),
       watches: found.slice(0, mostSuggestions).flatMap((key) => byKey.get(key) ?? []),

@@ -1,4 +1,4 @@
 import { shelve } from '../finding/shelf';
 
 /** A shelf without watches. */
-export const emptyShelf = shelve([]);
+export const emptyIndex = shelve([]);

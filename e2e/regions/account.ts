@@ -1,11 +1,11 @@
-import { addressBookWords } from '@/components/address-book/copy';
+import { addressBookCopy } from '@/components/address-book/copy';
 import {
-  deletionWords,
-  orderListWords,
-  registrationWords,
-  renameWords,
-  signInWords,
-  signOutWords,
+  deletionCopy,
+  orderListCopy,
+  registrationCopy,
+  renameCopy,
+  signInCopy,
+  signOutCopy,
 } from '@/components/account/copy';
 import type { Page } from '@playwright/test';
 import type { Shopper } from '../support/sign-in';
@@ -42,16 +42,16 @@ export class AccountScreens {
   }
 
   get orders() {
-    return this.page.getByRole('region', { name: orderListWords.title, exact: true });
+    return this.page.getByRole('region', { name: orderListCopy.title, exact: true });
   }
 
   get addressBook() {
-    return this.page.getByRole('region', { name: addressBookWords.title, exact: true });
+    return this.page.getByRole('region', { name: addressBookCopy.title, exact: true });
   }
 
   /** The saved addresses, in their order. */
   get addresses() {
-    return this.addressBook.getByRole('list', { name: addressBookWords.list, exact: true }).getByRole('listitem');
+    return this.addressBook.getByRole('list', { name: addressBookCopy.list, exact: true }).getByRole('listitem');
   }
 
   /** What can be done to an address of the book, such as `addressBookWords.change`. */
@@ -65,38 +65,38 @@ export class AccountScreens {
 
   async fillSignIn({ email, password }: Pick<Shopper, 'email' | 'password'>) {
     await this.open();
-    await this.field(signInWords.title, signInWords.email).fill(email);
-    await this.field(signInWords.title, signInWords.password).fill(password);
+    await this.field(signInCopy.title, signInCopy.email).fill(email);
+    await this.field(signInCopy.title, signInCopy.password).fill(password);
   }
 
   /** As far as the press of the button. */
   async signIn(shopper: Pick<Shopper, 'email' | 'password'>) {
     await this.fillSignIn(shopper);
-    await this.button(signInWords.title).click();
+    await this.button(signInCopy.title).click();
   }
 
   async signOut() {
     await this.open();
-    await this.button(signOutWords.title).click();
+    await this.button(signOutCopy.title).click();
   }
 
   /** As far as the press of the button. */
   async register({ name, email, password }: Shopper) {
     await this.page.goto('/register/registeruser');
-    await this.field(registrationWords.title, registrationWords.name).fill(name);
-    await this.field(registrationWords.title, registrationWords.email).fill(email);
-    await this.field(registrationWords.title, registrationWords.password).fill(password);
-    await this.button(registrationWords.title).click();
+    await this.field(registrationCopy.title, registrationCopy.name).fill(name);
+    await this.field(registrationCopy.title, registrationCopy.email).fill(email);
+    await this.field(registrationCopy.title, registrationCopy.password).fill(password);
+    await this.button(registrationCopy.title).click();
   }
 
   async changeName(name: string) {
-    await this.field(renameWords.title, renameWords.name).fill(name);
-    await this.button(renameWords.send).click();
+    await this.field(renameCopy.title, renameCopy.name).fill(name);
+    await this.button(renameCopy.send).click();
   }
 
   /** As far as the press of the button. */
   async deleteAccount(password: string) {
-    await this.field(deletionWords.title, deletionWords.password).fill(password);
-    await this.button(deletionWords.send).click();
+    await this.field(deletionCopy.title, deletionCopy.password).fill(password);
+    await this.button(deletionCopy.send).click();
   }
 }

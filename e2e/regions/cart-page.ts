@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { cartPageWords, lineWords } from '@/components/cart/copy';
+import { cartPageCopy, lineCopy } from '@/components/cart/copy';
 import { maxQuantity, minQuantity } from '@/domain/line-items';
 
 /** The cart's page. It finds; it never asserts or waits. */
@@ -7,7 +7,7 @@ export class CartPage {
   constructor(private readonly page: Page) {}
 
   get list() {
-    return this.page.getByRole('list', { name: cartPageWords.list, exact: true });
+    return this.page.getByRole('list', { name: cartPageCopy.list, exact: true });
   }
 
   get lines() {
@@ -15,15 +15,15 @@ export class CartPage {
   }
 
   get subtotal() {
-    return this.page.getByRole('region', { name: cartPageWords.summary, exact: true }).getByRole('definition');
+    return this.page.getByRole('region', { name: cartPageCopy.summary, exact: true }).getByRole('definition');
   }
 
   get emptyHeading() {
-    return this.page.getByRole('heading', { name: cartPageWords.empty, exact: true });
+    return this.page.getByRole('heading', { name: cartPageCopy.empty, exact: true });
   }
 
   get checkoutLink() {
-    return this.page.getByRole('link', { name: cartPageWords.checkout, exact: true });
+    return this.page.getByRole('link', { name: cartPageCopy.checkout, exact: true });
   }
 
   get quantity() {
@@ -31,19 +31,19 @@ export class CartPage {
   }
 
   quantityOf(name: string) {
-    const label = `${cartPageWords.quantityOf(name)}, ${cartPageWords.range(minQuantity, maxQuantity)}`;
+    const label = `${cartPageCopy.quantityOf(name)}, ${cartPageCopy.range(minQuantity, maxQuantity)}`;
     return this.page.getByRole('spinbutton', { name: label, exact: true });
   }
 
   oneMore(name: string) {
-    return this.page.getByRole('button', { name: cartPageWords.more(name), exact: true });
+    return this.page.getByRole('button', { name: cartPageCopy.more(name), exact: true });
   }
 
   remove(name: string) {
-    return this.page.getByRole('button', { name: lineWords.removeOf(name), exact: true });
+    return this.page.getByRole('button', { name: lineCopy.removeOf(name), exact: true });
   }
 
   undo(name: string) {
-    return this.page.getByRole('button', { name: lineWords.undoOf(name), exact: true });
+    return this.page.getByRole('button', { name: lineCopy.undoOf(name), exact: true });
   }
 }

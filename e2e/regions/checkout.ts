@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
-import { bookChoiceWords } from '@/components/address-book/copy';
+import { bookChoiceCopy } from '@/components/address-book/copy';
 import {
-  bankWords,
-  codeWords,
-  deliveryFormWords,
+  bankCopy,
+  codeCopy,
+  deliveryFormCopy,
   deliveryTitle,
   destinationTitle,
-  paymentWords,
+  paymentCopy,
   shippingTitle,
-  summaryWords,
+  summaryCopy,
 } from '@/components/checkout/copy';
 import { earnedCodeLabel, orderTitle } from '@/components/checkout/confirmation/copy';
 import { deliveryAddress } from '../support/orders';
@@ -28,10 +28,10 @@ export const details = {
 
 /** The same as the delivery form asks for it: what is typed into each field. */
 export const address = {
-  [deliveryFormWords.email]: details.email,
-  [deliveryFormWords.fullName]: details.fullName,
-  [deliveryFormWords.line1]: details.line1,
-  [deliveryFormWords.city]: details.city,
+  [deliveryFormCopy.email]: details.email,
+  [deliveryFormCopy.fullName]: details.fullName,
+  [deliveryFormCopy.line1]: details.line1,
+  [deliveryFormCopy.city]: details.city,
   State: details.region,
   'ZIP code': details.postalCode,
 };
@@ -85,11 +85,11 @@ export class CheckoutScreens {
 
   /** A member's address book over the form. */
   get savedAddress() {
-    return this.deliveryForm.getByRole('combobox', { name: bookChoiceWords.label, exact: true });
+    return this.deliveryForm.getByRole('combobox', { name: bookChoiceCopy.label, exact: true });
   }
 
   get keepAddress() {
-    return this.deliveryForm.getByRole('checkbox', { name: bookChoiceWords.keep, exact: true });
+    return this.deliveryForm.getByRole('checkbox', { name: bookChoiceCopy.keep, exact: true });
   }
 
   async fillAddress() {
@@ -110,7 +110,7 @@ export class CheckoutScreens {
   }
 
   get continue() {
-    return this.page.getByRole('button', { name: deliveryFormWords.goOn, exact: true });
+    return this.page.getByRole('button', { name: deliveryFormCopy.goOn, exact: true });
   }
 
   get services() {
@@ -128,7 +128,7 @@ export class CheckoutScreens {
   }
 
   get summary() {
-    return this.page.getByRole('region', { name: summaryWords.title, exact: true });
+    return this.page.getByRole('region', { name: summaryCopy.title, exact: true });
   }
 
   get total() {
@@ -137,16 +137,16 @@ export class CheckoutScreens {
 
   /** With its total, so once that is known. */
   get payButton() {
-    return this.page.getByRole('button', { name: new RegExp(`^${paymentWords.pay('')} \\$`) });
+    return this.page.getByRole('button', { name: new RegExp(`^${paymentCopy.pay('')} \\$`) });
   }
 
   get cardNumber() {
-    return this.page.getByLabel(paymentWords.cardNumber, { exact: true });
+    return this.page.getByLabel(paymentCopy.cardNumber, { exact: true });
   }
 
   /** Why the press of Pay did not lead to an order. */
   get rejection() {
-    return this.page.getByRole('form', { name: paymentWords.title, exact: true }).getByRole('alert');
+    return this.page.getByRole('form', { name: paymentCopy.title, exact: true }).getByRole('alert');
   }
 
   get bank() {
@@ -154,16 +154,16 @@ export class CheckoutScreens {
   }
 
   get authenticate() {
-    return this.bank.getByRole('button', { name: bankWords.complete, exact: true });
+    return this.bank.getByRole('button', { name: bankCopy.complete, exact: true });
   }
 
   get failAuthentication() {
-    return this.bank.getByRole('button', { name: bankWords.fail, exact: true });
+    return this.bank.getByRole('button', { name: bankCopy.fail, exact: true });
   }
 
   /** From the page that says why a payment did not go through. */
   get backToPayment() {
-    return this.page.getByRole('link', { name: paymentWords.backToPayment, exact: true });
+    return this.page.getByRole('link', { name: paymentCopy.backToPayment, exact: true });
   }
 
   async pay(number: string) {
@@ -185,11 +185,11 @@ export class CheckoutScreens {
   }
 
   get promoOpener() {
-    return openerOf(this.page, codeWords.opener);
+    return openerOf(this.page, codeCopy.opener);
   }
 
   get promoField() {
-    return this.page.getByRole('form', { name: codeWords.title, exact: true }).getByRole('textbox');
+    return this.page.getByRole('form', { name: codeCopy.title, exact: true }).getByRole('textbox');
   }
 
   async enterCode(code: string) {
@@ -199,16 +199,16 @@ export class CheckoutScreens {
 
   async applyCode(code: string) {
     await this.promoField.fill(code);
-    await this.page.getByRole('button', { name: codeWords.apply, exact: true }).click();
+    await this.page.getByRole('button', { name: codeCopy.apply, exact: true }).click();
   }
 
   /** Why a code was not taken. */
   get codeRefusal() {
-    return mendingIn(this.page.getByRole('form', { name: codeWords.title, exact: true }));
+    return mendingIn(this.page.getByRole('form', { name: codeCopy.title, exact: true }));
   }
 
   removeCode(code: string) {
-    return this.page.getByRole('button', { name: codeWords.removeOf(code), exact: true });
+    return this.page.getByRole('button', { name: codeCopy.removeOf(code), exact: true });
   }
 
   get orderNumber() {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { contactWords } from '@/components/forms/copy';
+import { contactCopy } from '@/components/forms/copy';
 import { mendingIn } from './mending';
 
 /** What a shopper asks in these tests. */
@@ -14,7 +14,7 @@ export class ContactForm {
   }
 
   get button() {
-    return this.page.getByRole('button', { name: contactWords.send, exact: true });
+    return this.page.getByRole('button', { name: contactCopy.send, exact: true });
   }
 
   /** What is to be mended. */
@@ -24,7 +24,7 @@ export class ContactForm {
 
   /** That the message has come. */
   get thanks() {
-    return this.page.getByText(`${contactWords.arrived} ${contactWords.answer}`, { exact: true });
+    return this.page.getByText(`${contactCopy.arrived} ${contactCopy.answer}`, { exact: true });
   }
 
   async open() {
@@ -32,9 +32,9 @@ export class ContactForm {
   }
 
   async fill(email: string) {
-    await this.field(contactWords.name).fill('Ada Lovelace');
-    await this.field(contactWords.email).fill(email);
-    await this.field(contactWords.subject).fill(question.subject);
-    await this.field(contactWords.message).fill(question.message);
+    await this.field(contactCopy.name).fill('Ada Lovelace');
+    await this.field(contactCopy.email).fill(email);
+    await this.field(contactCopy.subject).fill(question.subject);
+    await this.field(contactCopy.message).fill(question.message);
   }
 }

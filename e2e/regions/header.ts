@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { recentTitle, searchSuggestionsTitle } from '@/components/search/copy-results';
-import { cartTitle, wishlistTitle, shellWords, menuWords } from '@/components/shell/copy';
+import { cartTitle, wishlistTitle, shellCopy, menuCopy } from '@/components/shell/copy';
 import { searchTitle } from '@/components/search/copy';
 import { navigation } from '@/data/navigation';
 
@@ -24,7 +24,7 @@ export class Header {
   }
 
   get navigation() {
-    return this.page.getByRole('navigation', { name: shellWords.navigation, exact: true });
+    return this.page.getByRole('navigation', { name: shellCopy.navigation, exact: true });
   }
 
   get men() {
@@ -32,15 +32,15 @@ export class Header {
   }
 
   get menList() {
-    return this.page.getByRole('list', { name: menuWords.menByBrand, exact: true });
+    return this.page.getByRole('list', { name: menuCopy.menByBrand, exact: true });
   }
 
   get menuButton() {
-    return this.bar.getByRole('button', { name: menuWords.menu, exact: true });
+    return this.bar.getByRole('button', { name: menuCopy.menu, exact: true });
   }
 
   get menu() {
-    return this.page.getByRole('dialog', { name: menuWords.menu, exact: true });
+    return this.page.getByRole('dialog', { name: menuCopy.menu, exact: true });
   }
 
   get searchBox() {

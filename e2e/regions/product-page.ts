@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
-import { galleryWords, otherBrandsTitle, topSellingTitle, promiseTitle } from '@/components/product/copy';
-import { buyWords } from '@/components/product/copy-buy';
-import { viewerWords, sendingWords } from '@/components/product/copy-late';
+import { galleryCopy, otherBrandsTitle, topSellingTitle, promiseTitle } from '@/components/product/copy';
+import { buyCopy } from '@/components/product/copy-buy';
+import { viewerCopy, sendingCopy } from '@/components/product/copy-late';
 
 /** A watch's page. It finds; it never asserts or waits. */
 export class ProductPage {
   constructor(private readonly page: Page) {}
 
   get pictures() {
-    return this.page.getByRole('region', { name: new RegExp(`^${galleryWords.title('')}`) });
+    return this.page.getByRole('region', { name: new RegExp(`^${galleryCopy.title('')}`) });
   }
 
   /** The large picture on view; thumbnails carry no alternative text, and hidden pictures are hidden. */
@@ -18,34 +18,34 @@ export class ProductPage {
 
   /** Opens the picture on view on the whole screen. */
   get enlarge() {
-    return this.pictures.getByRole('link', { name: new RegExp(`^${galleryWords.enlarge('')}`) });
+    return this.pictures.getByRole('link', { name: new RegExp(`^${galleryCopy.enlarge('')}`) });
   }
 
   /** The pictures on the whole screen. */
   get viewer() {
-    return this.page.getByRole('dialog', { name: new RegExp(`^.+${viewerWords.title('')}$`) });
+    return this.page.getByRole('dialog', { name: new RegExp(`^.+${viewerCopy.title('')}$`) });
   }
 
   get addToCart() {
-    return this.page.getByRole('button', { name: buyWords.addToCart, exact: true });
+    return this.page.getByRole('button', { name: buyCopy.addToCart, exact: true });
   }
 
   /** The same button once the watch is in the cart. */
   get inCart() {
-    return this.page.getByRole('button', { name: buyWords.inCart, exact: true });
+    return this.page.getByRole('button', { name: buyCopy.inCart, exact: true });
   }
 
   get seeCart() {
-    return this.page.getByRole('main').getByRole('link', { name: buyWords.seeCart, exact: true });
+    return this.page.getByRole('main').getByRole('link', { name: buyCopy.seeCart, exact: true });
   }
 
   /** At the foot of the screen, once the first button has scrolled away. */
   get bar() {
-    return this.page.getByRole('region', { name: new RegExp(`^${buyWords.bar('')}`) });
+    return this.page.getByRole('region', { name: new RegExp(`^${buyCopy.bar('')}`) });
   }
 
   get saveToWishlist() {
-    return this.page.getByRole('button', { name: buyWords.saveToWishlist, exact: true });
+    return this.page.getByRole('button', { name: buyCopy.saveToWishlist, exact: true });
   }
 
   /** What is promised beside the buttons. */
@@ -54,7 +54,7 @@ export class ProductPage {
   }
 
   get country() {
-    return this.promise.getByRole('combobox', { name: sendingWords.country, exact: true });
+    return this.promise.getByRole('combobox', { name: sendingCopy.country, exact: true });
   }
 
   get strip() {
@@ -66,7 +66,7 @@ export class ProductPage {
   }
 
   thumbnail(number: 1 | 2 | 3) {
-    return this.pictures.getByRole('button', { name: new RegExp(`^${galleryWords.thumbnail(number, '')}`) });
+    return this.pictures.getByRole('button', { name: new RegExp(`^${galleryCopy.thumbnail(number, '')}`) });
   }
 
   header(title: string) {

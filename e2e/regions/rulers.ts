@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test';
 import type { FacetName } from '@/domain/finding/facets';
-import type { RulerName } from '@/domain/finding/rulers';
-import { facetLabels, findingWords } from '@/components/finding/copy';
+import type { RangeFilterName } from '@/domain/finding/rulers';
+import { facetLabels, filteringCopy } from '@/components/finding/copy';
 
 /** Rulers and facets over a list, with what they leave of it. */
-export class Rulers {
+export class RangeFilters {
   constructor(
     private readonly page: Page,
     private readonly isMobile: boolean,
   ) {}
 
   get form() {
-    return this.page.getByRole('form', { name: findingWords.title, exact: true });
+    return this.page.getByRole('form', { name: filteringCopy.title, exact: true });
   }
   /** Opens the sheet on a phone; on a wide screen the rulers stand open. */
   get opener() {
@@ -21,24 +21,24 @@ export class Rulers {
     return this.form.getByRole('button', { name: /^Show/ });
   }
   get sort() {
-    return this.form.getByRole('combobox', { name: findingWords.sort, exact: true });
+    return this.form.getByRole('combobox', { name: filteringCopy.sort, exact: true });
   }
   get count() {
     return this.page.getByRole('status').filter({ hasText: /^[\d,]+ (of [\d,]+ )?watch(es)?$/ });
   }
   get chips() {
-    return this.page.getByRole('list', { name: findingWords.chips, exact: true }).getByRole('link');
+    return this.page.getByRole('list', { name: filteringCopy.chips, exact: true }).getByRole('link');
   }
   get clear() {
-    return this.page.getByRole('link', { name: findingWords.clear, exact: true });
+    return this.page.getByRole('link', { name: filteringCopy.clear, exact: true });
   }
   /** The names on the cards, in their order. */
   get names() {
     return this.page.getByRole('main').getByRole('listitem').getByRole('heading', { level: 2 });
   }
 
-  handle(ruler: RulerName, end: 'lowest' | 'highest') {
-    return this.form.getByRole('slider', { name: findingWords[end](ruler), exact: true });
+  handle(rangeFilter: RangeFilterName, end: 'lowest' | 'highest') {
+    return this.form.getByRole('slider', { name: filteringCopy[end](rangeFilter), exact: true });
   }
 
   facet(facet: FacetName) {

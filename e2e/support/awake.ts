@@ -1,23 +1,23 @@
 import { expect, type Page } from '@playwright/test';
 
 /** Waits until the page's scripts have come. */
-export async function untilAwake(page: Page): Promise<void> {
+export async function untilHydrated(page: Page): Promise<void> {
   await expect(page.locator('html[data-awake]')).toBeAttached();
 }
 
 /** Has the page's scripts come, as they do at the first touch of the page: it moves the pointer, whatever the clock says. */
-export async function awaken(page: Page): Promise<void> {
+export async function hydratePage(page: Page): Promise<void> {
   await page.mouse.move(1, 200);
   await page.mouse.move(2, 200);
-  await untilAwake(page);
+  await untilHydrated(page);
 }
 
 /**
  * Waits until the page has begun what it leaves until it has nothing else to do: two idle moments after its scripts have come.
- * Where a test gives the browser its moments there are none: wait for `untilAwake`.
+ * Where a test gives the browser its moments there are none: wait for `untilHydrated`.
  */
 export async function untilIdle(page: Page): Promise<void> {
-  await untilAwake(page);
+  await untilHydrated(page);
   await page.evaluate(async () => {
     // A machine that others keep busy has no idle moment: the browser then takes the next one for it, as the shop does.
     const idle = () => new Promise((begun) => requestIdleCallback(begun, { timeout: 2_000 }));

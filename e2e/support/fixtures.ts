@@ -6,7 +6,7 @@ import { ContactForm } from '../regions/contact-form';
 import { Header } from '../regions/header';
 import { NewsletterBox } from '../regions/newsletter-box';
 import { ProductPage } from '../regions/product-page';
-import { Rulers } from '../regions/rulers';
+import { RangeFilters } from '../regions/rulers';
 import { listenTo } from './announcements';
 import { ByEar } from './by-ear';
 import { ByKeyboard } from './by-keyboard';
@@ -43,7 +43,7 @@ type Fixtures = {
   header: Header;
   newsletterBox: NewsletterBox;
   product: ProductPage;
-  rulers: Rulers;
+  rangeFilters: RangeFilters;
   emulator: Emulator;
   shopApi: ShopApi;
   /** Has opened an account, in another browser: this one knows nothing of it. */
@@ -137,7 +137,7 @@ export const test = inTheWorld.extend<Fixtures>({
   header: async ({ page, isMobile }, use) => use(new Header(page, isMobile)),
   newsletterBox: async ({ page }, use) => use(new NewsletterBox(page)),
   product: async ({ page }, use) => use(new ProductPage(page)),
-  rulers: async ({ page, isMobile }, use) => use(new Rulers(page, isMobile)),
+  rangeFilters: async ({ page, isMobile }, use) => use(new RangeFilters(page, isMobile)),
   emulator: async ({ request }, use) => use(new Emulator(request)),
   shopApi: async ({ request, baseURL }, use) => use(new ShopApi(request, baseURL ?? '')),
   member: async ({ emulator }, use) => use(await emulator.openAccount()),

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { untilAwake } from './awake';
+import { untilHydrated } from './awake';
 
 /** The roles that a journey acts on and hears of. */
 export type Role =
@@ -51,7 +51,7 @@ export interface Hands {
 export async function openAwake(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.keyboard.press('Shift');
-  await untilAwake(page);
+  await untilHydrated(page);
 }
 
 /** Moves the slider that has the focus by so many of its steps. */

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Locator, type Page, type PageScreenshotOptions, test } from '@playwright/test';
-import { awaken } from './awake';
+import { hydratePage } from './awake';
 import { nameOf } from './shop';
-import { likeness, readsAsKept } from './tree';
+import { similarity, readsAsKept } from './tree';
 
 /** A Tuesday: no weekend price, and the same dates of delivery at each run. */
 export const tuesday = new Date('2026-11-17T15:00:00Z');
@@ -30,7 +30,7 @@ const writeAlike = (page: Page) =>
     write();
     // Some are worked out only once the page is awake.
     new MutationObserver(write).observe(document.body, { subtree: true, childList: true, characterData: true });
-  }, likeness);
+  }, similarity);
 
 /** Whether the page's scripts are to come: a page without has none to wait for. */
 const hasScripts = (page: Page) => page.evaluate(() => 'earlyPresses' in window);
@@ -52,7 +52,7 @@ async function settle(page: Page): Promise<void> {
     }
     return true;
   };
-  if (await hasScripts(page)) await page.waitForFunction(areKnown, likeness);
+  if (await hasScripts(page)) await page.waitForFunction(areKnown, similarity);
   await page.evaluate(() => document.fonts.ready);
   await writeAlike(page);
   await wear(page);
@@ -114,7 +114,7 @@ export async function screenLooksAsKept(page: Page, name: string): Promise<void>
 /** Compares the page with its picture, and what is read aloud of its main part with its tree (docs/decisions/0127). */
 export async function standsAsKept(page: Page, name: string, tallest?: number): Promise<void> {
   await looksAsKept(page, name, tallest);
-  if (await hasScripts(page)) await awaken(page);
+  if (await hasScripts(page)) await hydratePage(page);
   await readsAsKept(page.getByRole('main'), name);
 }
 

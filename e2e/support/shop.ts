@@ -4,19 +4,19 @@ import { today } from './clock';
 import { ranges } from '@/data/ranges';
 import type { StoredWatch } from '@/domain/stored-watch';
 import { type CatalogueName, sameWatch, type WatchReference } from '@/domain/watch-key';
-import { accountTitle, registrationWords } from '@/components/account/copy';
-import { offlinePageWords } from '@/components/offline/copy';
+import { accountTitle, registrationCopy } from '@/components/account/copy';
+import { offlinePageCopy } from '@/components/offline/copy';
 import { searchTitle } from '@/components/search/copy';
 import { headline } from '@/data/home';
-import { cartPageWords } from '@/components/cart/copy';
-import { cartLinkWords } from '@/components/cart/link/copy';
-import { wishlistPageWords } from '@/components/wishlist/copy';
-import { compareWords } from '@/components/compare/copy';
-import { contactWords } from '@/components/forms/copy';
-import { deliveryTitle, payTitle, unpaidWords } from '@/components/checkout/copy';
+import { cartPageCopy } from '@/components/cart/copy';
+import { cartLinkCopy } from '@/components/cart/link/copy';
+import { wishlistPageCopy } from '@/components/wishlist/copy';
+import { compareCopy } from '@/components/compare/copy';
+import { contactCopy } from '@/components/forms/copy';
+import { deliveryTitle, payTitle, unpaidCopy } from '@/components/checkout/copy';
 import { whichOrder } from '@/components/checkout/confirmation/copy';
 import { type InformationName, informationLinks, informationTitles } from '@/data/information-pages';
-import { orderLinkWords } from '@/components/forms/order-link/copy';
+import { orderLinkCopy } from '@/components/forms/order-link/copy';
 
 const shopWatches = readShopWatches();
 const informationNames = Object.keys(informationLinks) as InformationName[];
@@ -74,22 +74,22 @@ export const screens: {
     aliases: { '/wfemale/allwfemale': ['/wfemale'], '/new/allnew': ['/new'] }[String(path)],
     heading: title,
   })),
-  { path: '/contact/form', aliases: ['/contact'], heading: contactWords.pageTitle },
-  { path: '/order', heading: orderLinkWords.heading },
+  { path: '/contact/form', aliases: ['/contact'], heading: contactCopy.pageTitle },
+  { path: '/order', heading: orderLinkCopy.heading },
   ...informationNames.map((name) => ({ path: String(informationLinks[name].href), heading: informationTitles[name] })),
   { path: '/auth/user', aliases: ['/auth'], heading: accountTitle, isPrivate: true },
-  { path: '/register/registeruser', aliases: ['/register'], heading: registrationWords.title, isPrivate: true },
-  { path: '/favorite/myfavorite', aliases: ['/favorite'], heading: wishlistPageWords.title, isPrivate: true },
-  { path: '/bascket/mybascket', aliases: ['/bascket'], heading: cartPageWords.title, isPrivate: true },
-  { path: '/bascket/linked', heading: cartLinkWords.title, isPrivate: true },
+  { path: '/register/registeruser', aliases: ['/register'], heading: registrationCopy.title, isPrivate: true },
+  { path: '/favorite/myfavorite', aliases: ['/favorite'], heading: wishlistPageCopy.title, isPrivate: true },
+  { path: '/bascket/mybascket', aliases: ['/bascket'], heading: cartPageCopy.title, isPrivate: true },
+  { path: '/bascket/linked', heading: cartLinkCopy.title, isPrivate: true },
   { path: '/payment', heading: deliveryTitle, isPrivate: true, needsOrder: true },
   { path: '/pay', heading: payTitle, isPrivate: true, needsOrder: true },
   { path: '/thanks', heading: whichOrder.title, isPrivate: true },
-  { path: '/error', heading: unpaidWords.failed.title, isPrivate: true },
-  { path: '/empty', heading: cartPageWords.empty, isPrivate: true },
+  { path: '/error', heading: unpaidCopy.failed.title, isPrivate: true },
+  { path: '/empty', heading: cartPageCopy.empty, isPrivate: true },
   { path: '/search', heading: searchTitle, isPrivate: true },
-  { path: '/compare', heading: compareWords.title, isPrivate: true },
-  { path: '/offline', heading: offlinePageWords.title, isPrivate: true },
+  { path: '/compare', heading: compareCopy.title, isPrivate: true },
+  { path: '/offline', heading: offlinePageCopy.title, isPrivate: true },
 ];
 
 /** One address for each template, for checks that need a browser and time; the checkout has checks of its own. */

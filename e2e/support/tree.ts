@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { expect, type Locator, test } from '@playwright/test';
 
 /** What differs from one run to the next, and what stands in its place: the dates of a delivery and of an order, its number, a shopper's address. */
-export const likeness = [
+export const similarity = [
   ['\\b(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun), [A-Z][a-z]{2} \\d{1,2}\\b', 'Wed, Nov 25'],
   ['\\b[A-Z][a-z]+ \\d{1,2}, \\d{4}\\b', 'November 17, 2026'],
   ['\\bOH-[0-9A-Z]{8}\\b', 'OH-7K3M9QX2'],
@@ -10,8 +10,8 @@ export const likeness = [
 ] as const;
 
 /** The same of what is read and not seen: where links lead, the address of this run's shop, and what a photograph's file is called. */
-const likenessOfTrees = [
-  ...likeness,
+const similarityOfTrees = [
+  ...similarity,
   ['\\border=[\\w-]{20,}', 'order=of-this-run'],
   ['http://localhost:\\d+', 'https://the-shop'],
   ['/pictures/[\\da-f]{12}-', '/pictures/'],
@@ -31,7 +31,7 @@ const countOf = (lines: string) => lines.trimEnd().split('\n').length;
 
 /** The same words for what differs from run to run. */
 export const alike = (words: string) =>
-  likenessOfTrees.reduce((said, [sought, given]) => said.replace(new RegExp(sought, 'g'), given), words);
+  similarityOfTrees.reduce((said, [sought, given]) => said.replace(new RegExp(sought, 'g'), given), words);
 
 const written = (tree: string) =>
   alike(`${tree}\n`).replace(

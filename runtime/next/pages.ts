@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Fault } from '../fault';
+import { ReportedError } from '../fault';
 import { type PageOptions } from '../http-server';
 import { blockedScript, plainPolicy, type PolicyOptions, strictPolicy, trustedInline } from './content-policy';
 import { deferScripts, LOADER, UnknownForm } from './deferred-scripts';
@@ -13,7 +13,7 @@ const SAMPLES = ['index.html', 'all.html', 'all/xerix/1.html', 'contact/form.htm
  * @throws {Fault} when it is neither `1` nor empty
  */
 function isPlainNext(text: string | undefined): boolean {
-  if (text && text !== '1') throw new Fault(`PLAIN_NEXT must be 1 or nothing, not "${text}".`);
+  if (text && text !== '1') throw new ReportedError(`PLAIN_NEXT must be 1 or nothing, not "${text}".`);
   return text === '1';
 }
 

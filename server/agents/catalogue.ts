@@ -1,14 +1,14 @@
 import 'server-only';
 import { catalogue } from '@/data/catalogue/shop-catalogue';
 import { isWithin } from '@/domain/finding/rulers';
-import { formatSelection } from '@/domain/finding/selection';
+import { formatFilterState } from '@/domain/finding/selection';
 import { accept, reject, type Result } from '@/domain/result';
 import { costAt } from '@/data/weekend';
 import { type Watch } from '@/domain/watch';
 import { type WatchKey } from '@/domain/watch-key';
 import { type Message } from './messages';
 import { type Moment, policiesOf, productId, productOf, watchOfProduct } from './product';
-import { type Filters, passes, readFilters, selectionOf } from './search-filters';
+import { type Filters, passes, readFilters, filterStateOf } from './search-filters';
 
 /** How many products a page has where nothing is said, and at most. */
 const PAGE = 10;
@@ -55,14 +55,14 @@ export async function searchProducts(request: SearchRequest, moment: Moment): Pr
 
 async function find(query: string, filters: Filters, context?: Context) {
   const takesPrice = isInDollars(context);
-  const selection = selectionOf(filters, takesPrice);
+  const filterState = filterStateOf(filters, takesPrice);
   const messages: Message[] = filters.price && !takesPrice ? [priceIgnored] : [];
   if (!query) {
-    const found = await catalogue.findOnList('all', selection, 1);
+    const found = await catalogue.findOnList('all', filterState, 1);
     return { keys: await narrowed(found?.keys, filters), messages };
   }
-  const found = await catalogue.findInSearch(query, selection, 1);
-  const asked = found ? formatSelection(found.parsed) : '';
+  const found = await catalogue.findInSearch(query, filterState, 1);
+  const asked = found ? formatFilterState(found.parsed) : '';
   if (asked) messages.push({ type: 'info', code: 'query_read_as', content: `The query was read as: ${asked}` });
   if (found?.respelt) {
     const content = `Nothing is called that here. Did you mean: ${found.respelt}`;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type FacetName, facetNames, isOption } from '@/domain/finding/facets';
-import { type Range, type RulerName, rulerNames } from '@/domain/finding/rulers';
-import { nothingSelected, type Selection, withOptions, withRange } from '@/domain/finding/selection';
+import { type Range, type RangeFilterName, rangeFilterNames } from '@/domain/finding/rulers';
+import { nothingSelected, type FilterState, withOptions, withRange } from '@/domain/finding/selection';
 import { fitOf } from '@/domain/fit';
 import { type Watch } from '@/domain/watch';
 import { categoriesOf } from './product';
@@ -19,9 +19,9 @@ const filters = z
     price: range(),
     categories: words(),
     wrist: z.number().min(50).max(400),
-    ...Object.fromEntries(rulerNames.filter((name) => name !== 'price').map((name) => [name, range()])),
+    ...Object.fromEntries(rangeFilterNames.filter((name) => name !== 'price').map((name) => [name, range()])),
     ...Object.fromEntries(facetNames.map((name) => [name, words()])),
-  } as Record<RulerName, ReturnType<typeof range>> &
+  } as Record<RangeFilterName, ReturnType<typeof range>> &
     Record<FacetName | 'categories', ReturnType<typeof words>> & { wrist: z.ZodNumber })
   .partial();
 
@@ -36,19 +36,19 @@ export function readFilters(sent: unknown): { ok: true; filters: Filters } | { o
 }
 
 /** Filters as the shop's own selection: options that no watch can have find nothing, as on the shop's pages. */
-export function selectionOf(sent: Filters, takesPrice: boolean): Selection {
-  let selection = nothingSelected;
-  for (const ruler of rulerNames) {
-    const asked = sent[ruler];
-    if (!asked || (ruler === 'price' && !takesPrice)) continue;
-    selection = withRange(selection, ruler, asRange(asked, ruler === 'price' ? 100 : 1));
+export function filterStateOf(sent: Filters, takesPrice: boolean): FilterState {
+  let filterState = nothingSelected;
+  for (const rangeFilter of rangeFilterNames) {
+    const asked = sent[rangeFilter];
+    if (!asked || (rangeFilter === 'price' && !takesPrice)) continue;
+    filterState = withRange(filterState, rangeFilter, asRange(asked, rangeFilter === 'price' ? 100 : 1));
   }
   for (const facet of facetNames) {
     const options = (sent[facet] ?? []).filter((option) => isOption(facet, option));
     if (sent[facet])
-      selection = withOptions(selection, facet, options.length > 0 ? [...new Set(options)].sort() : ['']);
+      filterState = withOptions(filterState, facet, options.length > 0 ? [...new Set(options)].sort() : ['']);
   }
-  return selection;
+  return filterState;
 }
 
 /** @param parts how many of the filter's units are one of the ruler's. */

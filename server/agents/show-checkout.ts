@@ -2,7 +2,7 @@ import 'server-only';
 import { catalogue } from '@/data/catalogue/shop-catalogue';
 import { findOrder, informationLinks } from '@/data/information-pages';
 import { absoluteUrl } from '@/data/site';
-import { deliveryWords } from '@/domain/delivery-words';
+import { deliveryCopy } from '@/domain/delivery-words';
 import { type Totals } from '@/domain/totals';
 import { deliveryDates, shippingOptions } from '@/domain/shipping';
 import { type Database } from '@/server/database/database';
@@ -157,7 +157,7 @@ function fulfillmentOf(
               return {
                 id: option.id,
                 title: option.label,
-                description: { plain: `Arrives ${deliveryWords(dates).usual}` },
+                description: { plain: `Arrives ${deliveryCopy(dates).usual}` },
                 earliest_fulfillment_time: `${dates.earliest}T00:00:00Z`,
                 latest_fulfillment_time: `${dates.latest}T23:59:59Z`,
                 totals: [{ type: 'total', amount: option.cents }],

@@ -1,5 +1,5 @@
 import { facetNames, facetOptions } from '@/domain/finding/facets';
-import { rulerNames, rulers } from '@/domain/finding/rulers';
+import { rangeFilterNames, rangeFilters } from '@/domain/finding/rulers';
 import { maxQuantity, minQuantity } from '@/domain/line-items';
 import { mostIds } from './catalogue';
 import { type AgentOperation } from './operations';
@@ -31,7 +31,7 @@ const filters = {
   type: 'object',
   properties: {
     categories: { type: 'array', items: { type: 'string' }, description: 'Values of `categories` of products.' },
-    ...Object.fromEntries(rulerNames.map((name) => [name, range(units[rulers[name].unit])])),
+    ...Object.fromEntries(rangeFilterNames.map((name) => [name, range(units[rangeFilters[name].unit])])),
     wrist: { type: 'number', description: 'A wrist’s circumference in millimetres: watches that fit it.' },
     ...Object.fromEntries(
       facetNames.map((name) => [

@@ -1,11 +1,11 @@
 import 'server-only';
 import { findOrder } from '@/data/information-pages';
 import { absoluteUrl, site } from '@/data/site';
-import { deliveryWords } from '@/domain/delivery-words';
+import { deliveryCopy } from '@/domain/delivery-words';
 import { formatMoney } from '@/domain/money';
 import { type SentParcel } from '@/domain/parcel';
 import { backInStockPath, orderPath } from '@/domain/paths';
-import { nextOrderWords } from '@/domain/promo-code';
+import { nextOrderCopy } from '@/domain/promo-code';
 import { type Watch } from '@/domain/watch';
 import { priceInWords } from '@/domain/weekend-price';
 import { deliveryLines, datesOf } from '@/server/orders/order-view';
@@ -39,7 +39,7 @@ export function orderConfirmation(order: OrderDetails): MailMessage {
     { kind: 'text', text: ['It goes to:', ...deliveryLines(order)].join('\n') },
     { kind: 'text', text: deliveryText(order) },
     ...(order.earnedCode
-      ? [{ kind: 'text', text: `${nextOrderWords} your next order, once, with the code ${order.earnedCode}.` } as const]
+      ? [{ kind: 'text', text: `${nextOrderCopy} your next order, once, with the code ${order.earnedCode}.` } as const]
       : []),
     { kind: 'button', label: 'See your order', url: orderUrl(order.token) },
     { kind: 'text', text: findAgainText },
@@ -82,7 +82,7 @@ export function backInStock(to: string, { key, fullName, path, ...priced }: Watc
 }
 
 function deliveryText(order: OrderDetails): string {
-  const { usual, late } = deliveryWords(datesOf(order));
+  const { usual, late } = deliveryCopy(datesOf(order));
   return `Expected delivery: ${usual}. ${late}`;
 }
 

@@ -5,7 +5,7 @@ import { once } from 'node:events';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
-import { Fault, runProgram } from '@/runtime/fault';
+import { ReportedError, runProgram } from '@/runtime/fault';
 import { findFreePort } from '@/runtime/port';
 import { root } from '@/runtime/root';
 import { serve, withServer } from '@/tools/bench/served';
@@ -165,7 +165,7 @@ async function runSuite(url: string): Promise<Row[]> {
       const args = ['server', '--url', `${url}/api/ucp/mcp`, '--scenario', scenario, '--spec-version', spec];
       const output = await runInstalled('node', [script, ...args]);
       const passed = /Passed: (\d+)\/(\d+)/.exec(output);
-      if (!passed) throw new Fault(`${scenario} has no result:\n${output}`);
+      if (!passed) throw new ReportedError(`${scenario} has no result:\n${output}`);
       const failed = [...output.matchAll(/\[([\w-]+)\s*\] FAILURE/g)].map(([, check]) => `\`${check}\``);
       rows.push({
         program: `@modelcontextprotocol/conformance ${PACKAGES[name]?.replace(/^.*@/, '')}`,
@@ -192,8 +192,9 @@ function execute(program: string, args: string[], options: ExecFileOptions): Pro
     const limits = { timeout: 300_000, maxBuffer: 32 * 1024 * 1024, encoding: 'utf8' as const };
     execFile(program, args, { ...options, ...limits }, (error, stdout, stderr) => {
       const output = stdout.replace(/\u001b\[[0-9;]*m/g, '');
-      if (error && typeof error.code !== 'number') reject(new Fault(`${program} cannot be run: ${error.message}`));
-      else if (error && !output) reject(new Fault(`${program} ${args.join(' ')} said:\n${stderr}`));
+      if (error && typeof error.code !== 'number')
+        reject(new ReportedError(`${program} cannot be run: ${error.message}`));
+      else if (error && !output) reject(new ReportedError(`${program} ${args.join(' ')} said:\n${stderr}`));
       else resolve(output);
     });
   });

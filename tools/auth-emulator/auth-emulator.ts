@@ -2,7 +2,7 @@
 // `npm test` start and stop it.
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { join, resolve } from 'node:path';
-import { errorCode, Fault, runProgram } from '@/runtime/fault';
+import { errorCode, ReportedError, runProgram } from '@/runtime/fault';
 import { parsePort } from '@/runtime/port';
 import { root } from '@/runtime/root';
 import { startAccounts } from './accounts';
@@ -58,7 +58,9 @@ async function loadVendored(): Promise<Vendored> {
   try {
     return await import(`${root}/vendor/firebase-auth-emulator/emulator.cjs`);
   } catch {
-    throw new Fault('vendor/firebase-auth-emulator/emulator.cjs is missing: this is not a whole copy of the shop.');
+    throw new ReportedError(
+      'vendor/firebase-auth-emulator/emulator.cjs is missing: this is not a whole copy of the shop.',
+    );
   }
 }
 
@@ -74,7 +76,8 @@ async function listen(handler: RequestListener, wanted?: string): Promise<{ serv
     await opened(server, port);
   } catch (error) {
     if (!['EADDRINUSE', 'EACCES'].includes(errorCode(error) ?? '')) throw error;
-    if (wanted) throw new Fault(`Port ${port} for the Auth emulator is in use. Set AUTH_EMULATOR_PORT to another.`);
+    if (wanted)
+      throw new ReportedError(`Port ${port} for the Auth emulator is in use. Set AUTH_EMULATOR_PORT to another.`);
     await opened(server, 0);
   }
   const address = server.address();
@@ -95,7 +98,7 @@ function opened(server: Server, port: number): Promise<void> {
 function readPort(text: string): number {
   const port = /^\d{1,5}$/.test(text) ? Number(text) : 0;
   if (port >= 1 && port <= 65535) return port;
-  throw new Fault(`AUTH_EMULATOR_PORT must be a whole number from 1 to 65535, not "${text}".`);
+  throw new ReportedError(`AUTH_EMULATOR_PORT must be a whole number from 1 to 65535, not "${text}".`);
 }
 
 runProgram(main);

@@ -14,7 +14,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type * as Esbuild from 'esbuild';
-import { Fault, runProgram } from '@/runtime/fault';
+import { ReportedError, runProgram } from '@/runtime/fault';
 import { isProgram, root } from '@/runtime/root';
 import { run } from '@/tools/process/children';
 
@@ -56,7 +56,8 @@ const aloneFromTheRest: Esbuild.Plugin = {
 
 async function main(): Promise<void> {
   const [option, ...more] = process.argv.slice(2);
-  if (more.length > 0 || (option && option !== '--renew')) throw new Fault('vendor-auth-emulator knows --renew.');
+  if (more.length > 0 || (option && option !== '--renew'))
+    throw new ReportedError('vendor-auth-emulator knows --renew.');
   const folder = mkdtempSync(join(tmpdir(), 'auth-emulator-'));
   try {
     await install(folder);
@@ -77,7 +78,7 @@ function keep(folder: string, renew: boolean): void {
     return console.log(`${TARGET} is renewed:\n${made.trimEnd()}`);
   }
   if (made !== readFileSync(join(TARGET, SUMS_FILE), 'utf8')) {
-    throw new Fault(
+    throw new ReportedError(
       `What was made is not what ${SUMS_FILE} names:\n${made}Look at what differs; --renew takes it over.`,
     );
   }
@@ -89,7 +90,7 @@ async function install(folder: string): Promise<void> {
   // Without scripts: firebase-tools' optional re2 would compile for minutes, and nothing here uses it.
   const args = ['ci', '--prefix', folder, '--ignore-scripts', '--no-audit', '--no-fund'];
   const { code, output } = await run('npm', args);
-  if (code !== 0) throw new Fault(`${output}\nThe packages of the emulator could not be installed.`);
+  if (code !== 0) throw new ReportedError(`${output}\nThe packages of the emulator could not be installed.`);
 }
 
 /** @returns the source files of the bundle */

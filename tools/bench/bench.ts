@@ -2,11 +2,11 @@
 // [--keep]`; all parts where none is named. The developer's own build is left alone.
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Fault, runProgram } from '@/runtime/fault';
+import { ReportedError, runProgram } from '@/runtime/fault';
 import { root } from '@/runtime/root';
 import { faultAfter, runNode, stopOnSignals } from '@/tools/process/children';
 import { changeBetween, mergeIntoTable, thisDay, writePage } from '@/tools/reports/markdown';
-import { findingRows } from './finding';
+import { filteringRows } from './finding';
 import { measureGrowth } from './growth';
 import { measureLoad } from './load';
 import { measurePages } from './pages';
@@ -32,13 +32,13 @@ const PARTS: Readonly<Record<string, (options: Options) => Promise<void>>> = {
   growth: async (options) => {
     const shops = await measureGrowth(options);
     await writeTable('growth', growthRows(shops));
-    await writeTable('finding', findingRows(options.counts));
+    await writeTable('finding', filteringRows(options.counts));
     requireNone(shops.flatMap(overLimits));
   },
 };
 
 function requireNone(faults: readonly string[]): void {
-  if (faults.length > 0) throw new Fault(faults.join(' '));
+  if (faults.length > 0) throw new ReportedError(faults.join(' '));
 }
 
 /** Measures the shop as it is, after building it where sources have changed. */
@@ -64,12 +64,12 @@ function readOptions(args: readonly string[]): Options & { parts: string[] } {
     else if (Object.hasOwn(PARTS, arg)) options.parts.push(arg);
     else if (arg === '--watches') options.counts = (args[index + 1] ?? '').split(',').map(Number);
     else if (args[index - 1] !== '--watches') {
-      throw new Fault(`bench knows ${Object.keys(PARTS).join(', ')}, --watches and --keep, not ${arg}.`);
+      throw new ReportedError(`bench knows ${Object.keys(PARTS).join(', ')}, --watches and --keep, not ${arg}.`);
     }
   }
   // The home page and the tiles need the shop's own watches in every catalogue.
   if (options.counts.some((count) => !Number.isInteger(count) || count < 54)) {
-    throw new Fault('--watches takes whole numbers from 54: --watches 54,1000');
+    throw new ReportedError('--watches takes whole numbers from 54: --watches 54,1000');
   }
   return { ...options, parts: options.parts.length > 0 ? options.parts : Object.keys(PARTS) };
 }

@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compressBest } from '@/runtime/content-encoding';
-import { Fault } from '@/runtime/fault';
+import { ReportedError } from '@/runtime/fault';
 import { root } from '@/runtime/root';
 import { faultAfter, run, runNode } from '@/tools/process/children';
 import { installDebianPackages } from '@/tools/process/debian';
@@ -121,7 +121,7 @@ export async function findProgram(name: string, packages: string[]): Promise<str
   const installed = await whereIs(name);
   if (installed) return installed;
   process.stderr.write(output);
-  throw new Fault(
+  throw new ReportedError(
     `The bench needs ${name}, and this machine cannot install it by itself: apt-get install ${packages[0]}.`,
   );
 }

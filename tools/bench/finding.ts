@@ -4,7 +4,7 @@ import { searchIn } from '@/data/catalogue/search-in';
 import { readCatalogue } from '@/data/read-catalogue';
 import { openAtEnds } from '@/domain/finding/find';
 import { panelOf } from '@/domain/finding/panel';
-import { nothingSelected, parseSelection } from '@/domain/finding/selection';
+import { nothingSelected, parseFilterState } from '@/domain/finding/selection';
 import { scalesOf, shelve } from '@/domain/finding/shelf';
 import type { Watch } from '@/domain/watch';
 import { catalogueNames } from '@/domain/watch-key';
@@ -23,7 +23,7 @@ const selections = [
   'movement=automatic&dial=blue&dial=black&sort=price',
   'price=-500&diameter=36-44&lug=44-50&thickness=-13&weight=50-90&water=50-&movement=automatic&sort=name',
   'price=-90&movement=automatic&dial=yellow',
-].map((query) => parseSelection(new URLSearchParams(query)));
+].map((query) => parseFilterState(new URLSearchParams(query)));
 
 const queries = ['automatic blue under 300', 'luminux pelagic', 'moonphase', 'g shock solar', 'chronogaph', 'm'];
 
@@ -53,12 +53,14 @@ const ms = (value: number) => value.toFixed(value < 10 ? 2 : 0);
 
 function measure(count: number): string[] {
   const watches = watchesOf(count);
-  const shelf = shelve(watches);
-  const narrow = selections.map((selection) => () => panelOf(shelf, openAtEnds(selection, scalesOf(shelf))));
+  const catalogueIndex = shelve(watches);
+  const narrow = selections.map(
+    (filterState) => () => panelOf(catalogueIndex, openAtEnds(filterState, scalesOf(catalogueIndex))),
+  );
   timesOf(10, narrow);
   const narrowing = timesOf(ROUNDS, narrow);
   const began = performance.now();
-  const search = searchIn(watches, shelf);
+  const search = searchIn(watches, catalogueIndex);
   const index = performance.now() - began;
   const ask = queries.map((query) => () => search.read(query, nothingSelected));
   timesOf(1, ask);
@@ -74,7 +76,7 @@ function measure(count: number): string[] {
 }
 
 /** How long filtering and search take in catalogues of these sizes, in ms, as rows of cells. */
-export const findingRows = (counts: readonly number[]): string[][] => [
+export const filteringRows = (counts: readonly number[]): string[][] => [
   ['watches', `narrowing x ${SLOWDOWN}, ms`, `95 % within, ms`, 'search index, ms', 'search, ms', 'slowest search, ms'],
   ...counts.map(measure),
 ];

@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { BUILD_BYTES, explainLackOfSpace, freeBytes } from '@/runtime/disk';
-import { Failed, Fault } from '@/runtime/fault';
+import { Failed, ReportedError } from '@/runtime/fault';
 import { finishBuild } from '@/tools/build/finish';
 import { root } from '@/runtime/root';
 import { collect, faultAfter, isStopping, start } from '@/tools/process/children';
@@ -47,7 +47,7 @@ async function measureShop(watches: number, keep: boolean): Promise<Growth> {
     BUILD_BYTES + watches * WATCH_BYTES,
     `A shop of ${watches} watches`,
   );
-  if (explanation) throw new Fault(explanation);
+  if (explanation) throw new ReportedError(explanation);
   const folder = join(FOLDER, String(watches));
   const typesFile = join(root, 'next-env.d.ts'); // the build has it name its own folder
   const types = existsSync(typesFile) ? readFileSync(typesFile) : undefined;

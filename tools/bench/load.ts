@@ -1,7 +1,7 @@
 // Requests a second, response times, and whether memory grows.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Fault } from '@/runtime/fault';
+import { ReportedError } from '@/runtime/fault';
 import { root } from '@/runtime/root';
 import { currentBuild } from '@/tools/build/builds';
 import { faultAfter, run } from '@/tools/process/children';
@@ -72,7 +72,7 @@ async function allPaths(origin: string): Promise<string[]> {
   const maps = locations(await textOf(`${origin}/sitemap.xml`));
   const pages = await Promise.all(maps.map(async (path) => locations(await textOf(`${origin}${path}`))));
   const paths = [...new Set(pages.flat())];
-  if (paths.length === 0) throw new Fault('The sitemap names no page.');
+  if (paths.length === 0) throw new ReportedError('The sitemap names no page.');
   return paths;
 }
 

@@ -1,5 +1,5 @@
 // Reads what wrk and Lighthouse print.
-import { Fault } from '@/runtime/fault';
+import { ReportedError } from '@/runtime/fault';
 
 /** Load on a page: requests in all and a second, and the 50th and 99th percentile of the response time, in ms. */
 export type Load = { requests: number; perSecond: number; p50: number; p99: number };
@@ -13,12 +13,12 @@ const MS: Readonly<Record<string, number>> = { us: 0.001, ms: 1, s: 1000, m: 60_
  */
 export function readWrk(output: string): Load {
   const [, errors] = /Non-2xx or 3xx responses: (\d+)/.exec(output) ?? [];
-  if (errors) throw new Fault(`${errors} answers were no pages, so nothing was measured.`);
+  if (errors) throw new ReportedError(`${errors} answers were no pages, so nothing was measured.`);
   const requests = Number(/(\d+) requests in/.exec(output)?.[1]);
   const perSecond = Number(/Requests\/sec:\s+([\d.]+)/.exec(output)?.[1]);
   const load = { requests, perSecond, p50: percentile(output, 50), p99: percentile(output, 99) };
   if (Object.values(load).every((figure) => Number.isFinite(figure))) return load;
-  throw new Fault(`wrk has said something else than it used to: ${output.trim()}`);
+  throw new ReportedError(`wrk has said something else than it used to: ${output.trim()}`);
 }
 
 function percentile(output: string, share: number): number {

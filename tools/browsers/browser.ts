@@ -3,7 +3,7 @@ import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { faultAfter, isStopping, runNode } from '@/tools/process/children';
 import { installDebianPackages } from '@/tools/process/debian';
-import { Failed, Fault } from '@/runtime/fault';
+import { Failed, ReportedError } from '@/runtime/fault';
 import { isDiskFull } from '@/runtime/disk';
 
 /** Debian's browser without windows: a journey in it takes half the work. */
@@ -28,7 +28,7 @@ export async function findBrowser(): Promise<string | null> {
   const chosen = process.env.CHROMIUM_PATH;
   if (chosen) {
     if (await starts(chosen)) return chosen;
-    throw new Fault(`CHROMIUM_PATH names ${chosen}, which does not start as a Chromium. Correct or unset it.`);
+    throw new ReportedError(`CHROMIUM_PATH names ${chosen}, which does not start as a Chromium. Correct or unset it.`);
   }
   const found = (await playwrightsOwn()) ?? (await installed([...SHELLS, ...NAMES]));
   if (found !== undefined) return found;

@@ -4,7 +4,7 @@
 import { join } from 'node:path';
 import { loadEnvConfig } from '@next/env';
 import { BUILD_BYTES, explainLackOfSpace, freeBytes } from '@/runtime/disk';
-import { Failed, Fault, runProgram } from '@/runtime/fault';
+import { Failed, ReportedError, runProgram } from '@/runtime/fault';
 import { root } from '@/runtime/root';
 import { picturesLine } from '@/tools/pictures/picture-plan';
 import { makePictures } from '@/tools/pictures/pictures';
@@ -74,13 +74,13 @@ function announcePictures(count: number): void {
 
 function requireSpace(): void {
   const explanation = explainLackOfSpace(freeBytes(root), BUILD_BYTES, 'Building the shop');
-  if (explanation) throw new Fault(explanation);
+  if (explanation) throw new ReportedError(explanation);
 }
 
 function readOptions(args: readonly string[]): Options {
   const known = ['--force', '--quiet', '--types', '--pictures-later'];
   const unknown = args.find((arg) => !known.includes(arg));
-  if (unknown) throw new Fault(`build knows ${known.join(', ')}, not ${unknown}.`);
+  if (unknown) throw new ReportedError(`build knows ${known.join(', ')}, not ${unknown}.`);
   const has = (option: string) => args.includes(option);
   return {
     force: has('--force'),

@@ -14,7 +14,7 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { isServed } from '@/runtime/builds';
-import { Fault } from '@/runtime/fault';
+import { ReportedError } from '@/runtime/fault';
 import { filesUnder } from './fingerprint';
 
 /** The folder of all builds, and of the folder that Next works in. */
@@ -72,7 +72,7 @@ export function currentBuild(root: string): string {
   try {
     return join(BUILDS, readlinkSync(join(root, CURRENT)));
   } catch {
-    throw new Fault('The shop has not been built yet: npm run build.');
+    throw new ReportedError('The shop has not been built yet: npm run build.');
   }
 }
 

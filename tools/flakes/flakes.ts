@@ -3,7 +3,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { join } from 'node:path';
-import { Failed, Fault, runProgram } from '@/runtime/fault';
+import { Failed, ReportedError, runProgram } from '@/runtime/fault';
 import { root } from '@/runtime/root';
 import { isStopping, run, runNode, stopOnSignals } from '@/tools/process/children';
 import { thisDay, thisMachine, writePage } from '@/tools/reports/markdown';
@@ -16,7 +16,7 @@ async function main(): Promise<number> {
   const [count, ...extra] = process.argv.slice(2);
   const times = Number(count);
   if (!Number.isInteger(times) || times < 1)
-    throw new Fault('npm run flakes -- <how often> [what, as Playwright is told]');
+    throw new ReportedError('npm run flakes -- <how often> [what, as Playwright is told]');
   const { code } = await runNode('tools/build/build.ts', ['--quiet'], { show: 'live' });
   if (code !== 0) throw new Failed();
   const [began, [before = 0]] = [Date.now(), loadavg()];
@@ -24,7 +24,7 @@ async function main(): Promise<number> {
   while (runs.length < times && !isStopping()) runs.push(await runOnce(extra, runs.length + 1, times));
   if (isStopping()) throw new Failed();
   const { tests, flakes, red } = compareRuns(runs);
-  if (tests === 0) throw new Fault('No journey ran.');
+  if (tests === 0) throw new ReportedError('No journey ran.');
   const line = logLine({
     date: thisDay(),
     commit: (await run('git', ['rev-parse', '--short', 'HEAD'])).output.trim(),
@@ -56,7 +56,7 @@ async function runOnce(extra: readonly string[], number: number, times: number):
     name: 'flakes',
   });
   const ran = testsOf(report);
-  if (ran.length === 0 && !isStopping()) throw new Fault('Playwright left no report.');
+  if (ran.length === 0 && !isStopping()) throw new ReportedError('Playwright left no report.');
   return ran;
 }
 

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { build } from 'esbuild';
 import sharp from 'sharp';
-import { Fault } from '@/runtime/fault';
+import { ReportedError } from '@/runtime/fault';
 import { root } from '@/runtime/root';
 import { findBrowser } from '@/tools/browsers/browser';
 import { modelFile, photographedAt, photographsOf, type View } from './model-manifest';
@@ -43,7 +43,7 @@ export async function openComparison(): Promise<{
       ({ path, view, width, height, time }) => window.drawModel(path, view, width, height, time),
       how,
     );
-    if (errors.length > 0) throw new Fault(`${key}: ${errors.splice(0).join('\n')}`);
+    if (errors.length > 0) throw new ReportedError(`${key}: ${errors.splice(0).join('\n')}`);
     const model = await pixelsOf(await page.screenshot({ timeout: TIMEOUT_MS }));
     const photograph = await pixelsOf(join(root, photographsOf(key)[view]));
     return Math.round(resemblance(model, photograph, { ...COMPARED, ground: CARD }) * 1000) / 1000;

@@ -4,7 +4,7 @@
 //   --compare     exports and packs nothing, compares changed models with their photographs
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { Failed, Fault, runProgram } from '@/runtime/fault';
+import { Failed, ReportedError, runProgram } from '@/runtime/fault';
 import { root } from '@/runtime/root';
 import { run, stopOnSignals } from '@/tools/process/children';
 import { openComparison } from './compare-models';
@@ -39,7 +39,7 @@ function readFrom(args: readonly string[]): string | undefined {
   const index = args.indexOf('--from');
   if (index === -1) return undefined;
   const folder = args[index + 1];
-  if (!folder) throw new Fault('--from wants a folder.');
+  if (!folder) throw new ReportedError('--from wants a folder.');
   return folder;
 }
 
@@ -58,7 +58,7 @@ async function packAll(folder: string): Promise<void> {
     if (readModels()[key]?.made === made && existsSync(join(root, modelFile(key)))) continue;
     const { bytes, triangles, draws } = await packModel(readFileSync(join(folder, `${name}.glb`)), maxBytes(key));
     const errors = await modelErrors(bytes);
-    if (errors.length > 0) throw new Fault(`${key}: the validator says\n${errors.join('\n')}`);
+    if (errors.length > 0) throw new ReportedError(`${key}: the validator says\n${errors.join('\n')}`);
     mkdirSync(dirname(join(root, modelFile(key))), { recursive: true });
     writeFileSync(join(root, modelFile(key)), bytes);
     const least = readModels()[key]?.least;

@@ -2,7 +2,7 @@
 // where code or tests have changed. `npm run mutants -- --shop [names]` seeds the bugs of e2e/bugs and runs their tests instead.
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Failed, Fault, runProgram } from '@/runtime/fault';
+import { Failed, ReportedError, runProgram } from '@/runtime/fault';
 import { root } from '@/runtime/root';
 import { faultAfter, isStopping, runNode, stopOnSignals } from '@/tools/process/children';
 import { seedBugs } from '@/tools/seeded-bugs/seed-bugs';
@@ -65,7 +65,7 @@ function short(text: string): string {
 
 function readNames(args: readonly string[]): readonly string[] {
   const unknown = args.find((name) => !partNames.includes(name));
-  if (unknown !== undefined) throw new Fault(`mutants knows ${partNames.join(', ')}, not "${unknown}".`);
+  if (unknown !== undefined) throw new ReportedError(`mutants knows ${partNames.join(', ')}, not "${unknown}".`);
   return args.length > 0 ? args : partNames;
 }
 

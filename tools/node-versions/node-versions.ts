@@ -2,7 +2,7 @@
 // `npm run node-versions [-- --only 22,24]`. A Node that does not run this program is installed from npm into .cache/node.
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
-import { Failed, Fault, runProgram } from '@/runtime/fault';
+import { Failed, ReportedError, runProgram } from '@/runtime/fault';
 import { isProgram, root } from '@/runtime/root';
 import { faultAfter, isStopping, run, stopOnSignals } from '@/tools/process/children';
 import { tableOf } from '@/tools/reports/markdown';
@@ -43,7 +43,7 @@ export function readVersions(args: readonly string[]): readonly string[] {
   const versions = list.split(',');
   const unknown = option === '--only' ? versions.find((version) => !VERSIONS.includes(version)) : option;
   if (unknown === undefined) return versions;
-  throw new Fault(`node-versions knows --only with ${VERSIONS.join(', ')}, not "${unknown}".`);
+  throw new ReportedError(`node-versions knows --only with ${VERSIONS.join(', ')}, not "${unknown}".`);
 }
 
 /** Whether a version such as `22.23.3` belongs to `22` or to `22.23`. */

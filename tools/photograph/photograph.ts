@@ -1,7 +1,7 @@
 // Photographs the watches: `npm run photograph -- [catalogue[/id[-view]]] [options]`. See studio/README.md.
 // Installs the missing Debian packages, then runs the studio, which is Python.
 import { spawnSync } from 'node:child_process';
-import { Fault, runProgram } from '@/runtime/fault';
+import { ReportedError, runProgram } from '@/runtime/fault';
 import { run, stopOnSignals } from '@/tools/process/children';
 import { installDebianPackages } from '@/tools/process/debian';
 
@@ -25,7 +25,7 @@ const PYTHON = '/usr/bin/python3';
 function missingPackages(): string[] {
   return PACKAGES.filter((name) => {
     const asked = spawnSync('dpkg-query', ['-W', '-f', '${Status}', name], { encoding: 'utf8' });
-    if (asked.error) throw new Fault('The studio needs Debian or Ubuntu: there is no dpkg-query here.');
+    if (asked.error) throw new ReportedError('The studio needs Debian or Ubuntu: there is no dpkg-query here.');
     return !asked.stdout.includes('install ok installed');
   });
 }
@@ -37,7 +37,9 @@ async function installMissing() {
   const output = await installDebianPackages(missing);
   const left = missingPackages();
   if (left.length > 0) {
-    throw new Fault(`${output}\nThat failed. Run it yourself, then again: sudo apt-get install ${left.join(' ')}`);
+    throw new ReportedError(
+      `${output}\nThat failed. Run it yourself, then again: sudo apt-get install ${left.join(' ')}`,
+    );
   }
 }
 

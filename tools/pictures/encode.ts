@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { isDiskFull } from '@/runtime/disk';
-import { Fault } from '@/runtime/fault';
+import { ReportedError } from '@/runtime/fault';
 import { root } from '@/runtime/root';
 import { SETTINGS, type Variant } from './picture-plan';
 
@@ -59,7 +59,7 @@ async function reading<T>(master: string, work: () => Promise<T>): Promise<T> {
   }
 }
 
-function unreadable(master: string, error: unknown): Fault {
+function unreadable(master: string, error: unknown): ReportedError {
   const [reason] = (error instanceof Error ? error.message : String(error)).split('\n');
-  return new Fault(`The picture ${master} cannot be read (${reason}). Replace it, then run the command again.`);
+  return new ReportedError(`The picture ${master} cannot be read (${reason}). Replace it, then run the command again.`);
 }

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Sharp } from 'sharp';
-import { Fault } from '@/runtime/fault';
+import { ReportedError } from '@/runtime/fault';
 import { root } from '@/runtime/root';
 import { modelFile, photographedAt } from '@/tools/models/model-manifest';
 import { decode, encode, readMaster } from './encode';
@@ -29,7 +29,7 @@ const recipes = once(() => {
 export async function generate(file: string): Promise<void> {
   if (existsSync(join(FOLDER, file))) return;
   const recipe = recipes().get(file);
-  if (!recipe) throw new Fault(`No manifest names the picture ${file}.`);
+  if (!recipe) throw new ReportedError(`No manifest names the picture ${file}.`);
   await recipe();
 }
 
@@ -69,7 +69,7 @@ async function generateModels(key: string, glb: string): Promise<void> {
 }
 
 const changed = (source: string) =>
-  new Fault(`${source} has changed since its pictures were named. Build the shop again.`);
+  new ReportedError(`${source} has changed since its pictures were named. Build the shop again.`);
 
 function once<T>(make: () => T): () => T {
   let made: { value: T } | undefined;

@@ -1,6 +1,6 @@
 // Makes the files that another process names, one after the other (`runtime/picture-makers.ts` starts it). Ends with that process.
 import { isDiskFull } from '@/runtime/disk';
-import { explain, Fault } from '@/runtime/fault';
+import { explain, ReportedError } from '@/runtime/fault';
 import type { MakerAnswer, MakingFailure } from '@/runtime/picture-makers';
 import { generate } from './generate';
 
@@ -10,7 +10,7 @@ async function answer(file: string): Promise<MakerAnswer> {
 }
 
 function failureOf(error: unknown): MakingFailure {
-  const reason = error instanceof Fault ? 'damaged' : isDiskFull(error) ? 'disk-full' : 'crashed';
+  const reason = error instanceof ReportedError ? 'damaged' : isDiskFull(error) ? 'disk-full' : 'crashed';
   return { reason, message: explain(error) };
 }
 

@@ -4,7 +4,7 @@
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { Fault, runProgram } from '@/runtime/fault';
+import { ReportedError, runProgram } from '@/runtime/fault';
 import { PictureMakers, sourceOf } from '@/runtime/picture-makers';
 import { isProgram } from '@/runtime/root';
 import { writeManifests } from './manifests';
@@ -55,7 +55,7 @@ async function makeAll(files: readonly string[], nice: number): Promise<void> {
 
 function readOptions(args: readonly string[]): PictureOptions {
   const unknown = args.find((arg) => !['--names', '--background'].includes(arg));
-  if (unknown) throw new Fault(`pictures knows --names and --background, not ${unknown}.`);
+  if (unknown) throw new ReportedError(`pictures knows --names and --background, not ${unknown}.`);
   return { namesOnly: args.includes('--names'), isBackground: args.includes('--background') };
 }
 

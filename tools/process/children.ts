@@ -2,7 +2,7 @@ import { type ChildProcess, spawn, type StdioOptions } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Readable } from 'node:stream';
 import { isDiskFull, isExhausted } from '@/runtime/disk';
-import { errorCode, Failed, Fault } from '@/runtime/fault';
+import { errorCode, Failed, ReportedError } from '@/runtime/fault';
 import { root } from '@/runtime/root';
 
 /** How long a program gets to end after it was asked to, in ms. */
@@ -118,7 +118,7 @@ export function run(
     const output = collect(child);
     child.once('error', (error: NodeJS.ErrnoException) => {
       clearTimeout(timer);
-      reject(new Fault(`${command} could not be started (${error.code}).`));
+      reject(new ReportedError(`${command} could not be started (${error.code}).`));
     });
     child.once('close', (code) => {
       clearTimeout(timer);
@@ -169,7 +169,7 @@ export function collect(child: Pick<ChildProcess, 'stdout' | 'stderr'>): Output 
 export function faultAfter(output: string, sentence?: string): Error {
   if (isDiskFull(output) || isExhausted(root)) return new Error('ENOSPC');
   if (output) process.stderr.write(output.endsWith('\n') ? output : `${output}\n`);
-  return sentence ? new Fault(sentence) : new Failed();
+  return sentence ? new ReportedError(sentence) : new Failed();
 }
 
 /** Kills a child and everything it started, in whatever group. */

@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
 import { format, resolveConfig } from 'prettier';
-import { Fault } from '@/runtime/fault';
+import { ReportedError } from '@/runtime/fault';
 
 /** This machine, as a page of measurements names it. */
 export const thisMachine = (): string => `${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GiB`;
@@ -51,6 +51,6 @@ export function mergeIntoTable(table: string, [head = [], ...rows]: readonly (re
 export function changeBetween(text: string, name: string, change: (inner: string) => string): string {
   const [begin, end] = [`<!-- bench: ${name} -->`, `<!-- /bench: ${name} -->`];
   const [from, to] = [text.indexOf(begin) + begin.length, text.indexOf(end)];
-  if (from < begin.length || to < from) throw new Fault(`README.md has no ${begin} with its ${end}.`);
+  if (from < begin.length || to < from) throw new ReportedError(`README.md has no ${begin} with its ${end}.`);
   return `${text.slice(0, from)}\n\n${change(text.slice(from, to).trim())}\n\n${text.slice(to)}`;
 }

@@ -1,7 +1,7 @@
 // The snapshots (pictures, accessibility trees and transcripts) that differ from the last test run. Pure.
 import { diffArrays } from 'diff';
 import type { JSONReport, JSONReportSuite, JSONReportTest } from '@playwright/test/reporter';
-import { Fault } from '@/runtime/fault';
+import { ReportedError } from '@/runtime/fault';
 
 /** A snapshot that differs. */
 export type Change = {
@@ -61,7 +61,7 @@ export function chosen(changes: readonly Change[], names: readonly string[]): Ch
     return [change.name, bare, bare.split('/')[1]].includes(name);
   };
   const unknown = names.filter((name) => !changes.some((change) => isNamed(change, name)));
-  if (unknown.length > 0) throw new Fault(`Nothing that has changed is called ${unknown.join(' or ')}.`);
+  if (unknown.length > 0) throw new ReportedError(`Nothing that has changed is called ${unknown.join(' or ')}.`);
   return changes.filter((change) => names.some((name) => isNamed(change, name)));
 }
 

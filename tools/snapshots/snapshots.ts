@@ -2,7 +2,7 @@
 // `npm run looks [-- Playwright's options]`; `npm run looks -- --accept <name>… | all` updates snapshots from the last run.
 import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, extname, join } from 'node:path';
-import { Failed, Fault, runProgram } from '@/runtime/fault';
+import { Failed, ReportedError, runProgram } from '@/runtime/fault';
 import { root } from '@/runtime/root';
 import { runNode, stopOnSignals } from '@/tools/process/children';
 import { readReport, runEndToEnd } from '@/tools/test/end-to-end';
@@ -17,7 +17,7 @@ const SPECS = ['e2e/templates', 'e2e/look', 'e2e/aloud'];
 async function main(): Promise<number> {
   const [first, ...names] = process.argv.slice(2);
   if (first !== '--accept') return show(process.argv.slice(2));
-  if (names.length === 0) throw new Fault('npm run looks -- --accept <name>… | all');
+  if (names.length === 0) throw new ReportedError('npm run looks -- --accept <name>… | all');
   return accept(names);
 }
 
@@ -30,7 +30,7 @@ async function show(extra: readonly string[]): Promise<number> {
     show: 'live',
     name: 'looks',
   });
-  if (!report) throw new Fault('Playwright left no report.');
+  if (!report) throw new ReportedError('Playwright left no report.');
   const changes = changesIn(report);
   if (changes.length === 0) return say('Nothing looks or reads otherwise than it is kept.', 0);
   rmSync(join(root, FOLDER), { recursive: true, force: true });
@@ -63,10 +63,10 @@ function withContents(change: Change): ShownChange {
 /** Updates these snapshots from the last run. */
 function accept(names: readonly string[]): number {
   const report = readReport(REPORT);
-  if (!report) throw new Fault('No walk is left to accept from: npm run looks');
+  if (!report) throw new ReportedError('No walk is left to accept from: npm run looks');
   const accepted = chosen(changesIn(report), names);
   const gone = accepted.filter(({ taken }) => !existsSync(taken));
-  if (gone.length > 0) throw new Fault('What the last walk found has been cleared away since: npm run looks');
+  if (gone.length > 0) throw new ReportedError('What the last walk found has been cleared away since: npm run looks');
   for (const { name, kept, taken } of accepted) {
     mkdirSync(dirname(join(root, kept)), { recursive: true });
     copyFileSync(taken, join(root, kept));

@@ -1,5 +1,5 @@
 import { loadEnvConfig, resetEnv } from '@next/env';
-import { Failed, Fault } from '@/runtime/fault';
+import { Failed, ReportedError } from '@/runtime/fault';
 import { root } from '@/runtime/root';
 import type { EmulatorMessage } from '@/tools/auth-emulator/auth-emulator';
 import { type Environment, nodeArgs, start } from '@/tools/process/children';
@@ -46,7 +46,9 @@ export function hasFirebaseProject(env: Environment): boolean {
   const missing = SETTINGS.filter((name) => !env[name]);
   if (missing.length === 0) return true;
   if (missing.length === SETTINGS.length) return false;
-  throw new Fault(`The Firebase project is set only in part: set ${missing.join(' and ')} too, or none of them.`);
+  throw new ReportedError(
+    `The Firebase project is set only in part: set ${missing.join(' and ')} too, or none of them.`,
+  );
 }
 
 /** The environment as Next will see it, with its `.env` files. */

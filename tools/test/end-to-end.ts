@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { findBrowser, findWholeBrowser } from '@/tools/browsers/browser';
 import { type Environment, type Result, runNode, type RunOptions } from '@/tools/process/children';
-import { Fault } from '@/runtime/fault';
+import { ReportedError } from '@/runtime/fault';
 import { findFreePort } from '@/runtime/port';
 import { root } from '@/runtime/root';
 
@@ -33,7 +33,9 @@ export function checksFor<Name extends string>(
 ): Name[] {
   if (!liveShop || !names.some((name) => END_TO_END.includes(name))) return [...names];
   if (isLive(extra)) return names.filter((name) => name !== 'build');
-  throw new Fault('BASE_URL names a shop that is only ever read: BASE_URL=https://… npm run e2e -- --project=live');
+  throw new ReportedError(
+    'BASE_URL names a shop that is only ever read: BASE_URL=https://… npm run e2e -- --project=live',
+  );
 }
 
 /**

@@ -1,6 +1,6 @@
 // Every check of the shop: `npm test`, or some of them: `npm test -- --only unit,e2e`.
 // The arguments after `--only …` go to the last of them: `npm test -- --only build,e2e -g "product page"`.
-import { explain, Fault, runProgram } from '@/runtime/fault';
+import { explain, ReportedError, runProgram } from '@/runtime/fault';
 import { findPython } from '@/tools/browsers/python';
 import { type Flake, flakesLine, flakesOf } from '@/tools/flakes/flake-report';
 import {
@@ -227,7 +227,7 @@ function readOptions(args: readonly string[]): { names: Name[]; extra: string[] 
   const names = list.split(',');
   const unknown = option === '--only' ? names.find((name) => !isName(name)) : option;
   if (unknown === undefined) return { names: checksFor(names.filter(isName), extra, process.env.BASE_URL), extra };
-  throw new Fault(`test knows --only with ${known.join(', ')}, not "${unknown}".`);
+  throw new ReportedError(`test knows --only with ${known.join(', ')}, not "${unknown}".`);
 }
 
 function isName(text: string): text is Name {

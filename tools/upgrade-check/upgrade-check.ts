@@ -2,7 +2,7 @@
 // Installs them in a copy of the shop, runs types, unit tests, build and smoke tests there, and writes docs/upgrades.md.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Failed, Fault, runProgram } from '@/runtime/fault';
+import { Failed, ReportedError, runProgram } from '@/runtime/fault';
 import { isProgram, root } from '@/runtime/root';
 import { isStopping, type Result, run, stopOnSignals } from '@/tools/process/children';
 import { thisDay, writePage } from '@/tools/reports/markdown';
@@ -45,14 +45,14 @@ export function readOptions(args: readonly string[]): { wanted: Wanted[]; names:
   const names = only < 0 ? Object.keys(STEPS) : (args[only + 1] ?? '').split(',');
   const unknown = names.find((name) => !(name in STEPS));
   if (unknown !== undefined)
-    throw new Fault(`upgrade-check knows --only with ${Object.keys(STEPS).join(', ')}, not "${unknown}".`);
+    throw new ReportedError(`upgrade-check knows --only with ${Object.keys(STEPS).join(', ')}, not "${unknown}".`);
   const wanted = packages.map((text) => {
     const [, name, version] = /^((?:@[^/@]+\/)?[^@/]+)@([^@]+)$/.exec(text) ?? [];
     if (name && version) return { name, version };
-    throw new Fault(`upgrade-check wants packages with versions, such as next@canary, not "${text}".`);
+    throw new ReportedError(`upgrade-check wants packages with versions, such as next@canary, not "${text}".`);
   });
   if (wanted.length === 0)
-    throw new Fault('upgrade-check wants at least one package: npm run upgrade-check -- next@canary');
+    throw new ReportedError('upgrade-check wants at least one package: npm run upgrade-check -- next@canary');
   return { wanted, names };
 }
 
@@ -61,7 +61,7 @@ async function resolveVersion({ name, version }: Wanted): Promise<Wanted> {
   const exact = (await view(`${name}@${version}`, 'version')).at(-1);
   const versions = exact ? [] : await view(name, 'versions');
   const found = exact ?? versions.filter((one) => one.includes(`-${version}.`)).at(-1);
-  if (!found) throw new Fault(`The registry has no ${name}@${version}.`);
+  if (!found) throw new ReportedError(`The registry has no ${name}@${version}.`);
   return { name, version: found };
 }
 

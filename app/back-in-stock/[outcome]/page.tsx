@@ -1,8 +1,8 @@
 import { notFound } from 'next/navigation';
 import { pageMetadata } from '@/app/page-metadata';
-import { backInStockOutcomes, backInStockWords } from '@/components/forms/back-in-stock/copy';
+import { backInStockOutcomes, backInStockCopy } from '@/components/forms/back-in-stock/copy';
 import { PageHeader } from '@/components/ui/page-parts';
-import { WaysOn } from '@/components/ui/ways-on';
+import { FallbackLinks } from '@/components/ui/ways-on';
 
 export const dynamicParams = false;
 
@@ -13,8 +13,8 @@ export function generateStaticParams() {
 export async function generateMetadata({ params }: PageProps<'/back-in-stock/[outcome]'>) {
   const { outcome } = await params;
   return pageMetadata({
-    title: outcomeOf(outcome)?.title ?? backInStockWords.title,
-    description: backInStockWords.description,
+    title: outcomeOf(outcome)?.title ?? backInStockCopy.title,
+    description: backInStockCopy.description,
     path: `/back-in-stock/${outcome}`,
     isPrivate: true,
   });
@@ -26,7 +26,7 @@ export default async function BackInStockOutcomePage({ params }: PageProps<'/bac
   return (
     <div className="page-width">
       <PageHeader title={outcome.title}>{outcome.words}</PageHeader>
-      <WaysOn links={[{ label: 'All watches', href: '/all' }]} />
+      <FallbackLinks links={[{ label: 'All watches', href: '/all' }]} />
     </div>
   );
 }

@@ -1,8 +1,8 @@
 import { pageMetadata } from '@/app/page-metadata';
 import { CartView } from '@/components/cart/cart-view';
-import { cartPageWords } from '@/components/cart/copy';
+import { cartPageCopy } from '@/components/cart/copy';
 import { PageHeader } from '@/components/ui/page-parts';
-import { findWaysOn } from '@/data/navigation';
+import { findFallbackLinks } from '@/data/navigation';
 
 export const metadata = pageMetadata({
   title: 'Cart',
@@ -14,13 +14,13 @@ export const metadata = pageMetadata({
 export default async function CartPage() {
   return (
     <div className="page-width">
-      <PageHeader title={cartPageWords.title} />
+      <PageHeader title={cartPageCopy.title} />
       <noscript>
         <p className="pb-8 text-lg">
           The cart needs JavaScript: this browser keeps it, not the shop. Please turn it on.
         </p>
       </noscript>
-      <CartView waysOn={await findWaysOn()} />
+      <CartView fallbackLinks={await findFallbackLinks()} />
     </div>
   );
 }

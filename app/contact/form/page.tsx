@@ -2,7 +2,7 @@ import { pageMetadata } from '@/app/page-metadata';
 import { JsonLd } from '@/components/catalogue/structured-data/json-ld';
 import { termsData } from '@/components/catalogue/structured-data/shop-data';
 import { ContactForm } from '@/components/forms/contact-form';
-import { contactWords } from '@/components/forms/copy';
+import { contactCopy } from '@/components/forms/copy';
 import { Link } from '@/components/ui/link';
 import { PageHeader } from '@/components/ui/page-parts';
 import { catalogue } from '@/data/catalogue/shop-catalogue';
@@ -13,7 +13,7 @@ import { site } from '@/data/site';
 
 export async function generateMetadata() {
   return pageMetadata({
-    title: contactWords.pageTitle,
+    title: contactCopy.pageTitle,
     description: `Write or call ${site.name}: two phone lines, one mail address, and what we say about shipping, returns and warranty.`,
     path: '/contact/form',
     picture: openGraphOfHome(await catalogue.listAll('all')),
@@ -24,7 +24,7 @@ export default function ContactPage() {
   return (
     <div className="page-width">
       <JsonLd data={termsData()} />
-      <PageHeader title={contactWords.pageTitle}>
+      <PageHeader title={contactCopy.pageTitle}>
         A person reads every message. Say which watch you mean, and how to reach you. The link to an order comes by mail
         at once:{' '}
         <Link href={findOrder.href} className="py-3 text-link">

@@ -1,7 +1,7 @@
 import { pageMetadata } from '@/app/page-metadata';
-import { contactWords } from '@/components/forms/copy';
+import { contactCopy } from '@/components/forms/copy';
 import { PageHeader } from '@/components/ui/page-parts';
-import { WaysOn } from '@/components/ui/ways-on';
+import { FallbackLinks } from '@/components/ui/ways-on';
 
 export const metadata = pageMetadata({
   title: 'Your message has arrived',
@@ -14,8 +14,8 @@ export const metadata = pageMetadata({
 export default function ContactSentPage() {
   return (
     <div className="page-width">
-      <PageHeader title={contactWords.arrived}>{contactWords.answer}</PageHeader>
-      <WaysOn
+      <PageHeader title={contactCopy.arrived}>{contactCopy.answer}</PageHeader>
+      <FallbackLinks
         links={[
           { label: 'All watches', href: '/all' },
           { label: 'Contact', href: '/contact/form' },

@@ -1,8 +1,8 @@
 import { pageMetadata } from '@/app/page-metadata';
 import { PageHeader } from '@/components/ui/page-parts';
-import { wishlistPageWords } from '@/components/wishlist/copy';
+import { wishlistPageCopy } from '@/components/wishlist/copy';
 import { WishlistView } from '@/components/wishlist/wishlist-view';
-import { findWaysOn } from '@/data/navigation';
+import { findFallbackLinks } from '@/data/navigation';
 
 export const metadata = pageMetadata({
   title: 'Wishlist',
@@ -14,13 +14,13 @@ export const metadata = pageMetadata({
 export default async function WishlistPage() {
   return (
     <div className="page-width">
-      <PageHeader title={wishlistPageWords.title} />
+      <PageHeader title={wishlistPageCopy.title} />
       <noscript>
         <p className="pb-8 text-lg">
           The wishlist needs JavaScript: this browser keeps it, not the shop. Please turn it on.
         </p>
       </noscript>
-      <WishlistView waysOn={await findWaysOn()} />
+      <WishlistView fallbackLinks={await findFallbackLinks()} />
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { notFound } from 'next/navigation';
 import { pageMetadata } from '@/app/page-metadata';
 import { newsletterOutcomes } from '@/components/forms/newsletter/copy';
 import { PageHeader } from '@/components/ui/page-parts';
-import { WaysOn } from '@/components/ui/ways-on';
+import { FallbackLinks } from '@/components/ui/ways-on';
 import { outcomeOf } from './outcomes';
 
 export const dynamicParams = false;
@@ -29,7 +29,7 @@ export default async function NewsletterOutcomePage({ params }: PageProps<'/news
   return (
     <div className="page-width">
       <PageHeader title={outcome.title}>{outcome.words}</PageHeader>
-      <WaysOn links={[{ label: 'All watches', href: '/all' }]} />
+      <FallbackLinks links={[{ label: 'All watches', href: '/all' }]} />
     </div>
   );
 }

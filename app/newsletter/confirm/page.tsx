@@ -1,5 +1,5 @@
 import { pageMetadata } from '@/app/page-metadata';
-import { newsletterLinkWords } from '@/components/forms/newsletter/copy';
+import { newsletterLinkCopy } from '@/components/forms/newsletter/copy';
 import { NewsletterLinkForm } from '@/components/forms/newsletter/newsletter';
 import { newsletterConfirmRoute } from '@/contract/newsletter';
 
@@ -18,7 +18,7 @@ export default async function ConfirmPage({ searchParams }: PageProps<'/newslett
       <NewsletterLinkForm
         title="One press and you are on the list."
         words="One mail when new watches arrive. Nothing in between."
-        button={newsletterLinkWords.join}
+        button={newsletterLinkCopy.join}
         action={newsletterConfirmRoute.path}
         token={token}
       />

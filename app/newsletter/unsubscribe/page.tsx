@@ -1,5 +1,5 @@
 import { pageMetadata } from '@/app/page-metadata';
-import { newsletterLinkWords } from '@/components/forms/newsletter/copy';
+import { newsletterLinkCopy } from '@/components/forms/newsletter/copy';
 import { NewsletterLinkForm } from '@/components/forms/newsletter/newsletter';
 import { newsletterUnsubscribeRoute } from '@/contract/newsletter';
 
@@ -16,9 +16,9 @@ export default async function UnsubscribePage({ searchParams }: PageProps<'/news
   return (
     <div className="page-width">
       <NewsletterLinkForm
-        title={newsletterLinkWords.leaveTitle}
+        title={newsletterLinkCopy.leaveTitle}
         words="One press takes this address off the list."
-        button={newsletterLinkWords.leave}
+        button={newsletterLinkCopy.leave}
         action={newsletterUnsubscribeRoute.path}
         token={token}
       />

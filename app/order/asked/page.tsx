@@ -1,5 +1,5 @@
 import { pageMetadata } from '@/app/page-metadata';
-import { orderLinkWords as words } from '@/components/forms/order-link/copy';
+import { orderLinkCopy as words } from '@/components/forms/order-link/copy';
 import { OrderLinkHelp } from '@/components/forms/order-link/order-link-help';
 import { PageHeader } from '@/components/ui/page-parts';
 

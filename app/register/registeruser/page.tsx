@@ -1,12 +1,12 @@
 import { pageMetadata } from '@/app/page-metadata';
 import { AccountArea } from '@/components/account/account-area';
-import { accountsNeedScript, registrationWords, signInWords } from '@/components/account/copy';
+import { accountsNeedScript, registrationCopy, signInCopy } from '@/components/account/copy';
 import { AlreadyRegistered, RegistrationForm } from '@/components/account/registration';
 import { Link } from '@/components/ui/link';
 import { Notice, PageHeader } from '@/components/ui/page-parts';
 
 export const metadata = pageMetadata({
-  title: registrationWords.title,
+  title: registrationCopy.title,
   description: 'Open an Odd Hours account.',
   path: '/register/registeruser',
   isPrivate: true,
@@ -15,7 +15,7 @@ export const metadata = pageMetadata({
 export default function RegisterPage() {
   return (
     <div className="page-width">
-      <PageHeader title={registrationWords.title} />
+      <PageHeader title={registrationCopy.title} />
       <noscript>
         <Notice>{accountsNeedScript}</Notice>
       </noscript>
@@ -31,7 +31,7 @@ function Registration() {
       <p className="mt-4">
         Already registered?{' '}
         <Link href="/auth/user" className="font-semibold text-link">
-          {signInWords.title}
+          {signInCopy.title}
         </Link>
       </p>
     </div>

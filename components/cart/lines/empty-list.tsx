@@ -1,22 +1,22 @@
 import type { ReactNode } from 'react';
-import { WaysOn } from '@/components/ui/ways-on';
+import { FallbackLinks } from '@/components/ui/ways-on';
 import type { MenuLink } from '@/data/navigation';
 
 /** A list that holds nothing, how it fills, and where to go. */
 export function EmptyList({
   title,
   children,
-  waysOn,
+  fallbackLinks,
 }: {
   title: string;
   children: ReactNode;
-  waysOn: readonly MenuLink[];
+  fallbackLinks: readonly MenuLink[];
 }) {
   return (
     <div className="border-t border-ink py-8">
       <h2 className="heading">{title}</h2>
       <p className="mt-3 mb-8 max-w-2xl text-lg text-pretty text-soft">{children}</p>
-      <WaysOn links={waysOn} />
+      <FallbackLinks links={fallbackLinks} />
     </div>
   );
 }

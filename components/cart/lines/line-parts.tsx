@@ -1,4 +1,4 @@
-import { lineWords } from '@/components/cart/copy';
+import { lineCopy } from '@/components/cart/copy';
 import { Picture } from '@/components/ui/picture';
 import { formatMoney } from '@/domain/money';
 import type { PictureSource } from '@/domain/picture-source';
@@ -26,8 +26,8 @@ export function ChangeNote({ change, cents }: { change: LineChange | undefined; 
   if (!change) return null;
   return (
     <p className="mt-2 border-l-4 border-ink pl-3 text-sm wrap-anywhere">
-      {change.cents !== undefined && `${lineWords.priceChanged(formatMoney(change.cents), formatMoney(cents))} `}
-      {change.name !== undefined && lineWords.renamed(change.name)}
+      {change.cents !== undefined && `${lineCopy.priceChanged(formatMoney(change.cents), formatMoney(cents))} `}
+      {change.name !== undefined && lineCopy.renamed(change.name)}
     </p>
   );
 }

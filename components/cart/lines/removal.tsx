@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { lineWords } from '@/components/cart/copy';
+import { lineCopy } from '@/components/cart/copy';
 import { fullNameOf } from '@/data/full-name';
 import type { LineItem } from '@/domain/line-items';
 import { watchKey, sameWatch } from '@/domain/watch-key';
@@ -16,11 +16,11 @@ export function UndoRow({ removal, onUndo }: { removal: Removal; onUndo: () => v
       <button
         ref={button}
         type="button"
-        aria-label={lineWords.undoOf(fullNameOf(removal.line))}
+        aria-label={lineCopy.undoOf(fullNameOf(removal.line))}
         onClick={onUndo}
         className="-mx-1 bar-link px-1 font-semibold underline underline-offset-4"
       >
-        {lineWords.undo}
+        {lineCopy.undo}
       </button>
     </>
   );
@@ -54,7 +54,7 @@ export function useRemoval(announce: (words: string) => void) {
     removal.undo();
     setRemoval(undefined);
     setReturned(watchKey(removal.line));
-    announce(lineWords.isBack(fullNameOf(removal.line)));
+    announce(lineCopy.isBack(fullNameOf(removal.line)));
   };
   return { removal, returned, forget, remember, undo };
 }

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { askAgainWords } from '@/components/cart/copy';
+import { retryCopy } from '@/components/cart/copy';
 import { StableLabel } from '@/components/ui/stable-label';
 import type { Summaries } from './use-watch-summaries';
 
-const labels = [askAgainWords.again, askAgainWords.busy];
+const labels = [retryCopy.again, retryCopy.busy];
 
 type UnreachableNoticeProps = Pick<Summaries, 'isAskingAgain' | 'askAgain'> & {
   /** What that means for this page. */
@@ -21,7 +21,7 @@ export function UnreachableNotice({ isAskingAgain, askAgain, children }: Unreach
         onClick={askAgain}
         className="bar-link underline underline-offset-4"
       >
-        <StableLabel labels={labels} shown={isAskingAgain ? askAgainWords.busy : askAgainWords.again} />
+        <StableLabel labels={labels} shown={isAskingAgain ? retryCopy.busy : retryCopy.again} />
       </button>
     </div>
   );

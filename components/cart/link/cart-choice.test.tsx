@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { cartChoiceWords as words } from './copy';
+import { cartChoiceCopy as words } from './copy';
 import { watchOf } from '@/domain/testing/watches';
 import type { LineItem } from '@/domain/line-items';
 import { useCart } from '@/store/cart';

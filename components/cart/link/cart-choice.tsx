@@ -7,7 +7,7 @@ import { fullNameOf } from '@/data/full-name';
 import type { LineItem } from '@/domain/line-items';
 import { sameWatch, watchKey } from '@/domain/watch-key';
 import { useCart } from '@/store/cart';
-import { cartChoiceWords as words } from './copy';
+import { cartChoiceCopy as words } from './copy';
 
 type CartChoiceProps = {
   /** What is to come into the cart, at current prices. */

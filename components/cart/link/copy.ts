@@ -1,7 +1,7 @@
 import { maxQuantity } from '@/domain/line-items';
 
 /** What the page behind a cart link says (docs/product.md 34.1 to 34.4). */
-export const cartLinkWords = {
+export const cartLinkCopy = {
   title: 'Watches from a link',
   description: 'What a link would put into your cart, before it does.',
   about:
@@ -23,7 +23,7 @@ export const cartLinkWords = {
 const watches = (count: number) => (count === 1 ? '1 watch' : `${count} watches`);
 
 /** How prepared watches come into the shopper's own cart, said before it is done. */
-export const cartChoiceWords = {
+export const cartChoiceCopy = {
   looking: 'Looking into your cart…',
   put: 'Put into my cart',
   add: 'Add to my cart',

@@ -1,13 +1,13 @@
-import { handOffWords } from '@/components/agent/copy';
+import { handOffCopy } from '@/components/agent/copy';
 import { OrderLine } from '@/components/checkout/summary/order-line';
-import { stockWords } from '@/components/product/copy';
+import { stockCopy } from '@/components/product/copy';
 import { Link } from '@/components/ui/link';
 import { pictureOf } from '@/data/watch-pictures';
 import { formatMoney } from '@/domain/money';
 import { backInStockPath } from '@/domain/paths';
 import type { Availability } from '@/domain/stock';
 import type { Watch } from '@/domain/watch';
-import { cartLinkWords as words } from './copy';
+import { cartLinkCopy as words } from './copy';
 
 /** A watch that a link asks for, and what it costs now in USD cents. */
 export type LinkedWatch = {
@@ -32,13 +32,13 @@ export function LinkedLines({ label, watches }: { label: string; watches: readon
           picture={pictureOf(watch, 0)}
         >
           {beforeCents !== unitCents && (
-            <p className="mt-1 text-sm">{handOffWords.wasPrice(formatMoney(beforeCents), formatMoney(unitCents))}</p>
+            <p className="mt-1 text-sm">{handOffCopy.wasPrice(formatMoney(beforeCents), formatMoney(unitCents))}</p>
           )}
           {availability === 'sold-out' && (
             <p className="mt-1 text-sm">
               <strong className="text-signal">{words.soldOut}</strong>{' '}
               <Link href={backInStockPath(watch.key)} className="bar-link underline underline-offset-4">
-                {stockWords.mailMe}
+                {stockCopy.mailMe}
               </Link>
             </p>
           )}

@@ -2,7 +2,7 @@
 
 import { Link } from '@/components/ui/link';
 import { useSession } from '@/store/session';
-import { accountOfferWords } from './copy';
+import { accountOfferCopy } from './copy';
 
 /** Offers a guest an account, and leads a user to theirs. Its space is kept until it is known which. */
 export function AccountOffer() {
@@ -15,7 +15,7 @@ export function AccountOffer() {
           <h2 className="text-2xl">Keep your orders together</h2>
           <p className="mt-1 max-w-prose">
             <Link href="/register/registeruser" className="font-semibold text-link">
-              {accountOfferWords.open}
+              {accountOfferCopy.open}
             </Link>{' '}
             with the same e-mail and confirm it: this order will be in it.
           </p>
@@ -27,7 +27,7 @@ export function AccountOffer() {
           <p className="mt-1">
             This one and those before it are in{' '}
             <Link href="/auth/user" className="font-semibold text-link">
-              {accountOfferWords.yourAccount}
+              {accountOfferCopy.yourAccount}
             </Link>
             .
           </p>

@@ -1,17 +1,17 @@
 import { CheckoutHeader } from '@/components/checkout/checkout-header';
-import { paymentWords, summaryWords } from '@/components/checkout/copy';
+import { paymentCopy, summaryCopy } from '@/components/checkout/copy';
 import { OrderLine } from '@/components/checkout/summary/order-line';
 import { TotalsList } from '@/components/checkout/summary/totals-list';
-import { WaysOn } from '@/components/ui/ways-on';
+import { FallbackLinks } from '@/components/ui/ways-on';
 import { catalogue } from '@/data/catalogue/shop-catalogue';
-import { findWaysOn } from '@/data/navigation';
+import { findFallbackLinks } from '@/data/navigation';
 import { pictureAt } from '@/data/pictures';
 import type { ConfirmedOrder } from '@/domain/confirmed-order';
 import { isGivenUp } from '@/domain/order-states';
 import { watchKey } from '@/domain/watch-key';
 import { AccountOffer } from './account-offer';
 import { AwaitWord } from './await-word';
-import { orderWords } from './copy';
+import { orderCopy } from './copy';
 import { NextOrderCode } from './next-order-code';
 import { OrderDelivery } from './order-delivery';
 import { MoneyBackList } from './order-parts';
@@ -21,7 +21,7 @@ import { Settled } from './settled';
 /** Lines show their pictures at 64 px. */
 const widestPicture = 320;
 
-const toPayment = { label: paymentWords.backToPayment, href: '/pay' } as const;
+const toPayment = { label: paymentCopy.backToPayment, href: '/pay' } as const;
 
 type ConfirmationProps = {
   order: ConfirmedOrder;
@@ -31,11 +31,11 @@ type ConfirmationProps = {
 };
 
 export async function Confirmation({ order, isFromPayment, isTest }: ConfirmationProps) {
-  const { title, words, willBeDelivered } = orderWords(order, isFromPayment);
+  const { title, words, willBeDelivered } = orderCopy(order, isFromPayment);
   const isPending = order.state === 'pending';
   const isOver = isGivenUp(order.state);
   const ordered = await findOrdered(order);
-  const waysOn = await findWaysOn();
+  const fallbackLinks = await findFallbackLinks();
   return (
     <>
       <CheckoutHeader title={title} isTest={isTest}>
@@ -55,9 +55,9 @@ export async function Confirmation({ order, isFromPayment, isTest }: Confirmatio
         </div>
         <section aria-labelledby="order-title" className="laptop:col-span-4 laptop:col-start-9">
           <h2 id="order-title" className="border-b border-ink pb-3 text-2xl">
-            {summaryWords.title}
+            {summaryCopy.title}
           </h2>
-          <ul aria-label={summaryWords.list}>
+          <ul aria-label={summaryCopy.list}>
             {ordered.map(({ key, line, watch }) => (
               <OrderLine
                 key={key}
@@ -78,7 +78,10 @@ export async function Confirmation({ order, isFromPayment, isTest }: Confirmatio
             lines={ordered.flatMap(({ watch, line }) => (watch ? [{ ...watch.stored, quantity: line.quantity }] : []))}
           />
         )}
-        <WaysOn quiet={isOver} links={isPending && !willBeDelivered ? [toPayment, ...waysOn.slice(0, 1)] : waysOn} />
+        <FallbackLinks
+          quiet={isOver}
+          links={isPending && !willBeDelivered ? [toPayment, ...fallbackLinks.slice(0, 1)] : fallbackLinks}
+        />
       </div>
     </>
   );

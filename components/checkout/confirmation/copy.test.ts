@@ -1,8 +1,8 @@
 import type { OrderState } from '@/domain/order-states';
-import { orderWords } from './copy';
+import { orderCopy } from './copy';
 
 const wordsOf = (state: OrderState, isSubmitted: boolean, isFromPayment: boolean) =>
-  orderWords({ state, isSubmitted, email: 'ada@example.com' }, isFromPayment);
+  orderCopy({ state, isSubmitted, email: 'ada@example.com' }, isFromPayment);
 
 it.each([
   ['the shopper comes from paying', false, true],

@@ -14,9 +14,9 @@ export const whichOrder = {
 };
 
 /** `willBeDelivered` is as far as the shop knows: a payment may still be on its way. */
-type OrderWords = { title: string; words: string; willBeDelivered: boolean };
+type OrderCopy = { title: string; words: string; willBeDelivered: boolean };
 
-export function orderWords(
+export function orderCopy(
   {
     state,
     isSubmitted,
@@ -26,25 +26,25 @@ export function orderWords(
   }: Pick<ConfirmedOrder, 'state' | 'isSubmitted' | 'email'> &
     Partial<Pick<ConfirmedOrder, 'totalCents' | 'moneyBack'>>,
   isFromPayment: boolean,
-): OrderWords {
+): OrderCopy {
   if (state === 'pending' && (isSubmitted || isFromPayment)) return onItsWay;
-  if (state === 'refunded') return { ...words.refunded, words: refundedWords(moneyBack) };
+  if (state === 'refunded') return { ...words.refunded, words: refundedCopy(moneyBack) };
   if (state !== 'paid' && state !== 'fulfilled') return words[state];
   const order = { state, totalCents, moneyBack };
-  const held = heldWords(order);
-  if (held) return { ...held, words: [...moneyWords(order), held.words].join(' '), willBeDelivered: false };
+  const held = heldCopy(order);
+  if (held) return { ...held, words: [...moneyCopy(order), held.words].join(' '), willBeDelivered: false };
   const usual = words[state].words.replace('{email}', email);
-  return { ...words[state], words: [usual, ...moneyWords(order)].join(' ') };
+  return { ...words[state], words: [usual, ...moneyCopy(order)].join(' ') };
 }
 
 /** How much of an order's money has gone back. */
-const sentBackWords = (cents: number, totalCents: number) =>
+const sentBackCopy = (cents: number, totalCents: number) =>
   `${formatMoney(cents)} of ${formatMoney(totalCents)} sent back`;
 
 /** The rows under an order's total. */
 export const moneyBackTerms = { sentBack: 'Sent back', byBank: 'Given back by your bank' };
 
-function refundedWords({ refundedCents, lostCents }: MoneyBack): string {
+function refundedCopy({ refundedCents, lostCents }: MoneyBack): string {
   const ours = words.refunded.words;
   if (lostCents === 0) return ours;
   const theirs = `Your bank has given you ${formatMoney(lostCents)} back.`;
@@ -52,7 +52,7 @@ function refundedWords({ refundedCents, lostCents }: MoneyBack): string {
 }
 
 /** Of a paid order that is not being packed, because somebody asks for its money or has been sent it. */
-function heldWords({ state, totalCents, moneyBack }: Pick<ConfirmedOrder, 'state' | 'totalCents' | 'moneyBack'>) {
+function heldCopy({ state, totalCents, moneyBack }: Pick<ConfirmedOrder, 'state' | 'totalCents' | 'moneyBack'>) {
   const { refundedCents, returnedCents, openDispute } = moneyBack;
   if (state !== 'paid') return undefined;
   if (openDispute) return { title: 'Waiting for your bank.', words: 'Nothing is sent meanwhile.' };
@@ -61,7 +61,7 @@ function heldWords({ state, totalCents, moneyBack }: Pick<ConfirmedOrder, 'state
 }
 
 /** What there is to say of an order's money beside that it was paid. */
-function moneyWords({ totalCents, moneyBack }: Pick<ConfirmedOrder, 'totalCents' | 'moneyBack'>): string[] {
+function moneyCopy({ totalCents, moneyBack }: Pick<ConfirmedOrder, 'totalCents' | 'moneyBack'>): string[] {
   const { refundedCents, lostCents, returnedCents, openDispute } = moneyBack;
   return [
     ...(openDispute === 'dispute'
@@ -78,13 +78,13 @@ function moneyWords({ totalCents, moneyBack }: Pick<ConfirmedOrder, 'totalCents'
   ];
 }
 
-const onItsWay: OrderWords = {
+const onItsWay: OrderCopy = {
   title: thanksTitle,
   words: 'Your order is placed. We are waiting for the word that your payment has arrived.',
   willBeDelivered: true,
 };
 
-const words: Readonly<Record<OrderState, OrderWords>> = {
+const words: Readonly<Record<OrderState, OrderCopy>> = {
   pending: {
     title: 'Not paid yet.',
     words:
@@ -125,19 +125,19 @@ export const orderTitle = (number: string) => `Order ${number}`;
 /** Where an address names no order. */
 export const noSuchOrder = 'No such order';
 
-export const orderDeliveryWords = { arrives: 'Should arrive', goesTo: 'Goes to', parcel: 'Sent with' };
+export const orderDeliveryCopy = { arrives: 'Should arrive', goesTo: 'Goes to', parcel: 'Sent with' };
 
 /** The link to a carrier's page about one parcel. */
-export const followParcelWords = (carrier: string, trackingNumber: string) => `Follow ${trackingNumber} at ${carrier}`;
+export const followParcelCopy = (carrier: string, trackingNumber: string) => `Follow ${trackingNumber} at ${carrier}`;
 
 /** Puts what an order held back into the cart. */
-export const refillWords = (count: number) =>
+export const refillCopy = (count: number) =>
   count === 1 ? 'Put the watch back in your cart' : 'Put the watches back in your cart';
 
 /** The field with the code that a paid order earns. */
 export const earnedCodeLabel = 'Code for your next order';
 
-export const accountOfferWords = { open: 'Open an account', yourAccount: 'your account' };
+export const accountOfferCopy = { open: 'Open an account', yourAccount: 'your account' };
 
 /** Where an order stands, in words for its owner. */
 export function orderStanding({
@@ -149,22 +149,22 @@ export function orderStanding({
   const { refundedCents, lostCents, returnedCents, openDispute } = moneyBack;
   if (awaitsMoney) return 'Placed, payment on its way';
   if (state === 'refunded')
-    return lostCents > 0 && refundedCents === 0 ? 'Given back by your bank' : stateWords.refunded;
+    return lostCents > 0 && refundedCents === 0 ? 'Given back by your bank' : stateCopy.refunded;
   const isComeBack = returnedCents > 0 && refundedCents + returnedCents >= totalCents;
   const isHeld = state === 'paid' && (openDispute !== null || isComeBack);
-  const standing = isHeld ? 'Paid, not sent' : stateWords[state];
+  const standing = isHeld ? 'Paid, not sent' : stateCopy[state];
   const news = [
     ...(openDispute
       ? [openDispute === 'inquiry' ? 'your bank asks about it' : 'your bank asks for the money back']
       : []),
-    ...(refundedCents > 0 ? [sentBackWords(refundedCents, totalCents)] : []),
+    ...(refundedCents > 0 ? [sentBackCopy(refundedCents, totalCents)] : []),
     ...(lostCents > 0 ? [`${formatMoney(lostCents)} given back by your bank`] : []),
     ...(returnedCents > 0 ? [`${formatMoney(returnedCents)} did not reach you`] : []),
   ];
   return [standing, ...news].join('; ');
 }
 
-const stateWords: Readonly<Record<OrderState, string>> = {
+const stateCopy: Readonly<Record<OrderState, string>> = {
   pending: 'Waiting for payment',
   paid: 'Paid, being packed',
   failed: 'Payment failed, nothing charged',

@@ -1,6 +1,6 @@
 import { type MoneyBack, noMoneyBack } from '@/domain/money-back';
 import type { OrderState } from '@/domain/order-states';
-import { orderWords, orderStanding } from './copy';
+import { orderCopy, orderStanding } from './copy';
 
 const order = (state: OrderState, moneyBack: Partial<MoneyBack>) => ({
   state,
@@ -77,7 +77,7 @@ it.each<[string, OrderState, Partial<MoneyBack>, RegExp, RegExp, boolean]>([
     false,
   ],
 ])('an order %s', (_, state, moneyBack, words, standing, willBeDelivered) => {
-  const shown = orderWords(order(state, moneyBack), false);
+  const shown = orderCopy(order(state, moneyBack), false);
   expect(shown.words).toMatch(words);
   expect(shown.willBeDelivered).toBe(willBeDelivered);
   expect(orderStanding(order(state, moneyBack))).toMatch(standing);

@@ -2,7 +2,7 @@
 
 import { useRef, useState } from 'react';
 import { copyFrom } from '@/components/ui/clipboard';
-import { nextOrderWords } from '@/domain/promo-code';
+import { nextOrderCopy } from '@/domain/promo-code';
 import { earnedCodeLabel } from './copy';
 
 /** The code that a paid order earns, to be copied. */
@@ -13,7 +13,7 @@ export function NextOrderCode({ code }: { code: string }) {
   return (
     <section aria-labelledby="code-title" className="border-2 border-ink p-5 pb-3 tablet:p-6 tablet:pb-4">
       <h2 id="code-title" className="text-2xl">
-        {nextOrderWords} your next order
+        {nextOrderCopy} your next order
       </h2>
       <p className="mt-1 text-soft">Once, for you or for whomever you give it to. It stands in your mail too.</p>
       <div className="mt-4 flex flex-wrap gap-3">

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import type { ConfirmedOrder } from '@/domain/confirmed-order';
 import { noMoneyBack } from '@/domain/money-back';
-import { orderDeliveryWords } from './copy';
+import { orderDeliveryCopy } from './copy';
 import { OrderDelivery } from './order-delivery';
 
 const address = ['Ada Lovelace', '1 Odd Street', 'New York, NY 10001', 'United States'];
@@ -21,7 +21,7 @@ const order: ConfirmedOrder = {
   earnedCode: undefined,
   moneyBack: noMoneyBack,
 };
-const goesTo = () => screen.getByText(orderDeliveryWords.goesTo).nextElementSibling?.textContent;
+const goesTo = () => screen.getByText(orderDeliveryCopy.goesTo).nextElementSibling?.textContent;
 
 it('the confirmation says the whole address, down to the country’s name, line by line', () => {
   render(<OrderDelivery order={order} willBeDelivered />);
@@ -34,14 +34,14 @@ it.each([
   ['that is not coming promises no day', false, 0],
 ])('an order %s', (_, willBeDelivered, promises) => {
   render(<OrderDelivery order={order} willBeDelivered={willBeDelivered} />);
-  expect(screen.queryAllByText(orderDeliveryWords.arrives)).toHaveLength(promises);
+  expect(screen.queryAllByText(orderDeliveryCopy.arrives)).toHaveLength(promises);
 });
 
 it('an order that is sent says by whom and under which number, and one that is not says nothing of it', () => {
   const parcel = { carrier: 'USPS', trackingNumber: '9400100000000000000000' };
   const { rerender } = render(<OrderDelivery order={{ ...order, parcel }} willBeDelivered />);
-  const sent = screen.getByText(orderDeliveryWords.parcel).nextElementSibling;
+  const sent = screen.getByText(orderDeliveryCopy.parcel).nextElementSibling;
   expect(sent).toHaveTextContent('USPS9400100000000000000000');
   rerender(<OrderDelivery order={order} willBeDelivered />);
-  expect(screen.queryByText(orderDeliveryWords.parcel)).toBeNull();
+  expect(screen.queryByText(orderDeliveryCopy.parcel)).toBeNull();
 });

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { ConfirmedOrder } from '@/domain/confirmed-order';
-import { deliveryWords } from '@/domain/delivery-words';
-import { orderDeliveryWords, orderTitle } from './copy';
+import { deliveryCopy } from '@/domain/delivery-words';
+import { orderDeliveryCopy, orderTitle } from './copy';
 import { ParcelNumber } from './order-parts';
 
 export function OrderDelivery({ order, willBeDelivered }: { order: ConfirmedOrder; willBeDelivered: boolean }) {
-  const { usual, late } = deliveryWords(order.dates);
+  const { usual, late } = deliveryCopy(order.dates);
   return (
     <section aria-labelledby="number-title">
       <h2 id="number-title" className="border-b border-ink pb-3 text-2xl tabular-nums">
@@ -13,7 +13,7 @@ export function OrderDelivery({ order, willBeDelivered }: { order: ConfirmedOrde
       </h2>
       <dl>
         {order.parcel && (
-          <DescriptionRow term={orderDeliveryWords.parcel}>
+          <DescriptionRow term={orderDeliveryCopy.parcel}>
             <p className="font-semibold">{order.parcel.carrier}</p>
             <p>
               <ParcelNumber {...order.parcel} />
@@ -21,12 +21,12 @@ export function OrderDelivery({ order, willBeDelivered }: { order: ConfirmedOrde
           </DescriptionRow>
         )}
         {willBeDelivered && (
-          <DescriptionRow term={orderDeliveryWords.arrives}>
+          <DescriptionRow term={orderDeliveryCopy.arrives}>
             <p className="font-semibold">{usual}</p>
             <p className="text-soft">{late}</p>
           </DescriptionRow>
         )}
-        <DescriptionRow term={orderDeliveryWords.goesTo}>
+        <DescriptionRow term={orderDeliveryCopy.goesTo}>
           <p className="whitespace-pre-line">{order.address.join('\n')}</p>
         </DescriptionRow>
       </dl>

@@ -1,7 +1,7 @@
 import { formatMoney } from '@/domain/money';
 import type { MoneyBack } from '@/domain/money-back';
 import type { SentParcel } from '@/domain/parcel';
-import { moneyBackTerms, followParcelWords } from './copy';
+import { moneyBackTerms, followParcelCopy } from './copy';
 
 /** What of an order's money has gone back, under its total; nothing where none has. */
 export function MoneyBackList({ refundedCents, lostCents }: Pick<MoneyBack, 'refundedCents' | 'lostCents'>) {
@@ -30,7 +30,7 @@ export function ParcelNumber({ carrier, trackingNumber, trackingUrl }: SentParce
     <a
       href={trackingUrl}
       rel="noreferrer"
-      aria-label={followParcelWords(carrier, trackingNumber)}
+      aria-label={followParcelCopy(carrier, trackingNumber)}
       className="wrap-anywhere tabular-nums text-link underline"
     >
       {trackingNumber}

@@ -1,12 +1,12 @@
 import { render, screen } from '@testing-library/react';
-import { followParcelWords } from './copy';
+import { followParcelCopy } from './copy';
 import { ParcelNumber } from './order-parts';
 
 const parcel = { carrier: 'USPS', trackingNumber: '9400100000000000000000' };
 
 it('a parcel of a known carrier leads to the page that follows it, and says so to who does not see it', () => {
   render(<ParcelNumber {...parcel} trackingUrl="https://tools.usps.com/x" />);
-  const link = screen.getByRole('link', { name: followParcelWords('USPS', '9400100000000000000000') });
+  const link = screen.getByRole('link', { name: followParcelCopy('USPS', '9400100000000000000000') });
   expect(link).toHaveAttribute('href', 'https://tools.usps.com/x');
   expect(link).toHaveTextContent('9400100000000000000000');
 });

@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useCart } from '@/store/cart';
 import { watchOf } from '@/domain/testing/watches';
-import { refillWords } from './copy';
+import { refillCopy } from './copy';
 import { RefillCart } from './refill-cart';
 
 const push = jest.fn();
@@ -14,7 +14,7 @@ it('an order that came to nothing goes back into the cart, as many of each, besi
   useCart.getState().clear();
   useCart.getState().restore(there, 0);
   render(<RefillCart lines={[{ ...there, quantity: 2 }, { ...other, quantity: 3 }, third]} />);
-  await userEvent.click(screen.getByRole('button', { name: refillWords(2) }));
+  await userEvent.click(screen.getByRole('button', { name: refillCopy(2) }));
   expect(useCart.getState().lines).toEqual([there, { ...other, quantity: 3 }, third]);
   expect(push).toHaveBeenCalledWith('/bascket/mybascket');
 });

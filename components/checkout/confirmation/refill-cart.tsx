@@ -3,7 +3,7 @@
 import { useLeadTo } from '@/components/ui/hooks';
 import type { LineItem } from '@/domain/line-items';
 import { useCart } from '@/store/cart';
-import { refillWords } from './copy';
+import { refillCopy } from './copy';
 
 /** Puts the lines of an order that was given up back into the cart; lines that the cart holds already stay as they are. */
 export function RefillCart({ lines }: { lines: readonly LineItem[] }) {
@@ -15,7 +15,7 @@ export function RefillCart({ lines }: { lines: readonly LineItem[] }) {
   };
   return (
     <button type="button" onClick={refill} className="needs-script button">
-      {refillWords(lines.length)}
+      {refillCopy(lines.length)}
     </button>
   );
 }

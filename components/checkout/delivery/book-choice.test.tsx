@@ -1,9 +1,9 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type BookShop, openBookShop, signInAda, typedAddress } from '@/components/testing/address-book-answers';
-import { bookChoiceWords as words } from '@/components/address-book/copy';
-import { deliveryFormWords } from '@/components/checkout/copy';
-import { rejectionWords } from '@/components/forms/copy-refusals';
+import { bookChoiceCopy as words } from '@/components/address-book/copy';
+import { deliveryFormCopy } from '@/components/checkout/copy';
+import { rejectionCopy } from '@/components/forms/copy-refusals';
 import { useCheckout } from '@/store/checkout';
 import { useSession } from '@/store/session';
 import { DeliveryForm } from './delivery-form';
@@ -45,17 +45,17 @@ const box = () => {
   const found = screen.queryByRole('checkbox', { name: words.keep });
   return found?.closest('[inert]') ? null : found;
 };
-const street = () => screen.getByLabelText(deliveryFormWords.line1);
-const goOn = () => user.click(screen.getByRole('button', { name: deliveryFormWords.goOn }));
+const street = () => screen.getByLabelText(deliveryFormCopy.line1);
+const goOn = () => user.click(screen.getByRole('button', { name: deliveryFormCopy.goOn }));
 const printedHome = 'Ada Lovelace, 1 Odd Street, Brooklyn, NY 11201, United States';
 
 /** What is typed by somebody whose account has another name for nothing. */
 async function typeAnother() {
   if (!useCheckout.getState().details.fullName)
-    await user.type(screen.getByLabelText(deliveryFormWords.fullName), 'Ada');
-  await user.type(screen.getByLabelText(deliveryFormWords.email), 'ada@example.com');
+    await user.type(screen.getByLabelText(deliveryFormCopy.fullName), 'Ada');
+  await user.type(screen.getByLabelText(deliveryFormCopy.email), 'ada@example.com');
   await user.type(street(), '3 Odd Street');
-  await user.type(screen.getByLabelText(deliveryFormWords.city), 'Buffalo');
+  await user.type(screen.getByLabelText(deliveryFormCopy.city), 'Buffalo');
   await user.type(screen.getByLabelText('State'), 'NY');
   await user.type(screen.getByLabelText('ZIP code'), '14201');
 }
@@ -90,7 +90,7 @@ it('overwrites nothing that was typed, and gives it back after another choice', 
   expect(street()).toHaveValue(home.line1);
   await user.selectOptions(list(), words.another);
   expect(street()).toHaveValue('9 Typed Street');
-  expect(screen.getByLabelText(deliveryFormWords.city)).toHaveValue('Bath');
+  expect(screen.getByLabelText(deliveryFormCopy.city)).toHaveValue('Bath');
 });
 
 it('an address that is changed for this order is another one', async () => {
@@ -129,7 +129,7 @@ it('says why an address cannot be kept, loses nothing, and goes on once the box 
   await user.click(screen.getByRole('checkbox', { name: words.keep }));
   shop.rejects = { code: 'too-many-addresses' };
   await goOn();
-  const rejection = `${rejectionWords({ code: 'too-many-addresses' })} ${words.orUntick}`;
+  const rejection = `${rejectionCopy({ code: 'too-many-addresses' })} ${words.orUntick}`;
   expect(screen.getByRole('checkbox', { name: words.keep })).toHaveAccessibleDescription(rejection);
   expect(push).not.toHaveBeenCalled();
   expect(street()).toHaveValue('3 Odd Street');

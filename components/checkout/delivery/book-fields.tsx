@@ -1,6 +1,6 @@
 'use client';
 
-import { printedLines, bookChoiceWords as words } from '@/components/address-book/copy';
+import { printedLines, bookChoiceCopy as words } from '@/components/address-book/copy';
 import { SelectField } from '@/components/forms/field';
 import { useFormState } from '@/components/forms/form';
 import { useCheckout } from '@/store/checkout';

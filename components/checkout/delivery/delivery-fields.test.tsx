@@ -16,7 +16,7 @@ beforeEach(() => {
 async function send(texts: Record<string, string>) {
   useCheckout.getState().type('country', 'CA');
   render(
-    <Form label="Delivery" busyWords="…" submit={submit}>
+    <Form label="Delivery" busyCopy="…" submit={submit}>
       <DeliveryFields countries={<option value="CA">Canada</option>} rejection="" />
       <SubmitButton>Continue</SubmitButton>
     </Form>,

@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import { AddressInputs, FullNameInput } from '@/components/address-book/address-inputs';
 import { Field } from '@/components/forms/field';
-import { deliveryFormWords, destinationTitle } from '@/components/checkout/copy';
+import { deliveryFormCopy, destinationTitle } from '@/components/checkout/copy';
 import { emailRule } from '@/components/forms/copy';
 import { deliveryLimits, emailPattern } from '@/contract/limits';
 import { useCheckout } from '@/store/checkout';
@@ -43,7 +43,7 @@ function EmailField() {
   return (
     <Field
       name="email"
-      label={deliveryFormWords.email}
+      label={deliveryFormCopy.email}
       type="email"
       required
       pattern={emailPattern}

@@ -1,9 +1,9 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { deliveryFormWords, deliveryTitle } from '@/components/checkout/copy';
+import { deliveryFormCopy, deliveryTitle } from '@/components/checkout/copy';
 import type { Quoting } from '@/components/checkout/summary/use-quote';
-import { formRejectionWords, rejectionWords } from '@/components/forms/copy-refusals';
+import { formRejectionCopy, rejectionCopy } from '@/components/forms/copy-refusals';
 import { Form, SubmitButton } from '@/components/forms/form';
 import { useLeadTo } from '@/components/ui/hooks';
 import { KeepAddressField, SavedAddressField } from './book-fields';
@@ -16,24 +16,24 @@ export function DeliveryForm({ countries, quoting }: { countries: ReactNode; quo
   const leadTo = useLeadTo();
   const choice = useBookChoice();
   const goOn = async () => {
-    if (!navigator.onLine) return { rejected: formRejectionWords({ code: 'unreachable' }) };
+    if (!navigator.onLine) return { rejected: formRejectionCopy({ code: 'unreachable' }) };
     const rejected = await choice.keepTyped();
     if (rejected) return rejected;
     leadTo('/pay');
     return { done: '' };
   };
   const { rejection } = quoting;
-  const countryWords = rejection?.code === 'country-not-served' ? rejectionWords(rejection) : '';
+  const countryCopy = rejection?.code === 'country-not-served' ? rejectionCopy(rejection) : '';
   return (
-    <Form label={deliveryTitle} busyWords={deliveryFormWords.busy} submit={goOn}>
+    <Form label={deliveryTitle} busyCopy={deliveryFormCopy.busy} submit={goOn}>
       <DeliveryFields
         countries={countries}
-        rejection={countryWords}
+        rejection={countryCopy}
         choice={choice.isMember && <SavedAddressField choice={choice} />}
         keep={choice.isMember && <KeepAddressField choice={choice} />}
       />
       <ShippingChoice quoting={quoting} />
-      <SubmitButton>{deliveryFormWords.goOn}</SubmitButton>
+      <SubmitButton>{deliveryFormCopy.goOn}</SubmitButton>
     </Form>
   );
 }

@@ -1,11 +1,11 @@
 'use client';
 
-import { deliveryFormWords, shippingTitle, totalsWords } from '@/components/checkout/copy';
+import { deliveryFormCopy, shippingTitle, totalsCopy } from '@/components/checkout/copy';
 import { DutiesNote, QuoteRejection } from '@/components/checkout/summary/quote-notes';
 import type { Quoting } from '@/components/checkout/summary/use-quote';
-import { rejectionWords } from '@/components/forms/copy-refusals';
+import { rejectionCopy } from '@/components/forms/copy-refusals';
 import type { QuotedOption } from '@/contract/checkout';
-import { deliveryWords } from '@/domain/delivery-words';
+import { deliveryCopy } from '@/domain/delivery-words';
 import { formatMoney } from '@/domain/money';
 import { useCheckout } from '@/store/checkout';
 
@@ -32,8 +32,8 @@ export function ShippingChoice({ quoting: { quote, rejection, isCurrent, askAgai
         <div role="alert" className="border-l-4 border-signal py-1 pl-4">
           {rejection.code === 'country-not-served' ? (
             <>
-              <p>{rejectionWords(rejection)}</p>
-              <p className="text-soft">{deliveryFormWords.anotherCountry}</p>
+              <p>{rejectionCopy(rejection)}</p>
+              <p className="text-soft">{deliveryFormCopy.anotherCountry}</p>
             </>
           ) : (
             <QuoteRejection rejection={rejection} askAgain={askAgain} />
@@ -59,7 +59,7 @@ export function ShippingChoice({ quoting: { quote, rejection, isCurrent, askAgai
 type OptionProps = { option: QuotedOption; isChosen: boolean; onChoose: () => void };
 
 function Option({ option, isChosen, onChoose }: OptionProps) {
-  const { usual, late } = deliveryWords(option);
+  const { usual, late } = deliveryCopy(option);
   return (
     <label className="flex cursor-pointer gap-4 border border-soft p-4 has-checked:border-ink has-checked:bg-card">
       <input
@@ -74,7 +74,7 @@ function Option({ option, isChosen, onChoose }: OptionProps) {
         <span className="flex flex-wrap justify-between gap-x-4 font-semibold">
           <span>{option.label}</span>
           <span className="ml-auto tabular-nums">
-            {option.cents === 0 ? totalsWords.free : formatMoney(option.cents)}
+            {option.cents === 0 ? totalsCopy.free : formatMoney(option.cents)}
           </span>
         </span>
         <span className="block">{usual}</span>

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
 import { saveAddress } from '@/browser/address-client';
 import { askBook } from '@/components/address-book/ask-book';
-import { bookChoiceWords } from '@/components/address-book/copy';
+import { bookChoiceCopy } from '@/components/address-book/copy';
 import { useAddressBook } from '@/components/address-book/use-address-book';
-import { formRejectionWords } from '@/components/forms/copy-refusals';
+import { formRejectionCopy } from '@/components/forms/copy-refusals';
 import type { FormResult } from '@/components/forms/form';
 import { mostAddresses } from '@/contract/limits';
 import { addressOf, blankAddress, isSameAddress, type Address } from '@/domain/address';
@@ -53,7 +53,7 @@ export function useBookChoice() {
     const saved = await askBook((idToken) => saveAddress(address, idToken, PATIENCE_MS));
     if (!saved.ok) {
       const field = 'field' in saved.rejection ? saved.rejection.field : 'keep';
-      return { rejected: `${formRejectionWords(saved.rejection)} ${bookChoiceWords.orUntick}`, field };
+      return { rejected: `${formRejectionCopy(saved.rejection)} ${bookChoiceCopy.orUntick}`, field };
     }
     keepAddress(false);
     show(saved.value);

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useCallback, useState } from 'react';
-import { bankWords } from '@/components/checkout/copy';
+import { bankCopy } from '@/components/checkout/copy';
 
 type AuthenticationDialogProps = {
   isOpen: boolean;
@@ -34,10 +34,10 @@ export function AuthenticationDialog({ isOpen, amount, onAnswer }: Authenticatio
       </p>
       <div className="mt-6 grid grid-cols-1 gap-3">
         <button type="button" onClick={() => onAnswer(true)} className="button px-3">
-          {bankWords.complete}
+          {bankCopy.complete}
         </button>
         <button type="button" onClick={() => onAnswer(false)} className="button-quiet px-3">
-          {bankWords.fail}
+          {bankCopy.fail}
         </button>
       </div>
     </dialog>

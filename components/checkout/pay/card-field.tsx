@@ -2,7 +2,7 @@
 
 import { Field } from '@/components/forms/field';
 import { testCards } from '@/domain/test-cards';
-import { paymentWords } from '@/components/checkout/copy';
+import { paymentCopy } from '@/components/checkout/copy';
 
 type CardFieldProps = { number: string; onChange: (number: string) => void };
 
@@ -12,7 +12,7 @@ export function CardField({ number, onChange }: CardFieldProps) {
     <>
       <Field
         name="card"
-        label={paymentWords.cardNumber}
+        label={paymentCopy.cardNumber}
         required
         inputMode="numeric"
         autoComplete="off"

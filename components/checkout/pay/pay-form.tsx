@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import type { OrderLines } from '@/components/checkout/checkout-gate';
-import { paymentWords } from '@/components/checkout/copy';
+import { paymentCopy } from '@/components/checkout/copy';
 import type { Quoting } from '@/components/checkout/summary/use-quote';
 import { Form, SubmitButton } from '@/components/forms/form';
 import { formatMoney } from '@/domain/money';
@@ -23,14 +23,14 @@ export function PayForm({ lines, quoting, isTest }: PayFormProps) {
   return (
     <section aria-labelledby="pay-title">
       <h2 id="pay-title" className="mb-4 border-b border-ink pb-3 text-2xl">
-        {paymentWords.title}
+        {paymentCopy.title}
       </h2>
-      <Form label={paymentWords.title} busyWords={paymentWords.busy} submit={() => pay(isTest ? number : undefined)}>
-        {isTest ? <CardField number={number} onChange={setNumber} /> : <StripeWords />}
+      <Form label={paymentCopy.title} busyCopy={paymentCopy.busy} submit={() => pay(isTest ? number : undefined)}>
+        {isTest ? <CardField number={number} onChange={setNumber} /> : <StripeCopy />}
         {priceChange && <PriceNote {...priceChange} />}
         <div>
           {notice && <PayNote {...notice} />}
-          <SubmitButton>{paymentWords.pay(amount)}</SubmitButton>
+          <SubmitButton>{paymentCopy.pay(amount)}</SubmitButton>
         </div>
       </Form>
       <AuthenticationDialog isOpen={isAsking} amount={amount} onAnswer={answer} />
@@ -38,7 +38,7 @@ export function PayForm({ lines, quoting, isTest }: PayFormProps) {
   );
 }
 
-function StripeWords() {
+function StripeCopy() {
   return (
     <p className="max-w-prose">
       You pay on Stripe’s page, by card or whatever else it offers you, and come back here. This shop never sees your

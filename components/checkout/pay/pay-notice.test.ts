@@ -1,4 +1,4 @@
-import { oneOrderOnly, payRejectionWords, rejectionWords, type ShownRejection } from '@/components/forms/copy-refusals';
+import { oneOrderOnly, payRejectionCopy, rejectionCopy, type ShownRejection } from '@/components/forms/copy-refusals';
 import { payNotice } from './pay-notice';
 
 const online = (isOnline: boolean) => jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
@@ -16,7 +16,7 @@ it.each([
 ])('what is wrong with %s is said as of %j and mended at %s', (field, name, href) => {
   const rejection: ShownRejection = { code: 'bad-request', field, reason: 'required' };
   const notice = payNotice(rejection);
-  expect(notice.words).toBe(name + rejectionWords(rejection));
+  expect(notice.words).toBe(name + rejectionCopy(rejection));
   expect(notice.link?.href).toBe(href);
 });
 
@@ -29,8 +29,8 @@ it('a lost connection is told apart from a silent shop', () => {
 
 it.each(['busy', 'records-unreachable'] as const)('of a shop that is %s, pressing again is always safe', (code) => {
   const rejection: ShownRejection = { code, retryAfter: 5 };
-  expect(payNotice(rejection)).toEqual({ words: `${rejectionWords(rejection)} ${oneOrderOnly}` });
-  expect(rejectionWords(rejection)).toMatch(/Nothing is lost; please try again shortly\.$/);
+  expect(payNotice(rejection)).toEqual({ words: `${rejectionCopy(rejection)} ${oneOrderOnly}` });
+  expect(rejectionCopy(rejection)).toMatch(/Nothing is lost; please try again shortly\.$/);
 });
 
 it('an order that is paid already is led to', () => {
@@ -57,8 +57,8 @@ it('a watch that is short leads to the cart, and says how many are left', () => 
 
 it('who has paid already is warned that another press orders again', () => {
   const rejection: ShownRejection = { code: 'already-paid', order: 'a' };
-  expect(payNotice(rejection).words).toBe(payRejectionWords(rejection));
-  expect(payRejectionWords(rejection)).toBe(
-    `${rejectionWords(rejection)} Press again only if you want what is in your cart now as well.`,
+  expect(payNotice(rejection).words).toBe(payRejectionCopy(rejection));
+  expect(payRejectionCopy(rejection)).toBe(
+    `${rejectionCopy(rejection)} Press again only if you want what is in your cart now as well.`,
   );
 });

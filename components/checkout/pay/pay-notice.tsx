@@ -1,6 +1,6 @@
 import type { Route } from 'next';
-import { deliveryFieldNames, paymentWords } from '@/components/checkout/copy';
-import { payRejectionWords, type ShownRejection } from '@/components/forms/copy-refusals';
+import { deliveryFieldNames, paymentCopy } from '@/components/checkout/copy';
+import { payRejectionCopy, type ShownRejection } from '@/components/forms/copy-refusals';
 import { Link } from '@/components/ui/link';
 import { orderPath } from '@/domain/paths';
 import { isPromoCodeRejection } from '@/domain/promo-code';
@@ -8,7 +8,7 @@ import { isPromoCodeRejection } from '@/domain/promo-code';
 export type PayNotice = { words: string; link?: { label: string; href: Route } };
 
 const toDelivery = { label: 'To the delivery details', href: '/payment' } as const;
-const toCart = { label: paymentWords.toCart, href: '/bascket/mybascket' } as const;
+const toCart = { label: paymentCopy.toCart, href: '/bascket/mybascket' } as const;
 
 /** Says why an order was not placed or paid, and where the shopper can mend that, if anywhere. */
 export function payNotice(rejection: ShownRejection): PayNotice {
@@ -16,9 +16,9 @@ export function payNotice(rejection: ShownRejection): PayNotice {
   const field = 'field' in rejection ? rejection.field : '';
   const name = deliveryFieldNames[field];
   const words =
-    code === 'bad-request' && name ? `${name}: ${payRejectionWords(rejection)}` : payRejectionWords(rejection);
+    code === 'bad-request' && name ? `${name}: ${payRejectionCopy(rejection)}` : payRejectionCopy(rejection);
   if (code === 'already-paid')
-    return { words, link: { label: paymentWords.toOrderBefore, href: orderPath(rejection.order) } };
+    return { words, link: { label: paymentCopy.toOrderBefore, href: orderPath(rejection.order) } };
   if (code === 'cart-changed' || field.startsWith('lines')) return { words, link: toCart };
   const isDelivery = /^(contact|address|country|service|promoCode)/.test(field) || isPromoCodeRejection(code);
   return isDelivery ? { words, link: toDelivery } : { words };

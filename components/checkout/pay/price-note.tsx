@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from 'react';
 import { formatMoney } from '@/domain/money';
-import { paymentWords } from '@/components/checkout/copy';
+import { paymentCopy } from '@/components/checkout/copy';
 import type { PriceChange } from './use-pay-refusal';
 
 /**
@@ -21,13 +21,13 @@ export function PriceNote({ from, to }: PriceChange) {
       className="border-l-4 border-signal py-1 pl-4"
     >
       <p id="price-note" className="font-semibold">
-        {paymentWords.priceChanged}
+        {paymentCopy.priceChanged}
       </p>
       <p className="mt-2 flex flex-wrap items-baseline gap-x-3 text-2xl font-bold tracking-tight tabular-nums">
-        <span className="sr-only">{paymentWords.before}</span>
+        <span className="sr-only">{paymentCopy.before}</span>
         <span className="font-normal text-soft">{formatMoney(from)}</span>
         <span aria-hidden="true">→</span>
-        <span className="sr-only">{paymentWords.now}</span>
+        <span className="sr-only">{paymentCopy.now}</span>
         <span>{formatMoney(to)}</span>
       </p>
       <p className="mt-2">Your order is up to date with it. If that is all right, press the button again.</p>

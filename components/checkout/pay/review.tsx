@@ -4,7 +4,7 @@ import { DutiesNote, QuoteRejection } from '@/components/checkout/summary/quote-
 import type { Quoting } from '@/components/checkout/summary/use-quote';
 import { Link } from '@/components/ui/link';
 import { addressLines } from '@/domain/address-lines';
-import { deliveryWords } from '@/domain/delivery-words';
+import { deliveryCopy } from '@/domain/delivery-words';
 import type { Details } from '@/store/kept-checkout';
 
 type ReviewProps = {
@@ -17,7 +17,7 @@ type ReviewProps = {
 /** Where the order goes and how it travels, each with the way to change it. */
 export function Review({ details, country, quoting: { quote, rejection, askAgain } }: ReviewProps) {
   const chosen = quote?.options.find(({ id }) => id === quote.totals.shipping.id);
-  const dates = chosen && deliveryWords(chosen);
+  const dates = chosen && deliveryCopy(chosen);
   return (
     <div className="grid grid-cols-1 gap-10 tablet:grid-cols-2">
       <Part title={destinationTitle} change="Change where it goes">

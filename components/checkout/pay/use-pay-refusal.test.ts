@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { whenOffline } from '@/browser/offline';
 import { useCheckout } from '@/store/checkout';
-import { rejectionWords, type ShownRejection } from '@/components/forms/copy-refusals';
+import { rejectionCopy, type ShownRejection } from '@/components/forms/copy-refusals';
 import type { Quote } from '@/contract/checkout';
 import type { Quoting } from '@/components/checkout/summary/use-quote';
 import { usePayRejection } from './use-pay-refusal';
@@ -65,7 +65,7 @@ it.each([
   const hook = open();
   stopAt(hook, { code });
   expect(hook.current.notice).toMatchObject({
-    words: rejectionWords({ code }),
+    words: rejectionCopy({ code }),
     link: { href: '/payment' },
   });
   expect(quoting.askAgain).toHaveBeenCalledTimes(1);

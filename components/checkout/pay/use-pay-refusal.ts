@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { rejectOffline } from '@/browser/offline';
 import type { FormResult } from '@/components/forms/form';
 import { useCheckout } from '@/store/checkout';
-import { guestWords, type ShownCode, type ShownRejection } from '@/components/forms/copy-refusals';
+import { guestCopy, type ShownCode, type ShownRejection } from '@/components/forms/copy-refusals';
 import { unpaidPath, type UnpaidReason } from '@/domain/paths';
 import { isPromoCodeRejection } from '@/domain/promo-code';
 import { payNotice, type PayNotice } from './pay-notice';
@@ -42,7 +42,7 @@ export function usePayRejection({ quote, accept, askAgain }: Quoting) {
     if (reason && token) return leadTo(() => router.push(unpaidPath(token, reason)));
     if (accountCodes.includes(rejection.code)) {
       setAsGuest(true);
-      return stop({ words: guestWords });
+      return stop({ words: guestCopy });
     }
     if (isPromoCodeRejection(rejection.code)) askAgain(); // the next quote is without it
     if (rejection.code !== 'price-changed' || !quote) return stop(payNotice(rejection));

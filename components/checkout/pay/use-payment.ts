@@ -2,7 +2,7 @@ import { useRouter } from 'next/navigation';
 import { orderedLines, payWithTestCard } from '@/browser/shop-client';
 import { findIdToken } from '@/components/address-book/ask-book';
 import type { OrderLines } from '@/components/checkout/checkout-gate';
-import { paymentWords } from '@/components/checkout/copy';
+import { paymentCopy } from '@/components/checkout/copy';
 import type { Quoting } from '@/components/checkout/summary/use-quote';
 import type { ShownRejection } from '@/components/forms/copy-refusals';
 import type { FormResult } from '@/components/forms/form';
@@ -29,7 +29,7 @@ export function usePayment(lines: OrderLines['sold'], quoting: Quoting, confirm:
     if (!card) return { rejected: 'Type one of the test numbers.', field: 'card' };
     const result = await payByCard({ order: order.token, session: next.session, card }, confirm);
     if (result === 'taken') return thank(order.token);
-    return result === 'unanswered' ? stop({ words: paymentWords.closed }) : stopAt(result.rejection);
+    return result === 'unanswered' ? stop({ words: paymentCopy.closed }) : stopAt(result.rejection);
   };
 
   /** @param number as typed, where the test payment asks for one; it is read here and never sent. */

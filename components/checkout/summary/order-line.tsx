@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { LinePicture } from '@/components/cart/lines/line-parts';
-import { summaryWords } from '@/components/checkout/copy';
+import { summaryCopy } from '@/components/checkout/copy';
 import { formatMoney } from '@/domain/money';
 import type { PictureSource } from '@/domain/picture-source';
 
@@ -23,7 +23,7 @@ export function OrderLine({ name, unitCents, quantity, picture, children }: Orde
           <p className="min-w-0 flex-[1_1_6rem] font-semibold wrap-anywhere">{name}</p>
           <p className="ml-auto font-semibold tabular-nums">{formatMoney(unitCents * quantity)}</p>
         </div>
-        <p className="text-soft tabular-nums">{summaryWords.times(quantity, formatMoney(unitCents))}</p>
+        <p className="text-soft tabular-nums">{summaryCopy.times(quantity, formatMoney(unitCents))}</p>
         {children}
       </div>
     </li>

@@ -4,7 +4,7 @@ import { useCart } from '@/store/cart';
 import { useCheckout } from '@/store/checkout';
 import type { LineItem } from '@/domain/line-items';
 import { watchOf } from '@/domain/testing/watches';
-import { summaryWords } from '@/components/checkout/copy';
+import { summaryCopy } from '@/components/checkout/copy';
 import { OrderSummary } from './order-summary';
 import { useOrderLines } from '@/components/checkout/checkout-gate';
 import type { Quoting } from './use-quote';
@@ -35,7 +35,7 @@ async function open(lines: readonly LineItem[], catalogue: readonly LineItem[], 
   openShop(...catalogue);
   await renderAnswered(<Summary quoting={quoting} />);
 }
-const items = () => within(screen.getByRole('list', { name: summaryWords.list })).getAllByRole('listitem');
+const items = () => within(screen.getByRole('list', { name: summaryCopy.list })).getAllByRole('listitem');
 
 beforeEach(() => useCheckout.getState().forget());
 
@@ -61,7 +61,7 @@ it('a watch with another price is ordered at the price of today and says the old
 it('a watch that is no longer sold is named, stands in no line and is not paid for', async () => {
   await open([comet, noon], [noon]);
   expect(items()).toHaveLength(1);
-  expect(screen.getByText(summaryWords.noLongerSold('Xeric Late Comet'))).toBeVisible();
+  expect(screen.getByText(summaryCopy.noLongerSold('Xeric Late Comet'))).toBeVisible();
   expect(screen.getAllByRole('definition')[0]).toHaveTextContent('$83.00');
 });
 

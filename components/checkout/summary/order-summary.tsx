@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import { ChangeNote } from '@/components/cart/lines/line-parts';
 import type { OrderLines } from '@/components/checkout/checkout-gate';
-import { summaryWords } from '@/components/checkout/copy';
+import { summaryCopy } from '@/components/checkout/copy';
 import { Link } from '@/components/ui/link';
 import { fullNameOf } from '@/data/full-name';
 import { totalCents, unitCents } from '@/domain/line-items';
@@ -26,9 +26,9 @@ export function OrderSummary({ lines, quoting, children }: OrderSummaryProps) {
     <section aria-labelledby="order-title">
       <div className="flex items-baseline justify-between gap-4 border-b border-ink pb-3">
         <h2 id="order-title" className="text-2xl">
-          {summaryWords.title}
+          {summaryCopy.title}
         </h2>
-        <Link href="/bascket/mybascket" aria-label={summaryWords.changeCart} className="-my-3 bar-link text-link">
+        <Link href="/bascket/mybascket" aria-label={summaryCopy.changeCart} className="-my-3 bar-link text-link">
           Change
         </Link>
       </div>
@@ -36,7 +36,7 @@ export function OrderSummary({ lines, quoting, children }: OrderSummaryProps) {
       {children}
       {quoting.lostCode && !hasCode && (
         <p role="status" className="mt-4 border-l-4 border-signal pl-3 text-sm">
-          {summaryWords.lostCode(quoting.lostCode, quoting.isCodeHeld)}
+          {summaryCopy.lostCode(quoting.lostCode, quoting.isCodeHeld)}
         </p>
       )}
       <TotalsList
@@ -53,7 +53,7 @@ export function OrderSummary({ lines, quoting, children }: OrderSummaryProps) {
 function SummaryLines({ lines: { sold, gone, changes, summaries } }: { lines: OrderLines }) {
   return (
     <>
-      <ul aria-label={summaryWords.list}>
+      <ul aria-label={summaryCopy.list}>
         {sold.map((line) => {
           const key = watchKey(line);
           const cents = unitCents(line);
@@ -72,7 +72,7 @@ function SummaryLines({ lines: { sold, gone, changes, summaries } }: { lines: Or
       </ul>
       {gone.map((line) => (
         <p key={watchKey(line)} className="mt-4 border-l-4 border-signal pl-3 text-sm">
-          {summaryWords.noLongerSold(fullNameOf(line))}
+          {summaryCopy.noLongerSold(fullNameOf(line))}
         </p>
       ))}
     </>

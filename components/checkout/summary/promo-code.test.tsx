@@ -1,12 +1,12 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useCheckout } from '@/store/checkout';
-import { rejectionWords, type ShownRejection } from '@/components/forms/copy-refusals';
-import { codeWords } from '@/components/checkout/copy';
+import { rejectionCopy, type ShownRejection } from '@/components/forms/copy-refusals';
+import { codeCopy } from '@/components/checkout/copy';
 import { PromoCode } from './promo-code';
 
 const original = globalThis.fetch;
-const field = () => screen.getByLabelText(codeWords.code);
+const field = () => screen.getByLabelText(codeCopy.code);
 
 beforeEach(() => useCheckout.getState().forget());
 afterEach(() => void (globalThis.fetch = original));
@@ -15,15 +15,15 @@ afterEach(() => void (globalThis.fetch = original));
 async function reject(error: ShownRejection) {
   globalThis.fetch = async () => ({ ok: false, json: async () => ({ error }) }) as Response;
   render(<PromoCode lines={[]} />);
-  await userEvent.click(screen.getByText(codeWords.opener));
+  await userEvent.click(screen.getByText(codeCopy.opener));
   await userEvent.type(field(), 'AAAA-BBBB');
-  await userEvent.click(screen.getByRole('button', { name: codeWords.apply }));
-  await waitFor(() => expect(screen.getByRole('group', { name: /to mend/ })).toHaveTextContent(rejectionWords(error)));
+  await userEvent.click(screen.getByRole('button', { name: codeCopy.apply }));
+  await waitFor(() => expect(screen.getByRole('group', { name: /to mend/ })).toHaveTextContent(rejectionCopy(error)));
 }
 
 it.each(['promo-code', 'promo-code-held'] as const)('blames a code that is refused: %s', async (code) => {
   await reject({ code });
-  const description = new RegExp(`^${rejectionWords({ code })}`);
+  const description = new RegExp(`^${rejectionCopy({ code })}`);
   expect(field()).toHaveAccessibleDescription(description);
 });
 

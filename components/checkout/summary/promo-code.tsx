@@ -3,13 +3,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { askQuote, orderedLines } from '@/browser/shop-client';
 import type { OrderLines } from '@/components/checkout/checkout-gate';
-import { codeWords } from '@/components/checkout/copy';
+import { codeCopy } from '@/components/checkout/copy';
 import { fillIn } from '@/components/forms/copy';
-import { rejectionWords, type ShownRejection } from '@/components/forms/copy-refusals';
+import { rejectionCopy, type ShownRejection } from '@/components/forms/copy-refusals';
 import { Field, filledPattern } from '@/components/forms/field';
 import { Form, type FormResult, SubmitButton } from '@/components/forms/form';
 import { longestPromoCode } from '@/contract/limits';
-import { isPromoCodeRejection, nextOrderWords } from '@/domain/promo-code';
+import { isPromoCodeRejection, nextOrderCopy } from '@/domain/promo-code';
 import { useCheckout } from '@/store/checkout';
 import { ownOrder } from '@/store/order-attempt';
 
@@ -33,15 +33,15 @@ export function PromoCode({ lines }: { lines: OrderLines['sold'] }) {
     return (
       <div ref={box} className="flex items-center justify-between gap-4 border-b border-line py-2">
         <p className="min-w-0 wrap-anywhere">
-          {codeWords.code} <span className="font-semibold">{promoCode}</span>
+          {codeCopy.code} <span className="font-semibold">{promoCode}</span>
         </p>
         <button
           type="button"
-          aria-label={codeWords.removeOf(promoCode)}
+          aria-label={codeCopy.removeOf(promoCode)}
           onClick={() => use('')}
           className="bar-link shrink-0 underline underline-offset-4"
         >
-          {codeWords.remove}
+          {codeCopy.remove}
         </button>
       </div>
     );
@@ -49,7 +49,7 @@ export function PromoCode({ lines }: { lines: OrderLines['sold'] }) {
   return (
     <div ref={box} className="border-b border-line py-2">
       <details open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
-        <summary className="flex min-h-11 items-center font-semibold text-link">{codeWords.opener}</summary>
+        <summary className="flex min-h-11 items-center font-semibold text-link">{codeCopy.opener}</summary>
         <div className="pt-2">
           <PromoCodeForm lines={lines} onGood={use} />
         </div>
@@ -71,26 +71,26 @@ function PromoCodeForm({ lines, onGood }: PromoCodeFormProps) {
     return { done: '' };
   };
   return (
-    <Form label={codeWords.title} busyWords={codeWords.busy} submit={apply}>
+    <Form label={codeCopy.title} busyCopy={codeCopy.busy} submit={apply}>
       <Field
         name="promoCode"
-        label={codeWords.code}
+        label={codeCopy.code}
         required
         pattern={filledPattern}
-        title={fillIn(codeWords.code)}
+        title={fillIn(codeCopy.code)}
         maxLength={longestPromoCode}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
-        hint={`It came with an earlier order: ${nextOrderWords}, once.`}
+        hint={`It came with an earlier order: ${nextOrderCopy}, once.`}
       />
-      <SubmitButton quiet>{codeWords.apply}</SubmitButton>
+      <SubmitButton quiet>{codeCopy.apply}</SubmitButton>
     </Form>
   );
 }
 
 /** Only a refusal of the code itself belongs to the field: the country may not be served, or the shop unreachable. */
 function formResult(rejection: ShownRejection): FormResult {
-  const rejected = rejectionWords(rejection);
+  const rejected = rejectionCopy(rejection);
   return isPromoCodeRejection(rejection.code) ? { rejected, field: 'promoCode' } : { rejected };
 }

@@ -1,6 +1,6 @@
-import { askAgainWords } from '@/components/cart/copy';
-import { paymentWords, dutiesWords } from '@/components/checkout/copy';
-import { rejectionWords } from '@/components/forms/copy-refusals';
+import { retryCopy } from '@/components/cart/copy';
+import { paymentCopy, dutiesCopy } from '@/components/checkout/copy';
+import { rejectionCopy } from '@/components/forms/copy-refusals';
 import { Link } from '@/components/ui/link';
 import { shippingZoneOf } from '@/data/shipping';
 import { isShortage } from '@/domain/stock';
@@ -12,14 +12,14 @@ type QuoteRejectionProps = { rejection: NonNullable<Quoting['rejection']>; askAg
 export function QuoteRejection({ rejection, askAgain }: QuoteRejectionProps) {
   return (
     <>
-      <p>{rejectionWords(rejection)}</p>
+      <p>{rejectionCopy(rejection)}</p>
       {isShortage(rejection.code) ? (
         <Link href="/bascket/mybascket" className="bar-link underline underline-offset-4">
-          {paymentWords.toCart}
+          {paymentCopy.toCart}
         </Link>
       ) : (
         <button type="button" onClick={askAgain} className="bar-link underline underline-offset-4">
-          {askAgainWords.again}
+          {retryCopy.again}
         </button>
       )}
     </>
@@ -30,5 +30,5 @@ export function QuoteRejection({ rejection, askAgain }: QuoteRejectionProps) {
 export function DutiesNote({ country, className }: { country: string; className: string }) {
   const zone = shippingZoneOf(country);
   if (zone === 'domestic' || zone === 'none') return null;
-  return <p className={className}>{dutiesWords('this total')}</p>;
+  return <p className={className}>{dutiesCopy('this total')}</p>;
 }

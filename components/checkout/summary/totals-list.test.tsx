@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
-import { totalsWords } from '@/components/checkout/copy';
+import { totalsCopy } from '@/components/checkout/copy';
 import { TotalsList } from './totals-list';
 
-const { subtotal, code, shipping, free, total } = totalsWords;
+const { subtotal, code, shipping, free, total } = totalsCopy;
 
 const rows = () => screen.getAllByRole('term').map(({ textContent }) => textContent);
 const figures = () => screen.getAllByRole('definition').map(({ textContent }) => textContent);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Totals } from '@/domain/totals';
 import { formatMoney } from '@/domain/money';
-import { totalsWords } from '@/components/checkout/copy';
+import { totalsCopy } from '@/components/checkout/copy';
 
 type TotalsListProps = {
   /** The watches alone, in cents. */
@@ -16,17 +16,17 @@ type TotalsListProps = {
 
 /** Every row that will have a figure takes its space from the start. */
 export function TotalsList({ subtotalCents, totals, hasCode = false, isCurrent = true }: TotalsListProps) {
-  const shipping = totals && (totals.shipping.cents === 0 ? totalsWords.free : formatMoney(totals.shipping.cents));
+  const shipping = totals && (totals.shipping.cents === 0 ? totalsCopy.free : formatMoney(totals.shipping.cents));
   const discount = totals?.discountCents ?? 0;
   return (
     <dl aria-busy={!isCurrent} className={`pt-4 tabular-nums ${isCurrent ? '' : 'text-soft'}`}>
-      <Row term={totalsWords.subtotal}>{formatMoney(subtotalCents)}</Row>
+      <Row term={totalsCopy.subtotal}>{formatMoney(subtotalCents)}</Row>
       {(discount > 0 || (hasCode && !totals)) && (
-        <Row term={totalsWords.code}>{totals && `−${formatMoney(discount)}`}</Row>
+        <Row term={totalsCopy.code}>{totals && `−${formatMoney(discount)}`}</Row>
       )}
-      <Row term={totals?.shipping.label ?? totalsWords.shipping}>{shipping}</Row>
+      <Row term={totals?.shipping.label ?? totalsCopy.shipping}>{shipping}</Row>
       <div className="mt-2 flex flex-wrap items-baseline justify-between gap-x-4 border-t border-ink pt-4">
-        <dt className="text-lg font-semibold">{totalsWords.total}</dt>
+        <dt className="text-lg font-semibold">{totalsCopy.total}</dt>
         {/* Another element for the figure: text that grew would count as moved. */}
         <dd key={totals ? 'known' : 'unknown'} className="text-3xl font-bold tracking-tight">
           {totals ? formatMoney(totals.totalCents) : '\u00a0'}

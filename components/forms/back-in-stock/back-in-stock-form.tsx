@@ -7,7 +7,7 @@ import { Form, type FormResult, SubmitButton } from '@/components/forms/form';
 import { Honeypot, useFillTime } from '@/components/forms/spam-guard';
 import { backInStockRoute } from '@/contract/back-in-stock';
 import type { WatchKey } from '@/domain/watch-key';
-import { backInStockWords as words } from './copy';
+import { backInStockCopy as words } from './copy';
 
 /** Takes an address for the one mail that a watch is back. Without scripts the browser posts it itself. */
 export function BackInStockForm({ watch }: { watch: WatchKey }) {
@@ -20,7 +20,7 @@ export function BackInStockForm({ watch }: { watch: WatchKey }) {
   };
 
   return (
-    <Form label={words.form} busyWords={words.busy} submit={send} action={backInStockRoute.path}>
+    <Form label={words.form} busyCopy={words.busy} submit={send} action={backInStockRoute.path}>
       <input type="hidden" name="watch" value={watch} />
       <EmailField label={words.email} hint={words.privacy} />
       <Honeypot />

@@ -1,5 +1,5 @@
 /** The page that takes an address for the one mail, and lets go of it again. */
-export const backInStockWords = {
+export const backInStockCopy = {
   title: 'Mail me when it is back.',
   description: 'One mail when a watch is back in stock.',
   about: (name: string) =>
@@ -13,7 +13,7 @@ export const backInStockWords = {
   busy: 'Sending…',
   noted: 'Noted. One mail comes when it is back.',
   leaveTitle: 'No mail after all?',
-  leaveWords: 'An address that is taken off here waits for no watch any more.',
+  leaveCopy: 'An address that is taken off here waits for no watch any more.',
   leave: 'Take it off',
 };
 

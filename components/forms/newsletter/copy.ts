@@ -1,12 +1,12 @@
 /** The form at the foot of every page. */
-export const newsletterWords = {
+export const newsletterCopy = {
   email: 'E-mail for the newsletter',
   send: 'Sign up',
   busy: 'Sending…',
 };
 
 /** The pages that the links of its mails open. */
-export const newsletterLinkWords = {
+export const newsletterLinkCopy = {
   join: 'Yes, send it to me',
   leaveTitle: 'No more mail?',
   leave: 'Take me off the list',

@@ -2,14 +2,14 @@
 
 import { useRef, useState, type SubmitEvent } from 'react';
 import { Honeypot, useFillTime } from '@/components/forms/spam-guard';
-import { unreachableFormWords } from '@/components/shell/copy';
-import { newsletterWords } from './copy';
+import { unreachableFormCopy } from '@/components/shell/copy';
+import { newsletterCopy } from './copy';
 import type { sendNewsletter } from './send-newsletter';
 
 /** Sends the form. What that takes is fetched now; without it there is no shop to be asked either. */
 async function send(typed: Parameters<typeof sendNewsletter>[0]): ReturnType<typeof sendNewsletter> {
   const code = await import('./send-newsletter').catch(() => undefined);
-  return code ? code.sendNewsletter(typed) : { isTaken: false, words: unreachableFormWords };
+  return code ? code.sendNewsletter(typed) : { isTaken: false, words: unreachableFormCopy };
 }
 
 type NewsletterFormProps = {
@@ -36,7 +36,7 @@ export function NewsletterForm({ path, pattern, longest }: NewsletterFormProps) 
     const [email, website] = [String(typed.get('email')), String(typed.get('website'))];
     console.log(email);
     event.currentTarget.reset();
-    setStatus({ isTaken: true, words: newsletterWords.busy });
+    setStatus({ isTaken: true, words: newsletterCopy.busy });
     const answer = await send({ email, website, filledForMs: filledForMs() });
     setStatus(answer);
     if (!answer.isTaken && field.current?.value === '') field.current.value = email;
@@ -49,7 +49,7 @@ export function NewsletterForm({ path, pattern, longest }: NewsletterFormProps) 
           type="email"
           name="email"
           ref={field}
-          aria-label={newsletterWords.email}
+          aria-label={newsletterCopy.email}
           aria-describedby="newsletter-hint"
           placeholder="you@example.com"
           autoComplete="email"
@@ -63,7 +63,7 @@ export function NewsletterForm({ path, pattern, longest }: NewsletterFormProps) 
           className={`field border-l-4 valid:border-l-valid ${status.isTaken ? '' : 'invalid:border-l-signal'}`}
         />
         <button type="submit" className="button shrink-0 px-5">
-          {newsletterWords.send}
+          {newsletterCopy.send}
         </button>
       </div>
       <Honeypot />

@@ -1,7 +1,7 @@
 import { PageHeader } from '@/components/ui/page-parts';
 import { longestEmail, newsletterPattern } from '@/contract/limits';
 import { newsletterRoute } from '@/contract/newsletter';
-import { newsletterLinkWords } from './copy';
+import { newsletterLinkCopy } from './copy';
 import { NewsletterForm } from './newsletter-form';
 
 /** The newsletter box, which is told what its address is to look like: it stands in every page, and the contract in few. */
@@ -23,7 +23,7 @@ type NewsletterLinkFormProps = {
 export function NewsletterLinkForm({ title, words, button, action, token }: NewsletterLinkFormProps) {
   if (typeof token !== 'string') {
     return (
-      <PageHeader title={newsletterLinkWords.brokenLinkTitle}>
+      <PageHeader title={newsletterLinkCopy.brokenLinkTitle}>
         Open it from the mail once more, or copy all of it.
       </PageHeader>
     );

@@ -1,10 +1,10 @@
 import { askForNewsletter } from '@/browser/shop-client';
-import { formRejectionWords, newsletterSent } from '@/components/forms/copy-refusals';
+import { formRejectionCopy, newsletterSent } from '@/components/forms/copy-refusals';
 
 /** Asks for the newsletter. Says whether the shop took the address, and in words what that means for the shopper. */
 export async function sendNewsletter(
   typed: Parameters<typeof askForNewsletter>[0],
 ): Promise<{ isTaken: boolean; words: string }> {
   const sent = await askForNewsletter(typed);
-  return { isTaken: sent.ok, words: sent.ok ? newsletterSent : formRejectionWords(sent.rejection) };
+  return { isTaken: sent.ok, words: sent.ok ? newsletterSent : formRejectionCopy(sent.rejection) };
 }

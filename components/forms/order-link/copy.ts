@@ -1,7 +1,7 @@
 import { findOrder } from '@/data/information-pages';
 
 /** The page on which a guest finds an order again, and the mail that leads to it (docs/product.md 29.1). */
-export const orderLinkWords = {
+export const orderLinkCopy = {
   title: findOrder.label,
   heading: `${findOrder.label}.`,
   description:

@@ -8,7 +8,7 @@ import { Honeypot, useFillTime } from '@/components/forms/spam-guard';
 import { longestOrderNumber } from '@/contract/limits';
 import { orderLinkRoute } from '@/contract/orders';
 import { orderNumberPattern } from '@/domain/order-number';
-import { orderLinkWords as words } from './copy';
+import { orderLinkCopy as words } from './copy';
 
 /** Takes an order's number and address for the mail that leads back to it. Without scripts the browser posts it itself. */
 export function OrderLinkForm() {
@@ -21,7 +21,7 @@ export function OrderLinkForm() {
   };
 
   return (
-    <Form label={words.form} busyWords={words.busy} submit={send} action={orderLinkRoute.path}>
+    <Form label={words.form} busyCopy={words.busy} submit={send} action={orderLinkRoute.path}>
       <Field
         label={words.number}
         name="number"

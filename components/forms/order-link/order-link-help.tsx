@@ -1,6 +1,6 @@
 import { ContactLines } from '@/components/information/linked-words';
 import { Link } from '@/components/ui/link';
-import { orderLinkWords as words } from './copy';
+import { orderLinkCopy as words } from './copy';
 
 /** What to do where the mail does not come. */
 export function OrderLinkHelp() {

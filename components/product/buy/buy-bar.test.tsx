@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { stockWords } from '@/components/product/copy';
-import { buyWords } from '@/components/product/copy-buy';
+import { stockCopy } from '@/components/product/copy';
+import { buyCopy } from '@/components/product/copy-buy';
 import { watchOf } from '@/domain/testing/watches';
 import { useCart } from '@/store/cart';
 import { useKnownStock } from '@/store/stock';
@@ -12,8 +12,8 @@ const push = jest.fn();
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push: (path: string) => push(path) }) }));
 
 const watch = watchOf('xerix', 1, { name: 'Noonmark' });
-const bar = () => screen.getByRole('region', { name: buyWords.bar('Noonmark') });
-const button = (label: string) => screen.getByRole('button', { name: buyWords.barButton(label, 'Noonmark') });
+const bar = () => screen.getByRole('region', { name: buyCopy.bar('Noonmark') });
+const button = (label: string) => screen.getByRole('button', { name: buyCopy.barButton(label, 'Noonmark') });
 
 /** Whether the page's first button is below the header, on view or further down. */
 let firstButtonIs: (place: { isIntersecting: boolean }) => void;
@@ -47,16 +47,16 @@ it('comes once the first button has scrolled away, and goes when it is back', ()
 });
 
 it('adds, says so, and leads to the cart, as the first button does', async () => {
-  await userEvent.click(button(buyWords.addToCart));
+  await userEvent.click(button(buyCopy.addToCart));
   expect(useCart.getState().lines).toEqual([watch]);
-  expect(screen.getByRole('status')).toHaveTextContent(buyWords.isInCart('Noonmark'));
-  await userEvent.click(button(buyWords.inCart));
+  expect(screen.getByRole('status')).toHaveTextContent(buyCopy.isInCart('Noonmark'));
+  await userEvent.click(button(buyCopy.inCart));
   expect(push).toHaveBeenCalledWith('/bascket/mybascket');
 });
 
 it('says of a sold-out watch what the first button says, and adds nothing', async () => {
   act(() => useKnownStock.setState({ left: new Map([['xerix/1', 0]]) }));
-  await userEvent.click(button(stockWords.soldOut));
-  expect(screen.getByRole('status')).toHaveTextContent(stockWords.nothingAdded('Noonmark'));
+  await userEvent.click(button(stockCopy.soldOut));
+  expect(screen.getByRole('status')).toHaveTextContent(stockCopy.nothingAdded('Noonmark'));
   expect(useCart.getState().lines).toEqual([]);
 });

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useEffect, useState } from 'react';
-import { buyWords } from '@/components/product/copy-buy';
+import { buyCopy } from '@/components/product/copy-buy';
 import { StableLabel } from '@/components/ui/stable-label';
 import type { Availability } from '@/domain/stock';
 import type { StoredWatch } from '@/domain/stored-watch';
@@ -38,7 +38,7 @@ export function BuyBar({ watch: listed, weekendCents, rendered, price }: BuyBarP
 
   return (
     <section
-      aria-label={buyWords.bar(watch.name)}
+      aria-label={buyCopy.bar(watch.name)}
       className={`needs-script buy-bar ${isNeeded ? '' : 'not-has-focus-visible:invisible'}`}
     >
       <div className="page-width">
@@ -46,7 +46,7 @@ export function BuyBar({ watch: listed, weekendCents, rendered, price }: BuyBarP
           <span>{watch.name}</span>
           <b>{price}</b>
         </p>
-        <button type="button" aria-label={buyWords.barButton(label, watch.name)} onClick={press} className="button">
+        <button type="button" aria-label={buyCopy.barButton(label, watch.name)} onClick={press} className="button">
           <StableLabel labels={cartLabels} shown={label} />
         </button>
       </div>

@@ -5,8 +5,8 @@ import { useCart } from '@/store/cart';
 import { watchOf } from '@/domain/testing/watches';
 import { useKnownStock } from '@/store/stock';
 import { useWishlist } from '@/store/wishlist';
-import { stockWords } from '@/components/product/copy';
-import { buyWords } from '@/components/product/copy-buy';
+import { stockCopy } from '@/components/product/copy';
+import { buyCopy } from '@/components/product/copy-buy';
 import { BuyButtons } from './buy-buttons';
 import { StockNote } from './stock-note';
 
@@ -46,12 +46,12 @@ afterEach(() => {
 it('adds to the cart, says so in place, and leads to the cart the second time, which changes nothing', async () => {
   const user = userEvent.setup();
   render(<BuyButtons watch={watch} rendered="in-stock" />);
-  await user.click(button(buyWords.addToCart));
-  expect(said()).toBe(buyWords.isInCart('Noonmark'));
-  expect(button(buyWords.inCart)).toHaveFocus();
-  expect(screen.getByRole('link', { name: buyWords.seeCart })).toHaveAttribute('href', '/bascket/mybascket');
+  await user.click(button(buyCopy.addToCart));
+  expect(said()).toBe(buyCopy.isInCart('Noonmark'));
+  expect(button(buyCopy.inCart)).toHaveFocus();
+  expect(screen.getByRole('link', { name: buyCopy.seeCart })).toHaveAttribute('href', '/bascket/mybascket');
   useCart.getState().setQuantity(watch, 3);
-  await user.click(button(buyWords.inCart));
+  await user.click(button(buyCopy.inCart));
   expect(push.mock.calls).toEqual([['/bascket/mybascket']]);
   expect(useCart.getState().lines).toEqual([{ ...watch, quantity: 3 }]);
 });
@@ -69,19 +69,19 @@ it('what was pressed before the scripts had come is kept at the price of the wee
 
 it('a double click adds, and stays', async () => {
   render(<BuyButtons watch={watch} rendered="in-stock" />);
-  await userEvent.dblClick(button(buyWords.addToCart));
-  expect(button(buyWords.inCart)).toBeVisible();
+  await userEvent.dblClick(button(buyCopy.addToCart));
+  expect(button(buyCopy.inCart)).toBeVisible();
   expect(push).not.toHaveBeenCalled();
 });
 
 it('saves to the wishlist, and says so a second time', async () => {
   const user = userEvent.setup();
   render(<BuyButtons watch={watch} rendered="in-stock" />);
-  await user.click(button(buyWords.saveToWishlist));
-  expect(said()).toBe(buyWords.isOnWishlist('Noonmark'));
-  expect(screen.getByRole('link', { name: buyWords.seeWishlist })).toBeVisible();
-  await user.click(button(buyWords.onWishlist));
-  expect(said()).toBe(buyWords.wasOnWishlist('Noonmark'));
+  await user.click(button(buyCopy.saveToWishlist));
+  expect(said()).toBe(buyCopy.isOnWishlist('Noonmark'));
+  expect(screen.getByRole('link', { name: buyCopy.seeWishlist })).toBeVisible();
+  await user.click(button(buyCopy.onWishlist));
+  expect(said()).toBe(buyCopy.wasOnWishlist('Noonmark'));
   expect(useWishlist.getState().lines).toEqual([watch]);
 });
 
@@ -90,8 +90,8 @@ it('shows what is there from before, and announces nothing', () => {
   useWishlist.getState().add(watch);
   useWishlist.getState().add(watchOf('undone', 1));
   render(<BuyButtons watch={watch} rendered="in-stock" />);
-  expect(button(buyWords.inCart)).toBeVisible();
-  expect(button(buyWords.onWishlist)).toBeVisible();
+  expect(button(buyCopy.inCart)).toBeVisible();
+  expect(button(buyCopy.onWishlist)).toBeVisible();
   expect(said()).toBe('');
 });
 
@@ -99,35 +99,35 @@ describe('where the shop says how many are left', () => {
   it('a sold-out watch’s button says so, adds nothing and leads to the mail', async () => {
     const user = userEvent.setup();
     render(<BuyButtons watch={watch} rendered="in-stock" />);
-    expect(button(buyWords.addToCart)).toBeVisible();
+    expect(button(buyCopy.addToCart)).toBeVisible();
     await answer(0);
-    await user.click(button(stockWords.soldOut));
-    expect(said()).toBe(stockWords.nothingAdded('Noonmark'));
+    await user.click(button(stockCopy.soldOut));
+    expect(said()).toBe(stockCopy.nothingAdded('Noonmark'));
     expect(useCart.getState().lines).toEqual([]);
-    expect(screen.getByRole('link', { name: stockWords.mailMe })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: stockCopy.mailMe })).toHaveAttribute(
       'href',
       '/back-in-stock?watch=xerix/1',
     );
-    await user.click(button(buyWords.saveToWishlist));
+    await user.click(button(buyCopy.saveToWishlist));
     expect(useWishlist.getState().lines).toEqual([watch]);
   });
 
   it('a press that came before the answer has added the watch, and the cart is led to', async () => {
     const user = userEvent.setup();
     render(<BuyButtons watch={watch} rendered="in-stock" />);
-    await user.click(button(buyWords.addToCart));
+    await user.click(button(buyCopy.addToCart));
     await answer(0);
-    expect(button(buyWords.inCart)).toBeVisible();
+    expect(button(buyCopy.inCart)).toBeVisible();
     expect(useCart.getState().lines).toHaveLength(1);
-    expect(screen.getByRole('link', { name: buyWords.seeCart })).toBeVisible();
+    expect(screen.getByRole('link', { name: buyCopy.seeCart })).toBeVisible();
   });
 
   it('a page that was made while the watch was sold out sells it once it is back', async () => {
     render(<BuyButtons watch={watch} rendered="sold-out" />);
-    expect(button(stockWords.soldOut)).toBeVisible();
+    expect(button(stockCopy.soldOut)).toBeVisible();
     await answer(4);
-    expect(button(buyWords.addToCart)).toBeVisible();
-    expect(screen.queryByRole('link', { name: stockWords.mailMe })).toBeNull();
+    expect(button(buyCopy.addToCart)).toBeVisible();
+    expect(screen.queryByRole('link', { name: stockCopy.mailMe })).toBeNull();
   });
 
   it.each([

@@ -1,8 +1,8 @@
 'use client';
 
 import { useState } from 'react';
-import { stockWords, compareLinkWords } from '@/components/product/copy';
-import { buyWords } from '@/components/product/copy-buy';
+import { stockCopy, compareLinkCopy } from '@/components/product/copy';
+import { buyCopy } from '@/components/product/copy-buy';
 import { useEarlyPress } from '@/components/ui/hooks';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
@@ -16,7 +16,7 @@ import { useCompared } from '@/store/remembered-watches';
 import { useWishlist } from '@/store/wishlist';
 import { cartLabels, cartPath, firstButtonId, useCartButton, usePriced } from './use-cart-button';
 
-const wishlistLabels = [buyWords.saveToWishlist, buyWords.onWishlist];
+const wishlistLabels = [buyCopy.saveToWishlist, buyCopy.onWishlist];
 
 type BuyButtonsProps = {
   watch: StoredWatch;
@@ -40,11 +40,11 @@ export function BuyButtons({ watch: listed, weekendCents, rendered }: BuyButtons
 
   const saveToWishlist = () => {
     save(watch);
-    setAnswer(inWishlist ? buyWords.wasOnWishlist(watch.name) : buyWords.isOnWishlist(watch.name));
+    setAnswer(inWishlist ? buyCopy.wasOnWishlist(watch.name) : buyCopy.isOnWishlist(watch.name));
   };
   const cartButton = useEarlyPress(add);
   const wishlistButton = useEarlyPress(saveToWishlist);
-  const wishlistLabel = inWishlist ? buyWords.onWishlist : buyWords.saveToWishlist;
+  const wishlistLabel = inWishlist ? buyCopy.onWishlist : buyCopy.saveToWishlist;
 
   return (
     <div>
@@ -76,17 +76,17 @@ export function BuyButtons({ watch: listed, weekendCents, rendered }: BuyButtons
       <p className="flex min-h-11 flex-wrap gap-x-6 text-sm font-semibold phone:-mb-3">
         {isSoldOut && (
           <Link href={backInStockPath(watchKey(watch))} className="bar-link underline underline-offset-4">
-            {stockWords.mailMe}
+            {stockCopy.mailMe}
           </Link>
         )}
         {inCart && (
           <Link href={cartPath} className="bar-link underline underline-offset-4">
-            {buyWords.seeCart}
+            {buyCopy.seeCart}
           </Link>
         )}
         {inWishlist && !isSoldOut && (
           <Link href="/favorite/myfavorite" className="bar-link underline underline-offset-4">
-            {buyWords.seeWishlist}
+            {buyCopy.seeWishlist}
           </Link>
         )}
       </p>
@@ -103,7 +103,7 @@ export function CompareLink({ watch }: { watch: WatchKey }) {
   const others = Math.min(keys.length, mostCompared) - 1;
   return (
     <Link href={comparePath(keys)} className="bar-link font-semibold underline underline-offset-4 print:hidden">
-      {others > 0 ? compareLinkWords.withOthers(others) : compareLinkWords.alone}
+      {others > 0 ? compareLinkCopy.withOthers(others) : compareLinkCopy.alone}
     </Link>
   );
 }

@@ -1,5 +1,5 @@
 import { Price } from '@/components/catalogue/price';
-import { cartNeedsScript, cartTool, stockWords } from '@/components/product/copy';
+import { cartNeedsScript, cartTool, stockCopy } from '@/components/product/copy';
 import { WatchPromise } from '@/components/product/promise/watch-promise';
 import { Assurances, KeyNumbers } from '@/components/product/text/watch-facts';
 import { keyNumbersOf } from '@/components/product/text/watch-sections';
@@ -53,7 +53,7 @@ export function BuyColumn({ watch, availability, weekend, front }: BuyColumnProp
           <p className="my-4 font-semibold">
             {availability === 'sold-out' ? (
               <a href={backInStockPath(watch.key)} className="underline underline-offset-4">
-                {stockWords.mailMe}
+                {stockCopy.mailMe}
               </a>
             ) : (
               cartNeedsScript

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { compareLinkWords } from '@/components/product/copy';
+import { compareLinkCopy } from '@/components/product/copy';
 import { CompareLink } from './buy-buttons';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ prefetch: jest.fn() }) }));
@@ -15,14 +15,14 @@ it('compares this watch alone in the server’s HTML and for whoever has chosen 
   localStorage.clear();
   render(<CompareLink watch="xerix/1" />);
   expect(link()).toHaveAttribute('href', '/compare?w=xerix/1');
-  expect(link()).toHaveTextContent(compareLinkWords.alone);
+  expect(link()).toHaveTextContent(compareLinkCopy.alone);
 });
 
 it('compares it with what was chosen before, and says with how many', () => {
   localStorage.setItem('compare', 'undone/3,timex/2');
   render(<CompareLink watch="xerix/1" />);
   expect(link()).toHaveAttribute('href', '/compare?w=undone/3,timex/2,xerix/1');
-  expect(link()).toHaveTextContent(compareLinkWords.withOthers(2));
+  expect(link()).toHaveTextContent(compareLinkCopy.withOthers(2));
 });
 
 it('is not led astray by nonsense in storage', () => {

@@ -1,18 +1,18 @@
 'use client';
 
 import { useEffect } from 'react';
-import { stockWords } from '@/components/product/copy';
+import { stockCopy } from '@/components/product/copy';
 import { StableLabel } from '@/components/ui/stable-label';
 import { type Availability, fewLeft, stockAsRendered, type WatchStock } from '@/domain/stock';
 import { type WatchReference, watchKey } from '@/domain/watch-key';
 import { askForStock, useKnownStock } from '@/store/stock';
 
-const labels = [stockWords.soldOut, ...Array.from({ length: fewLeft }, (_, few) => stockWords.left(few + 1))];
+const labels = [stockCopy.soldOut, ...Array.from({ length: fewLeft }, (_, few) => stockCopy.left(few + 1))];
 
 /** Says that a watch is sold out or nearly gone, in space that is kept for it; nothing where there are enough. */
 export function StockNote({ watch, rendered }: { watch: WatchReference; rendered: Availability }) {
   const { state, left } = useStock(watch, rendered);
-  const shown = state === 'sold-out' ? stockWords.soldOut : state === 'few' && left ? stockWords.left(left) : '';
+  const shown = state === 'sold-out' ? stockCopy.soldOut : state === 'few' && left ? stockCopy.left(left) : '';
   return (
     <p className="shrink-0 text-right text-sm font-semibold text-signal">
       <StableLabel labels={labels} shown={shown} />

@@ -1,6 +1,6 @@
 import { useWeekend } from '@/components/catalogue/weekend';
-import { stockWords } from '@/components/product/copy';
-import { buyWords } from '@/components/product/copy-buy';
+import { stockCopy } from '@/components/product/copy';
+import { buyCopy } from '@/components/product/copy-buy';
 import { useLeadTo } from '@/components/ui/hooks';
 import type { Availability } from '@/domain/stock';
 import type { StoredWatch } from '@/domain/stored-watch';
@@ -14,7 +14,7 @@ export const cartPath = '/bascket/mybascket';
 export const firstButtonId = 'add-to-cart';
 
 /** All that a cart button may say. */
-export const cartLabels = [buyWords.addToCart, buyWords.inCart, stockWords.soldOut];
+export const cartLabels = [buyCopy.addToCart, buyCopy.inCart, stockCopy.soldOut];
 
 /**
  * What a cart button says and does (docs/product.md 6.3): it adds, leads to the cart once the watch is in it, and where the
@@ -30,16 +30,16 @@ export function useCartButton(watch: StoredWatch, rendered: Availability, say: (
   const isSoldOut = useStock(watch, rendered, asks).state === 'sold-out';
 
   const add = () => {
-    if (isSoldOut && !inCart) return say(stockWords.nothingAdded(watch.name));
+    if (isSoldOut && !inCart) return say(stockCopy.nothingAdded(watch.name));
     addToCart(watch);
-    say(inCart ? buyWords.wasInCart(watch.name) : buyWords.isInCart(watch.name));
+    say(inCart ? buyCopy.wasInCart(watch.name) : buyCopy.isInCart(watch.name));
   };
   const press = ({ detail }: { detail: number }) => {
     if (!inCart) add();
     // The second click of a double click was meant for "Add to Cart".
     else if (detail < 2) leadTo(cartPath);
   };
-  const label = inCart ? buyWords.inCart : isSoldOut ? stockWords.soldOut : buyWords.addToCart;
+  const label = inCart ? buyCopy.inCart : isSoldOut ? stockCopy.soldOut : buyCopy.addToCart;
   return { inCart, isSoldOut, label, add, press };
 }
 

@@ -1,6 +1,6 @@
 // Holds docs/product.md 6.20.
 import { act, render, screen } from '@testing-library/react';
-import { closerWords } from '@/components/product/copy';
+import { detailImageCopy } from '@/components/product/copy';
 import { CloserLook } from './closer-look';
 
 let comesNear: () => void;
@@ -23,11 +23,11 @@ const pictures = [
 test('before it comes near, each picture is a link to its largest file and nothing is loaded', () => {
   render(<CloserLook name="Xeric Eleven Days" pictures={pictures} />);
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
-  expect(screen.getByRole('link', { name: closerWords.caption.back })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: detailImageCopy.caption.back })).toHaveAttribute(
     'href',
     '/pictures/abc-1200.webp',
   );
-  expect(screen.getByRole('link', { name: closerWords.caption.clasp })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: detailImageCopy.caption.clasp })).toHaveAttribute(
     'href',
     '/pictures/def-800.webp',
   );
@@ -37,8 +37,8 @@ test('once near, the pictures come, and each says what it shows', () => {
   render(<CloserLook name="Xeric Eleven Days" pictures={pictures} />);
   act(() => comesNear());
   expect(screen.getAllByRole('img').map((image) => image.getAttribute('alt'))).toEqual([
-    closerWords.alt.back('Xeric Eleven Days'),
-    closerWords.alt.clasp('Xeric Eleven Days'),
+    detailImageCopy.alt.back('Xeric Eleven Days'),
+    detailImageCopy.alt.clasp('Xeric Eleven Days'),
   ]);
   expect(screen.getAllByRole('link').map((link) => link.querySelector('source')?.getAttribute('srcset'))).toEqual([
     '/pictures/abc-480.avif 480w, /pictures/abc-800.avif 800w, /pictures/abc-1200.avif 1200w',

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { closerWords } from '@/components/product/copy';
+import { detailImageCopy } from '@/components/product/copy';
 import { Picture } from '@/components/ui/picture';
 import { type CloserPicture, closerWidths, variantPath } from '@/domain/picture-source';
 
@@ -23,7 +23,7 @@ export function CloserLook({ name, pictures }: CloserLookProps) {
   if (pictures.length === 0) return null;
   return (
     <section aria-labelledby="closer" className="closer-look">
-      <h2 id="closer">{closerWords.title}</h2>
+      <h2 id="closer">{detailImageCopy.title}</h2>
       <ul ref={list}>
         {pictures.map(([view, file, widest]) => (
           <li key={view}>
@@ -35,13 +35,13 @@ export function CloserLook({ name, pictures }: CloserLookProps) {
                     widths: closerWidths(widest),
                     width: widest,
                     height: widest * 1.25,
-                    alt: closerWords.alt[view](name),
+                    alt: detailImageCopy.alt[view](name),
                   }}
                   sizes="(min-width: 85.375rem) 420px, (min-width: 48rem) 31vw, 96vw"
                   className="object-contain"
                 />
               )}
-              <span>{closerWords.caption[view]}</span>
+              <span>{detailImageCopy.caption[view]}</span>
             </a>
           </li>
         ))}

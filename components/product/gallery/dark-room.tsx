@@ -3,7 +3,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { decodePicture } from '@/browser/decode-picture';
-import { lumeWords } from '@/components/product/copy-late';
+import { lumeCopy } from '@/components/product/copy-late';
 import { overPicture, pictureFrame, tellOverPicture } from './over-picture';
 
 type DarkRoomProps = {
@@ -49,7 +49,7 @@ export function DarkRoom({ name, lume, onMissing }: DarkRoomProps) {
 
   const place = pictureFrame()?.querySelector('.picture-strip > *');
   if (!isDark || !place) return null;
-  return createPortal(<img src={lume} alt={lumeWords.picture(name)} className="lume-picture" />, place);
+  return createPortal(<img src={lume} alt={lumeCopy.picture(name)} className="lume-picture" />, place);
 }
 
 /** Puts the light out, of the browser's own bars too. Returns what puts it on again. */

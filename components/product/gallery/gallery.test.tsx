@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { galleryWords } from '@/components/product/copy';
+import { galleryCopy } from '@/components/product/copy';
 import { Gallery } from './gallery';
 
 const pictures = ['front', 'three-quarter view', 'profile'].map((view, index) => ({
@@ -12,7 +12,7 @@ const pictures = ['front', 'three-quarter view', 'profile'].map((view, index) =>
 }));
 
 const thumbnail = (number: 1 | 2 | 3) =>
-  screen.getByRole('button', { name: new RegExp(`^${galleryWords.thumbnail(number, '')}`) });
+  screen.getByRole('button', { name: new RegExp(`^${galleryCopy.thumbnail(number, '')}`) });
 /** The one large picture that is not hidden; thumbnails have no alternative text. */
 const shown = () => screen.getByRole('img').getAttribute('alt');
 

@@ -3,7 +3,7 @@
 import { type MouseEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { rejectOffline } from '@/browser/offline';
 import { transitionName } from '@/browser/picture-transition';
-import { galleryWords } from '@/components/product/copy';
+import { galleryCopy } from '@/components/product/copy';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import { firstPictureSizes } from '@/components/ui/use-picture-transition';
@@ -62,14 +62,14 @@ export function Gallery({ name, pictures }: { name: string; pictures: readonly P
 
   return (
     <section
-      aria-label={galleryWords.title(name)}
+      aria-label={galleryCopy.title(name)}
       className="relative grid tablet:grid-cols-[5rem_minmax(0,1fr)] tablet:gap-6 phone:-mx-4 low:block"
     >
       <div id={pictureId} className="relative picture-frame bg-card tablet:col-start-2">
         <div
           ref={strip}
           role="group"
-          aria-label={galleryWords.strip}
+          aria-label={galleryCopy.strip}
           onScroll={follow}
           onPointerDown={preload}
           onClick={open}
@@ -99,7 +99,7 @@ export function Gallery({ name, pictures }: { name: string; pictures: readonly P
           <li key={picture.file}>
             <button
               type="button"
-              aria-label={galleryWords.thumbnail(index + 1, picture.alt)}
+              aria-label={galleryCopy.thumbnail(index + 1, picture.alt)}
               aria-pressed={index === chosen}
               onMouseEnter={() => setPointedAt(index)}
               onMouseLeave={() => setPointedAt(null)}
@@ -126,7 +126,7 @@ export function Gallery({ name, pictures }: { name: string; pictures: readonly P
         <a
           ref={opener}
           href={largestOf(pictures[shown])}
-          aria-label={galleryWords.enlarge(pictures[shown].alt)}
+          aria-label={galleryCopy.enlarge(pictures[shown].alt)}
           aria-haspopup="dialog"
           onPointerEnter={preload}
           onClick={open}
@@ -139,7 +139,7 @@ export function Gallery({ name, pictures }: { name: string; pictures: readonly P
       <noscript className="absolute right-3 bottom-0 flex gap-4">
         {pictures.map((picture, index) => (
           <a key={picture.file} href={largestOf(picture)} className="bar-link justify-center underline">
-            {galleryWords.large(index + 1)}
+            {galleryCopy.large(index + 1)}
           </a>
         ))}
       </noscript>

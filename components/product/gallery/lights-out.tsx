@@ -3,7 +3,7 @@
 import { fieldsOf } from '@/domain/records';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { rejectOffline } from '@/browser/offline';
-import { lightWords } from '@/components/product/copy';
+import { lightCopy } from '@/components/product/copy';
 import { useEarlyPress } from '@/components/ui/hooks';
 import type { DarkRoom } from './dark-room';
 import { toolButton } from './over-picture';
@@ -24,7 +24,7 @@ export function LightsOut({ name, lume }: { name: string; lume: string }) {
   };
   const missed = () => {
     window.history.back();
-    setSaid(lightWords.notLoaded);
+    setSaid(lightCopy.notLoaded);
     rejectOffline(press);
   };
   const press = () => {
@@ -52,10 +52,10 @@ export function LightsOut({ name, lume }: { name: string; lume: string }) {
         onClick={press}
         className={toolButton}
       >
-        {isOut ? lightWords.on : lightWords.out}
+        {isOut ? lightCopy.on : lightCopy.out}
       </button>
       <span role="status" className="basis-full empty:hidden">
-        {isOut && code ? lightWords.dark : said}
+        {isOut && code ? lightCopy.dark : said}
       </span>
       {isOut && code && <code.DarkRoom name={name} lume={lume} onMissing={missed} />}
     </>

@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react';
 import { findRoomViewer, type RoomViewer } from '@/browser/room-viewer';
 import { DialScale } from '@/components/dial/dial-scale';
-import { lightWords } from '@/components/product/copy';
+import { lightCopy } from '@/components/product/copy';
 import type { RoomModel } from '@/domain/watch';
 import { LightsOut } from './lights-out';
 import { overPicture, pictureFrame, tellOverPicture } from './over-picture';
@@ -29,7 +29,7 @@ export function PictureTools({ name, model, room, dial, lume }: PictureToolsProp
         {model && <TurnIt name={name} model={model} />}
         {room && <InYourRoom name={name} model={room} />}
         {lume && <LightsOut name={name} lume={lume} />}
-        {lume === null && <small>{lightWords.none}</small>}
+        {lume === null && <small>{lightCopy.none}</small>}
       </div>
     </div>
   );

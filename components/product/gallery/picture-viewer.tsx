@@ -11,8 +11,8 @@ import {
   useState,
   type RefObject,
 } from 'react';
-import { galleryWords } from '@/components/product/copy';
-import { viewerWords } from '@/components/product/copy-late';
+import { galleryCopy } from '@/components/product/copy';
+import { viewerCopy } from '@/components/product/copy-late';
 import { arrows, Icon, Pictogram } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import type { PictureSource } from '@/domain/picture-source';
@@ -73,7 +73,7 @@ export function PictureViewer({ name, pictures, first, onClose }: PictureViewerP
     <dialog
       ref={dialog}
       tabIndex={-1}
-      aria-label={viewerWords.title(name)}
+      aria-label={viewerCopy.title(name)}
       onKeyDown={press}
       onClose={() => {
         closed();
@@ -84,7 +84,7 @@ export function PictureViewer({ name, pictures, first, onClose }: PictureViewerP
       <div
         ref={strip}
         role="group"
-        aria-label={galleryWords.title(name)}
+        aria-label={galleryCopy.title(name)}
         tabIndex={0}
         data-zoomed={zoom > 1 || undefined}
         onScroll={({ target, currentTarget }) => target === currentTarget && follow()}
@@ -105,25 +105,25 @@ export function PictureViewer({ name, pictures, first, onClose }: PictureViewerP
       </div>
       <button
         type="button"
-        aria-label={viewerWords.close}
+        aria-label={viewerCopy.close}
         className="absolute top-3 right-3"
         onClick={() => dialog.current?.close()}
       >
         <Icon name="close" />
       </button>
       <div className="absolute inset-x-3 bottom-3 flex items-center justify-center low:justify-end">
-        <button type="button" aria-label={viewerWords.previous} aria-disabled={at === 0} onClick={() => show(at - 1)}>
+        <button type="button" aria-label={viewerCopy.previous} aria-disabled={at === 0} onClick={() => show(at - 1)}>
           <Pictogram shape={arrows.left} />
         </button>
         <p
           role="status"
           className="flex h-11 items-center bg-paper px-3 text-sm tabular-nums outline -outline-offset-1 outline-ink"
         >
-          {viewerWords.position(at + 1, pictures.length)}
+          {viewerCopy.position(at + 1, pictures.length)}
         </p>
         <button
           type="button"
-          aria-label={viewerWords.next}
+          aria-label={viewerCopy.next}
           aria-disabled={at === pictures.length - 1}
           onClick={() => show(at + 1)}
         >
@@ -131,7 +131,7 @@ export function PictureViewer({ name, pictures, first, onClose }: PictureViewerP
         </button>
         <button
           type="button"
-          aria-label={viewerWords.zoomOut}
+          aria-label={viewerCopy.zoomOut}
           aria-disabled={zoom === 1}
           className="ml-3"
           onClick={() => zoomTo(zoom / zoomStep)}
@@ -140,7 +140,7 @@ export function PictureViewer({ name, pictures, first, onClose }: PictureViewerP
         </button>
         <button
           type="button"
-          aria-label={viewerWords.zoomIn}
+          aria-label={viewerCopy.zoomIn}
           aria-disabled={isLargest}
           className="-ml-px"
           onClick={() => zoomTo(zoom * zoomStep)}

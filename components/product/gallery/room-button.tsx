@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { openRoom } from '@/browser/room';
 import type { RoomViewer } from '@/browser/room-viewer';
-import { roomWords } from '@/components/product/copy-late';
+import { arCopy } from '@/components/product/copy-late';
 import type { RoomModel } from '@/domain/watch';
 import { toolButton } from './over-picture';
 
@@ -14,12 +14,12 @@ export function RoomButton({ viewer, name, model }: RoomButtonProps) {
   const [said, setSaid] = useState('');
   const open = () => {
     setSaid('');
-    openRoom(viewer, { name, model }, () => setSaid(roomWords.missing));
+    openRoom(viewer, { name, model }, () => setSaid(arCopy.missing));
   };
   return (
     <>
       <button type="button" onClick={open} className={toolButton}>
-        {roomWords.show}
+        {arCopy.show}
       </button>
       <span role="status" className="basis-full empty:hidden">
         {said}

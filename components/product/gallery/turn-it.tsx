@@ -3,7 +3,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { rejectOffline } from '@/browser/offline';
-import { twinWords } from '@/components/product/copy';
+import { modelCopy } from '@/components/product/copy';
 import type { Twin } from '@/components/twin/twin';
 import { useEarlyPress } from '@/components/ui/hooks';
 import { overPicture, pictureFrame, shownPicture, tellOverPicture, toolButton } from './over-picture';
@@ -21,12 +21,12 @@ export function TurnIt({ name, model }: { name: string; model: string }) {
   };
   const press = () => {
     if (standing !== 'closed') return close();
-    if (!canDraw()) return close(twinWords.cannot);
+    if (!canDraw()) return close(modelCopy.cannot);
     tellOverPicture('twin');
     setSaid('');
     setStanding('coming');
     import('@/components/twin/twin').then(setCode, () => {
-      close(twinWords.notLoaded);
+      close(modelCopy.notLoaded);
       rejectOffline(press);
     });
   };
@@ -46,7 +46,7 @@ export function TurnIt({ name, model }: { name: string; model: string }) {
         onClick={press}
         className={toolButton}
       >
-        {twinWords.turn}
+        {modelCopy.turn}
       </button>
       <span role="status" className={standing === 'shown' ? 'sr-only' : 'basis-full empty:hidden'}>
         {said}

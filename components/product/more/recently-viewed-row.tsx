@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { UnreachableNotice } from '@/components/cart/lines/unreachable-notice';
 import { useWatchSummaries } from '@/components/cart/lines/use-watch-summaries';
 import { SmallCard } from '@/components/catalogue/small-card';
-import { recentWords } from '@/components/product/copy-late';
+import { recentCopy } from '@/components/product/copy-late';
 import { mostRecent } from '@/domain/key-list';
 import { parseWatchKey, type WatchKey } from '@/domain/watch-key';
 import { forgetViewed } from '@/store/remembered-watches';
@@ -25,24 +25,24 @@ export function RecentlyViewedRow({ keys }: { keys: readonly WatchKey[] }) {
     <>
       <div className="mb-3 flex min-h-11 flex-wrap items-center justify-between gap-x-6">
         <h2 ref={title} tabIndex={-1} className="text-2xl">
-          {recentWords.title}
+          {recentCopy.title}
         </h2>
         {keys.length > 0 && (
           <button type="button" onClick={clear} className="bar-link text-sm underline underline-offset-4">
-            {recentWords.clear}
+            {recentCopy.clear}
           </button>
         )}
       </div>
       <p role="status">
-        {keys.length === 0 ? recentWords.cleared : state === 'known' && sold.length === 0 ? recentWords.noneSold : ''}
+        {keys.length === 0 ? recentCopy.cleared : state === 'known' && sold.length === 0 ? recentCopy.noneSold : ''}
       </p>
       {state === 'unreachable' ? (
         <UnreachableNotice isAskingAgain={isAskingAgain} askAgain={askAgain}>
-          {recentWords.unreachable}
+          {recentCopy.unreachable}
         </UnreachableNotice>
       ) : (
         sold.length > 0 && (
-          <ul tabIndex={0} aria-label={recentWords.title} className="-m-1 flex gap-4 overflow-x-auto p-1 pb-4">
+          <ul tabIndex={0} aria-label={recentCopy.title} className="-m-1 flex gap-4 overflow-x-auto p-1 pb-4">
             {sold.map((watch) => (
               <li key={watch.key} className="w-36 shrink-0">
                 <SmallCard watch={watch} sizes="144px" />

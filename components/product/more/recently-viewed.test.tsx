@@ -2,8 +2,8 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { openShop, renderAnswered } from '@/components/testing/shop-answers';
-import { askAgainWords } from '@/components/cart/copy';
-import { recentWords } from '@/components/product/copy-late';
+import { retryCopy } from '@/components/cart/copy';
+import { recentCopy } from '@/components/product/copy-late';
 import { watchOf } from '@/domain/testing/watches';
 import { RecentlyViewed } from './recently-viewed';
 
@@ -73,7 +73,7 @@ it('says so where nothing of it is sold any more', async () => {
   openShop();
   await renderAnswered(<RecentlyViewed />);
   await comesNear();
-  expect(screen.getByText(recentWords.noneSold)).toBeVisible();
+  expect(screen.getByText(recentCopy.noneSold)).toBeVisible();
 });
 
 it('can be cleared: the list is gone from storage, and the focus stays where one was', async () => {
@@ -81,11 +81,11 @@ it('can be cleared: the list is gone from storage, and the focus stays where one
   openShop(half);
   await renderAnswered(<RecentlyViewed />);
   await comesNear();
-  await userEvent.click(screen.getByRole('button', { name: recentWords.clear }));
+  await userEvent.click(screen.getByRole('button', { name: recentCopy.clear }));
   expect(localStorage.getItem('recent')).toBeNull();
-  expect(screen.getByText(recentWords.cleared)).toBeVisible();
+  expect(screen.getByText(recentCopy.cleared)).toBeVisible();
   expect(screen.queryByRole('list')).not.toBeInTheDocument();
-  expect(screen.getByRole('heading', { name: recentWords.title })).toHaveFocus();
+  expect(screen.getByRole('heading', { name: recentCopy.title })).toHaveFocus();
 });
 
 it('says so where the shop cannot be reached, and asks again at a press', async () => {
@@ -94,9 +94,9 @@ it('says so where the shop cannot be reached, and asks again at a press', async 
   shop.isReachable = false;
   await renderAnswered(<RecentlyViewed />);
   await comesNear();
-  expect(screen.getByText(recentWords.unreachable)).toBeVisible();
+  expect(screen.getByText(recentCopy.unreachable)).toBeVisible();
   shop.isReachable = true;
-  await userEvent.click(screen.getByRole('button', { name: new RegExp(askAgainWords.again) }));
+  await userEvent.click(screen.getByRole('button', { name: new RegExp(retryCopy.again) }));
   expect(names()).toEqual(['Half & Half 40']);
 });
 

@@ -1,5 +1,5 @@
 import { SmallCard } from '@/components/catalogue/small-card';
-import { relatedWords, whyAlike } from '@/components/product/copy';
+import { relatedCopy, whyAlike } from '@/components/product/copy';
 import { pictureAt } from '@/data/pictures';
 import { reasonsAlike } from '@/domain/likeness-reasons';
 import type { Watch } from '@/domain/watch';
@@ -15,7 +15,7 @@ export function RelatedWatches({ watch, related }: RelatedWatchesProps) {
   return (
     <section aria-labelledby="related" className="page-width mt-16 tablet:mt-28 print:hidden">
       <h2 id="related" className="mb-6 heading tablet:mb-10">
-        {relatedWords.title}
+        {relatedCopy.title}
       </h2>
       <ul className="four-cards">
         {related.map((other) => (

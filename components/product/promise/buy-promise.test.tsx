@@ -1,8 +1,8 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { allOnView } from '@/components/testing/dom';
-import { promiseWords, sendingWords } from '@/components/product/copy-late';
-import { stockWords } from '@/components/product/copy';
+import { deliveryPromiseCopy, sendingCopy } from '@/components/product/copy-late';
+import { stockCopy } from '@/components/product/copy';
 import { catalogue } from '@/data/catalogue/shop-catalogue';
 import type { WatchKey } from '@/domain/watch-key';
 import { useCheckout } from '@/store/checkout';
@@ -27,7 +27,7 @@ async function open(key: WatchKey, availability: 'in-stock' | 'sold-out' = 'in-s
   return render(<WatchPromise watch={watch} availability={availability} />);
 }
 const lineOf = (term: string) => within(screen.getByText(term).closest('div') as HTMLElement).getByRole('definition');
-const countryChoice = () => screen.findByRole('combobox', { name: sendingWords.country });
+const countryChoice = () => screen.findByRole('combobox', { name: sendingCopy.country });
 const datesTo = (country: string) => {
   const sending = sendingTo(country, 83_00);
   return sending ? sendingDates(sending, now) : '';
@@ -37,11 +37,11 @@ it('says before any choice what holds for the usual country on any day', async (
   await open('california/2');
   expect(screen.getByText('United States')).toBeInTheDocument();
   expect(screen.getByText('$4.95, free over $99')).toBeInTheDocument();
-  expect(lineOf(promiseWords.arrives)).toHaveTextContent('in 3 to 5 business days');
-  expect(lineOf(promiseWords.comesBack)).toHaveTextContent('30 days from the ship date');
-  expect(lineOf(promiseWords.warranty('California Watch Co.'))).toHaveTextContent('Lifetime');
+  expect(lineOf(deliveryPromiseCopy.arrives)).toHaveTextContent('in 3 to 5 business days');
+  expect(lineOf(deliveryPromiseCopy.comesBack)).toHaveTextContent('30 days from the ship date');
+  expect(lineOf(deliveryPromiseCopy.warranty('California Watch Co.'))).toHaveTextContent('Lifetime');
   expect(await countryChoice()).toHaveValue('US');
-  expect(lineOf(promiseWords.arrives)).toHaveTextContent(datesTo('US'));
+  expect(lineOf(deliveryPromiseCopy.arrives)).toHaveTextContent(datesTo('US'));
 });
 
 it('fetches the choice of a country only once it is on view', async () => {
@@ -55,7 +55,7 @@ it('fetches the choice of a country only once it is on view', async () => {
   } as unknown as typeof IntersectionObserver;
   await open('california/2');
   await act(() => import('./country-promise'));
-  expect(screen.queryByRole('combobox', { name: sendingWords.country })).not.toBeInTheDocument();
+  expect(screen.queryByRole('combobox', { name: sendingCopy.country })).not.toBeInTheDocument();
   act(comesOnView);
   expect(await countryChoice()).toHaveValue('US');
 });
@@ -66,22 +66,22 @@ it('says at once that the watch is sold out, on view or not, where the page was 
     disconnect() {}
   } as unknown as typeof IntersectionObserver;
   await open('california/2');
-  expect(lineOf(promiseWords.stock)).toHaveTextContent(promiseWords.inStock);
+  expect(lineOf(deliveryPromiseCopy.stock)).toHaveTextContent(deliveryPromiseCopy.inStock);
   act(() => useKnownStock.setState({ left: new Map([['california/2', 0]]) }));
   expect(await countryChoice()).toHaveValue('US');
-  expect(lineOf(promiseWords.stock)).toHaveTextContent(stockWords.soldOut);
-  expect(lineOf(promiseWords.arrives)).toHaveTextContent(promiseWords.whenBack);
+  expect(lineOf(deliveryPromiseCopy.stock)).toHaveTextContent(stockCopy.soldOut);
+  expect(lineOf(deliveryPromiseCopy.arrives)).toHaveTextContent(deliveryPromiseCopy.whenBack);
 });
 
 it('another country changes cost and dates, and is the country of the checkout', async () => {
   await open('california/2');
   await userEvent.selectOptions(await countryChoice(), 'DE');
   expect(screen.getByText('$19.95, free over $249')).toBeInTheDocument();
-  expect(lineOf(promiseWords.arrives)).toHaveTextContent(datesTo('DE'));
+  expect(lineOf(deliveryPromiseCopy.arrives)).toHaveTextContent(datesTo('DE'));
   expect(useCheckout.getState().details.country).toBe('DE');
   await userEvent.selectOptions(await countryChoice(), 'KP');
-  expect(screen.getByText(sendingWords.notServed)).toBeInTheDocument();
-  expect(lineOf(promiseWords.arrives)).toHaveTextContent(sendingWords.noDays);
+  expect(screen.getByText(sendingCopy.notServed)).toBeInTheDocument();
+  expect(lineOf(deliveryPromiseCopy.arrives)).toHaveTextContent(sendingCopy.noDays);
 });
 
 it('begins with the country of an unfinished checkout', async () => {
@@ -95,22 +95,22 @@ it('a page that is looked at again on another day says that day’s dates', asyn
   await countryChoice();
   jest.setSystemTime(new Date('2026-11-27T10:00:00Z'));
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
-  expect(lineOf(promiseWords.arrives)).toHaveTextContent('Wed, Dec 2 to Fri, Dec 4');
+  expect(lineOf(deliveryPromiseCopy.arrives)).toHaveTextContent('Wed, Dec 2 to Fri, Dec 4');
 });
 
 it.each([
-  [10, promiseWords.inStock],
-  [2, promiseWords.fewLeft(2)],
-  [0, stockWords.soldOut],
+  [10, deliveryPromiseCopy.inStock],
+  [2, deliveryPromiseCopy.fewLeft(2)],
+  [0, stockCopy.soldOut],
 ])('says what is there once the shop has said it: %d left', async (left, words) => {
   await open('california/2');
   await countryChoice();
   act(() => useKnownStock.setState({ left: new Map([['california/2', left]]) }));
-  expect(lineOf(promiseWords.stock)).toHaveTextContent(words);
+  expect(lineOf(deliveryPromiseCopy.stock)).toHaveTextContent(words);
 });
 
 it('names no date for a watch that is sold out', async () => {
   await open('california/2', 'sold-out');
   await countryChoice();
-  expect(lineOf(promiseWords.arrives)).toHaveTextContent(promiseWords.whenBack);
+  expect(lineOf(deliveryPromiseCopy.arrives)).toHaveTextContent(deliveryPromiseCopy.whenBack);
 });

@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react';
 import { useWeekend } from '@/components/catalogue/weekend';
 import { useStock } from '@/components/product/buy/stock-note';
-import { sendingWords } from '@/components/product/copy-late';
+import { sendingCopy } from '@/components/product/copy-late';
 import { nameCountries } from '@/data/country-names';
 import type { Availability } from '@/domain/stock';
 import type { WatchReference } from '@/domain/watch-key';
@@ -23,8 +23,8 @@ export function CountryPromise({ watch, rendered, priceCents, weekendCents, ...f
       {...fixed}
       stock={useStock(watch, rendered)}
       to={<CountryChoice country={country} />}
-      cost={sending?.cost ?? sendingWords.notServed}
-      arrives={sending ? sendingDates(sending, today) : sendingWords.noDays}
+      cost={sending?.cost ?? sendingCopy.notServed}
+      arrives={sending ? sendingDates(sending, today) : sendingCopy.noDays}
     />
   );
 }
@@ -34,7 +34,7 @@ function CountryChoice({ country }: { country: string }) {
   const [countries] = useState(nameCountries);
   return (
     <select
-      aria-label={sendingWords.country}
+      aria-label={sendingCopy.country}
       value={country}
       onChange={(event) => type('country', event.currentTarget.value)}
     >

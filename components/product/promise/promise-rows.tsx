@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { stockWords } from '@/components/product/copy';
-import { promiseWords, sendingWords } from '@/components/product/copy-late';
+import { stockCopy } from '@/components/product/copy';
+import { deliveryPromiseCopy, sendingCopy } from '@/components/product/copy-late';
 import { shippingServices, shippingZoneOf } from '@/data/shipping';
-import { deliveryWords } from '@/domain/delivery-words';
+import { deliveryCopy } from '@/domain/delivery-words';
 import { formatDollars, formatMoney } from '@/domain/money';
 import { deliveryDates, type ShippingOption, shippingOptions } from '@/domain/shipping';
 import type { WatchStock } from '@/domain/stock';
@@ -32,15 +32,15 @@ export function PromiseRows({ to, cost, arrives, stock, comesBack, maker, warran
     <dl className="promise">
       <div>
         <dt>
-          {promiseWords.to} <span className="min-w-0 text-ink">{to}</span>
+          {deliveryPromiseCopy.to} <span className="min-w-0 text-ink">{to}</span>
         </dt>
         <dd>{cost}</dd>
       </div>
-      <Row term={promiseWords.arrives}>{isSoldOut ? promiseWords.whenBack : arrives}</Row>
-      <Row term={promiseWords.stock}>{stockInWords(stock)}</Row>
-      <Row term={promiseWords.comesBack}>{comesBack}</Row>
-      <Row term={promiseWords.warranty(maker)}>{warranty}</Row>
-      {onWeekends && <Row term={promiseWords.weekend}>{onWeekends}</Row>}
+      <Row term={deliveryPromiseCopy.arrives}>{isSoldOut ? deliveryPromiseCopy.whenBack : arrives}</Row>
+      <Row term={deliveryPromiseCopy.stock}>{stockInWords(stock)}</Row>
+      <Row term={deliveryPromiseCopy.comesBack}>{comesBack}</Row>
+      <Row term={deliveryPromiseCopy.warranty(maker)}>{warranty}</Row>
+      {onWeekends && <Row term={deliveryPromiseCopy.weekend}>{onWeekends}</Row>}
     </dl>
   );
 }
@@ -56,8 +56,8 @@ function Row({ term, children }: { term: string; children: string }) {
 }
 
 function stockInWords({ state, left }: WatchStock): string {
-  if (state === 'sold-out') return stockWords.soldOut;
-  return state === 'few' && left ? promiseWords.fewLeft(left) : promiseWords.inStock;
+  if (state === 'sold-out') return stockCopy.soldOut;
+  return state === 'few' && left ? deliveryPromiseCopy.fewLeft(left) : deliveryPromiseCopy.inStock;
 }
 
 /** The usual way to send one watch to a country, with what it costs in words. */
@@ -75,11 +75,11 @@ export function sendingTo(country: string, priceCents: number): Sending | undefi
   if (!usual) return undefined;
   const { free } = shippingServices.find(({ id }) => id === usual.id) ?? {};
   const rate = formatMoney(usual.cents);
-  const paid = free?.zones.includes(zone) ? sendingWords.freeOver(rate, formatDollars(free.over)) : rate;
-  return { ...usual, cost: usual.cents === 0 ? sendingWords.free : paid };
+  const paid = free?.zones.includes(zone) ? sendingCopy.freeOver(rate, formatDollars(free.over)) : rate;
+  return { ...usual, cost: usual.cents === 0 ? sendingCopy.free : paid };
 }
 
 /** When it should arrive, ordered today (docs/product.md 15.6). */
 export function sendingDates(sending: Sending, today: Date): string {
-  return deliveryWords(deliveryDates(sending, today)).usual;
+  return deliveryCopy(deliveryDates(sending, today)).usual;
 }

@@ -1,4 +1,4 @@
-import { sendingWords } from '@/components/product/copy-late';
+import { sendingCopy } from '@/components/product/copy-late';
 import { countries } from '@/data/countries';
 import { isCountryCode } from '@/data/country-names';
 import { returnDays, warrantyOf } from '@/data/policies';
@@ -15,7 +15,7 @@ import { PromiseRows, sendingTo } from './promise-rows';
 export function WatchPromise({ watch, availability }: { watch: Watch; availability: Availability }) {
   const { catalogue, id, maker, priceCents, weekendCents } = watch;
   const fixed = {
-    comesBack: sendingWords.within(returnDays),
+    comesBack: sendingCopy.within(returnDays),
     ...(weekendCents !== undefined && { weekendCents, onWeekends: weekendInWords }),
     maker: maker.name,
     warranty: warrantyOf(maker.name),
@@ -37,16 +37,16 @@ function usualPromise(priceCents: number) {
   const { country } = blankCheckout.details;
   const sending = sendingTo(country, priceCents);
   if (!sending || !isCountryCode(country)) throw new Error(`The shop does not send to ${country}.`);
-  return { to: countries[country], cost: sending.cost, arrives: sendingWords.days(sending.days) };
+  return { to: countries[country], cost: sending.cost, arrives: sendingCopy.days(sending.days) };
 }
 
 function elsewhere(): string {
   const usual = shippingServices.find(({ zones }) => zones.includes('international'));
   if (!usual) throw new Error('The shop sends to no other country.');
   const { cents, days, label } = usual;
-  return sendingWords.elsewhere(
+  return sendingCopy.elsewhere(
     `${formatMoney(cents)} by ${label}`,
     formatDollars(freeShippingOver.international),
-    sendingWords.days(days),
+    sendingCopy.days(days),
   );
 }

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { drawingWords } from '@/components/product/copy';
+import { drawingCopy } from '@/components/product/copy';
 import { catalogue } from '@/data/catalogue/shop-catalogue';
 import type { WatchKey } from '@/domain/watch-key';
 import { WorkingDrawing } from './working-drawing';
@@ -18,7 +18,7 @@ it('tells whoever does not see it the same figures', async () => {
   expect(front).toHaveAccessibleName('From the front: strap width 22 mm, case diameter 42 mm, 49 mm lug to lug.');
   expect(side).toHaveAccessibleName('From 3 o’clock: thickness 12.3 mm.');
   expect(screen.getByText('84 g, strap included')).toBeVisible();
-  expect(screen.getByText(drawingWords.wrist(160, 210))).toBeVisible();
+  expect(screen.getByText(drawingCopy.wrist(160, 210))).toBeVisible();
 });
 
 it('shows where a strap narrows', async () => {

@@ -1,4 +1,4 @@
-import { drawingWords, figureOf, namedFigure } from '@/components/product/copy';
+import { drawingCopy, figureOf, namedFigure } from '@/components/product/copy';
 import { ScaleDrawing } from '@/components/ui/scale-drawing';
 import { caseFormOf } from '@/data/case-forms';
 import { type DrawnView, frontView, type Measured, sideView } from '@/domain/drawing';
@@ -20,12 +20,12 @@ export function WorkingDrawing({ watch }: { watch: Watch }) {
   return (
     <section aria-labelledby="drawing" className="mt-10 break-inside-avoid border-t border-ink pt-3">
       <div className="flex flex-wrap justify-between gap-x-6 text-sm">
-        <h2 id="drawing">{drawingWords.title}</h2>
-        <p className="text-soft">{drawingWords.scale}</p>
+        <h2 id="drawing">{drawingCopy.title}</h2>
+        <p className="text-soft">{drawingCopy.scale}</p>
       </div>
       <div className="drawing-sheet">
-        {view(frontView(specification, form), drawingWords.front)}
-        {view(sideView(specification, form), drawingWords.side)}
+        {view(frontView(specification, form), drawingCopy.front)}
+        {view(sideView(specification, form), drawingCopy.side)}
         <div className="max-w-60 flex-1 basis-40 text-base tablet:self-start tablet:pt-16">
           <p>{splitSpecificationLine(stored.txt16).value}</p>
           <WristRange min={specification.wristMin} max={specification.wristMax} />
@@ -60,7 +60,7 @@ const ticks = `M110 0v3${'m10-3v3'.repeat(15)}M110 0h150`;
 function WristRange({ min, max }: { min: number; max: number }) {
   return (
     <>
-      <p className="mt-4">{drawingWords.wrist(min, max)}</p>
+      <p className="mt-4">{drawingCopy.wrist(min, max)}</p>
       <svg aria-hidden="true" className="drawing" viewBox="109 -8 152 12" width="15em">
         <path className="stroke-line" d={ticks} />
         <path d={arrow([min, -4], [max, -4])} />

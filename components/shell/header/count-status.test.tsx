@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { useCart } from '@/store/cart';
 import { useWishlist } from '@/store/wishlist';
 import { watchOf } from '@/domain/testing/watches';
-import { cartWords, wishlistWords } from '@/components/shell/copy';
+import { cartCopy, wishlistCopy } from '@/components/shell/copy';
 import { CountStatus } from './counts';
 
 const comet = watchOf('xerix', 2);
@@ -12,9 +12,9 @@ test('a count is said when it changes, and not before', () => {
   const status = screen.getByRole('status');
   expect(status).toBeEmptyDOMElement();
   act(() => useCart.getState().add(comet));
-  expect(status).toHaveTextContent(cartWords(1));
+  expect(status).toHaveTextContent(cartCopy(1));
   act(() => useWishlist.getState().add(comet));
-  expect(status).toHaveTextContent(wishlistWords(1));
+  expect(status).toHaveTextContent(wishlistCopy(1));
   act(() => useCart.getState().remove(comet));
-  expect(status).toHaveTextContent(cartWords(0));
+  expect(status).toHaveTextContent(cartCopy(0));
 });

@@ -7,8 +7,8 @@ import {
   wishlistIsEmpty,
   wishlistLabel,
   wishlistTitle,
-  cartWords,
-  wishlistWords,
+  cartCopy,
+  wishlistCopy,
 } from '@/components/shell/copy';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
@@ -74,13 +74,13 @@ function CountBadge({ count }: { count: number }) {
 
 /** Announces a count when it changes, on every screen size; not the count that a page starts with. */
 export function CountStatus() {
-  const [words, setWords] = useState('');
+  const [words, setCopy] = useState('');
   useEffect(() => {
     const stopCart = useCart.subscribe((now, before) => {
-      if (before.ready && now.lines.length !== before.lines.length) setWords(cartWords(now.lines.length));
+      if (before.ready && now.lines.length !== before.lines.length) setCopy(cartCopy(now.lines.length));
     });
     const stopWishlist = useWishlist.subscribe((now, before) => {
-      if (before.ready && now.lines.length !== before.lines.length) setWords(wishlistWords(now.lines.length));
+      if (before.ready && now.lines.length !== before.lines.length) setCopy(wishlistCopy(now.lines.length));
     });
     return () => {
       stopCart();

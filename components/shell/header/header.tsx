@@ -1,7 +1,7 @@
 import { searchTool } from '@/components/search/copy';
 import { SearchBox } from '@/components/search/search-box';
 import { SearchLink } from '@/components/search/search-link';
-import { shellWords } from '@/components/shell/copy';
+import { shellCopy } from '@/components/shell/copy';
 import { NavigationLink, LinkList } from '@/components/shell/links';
 import { Pictogram } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
@@ -39,7 +39,7 @@ export async function Header() {
         <div className="-mr-2.5 flex w-44 shrink-0 laptop:-mr-1 laptop:w-33">
           <SearchLink watchCount={await catalogue.countWatches()} />
           <WishlistLink />
-          <Link href="/auth/user" aria-label={shellWords.account} className="icon-button hidden laptop:inline-flex">
+          <Link href="/auth/user" aria-label={shellCopy.account} className="icon-button hidden laptop:inline-flex">
             <Pictogram shape={pictograms.account} />
           </Link>
           <CartLink />
@@ -54,7 +54,7 @@ export async function Header() {
 /** The navigation bar (docs/product.md 3.7), the header's second line. On a phone its links are in the menu. */
 async function NavigationBar() {
   return (
-    <nav aria-label={shellWords.navigation} className="hidden border-t border-line laptop:block">
+    <nav aria-label={shellCopy.navigation} className="hidden border-t border-line laptop:block">
       <div className="page-width flex h-13 items-center gap-4">
         <ul className="-ml-3 flex h-11 shrink-0 items-center font-semibold">
           {navigation.beforeMen.map((link) => (

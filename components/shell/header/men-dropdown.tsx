@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState, type FocusEvent } from 'react';
-import { menuWords } from '@/components/shell/copy';
+import { menuCopy } from '@/components/shell/copy';
 import { NavigationLink } from '@/components/shell/links';
 import { Icon } from '@/components/ui/icon';
 import type { MenuLink } from '@/data/navigation';
@@ -39,7 +39,7 @@ export function MenDropdown({ label, links }: { label: string; links: readonly M
         ref={list}
         id="men-brands"
         popover="auto"
-        aria-label={menuWords.menByBrand}
+        aria-label={menuCopy.menByBrand}
         onToggle={(event) => setOpen(event.newState === 'open')}
         onClick={() => list.current?.hidePopover()}
         className="dropdown"

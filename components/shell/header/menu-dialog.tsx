@@ -1,7 +1,7 @@
 'use client';
 
 import { useRef, type ReactNode } from 'react';
-import { menuWords } from '@/components/shell/copy';
+import { menuCopy } from '@/components/shell/copy';
 import { Icon } from '@/components/ui/icon';
 import { WelcomeLine } from './shopper-lines';
 
@@ -17,7 +17,7 @@ export function MenuDialog({ children }: { children: ReactNode }) {
     <>
       <button
         type="button"
-        aria-label={menuWords.menu}
+        aria-label={menuCopy.menu}
         aria-haspopup="dialog"
         className="icon-button laptop:hidden"
         onClick={openWhereCommandsAreUnknown}
@@ -25,12 +25,12 @@ export function MenuDialog({ children }: { children: ReactNode }) {
       >
         <Icon name="menu" />
       </button>
-      <dialog ref={dialog} id="menu" aria-label={menuWords.menu} closedby="any" className="phone-menu">
+      <dialog ref={dialog} id="menu" aria-label={menuCopy.menu} closedby="any" className="phone-menu">
         <div className="flex min-h-14 items-center justify-between gap-3 px-4">
           <WelcomeLine className="min-w-0 py-2 wrap-anywhere" />
           <button
             type="button"
-            aria-label={menuWords.closeMenu}
+            aria-label={menuCopy.closeMenu}
             className="icon-button -mr-2.5 shrink-0"
             onClick={close}
             {...{ command: 'close', commandfor: 'menu' }}
@@ -38,7 +38,7 @@ export function MenuDialog({ children }: { children: ReactNode }) {
             <Icon name="close" />
           </button>
         </div>
-        <nav aria-label={menuWords.menu} onClick={close} className="px-4 pb-10">
+        <nav aria-label={menuCopy.menu} onClick={close} className="px-4 pb-10">
           {children}
         </nav>
       </dialog>

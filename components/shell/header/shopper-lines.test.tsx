@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { useCart } from '@/store/cart';
 import { watchOf } from '@/domain/testing/watches';
-import { cartWords } from '@/components/shell/copy';
+import { cartCopy } from '@/components/shell/copy';
 import { ShopperLines } from './shopper-lines';
 
 const message = () => screen.getAllByRole('paragraph')[1]?.textContent;
@@ -9,11 +9,11 @@ const message = () => screen.getAllByRole('paragraph')[1]?.textContent;
 it('the header says how many watches are in the cart, however many of each', () => {
   useCart.getState().clear();
   render(<ShopperLines />);
-  expect(message()).toBe(cartWords(0));
+  expect(message()).toBe(cartCopy(0));
   act(() => useCart.getState().restore(watchOf('xerix', 1, { quantity: 5 }), 0));
-  expect(message()).toBe(cartWords(1));
+  expect(message()).toBe(cartCopy(1));
   act(() => useCart.getState().add(watchOf('xerix', 2)));
-  expect(message()).toBe(cartWords(2));
+  expect(message()).toBe(cartCopy(2));
 });
 
 it('says nothing of the cart before it has been read', () => {

@@ -1,6 +1,6 @@
 'use client';
 
-import { cartWords, welcomeGuest, welcomeMember } from '@/components/shell/copy';
+import { cartCopy, welcomeGuest, welcomeMember } from '@/components/shell/copy';
 import { useCart } from '@/store/cart';
 import { useSession } from '@/store/session';
 
@@ -9,7 +9,7 @@ import { useSession } from '@/store/session';
  * the stored cart has been read, so that neither flashes nor moves anything.
  */
 export function ShopperLines() {
-  const message = useCart(({ ready, lines }) => (ready ? cartWords(lines.length) : ''));
+  const message = useCart(({ ready, lines }) => (ready ? cartCopy(lines.length) : ''));
   return (
     <div className="shopper-lines">
       <WelcomeLine className="h-[1lh] max-w-full truncate" />

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openDialogs } from '@/components/testing/dom';
-import { actualSizeWords as words } from '@/components/size/copy-fit';
+import { actualSizeCopy as words } from '@/components/size/copy-fit';
 import { keepScreenScale } from '@/store/size-settings';
 import { ActualSize } from './actual-size';
 

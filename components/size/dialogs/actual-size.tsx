@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { onScreenChange, readScreen } from '@/browser/screen';
-import { actualSizeWords as words } from '@/components/size/copy-fit';
+import { actualSizeCopy as words } from '@/components/size/copy-fit';
 import type { Sized, SizedWatch } from '@/components/size/sized-watch';
 import { Picture } from '@/components/ui/picture';
 import { holdsFor } from '@/domain/actual-size';

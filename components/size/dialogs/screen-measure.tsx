@@ -1,7 +1,7 @@
 'use client';
 
 import { useId, useState } from 'react';
-import { actualSizeWords as words } from '@/components/size/copy-fit';
+import { actualSizeCopy as words } from '@/components/size/copy-fit';
 import { Icon } from '@/components/ui/icon';
 import { bankCard, firstGuess, pxPerMmLimits, type Screen, type ScreenScale } from '@/domain/actual-size';
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useId, type ReactNode, type RefObject } from 'react';
-import { actualSizeWords } from '@/components/size/copy-fit';
+import { actualSizeCopy } from '@/components/size/copy-fit';
 import { Icon } from '@/components/ui/icon';
 
 type SizeDialogProps = {
@@ -33,7 +33,7 @@ export function SizeDialog({ ref, title, onClose, className = 'max-w-lg', childr
         </h2>
         <button
           type="button"
-          aria-label={actualSizeWords.close}
+          aria-label={actualSizeCopy.close}
           className="icon-button -mr-2 shrink-0"
           onClick={() => ref.current?.close()}
         >

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { wristEntryWords as words } from '@/components/size/copy-fit';
+import { wristEntryCopy as words } from '@/components/size/copy-fit';
 import { keepWrist } from '@/store/size-settings';
 import { openDialogs } from '@/components/testing/dom';
 import { WristEntry } from './wrist-entry';

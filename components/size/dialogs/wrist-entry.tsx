@@ -3,7 +3,7 @@
 import { useRef } from 'react';
 import { Field, SelectField } from '@/components/forms/field';
 import { Form, type FormResult, SubmitButton } from '@/components/forms/form';
-import { wristEntryWords as words } from '@/components/size/copy-fit';
+import { wristEntryCopy as words } from '@/components/size/copy-fit';
 import { readWrist } from '@/domain/wrist';
 import { keepWrist, useWrist } from '@/store/size-settings';
 import { SizeDialog } from './size-dialog';
@@ -24,7 +24,7 @@ export function WristEntry({ onClose }: { onClose: () => void }) {
   return (
     <SizeDialog ref={dialog} title={words.title} onClose={onClose}>
       <div className="mt-3 grid gap-2">
-        <Form label={words.title} busyWords={words.busy} submit={take}>
+        <Form label={words.title} busyCopy={words.busy} submit={take}>
           <Field
             label={words.circumference}
             hint={words.hint}

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { noSession } from '@/components/agent/copy';
 import { PageHeader } from '@/components/ui/page-parts';
-import { WaysOn } from '@/components/ui/ways-on';
-import { findWaysOn } from '@/data/navigation';
+import { FallbackLinks } from '@/components/ui/ways-on';
+import { findFallbackLinks } from '@/data/navigation';
 
 export const metadata: Metadata = { title: noSession.title, description: noSession.description };
 
@@ -10,7 +10,7 @@ export default async function NoSession() {
   return (
     <div className="page-width pb-16">
       <PageHeader title={`${noSession.title}.`}>{noSession.words}</PageHeader>
-      <WaysOn links={await findWaysOn()} />
+      <FallbackLinks links={await findFallbackLinks()} />
     </div>
   );
 }

@@ -2,15 +2,15 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { cache } from 'react';
 import { pageMetadata } from '@/app/page-metadata';
-import { handOffWords as words, overWords } from '@/components/agent/copy';
+import { handOffCopy as words, overCopy } from '@/components/agent/copy';
 import { HandOffForm } from '@/components/agent/hand-off-form';
 import { PreparedSummary } from '@/components/agent/prepared-summary';
 import { CheckoutHeader } from '@/components/checkout/checkout-header';
 import { Closed, NeedsScript } from '@/components/checkout/closed';
 import { Notice } from '@/components/ui/page-parts';
-import { WaysOn } from '@/components/ui/ways-on';
+import { FallbackLinks } from '@/components/ui/ways-on';
 import { findOrder } from '@/data/information-pages';
-import { findWaysOn } from '@/data/navigation';
+import { findFallbackLinks } from '@/data/navigation';
 import { servesAgents } from '@/data/site';
 import { agentSessionPath } from '@/domain/paths';
 import { viewHandOff } from '@/server/agents/hand-off-view';
@@ -51,15 +51,15 @@ const findSession = cache(async (id: string): Promise<AgentSession> => {
   return session ?? notFound();
 });
 
-async function Over({ state, isTest }: { state: keyof typeof overWords; isTest: boolean }) {
-  const over = overWords[state];
-  const ways = await findWaysOn();
+async function Over({ state, isTest }: { state: keyof typeof overCopy; isTest: boolean }) {
+  const over = overCopy[state];
+  const ways = await findFallbackLinks();
   return (
     <div className="pb-16">
       <CheckoutHeader title={over.title} isTest={isTest}>
         {over.words}
       </CheckoutHeader>
-      <WaysOn links={state === 'completed' ? [findOrder, ...ways.slice(0, 1)] : ways} />
+      <FallbackLinks links={state === 'completed' ? [findOrder, ...ways.slice(0, 1)] : ways} />
     </div>
   );
 }

@@ -2,11 +2,11 @@ import type { Route } from 'next';
 import { notFound } from 'next/navigation';
 import { pageMetadata } from '@/app/page-metadata';
 import { CartChoice } from '@/components/cart/link/cart-choice';
-import { cartChoiceWords, cartLinkWords as words } from '@/components/cart/link/copy';
+import { cartChoiceCopy, cartLinkCopy as words } from '@/components/cart/link/copy';
 import { LinkedLines } from '@/components/cart/link/linked-lines';
 import { Notice, PageHeader } from '@/components/ui/page-parts';
-import { WaysOn } from '@/components/ui/ways-on';
-import { findWaysOn } from '@/data/navigation';
+import { FallbackLinks } from '@/components/ui/ways-on';
+import { findFallbackLinks } from '@/data/navigation';
 import { servesAgents } from '@/data/site';
 import { readContinuation } from '@/domain/cart-link';
 import { formatMoney } from '@/domain/money';
@@ -32,7 +32,7 @@ export default async function LinkedPage({ searchParams }: PageProps<'/bascket/l
     <div className="page-width pb-16">
       <PageHeader title={words.title}>{linked.watches.length > 0 ? words.about : words.nothing}</PageHeader>
       {linked.watches.length === 0 ? (
-        <WaysOn links={await findWaysOn()} />
+        <FallbackLinks links={await findFallbackLinks()} />
       ) : (
         <div className="grid grid-cols-1 gap-x-10 gap-y-8 laptop:grid-cols-12">
           <div className="laptop:col-span-7">
@@ -49,7 +49,7 @@ export default async function LinkedPage({ searchParams }: PageProps<'/bascket/l
                   <dt className="text-lg">{words.subtotal}</dt>
                   <dd className="text-3xl font-bold tracking-tight tabular-nums">{formatMoney(subtotal)}</dd>
                 </dl>
-                <CartChoice lines={sold.map(asLine)} goOn={goOn} goOnLabel={cartChoiceWords.seeCart} />
+                <CartChoice lines={sold.map(asLine)} goOn={goOn} goOnLabel={cartChoiceCopy.seeCart} />
                 <noscript>
                   <p className="max-w-prose">{words.needsScript}</p>
                 </noscript>
