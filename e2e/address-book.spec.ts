@@ -1,6 +1,6 @@
 // Holds docs/product.md 29.11, 29.12, 29.13, 29.14, 29.15.
 import { deletionCopy, signOutCopy } from '@/components/account/copy';
-import { addressBookCopy as words, addressName, bookChoiceCopy } from '@/components/address-book/copy';
+import { addressBookCopy as copy, addressName, bookChoiceCopy } from '@/components/address-book/copy';
 import { deliveryFormCopy } from '@/components/checkout/copy';
 import { formRejectionCopy } from '@/components/forms/copy-refusals';
 import { cards, CheckoutScreens } from './regions/checkout';
@@ -37,9 +37,9 @@ test(
     await shopApi.keepAddress(member.idToken, work);
     await beSignedIn(page, member);
     await account.open();
-    await tabTo(page, words.add);
+    await tabTo(page, copy.add);
     await page.keyboard.press('Enter');
-    await expect(account.field(words.add, deliveryFormCopy.fullName)).toHoldFocus();
+    await expect(account.field(copy.add, deliveryFormCopy.fullName)).toHoldFocus();
     for (const text of [home.fullName, undefined, longStreet, '', home.city, home.region, home.postalCode]) {
       if (text !== undefined) {
         await page.keyboard.press('ControlOrMeta+A');
@@ -50,37 +50,35 @@ test(
     expect(await violations(page)).toEqual([]);
     await page.keyboard.press('Enter');
     const name = addressName({ ...home, line1: longStreet });
-    await expect(account.addressButton(words.change, name)).toHoldFocus();
+    await expect(account.addressButton(copy.change, name)).toHoldFocus();
     await expect(account.addresses).toHaveCount(2);
     await expect(account.addresses.nth(0)).toSay(work.fullName);
     await expect(account.addresses.nth(1)).toSay('New York, NY 10001');
     await expect(page).toFit();
 
-    await tabTo(page, `${words.sendFirst} ${name}`);
+    await tabTo(page, `${copy.sendFirst} ${name}`);
     await page.keyboard.press('Enter');
-    await expect(account.addresses.first()).toSay(words.isFirst);
+    await expect(account.addresses.first()).toSay(copy.isFirst);
     await expect(account.addresses.first()).toSay(longStreet);
-    await expect(account.addressButton(words.change, name)).toHoldFocus();
+    await expect(account.addressButton(copy.change, name)).toHoldFocus();
     await page.keyboard.press('Enter');
-    await expect(account.field(words.changeTitle(name), deliveryFormCopy.fullName)).toHoldFocus();
+    await expect(account.field(copy.changeTitle(name), deliveryFormCopy.fullName)).toHoldFocus();
     await page.keyboard.press('ControlOrMeta+A');
     await page.keyboard.insertText(longName);
     await page.keyboard.press('Enter');
     const renamed = addressName({ fullName: longName, line1: longStreet });
-    await expect(account.addressButton(words.change, renamed)).toHoldFocus();
+    await expect(account.addressButton(copy.change, renamed)).toHoldFocus();
 
-    await tabTo(page, `${words.remove} ${renamed}`);
+    await tabTo(page, `${copy.remove} ${renamed}`);
     await page.keyboard.press('Enter');
-    await expect(account.button(words.undoOf(renamed))).toHoldFocus();
+    await expect(account.button(copy.undoOf(renamed))).toHoldFocus();
     await expect(account.addresses).toHaveCount(2);
-    await expect(account.addresses.filter({ has: page.getByText(words.isFirst, { exact: true }) })).toSay(
-      work.fullName,
-    );
+    await expect(account.addresses.filter({ has: page.getByText(copy.isFirst, { exact: true }) })).toSay(work.fullName);
     expect(await violations(page)).toEqual([]);
     await page.keyboard.press('Enter');
-    await expect(account.addressButton(words.change, renamed)).toHoldFocus();
+    await expect(account.addressButton(copy.change, renamed)).toHoldFocus();
     await page.reload();
-    await expect(account.addresses.first()).toSay(words.isFirst);
+    await expect(account.addresses.first()).toSay(copy.isFirst);
     await expect(account.addresses.first()).toSay(longName);
     await expect(account.addresses).toHaveCount(2);
     if (isMobile) expect(await smallTargets(page, 'main :is(button, input, select)')).toEqual([]);

@@ -1,6 +1,6 @@
 // Holds docs/product.md 25.6.
 import { randomUUID } from 'node:crypto';
-import { backInStockOutcomes, backInStockCopy as words } from '@/components/forms/back-in-stock/copy';
+import { backInStockOutcomes, backInStockCopy as copy } from '@/components/forms/back-in-stock/copy';
 import { hydratePage } from './support/awake';
 import { violations } from './support/axe';
 import { expect, test, onlyFirstIsShort } from './support/fixtures';
@@ -26,19 +26,19 @@ for (const [index, scripts] of [true, false].entries()) {
           await page.goto(`/back-in-stock?watch=${watch}`);
           if (scripts) await hydratePage(page);
           await page
-            .getByRole('form', { name: words.form, exact: true })
-            .getByLabel(words.email, { exact: true })
+            .getByRole('form', { name: copy.form, exact: true })
+            .getByLabel(copy.email, { exact: true })
             .fill(email);
           await takeTime(page);
-          await page.getByRole('button', { name: words.send, exact: true }).click();
-          if (scripts) await expect(page.getByText(words.noted, { exact: true })).toBeVisible();
+          await page.getByRole('button', { name: copy.send, exact: true }).click();
+          if (scripts) await expect(page.getByText(copy.noted, { exact: true })).toBeVisible();
           else await expect(page.getByRole('heading', { level: 1 })).toHaveText(backInStockOutcomes.noted.title);
         }
         await page.goto(`/back-in-stock?watch=${watch}`);
         if (scripts) expect(await violations(page)).toEqual([]);
-        const leave = page.getByRole('button', { name: words.leave, exact: true });
+        const leave = page.getByRole('button', { name: copy.leave, exact: true });
         const leaving = page.locator('form').filter({ has: leave });
-        await leaving.getByLabel(words.email, { exact: true }).fill(grace);
+        await leaving.getByLabel(copy.email, { exact: true }).fill(grace);
         await leave.click();
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(backInStockOutcomes.off.title);
         await putInHand(watch, 5000);

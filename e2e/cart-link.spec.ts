@@ -1,6 +1,6 @@
 // Holds docs/product.md 34.1, 34.2, 34.3, 34.4.
 import { cartPageCopy } from '@/components/cart/copy';
-import { cartChoiceCopy, cartLinkCopy as words } from '@/components/cart/link/copy';
+import { cartChoiceCopy, cartLinkCopy as copy } from '@/components/cart/link/copy';
 import { stockCopy } from '@/components/product/copy';
 import { fullNameOf } from '@/data/full-name';
 import { maxQuantity } from '@/domain/line-items';
@@ -18,7 +18,7 @@ const link = '/cart-link/xerix-1:2,xerix-2:1';
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const line = (page: Page, watch: StoredWatch) =>
   page
-    .getByRole('list', { name: words.list, exact: true })
+    .getByRole('list', { name: copy.list, exact: true })
     .getByRole('listitem')
     .filter({ has: page.getByText(fullNameOf(watch), { exact: true }) });
 
@@ -27,7 +27,7 @@ test('a link shows its watches, quantities and prices, and puts them into the ca
   cart,
 }) => {
   await page.goto(link);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.title);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(copy.title);
   await expect(line(page, meridian)).toSay(usd((2 * costNow(meridian)) / 100));
   await expect(line(page, meridian)).toSay(`2 × ${usd(costNow(meridian) / 100)}`);
   await expect(line(page, comet)).toSay(usd(costNow(comet) / 100));
@@ -102,12 +102,12 @@ test('by keyboard', { tag: behindTheScreens }, async ({ page }) => {
 test('what is not there is said: unknown names, too many of one, a link that is none', async ({ page }) => {
   await page.goto('/cart-link/xerix-1:40,xerix-77:1,sku_9:1');
   await expect(line(page, meridian)).toSay(`${maxQuantity} × ${usd(costNow(meridian) / 100)}`);
-  await expect(page.getByText(words.cut, { exact: true })).toBeVisible();
-  await expect(page.getByText(words.unknown(2), { exact: true })).toBeVisible();
+  await expect(page.getByText(copy.cut, { exact: true })).toBeVisible();
+  await expect(page.getByText(copy.unknown(2), { exact: true })).toBeVisible();
   await page.goto('/cart-link/xerix-1');
-  await expect(page.getByText(words.nothing, { exact: true })).toBeVisible();
+  await expect(page.getByText(copy.nothing, { exact: true })).toBeVisible();
   await page.goto('/bascket/linked?add=%3Cscript%3E&unknown=999999&then=javascript:alert(1)');
-  await expect(page.getByText(words.nothing, { exact: true })).toBeVisible();
+  await expect(page.getByText(copy.nothing, { exact: true })).toBeVisible();
 });
 
 test.describe('a watch that is sold out', { tag: behindTheScreens }, () => {
@@ -119,14 +119,14 @@ test.describe('a watch that is sold out', { tag: behindTheScreens }, () => {
     const watch = watchesOf('luminox')[3] as StoredWatch;
     await expect(async () => {
       await page.goto('/cart-link/luminox-4:1,xerix-1:1');
-      await expect(line(page, watch).getByText(words.soldOut, { exact: true })).toBeVisible({ timeout: 500 });
+      await expect(line(page, watch).getByText(copy.soldOut, { exact: true })).toBeVisible({ timeout: 500 });
     }).toPass();
     await expect(line(page, watch).getByRole('link', { name: stockCopy.mailMe, exact: true })).toBeVisible();
     await button(page, cartChoiceCopy.put).click();
     await expect(page).toHaveURL('/bascket/mybascket');
     await expect(page).toHaveInCart(meridian);
     await page.goto('/cart-link/luminox-4:1');
-    await expect(page.getByText(words.allSoldOut, { exact: true })).toBeVisible();
+    await expect(page.getByText(copy.allSoldOut, { exact: true })).toBeVisible();
   });
 });
 
@@ -158,13 +158,13 @@ test.describe('without JavaScript', { tag: behindTheScreens }, () => {
 
   test('it shows the watches, leads to their pages, and says what the cart needs', async ({ page }) => {
     await page.goto(link);
-    await expect(page.getByText(words.needsScript, { exact: true })).toBeVisible();
+    await expect(page.getByText(copy.needsScript, { exact: true })).toBeVisible();
     await line(page, meridian)
       .getByRole('link', { name: fullNameOf(meridian), exact: true })
       .click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(meridian.name);
     await page.goto('/bascket/linked');
-    await expect(page.getByText(words.nothing, { exact: true })).toBeVisible();
+    await expect(page.getByText(copy.nothing, { exact: true })).toBeVisible();
   });
 });
 

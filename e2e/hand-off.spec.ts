@@ -1,6 +1,6 @@
 import { fullNameOf } from '@/data/full-name';
 import { deliveryFormCopy, needsScript } from '@/components/checkout/copy';
-import { handOffCopy as words, noSession, overCopy } from '@/components/agent/copy';
+import { handOffCopy as copy, noSession, overCopy } from '@/components/agent/copy';
 import { rejectionCopy } from '@/components/forms/copy-refusals';
 import { cards } from './regions/checkout';
 import { violations } from './support/axe';
@@ -14,8 +14,8 @@ const [meridian, comet] = watchesOf('xerix') as [StoredWatch, StoredWatch];
 const [dive] = watchesOf('undone') as [StoredWatch];
 const { email } = prepared.buyer;
 
-const goOn = (page: Page) => page.getByRole('button', { name: words.goOn, exact: true });
-const emailField = (page: Page) => page.getByLabel(words.email, { exact: true });
+const goOn = (page: Page) => page.getByRole('button', { name: copy.goOn, exact: true });
+const emailField = (page: Page) => page.getByLabel(copy.email, { exact: true });
 
 test('a shopper sees what was prepared, goes on with it in the shop’s own checkout, and pays there', async ({
   page,
@@ -23,9 +23,9 @@ test('a shopper sees what was prepared, goes on with it in the shop’s own chec
 }) => {
   const session = await openSession([{ ...meridian, quantity: 2 }, comet], { service: 'priority' });
   await page.goto(`/agent/${session}`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.title);
-  await expect(page.getByText(words.about('agent.example'), { exact: true })).toBeVisible();
-  const list = page.getByRole('list', { name: words.list, exact: true });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(copy.title);
+  await expect(page.getByText(copy.about('agent.example'), { exact: true })).toBeVisible();
+  const list = page.getByRole('list', { name: copy.list, exact: true });
   await expect(list).toSay(usd((2 * costNow(meridian)) / 100));
   const total = await page.getByRole('definition').last().textContent();
   await emailField(page).fill(email);
@@ -88,7 +88,7 @@ test(
     await expect(page).toHaveURL('/payment');
     await page.goBack();
     await page.reload();
-    await expect(page.getByText(words.wentOn, { exact: true })).toBeVisible();
+    await expect(page.getByText(copy.wentOn, { exact: true })).toBeVisible();
     const tab = await page.context().newPage();
     await tab.goto(`/agent/${session}`);
     await goOn(tab).click();
@@ -97,7 +97,7 @@ test(
     const stranger = await browser.newContext();
     const theirs = await stranger.newPage();
     await theirs.goto(`/agent/${session}`);
-    await expect(theirs.getByText(words.taken, { exact: true })).toBeVisible();
+    await expect(theirs.getByText(copy.taken, { exact: true })).toBeVisible();
     await expect(goOn(theirs)).toHaveCount(0);
     await stranger.close();
   },
@@ -109,9 +109,9 @@ test('the shopper’s own cart is asked about, and an order of both is no agent�
   await page.goto(`/agent/${session}`);
   await emailField(page).fill(email);
   await goOn(page).click();
-  await expect(page.getByRole('main')).toSay(words.chooseCart);
+  await expect(page.getByRole('main')).toSay(copy.chooseCart);
   await expect(page).toHaveInCart(dive);
-  await page.getByLabel(words.add, { exact: true }).check();
+  await page.getByLabel(copy.add, { exact: true }).check();
   await goOn(page).click();
   await expect(page).toHaveURL('/payment');
   await checkout.continue.click();
@@ -165,7 +165,7 @@ test.describe('without JavaScript', { tag: behindTheScreens }, () => {
 
   test('it shows what was prepared, and says what ordering needs', async ({ page }) => {
     await page.goto(`/agent/${await openSession([meridian])}`);
-    await expect(page.getByRole('list', { name: words.list, exact: true })).toSay(fullNameOf(meridian));
+    await expect(page.getByRole('list', { name: copy.list, exact: true })).toSay(fullNameOf(meridian));
     await expect(page.getByRole('main')).toSay(needsScript);
     await expect(goOn(page)).toHaveCount(0);
   });

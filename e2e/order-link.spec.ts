@@ -1,7 +1,7 @@
 // Holds docs/product.md 29.1, 29.2, 29.4, 29.5.
 import { randomUUID } from 'node:crypto';
 import { rejectedFormTitle } from '@/components/forms/copy';
-import { orderLinkCopy as words } from '@/components/forms/order-link/copy';
+import { orderLinkCopy as copy } from '@/components/forms/order-link/copy';
 import { orderNumberRule } from '@/components/forms/copy-refusals';
 import { orderTitle } from '@/components/checkout/confirmation/copy';
 import { findOrder } from '@/data/information-pages';
@@ -14,10 +14,10 @@ const linkMails = async (email: string) => (await mailsTo(email)).filter((mail) 
 
 async function ask(page: Page, number: string, email: string) {
   await page.goto('/order');
-  await page.getByLabel(words.number, { exact: true }).fill(number);
-  await page.getByRole('main').getByLabel(words.email, { exact: true }).fill(email);
+  await page.getByLabel(copy.number, { exact: true }).fill(number);
+  await page.getByRole('main').getByLabel(copy.email, { exact: true }).fill(email);
   await takeTime(page);
-  await page.getByRole('button', { name: words.send, exact: true }).click();
+  await page.getByRole('button', { name: copy.send, exact: true }).click();
 }
 
 for (const [place, scripts] of [true, false].entries()) {
@@ -42,8 +42,8 @@ for (const [place, scripts] of [true, false].entries()) {
           ] as const) {
             await ask(page, asked, address);
             const answer = scripts
-              ? page.getByRole('status').getByText(`${words.doneTitle} ${words.done}`, { exact: true })
-              : page.getByRole('heading', { level: 1, name: words.doneTitle, exact: true });
+              ? page.getByRole('status').getByText(`${copy.doneTitle} ${copy.done}`, { exact: true })
+              : page.getByRole('heading', { level: 1, name: copy.doneTitle, exact: true });
             await expect(answer).toBeVisible();
             said.push(scripts ? await answer.textContent() : await page.getByRole('main').textContent());
           }
@@ -62,10 +62,10 @@ for (const [place, scripts] of [true, false].entries()) {
 
 test('what is no number is said beside the field, without asking the shop', { tag: '@smoke' }, async ({ page }) => {
   await ask(page, '1042', newEmail());
-  await expect(page.getByLabel(words.number, { exact: true })).toHaveAccessibleDescription(
-    `${orderNumberRule} ${words.numberHint}`,
+  await expect(page.getByLabel(copy.number, { exact: true })).toHaveAccessibleDescription(
+    `${orderNumberRule} ${copy.numberHint}`,
   );
-  await expect(page.getByLabel(words.number, { exact: true })).toHaveValue('1042');
+  await expect(page.getByLabel(copy.number, { exact: true })).toHaveValue('1042');
 });
 
 test.describe('without scripts', { tag: '@nojs' }, () => {
@@ -74,12 +74,12 @@ test.describe('without scripts', { tag: '@nojs' }, () => {
   test('what is no number of ours is answered by a page that says so', async ({ page }) => {
     await comeFromElsewhere(page);
     await page.goto('/order');
-    await page.getByLabel(words.number, { exact: true }).evaluate((field) => field.removeAttribute('pattern'));
-    await page.getByLabel(words.number, { exact: true }).fill('1042');
-    await page.getByRole('main').getByLabel(words.email, { exact: true }).fill(newEmail());
-    await page.getByRole('button', { name: words.send, exact: true }).click();
+    await page.getByLabel(copy.number, { exact: true }).evaluate((field) => field.removeAttribute('pattern'));
+    await page.getByLabel(copy.number, { exact: true }).fill('1042');
+    await page.getByRole('main').getByLabel(copy.email, { exact: true }).fill(newEmail());
+    await page.getByRole('button', { name: copy.send, exact: true }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(rejectedFormTitle);
-    await expect(page.getByText(`${words.number}: ${orderNumberRule}`, { exact: true })).toBeVisible();
+    await expect(page.getByText(`${copy.number}: ${orderNumberRule}`, { exact: true })).toBeVisible();
   });
 });
 

@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation';
 import { pageMetadata } from '@/app/page-metadata';
 import { BackInStockForm } from '@/components/forms/back-in-stock/back-in-stock-form';
-import { backInStockCopy as words } from '@/components/forms/back-in-stock/copy';
+import { backInStockCopy as copy } from '@/components/forms/back-in-stock/copy';
 import { PageHeader } from '@/components/ui/page-parts';
 import { FallbackLinks } from '@/components/ui/ways-on';
 import { leaveStockRoute } from '@/contract/back-in-stock';
@@ -12,8 +12,8 @@ import { database } from '@/server/database/database';
 import { piecesLeft } from '@/server/stock/left';
 
 export const metadata = pageMetadata({
-  title: words.title,
-  description: words.description,
+  title: copy.title,
+  description: copy.description,
   path: '/back-in-stock',
   isPrivate: true,
 });
@@ -26,11 +26,9 @@ export default async function BackInStockPage({ searchParams }: PageProps<'/back
   const left = (await piecesLeft(await database(), [watch.key], undefined, new Date())).get(watch.key) ?? 0;
   return (
     <div className="page-width">
-      <PageHeader title={words.title}>
-        {left > 0 ? words.isThere(watch.fullName) : words.about(watch.fullName)}
-      </PageHeader>
+      <PageHeader title={copy.title}>{left > 0 ? copy.isThere(watch.fullName) : copy.about(watch.fullName)}</PageHeader>
       {left > 0 ? (
-        <FallbackLinks links={[{ label: words.seeWatch, href: watch.path }]} />
+        <FallbackLinks links={[{ label: copy.seeWatch, href: watch.path }]} />
       ) : (
         <div className="max-w-xl">
           <BackInStockForm watch={watch.key} />
@@ -38,21 +36,21 @@ export default async function BackInStockPage({ searchParams }: PageProps<'/back
       )}
       <section aria-labelledby="leave-title" className="mt-16 max-w-xl border-t border-line pt-6">
         <h2 id="leave-title" className="text-2xl">
-          {words.leaveTitle}
+          {copy.leaveTitle}
         </h2>
-        <p className="mt-2 text-soft">{words.leaveCopy}</p>
+        <p className="mt-2 text-soft">{copy.leaveCopy}</p>
         <form action={leaveStockRoute.path} method="post" className="mt-4 flex flex-wrap gap-3">
           <input
             type="email"
             name="email"
             required
-            aria-label={words.email}
+            aria-label={copy.email}
             maxLength={longestEmail}
             autoComplete="email"
             className="field min-w-0 flex-1 basis-60"
           />
           <button type="submit" className="button-quiet">
-            {words.leave}
+            {copy.leave}
           </button>
         </form>
       </section>

@@ -1,5 +1,5 @@
 import { pageMetadata } from '@/app/page-metadata';
-import { orderLinkCopy as words } from '@/components/forms/order-link/copy';
+import { orderLinkCopy as copy } from '@/components/forms/order-link/copy';
 import { OrderLinkForm } from '@/components/forms/order-link/order-link-form';
 import { OrderLinkHelp } from '@/components/forms/order-link/order-link-help';
 import { PageHeader } from '@/components/ui/page-parts';
@@ -8,14 +8,14 @@ import { openGraphOfHome } from '@/data/open-graph';
 
 export async function generateMetadata() {
   const picture = openGraphOfHome(await catalogue.listAll('all'));
-  return pageMetadata({ title: words.title, description: words.description, path: '/order', picture });
+  return pageMetadata({ title: copy.title, description: copy.description, path: '/order', picture });
 }
 
 /** Where a guest finds an order again (docs/product.md 29.1). */
 export default function OrderPage() {
   return (
     <div className="page-width">
-      <PageHeader title={words.heading}>{words.intro}</PageHeader>
+      <PageHeader title={copy.heading}>{copy.intro}</PageHeader>
       <div className="grid grid-cols-1 gap-x-10 gap-y-14 laptop:grid-cols-12">
         <div className="laptop:col-span-7">
           <OrderLinkForm />

@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type BookShop, openBookShop, signInAda, typedAddress } from '@/components/testing/address-book-answers';
-import { addressBookCopy as words, addressName } from './copy';
+import { addressBookCopy as copy, addressName } from './copy';
 import { deliveryFormCopy } from '@/components/checkout/copy';
 import { addressBookRejectionCopy, formRejectionCopy, rejectionCopy } from '@/components/forms/copy-refusals';
 import type { Address } from '@/domain/address';
@@ -28,8 +28,8 @@ async function show(shop: BookShop): Promise<BookShop> {
   return shop;
 }
 
-const section = () => screen.getByRole('region', { name: words.title });
-const cards = () => within(screen.getByRole('list', { name: words.list })).queryAllByRole('listitem');
+const section = () => screen.getByRole('region', { name: copy.title });
+const cards = () => within(screen.getByRole('list', { name: copy.list })).queryAllByRole('listitem');
 const button = (name: string) => screen.getByRole('button', { name });
 const field = (label: string) => screen.getByLabelText(label);
 const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
@@ -39,79 +39,79 @@ it('shows each address as its country writes it, and marks the one that is sent 
   expect(known).toHaveBeenCalled();
   const [first, second] = cards();
   expect(first).toHaveTextContent(/Ada Lovelace1 Odd StreetBrooklyn, NY 11201United States/);
-  expect(first).toHaveTextContent(words.isFirst);
-  expect(second).not.toHaveTextContent(words.isFirst);
-  expect(button(`${words.sendFirst} ${addressName(bob)}`)).toBeVisible();
+  expect(first).toHaveTextContent(copy.isFirst);
+  expect(second).not.toHaveTextContent(copy.isFirst);
+  expect(button(`${copy.sendFirst} ${addressName(bob)}`)).toBeVisible();
 });
 
 it('says that it is empty, and takes an address, which then has the focus', async () => {
   const shop = await open();
-  expect(section()).toHaveTextContent(words.none);
-  await user.click(button(words.add));
+  expect(section()).toHaveTextContent(copy.none);
+  await user.click(button(copy.add));
   expect(field(deliveryFormCopy.fullName)).toHaveFocus();
   expect(field(deliveryFormCopy.fullName)).toHaveValue('Ada Lovelace');
   await user.type(field(deliveryFormCopy.line1), ada.line1);
   await user.type(field(deliveryFormCopy.city), ada.city);
   await user.type(field('State'), ada.region);
   await user.type(field('ZIP code'), ada.postalCode);
-  await user.click(button(words.keep));
+  await user.click(button(copy.keep));
   expect(cards()).toHaveLength(1);
   expect(shop.asked.at(-1)?.sent).toEqual({ ...ada, isFirst: false });
-  expect(said()).toContain(words.kept(addressName(ada)));
-  await waitFor(() => expect(button(`${words.change} ${addressName(ada)}`)).toHaveFocus());
+  expect(said()).toContain(copy.kept(addressName(ada)));
+  await waitFor(() => expect(button(`${copy.change} ${addressName(ada)}`)).toHaveFocus());
 });
 
 it('keeps what was typed where the shop refuses it, and says it at the field', async () => {
   const shop = await open(bob);
-  await user.click(button(`${words.change} ${addressName(bob)}`));
+  await user.click(button(`${copy.change} ${addressName(bob)}`));
   await user.clear(field(deliveryFormCopy.city));
   await user.type(field(deliveryFormCopy.city), 'Albany');
   shop.rejects = { code: 'bad-request', field: 'city', reason: 'no-letter' };
-  await user.click(button(words.keep));
+  await user.click(button(copy.keep));
   const rejection = rejectionCopy({ code: 'bad-request', field: 'city', reason: 'no-letter' });
   expect(field(deliveryFormCopy.city)).toHaveAccessibleDescription(rejection);
   expect(field(deliveryFormCopy.city)).toHaveValue('Albany');
   shop.rejects = { code: 'unreachable' };
-  await user.click(button(words.keep));
+  await user.click(button(copy.keep));
   expect(section()).toHaveTextContent(formRejectionCopy({ code: 'unreachable' }));
-  await user.click(button(words.keep));
+  await user.click(button(copy.keep));
   expect(shop.asked.at(-1)?.sent).toEqual({ ...bob, city: 'Albany', id: '1', isFirst: false });
   expect(shop.addresses).toMatchObject([{ id: '1', fullName: 'Bob', city: 'Albany' }]);
 });
 
 it('a change can be left, and leads back to its address', async () => {
   const shop = await open(bob);
-  await user.click(button(`${words.change} ${addressName(bob)}`));
+  await user.click(button(`${copy.change} ${addressName(bob)}`));
   await user.type(field(deliveryFormCopy.city), 'x');
-  await user.click(button(words.leave));
-  await waitFor(() => expect(button(`${words.change} ${addressName(bob)}`)).toHaveFocus());
+  await user.click(button(copy.leave));
+  await waitFor(() => expect(button(`${copy.change} ${addressName(bob)}`)).toHaveFocus());
   expect(shop.asked).toHaveLength(1);
 });
 
 it('a removed address can be brought back, as it was', async () => {
   const shop = await open(ada, bob);
-  await user.click(button(`${words.remove} ${addressName(ada)}`));
+  await user.click(button(`${copy.remove} ${addressName(ada)}`));
   expect(shop.addresses).toMatchObject([{ fullName: 'Bob' }]);
-  await waitFor(() => expect(button(words.undoOf(addressName(ada)))).toHaveFocus());
-  expect(said()).toContain(words.removed(addressName(ada)));
-  await user.click(button(words.undoOf(addressName(ada))));
+  await waitFor(() => expect(button(copy.undoOf(addressName(ada)))).toHaveFocus());
+  expect(said()).toContain(copy.removed(addressName(ada)));
+  await user.click(button(copy.undoOf(addressName(ada))));
   expect(shop.asked.at(-1)?.sent).toEqual({ ...ada, isFirst: true });
-  await waitFor(() => expect(button(`${words.change} ${addressName(ada)}`)).toHaveFocus());
-  expect(screen.queryByRole('button', { name: words.undoOf(addressName(ada)) })).toBeNull();
+  await waitFor(() => expect(button(`${copy.change} ${addressName(ada)}`)).toHaveFocus());
+  expect(screen.queryByRole('button', { name: copy.undoOf(addressName(ada)) })).toBeNull();
 });
 
 it('another one is made the one to send to first', async () => {
   await open(ada, bob);
-  await user.click(button(`${words.sendFirst} ${addressName(bob)}`));
-  expect(said()).toContain(words.madeFirst(addressName(bob)));
-  await waitFor(() => expect(button(`${words.change} ${addressName(bob)}`)).toHaveFocus());
-  expect(button(`${words.sendFirst} ${addressName(ada)}`)).toBeVisible();
+  await user.click(button(`${copy.sendFirst} ${addressName(bob)}`));
+  expect(said()).toContain(copy.madeFirst(addressName(bob)));
+  await waitFor(() => expect(button(`${copy.change} ${addressName(bob)}`)).toHaveFocus());
+  expect(button(`${copy.sendFirst} ${addressName(ada)}`)).toBeVisible();
 });
 
 it('a change that the shop does not take is said, and the address stays', async () => {
   const shop = await open(ada, bob);
   shop.rejects = { code: 'records-unreachable' };
-  await user.click(button(`${words.remove} ${addressName(bob)}`));
+  await user.click(button(`${copy.remove} ${addressName(bob)}`));
   expect(screen.getByRole('alert')).toHaveTextContent(
     formRejectionCopy({ code: 'records-unreachable', retryAfter: 5 }),
   );
@@ -122,8 +122,8 @@ it('a full book says so in the place of the button', async () => {
   const streets = Array.from({ length: 10 }, (_, index) => typedAddress({ line1: `${index} Odd Street` }));
   await open(...streets);
   expect(cards()).toHaveLength(10);
-  expect(section()).toHaveTextContent(words.full);
-  expect(screen.queryByRole('button', { name: words.add })).toBeNull();
+  expect(section()).toHaveTextContent(copy.full);
+  expect(screen.queryByRole('button', { name: copy.add })).toBeNull();
 });
 
 it('says where it cannot be looked up, and looks again when asked', async () => {
@@ -132,19 +132,19 @@ it('says where it cannot be looked up, and looks again when asked', async () => 
   await show(shop);
   expect(section()).toHaveTextContent(addressBookRejectionCopy({ code: 'unreachable' }));
   shop.rejects = { code: 'bad-token' };
-  await user.click(button(words.again));
+  await user.click(button(copy.again));
   expect(section()).toHaveTextContent(addressBookRejectionCopy({ code: 'bad-token' }));
-  await user.click(button(words.again));
+  await user.click(button(copy.again));
   expect(cards()).toHaveLength(1);
-  expect(screen.getByRole('heading', { name: words.title })).toHaveFocus();
+  expect(screen.getByRole('heading', { name: copy.title })).toHaveFocus();
 });
 
 it('shows what another window has changed once the shopper comes back', async () => {
   const shop = await open(ada);
   shop.addresses = [];
   await act(async () => void window.dispatchEvent(new Event('focus')));
-  expect(section()).toHaveTextContent(words.none);
+  expect(section()).toHaveTextContent(copy.none);
   shop.rejects = { code: 'unreachable' };
   await act(async () => void window.dispatchEvent(new Event('focus')));
-  expect(section()).toHaveTextContent(words.none);
+  expect(section()).toHaveTextContent(copy.none);
 });

@@ -9,7 +9,7 @@ import { useSession } from '@/store/session';
 import { AddressForm } from './address-form';
 import type { Addresses } from './ask-book';
 import { BookList } from './book-list';
-import { addressBookCopy as words, addressName } from './copy';
+import { addressBookCopy as copy, addressName } from './copy';
 import { LookAgain } from './look-again';
 import { useAddressBook } from './use-address-book';
 import { useBookChanges } from './use-book-changes';
@@ -32,9 +32,9 @@ export function AddressBook({ countries, onKnown }: AddressBookProps) {
   return (
     <section aria-labelledby="addresses">
       <h2 id="addresses" tabIndex={-1} className="text-2xl outline-none">
-        {words.title}
+        {copy.title}
       </h2>
-      {!isKnown && <LateNotice>{words.looking}</LateNotice>}
+      {!isKnown && <LateNotice>{copy.looking}</LateNotice>}
       {!addresses && rejection && <LookAgain rejection={rejection} look={look} />}
       {addresses && <Book addresses={addresses} show={show} countries={countries} />}
     </section>
@@ -57,7 +57,7 @@ function Book({ addresses, show, countries }: BookProps) {
   const form = editing && (
     <AddressForm
       key={editing === 'another' ? editing : editing.id}
-      title={editing === 'another' ? words.add : words.changeTitle(addressName(editing))}
+      title={editing === 'another' ? copy.add : copy.changeTitle(addressName(editing))}
       {...(editing === 'another'
         ? { begin: { ...blankAddress, fullName: displayName } }
         : { id: editing.id, begin: addressOf(editing) })}
@@ -72,7 +72,7 @@ function Book({ addresses, show, countries }: BookProps) {
   const changed = editing !== undefined && editing !== 'another' ? { id: editing.id, form } : undefined;
   return (
     <>
-      {addresses.length === 0 && !changes.removed && !editing && <p className="mt-4">{words.none}</p>}
+      {addresses.length === 0 && !changes.removed && !editing && <p className="mt-4">{copy.none}</p>}
       <BookList addresses={addresses} changes={changes} changed={changed} onChange={setEditing} />
       {changes.rejected && (
         <div role="alert" className="mb-4">
@@ -82,10 +82,10 @@ function Book({ addresses, show, countries }: BookProps) {
       {editing === 'another' && form}
       {!editing && addresses.length < mostAddresses && (
         <button ref={add} type="button" onClick={() => setEditing('another')} className="mt-2 button-quiet">
-          {words.add}
+          {copy.add}
         </button>
       )}
-      {addresses.length >= mostAddresses && <p className="text-soft">{words.full}</p>}
+      {addresses.length >= mostAddresses && <p className="text-soft">{copy.full}</p>}
       <p role="status" className="mt-1 min-h-6 text-sm font-semibold">
         {changes.said}
       </p>

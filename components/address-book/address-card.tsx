@@ -2,7 +2,7 @@
 
 import { type ComponentProps, useEffect, useRef } from 'react';
 import type { SavedAddress } from '@/contract/account-addresses';
-import { addressBookCopy as words, addressName, printedLines } from './copy';
+import { addressBookCopy as copy, addressName, printedLines } from './copy';
 
 type AddressCardProps = {
   address: SavedAddress;
@@ -33,16 +33,16 @@ export function AddressCard({ address, takesFocus, onChange, onRemove, onSendFir
       </p>
       <div className="mt-auto flex flex-wrap items-center gap-x-5 pt-2">
         <CardButton {...button} ref={change} onClick={onChange}>
-          {words.change}
+          {copy.change}
         </CardButton>
         <CardButton {...button} onClick={onRemove}>
-          {words.remove}
+          {copy.remove}
         </CardButton>
         {address.isFirst ? (
-          <span className="bg-ink px-2.5 py-1 text-sm font-semibold text-lume">{words.isFirst}</span>
+          <span className="bg-ink px-2.5 py-1 text-sm font-semibold text-lume">{copy.isFirst}</span>
         ) : (
           <CardButton {...button} onClick={onSendFirst}>
-            {words.sendFirst}
+            {copy.sendFirst}
           </CardButton>
         )}
       </div>

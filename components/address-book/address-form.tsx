@@ -7,7 +7,7 @@ import { Form, type FormResult, SubmitButton } from '@/components/forms/form';
 import type { Address } from '@/domain/address';
 import { AddressInputs, FullNameInput } from './address-inputs';
 import { type Addresses, askBook } from './ask-book';
-import { addressBookCopy as words } from './copy';
+import { addressBookCopy as copy } from './copy';
 
 type AddressFormProps = {
   title: string;
@@ -38,17 +38,17 @@ export function AddressForm({ title, id, begin, countries, onKept, onLeave }: Ad
 
   return (
     <div className="max-w-3xl border-t border-ink pt-4">
-      <Form label={title} busyCopy={words.keeping} submit={keep}>
+      <Form label={title} busyCopy={copy.keeping} submit={keep}>
         <fieldset ref={fields} className="grid min-w-0 grid-cols-2 gap-x-4 gap-y-5 tablet:grid-cols-6">
           <legend className="mb-5 text-xl font-bold tracking-tight wrap-anywhere">{title}</legend>
           <FullNameInput address={address} type={type} className="col-span-full" />
           <AddressInputs address={address} type={type} countries={countries} />
         </fieldset>
         <div className="grid gap-x-4 tablet:grid-cols-2">
-          <SubmitButton>{words.keep}</SubmitButton>
+          <SubmitButton>{copy.keep}</SubmitButton>
           <div>
             <button type="button" onClick={onLeave} className="button-quiet w-full">
-              {words.leave}
+              {copy.leave}
             </button>
           </div>
         </div>

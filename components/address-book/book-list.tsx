@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useEffect, useRef } from 'react';
-import { addressBookCopy as words, addressName } from './copy';
+import { addressBookCopy as copy, addressName } from './copy';
 import type { SavedAddress } from '@/contract/account-addresses';
 import { AddressCard } from './address-card';
 import type { RemovedAddress, useBookChanges } from './use-book-changes';
@@ -40,7 +40,7 @@ export function BookList({ addresses, changes, changed, onChange }: BookListProp
     </li>
   );
   return (
-    <ul aria-label={words.list} className="mt-4 grid grid-cols-1 gap-x-10 tablet:grid-cols-2 desktop:grid-cols-3">
+    <ul aria-label={copy.list} className="mt-4 grid grid-cols-1 gap-x-10 tablet:grid-cols-2 desktop:grid-cols-3">
       {gone ? cards.toSpliced(removed.index, 0, gone) : cards}
     </ul>
   );
@@ -53,16 +53,16 @@ function UndoCard({ removed: { address }, onUndo }: { removed: RemovedAddress; o
   const name = addressName(address);
   return (
     <>
-      <p className="wrap-anywhere text-soft">{words.removed(name)}</p>
+      <p className="wrap-anywhere text-soft">{copy.removed(name)}</p>
       <div className="mt-auto pt-2">
         <button
           ref={button}
           type="button"
-          aria-label={words.undoOf(name)}
+          aria-label={copy.undoOf(name)}
           onClick={onUndo}
           className="bar-link font-semibold underline underline-offset-4"
         >
-          {words.undo}
+          {copy.undo}
         </button>
       </div>
     </>

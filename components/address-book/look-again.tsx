@@ -3,7 +3,7 @@
 import { addressBookRejectionCopy, type ShownRejection } from '@/components/forms/copy-refusals';
 import { Form, type FormResult, SubmitButton } from '@/components/forms/form';
 import { Notice } from '@/components/ui/page-parts';
-import { addressBookCopy as words } from './copy';
+import { addressBookCopy as copy } from './copy';
 
 type LookAgainProps = { rejection: ShownRejection; look: () => Promise<ShownRejection | undefined> };
 
@@ -18,8 +18,8 @@ export function LookAgain({ rejection, look }: LookAgainProps) {
   return (
     <div className="mt-4 grid max-w-md gap-6">
       <Notice>{addressBookRejectionCopy(rejection)}</Notice>
-      <Form label={words.lookForm} busyCopy={words.busy} submit={lookAgain}>
-        <SubmitButton quiet>{words.again}</SubmitButton>
+      <Form label={copy.lookForm} busyCopy={copy.busy} submit={lookAgain}>
+        <SubmitButton quiet>{copy.again}</SubmitButton>
       </Form>
     </div>
   );

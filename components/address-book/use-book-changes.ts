@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { removeAddress, saveAddress } from '@/browser/address-client';
-import { addressBookCopy as words, addressName } from './copy';
+import { addressBookCopy as copy, addressName } from './copy';
 import { formRejectionCopy } from '@/components/forms/copy-refusals';
 import type { SavedAddress } from '@/contract/account-addresses';
 import { type Address, addressOf, isSameAddress } from '@/domain/address';
@@ -42,22 +42,22 @@ export function useBookChanges(addresses: Addresses, show: (addresses: Addresses
   return {
     ...state,
     /** @param said names what was done. */
-    kept: (book: Addresses, address: Address) => keep(book, address, words.kept(addressName(address))),
+    kept: (book: Addresses, address: Address) => keep(book, address, copy.kept(addressName(address))),
     left: (id: string | undefined) => setState(({ removed }) => ({ said: '', rejected: '', focused: id, removed })),
     remove: async (address: SavedAddress) => {
       const index = addresses.indexOf(address);
-      const book = await ask((idToken) => removeAddress(address.id, idToken), words.removing);
-      if (book) setState({ said: words.removed(addressName(address)), rejected: '', removed: { address, index } });
+      const book = await ask((idToken) => removeAddress(address.id, idToken), copy.removing);
+      if (book) setState({ said: copy.removed(addressName(address)), rejected: '', removed: { address, index } });
     },
     undo: async ({ address }: RemovedAddress) => {
       const again = { ...addressOf(address), isFirst: address.isFirst };
-      const book = await ask((idToken) => saveAddress(again, idToken), words.keeping);
-      if (book) keep(book, address, words.isBack(addressName(address)));
+      const book = await ask((idToken) => saveAddress(again, idToken), copy.keeping);
+      if (book) keep(book, address, copy.isBack(addressName(address)));
     },
     sendFirst: async (address: SavedAddress) => {
       const first = { ...addressOf(address), id: address.id, isFirst: true };
-      const book = await ask((idToken) => saveAddress(first, idToken), words.keeping);
-      if (book) keep(book, address, words.madeFirst(addressName(address)));
+      const book = await ask((idToken) => saveAddress(first, idToken), copy.keeping);
+      if (book) keep(book, address, copy.madeFirst(addressName(address)));
     },
   };
 }

@@ -2,7 +2,7 @@
 
 import { cartChoiceCopy } from '@/components/cart/link/copy';
 import { useFormState } from '@/components/forms/form';
-import { handOffCopy as words } from './copy';
+import { handOffCopy as copy } from './copy';
 import type { CartWish } from './go-on-with';
 
 type CartFieldProps = {
@@ -22,7 +22,7 @@ export function CartField({ count, wish, onWish }: CartFieldProps) {
       aria-describedby={rejection ? 'cart-refusal' : undefined}
       className="min-w-0"
     >
-      <legend className="mb-2 font-semibold">{words.cart}</legend>
+      <legend className="mb-2 font-semibold">{copy.cart}</legend>
       <p className="mb-2 text-soft">{cartChoiceCopy.holdsOthers(count)}</p>
       {(['replace', 'add'] as const).map((each) => (
         <label key={each} className="flex min-h-11 cursor-pointer items-start gap-3 py-2">
@@ -34,7 +34,7 @@ export function CartField({ count, wish, onWish }: CartFieldProps) {
             onChange={() => onWish(each)}
             className="mt-0.5 size-5 shrink-0 accent-ink"
           />
-          {words[each]}
+          {copy[each]}
         </label>
       ))}
       {rejection && (

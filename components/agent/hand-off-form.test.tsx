@@ -1,7 +1,7 @@
 // Holds docs/product.md 34.8, 34.9.
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { handOffCopy as words } from './copy';
+import { handOffCopy as copy } from './copy';
 import { rejectionCopy } from '@/components/forms/copy-refusals';
 import { watchOf } from '@/domain/testing/watches';
 import type { LineItem } from '@/domain/line-items';
@@ -44,7 +44,7 @@ async function open(own: readonly LineItem[] = [], isTaken = false) {
   });
   render(<HandOffForm session="a-session" prepared={prepared} lines={[noon]} asksEmail isTaken={isTaken} />);
 }
-const press = () => userEvent.click(screen.getByRole('button', { name: words.goOn }));
+const press = () => userEvent.click(screen.getByRole('button', { name: copy.goOn }));
 const cart = () => useCart.getState().lines;
 
 beforeEach(() => {
@@ -58,7 +58,7 @@ afterEach(() => void (globalThis.fetch = original));
 it('puts what was prepared into cart and checkout, and leads to the delivery', async () => {
   shopAnswers(handedOff);
   await open();
-  await userEvent.type(screen.getByLabelText(words.email), 'ada@example.com');
+  await userEvent.type(screen.getByLabelText(copy.email), 'ada@example.com');
   await press();
   expect(sent).toMatchObject([{ session: 'a-session', email: 'ada@example.com' }]);
   expect(cart()).toEqual([noon]);
@@ -83,10 +83,10 @@ it('asks what becomes of other watches in the cart, and chooses nothing', async 
   shopAnswers(handedOff);
   await open([dive, { ...noon, quantity: 5 }]);
   await press();
-  expect(screen.getAllByText(words.chooseCart).length).toBeGreaterThan(0);
+  expect(screen.getAllByText(copy.chooseCart).length).toBeGreaterThan(0);
   expect(sent).toEqual([]);
   expect(cart()).toEqual([dive, { ...noon, quantity: 5 }]);
-  await userEvent.click(screen.getByLabelText(words.add));
+  await userEvent.click(screen.getByLabelText(copy.add));
   await press();
   expect(cart()).toEqual([dive, noon]);
 });
@@ -94,7 +94,7 @@ it('asks what becomes of other watches in the cart, and chooses nothing', async 
 it('takes other watches out once the shopper has said so', async () => {
   shopAnswers(handedOff);
   await open([dive]);
-  await userEvent.click(screen.getByLabelText(words.replace));
+  await userEvent.click(screen.getByLabelText(copy.replace));
   await press();
   expect(cart()).toEqual([noon]);
 });
@@ -102,9 +102,9 @@ it('takes other watches out once the shopper has said so', async () => {
 it('another e-mail address is said at its field, and nothing is put anywhere', async () => {
   shopAnswers({ error: { code: 'email-differs', message: 'No.' } });
   await open();
-  await userEvent.type(screen.getByLabelText(words.email), 'eve@example.com');
+  await userEvent.type(screen.getByLabelText(copy.email), 'eve@example.com');
   await press();
-  expect(screen.getByLabelText(words.email)).toHaveAccessibleDescription(
+  expect(screen.getByLabelText(copy.email)).toHaveAccessibleDescription(
     expect.stringContaining(rejectionCopy({ code: 'email-differs' })),
   );
   expect(cart()).toEqual([]);
@@ -115,7 +115,7 @@ it('what the agent changed meanwhile is shown first, and the next press is the s
   shopAnswers({ ...handedOff, lines: [{ catalogue: 'xerix', id: 1, quantity: 3 }] });
   await open();
   await press();
-  expect(screen.getAllByText(words.changed).length).toBeGreaterThan(0);
+  expect(screen.getAllByText(copy.changed).length).toBeGreaterThan(0);
   expect(refresh).toHaveBeenCalled();
   expect(cart()).toEqual([]);
   await press();
@@ -124,10 +124,10 @@ it('what the agent changed meanwhile is shown first, and the next press is the s
 
 it('a browser that is not the first is told so; the one that was goes on', async () => {
   await open([], true);
-  expect(screen.getByText(words.taken)).toBeVisible();
+  expect(screen.getByText(copy.taken)).toBeVisible();
   expect(screen.queryByRole('button')).toBeNull();
   act(() => useCheckout.getState().keepHandOff({ session: 'a-session', key: 'its-key', lines: [] }));
-  expect(screen.getByText(words.wentOn)).toBeVisible();
+  expect(screen.getByText(copy.wentOn)).toBeVisible();
   shopAnswers(handedOff);
   await press();
   expect(sent[0]?.key).toBe('its-key');

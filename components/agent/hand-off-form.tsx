@@ -16,7 +16,7 @@ import { sameWatch } from '@/domain/watch-key';
 import { useCart } from '@/store/cart';
 import { useCheckout } from '@/store/checkout';
 import { CartField } from './cart-field';
-import { handOffCopy as words } from './copy';
+import { handOffCopy as copy } from './copy';
 import { goOnWith, type CartWish } from './go-on-with';
 
 type HandOffFormProps = {
@@ -50,28 +50,28 @@ function Ready({ session, prepared, lines, asksEmail, isTaken }: HandOffFormProp
   const router = useRouter();
 
   const submit = async ({ email = '' }: Record<string, string>): Promise<FormResult> => {
-    if (others > 0 && !wish) return { rejected: words.chooseCart, field: 'cart' };
+    if (others > 0 && !wish) return { rejected: copy.chooseCart, field: 'cart' };
     const result = await goOnWith({ session, email, prepared, lines: orderedLines(lines) }, () =>
       fillCart(lines, wish),
     );
     if (result === 'changed') {
       router.refresh();
-      return { rejected: words.changed };
+      return { rejected: copy.changed };
     }
     if (result !== 'ready') return result;
     leadTo('/payment');
-    return { done: words.busy };
+    return { done: copy.busy };
   };
 
-  if (isTaken && !isOwn) return <Notice>{words.taken}</Notice>;
+  if (isTaken && !isOwn) return <Notice>{copy.taken}</Notice>;
   return (
-    <Form label={words.form} busyCopy={words.busy} submit={submit}>
-      {isOwn && isTaken && <p className="text-soft">{words.wentOn}</p>}
+    <Form label={copy.form} busyCopy={copy.busy} submit={submit}>
+      {isOwn && isTaken && <p className="text-soft">{copy.wentOn}</p>}
       {others > 0 && <CartField count={others} wish={wish} onWish={setWish} />}
       {asksEmail && (
         <Field
           name="email"
-          label={words.email}
+          label={copy.email}
           type="email"
           pattern={emailPattern}
           title={emailRule}
@@ -79,10 +79,10 @@ function Ready({ session, prepared, lines, asksEmail, isTaken }: HandOffFormProp
           autoComplete="email"
           autoCapitalize="none"
           spellCheck={false}
-          hint={words.emailHint}
+          hint={copy.emailHint}
         />
       )}
-      <SubmitButton>{words.goOn}</SubmitButton>
+      <SubmitButton>{copy.goOn}</SubmitButton>
     </Form>
   );
 }

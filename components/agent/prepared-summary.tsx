@@ -3,7 +3,7 @@ import { TotalsList } from '@/components/checkout/summary/totals-list';
 import { rejectionCopy, type ShownRejection } from '@/components/forms/copy-refusals';
 import { formatMoney } from '@/domain/money';
 import type { Totals } from '@/domain/totals';
-import { handOffCopy as words } from './copy';
+import { handOffCopy as copy } from './copy';
 
 type PreparedSummaryProps = {
   view: {
@@ -21,12 +21,12 @@ export function PreparedSummary({ view: { watches, unsold, totals, beforeCents, 
   const subtotal = watches.reduce((sum, { unitCents, quantity }) => sum + unitCents * quantity, 0);
   return (
     <>
-      <LinkedLines label={words.list} watches={watches} />
-      {unsold > 0 && <p className="mt-4 max-w-prose">{words.unsold(unsold)}</p>}
+      <LinkedLines label={copy.list} watches={watches} />
+      {unsold > 0 && <p className="mt-4 max-w-prose">{copy.unsold(unsold)}</p>}
       {rejection && <p className="mt-4 max-w-prose border-l-4 border-signal pl-4">{rejectionCopy(rejection)}</p>}
       {totals && beforeCents !== undefined && (
         <p className="mt-4 max-w-prose border-l-4 border-signal pl-4 font-semibold">
-          {words.wasTotal(formatMoney(beforeCents), formatMoney(totals.totalCents))}
+          {copy.wasTotal(formatMoney(beforeCents), formatMoney(totals.totalCents))}
         </p>
       )}
       <TotalsList subtotalCents={totals?.subtotalCents ?? subtotal} totals={totals} />

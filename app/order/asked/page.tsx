@@ -1,11 +1,11 @@
 import { pageMetadata } from '@/app/page-metadata';
-import { orderLinkCopy as words } from '@/components/forms/order-link/copy';
+import { orderLinkCopy as copy } from '@/components/forms/order-link/copy';
 import { OrderLinkHelp } from '@/components/forms/order-link/order-link-help';
 import { PageHeader } from '@/components/ui/page-parts';
 
 export const metadata = pageMetadata({
   title: 'Look in your mail',
-  description: words.form,
+  description: copy.form,
   path: '/order/asked',
   isPrivate: true,
 });
@@ -14,7 +14,7 @@ export const metadata = pageMetadata({
 export default function OrderAskedPage() {
   return (
     <div className="page-width">
-      <PageHeader title={words.doneTitle}>{words.done}</PageHeader>
+      <PageHeader title={copy.doneTitle}>{copy.done}</PageHeader>
       <div className="max-w-2xl">
         <OrderLinkHelp />
       </div>

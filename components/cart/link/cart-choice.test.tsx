@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { cartChoiceCopy as words } from './copy';
+import { cartChoiceCopy as copy } from './copy';
 import { watchOf } from '@/domain/testing/watches';
 import type { LineItem } from '@/domain/line-items';
 import { useCart } from '@/store/cart';
@@ -29,42 +29,42 @@ it('nothing happens to the cart before a press', () => {
 
 it('an empty cart takes the lines with their quantities, and leads on', async () => {
   openWith();
-  await userEvent.click(button(words.put) ?? document.body);
+  await userEvent.click(button(copy.put) ?? document.body);
   expect(lines()).toEqual(linked);
   expect(push).toHaveBeenCalledWith('/all');
 });
 
 it('adding leaves what is there as it is, quantities too, and says so first', async () => {
   openWith({ ...noon, quantity: 5 }, dive);
-  expect(screen.getByText(words.keeps('Xeric xerix 1', 5))).toBeVisible();
-  await userEvent.click(button(words.add) ?? document.body);
+  expect(screen.getByText(copy.keeps('Xeric xerix 1', 5))).toBeVisible();
+  await userEvent.click(button(copy.add) ?? document.body);
   expect(lines()).toEqual([{ ...noon, quantity: 5 }, dive, half]);
 });
 
 it('replacing says how many watches go, and leaves these alone', async () => {
   openWith({ ...noon, quantity: 5 }, dive);
-  expect(screen.getByText(words.replaceMeans(1))).toBeVisible();
-  await userEvent.click(button(words.replace) ?? document.body);
+  expect(screen.getByText(copy.replaceMeans(1))).toBeVisible();
+  await userEvent.click(button(copy.replace) ?? document.body);
   expect(lines()).toEqual(linked);
 });
 
 it('a cart that holds exactly these only leads on', async () => {
   openWith(...linked);
-  expect(screen.getByText(words.isThere)).toBeVisible();
+  expect(screen.getByText(copy.isThere)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Go on' })).toHaveAttribute('href', '/all');
   expect(screen.queryByRole('button')).toBeNull();
 });
 
 it('a cart that holds them all and more offers itself, and to let go of the rest', () => {
   openWith(...linked, dive);
-  expect(screen.getByText(words.allThere)).toBeVisible();
-  expect(button(words.add)).toBeNull();
-  expect(screen.getByRole('link', { name: words.seeCart })).toBeVisible();
-  expect(button(words.replace)).toBeVisible();
+  expect(screen.getByText(copy.allThere)).toBeVisible();
+  expect(button(copy.add)).toBeNull();
+  expect(screen.getByRole('link', { name: copy.seeCart })).toBeVisible();
+  expect(button(copy.replace)).toBeVisible();
 });
 
 it('what another tab does is what is said', () => {
   openWith(dive);
   act(() => useCart.getState().clear());
-  expect(screen.getByText(words.empty)).toBeVisible();
+  expect(screen.getByText(copy.empty)).toBeVisible();
 });

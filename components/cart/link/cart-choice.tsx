@@ -7,7 +7,7 @@ import { fullNameOf } from '@/data/full-name';
 import type { LineItem } from '@/domain/line-items';
 import { sameWatch, watchKey } from '@/domain/watch-key';
 import { useCart } from '@/store/cart';
-import { cartChoiceCopy as words } from './copy';
+import { cartChoiceCopy as copy } from './copy';
 
 type CartChoiceProps = {
   /** What is to come into the cart, at current prices. */
@@ -41,13 +41,13 @@ export function CartChoice({ lines, goOn, goOnLabel, onGo }: CartChoiceProps) {
     addLines(lines);
   });
 
-  if (!ready) return <p className="needs-script min-h-32 text-soft">{words.looking}</p>;
+  if (!ready) return <p className="needs-script min-h-32 text-soft">{copy.looking}</p>;
   if (own.length === 0) {
     return (
       <div className="needs-script min-h-32">
-        <p className="mb-4 text-soft">{words.empty}</p>
+        <p className="mb-4 text-soft">{copy.empty}</p>
         <button type="button" onClick={add} className="button">
-          {words.put}
+          {copy.put}
         </button>
       </div>
     );
@@ -55,7 +55,7 @@ export function CartChoice({ lines, goOn, goOnLabel, onGo }: CartChoiceProps) {
   if (missing.length + differing.length + others.length === 0) {
     return (
       <div className="needs-script min-h-32">
-        <p className="mb-4 text-soft">{words.isThere}</p>
+        <p className="mb-4 text-soft">{copy.isThere}</p>
         <Link href={goOn} onClick={onGo} className="button">
           {goOnLabel}
         </Link>
@@ -64,26 +64,26 @@ export function CartChoice({ lines, goOn, goOnLabel, onGo }: CartChoiceProps) {
   }
   return (
     <div className="needs-script min-h-32">
-      <p className="font-semibold">{missing.length === 0 ? words.allThere : words.holds(own.length)}</p>
+      <p className="font-semibold">{missing.length === 0 ? copy.allThere : copy.holds(own.length)}</p>
       <ul className="mt-2 mb-5 max-w-prose space-y-1 text-soft">
-        {missing.length > 0 && <li>{words.addMeans}</li>}
+        {missing.length > 0 && <li>{copy.addMeans}</li>}
         {differing.map((line) => (
-          <li key={watchKey(line)}>{words.keeps(fullNameOf(line), line.quantity)}</li>
+          <li key={watchKey(line)}>{copy.keeps(fullNameOf(line), line.quantity)}</li>
         ))}
-        <li>{words.replaceMeans(others.length)}</li>
+        <li>{copy.replaceMeans(others.length)}</li>
       </ul>
       <div className="flex flex-wrap gap-3">
         {missing.length > 0 ? (
           <button type="button" onClick={add} className="button">
-            {words.add}
+            {copy.add}
           </button>
         ) : (
           <Link href="/bascket/mybascket" className="button">
-            {words.seeCart}
+            {copy.seeCart}
           </Link>
         )}
         <button type="button" onClick={replace} className="button-quiet">
-          {words.replace}
+          {copy.replace}
         </button>
       </div>
     </div>

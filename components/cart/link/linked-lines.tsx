@@ -7,7 +7,7 @@ import { formatMoney } from '@/domain/money';
 import { backInStockPath } from '@/domain/paths';
 import type { Availability } from '@/domain/stock';
 import type { Watch } from '@/domain/watch';
-import { cartLinkCopy as words } from './copy';
+import { cartLinkCopy as copy } from './copy';
 
 /** A watch that a link asks for, and what it costs now in USD cents. */
 export type LinkedWatch = {
@@ -36,7 +36,7 @@ export function LinkedLines({ label, watches }: { label: string; watches: readon
           )}
           {availability === 'sold-out' && (
             <p className="mt-1 text-sm">
-              <strong className="text-signal">{words.soldOut}</strong>{' '}
+              <strong className="text-signal">{copy.soldOut}</strong>{' '}
               <Link href={backInStockPath(watch.key)} className="bar-link underline underline-offset-4">
                 {stockCopy.mailMe}
               </Link>

@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type BookShop, openBookShop, signInAda, typedAddress } from '@/components/testing/address-book-answers';
-import { bookChoiceCopy as words } from '@/components/address-book/copy';
+import { bookChoiceCopy as copy } from '@/components/address-book/copy';
 import { deliveryFormCopy } from '@/components/checkout/copy';
 import { rejectionCopy } from '@/components/forms/copy-refusals';
 import { useCheckout } from '@/store/checkout';
@@ -38,11 +38,11 @@ async function open(shop: BookShop | 'as a guest'): Promise<void> {
   await act(async () => render(<DeliveryForm countries={countries} quoting={quoting as never} />));
 }
 
-const list = () => screen.getByRole<HTMLSelectElement>('combobox', { name: words.label });
+const list = () => screen.getByRole<HTMLSelectElement>('combobox', { name: copy.label });
 const chosen = () => list().selectedOptions[0]?.textContent;
 /** The checkbox that keeps an address; not while it only keeps its space. */
 const box = () => {
-  const found = screen.queryByRole('checkbox', { name: words.keep });
+  const found = screen.queryByRole('checkbox', { name: copy.keep });
   return found?.closest('[inert]') ? null : found;
 };
 const street = () => screen.getByLabelText(deliveryFormCopy.line1);
@@ -63,8 +63,8 @@ async function typeAnother() {
 it('a guest sees nothing of it, and nobody is asked', async () => {
   const shop = openBookShop(home);
   await open('as a guest');
-  expect(screen.queryByLabelText(words.label)).toBeNull();
-  expect(screen.queryByLabelText(words.keep)).toBeNull();
+  expect(screen.queryByLabelText(copy.label)).toBeNull();
+  expect(screen.queryByLabelText(copy.keep)).toBeNull();
   expect(shop.asked).toEqual([]);
 });
 
@@ -75,7 +75,7 @@ it('fills in the one to send to first where nothing is typed, and another one wh
   expect(box()).toBeNull();
   await user.selectOptions(list(), '2');
   expect(useCheckout.getState().details).toMatchObject(work);
-  await user.selectOptions(list(), words.another);
+  await user.selectOptions(list(), copy.another);
   expect(useCheckout.getState().details).toMatchObject({ fullName: 'Ada Lovelace', line1: '', city: '' });
   expect(box()).not.toBeChecked();
 });
@@ -83,12 +83,12 @@ it('fills in the one to send to first where nothing is typed, and another one wh
 it('overwrites nothing that was typed, and gives it back after another choice', async () => {
   useCheckout.getState().type('city', 'Bath');
   await open(openBookShop(home));
-  expect(chosen()).toBe(words.another);
+  expect(chosen()).toBe(copy.another);
   expect(street()).toHaveValue('');
   await user.type(street(), '9 Typed Street');
   await user.selectOptions(list(), printedHome);
   expect(street()).toHaveValue(home.line1);
-  await user.selectOptions(list(), words.another);
+  await user.selectOptions(list(), copy.another);
   expect(street()).toHaveValue('9 Typed Street');
   expect(screen.getByLabelText(deliveryFormCopy.city)).toHaveValue('Bath');
 });
@@ -96,14 +96,14 @@ it('overwrites nothing that was typed, and gives it back after another choice', 
 it('an address that is changed for this order is another one', async () => {
   await open(openBookShop(home));
   await user.type(street(), ', rear');
-  expect(chosen()).toBe(words.another);
+  expect(chosen()).toBe(copy.another);
   expect(box()).not.toBeChecked();
 });
 
 it('keeps nothing unasked', async () => {
   const shop = openBookShop(home);
   await open(shop);
-  await user.selectOptions(list(), words.another);
+  await user.selectOptions(list(), copy.another);
   await typeAnother();
   await goOn();
   expect(push).toHaveBeenCalledWith('/pay');
@@ -113,9 +113,9 @@ it('keeps nothing unasked', async () => {
 it('keeps what was typed where the box is ticked, and goes on', async () => {
   const shop = openBookShop();
   await open(shop);
-  expect(screen.getByText(words.none)).toBeVisible();
+  expect(screen.getByText(copy.none)).toBeVisible();
   await typeAnother();
-  await user.click(screen.getByRole('checkbox', { name: words.keep }));
+  await user.click(screen.getByRole('checkbox', { name: copy.keep }));
   await goOn();
   await waitFor(() => expect(push).toHaveBeenCalledWith('/pay'));
   expect(shop.addresses).toMatchObject([{ line1: '3 Odd Street', city: 'Buffalo' }]);
@@ -126,14 +126,14 @@ it('says why an address cannot be kept, loses nothing, and goes on once the box 
   const shop = openBookShop();
   await open(shop);
   await typeAnother();
-  await user.click(screen.getByRole('checkbox', { name: words.keep }));
+  await user.click(screen.getByRole('checkbox', { name: copy.keep }));
   shop.rejects = { code: 'too-many-addresses' };
   await goOn();
-  const rejection = `${rejectionCopy({ code: 'too-many-addresses' })} ${words.orUntick}`;
-  expect(screen.getByRole('checkbox', { name: words.keep })).toHaveAccessibleDescription(rejection);
+  const rejection = `${rejectionCopy({ code: 'too-many-addresses' })} ${copy.orUntick}`;
+  expect(screen.getByRole('checkbox', { name: copy.keep })).toHaveAccessibleDescription(rejection);
   expect(push).not.toHaveBeenCalled();
   expect(street()).toHaveValue('3 Odd Street');
-  await user.click(screen.getByRole('checkbox', { name: words.keep }));
+  await user.click(screen.getByRole('checkbox', { name: copy.keep }));
   await goOn();
   expect(push).toHaveBeenCalledWith('/pay');
   expect(shop.addresses).toEqual([]);
@@ -143,7 +143,7 @@ it('a field that the shop refuses in an address is blamed itself', async () => {
   const shop = openBookShop();
   await open(shop);
   await typeAnother();
-  await user.click(screen.getByRole('checkbox', { name: words.keep }));
+  await user.click(screen.getByRole('checkbox', { name: copy.keep }));
   shop.rejects = { code: 'bad-request', field: 'line1', reason: 'no-letter' };
   await goOn();
   expect(street()).toHaveAccessibleDescription(/at least one letter/);
@@ -151,9 +151,9 @@ it('a field that the shop refuses in an address is blamed itself', async () => {
 
 it('a full book offers no box, and says why', async () => {
   await open(openBookShop(...Array.from({ length: 10 }, (_, index) => typedAddress({ line1: `${index} Odd Street` }))));
-  await user.selectOptions(list(), words.another);
+  await user.selectOptions(list(), copy.another);
   expect(box()).toBeNull();
-  expect(screen.getByText(words.full)).toBeVisible();
+  expect(screen.getByText(copy.full)).toBeVisible();
 });
 
 it('a book that cannot be looked up leaves the form as it is, and can be asked again', async () => {
@@ -161,10 +161,10 @@ it('a book that cannot be looked up leaves the form as it is, and can be asked a
   idToken.mockRejectedValueOnce(new Error('offline'));
   await open(shop);
   await user.type(street(), '3 Odd Street');
-  expect(screen.getByText(words.unreachable, { exact: false })).toBeVisible();
+  expect(screen.getByText(copy.unreachable, { exact: false })).toBeVisible();
   expect(box()).toBeNull();
-  await user.click(screen.getByRole('button', { name: words.again }));
-  expect(await screen.findByRole('combobox', { name: words.label })).toHaveDisplayValue(words.another);
+  await user.click(screen.getByRole('button', { name: copy.again }));
+  expect(await screen.findByRole('combobox', { name: copy.label })).toHaveDisplayValue(copy.another);
   expect(street()).toHaveValue('3 Odd Street');
 });
 
@@ -173,6 +173,6 @@ it('what is in the form stays when its address is taken out of the book elsewher
   await open(shop);
   shop.addresses = [];
   await act(async () => void window.dispatchEvent(new Event('focus')));
-  expect(screen.getByText(words.none)).toBeVisible();
+  expect(screen.getByText(copy.none)).toBeVisible();
   expect(useCheckout.getState().details).toMatchObject(home);
 });

@@ -1,6 +1,6 @@
 'use client';
 
-import { printedLines, bookChoiceCopy as words } from '@/components/address-book/copy';
+import { printedLines, bookChoiceCopy as copy } from '@/components/address-book/copy';
 import { SelectField } from '@/components/forms/field';
 import { useFormState } from '@/components/forms/form';
 import { useCheckout } from '@/store/checkout';
@@ -14,7 +14,7 @@ export function SavedAddressField({ choice }: { choice: BookChoice }) {
     <div className="stable-label col-span-2 grid-cols-1 items-center tablet:col-span-6">
       <div inert={!isOffered} className={isOffered ? 'min-w-0' : 'invisible min-w-0'}>
         <SelectField
-          label={words.label}
+          label={copy.label}
           name="savedAddress"
           value={chosen?.id ?? ''}
           onChange={(event) => choose(event.currentTarget.value)}
@@ -24,7 +24,7 @@ export function SavedAddressField({ choice }: { choice: BookChoice }) {
               {printedLines(address).join(', ')}
             </option>
           ))}
-          <option value="">{words.another}</option>
+          <option value="">{copy.another}</option>
         </SelectField>
       </div>
       {!isOffered && <InItsPlace choice={choice} />}
@@ -33,13 +33,13 @@ export function SavedAddressField({ choice }: { choice: BookChoice }) {
 }
 
 function InItsPlace({ choice: { addresses, cannotLook, lookAgain } }: { choice: BookChoice }) {
-  if (addresses) return <p className="text-soft">{words.none}</p>;
+  if (addresses) return <p className="text-soft">{copy.none}</p>;
   if (!cannotLook) return null;
   return (
     <p role="status" className="text-soft">
-      {words.unreachable}{' '}
+      {copy.unreachable}{' '}
       <button type="button" onClick={() => void lookAgain()} className="bar-link font-semibold text-link">
-        {words.again}
+        {copy.again}
       </button>
       .
     </p>
@@ -53,7 +53,7 @@ export function KeepAddressField({ choice: { addresses, chosen, isFull } }: { ch
   const rejection = useFormState().errors.keep;
   const isOffered = addresses !== undefined && !chosen;
   if (isOffered && isFull && !keepsAddress) {
-    return <p className="col-span-2 flex min-h-11 items-center text-soft tablet:col-span-6">{words.full}</p>;
+    return <p className="col-span-2 flex min-h-11 items-center text-soft tablet:col-span-6">{copy.full}</p>;
   }
   return (
     <div inert={!isOffered} className={`col-span-2 tablet:col-span-6 ${isOffered ? '' : 'invisible'}`}>
@@ -67,7 +67,7 @@ export function KeepAddressField({ choice: { addresses, chosen, isFull } }: { ch
           aria-describedby={rejection ? 'keep-refusal' : undefined}
           className="size-5 shrink-0 accent-ink"
         />
-        {words.keep}
+        {copy.keep}
       </label>
       {rejection && (
         <p id="keep-refusal" className="text-sm font-semibold text-signal">

@@ -7,7 +7,7 @@ import { Form, type FormResult, SubmitButton } from '@/components/forms/form';
 import { Honeypot, useFillTime } from '@/components/forms/spam-guard';
 import { backInStockRoute } from '@/contract/back-in-stock';
 import type { WatchKey } from '@/domain/watch-key';
-import { backInStockCopy as words } from './copy';
+import { backInStockCopy as copy } from './copy';
 
 /** Takes an address for the one mail that a watch is back. Without scripts the browser posts it itself. */
 export function BackInStockForm({ watch }: { watch: WatchKey }) {
@@ -15,16 +15,16 @@ export function BackInStockForm({ watch }: { watch: WatchKey }) {
 
   const send = async ({ email = '', website = '' }: Record<string, string>): Promise<FormResult> => {
     const sent = await askForBackInStock({ watch, email, website, filledForMs: filledForMs() });
-    if (sent.ok) return { done: words.noted, clears: true };
+    if (sent.ok) return { done: copy.noted, clears: true };
     return rejectedForm(sent.rejection);
   };
 
   return (
-    <Form label={words.form} busyCopy={words.busy} submit={send} action={backInStockRoute.path}>
+    <Form label={copy.form} busyCopy={copy.busy} submit={send} action={backInStockRoute.path}>
       <input type="hidden" name="watch" value={watch} />
-      <EmailField label={words.email} hint={words.privacy} />
+      <EmailField label={copy.email} hint={copy.privacy} />
       <Honeypot />
-      <SubmitButton>{words.send}</SubmitButton>
+      <SubmitButton>{copy.send}</SubmitButton>
     </Form>
   );
 }

@@ -8,7 +8,7 @@ import { Honeypot, useFillTime } from '@/components/forms/spam-guard';
 import { longestOrderNumber } from '@/contract/limits';
 import { orderLinkRoute } from '@/contract/orders';
 import { orderNumberPattern } from '@/domain/order-number';
-import { orderLinkCopy as words } from './copy';
+import { orderLinkCopy as copy } from './copy';
 
 /** Takes an order's number and address for the mail that leads back to it. Without scripts the browser posts it itself. */
 export function OrderLinkForm() {
@@ -16,14 +16,14 @@ export function OrderLinkForm() {
 
   const send = async ({ number = '', email = '', website = '' }: Record<string, string>): Promise<FormResult> => {
     const sent = await askForOrderLink({ number, email, website, filledForMs: filledForMs() });
-    if (sent.ok) return { done: `${words.doneTitle} ${words.done}` };
+    if (sent.ok) return { done: `${copy.doneTitle} ${copy.done}` };
     return rejectedForm(sent.rejection);
   };
 
   return (
-    <Form label={words.form} busyCopy={words.busy} submit={send} action={orderLinkRoute.path}>
+    <Form label={copy.form} busyCopy={copy.busy} submit={send} action={orderLinkRoute.path}>
       <Field
-        label={words.number}
+        label={copy.number}
         name="number"
         required
         maxLength={longestOrderNumber}
@@ -32,11 +32,11 @@ export function OrderLinkForm() {
         spellCheck={false}
         pattern={orderNumberPattern}
         title={orderNumberRule}
-        hint={words.numberHint}
+        hint={copy.numberHint}
       />
-      <EmailField label={words.email} hint={words.emailHint} />
+      <EmailField label={copy.email} hint={copy.emailHint} />
       <Honeypot />
-      <SubmitButton>{words.send}</SubmitButton>
+      <SubmitButton>{copy.send}</SubmitButton>
     </Form>
   );
 }

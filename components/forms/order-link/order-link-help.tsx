@@ -1,27 +1,27 @@
 import { ContactLines } from '@/components/information/linked-words';
 import { Link } from '@/components/ui/link';
-import { orderLinkCopy as words } from './copy';
+import { orderLinkCopy as copy } from './copy';
 
 /** What to do where the mail does not come. */
 export function OrderLinkHelp() {
   return (
     <section aria-labelledby="nothing-there" className="border-t border-ink pt-4">
       <h2 id="nothing-there" className="text-2xl">
-        {words.nothingTitle}
+        {copy.nothingTitle}
       </h2>
       <ul className="mt-3 list-disc space-y-2 pl-5">
-        {words.nothing.map((point) => (
+        {copy.nothing.map((point) => (
           <li key={point}>{point}</li>
         ))}
         <li>
-          {words.accountBefore}
+          {copy.accountBefore}
           <Link href="/auth/user" className="text-link">
-            {words.account}
+            {copy.account}
           </Link>
-          {words.accountAfter}
+          {copy.accountAfter}
         </li>
         <li>
-          {words.askUs}
+          {copy.askUs}
           <ContactLines />.
         </li>
       </ul>

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openDialogs } from '@/components/testing/dom';
-import { actualSizeCopy as words } from '@/components/size/copy-fit';
+import { actualSizeCopy as copy } from '@/components/size/copy-fit';
 import { keepScreenScale } from '@/store/size-settings';
 import { ActualSize } from './actual-size';
 
@@ -9,7 +9,7 @@ const watch = { caseDiameter: 42, lugToLug: 49, wristMin: 160, wristMax: 210 };
 const front = { file: 'a', widths: [800], width: 1200, height: 1500, alt: 'Xeric Slow Meridian, front' };
 const here = () => ({ ratio: window.devicePixelRatio, width: window.screen.width, height: window.screen.height });
 const picture = () => screen.getByRole('img');
-const slider = () => screen.getByRole('slider', { name: words.slider });
+const slider = () => screen.getByRole('slider', { name: copy.slider });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 beforeAll(() => {
@@ -27,10 +27,10 @@ const show = (pxPerMm: number | null = 15) =>
 it('a screen that was never measured is measured first, and then draws the watch as large as it is', async () => {
   show();
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
-  await press(words.larger);
+  await press(copy.larger);
   const pxPerMm = Number((slider() as HTMLInputElement).value);
-  await press(words.done);
-  expect(screen.getByRole('button', { name: words.again })).toHaveFocus();
+  await press(copy.done);
+  expect(screen.getByRole('button', { name: copy.again })).toHaveFocus();
   expect(picture()).toHaveAccessibleName(front.alt);
   // 1200 px of 15 px for each mm are 80 mm.
   expect(parseFloat(picture().closest('div')?.style.width ?? '')).toBeCloseTo(80 * pxPerMm);
@@ -40,7 +40,7 @@ it('a screen that was measured is not measured again until the shopper wants to'
   act(() => keepScreenScale({ ...here(), pxPerMm: 4 }));
   show();
   expect(picture().closest('div')).toHaveStyle({ width: '320px' });
-  await press(words.again);
+  await press(copy.again);
   expect(slider()).toHaveValue('4');
   expect(slider()).toHaveFocus();
 });
@@ -53,14 +53,14 @@ it('a zoom asks again at once, from where the last measuring leads', () => {
     window.dispatchEvent(new Event('resize'));
   });
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
-  expect(screen.getByRole('status')).toHaveTextContent(words.measureAgain);
+  expect(screen.getByRole('status')).toHaveTextContent(copy.measureAgain);
   expect(slider()).toHaveValue('2');
 });
 
 it('a watch whose picture has no scale is drawn in outline, as large as it is', () => {
   act(() => keepScreenScale({ ...here(), pxPerMm: 4 }));
   show(null);
-  const outline = screen.getByRole('img', { name: words.outline });
+  const outline = screen.getByRole('img', { name: copy.outline });
   const [, , width] = (outline.getAttribute('viewBox') ?? '').split(' ').map(Number);
   expect(parseFloat(outline.style.width) / (width ?? NaN)).toBe(4);
   expect(outline.querySelector('circle')).toHaveAttribute('r', '21');

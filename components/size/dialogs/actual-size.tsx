@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { onScreenChange, readScreen } from '@/browser/screen';
-import { actualSizeCopy as words } from '@/components/size/copy-fit';
+import { actualSizeCopy as copy } from '@/components/size/copy-fit';
 import type { Sized, SizedWatch } from '@/components/size/sized-watch';
 import { Picture } from '@/components/ui/picture';
 import { holdsFor } from '@/domain/actual-size';
@@ -41,16 +41,16 @@ export function ActualSize({ watch, front, pxPerMm, onClose }: Sized & { onClose
   };
 
   return (
-    <SizeDialog ref={dialog} title={words.title} onClose={onClose} className="max-w-3xl">
+    <SizeDialog ref={dialog} title={copy.title} onClose={onClose} className="max-w-3xl">
       <div ref={content} className="mt-3">
         <p role="status" className="font-semibold text-signal">
-          {magnified ? words.magnified : scale && !holds && words.measureAgain}
+          {magnified ? copy.magnified : scale && !holds && copy.measureAgain}
         </p>
         {holds && !again ? (
           <>
             <ActualPicture watch={watch} front={front} pxPerMm={pxPerMm} screenPxPerMm={scale.pxPerMm} />
             <button type="button" className="bar-link underline underline-offset-4" onClick={measureAgain}>
-              {words.again}
+              {copy.again}
             </button>
           </>
         ) : (
@@ -70,7 +70,7 @@ function ActualPicture({ watch, front, pxPerMm, screenPxPerMm }: ActualPicturePr
   const width = pxPerMm && (front.width / pxPerMm) * screenPxPerMm;
   return (
     <>
-      <p className="tabular-nums">{words.shown(caseDiameter, lugToLug)}</p>
+      <p className="tabular-nums">{copy.shown(caseDiameter, lugToLug)}</p>
       <div className="my-3 flex justify-center overflow-hidden bg-card">
         {width ? (
           <div style={{ width }} className="flex-none">
@@ -91,7 +91,7 @@ function Outline({ watch, screenPxPerMm }: { watch: SizedWatch; screenPxPerMm: n
   return (
     <svg
       role="img"
-      aria-label={words.outline}
+      aria-label={copy.outline}
       viewBox={`${-side / 2} ${-side / 2} ${side} ${side}`}
       style={{ width: side * screenPxPerMm }}
       className="flex-none fill-none stroke-ink [&_*]:[vector-effect:non-scaling-stroke]"

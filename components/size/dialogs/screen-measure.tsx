@@ -1,7 +1,7 @@
 'use client';
 
 import { useId, useState } from 'react';
-import { actualSizeCopy as words } from '@/components/size/copy-fit';
+import { actualSizeCopy as copy } from '@/components/size/copy-fit';
 import { Icon } from '@/components/ui/icon';
 import { bankCard, firstGuess, pxPerMmLimits, type Screen, type ScreenScale } from '@/domain/actual-size';
 
@@ -26,12 +26,12 @@ export function ScreenMeasure({ scale, screen, onMeasured }: ScreenMeasureProps)
   const [long, short] = [bankCard.width * pxPerMm, bankCard.height * pxPerMm];
   return (
     <>
-      <p className="max-w-prose">{words.measure}</p>
+      <p className="max-w-prose">{copy.measure}</p>
       <label htmlFor={slider} className="mt-3 block font-semibold">
-        {words.slider}
+        {copy.slider}
       </label>
       <div className="flex items-center gap-2">
-        <Nudge icon="minus" label={words.smaller} onPress={() => set(pxPerMm - step)} />
+        <Nudge icon="minus" label={copy.smaller} onPress={() => set(pxPerMm - step)} />
         <input
           id={slider}
           type="range"
@@ -39,14 +39,14 @@ export function ScreenMeasure({ scale, screen, onMeasured }: ScreenMeasureProps)
           max={most}
           step={step}
           value={pxPerMm}
-          aria-valuetext={words.sliderValue(long)}
+          aria-valuetext={copy.sliderValue(long)}
           onChange={({ target }) => set(target.valueAsNumber)}
           className="ruler-range min-w-0 flex-1"
         />
-        <Nudge icon="plus" label={words.larger} onPress={() => set(pxPerMm + step)} />
+        <Nudge icon="plus" label={copy.larger} onPress={() => set(pxPerMm + step)} />
       </div>
       <button type="button" className="mt-2 button" onClick={() => onMeasured(pxPerMm)}>
-        {words.done}
+        {copy.done}
       </button>
       <div className="mt-4 overflow-x-auto tablet:hidden">
         <CardOutline width={short} height={long} />

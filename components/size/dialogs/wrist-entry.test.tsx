@@ -1,12 +1,12 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { wristEntryCopy as words } from '@/components/size/copy-fit';
+import { wristEntryCopy as copy } from '@/components/size/copy-fit';
 import { keepWrist } from '@/store/size-settings';
 import { openDialogs } from '@/components/testing/dom';
 import { WristEntry } from './wrist-entry';
 
 const stored = () => window.localStorage.getItem('wrist');
-const field = () => screen.getByLabelText(words.circumference);
+const field = () => screen.getByLabelText(copy.circumference);
 
 beforeAll(openDialogs);
 beforeEach(() => act(() => keepWrist(null)));
@@ -15,14 +15,14 @@ async function enter(figure: string, unit: string) {
   const closed = jest.fn();
   render(<WristEntry onClose={closed} />);
   await userEvent.type(field(), figure);
-  await userEvent.selectOptions(screen.getByLabelText(words.unit), unit);
-  await userEvent.click(screen.getByRole('button', { name: words.save }));
+  await userEvent.selectOptions(screen.getByLabelText(copy.unit), unit);
+  await userEvent.click(screen.getByRole('button', { name: copy.save }));
   return closed;
 }
 
 it.each([
-  ['165', words.mm, '165 mm'],
-  ['6.5', words.inches, '6.5 in'],
+  ['165', copy.mm, '165 mm'],
+  ['6.5', copy.inches, '6.5 in'],
 ])('%s %s is kept, and the dialog closes', async (figure, unit, text) => {
   const closed = await enter(figure, unit);
   expect(stored()).toBe(text);
@@ -30,12 +30,12 @@ it.each([
 });
 
 it.each([
-  ['16.5', words.mm],
-  ['165', words.inches],
-  ['ten', words.mm],
+  ['16.5', copy.mm],
+  ['165', copy.inches],
+  ['ten', copy.mm],
 ])('%s %s is refused beside the field, and stays', async (figure, unit) => {
   const closed = await enter(figure, unit);
-  expect(field()).toHaveAccessibleDescription(expect.stringContaining(words.rejected));
+  expect(field()).toHaveAccessibleDescription(expect.stringContaining(copy.rejected));
   expect(field()).toHaveValue(figure);
   expect(stored()).toBeNull();
   expect(closed).not.toHaveBeenCalled();
@@ -46,8 +46,8 @@ it('a wrist that is known stands in the field and can be forgotten', async () =>
   const closed = jest.fn();
   render(<WristEntry onClose={closed} />);
   expect(field()).toHaveValue('6.5');
-  expect(screen.getByLabelText(words.unit)).toHaveDisplayValue(words.inches);
-  await userEvent.click(screen.getByRole('button', { name: words.forget }));
+  expect(screen.getByLabelText(copy.unit)).toHaveDisplayValue(copy.inches);
+  await userEvent.click(screen.getByRole('button', { name: copy.forget }));
   expect(stored()).toBeNull();
   expect(closed).toHaveBeenCalledTimes(1);
 });

@@ -3,7 +3,7 @@
 import { useRef } from 'react';
 import { Field, SelectField } from '@/components/forms/field';
 import { Form, type FormResult, SubmitButton } from '@/components/forms/form';
-import { wristEntryCopy as words } from '@/components/size/copy-fit';
+import { wristEntryCopy as copy } from '@/components/size/copy-fit';
 import { readWrist } from '@/domain/wrist';
 import { keepWrist, useWrist } from '@/store/size-settings';
 import { SizeDialog } from './size-dialog';
@@ -15,32 +15,32 @@ export function WristEntry({ onClose }: { onClose: () => void }) {
 
   const take = async (values: Record<string, string>): Promise<FormResult> => {
     const read = readWrist(values.circumference ?? '', values.unit === 'in' ? 'in' : 'mm');
-    if (!read.ok) return { rejected: words.rejected, field: 'circumference' };
+    if (!read.ok) return { rejected: copy.rejected, field: 'circumference' };
     keepWrist(read.value);
     dialog.current?.close();
     return { done: '' };
   };
 
   return (
-    <SizeDialog ref={dialog} title={words.title} onClose={onClose}>
+    <SizeDialog ref={dialog} title={copy.title} onClose={onClose}>
       <div className="mt-3 grid gap-2">
-        <Form label={words.title} busyCopy={words.busy} submit={take}>
+        <Form label={copy.title} busyCopy={copy.busy} submit={take}>
           <Field
-            label={words.circumference}
-            hint={words.hint}
+            label={copy.circumference}
+            hint={copy.hint}
             name="circumference"
             required
             inputMode="decimal"
             autoComplete="off"
             defaultValue={wrist?.figure}
           />
-          <SelectField label={words.unit} name="unit" defaultValue={wrist?.unit ?? 'mm'}>
-            <option value="mm">{words.mm}</option>
-            <option value="in">{words.inches}</option>
+          <SelectField label={copy.unit} name="unit" defaultValue={wrist?.unit ?? 'mm'}>
+            <option value="mm">{copy.mm}</option>
+            <option value="in">{copy.inches}</option>
           </SelectField>
-          <SubmitButton>{words.save}</SubmitButton>
+          <SubmitButton>{copy.save}</SubmitButton>
         </Form>
-        <p className="text-sm text-soft">{words.privacy}</p>
+        <p className="text-sm text-soft">{copy.privacy}</p>
         {wrist && (
           <button
             type="button"
@@ -50,7 +50,7 @@ export function WristEntry({ onClose }: { onClose: () => void }) {
               dialog.current?.close();
             }}
           >
-            {words.forget}
+            {copy.forget}
           </button>
         )}
       </div>

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { cache } from 'react';
 import { pageMetadata } from '@/app/page-metadata';
-import { handOffCopy as words, overCopy } from '@/components/agent/copy';
+import { handOffCopy as copy, overCopy } from '@/components/agent/copy';
 import { HandOffForm } from '@/components/agent/hand-off-form';
 import { PreparedSummary } from '@/components/agent/prepared-summary';
 import { CheckoutHeader } from '@/components/checkout/checkout-header';
@@ -23,8 +23,8 @@ import { paymentMode } from '@/server/payments/mode';
 export async function generateMetadata({ params }: PageProps<'/agent/[id]'>): Promise<Metadata> {
   const { id } = await findSession((await params).id);
   return pageMetadata({
-    title: words.title,
-    description: words.description,
+    title: copy.title,
+    description: copy.description,
     path: agentSessionPath(id),
     isPrivate: true,
   });
@@ -72,8 +72,8 @@ async function Prepared({ session, isTaken, isTest }: PreparedProps) {
   const sold = inStock(view.watches);
   return (
     <>
-      <CheckoutHeader title={words.title} isTest={isTest}>
-        {words.about(agent)}
+      <CheckoutHeader title={copy.title} isTest={isTest}>
+        {copy.about(agent)}
       </CheckoutHeader>
       {paymentMode() === 'none' ? (
         <Closed />
@@ -86,7 +86,7 @@ async function Prepared({ session, isTaken, isTest }: PreparedProps) {
             </div>
             <div className="stays-put laptop:col-span-4 laptop:col-start-9">
               {sold.length === 0 ? (
-                <Notice>{words.nothing}</Notice>
+                <Notice>{copy.nothing}</Notice>
               ) : (
                 <HandOffForm
                   session={id}

@@ -2,7 +2,7 @@ import type { Route } from 'next';
 import { notFound } from 'next/navigation';
 import { pageMetadata } from '@/app/page-metadata';
 import { CartChoice } from '@/components/cart/link/cart-choice';
-import { cartChoiceCopy, cartLinkCopy as words } from '@/components/cart/link/copy';
+import { cartChoiceCopy, cartLinkCopy as copy } from '@/components/cart/link/copy';
 import { LinkedLines } from '@/components/cart/link/linked-lines';
 import { Notice, PageHeader } from '@/components/ui/page-parts';
 import { FallbackLinks } from '@/components/ui/ways-on';
@@ -14,8 +14,8 @@ import { asLine, inStock } from '@/server/catalogue/offered';
 import { findLinkedWatches } from './linked-watches';
 
 export const metadata = pageMetadata({
-  title: words.title,
-  description: words.description,
+  title: copy.title,
+  description: copy.description,
   path: '/bascket/linked',
   isPrivate: true,
 });
@@ -30,28 +30,28 @@ export default async function LinkedPage({ searchParams }: PageProps<'/bascket/l
   const goOn = (readContinuation(one(then)) ?? '/bascket/mybascket') as Route;
   return (
     <div className="page-width pb-16">
-      <PageHeader title={words.title}>{linked.watches.length > 0 ? words.about : words.nothing}</PageHeader>
+      <PageHeader title={copy.title}>{linked.watches.length > 0 ? copy.about : copy.nothing}</PageHeader>
       {linked.watches.length === 0 ? (
         <FallbackLinks links={await findFallbackLinks()} />
       ) : (
         <div className="grid grid-cols-1 gap-x-10 gap-y-8 laptop:grid-cols-12">
           <div className="laptop:col-span-7">
-            <LinkedLines label={words.list} watches={linked.watches} />
-            {linked.isCut && <p className="mt-4 max-w-prose">{words.cut}</p>}
-            {linked.unknown > 0 && <p className="mt-4 max-w-prose">{words.unknown(linked.unknown)}</p>}
+            <LinkedLines label={copy.list} watches={linked.watches} />
+            {linked.isCut && <p className="mt-4 max-w-prose">{copy.cut}</p>}
+            {linked.unknown > 0 && <p className="mt-4 max-w-prose">{copy.unknown(linked.unknown)}</p>}
           </div>
           <div className="stays-put laptop:col-span-4 laptop:col-start-9">
             {sold.length === 0 ? (
-              <Notice>{words.allSoldOut}</Notice>
+              <Notice>{copy.allSoldOut}</Notice>
             ) : (
               <>
                 <dl className="mb-6 flex flex-wrap items-baseline justify-between gap-x-4 border-y border-ink py-4">
-                  <dt className="text-lg">{words.subtotal}</dt>
+                  <dt className="text-lg">{copy.subtotal}</dt>
                   <dd className="text-3xl font-bold tracking-tight tabular-nums">{formatMoney(subtotal)}</dd>
                 </dl>
                 <CartChoice lines={sold.map(asLine)} goOn={goOn} goOnLabel={cartChoiceCopy.seeCart} />
                 <noscript>
-                  <p className="max-w-prose">{words.needsScript}</p>
+                  <p className="max-w-prose">{copy.needsScript}</p>
                 </noscript>
               </>
             )}
