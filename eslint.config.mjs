@@ -45,7 +45,7 @@ const serverZones = modules.map((name, index) => ({
   from: [
     ...modules.slice(index + 1).map((above) => `./server/${above}`),
     './cli',
-    './server/drill',
+    './server/chaos',
     './server/features.ts',
     './server/settings.ts',
   ],
@@ -68,7 +68,7 @@ const forbiddenInJourneys = [
   {
     selector: "Literal[value='networkidle']",
     message:
-      'Wait for what the shopper would see: untilAwake, untilIdle and untilStill of e2e/support/awake.ts, or an expect.',
+      'Wait for what the shopper would see: untilAwake, untilIdle and untilStill of e2e/support/hydrated.ts, or an expect.',
   },
   {
     selector: "CallExpression[callee.property.name='waitForTimeout']",
@@ -242,7 +242,7 @@ const config = [
   },
   {
     // A change of this file asks for all models to be compared with their photographs again; its promises are awaited a line later.
-    files: ['components/twin/load-watch.ts'],
+    files: ['components/viewer-3d/load-watch.ts'],
     rules: { '@typescript-eslint/no-misused-promises': 'off' },
   },
   {

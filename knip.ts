@@ -26,7 +26,7 @@ const config: KnipConfig = {
     'e2e/live/report.ts',
     '**/*.test.{ts,tsx,mjs}',
   ],
-  jest: { config: ['jest.{config,drill,mutants}.mjs'] },
+  jest: { config: ['jest.{config,chaos,mutants}.mjs'] },
   project: ['**/*.{ts,tsx,mjs,cjs}', '!vendor/**', '!studio/**'],
   ignoreDependencies: ['@fontsource-variable/familjen-grotesk', '@fontsource/familjen-grotesk'],
   ignoreBinaries: ['dpkg-query', 'mount', 'openssl', 'umount'],

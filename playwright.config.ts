@@ -32,7 +32,7 @@ const live = {
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
-  snapshotPathTemplate: '{testDir}/looks/{projectName}/{arg}{ext}',
+  snapshotPathTemplate: '{testDir}/snapshots/{projectName}/{arg}{ext}',
   fullyParallel: true,
   // A test.only left behind would turn the whole suite green: whoever works on one test says so, or uses -g.
   forbidOnly: process.env.ALLOW_ONLY !== '1',

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { text as textOf } from 'node:stream/consumers';
 import { prerenderToNodeStream } from 'react-dom/static';
-import { rejectionPage } from '@/components/forms/refusal-page';
+import { rejectionPage } from '@/components/forms/rejection-page';
 import { openToNetworkCopy } from '@/components/shell/copy';
 import RootLayout from './layout';
 

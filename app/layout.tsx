@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { markWeekendEarly } from '@/browser/root-marks';
 import { WeekendMark } from '@/components/catalogue/weekend';
 import { shellCopy } from '@/components/shell/copy';
-import { EarlyPresses } from '@/components/shell/early-presses';
+import { EarlyPresses } from '@/components/shell/queued-clicks';
 import { Footer } from '@/components/shell/footer';
 import { HeadScripts } from '@/components/shell/head-scripts';
 import { Header } from '@/components/shell/header/header';

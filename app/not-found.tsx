@@ -3,7 +3,7 @@ import { notFoundTitle } from '@/components/catalogue/copy';
 import { MakerLinks } from '@/components/catalogue/maker-links';
 import { SearchBox } from '@/components/search/search-box';
 import { PageHeader } from '@/components/ui/page-parts';
-import { FallbackLinks } from '@/components/ui/ways-on';
+import { FallbackLinks } from '@/components/ui/fallback-links';
 import { catalogue } from '@/data/catalogue/shop-catalogue';
 import { findFallbackLinks } from '@/data/navigation';
 

@@ -4,7 +4,7 @@ import { productData } from '@/components/catalogue/structured-data/product-data
 import { memoryCatalogue } from '@/data/catalogue/memory-catalogue';
 import { readShopWatches } from '@/data/catalogue/shop-catalogue';
 import { costAt, isWeekend, weekendAt } from '@/data/weekend';
-import { nothingSelected } from '@/domain/finding/selection';
+import { nothingSelected } from '@/domain/filtering/filter-state';
 import { refreshLines, totalCents } from '@/domain/line-items';
 import type { Watch } from '@/domain/watch';
 import { costOf, priceInWords, priceNowInWords } from '@/domain/weekend-price';

@@ -2,7 +2,7 @@ import { FirebaseError } from 'firebase/app';
 import { connectAuthEmulator, type Auth } from 'firebase/auth';
 import { authEmulatorRoute } from '@/contract/auth-emulator';
 import { askShop } from './ask-shop';
-import { providerUnreachable } from './sign-in-refusal';
+import { providerUnreachable } from './sign-in-rejection';
 
 const unreachable = () => new FirebaseError(providerUnreachable.code, providerUnreachable.message);
 

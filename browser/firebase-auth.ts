@@ -28,7 +28,7 @@ import {
   type Dependencies,
   type User,
 } from 'firebase/auth';
-import { providerUnreachable } from './sign-in-refusal';
+import { providerUnreachable } from './sign-in-rejection';
 import { emulatedProject } from '@/contract/auth-emulator';
 
 /** What the shop wants to know of a signed-in user. */

@@ -1,4 +1,4 @@
-import { keepEarlyPresses } from './early-presses';
+import { keepEarlyPresses } from './queued-clicks';
 import type * as navigationScroll from './navigation-scroll';
 
 /** The state of the page's history entry; null for none. */

@@ -1,5 +1,5 @@
 import { namesOfSeen } from './worker-client';
-import { keptAt, ownPages } from './worker/kept-pages';
+import { keptAt, ownPages } from './worker/cached-pages';
 
 /** A page that opens without a connection; `at` in ms. */
 export type KeptPage = { path: string; title: string; at: number };

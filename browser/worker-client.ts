@@ -1,5 +1,5 @@
 import { savesData } from './prefetch';
-import { keptPathOf, offlinePath, picturesName, seenPrefix } from './worker/kept-pages';
+import { keptPathOf, offlinePath, picturesName, seenPrefix } from './worker/cached-pages';
 
 /** How long a browser that cannot tell when it is idle is left alone, in ms. */
 const PAUSE_MS = 3000;

@@ -1,6 +1,6 @@
 // The owner's desk: `npm run orders -- <command>`.
 import './environment';
-import { ReportedError } from '../runtime/fault';
+import { ReportedError } from '../runtime/reported-error';
 import { runOnRecords } from './records';
 import { fulfil } from './orders/change';
 import { type Command } from './orders/command';
@@ -11,7 +11,7 @@ import { mail } from './orders/mail';
 import { messages } from './orders/messages';
 import { show } from './orders/show';
 import { stock } from './orders/stock';
-import { troublesCommand } from './orders/troubles';
+import { troublesCommand } from './orders/alerts';
 
 const commands: readonly Command[] = [
   list,

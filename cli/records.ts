@@ -4,7 +4,7 @@ import { DatabaseUrlError } from '@/server/database/engine';
 import { registerFeatures } from '@/server/events/registry';
 import * as features from '@/server/features';
 import { OwnerEmailError } from '@/server/notifications/tell-owner';
-import { ReportedError, runProgram } from '../runtime/fault';
+import { ReportedError, runProgram } from '../runtime/reported-error';
 
 /** Runs one of the owner's commands on the shop's records; what it returns is printed. */
 export function runOnRecords(work: (db: Database, args: string[]) => Promise<string>): void {

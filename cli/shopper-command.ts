@@ -2,7 +2,7 @@ import { emailAddress } from '@/contract/fields.schema';
 import { type Database } from '@/server/database/database';
 import { exportShopper } from '@/server/retention/export-shopper';
 import { type Forgotten, forgetShopper } from '@/server/retention/forget-shopper';
-import { ReportedError } from '../runtime/fault';
+import { ReportedError } from '../runtime/reported-error';
 
 const USAGE = 'npm run shopper -- export <e-mail address>\nnpm run shopper -- forget <e-mail address>';
 

@@ -1,5 +1,5 @@
 import type { Route } from 'next';
-import { parseFilterState } from '@/domain/finding/selection';
+import { parseFilterState } from '@/domain/filtering/filter-state';
 import type { FoundPage, ListName, WatchPage } from './catalogue/catalogue';
 import { catalogue } from './catalogue/shop-catalogue';
 import type { List } from './list';

@@ -1,4 +1,4 @@
-import { shelve } from '@/domain/finding/shelf';
+import { shelve } from '@/domain/filtering/catalogue-index';
 import {
   mostSuggestions,
   type SearchEntries,

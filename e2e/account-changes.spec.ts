@@ -1,6 +1,6 @@
 // Holds docs/product.md 11.1, 11.11.
 import { deletionCopy, ownerCopy, resetCopy, signInCopy, verificationCopy } from '@/components/account/copy';
-import { explainSignInRejection } from '@/components/account/copy-refusals';
+import { explainSignInRejection } from '@/components/account/copy-rejections';
 import { expect, test } from './support/fixtures';
 import { acceptAlerts, confirmAddress, readMarker, signIn } from './support/sign-in';
 

@@ -1,7 +1,7 @@
 // Holds docs/product.md 11.13.
 import { orderListCopy, verificationCopy } from '@/components/account/copy';
 import { orderTitle, orderStanding } from '@/components/checkout/confirmation/copy';
-import { accountOrdersRejectionCopy } from '@/components/forms/copy-refusals';
+import { accountOrdersRejectionCopy } from '@/components/forms/copy-rejections';
 import { formatMoney } from '@/domain/money';
 import { violations } from './support/axe';
 import { expect, test } from './support/fixtures';

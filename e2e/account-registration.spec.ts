@@ -1,6 +1,6 @@
 // Holds docs/product.md 11.5, 11.10, 12.6.
 import { accountTitle, ownerCopy, registrationCopy, signInCopy, signOutCopy } from '@/components/account/copy';
-import { explainSignInRejection } from '@/components/account/copy-refusals';
+import { explainSignInRejection } from '@/components/account/copy-rejections';
 import { welcomeMember } from '@/components/shell/copy';
 import { expect, test } from './support/fixtures';
 import { textOf } from './support/words';

@@ -1,6 +1,6 @@
 // Holds docs/product.md 11.3, 11.8, 11.9.
 import { signInCopy } from '@/components/account/copy';
-import { explainSignInRejection } from '@/components/account/copy-refusals';
+import { explainSignInRejection } from '@/components/account/copy-rejections';
 import { expect, test } from './support/fixtures';
 import { acceptAlerts, newShopper, readMarker, rejectedByProvider } from './support/sign-in';
 

@@ -1,7 +1,7 @@
 // Holds docs/product.md 10.5, 11.6.
 import { ownerCopy, signInCopy, signOutCopy } from '@/components/account/copy';
 import { shellCopy } from '@/components/shell/copy';
-import { AccountScreens } from './regions/account';
+import { AccountScreens } from './page-objects/account';
 import { expect, test } from './support/fixtures';
 import { readMarker, signIn } from './support/sign-in';
 

@@ -2,8 +2,8 @@
 import { deletionCopy, signOutCopy } from '@/components/account/copy';
 import { addressBookCopy as copy, addressName, bookChoiceCopy } from '@/components/address-book/copy';
 import { deliveryFormCopy } from '@/components/checkout/copy';
-import { formRejectionCopy } from '@/components/forms/copy-refusals';
-import { cards, CheckoutScreens } from './regions/checkout';
+import { formRejectionCopy } from '@/components/forms/copy-rejections';
+import { cards, CheckoutScreens } from './page-objects/checkout';
 import { violations } from './support/axe';
 import { expect, test, type Page } from './support/fixtures';
 import { smallTargets } from './support/layout';

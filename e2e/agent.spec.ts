@@ -2,7 +2,7 @@ import { cartChoiceCopy } from '@/components/cart/link/copy';
 import { fullNameOf } from '@/data/full-name';
 import { fitOf } from '@/domain/fit';
 import { readSpecification } from '@/domain/specification';
-import { address, cards } from './regions/checkout';
+import { address, cards } from './page-objects/checkout';
 import { expect, test } from './support/fixtures';
 import { ExampleAgent, type Product } from './support/example-agent';
 import { allWatches, costNow } from './support/shop';

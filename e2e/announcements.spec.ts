@@ -6,15 +6,15 @@ import { codeCopy, deliveryFormCopy, paymentCopy, unpaidCopy } from '@/component
 import { contactCopy } from '@/components/forms/copy';
 import { buyCopy } from '@/components/product/copy-buy';
 import { viewerCopy } from '@/components/product/copy-late';
-import { oneOrderOnly, rejectionCopy } from '@/components/forms/copy-refusals';
+import { oneOrderOnly, rejectionCopy } from '@/components/forms/copy-rejections';
 import { suggestionCount } from '@/components/search/copy-results';
 import { cartCopy, wishlistCopy } from '@/components/shell/copy';
 import { wishlistPageCopy } from '@/components/wishlist/copy';
 import { fullNameOf } from '@/data/full-name';
 import { formatMoney } from '@/domain/money';
-import { cards } from './regions/checkout';
+import { cards } from './page-objects/checkout';
 import { listenTo } from './support/announcements';
-import { hydratePage } from './support/awake';
+import { hydratePage } from './support/hydrated';
 import { behindTheScreens, expect, test } from './support/fixtures';
 import { costNow, watchNamed } from './support/shop';
 import { storeWatches } from './support/storage';

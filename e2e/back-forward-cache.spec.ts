@@ -1,7 +1,7 @@
 // Holds docs/product.md 20.13.
 import { cartLabel } from '@/components/shell/copy';
-import { ProductPage } from './regions/product-page';
-import { untilHydrated } from './support/awake';
+import { ProductPage } from './page-objects/product-page';
+import { untilHydrated } from './support/hydrated';
 import { expect, test } from './support/fixtures';
 import { templates } from './support/shop';
 import { pagesAreKeptForBack } from './support/world/back-forward';

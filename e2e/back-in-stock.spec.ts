@@ -1,7 +1,7 @@
 // Holds docs/product.md 25.6.
 import { randomUUID } from 'node:crypto';
 import { backInStockOutcomes, backInStockCopy as copy } from '@/components/forms/back-in-stock/copy';
-import { hydratePage } from './support/awake';
+import { hydratePage } from './support/hydrated';
 import { violations } from './support/axe';
 import { expect, test, onlyFirstIsShort } from './support/fixtures';
 import { comeFromElsewhere, mailsTo, takeTime } from './support/mails';

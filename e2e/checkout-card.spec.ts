@@ -3,7 +3,7 @@ import { cartLabel } from '@/components/shell/copy';
 import { paymentCopy, unpaidCopy } from '@/components/checkout/copy';
 import { orderCopy } from '@/components/checkout/confirmation/copy';
 import { readTestNumber } from '@/domain/test-cards';
-import { cards, details } from './regions/checkout';
+import { cards, details } from './page-objects/checkout';
 import { expect, test } from './support/fixtures';
 import { watchNamed } from './support/shop';
 

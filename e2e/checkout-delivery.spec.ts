@@ -1,7 +1,7 @@
 // Holds docs/product.md 13.2, 13.10, 13.17.
 import { deliveryFormCopy } from '@/components/checkout/copy';
 import { emailRule, fillIn, thingsToMend } from '@/components/forms/copy';
-import { rejectionCopy } from '@/components/forms/copy-refusals';
+import { rejectionCopy } from '@/components/forms/copy-rejections';
 import { expect, test } from './support/fixtures';
 import { watchNamed } from './support/shop';
 

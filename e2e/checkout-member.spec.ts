@@ -1,8 +1,8 @@
 // Holds docs/product.md 13.15.
 import { deliveryFormCopy } from '@/components/checkout/copy';
 import { accountOfferCopy } from '@/components/checkout/confirmation/copy';
-import { guestCopy } from '@/components/forms/copy-refusals';
-import { address, cards } from './regions/checkout';
+import { guestCopy } from '@/components/forms/copy-rejections';
+import { address, cards } from './page-objects/checkout';
 import { expect, test } from './support/fixtures';
 import { watchNamed } from './support/shop';
 

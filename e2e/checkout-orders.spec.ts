@@ -4,9 +4,9 @@ import { randomUUID } from 'node:crypto';
 import { cartLabel } from '@/components/shell/copy';
 import { paymentCopy, summaryCopy, nothingCharged, paidAfterAll, paymentOnItsWay } from '@/components/checkout/copy';
 import { orderTitle, orderCopy, refillCopy } from '@/components/checkout/confirmation/copy';
-import { oneOrderOnly, rejectionCopy } from '@/components/forms/copy-refusals';
+import { oneOrderOnly, rejectionCopy } from '@/components/forms/copy-rejections';
 import { expect, test, type Page } from './support/fixtures';
-import { cards, type CheckoutScreens } from './regions/checkout';
+import { cards, type CheckoutScreens } from './page-objects/checkout';
 import { watchNamed } from './support/shop';
 import { newShopper } from './support/sign-in';
 

@@ -1,7 +1,7 @@
 // Holds docs/product.md 13.5.
 import { paymentCopy } from '@/components/checkout/copy';
 import { lineCopy } from '@/components/cart/copy';
-import { cards } from './regions/checkout';
+import { cards } from './page-objects/checkout';
 import { expect, test } from './support/fixtures';
 import { usd, watchNamed } from './support/shop';
 

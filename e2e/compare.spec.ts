@@ -1,7 +1,7 @@
 // Holds docs/product.md 6.14, 10.9, 23.1, 23.2, 23.3, 23.4, 23.6.
 import { bestCopy, compareCopy, leftOutCopy } from '@/components/compare/copy';
 import { compareLinkCopy } from '@/components/product/copy';
-import { hydratePage } from './support/awake';
+import { hydratePage } from './support/hydrated';
 import { expect, test, type Page } from './support/fixtures';
 import { smallTargets } from './support/layout';
 import { readStored, storeTexts } from './support/storage';

@@ -1,10 +1,10 @@
 // Holds docs/product.md 12.5, 12.7, 12.9.
 import { randomUUID } from 'node:crypto';
 import { contactCopy, emailRule, rejectedFormTitle } from '@/components/forms/copy';
-import { formRejectionCopy, rejectionCopy } from '@/components/forms/copy-refusals';
-import { untilHydrated } from './support/awake';
+import { formRejectionCopy, rejectionCopy } from '@/components/forms/copy-rejections';
+import { untilHydrated } from './support/hydrated';
 import { violations } from './support/axe';
-import { question } from './regions/contact-form';
+import { question } from './page-objects/contact-form';
 import { expect, test } from './support/fixtures';
 import { comeFromElsewhere, mailsTo, newAddress, takeTime } from './support/mails';
 

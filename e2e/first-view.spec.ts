@@ -1,7 +1,7 @@
 // Holds docs/product.md 6.21, 6.22.
 import { brotliCompressSync } from 'node:zlib';
 import { relatedCopy, galleryCopy } from '@/components/product/copy';
-import { hydratePage, untilHydrated, untilStill } from './support/awake';
+import { hydratePage, untilHydrated, untilStill } from './support/hydrated';
 import { behindTheScreens, expect, test, type Page } from './support/fixtures';
 
 const path = '/all/california/3';

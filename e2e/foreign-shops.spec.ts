@@ -1,5 +1,5 @@
 import { foreignShop, serveShop, type ForeignShop } from './live/foreign-shop';
-import { promises, type Verdict } from './live/promises';
+import { promises, type Verdict } from './live/requirements';
 import { Reader, readShop } from './live/shop';
 import { Visit } from './live/visit';
 import { behindTheScreens, expect, test } from './support/fixtures';

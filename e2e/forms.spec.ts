@@ -1,6 +1,6 @@
 // Holds docs/product.md 12.1, 12.2, 12.3.
-import { newsletterSent, formRejectionCopy } from '@/components/forms/copy-refusals';
-import { untilHydrated } from './support/awake';
+import { newsletterSent, formRejectionCopy } from '@/components/forms/copy-rejections';
+import { untilHydrated } from './support/hydrated';
 import { expect, test } from './support/fixtures';
 import { comeFromElsewhere } from './support/mails';
 

@@ -1,6 +1,6 @@
 // Holds docs/product.md 11.4, 11.7.
 import { deletionCopy, googleCopy, ownerCopy } from '@/components/account/copy';
-import { explainSignInRejection } from '@/components/account/copy-refusals';
+import { explainSignInRejection } from '@/components/account/copy-rejections';
 import { welcomeMember } from '@/components/shell/copy';
 import { expect, test, type Page } from './support/fixtures';
 import { textOf } from './support/words';

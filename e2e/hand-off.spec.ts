@@ -1,8 +1,8 @@
 import { fullNameOf } from '@/data/full-name';
 import { deliveryFormCopy, needsScript } from '@/components/checkout/copy';
 import { handOffCopy as copy, noSession, overCopy } from '@/components/agent/copy';
-import { rejectionCopy } from '@/components/forms/copy-refusals';
-import { cards } from './regions/checkout';
+import { rejectionCopy } from '@/components/forms/copy-rejections';
+import { cards } from './page-objects/checkout';
 import { violations } from './support/axe';
 import { behindTheScreens, expect, test, type Page } from './support/fixtures';
 import { smallTargets } from './support/layout';

@@ -1,7 +1,7 @@
 // Holds docs/product.md 20.5.
 import { shellCopy } from '@/components/shell/copy';
-import { cardOf } from './regions/cards';
-import { hydratePage } from './support/awake';
+import { cardOf } from './page-objects/cards';
+import { hydratePage } from './support/hydrated';
 import { expect, test } from './support/fixtures';
 import { focused } from './support/focus';
 

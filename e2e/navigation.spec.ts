@@ -3,7 +3,7 @@ import { shellCopy, wishlistIsEmpty, menuCopy, notYet } from '@/components/shell
 import { site } from '@/data/site';
 import { socialPlaces } from '@/data/social';
 import { brandLinks, helpLinks, navigation, shopLinks } from '@/data/navigation';
-import { cardOf } from './regions/cards';
+import { cardOf } from './page-objects/cards';
 import { behindTheScreens, expect, test, type Page } from './support/fixtures';
 import { textOf } from './support/words';
 

@@ -1,9 +1,9 @@
 // Holds docs/product.md 12.4, 12.9, 17.6.
 import { randomUUID } from 'node:crypto';
 import { newsletterOutcomes, newsletterLinkCopy } from '@/components/forms/newsletter/copy';
-import { newsletterSent } from '@/components/forms/copy-refusals';
+import { newsletterSent } from '@/components/forms/copy-rejections';
 import { violations } from './support/axe';
-import type { NewsletterBox } from './regions/newsletter-box';
+import type { NewsletterBox } from './page-objects/newsletter-box';
 import { expect, onlyFirstIsShort, test, type Page } from './support/fixtures';
 import { comeFromElsewhere, mailsTo, newAddress, pathIn, takeTime } from './support/mails';
 

@@ -3,10 +3,10 @@ import { deletionCopy, registrationCopy, renameCopy, signInCopy, signOutCopy } f
 import { addressBookCopy } from '@/components/address-book/copy';
 import { deliveryFormCopy } from '@/components/checkout/copy';
 import { contactCopy } from '@/components/forms/copy';
-import { formRejectionCopy } from '@/components/forms/copy-refusals';
+import { formRejectionCopy } from '@/components/forms/copy-rejections';
 import { offlineCopy } from '@/components/shell/copy';
-import { explainSignInRejection } from '@/components/account/copy-refusals';
-import { untilHydrated, untilIdle } from './support/awake';
+import { explainSignInRejection } from '@/components/account/copy-rejections';
+import { untilHydrated, untilIdle } from './support/hydrated';
 import { expect, test, type Page } from './support/fixtures';
 import { acceptAlerts, newShopper, readMarker } from './support/sign-in';
 

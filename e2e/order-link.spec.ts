@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { rejectedFormTitle } from '@/components/forms/copy';
 import { orderLinkCopy as copy } from '@/components/forms/order-link/copy';
-import { orderNumberRule } from '@/components/forms/copy-refusals';
+import { orderNumberRule } from '@/components/forms/copy-rejections';
 import { orderTitle } from '@/components/checkout/confirmation/copy';
 import { findOrder } from '@/data/information-pages';
 import { violations } from './support/axe';

@@ -2,9 +2,9 @@
 import { randomUUID } from 'node:crypto';
 import { deliveryFormCopy, nothingCharged, paidAfterAll, unpaidCopy } from '@/components/checkout/copy';
 import { orderCopy } from '@/components/checkout/confirmation/copy';
-import { rejectionCopy } from '@/components/forms/copy-refusals';
+import { rejectionCopy } from '@/components/forms/copy-rejections';
 import type { OrderState } from '@/domain/order-states';
-import { details, type CheckoutScreens } from './regions/checkout';
+import { details, type CheckoutScreens } from './page-objects/checkout';
 import { expect, test, type Page } from './support/fixtures';
 import { watchNamed } from './support/shop';
 import { providerPage } from './support/world/provider';

@@ -1,4 +1,4 @@
-import { untilIdle } from './support/awake';
+import { untilIdle } from './support/hydrated';
 import { expect, test, onlyFirstIsShort } from './support/fixtures';
 
 /** Every script that a page loads, as text. */

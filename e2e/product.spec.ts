@@ -7,7 +7,7 @@ import { sendingCopy } from '@/components/product/copy-late';
 import { tileBrands } from '@/data/home';
 import { assurances, policies } from '@/data/policies';
 import { formatMoney } from '@/domain/money';
-import { hydratePage } from './support/awake';
+import { hydratePage } from './support/hydrated';
 import { expect, test, onlyFirstIsShort } from './support/fixtures';
 import { recordShifts, shiftsIn } from './support/layout-shift';
 import { allWatches, costNow, pathOf, samples, watchNamed } from './support/shop';

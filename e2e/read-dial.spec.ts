@@ -4,7 +4,7 @@ import { dialCopy } from '@/components/dial/copy';
 import { dialScaleOf } from '@/data/dials-to-read';
 import { dialToTry } from '@/data/home';
 import { clock } from '@/domain/dial/clock';
-import { hydratePage, untilIdle } from './support/awake';
+import { hydratePage, untilIdle } from './support/hydrated';
 import { expect, test, type Page } from './support/fixtures';
 
 const key = 'california/3';

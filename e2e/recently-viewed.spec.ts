@@ -1,7 +1,7 @@
 // Holds docs/product.md 10.9.
 import { watchKey } from '@/domain/watch-key';
 import { recentCopy } from '@/components/product/copy-late';
-import { untilIdle } from './support/awake';
+import { untilIdle } from './support/hydrated';
 import { behindTheScreens, expect, test, type Page } from './support/fixtures';
 import { recordShifts, shiftsIn } from './support/layout-shift';
 import { pathOf, watchNamed } from './support/shop';

@@ -1,5 +1,5 @@
 // Holds docs/product.md 2.6, 3.9, 8.1, 8.2, 8.3, 8.6, 8.8, 8.9, 8.10, 8.11, 8.12, 8.13, 10.10.
-import { filteringCopy } from '@/components/finding/copy';
+import { filteringCopy } from '@/components/filtering/copy';
 import { searchTitle } from '@/components/search/copy';
 import {
   allResults,
@@ -11,8 +11,8 @@ import {
   suggestionCount,
 } from '@/components/search/copy-results';
 import { shipping } from '@/data/policies';
-import { cardOf } from './regions/cards';
-import { hydratePage, untilIdle } from './support/awake';
+import { cardOf } from './page-objects/cards';
+import { hydratePage, untilIdle } from './support/hydrated';
 import { violations } from './support/axe';
 import { behindTheScreens, expect, type Page, test } from './support/fixtures';
 import { recordShifts, shiftsIn } from './support/layout-shift';

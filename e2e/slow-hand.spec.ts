@@ -1,6 +1,6 @@
 // Holds docs/product.md 9.2, 13.6, 20.7.
 import { cartLabel } from '@/components/shell/copy';
-import { cards } from './regions/checkout';
+import { cards } from './page-objects/checkout';
 import { expect, test } from './support/fixtures';
 import { pathOf, watchNamed } from './support/shop';
 import { readStored } from './support/storage';

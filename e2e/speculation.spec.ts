@@ -1,6 +1,6 @@
 // Holds docs/product.md 20.3.
-import { cardOf } from './regions/cards';
-import { untilHydrated } from './support/awake';
+import { cardOf } from './page-objects/cards';
+import { untilHydrated } from './support/hydrated';
 import { expect, test, type Page } from './support/fixtures';
 
 /** What Chromium says of what it may fetch, and does fetch, before it is asked to (CDP, Preload). */

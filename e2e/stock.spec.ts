@@ -1,6 +1,6 @@
 // Holds docs/product.md 25.8, 25.9.
 import { cartLabel } from '@/components/shell/copy';
-import { rejectionCopy } from '@/components/forms/copy-refusals';
+import { rejectionCopy } from '@/components/forms/copy-rejections';
 import { paymentCopy } from '@/components/checkout/copy';
 import { stockCopy } from '@/components/product/copy';
 import { buyCopy } from '@/components/product/copy-buy';

@@ -1,9 +1,9 @@
 // Holds docs/product.md 5.4, 20.4, 20.5.
-import { hydratePage } from './support/awake';
+import { hydratePage } from './support/hydrated';
 import { violations } from './support/axe';
 import { expect, test, type Page } from './support/fixtures';
 import { recordShifts, shiftsIn } from './support/layout-shift';
-import { standsAsKept, tuesday } from './support/look';
+import { standsAsKept, tuesday } from './support/snapshot';
 import { readsAsKept } from './support/tree';
 import { lookedAt, nameOf } from './support/shop';
 

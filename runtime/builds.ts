@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { errorCode } from './fault';
+import { errorCode } from './reported-error';
 
 /** In a build: a file for each process that serves it, named by its process id. */
 const SERVED = 'served-by';

@@ -1,6 +1,6 @@
 import { type Server } from 'node:http';
 import { createServer as createListener, type Server as Listener } from 'node:net';
-import { errorCode } from './fault';
+import { errorCode } from './reported-error';
 
 /** Both addresses that `localhost` may mean, as the browser likes. */
 const LOOPBACK = ['127.0.0.1', '::1'] as const;

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn, type StdioOptions } from 'node:child_process';
 import { setPriority } from 'node:os';
-import { ReportedError } from './fault';
+import { ReportedError } from './reported-error';
 import { root } from './root';
 
 /** Memory in bytes above which a maker is replaced after its present file: encoders keep what they once had. */

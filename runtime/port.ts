@@ -1,5 +1,5 @@
 import { createServer } from 'node:net';
-import { errorCode, ReportedError } from './fault';
+import { errorCode, ReportedError } from './reported-error';
 
 const DEFAULT_PORT = 3000;
 

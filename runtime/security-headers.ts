@@ -1,4 +1,4 @@
-import { ReportedError } from './fault';
+import { ReportedError } from './reported-error';
 
 /** A year, in seconds: as long as a browser then uses https only. */
 const HTTPS_SECONDS = 365 * 24 * 60 * 60;

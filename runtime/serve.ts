@@ -6,7 +6,7 @@ import { relative } from 'node:path';
 import createNext from 'next';
 import { noteServing } from './builds';
 import { compressQuickly } from './content-encoding';
-import { ReportedError, runProgram } from './fault';
+import { ReportedError, runProgram } from './reported-error';
 import { createHttpServer, type PageOptions, type RequestHandler } from './http-server';
 import { listen } from './listen';
 import { signInOrigins } from './next/content-policy';

@@ -1,7 +1,7 @@
 import { channel } from 'node:diagnostics_channel';
 import { type Server } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
-import { ReportedError } from './fault';
+import { ReportedError } from './reported-error';
 
 /** STOP_SECONDS unless it is set: as long as a page waits for a response (docs/product.md 18.1). */
 const DEFAULT_SECONDS = 20;

@@ -8,7 +8,7 @@ function sourcesIn(folder: string): string[] {
 }
 
 /** The production files of server/; `''` is the module of those at its top. */
-const files = sourcesIn(__dirname).filter((file) => !/\.test\.ts$|(^|\/)(testing|drill)\//.test(file));
+const files = sourcesIn(__dirname).filter((file) => !/\.test\.ts$|(^|\/)(testing|chaos)\//.test(file));
 const moduleOf = (file: string) => (file.includes('/') ? (file.split('/')[0] ?? '') : '');
 
 /** The files of server/ that a file imports, imports of types and `import()` included. */

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { blankAddress } from '@/domain/address';
 import { useCheckout } from './checkout';
 import { checkoutKey } from './session';
-import { blankCheckout, keptForMs, parseCheckout, type KeptCheckout } from './kept-checkout';
+import { blankCheckout, keptForMs, parseCheckout, type KeptCheckout } from './saved-checkout';
 
 const stored = () => JSON.parse(window.localStorage.getItem(checkoutKey) ?? 'null') as KeptCheckout | null;
 const shown = () => useCheckout.getState();

@@ -1,8 +1,8 @@
 import { type HandOff } from './hand-off';
 import { type OrderAttempt } from './order-attempt';
-import { blankCheckout, type Details, isBlank, type KeptCheckout, parseCheckout } from './kept-checkout';
+import { blankCheckout, type Details, isBlank, type KeptCheckout, parseCheckout } from './saved-checkout';
 import { checkoutKey, whenSignedOut } from './session';
-import { createKeptStore } from './kept-store';
+import { createKeptStore } from './persisted-store';
 import { keepEqual } from './sync';
 import type { Address } from '@/domain/address';
 import { readText, writeText } from '@/browser/local-text';

@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
-import { keptValue } from './kept-value';
+import { keptValue } from './persisted-value';
 import { forgetViewed, keepCompared, rememberViewed, useCompared, useRecent } from './remembered-watches';
 
 const openText = () => keptValue('mine', { parse: (text) => text, print: (text: string) => text });

@@ -1,6 +1,6 @@
 import { withRecent } from '@/domain/key-list';
 import type { WatchKey } from '@/domain/watch-key';
-import { keptValue } from './kept-value';
+import { keptValue } from './persisted-value';
 
 /* Watches as storage and addresses list them: `xerix/1,undone/3` (docs/product.md 10.9). */
 const asText = { parse: (text: string) => text, print: (text: string) => text };

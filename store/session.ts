@@ -1,6 +1,6 @@
 import { forgetSeenPages } from '@/browser/worker-client';
 import { readText, writeText } from '@/browser/local-text';
-import { createKeptStore } from './kept-store';
+import { createKeptStore } from './persisted-store';
 
 /** Where the sign-in marker stands in localStorage, as the bare text (docs/product.md 10.2). */
 export const markerKey = 'token';

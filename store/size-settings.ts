@@ -1,7 +1,7 @@
 import { trueSizeKey, wristKey } from '@/browser/root-marks';
 import { parseScreenScale, screenScaleText } from '@/domain/actual-size';
 import { parseWrist, wristText } from '@/domain/wrist';
-import { keptValue } from './kept-value';
+import { keptValue } from './persisted-value';
 
 /**
  * The shopper's wrist circumference, as they gave it: `165 mm` or `6.5 in` (docs/product.md 10.8). It stays in the

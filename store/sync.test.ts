@@ -1,6 +1,6 @@
 import { useCart } from './cart';
 import { useCheckout } from './checkout';
-import { blankCheckout } from './kept-checkout';
+import { blankCheckout } from './saved-checkout';
 import { useSession } from './session';
 import { listenForOtherTabs } from './sync';
 import { keysOf, watchOf } from '@/domain/testing/watches';

@@ -3,7 +3,7 @@ import { pageMetadata } from '@/app/page-metadata';
 import { BackInStockForm } from '@/components/forms/back-in-stock/back-in-stock-form';
 import { backInStockCopy as copy } from '@/components/forms/back-in-stock/copy';
 import { PageHeader } from '@/components/ui/page-parts';
-import { FallbackLinks } from '@/components/ui/ways-on';
+import { FallbackLinks } from '@/components/ui/fallback-links';
 import { leaveStockRoute } from '@/contract/back-in-stock';
 import { longestEmail } from '@/contract/limits';
 import { catalogue } from '@/data/catalogue/shop-catalogue';

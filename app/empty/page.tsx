@@ -1,6 +1,6 @@
 import { pageMetadata } from '@/app/page-metadata';
 import { PageHeader } from '@/components/ui/page-parts';
-import { FallbackLinks } from '@/components/ui/ways-on';
+import { FallbackLinks } from '@/components/ui/fallback-links';
 import { findFallbackLinks } from '@/data/navigation';
 
 export const metadata = pageMetadata({

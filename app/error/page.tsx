@@ -11,7 +11,7 @@ import {
   paymentCopy,
 } from '@/components/checkout/copy';
 import { ContactLines } from '@/components/information/linked-words';
-import { FallbackLinks } from '@/components/ui/ways-on';
+import { FallbackLinks } from '@/components/ui/fallback-links';
 import { findFallbackLinks } from '@/data/navigation';
 import type { ConfirmedOrder } from '@/domain/confirmed-order';
 import { isPaid } from '@/domain/order-states';

@@ -4,7 +4,7 @@ import { offlinePageCopy } from '@/components/offline/copy';
 import { KeptPages, TryAgain } from '@/components/offline/offline-page';
 import { OfflineSearch } from '@/components/offline/offline-search';
 import { PageHeader } from '@/components/ui/page-parts';
-import { FallbackLinks } from '@/components/ui/ways-on';
+import { FallbackLinks } from '@/components/ui/fallback-links';
 import { wishlistPageCopy } from '@/components/wishlist/copy';
 
 export const metadata = pageMetadata({

@@ -5,7 +5,7 @@ import SearchPage from './page';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ prefetch: jest.fn() }) }));
 // The rulers come with a code of their own; journeys look at them.
-jest.mock('@/components/finding/finding', () => ({ Filtering: () => null }));
+jest.mock('@/components/filtering/filtering', () => ({ Filtering: () => null }));
 jest.mock('@/data/pictures', () => jest.requireActual('@/data/testing/named-pictures'));
 
 const open = async (q: string | string[] | undefined) =>

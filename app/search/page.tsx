@@ -11,7 +11,7 @@ import { watchesAPage } from '@/data/catalogue/catalogue';
 import { catalogue } from '@/data/catalogue/shop-catalogue';
 import { findFallbackLinks } from '@/data/navigation';
 import { shopPages } from '@/data/shop-pages';
-import { parseFilterState, partsOf } from '@/domain/finding/selection';
+import { parseFilterState, partsOf } from '@/domain/filtering/filter-state';
 import { findShopPages } from '@/domain/search/shop-pages';
 import { cleanQuery } from '@/domain/search/words';
 

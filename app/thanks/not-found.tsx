@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { noSuchOrder } from '@/components/checkout/confirmation/copy';
 import { ContactLines } from '@/components/information/linked-words';
 import { PageHeader } from '@/components/ui/page-parts';
-import { FallbackLinks } from '@/components/ui/ways-on';
+import { FallbackLinks } from '@/components/ui/fallback-links';
 import { findOrder } from '@/data/information-pages';
 import { findFallbackLinks } from '@/data/navigation';
 

@@ -16,7 +16,7 @@ import {
   ownPages,
   picturesName,
   seenPrefix,
-} from './kept-pages';
+} from './cached-pages';
 
 type LastingEvent = Event & { waitUntil: (done: Promise<unknown>) => void };
 type FetchEvent = LastingEvent & { request: Request; respondWith: (answer: Promise<Response>) => void };

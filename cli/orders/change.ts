@@ -2,7 +2,7 @@ import { type OpenDispute } from '@/domain/money-back';
 import { type OrderState } from '@/domain/order-states';
 import { type Rejection, type Result } from '@/domain/result';
 import { type ChangeCode, fulfilOrder } from '@/server/orders/change';
-import { ReportedError } from '../../runtime/fault';
+import { ReportedError } from '../../runtime/reported-error';
 import { type Command, orderNumberOf } from './command';
 
 export const fulfil: Command = {

@@ -1,6 +1,6 @@
 import { isOrderNumber, type OrderNumber } from '@/domain/order-number';
 import { type Database } from '@/server/database/database';
-import { ReportedError } from '../../runtime/fault';
+import { ReportedError } from '../../runtime/reported-error';
 
 /** One of the owner's commands: `npm run orders -- <name> …`. */
 export type Command = {

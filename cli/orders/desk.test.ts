@@ -1,7 +1,7 @@
 import { type Command } from '@/cli/orders/command';
 import { mail } from '@/cli/orders/mail';
 import { messages } from '@/cli/orders/messages';
-import { troublesCommand } from '@/cli/orders/troubles';
+import { troublesCommand } from '@/cli/orders/alerts';
 import { keepContactMessage } from '@/server/messages/messages';
 import { sendDueMail } from '@/server/notifications/send-due-mail';
 import { contactAcknowledgement } from '@/server/notifications/shopper-mail';

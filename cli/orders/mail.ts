@@ -1,6 +1,6 @@
 import { type Database } from '@/server/database/database';
 import { resendMail, unsentMail } from '@/server/notifications/outbox';
-import { ReportedError } from '../../runtime/fault';
+import { ReportedError } from '../../runtime/reported-error';
 import { type Command } from './command';
 
 export const mail: Command = {

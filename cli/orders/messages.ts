@@ -1,6 +1,6 @@
 import { type Database } from '@/server/database/database';
 import { findMessage, listMessages, type MessageRow, noteAnswer } from '@/server/messages/messages';
-import { ReportedError } from '../../runtime/fault';
+import { ReportedError } from '../../runtime/reported-error';
 import { type Command } from './command';
 
 export const messages: Command = {

@@ -6,7 +6,7 @@ import { type RefundWish } from '@/server/orders/ask-refund';
 import { findOrderByNumber } from '@/server/orders/read';
 import { knownProviders } from '@/server/payments/providers';
 import { byHand, refundOrder, type RefundingCode } from '@/server/payments/refund';
-import { ReportedError } from '../../runtime/fault';
+import { ReportedError } from '../../runtime/reported-error';
 import { type Command, orderNumberOf } from './command';
 
 export const refund: Command = {

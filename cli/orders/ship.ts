@@ -2,7 +2,7 @@ import { carriers } from '@/data/shipping';
 import { carrierNamed, type Parcel, readParcel } from '@/domain/parcel';
 import { type Database } from '@/server/database/database';
 import { shipOrder } from '@/server/orders/ship';
-import { ReportedError } from '../../runtime/fault';
+import { ReportedError } from '../../runtime/reported-error';
 import { changeFault } from './change';
 import { type Command, orderNumberOf } from './command';
 

@@ -3,7 +3,7 @@ import { type Database } from '@/server/database/database';
 import { parcelsOf } from '@/server/orders/parcels';
 import { disputesOf, eventsToLookInto, findOrderByNumber, historyOf, refundsOf } from '@/server/orders/read';
 import { orderText, parcelText } from './report';
-import { ReportedError } from '../../runtime/fault';
+import { ReportedError } from '../../runtime/reported-error';
 import { type Command, orderNumberOf } from './command';
 
 export const show: Command = {

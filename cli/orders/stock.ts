@@ -2,7 +2,7 @@ import { isWatchKey, type WatchKey } from '@/domain/watch-key';
 import { type Database } from '@/server/database/database';
 import { setStock, type StockChange } from '@/server/stock/set-stock';
 import { type StockLine, stockLines } from '@/server/stock/stock-lines';
-import { ReportedError } from '../../runtime/fault';
+import { ReportedError } from '../../runtime/reported-error';
 import { type Command } from './command';
 
 /** Shows where the pieces of the watches are, and takes the owner's word on how many there are. */

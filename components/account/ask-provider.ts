@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import type * as FirebaseAuth from '@/browser/firebase-auth';
-import { readSignInRejection, providerUnreachable } from '@/browser/sign-in-refusal';
+import { readSignInRejection, providerUnreachable } from '@/browser/sign-in-rejection';
 import type { FormResult } from '@/components/forms/form';
-import { explainSignInRejection } from './copy-refusals';
+import { explainSignInRejection } from './copy-rejections';
 
 type Provider = typeof FirebaseAuth;
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { forgetAddresses } from '@/browser/address-client';
-import { rejectionCopy } from '@/components/forms/copy-refusals';
+import { rejectionCopy } from '@/components/forms/copy-rejections';
 import { Form, SubmitButton } from '@/components/forms/form';
 import { PasswordField } from '@/components/forms/password-field';
 import { useLeadTo } from '@/components/ui/hooks';

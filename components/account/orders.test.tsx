@@ -4,7 +4,7 @@ import type { AccountOrder } from '@/contract/orders';
 import { noMoneyBack } from '@/domain/money-back';
 import { orderListCopy } from './copy';
 import { followParcelCopy, orderTitle, orderStanding } from '@/components/checkout/confirmation/copy';
-import { accountOrdersRejectionCopy } from '@/components/forms/copy-refusals';
+import { accountOrdersRejectionCopy } from '@/components/forms/copy-rejections';
 import { Orders } from './orders';
 
 const idToken = jest.fn<Promise<string>, []>();

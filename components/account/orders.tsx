@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { fetchAccountOrders } from '@/browser/shop-client';
 import { orderStanding, orderTitle } from '@/components/checkout/confirmation/copy';
 import { ParcelNumber } from '@/components/checkout/confirmation/order-parts';
-import { accountOrdersRejectionCopy } from '@/components/forms/copy-refusals';
+import { accountOrdersRejectionCopy } from '@/components/forms/copy-rejections';
 import { Form, type FormResult, SubmitButton } from '@/components/forms/form';
 import { Link } from '@/components/ui/link';
 import { LateNotice, Notice } from '@/components/ui/page-parts';

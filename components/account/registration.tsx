@@ -4,7 +4,7 @@ import { Field } from '@/components/forms/field';
 import { Form, SubmitButton } from '@/components/forms/form';
 import { PASSWORD_LENGTH, PasswordField } from '@/components/forms/password-field';
 import { useLeadTo } from '@/components/ui/hooks';
-import { FallbackLinks } from '@/components/ui/ways-on';
+import { FallbackLinks } from '@/components/ui/fallback-links';
 import { useSession } from '@/store/session';
 import { askProvider } from './ask-provider';
 import { registrationCopy, accountTitle } from './copy';

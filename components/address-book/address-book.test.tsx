@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { type BookShop, openBookShop, signInAda, typedAddress } from '@/components/testing/address-book-answers';
 import { addressBookCopy as copy, addressName } from './copy';
 import { deliveryFormCopy } from '@/components/checkout/copy';
-import { addressBookRejectionCopy, formRejectionCopy, rejectionCopy } from '@/components/forms/copy-refusals';
+import { addressBookRejectionCopy, formRejectionCopy, rejectionCopy } from '@/components/forms/copy-rejections';
 import type { Address } from '@/domain/address';
 import { AddressBook } from './address-book';
 

@@ -1,5 +1,5 @@
 import { countries } from '@/data/countries';
-import { blankCheckout } from '@/store/kept-checkout';
+import { blankCheckout } from '@/store/saved-checkout';
 import { addressRules, isDeliverable } from '@/domain/address-rules';
 import { addressFields } from './address-inputs';
 

@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { saveAddress } from '@/browser/address-client';
-import { rejectedForm } from '@/components/forms/copy-refusals';
+import { rejectedForm } from '@/components/forms/copy-rejections';
 import { Form, type FormResult, SubmitButton } from '@/components/forms/form';
 import type { Address } from '@/domain/address';
 import { AddressInputs, FullNameInput } from './address-inputs';

@@ -1,4 +1,4 @@
-import type { ShownCode } from '@/components/forms/copy-refusals';
+import type { ShownCode } from '@/components/forms/copy-rejections';
 import type { SavedAddress } from '@/contract/account-addresses';
 import { accept, reject, type Result } from '@/domain/result';
 import { useSession } from '@/store/session';

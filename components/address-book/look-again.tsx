@@ -1,6 +1,6 @@
 'use client';
 
-import { addressBookRejectionCopy, type ShownRejection } from '@/components/forms/copy-refusals';
+import { addressBookRejectionCopy, type ShownRejection } from '@/components/forms/copy-rejections';
 import { Form, type FormResult, SubmitButton } from '@/components/forms/form';
 import { Notice } from '@/components/ui/page-parts';
 import { addressBookCopy as copy } from './copy';

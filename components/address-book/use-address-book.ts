@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { fetchAddressBook } from '@/browser/address-client';
-import type { ShownRejection } from '@/components/forms/copy-refusals';
+import type { ShownRejection } from '@/components/forms/copy-rejections';
 import { useSession } from '@/store/session';
 import { type Addresses, askBook } from './ask-book';
 

@@ -1,6 +1,6 @@
 import { orderedLines, takeOverSession } from '@/browser/shop-client';
 import type { FormResult } from '@/components/forms/form';
-import { formRejectionCopy } from '@/components/forms/copy-refusals';
+import { formRejectionCopy } from '@/components/forms/copy-rejections';
 import type { HandedOff } from '@/contract/agent-hand-off';
 import type { OrderedLine } from '@/contract/checkout';
 import { newKey } from '@/store/order-attempt';

@@ -2,7 +2,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { handOffCopy as copy } from './copy';
-import { rejectionCopy } from '@/components/forms/copy-refusals';
+import { rejectionCopy } from '@/components/forms/copy-rejections';
 import { watchOf } from '@/domain/testing/watches';
 import type { LineItem } from '@/domain/line-items';
 import { useCart } from '@/store/cart';

@@ -1,6 +1,6 @@
 import { LinkedLines, type LinkedWatch } from '@/components/cart/link/linked-lines';
 import { TotalsList } from '@/components/checkout/summary/totals-list';
-import { rejectionCopy, type ShownRejection } from '@/components/forms/copy-refusals';
+import { rejectionCopy, type ShownRejection } from '@/components/forms/copy-rejections';
 import { formatMoney } from '@/domain/money';
 import type { Totals } from '@/domain/totals';
 import { handOffCopy as copy } from './copy';

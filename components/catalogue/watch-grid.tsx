@@ -3,7 +3,7 @@ import { glows } from '@/data/lume';
 import { trueSizeOf } from '@/data/picture-scales';
 import { pictureAt } from '@/data/pictures';
 import { pictureOf } from '@/data/watch-pictures';
-import { FoundGrid } from '@/components/finding/found-grid';
+import { FoundGrid } from '@/components/filtering/found-grid';
 import type { Watch } from '@/domain/watch';
 import type { WatchKey } from '@/domain/watch-key';
 import { StarsNote } from './stars-note';

@@ -1,6 +1,6 @@
 import { ContactLines } from '@/components/information/linked-words';
 import { Notice } from '@/components/ui/page-parts';
-import { FallbackLinks } from '@/components/ui/ways-on';
+import { FallbackLinks } from '@/components/ui/fallback-links';
 import { findFallbackLinks } from '@/data/navigation';
 import { needsScript } from './copy';
 

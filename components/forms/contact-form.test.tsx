@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { rejectionCopy, type ShownRejection } from './copy-refusals';
+import { rejectionCopy, type ShownRejection } from './copy-rejections';
 import { ContactForm } from './contact-form';
 
 const typed = { Name: 'Ada', 'E-mail': 'ada@example.com', Subject: 'A strap', Message: 'Does it fit?' };

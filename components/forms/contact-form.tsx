@@ -5,7 +5,7 @@ import { contactRoute } from '@/contract/contact';
 import { contactLimits } from '@/contract/limits';
 import { letterPattern } from '@/domain/typed-text';
 import { contactCopy } from './copy';
-import { rejectedForm } from './copy-refusals';
+import { rejectedForm } from './copy-rejections';
 import { EmailField, Field, TextArea } from './field';
 import { Form, type FormResult, SubmitButton } from './form';
 import { Honeypot, useFillTime } from './spam-guard';

@@ -2,7 +2,7 @@
 
 import { useEffect, useId, useRef } from 'react';
 import { thingsToMend } from './copy';
-import type { Control } from './field-refusal';
+import type { Control } from './field-rejection';
 
 /** Why a form is not accepted, and the field that has to change, if it is one. */
 export type FormRejection = { control?: Control; text: string };

@@ -2,8 +2,8 @@
 
 import { useEffect, useRef, useState, type ReactNode, type SubmitEvent, createContext, useContext } from 'react';
 import { ErrorSummary } from './error-summary';
-import { fieldRejection, controlsOf, type Control } from './field-refusal';
-import { useFieldRejections } from './use-field-refusals';
+import { fieldRejection, controlsOf, type Control } from './field-rejection';
+import { useFieldRejections } from './use-field-rejections';
 
 /**
  * What came of a submitted form: done, with what to say and whether to empty the fields, or refused, with the reason and

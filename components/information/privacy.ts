@@ -2,7 +2,7 @@ import { keysOf } from '@/domain/records';
 import { informationLinks } from '@/data/information-pages';
 import { keepDays } from '@/data/keep-days';
 import { site } from '@/data/site';
-import { keptForMs } from '@/store/kept-checkout';
+import { keptForMs } from '@/store/saved-checkout';
 import { companyPoints, type Information } from './information';
 
 const untilYouDelete = 'until you empty it or clear this site’s data';

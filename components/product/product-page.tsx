@@ -12,7 +12,7 @@ import type { Availability } from '@/domain/stock';
 import type { Watch } from '@/domain/watch';
 import { BuyBar } from './buy/buy-bar';
 import { BuyColumn } from './buy/buy-column';
-import { CloserLook } from './gallery/closer-look';
+import { CloserLook } from './gallery/detail-image';
 import { PicturesColumn } from './gallery/pictures-column';
 import { TopSellingBrands } from './more/brand-tiles';
 import { RecentlyViewed } from './more/recently-viewed';

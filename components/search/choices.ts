@@ -1,5 +1,5 @@
 import type { Route } from 'next';
-import { resultsPath } from '@/domain/finding/selection';
+import { resultsPath } from '@/domain/filtering/filter-state';
 import type { SuggestedWatch, Suggestions } from '@/domain/search/search-entry';
 
 /** One line under the search box, in whichever way it leads on. */

@@ -10,7 +10,7 @@ import {
   type SuggestedWatch,
   type Suggestions as Found,
 } from '@/domain/search/search-entry';
-import { emptyIndex } from '@/domain/testing/empty-shelf';
+import { emptyIndex } from '@/domain/testing/empty-index';
 import { allResults, clearRecent, recentTitle, removeRecent, suggestionCount } from './copy-results';
 import { SearchBox } from './search-box';
 import { Suggestions } from './suggestions';

@@ -1,13 +1,13 @@
 import type { Route } from 'next';
 import { MakerLinks } from '@/components/catalogue/maker-links';
 import { PageLinks } from '@/components/catalogue/page-links';
-import { NarrowedList } from '@/components/finding/narrowed-list';
+import { NarrowedList } from '@/components/filtering/narrowed-list';
 import { Link } from '@/components/ui/link';
-import { FallbackLinks } from '@/components/ui/ways-on';
+import { FallbackLinks } from '@/components/ui/fallback-links';
 import type { SearchPage } from '@/data/catalogue/catalogue';
 import type { MenuLink } from '@/data/navigation';
 import { policyOf } from '@/data/shop-pages';
-import { foundPath } from '@/domain/finding/selection';
+import { foundPath } from '@/domain/filtering/filter-state';
 import type { ShopPage } from '@/domain/search/shop-pages';
 import type { Watch } from '@/domain/watch';
 import { moreAbout, didYouMean } from './copy-results';

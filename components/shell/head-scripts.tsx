@@ -1,6 +1,6 @@
 'use client';
 
-import { keepEarlyPresses } from '@/browser/early-presses';
+import { keepEarlyPresses } from '@/browser/queued-clicks';
 import { markKept, markTouched } from '@/browser/root-marks';
 import { speculationRules } from './speculation-rules';
 

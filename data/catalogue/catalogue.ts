@@ -1,6 +1,6 @@
-import type { Panel } from '@/domain/finding/panel';
-import type { FilterState } from '@/domain/finding/selection';
-import type { CatalogueIndex } from '@/domain/finding/shelf';
+import type { Panel } from '@/domain/filtering/facet-state';
+import type { FilterState } from '@/domain/filtering/filter-state';
+import type { CatalogueIndex } from '@/domain/filtering/catalogue-index';
 import type { Watch } from '@/domain/watch';
 import type { CatalogueName, WatchKey, WatchReference } from '@/domain/watch-key';
 

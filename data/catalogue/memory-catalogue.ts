@@ -1,7 +1,7 @@
-import { openAtEnds } from '@/domain/finding/find';
-import { panelOf } from '@/domain/finding/panel';
-import { formatFilterState, type FilterState } from '@/domain/finding/selection';
-import { onWeekend, scalesOf, type CatalogueIndex, shelve } from '@/domain/finding/shelf';
+import { openAtEnds } from '@/domain/filtering/find';
+import { panelOf } from '@/domain/filtering/facet-state';
+import { formatFilterState, type FilterState } from '@/domain/filtering/filter-state';
+import { onWeekend, scalesOf, type CatalogueIndex, shelve } from '@/domain/filtering/catalogue-index';
 import { similarityAmong } from '@/domain/likeness';
 import type { Watch } from '@/domain/watch';
 import { catalogueNames, type WatchKey, watchKey, type WatchReference } from '@/domain/watch-key';

@@ -1,5 +1,5 @@
-import { formatFilterState, merge, type FilterState } from '@/domain/finding/selection';
-import { type CatalogueIndex, shelve } from '@/domain/finding/shelf';
+import { formatFilterState, merge, type FilterState } from '@/domain/filtering/filter-state';
+import { type CatalogueIndex, shelve } from '@/domain/filtering/catalogue-index';
 import { type MakerNames, parseQuery } from '@/domain/query/parse-query';
 import { searchShop } from '@/domain/search/search-shop';
 import { namesOfMaker, searchWordsOf } from '@/domain/search/search-words';

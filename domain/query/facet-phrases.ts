@@ -1,6 +1,6 @@
-import type { FacetName } from '../finding/facets';
-import type { Range, RangeFilterName } from '../finding/rulers';
-import type { Sort } from '../finding/selection';
+import type { FacetName } from '../filtering/facets';
+import type { Range, RangeFilterName } from '../filtering/range-filters';
+import type { Sort } from '../filtering/filter-state';
 import { dialColourNames } from '../traits';
 
 /** What a phrase sets on the rulers and facets. */

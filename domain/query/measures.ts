@@ -1,5 +1,5 @@
 import { keysOf } from '../records';
-import type { Range, RangeFilterName } from '../finding/rulers';
+import type { Range, RangeFilterName } from '../filtering/range-filters';
 
 /** A stretch of a ruler that somebody has written in words. */
 type Measure = { rangeFilter: RangeFilterName; range: Range };

@@ -1,6 +1,6 @@
 // Holds docs/product.md 8.6, 8.7.
 import fc from 'fast-check';
-import { formatFilterState } from '../finding/selection';
+import { formatFilterState } from '../filtering/filter-state';
 import { parseQuery } from './parse-query';
 
 const makers = [

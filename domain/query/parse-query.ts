@@ -1,6 +1,6 @@
-import { merge, nothingSelected, type FilterState, withOptions, withRange } from '../finding/selection';
-import { facetNames } from '../finding/facets';
-import { rangeFilterNames } from '../finding/rulers';
+import { merge, nothingSelected, type FilterState, withOptions, withRange } from '../filtering/filter-state';
+import { facetNames } from '../filtering/facets';
+import { rangeFilterNames } from '../filtering/range-filters';
 import { cleanQuery, plainText, wordsOf } from '../search/words';
 import { isPart, type Setting, settings } from './facet-phrases';
 import { readMeasures } from './measures';

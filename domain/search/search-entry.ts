@@ -1,5 +1,5 @@
 import type { Route } from 'next';
-import type { CatalogueIndex } from '../finding/shelf';
+import type { CatalogueIndex } from '../filtering/catalogue-index';
 import type { PictureSource } from '../picture-source';
 import type { MakerNames } from '../query/parse-query';
 import type { WatchKey } from '../watch-key';

@@ -1,5 +1,5 @@
 // Holds docs/product.md 8.5, 8.9.
-import { shelve } from '../finding/shelf';
+import { shelve } from '../filtering/catalogue-index';
 import { soldWatch } from '../testing/sold-watch';
 import { searchShop } from './search-shop';
 import { indexWords } from './word-index';

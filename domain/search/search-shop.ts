@@ -1,6 +1,6 @@
-import { find, openAtEnds } from '../finding/find';
-import { nothingSelected } from '../finding/selection';
-import { onWeekend, scalesOf, type CatalogueIndex } from '../finding/shelf';
+import { find, openAtEnds } from '../filtering/find';
+import { nothingSelected } from '../filtering/filter-state';
+import { onWeekend, scalesOf, type CatalogueIndex } from '../filtering/catalogue-index';
 import { type MakerNames, parseQuery } from '../query/parse-query';
 import type { WatchKey } from '../watch-key';
 import type { WordIndex } from './word-index';

@@ -1,4 +1,4 @@
-import { brandOption } from '../finding/facets';
+import { brandOption } from '../filtering/facets';
 import type { Maker, Watch } from '../watch';
 import type { MakerNames } from '../query/parse-query';
 import type { SearchWords } from './word-index';

@@ -1,4 +1,4 @@
-import { shelve } from '../finding/shelf';
+import { shelve } from '../filtering/catalogue-index';
 import { soldWatch } from '../testing/sold-watch';
 import { mostSuggestions, type SearchEntries } from './search-entry';
 import { suggestFrom } from './suggest';

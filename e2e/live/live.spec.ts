@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures';
-import { promises } from './promises';
+import { promises } from './requirements';
 
 // A live shop, whichever it is: read, and never written to (docs/testing.md, Against any shop). What to expect comes from the shop.
 

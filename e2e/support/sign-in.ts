@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type APIRequestContext, type BrowserContext, type Page } from '@playwright/test';
 import { emulatedProject } from '@/contract/auth-emulator';
-import type { AccountScreens } from '../regions/account';
+import type { AccountScreens } from '../page-objects/account';
 import { today } from './clock';
 import { storeTexts } from './storage';
 

@@ -40,7 +40,7 @@ const written = (tree: string) =>
   );
 
 /**
- * Compares roles, names, levels, states, where links lead and their order, to the letter, with the tree that is kept in `e2e/looks`
+ * Compares roles, names, levels, states, where links lead and their order, to the letter, with the tree that is kept in `e2e/snapshots`
  * (docs/decisions/0127): what a screen reader is given of these parts of the page, one after the other.
  */
 export async function readsAsKept(parts: Locator | readonly Locator[], name: string): Promise<void> {

@@ -1,7 +1,7 @@
 import 'server-only';
 import { catalogue } from '@/data/catalogue/shop-catalogue';
-import { isWithin } from '@/domain/finding/rulers';
-import { formatFilterState } from '@/domain/finding/selection';
+import { isWithin } from '@/domain/filtering/range-filters';
+import { formatFilterState } from '@/domain/filtering/filter-state';
 import { accept, reject, type Result } from '@/domain/result';
 import { costAt } from '@/data/weekend';
 import { type Watch } from '@/domain/watch';

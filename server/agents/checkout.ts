@@ -8,7 +8,7 @@ import { limitTries } from '@/server/abuse/rate-limit';
 import { shippingTerms } from '@/server/catalogue/price-book';
 import { relevantTo } from './capabilities';
 import { errorAnswer, type Message, type Problem, problem } from './messages';
-import { once } from './once';
+import { once } from './idempotency';
 import { type AgentAnswer, type Asking } from './asking';
 import { productId } from './product';
 import { type Extensions, METHOD, readCheckout, type SentCheckout, type SentPayment } from './read-checkout';

@@ -5,10 +5,10 @@ import { accept } from '@/domain/result';
 import { callerAddress } from '@/server/http/caller-address';
 import { type Handler, serve } from '@/server/http/serve';
 import { hashOf } from '@/server/platform/tokens';
-import { openAgents, rejectStrangers } from './door';
+import { openAgents, rejectStrangers } from './guard';
 import { answerAgent, type AgentOperation, takesNothing } from './operations';
 import { readKey, readPayload } from './read-payload';
-import { restRejection } from './refusal-answer';
+import { restRejection } from './rejection-response';
 
 /** A route that answers one operation over REST. */
 export function serveOperation(route: Route<object, object, AgentCode>, operation: AgentOperation): Handler {

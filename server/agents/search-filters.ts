@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { type FacetName, facetNames, isOption } from '@/domain/finding/facets';
-import { type Range, type RangeFilterName, rangeFilterNames } from '@/domain/finding/rulers';
-import { nothingSelected, type FilterState, withOptions, withRange } from '@/domain/finding/selection';
+import { type FacetName, facetNames, isOption } from '@/domain/filtering/facets';
+import { type Range, type RangeFilterName, rangeFilterNames } from '@/domain/filtering/range-filters';
+import { nothingSelected, type FilterState, withOptions, withRange } from '@/domain/filtering/filter-state';
 import { fitOf } from '@/domain/fit';
 import { type Watch } from '@/domain/watch';
 import { categoriesOf } from './product';

@@ -1,5 +1,5 @@
-import { facetNames, facetOptions } from '@/domain/finding/facets';
-import { rangeFilterNames, rangeFilters } from '@/domain/finding/rulers';
+import { facetNames, facetOptions } from '@/domain/filtering/facets';
+import { rangeFilterNames, rangeFilters } from '@/domain/filtering/range-filters';
 import { maxQuantity, minQuantity } from '@/domain/line-items';
 import { mostIds } from './catalogue';
 import { type AgentOperation } from './operations';

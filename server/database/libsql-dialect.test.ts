@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Database, openDatabase } from './database';
 import { LibsqlDialect } from './libsql-dialect';
-import { isRecordsFault } from './records-fault';
+import { isRecordsFault } from './database-error';
 import { type Schema } from './schema';
 import { atomically } from './transact';
 

@@ -1,6 +1,6 @@
 import { Kysely, sql } from 'kysely';
 import { type Database, openDatabase } from './database';
-import { isRecordsFault } from './records-fault';
+import { isRecordsFault } from './database-error';
 import { type PostgresLimits, PostgresPoolDialect } from './postgres-dialect';
 import { type Schema } from './schema';
 import { onPostgres } from '@/server/testing/engines';

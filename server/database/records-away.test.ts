@@ -9,7 +9,7 @@ import { setImmediate as tick } from 'node:timers/promises';
 import { Kysely, sql } from 'kysely';
 import { type Database, openDatabase } from './database';
 import { LibsqlDialect } from './libsql-dialect';
-import { isRecordsFault } from './records-fault';
+import { isRecordsFault } from './database-error';
 import { findOrderByNumber, listOrders } from '@/server/orders/read';
 import { type Schema } from './schema';
 import { onEachEngine } from '@/server/testing/engines';

@@ -1,6 +1,6 @@
 import 'server-only';
 import { setTimeout as delay } from 'node:timers/promises';
-import { isConflict } from './records-fault';
+import { isConflict } from './database-error';
 
 /** So often at most: with these waits about two seconds, in which one of those that are in each other's way is done each time. */
 const MOST_TRIES = 12;

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { type OrderNumber } from '@/domain/order-number';
 import { accept, reject } from '@/domain/result';
 import { type Database, openDatabase } from './database';
-import { isConflict, isRecordsFault } from './records-fault';
+import { isConflict, isRecordsFault } from './database-error';
 import { attachPayment, recordPaymentEvent } from '@/server/orders/change';
 import { findOrderByNumber, historyOf } from '@/server/orders/read';
 import { now, paidOrder, place, tryToPlace, word } from '@/server/testing/checkout';

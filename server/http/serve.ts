@@ -2,11 +2,11 @@ import 'server-only';
 import { type ErrorBody, type Route } from '@/contract/route';
 import { site } from '@/data/site';
 import { type Rejection, type Result } from '@/domain/result';
-import { isRecordsFault } from '@/server/database/records-fault';
+import { isRecordsFault } from '@/server/database/database-error';
 import { factsOf, log } from '@/server/platform/log';
 import { underRequestId } from '@/server/platform/request-id';
 import { readWhole } from './read-request';
-import { messageOf } from './refusal-messages';
+import { messageOf } from './rejection-messages';
 import { takeTurns } from './take-turns';
 
 /** The records may be there again in a few seconds. */

@@ -3,7 +3,7 @@ import Stripe from 'stripe';
 import { type OrderRow } from '@/server/database/schema';
 import { type MadeRefund, RefundRejectedError, type WantedRefund } from './provider';
 import { refundStateOf } from './stripe-events';
-import { type Clock, once } from './stripe-once';
+import { type Clock, once } from './stripe-idempotency';
 
 /**
  * Sends money of an order back through Stripe. Stripe forgets idempotency keys after a day, so the refund also carries

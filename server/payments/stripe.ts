@@ -8,7 +8,7 @@ import { type StripeSettings } from './mode';
 import { orderOver } from './open';
 import { type Paid, type PaymentProvider, type PaymentSession } from './provider';
 import { idOf } from './stripe-events';
-import { type Clock, hasCode, once } from './stripe-once';
+import { type Clock, hasCode, once } from './stripe-idempotency';
 import { refundByStripe } from './stripe-refund';
 import { couponOf, isTooLate, sessionParams } from './stripe-session';
 

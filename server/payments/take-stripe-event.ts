@@ -11,7 +11,7 @@ import { findOrderByNumber } from '@/server/orders/read';
 import { recordDispute } from '@/server/orders/record-dispute';
 import { recordRefund, recordRefundedSum } from '@/server/orders/record-refund';
 import { isLiveKey, type StripeSettings } from './mode';
-import { keepOrphan, noteSettled, type OrphanOutcome, type StripeNews, waitingOrphans } from './orphans';
+import { keepOrphan, noteSettled, type OrphanOutcome, type StripeNews, waitingOrphans } from './unmatched-payments';
 import { readStripeEvent, type StripeWord } from './stripe-events';
 
 /**

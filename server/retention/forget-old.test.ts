@@ -11,7 +11,7 @@ import { enqueueMail } from '@/server/notifications/outbox';
 import { disputeWord, now, paidOrder, place, word } from '@/server/testing/checkout';
 import { savedAddress } from '@/server/testing/member';
 import { onEachEngine } from '@/server/testing/engines';
-import { waitForWatch } from '@/server/stock/waits';
+import { waitForWatch } from '@/server/stock/back-in-stock-subscriptions';
 import { setStock } from '@/server/stock/set-stock';
 import { forgetOldRecords } from './forget-old';
 

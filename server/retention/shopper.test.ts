@@ -12,7 +12,7 @@ import { saveAddress } from '@/server/accounts/change-book';
 import { readBook } from '@/server/accounts/read-book';
 import { enqueueMail } from '@/server/notifications/outbox';
 import { setStock } from '@/server/stock/set-stock';
-import { waitForWatch } from '@/server/stock/waits';
+import { waitForWatch } from '@/server/stock/back-in-stock-subscriptions';
 import { disputeWord, now, paidOrder, place, refundWord, request, word } from '@/server/testing/checkout';
 import { savedAddress } from '@/server/testing/member';
 import { onEachEngine } from '@/server/testing/engines';

@@ -3,7 +3,7 @@ import { fewLeft } from '@/domain/stock';
 import { type WatchKey } from '@/domain/watch-key';
 import { type Records } from '@/server/database/database';
 import { publish } from '@/server/events/registry';
-import { notifySubscribers } from './waits';
+import { notifySubscribers } from './back-in-stock-subscriptions';
 
 /** Changes the stock on hand of a locked watch. */
 export async function setInHand(

@@ -5,7 +5,7 @@ import { once } from 'node:events';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
-import { ReportedError, runProgram } from '@/runtime/fault';
+import { ReportedError, runProgram } from '@/runtime/reported-error';
 import { findFreePort } from '@/runtime/port';
 import { root } from '@/runtime/root';
 import { serve, withServer } from '@/tools/bench/served';

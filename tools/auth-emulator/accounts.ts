@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { errorCode } from '@/runtime/fault';
+import { errorCode } from '@/runtime/reported-error';
 
 /** How long to wait for more changes before the accounts are saved, in ms. */
 const SAVE_MS = 150;

@@ -2,11 +2,11 @@
 // [--keep]`; all parts where none is named. The developer's own build is left alone.
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ReportedError, runProgram } from '@/runtime/fault';
+import { ReportedError, runProgram } from '@/runtime/reported-error';
 import { root } from '@/runtime/root';
 import { faultAfter, runNode, stopOnSignals } from '@/tools/process/children';
 import { changeBetween, mergeIntoTable, thisDay, writePage } from '@/tools/reports/markdown';
-import { filteringRows } from './finding';
+import { filteringRows } from './filtering';
 import { measureGrowth } from './growth';
 import { measureLoad } from './load';
 import { measurePages } from './pages';

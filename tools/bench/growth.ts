@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { BUILD_BYTES, explainLackOfSpace, freeBytes } from '@/runtime/disk';
-import { Failed, ReportedError } from '@/runtime/fault';
+import { Failed, ReportedError } from '@/runtime/reported-error';
 import { finishBuild } from '@/tools/build/finish';
 import { root } from '@/runtime/root';
 import { collect, faultAfter, isStopping, start } from '@/tools/process/children';

@@ -1,7 +1,7 @@
 // Requests a second, response times, and whether memory grows.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ReportedError } from '@/runtime/fault';
+import { ReportedError } from '@/runtime/reported-error';
 import { root } from '@/runtime/root';
 import { currentBuild } from '@/tools/build/builds';
 import { faultAfter, run } from '@/tools/process/children';

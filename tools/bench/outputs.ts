@@ -1,5 +1,5 @@
 // Reads what wrk and Lighthouse print.
-import { ReportedError } from '@/runtime/fault';
+import { ReportedError } from '@/runtime/reported-error';
 
 /** Load on a page: requests in all and a second, and the 50th and 99th percentile of the response time, in ms. */
 export type Load = { requests: number; perSecond: number; p50: number; p99: number };

@@ -3,7 +3,7 @@ import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { faultAfter, isStopping, runNode } from '@/tools/process/children';
 import { installDebianPackages } from '@/tools/process/debian';
-import { Failed, ReportedError } from '@/runtime/fault';
+import { Failed, ReportedError } from '@/runtime/reported-error';
 import { isDiskFull } from '@/runtime/disk';
 
 /** Debian's browser without windows: a journey in it takes half the work. */

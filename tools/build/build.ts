@@ -4,7 +4,7 @@
 import { join } from 'node:path';
 import { loadEnvConfig } from '@next/env';
 import { BUILD_BYTES, explainLackOfSpace, freeBytes } from '@/runtime/disk';
-import { Failed, ReportedError, runProgram } from '@/runtime/fault';
+import { Failed, ReportedError, runProgram } from '@/runtime/reported-error';
 import { root } from '@/runtime/root';
 import { picturesLine } from '@/tools/pictures/picture-plan';
 import { makePictures } from '@/tools/pictures/pictures';

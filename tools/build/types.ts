@@ -1,7 +1,7 @@
 // Checks the types: `npm run types`. A production build of the same sources does not check them again.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { Failed, runProgram } from '@/runtime/fault';
+import { Failed, runProgram } from '@/runtime/reported-error';
 import { isProgram, root } from '@/runtime/root';
 import { faultAfter, isStopping, runNode, stopOnSignals } from '@/tools/process/children';
 import { fingerprint } from './fingerprint';

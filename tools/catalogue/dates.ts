@@ -7,7 +7,7 @@ import type { List } from '@/data/list';
 import type { PageDates } from '@/data/page-dates';
 import { everything, ranges } from '@/data/ranges';
 import type { Watch } from '@/domain/watch';
-import { runProgram } from '@/runtime/fault';
+import { runProgram } from '@/runtime/reported-error';
 import { isProgram, root } from '@/runtime/root';
 
 /** A page's dates, and the hash of its content, by which a change is noticed. */

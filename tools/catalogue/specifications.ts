@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readShopWatches } from '@/data/catalogue/shop-catalogue';
 import type { Watch } from '@/domain/watch';
-import { runProgram } from '@/runtime/fault';
+import { runProgram } from '@/runtime/reported-error';
 import { isProgram, root } from '@/runtime/root';
 
 /** Vibrations an hour in a movement's line; null for quartz. */

@@ -3,7 +3,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { join } from 'node:path';
-import { Failed, ReportedError, runProgram } from '@/runtime/fault';
+import { Failed, ReportedError, runProgram } from '@/runtime/reported-error';
 import { root } from '@/runtime/root';
 import { isStopping, run, runNode, stopOnSignals } from '@/tools/process/children';
 import { thisDay, thisMachine, writePage } from '@/tools/reports/markdown';

@@ -2,7 +2,7 @@
 // that does not answer for the optional packages of other systems (docs/dependencies.md).
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { runProgram } from '@/runtime/fault';
+import { runProgram } from '@/runtime/reported-error';
 import { isProgram, root } from '@/runtime/root';
 
 const SYSTEMS = ['aix', 'android', 'darwin', 'freebsd', 'linux', 'netbsd', 'openbsd', 'openharmony', 'sunos', 'win32'];

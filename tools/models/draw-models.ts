@@ -1,8 +1,8 @@
 // What `npm run models` runs in a browser: draws models as their photographs were taken.
-import type { PhotographView } from '@/components/twin/framing';
-import { loadWatch } from '@/components/twin/load-watch';
-import { MovingParts } from '@/components/twin/moving-parts';
-import { Stage } from '@/components/twin/stage';
+import type { PhotographView } from '@/components/viewer-3d/framing';
+import { loadWatch } from '@/components/viewer-3d/load-watch';
+import { MovingParts } from '@/components/viewer-3d/moving-parts';
+import { Stage } from '@/components/viewer-3d/stage';
 
 type Extras = { views: Record<string, PhotographView>; streak: number };
 

@@ -17,7 +17,7 @@ export const MIN_RESEMBLANCE: Readonly<Record<View, number>> = { front: 0.6, ang
 
 /** The modules that draw a model: after a change of one, models are compared with their photographs again. */
 const VIEWER = ['contact-shadow', 'crystal', 'film', 'framing', 'load-watch', 'room', 'stage', 'caster'].map(
-  (name) => `components/twin/${name}.ts`,
+  (name) => `components/viewer-3d/${name}.ts`,
 );
 
 /** A model in the manifest. */

@@ -1,8 +1,8 @@
 // Mutation testing: `npm run mutants [-- domain store orders payments]`. Results are kept in .cache; a killed mutant is tested again only
-// where code or tests have changed. `npm run mutants -- --shop [names]` seeds the bugs of e2e/bugs and runs their tests instead.
+// where code or tests have changed. `npm run mutants -- --shop [names]` seeds the bugs of e2e/seeded-bugs and runs their tests instead.
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Failed, ReportedError, runProgram } from '@/runtime/fault';
+import { Failed, ReportedError, runProgram } from '@/runtime/reported-error';
 import { root } from '@/runtime/root';
 import { faultAfter, isStopping, runNode, stopOnSignals } from '@/tools/process/children';
 import { seedBugs } from '@/tools/seeded-bugs/seed-bugs';

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Sharp } from 'sharp';
-import { ReportedError } from '@/runtime/fault';
+import { ReportedError } from '@/runtime/reported-error';
 import { root } from '@/runtime/root';
 import { modelFile, photographedAt } from '@/tools/models/model-manifest';
 import { decode, encode, readMaster } from './encode';
@@ -57,7 +57,7 @@ async function generateOpenGraph(file: string, drawing: OpenGraphDrawing): Promi
 
 /** Loads the packages for 3D models only now: they take memory. */
 async function generateModels(key: string, glb: string): Promise<void> {
-  const { roomModel } = await import('./room/room-model');
+  const { roomModel } = await import('./ar/room-model');
   const { isLit } = await import('@/domain/dial/segments');
   const files = roomFilesOf(key);
   if (files.glb !== glb) throw changed(modelFile(key));

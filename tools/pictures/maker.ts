@@ -1,6 +1,6 @@
 // Makes the files that another process names, one after the other (`runtime/picture-makers.ts` starts it). Ends with that process.
 import { isDiskFull } from '@/runtime/disk';
-import { explain, ReportedError } from '@/runtime/fault';
+import { explain, ReportedError } from '@/runtime/reported-error';
 import type { MakerAnswer, MakingFailure } from '@/runtime/picture-makers';
 import { generate } from './generate';
 

@@ -112,7 +112,7 @@ export function roomFilesOf(key: string): RoomFiles {
 }
 
 function roomSources(): string[] {
-  const folder = join(root, 'tools/pictures/room');
+  const folder = join(root, 'tools/pictures/ar');
   const sources = readdirSync(folder).filter((file) => !file.includes('.test.'));
   return sources.sort().map((file) => join(folder, file));
 }

@@ -4,7 +4,7 @@
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { ReportedError, runProgram } from '@/runtime/fault';
+import { ReportedError, runProgram } from '@/runtime/reported-error';
 import { PictureMakers, sourceOf } from '@/runtime/picture-makers';
 import { isProgram } from '@/runtime/root';
 import { writeManifests } from './manifests';

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn, type StdioOptions } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Readable } from 'node:stream';
 import { isDiskFull, isExhausted } from '@/runtime/disk';
-import { errorCode, Failed, ReportedError } from '@/runtime/fault';
+import { errorCode, Failed, ReportedError } from '@/runtime/reported-error';
 import { root } from '@/runtime/root';
 
 /** How long a program gets to end after it was asked to, in ms. */

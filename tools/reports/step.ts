@@ -1,4 +1,4 @@
-import { explain } from '@/runtime/fault';
+import { explain } from '@/runtime/reported-error';
 import type { Result } from '@/tools/process/children';
 
 /** A step of a check; `seconds` is its duration, `output` what it printed. */

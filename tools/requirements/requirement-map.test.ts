@@ -13,7 +13,7 @@ describe('every requirement of docs/product.md', () => {
     expect(unverified(map, reasons)).toEqual([]);
   });
 
-  it('stands with its tests in docs/promises.md, which `npm run promises` writes', () => {
+  it('stands with its tests in docs/promises.md, which `npm run requirements` writes', () => {
     expect(readFileSync(join(root, PAGE), 'utf8')).toBe(page);
   });
 });

@@ -1,7 +1,7 @@
 import { numberedLines, numbersIn } from './citations';
 
 /** A test file: it verifies each line of docs/product.md that it cites, in a title or in a comment. */
-export const TEST = /\.(?:test\.tsx?|test\.mjs|spec\.ts|drill\.ts)$/;
+export const TEST = /\.(?:test\.tsx?|test\.mjs|spec\.ts|chaos\.ts)$/;
 
 /** A test whose title begins on a line: `test('…'`, `it.each(…)('…'`. */
 const TITLE = /\b(?:test|it|describe)(?:\.\w+)*\(\s*(?:\[[^\]]*\]\)\(\s*)?(['"`])((?:\\.|(?!\1)[^\\])*)\1/g;

@@ -1,7 +1,7 @@
-// Writes docs/promises.md, which tests verify which line of docs/product.md: `npm run promises`.
+// Writes docs/promises.md, which tests verify which line of docs/product.md: `npm run requirements`.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { runProgram } from '@/runtime/fault';
+import { runProgram } from '@/runtime/reported-error';
 import { isProgram, root } from '@/runtime/root';
 import { PRODUCT } from './citations';
 import { mapRequirements, type RequirementMap, requirementsTable, TEST, unverified } from './requirement-map';
@@ -32,7 +32,7 @@ export const PAGE = 'docs/promises.md';
 
 const HEAD = `# Which tests hold which promise
 
-Made by \`npm run promises\` of what the tests cite; [testing.md](testing.md) says how. Each number is a line of
+Made by \`npm run requirements\` of what the tests cite; [testing.md](testing.md) says how. Each number is a line of
 [product.md](product.md). A line that no test can hold has its reason in \`tools/requirements/not-held.json\`.
 `;
 

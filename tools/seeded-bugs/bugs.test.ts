@@ -67,13 +67,13 @@ describe('a bug', () => {
     ['without a diff', text.slice(0, text.indexOf('---'))],
     ['with an unknown line', text.replace('Promised', 'Held')],
   ])('%s is rejected with its name', (_, broken) => {
-    expect(() => readBug('three-for-two', broken)).toThrow('e2e/bugs/three-for-two.patch');
+    expect(() => readBug('three-for-two', broken)).toThrow('e2e/seeded-bugs/three-for-two.patch');
   });
 
   it('changes the shop where its patch applies, and throws where it does not', () => {
     expect(seed(bug, () => 'one\ntwo\n')).toEqual(new Map([['domain/cart.ts', 'one\nthree\n']]));
     expect(() => seed(bug, () => 'one\nfour\n')).toThrow(
-      'e2e/bugs/three-for-two.patch does not apply to domain/cart.ts any more.',
+      'e2e/seeded-bugs/three-for-two.patch does not apply to domain/cart.ts any more.',
     );
   });
 });

@@ -1,7 +1,7 @@
 import { applyPatch, parsePatch, type StructuredPatch } from 'diff';
 import { firstLine, testsOf } from '@/tools/flakes/flake-report';
 
-/** A bug to seed in the shop: one file of `e2e/bugs`, a few sentences above a unified diff (docs/testing.md). */
+/** A bug to seed in the shop: one file of `e2e/seeded-bugs`, a few sentences above a unified diff (docs/testing.md). */
 export type Bug = {
   /** The name of its file, without `.patch`. */
   name: string;
@@ -43,7 +43,7 @@ export function readBug(name: string, text: string): Bug {
   const bug: Bug = { name, loss, requirements: '', detectors: [], survives: undefined, isAlone: false, changes };
   for (const line of lines) readLine(bug, line);
   if (!loss || !bug.requirements || changes.length === 0)
-    throw new Error(`e2e/bugs/${name}.patch needs what a shopper loses, "Promised:" and a diff.`);
+    throw new Error(`e2e/seeded-bugs/${name}.patch needs what a shopper loses, "Promised:" and a diff.`);
   return bug;
 }
 
@@ -53,7 +53,7 @@ function readLine(bug: Bug, line: string): void {
   else if (word === 'Seen by') bug.detectors.push(readDetector(rest));
   else if (word === 'Lives') bug.survives = rest;
   else if (word === 'Planted' && rest === 'alone') bug.isAlone = true;
-  else throw new Error(`e2e/bugs/${bug.name}.patch: "${line}" is no line of a bug's head.`);
+  else throw new Error(`e2e/seeded-bugs/${bug.name}.patch: "${line}" is no line of a bug's head.`);
 }
 
 function readDetector(text: string): Detector {
@@ -81,7 +81,7 @@ export function seed({ name, changes }: Bug, read: (file: string) => string): Ma
   return new Map(
     changes.map(({ file, patch }) => {
       const changed = applyPatch(read(file), patch);
-      if (changed === false) throw new Error(`e2e/bugs/${name}.patch does not apply to ${file} any more.`);
+      if (changed === false) throw new Error(`e2e/seeded-bugs/${name}.patch does not apply to ${file} any more.`);
       return [file, changed];
     }),
   );

@@ -1,8 +1,8 @@
-// Seeds the bugs of e2e/bugs in a copy of the shop and runs the tests that should detect them: `npm run mutants -- --shop`.
+// Seeds the bugs of e2e/seeded-bugs in a copy of the shop and runs the tests that should detect them: `npm run mutants -- --shop`.
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { join } from 'node:path';
-import { Failed, ReportedError } from '@/runtime/fault';
+import { Failed, ReportedError } from '@/runtime/reported-error';
 import { root } from '@/runtime/root';
 import { type Environment, faultAfter, isStopping, run } from '@/tools/process/children';
 import { thisDay, thisMachine, writePage } from '@/tools/reports/markdown';
@@ -62,7 +62,7 @@ function readBugs(names: readonly string[]): Bug[] {
     .filter((file) => file.endsWith('.patch'))
     .map((file) => readBug(file.slice(0, -'.patch'.length), readFileSync(join(BUGS, file), 'utf8')));
   const unknown = names.find((name) => !all.some((bug) => bug.name === name));
-  if (unknown !== undefined) throw new ReportedError(`There is no e2e/bugs/${unknown}.patch.`);
+  if (unknown !== undefined) throw new ReportedError(`There is no e2e/seeded-bugs/${unknown}.patch.`);
   return names.length > 0 ? all.filter(({ name }) => names.includes(name)) : all;
 }
 

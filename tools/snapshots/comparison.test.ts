@@ -35,9 +35,9 @@ const report = JSON.stringify({
 
 test('what a walk found otherwise is named by screen and look, with the difference where there is one', () => {
   expect(changesIn(report)).toEqual([
-    { name: 'desktop/home.png', kept: 'e2e/looks/desktop/home.png', taken: '/h.png' },
-    { name: 'phone/filled-cart.png', kept: 'e2e/looks/phone/filled-cart.png', taken: '/a.png', difference: '/d.png' },
-    { name: 'phone/filled-cart.yml', kept: 'e2e/looks/phone/filled-cart.yml', taken: '/a.yml' },
+    { name: 'desktop/home.png', kept: 'e2e/snapshots/desktop/home.png', taken: '/h.png' },
+    { name: 'phone/filled-cart.png', kept: 'e2e/snapshots/phone/filled-cart.png', taken: '/a.png', difference: '/d.png' },
+    { name: 'phone/filled-cart.yml', kept: 'e2e/snapshots/phone/filled-cart.yml', taken: '/a.yml' },
   ]);
   expect(changesIn(undefined)).toEqual([]);
 });
@@ -59,14 +59,14 @@ test('of two texts each line is kept, gone or come, in order', () => {
 });
 
 test('the page shows pictures side by side, texts by their lines, and how each is accepted', () => {
-  const home = { name: 'desktop/home.png', kept: 'e2e/looks/desktop/home.png', taken: '/h.png' };
+  const home = { name: 'desktop/home.png', kept: 'e2e/snapshots/desktop/home.png', taken: '/h.png' };
   const page = pageOf([
     { ...home, files: { kept: 'k.png', taken: 'h.png', difference: undefined } },
     { ...home, name: 'desktop/home.yml', before: '- button "Old"\n', after: '- button "New"\n' },
   ]);
-  expect(page).toContain('2 looks have changed');
+  expect(page).toContain('2 snapshots have changed');
   expect(page.match(/<figure>/g)).toHaveLength(2);
-  expect(page).toContain('npm run looks -- --accept desktop/home.png');
+  expect(page).toContain('npm run snapshots -- --accept desktop/home.png');
   expect(page).toContain('<span class="gone">- - button &#34;Old&#34;</span>');
   expect(page).toContain('<span class="come">+ - button &#34;New&#34;</span>');
 });

@@ -1,7 +1,7 @@
 // The snapshots (pictures, accessibility trees and transcripts) that differ from the last test run. Pure.
 import { diffArrays } from 'diff';
 import type { JSONReport, JSONReportSuite, JSONReportTest } from '@playwright/test/reporter';
-import { ReportedError } from '@/runtime/fault';
+import { ReportedError } from '@/runtime/reported-error';
 
 /** A snapshot that differs. */
 export type Change = {
@@ -18,7 +18,7 @@ export type Change = {
 type Attachment = { path?: string; name: string };
 
 /** The folder of the snapshots, from the root (playwright.config.ts). */
-const SNAPSHOTS = 'e2e/looks';
+const SNAPSHOTS = 'e2e/snapshots';
 
 /**
  * The snapshots that differ from a test run, by name, each once.
@@ -113,11 +113,11 @@ export function pageOf(changes: readonly ShownChange[]): string {
     const shown = files
       ? `<div class="side">${figures(files)}</div>`
       : `<pre>${excerpt(linesApart(before, after ?? ''))}</pre>`;
-    return `<section><h2>${escape(name)}</h2><p><code>npm run looks -- --accept ${escape(name)}</code></p>${shown}</section>`;
+    return `<section><h2>${escape(name)}</h2><p><code>npm run snapshots -- --accept ${escape(name)}</code></p>${shown}</section>`;
   });
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Looks that have changed</title><style>
 body { font: 16px/1.4 system-ui; margin: 2rem; } .side { display: flex; gap: 1rem; align-items: flex-start; overflow-x: auto; }
 figure { margin: 0; } img { outline: 1px solid #888; max-width: 45vw; } pre { background: #f4f4f0; padding: 1rem; overflow-x: auto; }
 .gone { background: #fdd; } .come { background: #dfd; } .same { color: #555; }
-</style><h1>${changes.length === 1 ? 'One look has changed' : `${changes.length} looks have changed`}</h1>${sections.join('\n')}</html>\n`;
+</style><h1>${changes.length === 1 ? 'One snapshot has changed' : `${changes.length} snapshots have changed`}</h1>${sections.join('\n')}</html>\n`;
 }

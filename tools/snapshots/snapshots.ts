@@ -1,23 +1,23 @@
 // Compares every template and state with its visual and accessibility snapshot, and shows the changes side by side:
-// `npm run looks [-- Playwright's options]`; `npm run looks -- --accept <name>… | all` updates snapshots from the last run.
+// `npm run snapshots [-- Playwright's options]`; `npm run snapshots -- --accept <name>… | all` updates snapshots from the last run.
 import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, extname, join } from 'node:path';
-import { Failed, ReportedError, runProgram } from '@/runtime/fault';
+import { Failed, ReportedError, runProgram } from '@/runtime/reported-error';
 import { root } from '@/runtime/root';
 import { runNode, stopOnSignals } from '@/tools/process/children';
 import { readReport, runEndToEnd } from '@/tools/test/end-to-end';
 import { type Change, changesIn, chosen, pageOf, type ShownChange } from './comparison';
 
-const FOLDER = join('.cache', 'looks');
-const REPORT = join('.cache', 'reports', 'looks.json');
+const FOLDER = join('.cache', 'snapshots');
+const REPORT = join('.cache', 'reports', 'snapshots.json');
 
 /** The specs with snapshots. */
-const SPECS = ['e2e/templates', 'e2e/look', 'e2e/aloud'];
+const SPECS = ['e2e/templates', 'e2e/snapshot', 'e2e/screen-reader'];
 
 async function main(): Promise<number> {
   const [first, ...names] = process.argv.slice(2);
   if (first !== '--accept') return show(process.argv.slice(2));
-  if (names.length === 0) throw new ReportedError('npm run looks -- --accept <name>… | all');
+  if (names.length === 0) throw new ReportedError('npm run snapshots -- --accept <name>… | all');
   return accept(names);
 }
 
@@ -28,7 +28,7 @@ async function show(extra: readonly string[]): Promise<number> {
   const { report } = await runEndToEnd([...specs, ...extra, '--retries=0', '--update-snapshots=none'], {
     suite: 'any',
     show: 'live',
-    name: 'looks',
+    name: 'snapshots',
   });
   if (!report) throw new ReportedError('Playwright left no report.');
   const changes = changesIn(report);
@@ -38,7 +38,7 @@ async function show(extra: readonly string[]): Promise<number> {
   const page = join(FOLDER, 'index.html');
   writeFileSync(join(root, page), pageOf(changes.map(withContents)));
   for (const { name } of changes) console.log(name);
-  return say(`${changes.length} changed; side by side in ${page}. Accept: npm run looks -- --accept <name>… | all`, 1);
+  return say(`${changes.length} changed; side by side in ${page}. Accept: npm run snapshots -- --accept <name>… | all`, 1);
 }
 
 /** Adds a text's lines, or copies of the pictures beside the page: the next run deletes this run's files. */
@@ -63,10 +63,10 @@ function withContents(change: Change): ShownChange {
 /** Updates these snapshots from the last run. */
 function accept(names: readonly string[]): number {
   const report = readReport(REPORT);
-  if (!report) throw new ReportedError('No walk is left to accept from: npm run looks');
+  if (!report) throw new ReportedError('No walk is left to accept from: npm run snapshots');
   const accepted = chosen(changesIn(report), names);
   const gone = accepted.filter(({ taken }) => !existsSync(taken));
-  if (gone.length > 0) throw new ReportedError('What the last walk found has been cleared away since: npm run looks');
+  if (gone.length > 0) throw new ReportedError('What the last walk found has been cleared away since: npm run snapshots');
   for (const { name, kept, taken } of accepted) {
     mkdirSync(dirname(join(root, kept)), { recursive: true });
     copyFileSync(taken, join(root, kept));

@@ -1,5 +1,5 @@
 // Opens the shop for work on it: `npm run dev`. A change shows at once; new pictures need `npm run pictures`.
-import { Failed, runProgram } from '@/runtime/fault';
+import { Failed, runProgram } from '@/runtime/reported-error';
 import { MAKER } from '@/tools/pictures/picture-folder';
 import { type Environment, isStopping, runNode, stopOnSignals } from '@/tools/process/children';
 import { parsePort, requireFreePort } from '@/runtime/port';

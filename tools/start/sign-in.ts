@@ -1,5 +1,5 @@
 import { loadEnvConfig, resetEnv } from '@next/env';
-import { Failed, ReportedError } from '@/runtime/fault';
+import { Failed, ReportedError } from '@/runtime/reported-error';
 import { root } from '@/runtime/root';
 import type { EmulatorMessage } from '@/tools/auth-emulator/auth-emulator';
 import { type Environment, nodeArgs, start } from '@/tools/process/children';

@@ -16,7 +16,7 @@ import {
   start,
   stopOnSignals,
 } from '@/tools/process/children';
-import { Failed, runProgram } from '@/runtime/fault';
+import { Failed, runProgram } from '@/runtime/reported-error';
 import { parsePort, portInUse, requireFreePort } from '@/runtime/port';
 import { openSignIn } from './sign-in';
 import { LONGEST_STOP_MS } from '@/runtime/stop';

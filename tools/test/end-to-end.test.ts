@@ -37,6 +37,6 @@ describe('for a shop that is there already', () => {
 
   it('without its address the shop is built and read here', () => {
     expect(checksFor(checks, ['--project=live'], undefined)).toEqual(checks);
-    expect(checksFor(['build', 'drill'], [], 'https://shop.example')).toEqual(['build', 'drill']);
+    expect(checksFor(['build', 'chaos'], [], 'https://shop.example')).toEqual(['build', 'chaos']);
   });
 });

@@ -15,10 +15,10 @@ const journeys = [...page.matchAll(/^(\d+)\. \*\*([^*]+)\.\*\*/gm)].map(([, numb
 
 /** A title stands in quotes behind `test(`, on its line or the next. */
 const titlesIn = (source: string) => [...source.matchAll(/\btest\(\s*'([^']+)'/g)].map(([, title]) => title);
-const order = ['shopping', 'watch', 'checkout', 'account', 'forms'].map((part) => `unaided-${part}.spec.ts`);
+const order = ['shopping', 'watch', 'checkout', 'account', 'forms'].map((part) => `assistive-${part}.spec.ts`);
 
 it('people walk the journeys that the tests walk, in their order', () => {
-  expect(readdirSync(join(root, 'e2e')).filter((name) => name.startsWith('unaided-'))).toEqual([...order].sort());
+  expect(readdirSync(join(root, 'e2e')).filter((name) => name.startsWith('assistive-'))).toEqual([...order].sort());
   expect(journeys.map(({ title }) => title)).toEqual(order.flatMap((name) => titlesIn(read(`e2e/${name}`))));
 });
 

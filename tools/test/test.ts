@@ -1,6 +1,6 @@
 // Every check of the shop: `npm test`, or some of them: `npm test -- --only unit,e2e`.
 // The arguments after `--only …` go to the last of them: `npm test -- --only build,e2e -g "product page"`.
-import { explain, ReportedError, runProgram } from '@/runtime/fault';
+import { explain, ReportedError, runProgram } from '@/runtime/reported-error';
 import { findPython } from '@/tools/browsers/python';
 import { type Flake, flakesLine, flakesOf } from '@/tools/flakes/flake-report';
 import {
@@ -48,7 +48,7 @@ const CHECKS = {
   studio: runStudio,
   unit: runUnit,
   build: () => check(['tools/build/build.ts', '--quiet', '--pictures-later']),
-  drill: (extra, show) => runJest('drill.json', ['--config', 'jest.drill.mjs', '--maxWorkers', '2', ...extra], show),
+  chaos: (extra, show) => runJest('chaos.json', ['--config', 'jest.chaos.mjs', '--maxWorkers', '2', ...extra], show),
   e2e: (extra, show) => runBrowser(suiteFor('short', extra), extra, show),
   long: (extra, show) => runBrowser(suiteFor('long', extra), extra, show),
   // Every test again, with pages as Next made them (docs/decisions/0078).
@@ -67,7 +67,7 @@ const OWN_COMMANDS: readonly string[] = ['long', 'plain', 'smoke'];
  */
 const STAGES: readonly (readonly (readonly Name[])[])[] = [
   [['format'], ['lint'], ['types'], ['studio']],
-  [['unit'], ['build', 'drill']],
+  [['unit'], ['build', 'chaos']],
   [['e2e', 'long', 'plain', 'smoke']],
 ];
 

@@ -1,6 +1,6 @@
 // The end-to-end tests in Playwright's window: `npm run e2e:ui`, with Playwright's options after `--` (docs/ui-mode.md).
 import { runNode, stopOnSignals } from '@/tools/process/children';
-import { runProgram } from '@/runtime/fault';
+import { runProgram } from '@/runtime/reported-error';
 import { endToEndEnvironment } from './end-to-end';
 import { findFreePort } from '@/runtime/port';
 

@@ -5,7 +5,7 @@ import { randomUUID } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { runProgram } from '@/runtime/fault';
+import { runProgram } from '@/runtime/reported-error';
 import { serve, withServer } from '@/tools/bench/served';
 import { faultAfter, runNode, stopOnSignals } from '@/tools/process/children';
 import { withShopCopy } from '@/tools/shop-copy/shop-copy';
@@ -27,7 +27,7 @@ function removeAgents(shop: string): void {
   assert.ok(features.includes(LINE), `server/features.ts has no line ${LINE}`);
   writeFileSync(join(shop, 'server/features.ts'), features.replace(LINE, ''));
   const config = JSON.parse(readFileSync(join(shop, 'tsconfig.json'), 'utf8')) as { exclude: string[] };
-  config.exclude.push('**/*.test.ts', '**/*.test.tsx', '**/testing/**', 'server/drill');
+  config.exclude.push('**/*.test.ts', '**/*.test.tsx', '**/testing/**', 'server/chaos');
   writeFileSync(join(shop, 'tsconfig.json'), JSON.stringify(config));
 }
 

@@ -1,4 +1,4 @@
-import { rejectionPage } from '@/components/forms/refusal-page';
+import { rejectionPage } from '@/components/forms/rejection-page';
 import { backInStockRoute } from '@/contract/back-in-stock';
 import { waitForm, waitRequest } from '@/contract/back-in-stock.schema';
 import { catalogue } from '@/data/catalogue/shop-catalogue';
@@ -9,7 +9,7 @@ import { callerAddress } from '@/server/http/caller-address';
 import { isForm, readForm, readJson } from '@/server/http/read-request';
 import { serveForm } from '@/server/http/serve-form';
 import { limitTries } from '@/server/abuse/rate-limit';
-import { waitForWatch } from '@/server/stock/waits';
+import { waitForWatch } from '@/server/stock/back-in-stock-subscriptions';
 
 /** Requests from one network address within ten minutes. */
 const LIMIT = { what: 'back-in-stock', limit: 5, windowMs: 10 * 60_000 };

@@ -1,4 +1,4 @@
-import { rejectionPage } from '@/components/forms/refusal-page';
+import { rejectionPage } from '@/components/forms/rejection-page';
 import { contactRoute } from '@/contract/contact';
 import { contactForm, contactRequest } from '@/contract/contact.schema';
 import { accept } from '@/domain/result';

@@ -1,4 +1,4 @@
-import { rejectionPage } from '@/components/forms/refusal-page';
+import { rejectionPage } from '@/components/forms/rejection-page';
 import { newsletterRoute } from '@/contract/newsletter';
 import { newsletterForm, newsletterRequest } from '@/contract/newsletter.schema';
 import { accept } from '@/domain/result';

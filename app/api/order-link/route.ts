@@ -1,4 +1,4 @@
-import { rejectionPage } from '@/components/forms/refusal-page';
+import { rejectionPage } from '@/components/forms/rejection-page';
 import { orderLinkRoute } from '@/contract/orders';
 import { orderLinkForm, orderLinkRequest } from '@/contract/orders.schema';
 import { accept } from '@/domain/result';

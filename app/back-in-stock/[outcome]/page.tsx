@@ -2,7 +2,7 @@ import { notFound } from 'next/navigation';
 import { pageMetadata } from '@/app/page-metadata';
 import { backInStockOutcomes, backInStockCopy } from '@/components/forms/back-in-stock/copy';
 import { PageHeader } from '@/components/ui/page-parts';
-import { FallbackLinks } from '@/components/ui/ways-on';
+import { FallbackLinks } from '@/components/ui/fallback-links';
 
 export const dynamicParams = false;
 

@@ -1,7 +1,7 @@
 import { pageMetadata } from '@/app/page-metadata';
 import { contactCopy } from '@/components/forms/copy';
 import { PageHeader } from '@/components/ui/page-parts';
-import { FallbackLinks } from '@/components/ui/ways-on';
+import { FallbackLinks } from '@/components/ui/fallback-links';
 
 export const metadata = pageMetadata({
   title: 'Your message has arrived',

@@ -2,7 +2,7 @@ import { notFound } from 'next/navigation';
 import { pageMetadata } from '@/app/page-metadata';
 import { newsletterOutcomes } from '@/components/forms/newsletter/copy';
 import { PageHeader } from '@/components/ui/page-parts';
-import { FallbackLinks } from '@/components/ui/ways-on';
+import { FallbackLinks } from '@/components/ui/fallback-links';
 import { outcomeOf } from './outcomes';
 
 export const dynamicParams = false;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { FallbackLinks } from '@/components/ui/ways-on';
+import { FallbackLinks } from '@/components/ui/fallback-links';
 import type { MenuLink } from '@/data/navigation';
 
 /** A list that holds nothing, how it fills, and where to go. */

@@ -2,7 +2,7 @@ import { CheckoutHeader } from '@/components/checkout/checkout-header';
 import { paymentCopy, summaryCopy } from '@/components/checkout/copy';
 import { OrderLine } from '@/components/checkout/summary/order-line';
 import { TotalsList } from '@/components/checkout/summary/totals-list';
-import { FallbackLinks } from '@/components/ui/ways-on';
+import { FallbackLinks } from '@/components/ui/fallback-links';
 import { catalogue } from '@/data/catalogue/shop-catalogue';
 import { findFallbackLinks } from '@/data/navigation';
 import { pictureAt } from '@/data/pictures';

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { type BookShop, openBookShop, signInAda, typedAddress } from '@/components/testing/address-book-answers';
 import { bookChoiceCopy as copy } from '@/components/address-book/copy';
 import { deliveryFormCopy } from '@/components/checkout/copy';
-import { rejectionCopy } from '@/components/forms/copy-refusals';
+import { rejectionCopy } from '@/components/forms/copy-rejections';
 import { useCheckout } from '@/store/checkout';
 import { useSession } from '@/store/session';
 import { DeliveryForm } from './delivery-form';

@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import { deliveryFormCopy, deliveryTitle } from '@/components/checkout/copy';
 import type { Quoting } from '@/components/checkout/summary/use-quote';
-import { formRejectionCopy, rejectionCopy } from '@/components/forms/copy-refusals';
+import { formRejectionCopy, rejectionCopy } from '@/components/forms/copy-rejections';
 import { Form, SubmitButton } from '@/components/forms/form';
 import { useLeadTo } from '@/components/ui/hooks';
 import { KeepAddressField, SavedAddressField } from './book-fields';

@@ -3,7 +3,7 @@
 import { deliveryFormCopy, shippingTitle, totalsCopy } from '@/components/checkout/copy';
 import { DutiesNote, QuoteRejection } from '@/components/checkout/summary/quote-notes';
 import type { Quoting } from '@/components/checkout/summary/use-quote';
-import { rejectionCopy } from '@/components/forms/copy-refusals';
+import { rejectionCopy } from '@/components/forms/copy-rejections';
 import type { QuotedOption } from '@/contract/checkout';
 import { deliveryCopy } from '@/domain/delivery-words';
 import { formatMoney } from '@/domain/money';

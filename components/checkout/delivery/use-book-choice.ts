@@ -3,7 +3,7 @@ import { saveAddress } from '@/browser/address-client';
 import { askBook } from '@/components/address-book/ask-book';
 import { bookChoiceCopy } from '@/components/address-book/copy';
 import { useAddressBook } from '@/components/address-book/use-address-book';
-import { formRejectionCopy } from '@/components/forms/copy-refusals';
+import { formRejectionCopy } from '@/components/forms/copy-rejections';
 import type { FormResult } from '@/components/forms/form';
 import { mostAddresses } from '@/contract/limits';
 import { addressOf, blankAddress, isSameAddress, type Address } from '@/domain/address';

@@ -1,6 +1,6 @@
 import { useCart } from '@/store/cart';
 import { useCheckout } from '@/store/checkout';
-import { blankCheckout } from '@/store/kept-checkout';
+import { blankCheckout } from '@/store/saved-checkout';
 import { watchOf } from '@/domain/testing/watches';
 import { orderOnce, orderRequest } from './ordering';
 

@@ -1,10 +1,10 @@
 import { attemptFor, besidePaid, newKey, renewed, type OrderAttempt } from '@/store/order-attempt';
 import { useCart } from '@/store/cart';
 import { useCheckout } from '@/store/checkout';
-import type { Details } from '@/store/kept-checkout';
+import type { Details } from '@/store/saved-checkout';
 import { orderedLines, sendOrder } from '@/browser/shop-client';
 import { withTabLock } from '@/browser/tab-lock';
-import type { ShownCode } from '@/components/forms/copy-refusals';
+import type { ShownCode } from '@/components/forms/copy-rejections';
 import type { CheckoutRequest, OrderedLine, Placed } from '@/contract/checkout';
 import { reject, type Result } from '@/domain/result';
 

@@ -1,4 +1,4 @@
-import { oneOrderOnly, payRejectionCopy, rejectionCopy, type ShownRejection } from '@/components/forms/copy-refusals';
+import { oneOrderOnly, payRejectionCopy, rejectionCopy, type ShownRejection } from '@/components/forms/copy-rejections';
 import { payNotice } from './pay-notice';
 
 const online = (isOnline: boolean) => jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);

@@ -1,6 +1,6 @@
 import type { Route } from 'next';
 import { deliveryFieldNames, paymentCopy } from '@/components/checkout/copy';
-import { payRejectionCopy, type ShownRejection } from '@/components/forms/copy-refusals';
+import { payRejectionCopy, type ShownRejection } from '@/components/forms/copy-rejections';
 import { Link } from '@/components/ui/link';
 import { orderPath } from '@/domain/paths';
 import { isPromoCodeRejection } from '@/domain/promo-code';

@@ -3,7 +3,7 @@
 import { useEffect, useRef } from 'react';
 import { formatMoney } from '@/domain/money';
 import { paymentCopy } from '@/components/checkout/copy';
-import type { PriceChange } from './use-pay-refusal';
+import type { PriceChange } from './use-pay-rejection';
 
 /**
  * Says that the total differs from the one the shopper saw when they pressed; it takes the focus. Nothing is struck: what the

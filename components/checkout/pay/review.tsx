@@ -5,7 +5,7 @@ import type { Quoting } from '@/components/checkout/summary/use-quote';
 import { Link } from '@/components/ui/link';
 import { addressLines } from '@/domain/address-lines';
 import { deliveryCopy } from '@/domain/delivery-words';
-import type { Details } from '@/store/kept-checkout';
+import type { Details } from '@/store/saved-checkout';
 
 type ReviewProps = {
   details: Details;

@@ -4,7 +4,7 @@ import { findIdToken } from '@/components/address-book/ask-book';
 import type { OrderLines } from '@/components/checkout/checkout-gate';
 import { paymentCopy } from '@/components/checkout/copy';
 import type { Quoting } from '@/components/checkout/summary/use-quote';
-import type { ShownRejection } from '@/components/forms/copy-refusals';
+import type { ShownRejection } from '@/components/forms/copy-rejections';
 import type { FormResult } from '@/components/forms/form';
 import type { Placed } from '@/contract/checkout';
 import type { TestPaymentRequest } from '@/contract/payments';
@@ -13,7 +13,7 @@ import { readTestNumber, type TestOutcome } from '@/domain/test-cards';
 import { useCheckout } from '@/store/checkout';
 import { handOffKey } from '@/store/hand-off';
 import { orderOnce, orderRequest } from './ordering';
-import { leadTo, usePayRejection } from './use-pay-refusal';
+import { leadTo, usePayRejection } from './use-pay-rejection';
 
 /**
  * @param confirm asks as the shopper's bank would (3-D Secure); undefined when the shopper closed the question without an answer.

@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useCheckout } from '@/store/checkout';
-import { rejectionCopy, type ShownRejection } from '@/components/forms/copy-refusals';
+import { rejectionCopy, type ShownRejection } from '@/components/forms/copy-rejections';
 import { codeCopy } from '@/components/checkout/copy';
 import { PromoCode } from './promo-code';
 

@@ -5,7 +5,7 @@ import { askQuote, orderedLines } from '@/browser/shop-client';
 import type { OrderLines } from '@/components/checkout/checkout-gate';
 import { codeCopy } from '@/components/checkout/copy';
 import { fillIn } from '@/components/forms/copy';
-import { rejectionCopy, type ShownRejection } from '@/components/forms/copy-refusals';
+import { rejectionCopy, type ShownRejection } from '@/components/forms/copy-rejections';
 import { Field, filledPattern } from '@/components/forms/field';
 import { Form, type FormResult, SubmitButton } from '@/components/forms/form';
 import { longestPromoCode } from '@/contract/limits';

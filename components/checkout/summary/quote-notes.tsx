@@ -1,6 +1,6 @@
 import { retryCopy } from '@/components/cart/copy';
 import { paymentCopy, dutiesCopy } from '@/components/checkout/copy';
-import { rejectionCopy } from '@/components/forms/copy-refusals';
+import { rejectionCopy } from '@/components/forms/copy-rejections';
 import { Link } from '@/components/ui/link';
 import { shippingZoneOf } from '@/data/shipping';
 import { isShortage } from '@/domain/stock';

@@ -1,7 +1,7 @@
 'use client';
 
 import { askForBackInStock } from '@/browser/shop-client';
-import { rejectedForm } from '@/components/forms/copy-refusals';
+import { rejectedForm } from '@/components/forms/copy-rejections';
 import { EmailField } from '@/components/forms/field';
 import { Form, type FormResult, SubmitButton } from '@/components/forms/form';
 import { Honeypot, useFillTime } from '@/components/forms/spam-guard';

@@ -1,5 +1,5 @@
 import { askForNewsletter } from '@/browser/shop-client';
-import { formRejectionCopy, newsletterSent } from '@/components/forms/copy-refusals';
+import { formRejectionCopy, newsletterSent } from '@/components/forms/copy-rejections';
 
 /** Asks for the newsletter. Says whether the shop took the address, and in words what that means for the shopper. */
 export async function sendNewsletter(

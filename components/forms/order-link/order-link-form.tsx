@@ -1,7 +1,7 @@
 'use client';
 
 import { askForOrderLink } from '@/browser/shop-client';
-import { orderNumberRule, rejectedForm } from '@/components/forms/copy-refusals';
+import { orderNumberRule, rejectedForm } from '@/components/forms/copy-rejections';
 import { EmailField, Field } from '@/components/forms/field';
 import { Form, type FormResult, SubmitButton } from '@/components/forms/form';
 import { Honeypot, useFillTime } from '@/components/forms/spam-guard';

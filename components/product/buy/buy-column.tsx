@@ -1,6 +1,6 @@
 import { Price } from '@/components/catalogue/price';
 import { cartNeedsScript, cartTool, stockCopy } from '@/components/product/copy';
-import { WatchPromise } from '@/components/product/promise/watch-promise';
+import { WatchPromise } from '@/components/product/delivery-promise/watch-promise';
 import { Assurances, KeyNumbers } from '@/components/product/text/watch-facts';
 import { keyNumbersOf } from '@/components/product/text/watch-sections';
 import { SizeSection } from '@/components/size/size-section';

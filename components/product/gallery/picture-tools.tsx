@@ -1,14 +1,14 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { findRoomViewer, type RoomViewer } from '@/browser/room-viewer';
+import { findRoomViewer, type RoomViewer } from '@/browser/ar-viewer';
 import { DialScale } from '@/components/dial/dial-scale';
 import { lightCopy } from '@/components/product/copy';
 import type { RoomModel } from '@/domain/watch';
-import { LightsOut } from './lights-out';
+import { LightsOut } from './lume-view';
 import { overPicture, pictureFrame, tellOverPicture } from './over-picture';
-import type { RoomButton } from './room-button';
-import { TurnIt } from './turn-it';
+import type { RoomButton } from './ar-button';
+import { TurnIt } from './view-in-3d';
 
 type PictureToolsProps = {
   name: string;
@@ -57,7 +57,7 @@ function InYourRoom(watch: { name: string; model: RoomModel }) {
     const look = async () => {
       const viewer = await findRoomViewer();
       if (!viewer) return;
-      const code = await import('./room-button');
+      const code = await import('./ar-button');
       if (!isLeft) setRoom({ ...code, viewer });
     };
     look().catch(() => undefined);

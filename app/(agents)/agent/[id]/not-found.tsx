@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { noSession } from '@/components/agent/copy';
 import { PageHeader } from '@/components/ui/page-parts';
-import { FallbackLinks } from '@/components/ui/ways-on';
+import { FallbackLinks } from '@/components/ui/fallback-links';
 import { findFallbackLinks } from '@/data/navigation';
 
 export const metadata: Metadata = { title: noSession.title, description: noSession.description };

@@ -8,7 +8,7 @@ import { PreparedSummary } from '@/components/agent/prepared-summary';
 import { CheckoutHeader } from '@/components/checkout/checkout-header';
 import { Closed, NeedsScript } from '@/components/checkout/closed';
 import { Notice } from '@/components/ui/page-parts';
-import { FallbackLinks } from '@/components/ui/ways-on';
+import { FallbackLinks } from '@/components/ui/fallback-links';
 import { findOrder } from '@/data/information-pages';
 import { findFallbackLinks } from '@/data/navigation';
 import { servesAgents } from '@/data/site';

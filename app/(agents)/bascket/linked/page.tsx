@@ -5,7 +5,7 @@ import { CartChoice } from '@/components/cart/link/cart-choice';
 import { cartChoiceCopy, cartLinkCopy as copy } from '@/components/cart/link/copy';
 import { LinkedLines } from '@/components/cart/link/linked-lines';
 import { Notice, PageHeader } from '@/components/ui/page-parts';
-import { FallbackLinks } from '@/components/ui/ways-on';
+import { FallbackLinks } from '@/components/ui/fallback-links';
 import { findFallbackLinks } from '@/data/navigation';
 import { servesAgents } from '@/data/site';
 import { readContinuation } from '@/domain/cart-link';

@@ -1,4 +1,4 @@
-import { rejectionPage } from '@/components/forms/refusal-page';
+import { rejectionPage } from '@/components/forms/rejection-page';
 import { leaveStockRoute } from '@/contract/back-in-stock';
 import { leaveForm } from '@/contract/back-in-stock.schema';
 import { accept } from '@/domain/result';
@@ -7,7 +7,7 @@ import { callerAddress } from '@/server/http/caller-address';
 import { readForm } from '@/server/http/read-request';
 import { serveForm } from '@/server/http/serve-form';
 import { limitTries } from '@/server/abuse/rate-limit';
-import { stopWaiting } from '@/server/stock/waits';
+import { stopWaiting } from '@/server/stock/back-in-stock-subscriptions';
 
 /** Requests from one network address within ten minutes. */
 const LIMIT = { what: 'back-in-stock-leave', limit: 5, windowMs: 10 * 60_000 };

@@ -1,4 +1,4 @@
-import { rejectionPage } from '@/components/forms/refusal-page';
+import { rejectionPage } from '@/components/forms/rejection-page';
 import { newsletterConfirmRoute } from '@/contract/newsletter';
 import { newsletterToken } from '@/contract/newsletter.schema';
 import { accept } from '@/domain/result';

@@ -1,0 +1,15 @@
+import { readSignInRejection, providerUnreachable } from './sign-in-rejection';
+
+const firebaseError = (code: string) => Object.assign(new Error(`Firebase: Error (${code}).`), { code });
+
+it('keeps the provider’s own message for the alert', () => {
+  expect(readSignInRejection(firebaseError('auth/wrong-password'))).toEqual({
+    code: 'auth/wrong-password',
+    message: 'Firebase: Error (auth/wrong-password).',
+  });
+});
+
+it('takes no fault of our own for a refusal of the network', () => {
+  expect(readSignInRejection(new TypeError('account is undefined'))).toEqual({ code: 'auth/unknown' });
+  expect(readSignInRejection(providerUnreachable)).toEqual(providerUnreachable);
+});

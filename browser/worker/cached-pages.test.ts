@@ -1,0 +1,74 @@
+/** @jest-environment node */
+import { cacheNames, cachePrefix, filesOf, isForEverybody, keptAt, keptForm, keptPathOf } from './cached-pages';
+
+const pathOf = (address: string) => keptPathOf(new URL(address, 'https://shop.example.com'));
+const page = (headers: Record<string, string> = {}, status = 200) =>
+  new Response('<title>All</title>', {
+    status,
+    headers: { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 's-maxage=60', ...headers },
+  });
+
+it.each([
+  ['/', '/'],
+  ['/all/xerix/1', '/all/xerix/1'],
+  ['/all?utm_source=mail', '/all'],
+  ['/contact/form', '/contact/form'],
+])('keeps %s as %s, without its query', (address, path) => {
+  expect(pathOf(address)).toBe(path);
+});
+
+it.each([
+  '/api/watches?keys=xerix/1',
+  '/thanks?order=secret',
+  '/order',
+  '/order/asked',
+  '/pay',
+  '/auth/user',
+  '/auth',
+  '/register/registeruser',
+  '/newsletter/confirmed',
+  '/all?price=-300',
+  '/search?q=moon',
+  '/all/xerix/1.md',
+  '/feeds/google.xml',
+])('never keeps %s', (address) => {
+  expect(pathOf(address)).toBeUndefined();
+});
+
+it('keeps what caches between shop and shopper may keep, and nothing else', () => {
+  expect(isForEverybody(page())).toBe(true);
+  expect(isForEverybody(page({ 'Cache-Control': 'private, no-cache, no-store, max-age=0' }))).toBe(false);
+  expect(isForEverybody(page({ 'Cache-Control': 'private, s-maxage=60' }))).toBe(false);
+  expect(isForEverybody(page({ 'Cache-Control': '' }))).toBe(false);
+  expect(isForEverybody(page({ 'Content-Type': 'text/x-component' }))).toBe(false);
+  expect(isForEverybody(page({}, 404))).toBe(false);
+});
+
+it('knows of a kept page since when it is, and lets it be found by whoever asks', async () => {
+  const at = Date.UTC(2026, 10, 23, 14, 5);
+  const kept = await keptForm(
+    page({ Vary: 'Accept, rsc', 'Content-Encoding': 'br', 'Server-Timing': 'app;dur=5' }),
+    at,
+  );
+  expect(keptAt(kept)).toBe(at);
+  expect(keptAt(page())).toBeUndefined();
+  expect([kept.headers.get('Vary'), kept.headers.get('Content-Encoding')]).toEqual([null, null]);
+  expect(await kept.text()).toBe('<title>All</title>');
+});
+
+it('finds the hashed files that a page names, each once', () => {
+  const html = `<link rel="stylesheet" href="/_next/static/chunks/1-a_b.css"><script data-deferred="2~c.js 3-d.js">go()</script><script src="/_next/static/chunks/2~c.js" async></script>
+    <script>self.__next_f.push([1,"\\"/_next/static/chunks/2~c.js\\",\\"/_next/static/media/x-s.p.0abc.woff2\\""])</script><img src="/pictures/1.avif">`;
+  expect(filesOf(html)).toEqual([
+    '/_next/static/chunks/1-a_b.css',
+    '/_next/static/chunks/2~c.js',
+    '/_next/static/media/x-s.p.0abc.woff2',
+    '/_next/static/chunks/3-d.js',
+  ]);
+});
+
+it('names the caches of each build after it, and pictures after none', () => {
+  const [one, two] = [cacheNames('one'), cacheNames('two')];
+  expect(Object.values(one).filter((name) => Object.values(two).includes(name))).toEqual([one.pictures]);
+  for (const name of Object.values(one)) expect(name.startsWith(cachePrefix)).toBe(true);
+});

@@ -1,0 +1,30 @@
+import { type Database } from '@/server/database/database';
+import { settle } from '@/server/alerts/alert';
+import { findAlerts } from '@/server/alerts/alerts';
+import { ReportedError } from '../../runtime/reported-error';
+import { type Command } from './command';
+
+export const troublesCommand: Command = {
+  name: 'troubles',
+  usage: ['', 'settled <cause>'],
+  run: (db, [what, cause, ...more]) => {
+    if (what === undefined) return list(db);
+    return what === 'settled' && cause && more.length === 0 ? settleOne(db, cause) : undefined;
+  },
+};
+
+async function list(db: Database): Promise<string> {
+  const found = await findAlerts(db, new Date());
+  if (found.length === 0) return 'No troubles.';
+  return found
+    .map(({ since, cause, text }) => `${since.slice(0, 16).replace('T', ' ')}Z  ${cause}\n  ${text}`)
+    .join('\n');
+}
+
+async function settleOne(db: Database, cause: string): Promise<string> {
+  const now = new Date();
+  const found = await findAlerts(db, now);
+  if (!found.some((one) => one.cause === cause)) throw new ReportedError(`There is no trouble ${cause}.`);
+  await settle(db, cause, now);
+  return `${cause} is settled.`;
+}

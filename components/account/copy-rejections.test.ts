@@ -1,0 +1,40 @@
+import { explainSignInRejection } from './copy-rejections';
+
+const codes = [
+  'wrong-password',
+  'user-not-found',
+  'invalid-credential',
+  'email-already-in-use',
+  'weak-password',
+  'invalid-email',
+  'too-many-requests',
+  'network-request-failed',
+  'popup-closed-by-user',
+  'popup-blocked',
+  'requires-recent-login',
+  'cancelled-popup-request',
+];
+
+it.each(codes)('%s has words of its own, in whole sentences that say what to do', (code) => {
+  const { words } = explainSignInRejection(`auth/${code}`);
+  expect(words).not.toBe(explainSignInRejection('auth/none-such').words);
+  expect(words).toMatch(/^[A-Z].*\.$/);
+  expect(words).not.toContain('auth/');
+});
+
+it.each([
+  ['auth/wrong-password', 'password'],
+  ['auth/invalid-credential', 'password'],
+  ['auth/weak-password', 'password'],
+  ['auth/user-not-found', 'email'],
+  ['auth/email-already-in-use', 'email'],
+  ['auth/invalid-email', 'email'],
+  ['auth/popup-blocked', undefined],
+])('%s blames the field %p', (code, field) => {
+  expect(explainSignInRejection(code).field).toBe(field);
+});
+
+it('a code without words of its own gets those for something unknown, which blame nobody', () => {
+  expect(explainSignInRejection('auth/quite-new').words).toMatch(/^Something went wrong/);
+  expect(explainSignInRejection('auth/unknown').words).toMatch(/^Something went wrong/);
+});

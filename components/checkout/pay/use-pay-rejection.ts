@@ -1,0 +1,70 @@
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { rejectOffline } from '@/browser/offline';
+import type { FormResult } from '@/components/forms/form';
+import { useCheckout } from '@/store/checkout';
+import { guestCopy, type ShownCode, type ShownRejection } from '@/components/forms/copy-rejections';
+import { unpaidPath, type UnpaidReason } from '@/domain/paths';
+import { isPromoCodeRejection } from '@/domain/promo-code';
+import { payNotice, type PayNotice } from './pay-notice';
+import type { Quoting } from '@/components/checkout/summary/use-quote';
+
+/** The refusals that have a page of their own, by the reason that its address carries. */
+const cardReasons: Partial<Readonly<Record<ShownCode, UnpaidReason>>> = {
+  'card-declined': 'declined',
+  'insufficient-funds': 'insufficient-funds',
+  'authentication-failed': 'authentication-failed',
+};
+
+const accountCodes: readonly ShownCode[] = ['bad-token', 'sign-in-unreachable'];
+
+/** How the total changed while the shopper looked at it, in cents. */
+export type PriceChange = { from: number; to: number };
+
+/** Shows why the last press did not pay: beside the button, or on a page of its own. */
+export function usePayRejection({ quote, accept, askAgain }: Quoting) {
+  const router = useRouter();
+  const [notice, setNotice] = useState<PayNotice>();
+  const [priceChange, setPriceChange] = useState<PriceChange>();
+  const [asGuest, setAsGuest] = useState(false);
+
+  const clear = () => {
+    setNotice(undefined);
+    setPriceChange(undefined);
+  };
+  const stop = (found: PayNotice): FormResult => {
+    setNotice(found);
+    return { done: '' };
+  };
+  const stopAt = (rejection: ShownRejection): FormResult => {
+    const reason = cardReasons[rejection.code];
+    const token = useCheckout.getState().attempt?.token;
+    if (reason && token) return leadTo(() => router.push(unpaidPath(token, reason)));
+    if (accountCodes.includes(rejection.code)) {
+      setAsGuest(true);
+      return stop({ words: guestCopy });
+    }
+    if (isPromoCodeRejection(rejection.code)) askAgain(); // the next quote is without it
+    if (rejection.code !== 'price-changed' || !quote) return stop(payNotice(rejection));
+    accept(rejection.totals);
+    setPriceChange({ from: quote.totals.totalCents, to: rejection.totals.totalCents });
+    return { done: '' };
+  };
+
+  return {
+    notice,
+    priceChange,
+    /** Whether the next press orders as a guest, because the shop did not accept the ID token. */
+    asGuest,
+    clear,
+    stop,
+    stopAt,
+  };
+}
+
+/** Says that the next page is on its way until it is there. Offline this page stays (docs/product.md 20.9). */
+export function leadTo(go: () => void): FormResult {
+  if (rejectOffline(go)) return { done: '' };
+  go();
+  return { done: 'One moment…' };
+}

@@ -1,0 +1,70 @@
+import type { MouseEvent } from 'react';
+import { Icon } from '@/components/ui/icon';
+import type { Panel } from '@/domain/filtering/facet-state';
+import { partsOf, nothingSelected, type FilterState, without } from '@/domain/filtering/filter-state';
+import { chipCopy, filteringCopy } from './copy';
+import { foundCountId } from './found-grid';
+
+type ChipsProps = {
+  filterState: FilterState;
+  panel: Panel;
+  makers: Readonly<Record<string, string>>;
+  addressOf: (filterState: FilterState) => string;
+  choose: (filterState: FilterState) => void;
+};
+
+/** What is set on the list, each taken off by a press. They are links, so that they work without JavaScript. */
+export function Chips({ filterState, panel, makers, addressOf, choose }: ChipsProps) {
+  const parts = partsOf(filterState);
+  if (parts.length === 0) return null;
+  const linkTo = (next: FilterState) => ({
+    href: addressOf(next),
+    onClick: (event: MouseEvent) => {
+      if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+      event.preventDefault();
+      // What is pressed goes away (docs/product.md 20.15).
+      document.getElementById(foundCountId)?.focus({ preventScroll: true });
+      choose(next);
+    },
+  });
+  const { inTheWay } = panel;
+  return (
+    <div className="pt-4">
+      <ul aria-label={filteringCopy.chips} className="flex flex-wrap items-center gap-2">
+        {parts.map((part) => {
+          const words = chipCopy(part, makers);
+          return (
+            <li key={words}>
+              <a
+                {...linkTo(without(filterState, part))}
+                aria-label={filteringCopy.remove(words)}
+                className="inline-flex min-h-11 items-center gap-2 border border-ink px-3 text-sm font-semibold hover:bg-ink hover:text-paper"
+              >
+                {words}
+                <Icon name="close" className="size-3.5" />
+              </a>
+            </li>
+          );
+        })}
+        <li>
+          <a
+            {...linkTo({ ...nothingSelected, sort: filterState.sort })}
+            className="bar-link px-2 text-sm font-semibold"
+          >
+            {filteringCopy.clear}
+          </a>
+        </li>
+      </ul>
+      {panel.count === 0 && (
+        <p className="mt-6 text-lg">
+          {filteringCopy.nothing}{' '}
+          {inTheWay && (
+            <a {...linkTo(without(filterState, inTheWay.part))} className="font-semibold text-link">
+              {filteringCopy.without(chipCopy(inTheWay.part, makers), inTheWay.count)}
+            </a>
+          )}
+        </p>
+      )}
+    </div>
+  );
+}

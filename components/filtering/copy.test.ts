@@ -1,0 +1,29 @@
+import type { Part } from '@/domain/filtering/filter-state';
+import { chipCopy, optionLabel, rangeCopy } from './copy';
+
+const makers = { times: 'Timex' };
+
+it.each<[Part, string]>([
+  [{ rangeFilter: 'price', range: { to: 300 } }, 'up to $300'],
+  [{ rangeFilter: 'price', range: { from: 1200 } }, 'from $1,200'],
+  [{ rangeFilter: 'price', range: { from: 83, to: 400 } }, '$83 to $400'],
+  [{ rangeFilter: 'diameter', range: { from: 36, to: 42 } }, '36 to 42 mm case diameter'],
+  [{ rangeFilter: 'thickness', range: { from: 8, to: 8 } }, '8 mm thickness'],
+  [{ rangeFilter: 'water', range: { from: 100 } }, 'from 100 m water resistance'],
+  [{ facet: 'dial', option: 'blue' }, 'Blue dial'],
+  [{ facet: 'case', option: 'rose-gold-tone' }, 'Rose gold-tone case'],
+  [{ facet: 'strap', option: 'nato' }, 'NATO strap'],
+  [{ facet: 'brand', option: 'times' }, 'Timex'],
+  [{ facet: 'function', option: 'second-time-zone' }, 'Second time zone'],
+])('the chip of %j says "%s"', (part, words) => {
+  expect(chipCopy(part, makers)).toBe(words);
+});
+
+it('a maker that the shop does not have keeps the name of the address', () => {
+  expect(optionLabel('rolex', makers)).toBe('Rolex');
+});
+
+it('a stretch names its unit once, and dollars twice', () => {
+  expect(rangeCopy('lug', 28, 60)).toBe('28 to 60 mm');
+  expect(rangeCopy('price', 50, 700)).toBe('$50 to $700');
+});

@@ -1,0 +1,106 @@
+import { watchesCopy } from '@/components/catalogue/copy';
+import type { FacetName } from '@/domain/filtering/facets';
+import type { Range, RangeFilterName } from '@/domain/filtering/range-filters';
+import type { Part, Sort } from '@/domain/filtering/filter-state';
+
+/** What rulers, facets and chips say (docs/product.md 5.7). */
+export const filteringCopy = {
+  title: 'Narrow the list',
+  open: (set: number) => (set === 0 ? 'Filter and sort' : `Filter and sort (${set})`),
+  close: 'Close',
+  show: (count: number) => (count === 1 ? 'Show 1 watch' : `Show ${count} watches`),
+  showWithoutScript: 'Show watches',
+  sort: 'Sort',
+  lowest: (rangeFilter: RangeFilterName) => `${rangeFilterCopy[rangeFilter].label}, lowest`,
+  highest: (rangeFilter: RangeFilterName) => `${rangeFilterCopy[rangeFilter].label}, highest`,
+  chips: 'Set on this list',
+  remove: (chip: string) => `Remove ${chip}`,
+  clear: 'Clear all',
+  nothing: 'No watch is all of this at once.',
+  without: (chip: string, count: number) => `Without “${chip}”: ${watchesCopy(count)}`,
+};
+
+type RangeFilterCopy = { label: string; note: string };
+
+export const rangeFilterCopy: Readonly<Record<RangeFilterName, RangeFilterCopy>> = {
+  price: { label: 'Price', note: 'Before shipping' },
+  diameter: { label: 'Case diameter', note: 'Across the case, without the crown' },
+  lug: { label: 'Lug to lug', note: 'Tip to tip over the case: what a wrist feels' },
+  thickness: { label: 'Thickness', note: 'From the back to the top of the crystal' },
+  weight: { label: 'Weight', note: 'With its strap' },
+  water: { label: 'Water resistance', note: 'A pressure, no depth: 30 m rain, 50 m a swim, 200 m diving' },
+};
+
+/** A value of a ruler with its unit: "$83", "12.3 mm". */
+export const measureCopy = (rangeFilter: RangeFilterName, value: number) =>
+  rangeFilter === 'price' ? `$${value.toLocaleString('en-US')}` : `${value} ${units[rangeFilter]}`;
+
+const units = { diameter: 'mm', lug: 'mm', thickness: 'mm', weight: 'g', water: 'm' };
+
+/** A stretch of a ruler: "$83 to $400", "36 to 42 mm". */
+export function rangeCopy(rangeFilter: RangeFilterName, from: number, to: number): string {
+  if (from === to) return measureCopy(rangeFilter, from);
+  return `${rangeFilter === 'price' ? measureCopy(rangeFilter, from) : from} to ${measureCopy(rangeFilter, to)}`;
+}
+
+export const facetLabels: Readonly<Record<FacetName, string>> = {
+  brand: 'Brand',
+  movement: 'Movement',
+  display: 'Display',
+  dial: 'Dial',
+  strap: 'Strap',
+  case: 'Case',
+  function: 'Functions',
+};
+
+const optionLabels: Readonly<Record<string, string>> = {
+  solar: 'Solar quartz',
+  'black-steel': 'Black steel',
+  'gold-tone': 'Gold-tone',
+  'rose-gold-tone': 'Rose gold-tone',
+  nato: 'NATO',
+  gps: 'GPS',
+  'helium-valve': 'Helium valve',
+  '24-hours': '24-hour display',
+  'hand-wound': 'Hand-wound',
+};
+
+/** An option as it is shown: the names of makers come from the shop, other options are words of a fixed list. */
+export function optionLabel(option: string, makers: Readonly<Record<string, string>>): string {
+  return (
+    makers[option] ?? optionLabels[option] ?? option.charAt(0).toUpperCase() + option.slice(1).replaceAll('-', ' ')
+  );
+}
+
+export const sortLabels: Readonly<Record<Sort, string>> = {
+  listed: 'As listed',
+  price: 'Price, low first',
+  'price-down': 'Price, high first',
+  size: 'Size, small first',
+  'size-down': 'Size, large first',
+  newest: 'Newest first',
+  name: 'Name, A to Z',
+};
+
+/** What the order is in which a search answers. */
+export const bestFirst = 'Best match first';
+
+/** What a chip says: "under $400", "36 to 42 mm case diameter", "blue dial". */
+export function chipCopy(part: Part, makers: Readonly<Record<string, string>>): string {
+  if ('rangeFilter' in part) return rangeChip(part.rangeFilter, part.range);
+  const label = optionLabel(part.option, makers);
+  return facetChips[part.facet]?.(label) ?? label;
+}
+
+const facetChips: Readonly<Partial<Record<FacetName, (label: string) => string>>> = {
+  dial: (label) => `${label} dial`,
+  strap: (label) => `${label} strap`,
+  case: (label) => `${label} case`,
+};
+
+function rangeChip(rangeFilter: RangeFilterName, { from, to }: Range): string {
+  const name = rangeFilter === 'price' ? '' : ` ${rangeFilterCopy[rangeFilter].label.toLowerCase()}`;
+  if (from !== undefined && to !== undefined) return rangeCopy(rangeFilter, from, to) + name;
+  const [word, end] = from === undefined ? ['up to', to] : ['from', from];
+  return `${word} ${measureCopy(rangeFilter, end ?? 0)}${name}`;
+}

@@ -1,0 +1,120 @@
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { panelOf } from '@/domain/filtering/facet-state';
+import { nothingSelected, parseFilterState } from '@/domain/filtering/filter-state';
+import type { CatalogueIndex } from '@/domain/filtering/catalogue-index';
+import { useFound } from '@/store/found';
+import { facetLabels, filteringCopy } from './copy';
+import { FilterForm } from './filter-form';
+
+const push = jest.fn();
+jest.mock('next/navigation', () => ({ useRouter: () => ({ push, prefetch: jest.fn() }) }));
+
+/** Three watches of $100, $200 and $300, the first two automatic, the last one solar. */
+const catalogueIndex: CatalogueIndex = {
+  keys: ['xerix/1', 'xerix/2', 'xerix/3'],
+  numbers: {
+    price: [100, 200, 300],
+    diameter: [36, 40, 44],
+    lug: [42, 47, 52],
+    thickness: [8, 10, 12],
+    weight: [50, 60, 70],
+    water: [30, 50, 100],
+  },
+  brands: ['xerix'],
+  has: {
+    brand: [[0], [0], [0]],
+    movement: [[0], [0], [3]],
+    display: [[0], [0], [0]],
+    dial: [[0], [3], [3]],
+    strap: [[0], [0], [0]],
+    case: [[0], [0], [0]],
+    function: [[], [0], [0]],
+  },
+  byName: [2, 1, 0],
+};
+
+const open = (query = '') => {
+  window.history.replaceState(null, '', query ? `/all?${query}` : '/all');
+  const filterState = query ? parseFilterState(new URLSearchParams(query)) : nothingSelected;
+  return render(
+    <FilterForm list="/all" filterState={filterState} catalogueIndex={catalogueIndex} makers={{ xerix: 'Xeric' }} />,
+  );
+};
+const left = () => useFound.getState().keys;
+const address = () => window.location.pathname + window.location.search;
+const handle = () => screen.getByRole('slider', { name: filteringCopy.highest('price'), hidden: true });
+const chips = () => within(screen.getByRole('list', { name: filteringCopy.chips })).getAllByRole('link');
+
+beforeAll(() => {
+  window.matchMedia = () => Object.assign(new EventTarget(), { matches: true }) as unknown as MediaQueryList;
+});
+beforeEach(() => push.mockReset());
+
+it('a handle narrows the list while it moves, and sets the address when it is let go', async () => {
+  open();
+  fireEvent.input(handle(), { target: { value: '200' } });
+  await waitFor(() => expect(left()).toEqual(['xerix/1', 'xerix/2']));
+  expect(address()).toBe('/all');
+  fireEvent(handle(), new Event('change', { bubbles: true }));
+  await waitFor(() => expect(address()).toBe('/all?price=-200'));
+});
+
+it('Back takes what a handle has set off again', async () => {
+  open();
+  fireEvent.input(handle(), { target: { value: '200' } });
+  fireEvent(handle(), new Event('change', { bubbles: true }));
+  await waitFor(() => expect(address()).toBe('/all?price=-200'));
+  act(() => {
+    window.history.replaceState(null, '', '/all');
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  });
+  await waitFor(() => expect(left()).toHaveLength(3));
+  expect(handle()).toHaveValue('300');
+});
+
+it('an option says how many watches it would leave', () => {
+  open('price=-200');
+  const movement = screen.getByText(facetLabels.movement, { selector: 'summary' }).closest('details');
+  expect(movement).toHaveTextContent('Automatic 2');
+  expect(movement).toHaveTextContent('Solar quartz 0');
+});
+
+it('a facet of one option is not offered', () => {
+  open();
+  expect(screen.queryByText(facetLabels.strap, { selector: 'summary' })).toBeNull();
+});
+
+it('a chip takes itself off, and Back brings it back', async () => {
+  open('price=-200&movement=automatic');
+  expect(chips().map((chip) => chip.textContent)).toEqual(['up to $200', 'Automatic', filteringCopy.clear]);
+  fireEvent.click(screen.getByRole('link', { name: filteringCopy.remove('up to $200') }));
+  await waitFor(() => expect(address()).toBe('/all?movement=automatic'));
+  act(() => {
+    window.history.replaceState(null, '', '/all?price=-200&movement=automatic');
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  });
+  expect(chips()).toHaveLength(3);
+});
+
+it('where nothing is left, the part in the way is named', () => {
+  open('price=-100&movement=solar');
+  expect(left()).toEqual([]);
+  expect(screen.getByText(filteringCopy.nothing)).toBeVisible();
+  expect(screen.getByRole('link', { name: filteringCopy.without('up to $100', 1) })).toBeVisible();
+});
+
+it('a list of several pages asks the shop', () => {
+  window.history.replaceState(null, '', '/all');
+  const { panel } = panelOf(catalogueIndex, nothingSelected);
+  render(<FilterForm list="/all" filterState={nothingSelected} panel={panel} makers={{}} />);
+  fireEvent.input(handle(), { target: { value: '200' } });
+  fireEvent(handle(), new Event('change', { bubbles: true }));
+  expect(push).toHaveBeenCalledWith('/all?price=-200', { scroll: false });
+});
+
+it('a list that is left behind is forgotten', () => {
+  const { unmount } = open('price=-200');
+  expect(left()).toHaveLength(2);
+  unmount();
+  expect(left()).toBeUndefined();
+});

@@ -1,0 +1,167 @@
+import { useCallback, useEffect, useLayoutEffect, useRef, type FocusEvent } from 'react';
+import { Icon } from '@/components/ui/icon';
+import { facetNames } from '@/domain/filtering/facets';
+import { openAtEnds } from '@/domain/filtering/find';
+import { rangeFilterNames } from '@/domain/filtering/range-filters';
+import { parseFilterState, partsOf, sorts } from '@/domain/filtering/filter-state';
+import { Chips } from './chips';
+import { bestFirst, filteringCopy, sortLabels } from './copy';
+import { Facet } from './facet';
+import { RangeFilter } from './range-filter';
+import { addressOf, type FilteredList, useFiltering } from './use-filtering';
+
+export type FilterFormProps = FilteredList & {
+  /** The makers' names by their option. */
+  makers: Readonly<Record<string, string>>;
+};
+
+/**
+ * Rulers and facets: a plain form whose answer is the narrowed list. On a phone it is a sheet that a button opens, from a
+ * tablet on it stands over the list.
+ */
+export function FilterForm({ makers, ...list }: FilterFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const { filterState, panel, scales, awake, preview, commit } = useFiltering(list);
+
+  const read = () => {
+    const query = form.current ? new FormData(form.current) : new FormData();
+    return openAtEnds(parseFilterState({ getAll: (key) => query.getAll(key).map(String) }), scales);
+  };
+  const latest = useRef({ read, preview, commit });
+  useLayoutEffect(() => {
+    latest.current = { read, preview, commit };
+  });
+  // Always the same, so that a press draws only the part anew that was pressed.
+  const onSet = useCallback(() => latest.current.preview(latest.current.read()), []);
+  // React's onChange is the browser's `input`; a handle that is let go tells so by `change`.
+  useEffect(() => {
+    const element = form.current;
+    const letGo = ({ target }: Event) => {
+      const isHandle = target instanceof HTMLInputElement && target.type === 'range';
+      latest.current.commit(latest.current.read(), isHandle ? target.name : undefined);
+    };
+    element?.addEventListener('change', letGo);
+    return () => element?.removeEventListener('change', letGo);
+  }, []);
+
+  useEffect(() => closeDropdownsOutside(form.current), []);
+
+  const close = () => form.current?.hidePopover();
+  // A press between the controls moves the focus to what holds the form: that is not leaving it.
+  const closeWhenFocusLeaves = ({ relatedTarget, currentTarget }: FocusEvent) => {
+    const isElsewhere =
+      relatedTarget instanceof Node && !currentTarget.contains(relatedTarget) && !relatedTarget.contains(currentTarget);
+    if (isElsewhere && currentTarget.matches(':popover-open')) close();
+  };
+
+  return (
+    <section aria-label={filteringCopy.title}>
+      <button type="button" popoverTarget="finding" className="button-quiet w-full tablet:hidden">
+        {filteringCopy.open(partsOf(filterState).length)}
+      </button>
+      <form
+        ref={form}
+        id="finding"
+        popover="auto"
+        action={list.list}
+        autoComplete="off"
+        aria-label={filteringCopy.title}
+        onBlur={closeWhenFocusLeaves}
+        onSubmit={(event) => {
+          event.preventDefault();
+          close();
+        }}
+        className="finding"
+      >
+        <header>
+          <b>{filteringCopy.title}</b>
+          <button
+            type="button"
+            popoverTarget="finding"
+            popoverTargetAction="hide"
+            aria-label={filteringCopy.close}
+            className="icon-button -mr-2.5"
+          >
+            <Icon name="close" />
+          </button>
+        </header>
+        {list.asked?.words && <input type="hidden" name="q" value={list.asked.words} />}
+        <div className="rulers">
+          {rangeFilterNames.map((rangeFilter) => (
+            <RangeFilter
+              key={rangeFilter}
+              rangeFilter={rangeFilter}
+              scale={scales[rangeFilter]}
+              ticks={panel.ticks[rangeFilter]}
+              range={filterState.ranges[rangeFilter]}
+              onSet={onSet}
+            />
+          ))}
+        </div>
+        <div className="facets">
+          {facetNames.map((facet) => (
+            <Facet
+              key={facet}
+              facet={facet}
+              options={panel.facets[facet]}
+              chosen={filterState.options[facet]}
+              makers={makers}
+              onSet={onSet}
+            />
+          ))}
+          <label>
+            {filteringCopy.sort}
+            <select name="sort" value={filterState.sort} onChange={onSet}>
+              {sorts.map((sort) => (
+                <option key={sort} value={sort}>
+                  {sort === 'listed' && list.asked ? bestFirst : sortLabels[sort]}
+                </option>
+              ))}
+            </select>
+          </label>
+        </div>
+        <footer>
+          <button type="submit" className="button w-full">
+            {awake ? filteringCopy.show(panel.count) : filteringCopy.showWithoutScript}
+          </button>
+        </footer>
+      </form>
+      <Chips
+        filterState={filterState}
+        panel={panel}
+        makers={makers}
+        addressOf={(next) => addressOf(list, next)}
+        choose={commit}
+      />
+    </section>
+  );
+}
+
+/** On a wide screen the facets are dropdowns: a press or the focus elsewhere closes them, and so does Escape. */
+function closeDropdownsOutside(form: HTMLFormElement | null): () => void {
+  const leaving = new AbortController();
+  const { signal } = leaving;
+  const wide = window.matchMedia('(min-width: 48rem)');
+  const closeOthers = (target: EventTarget | null) => {
+    if (!wide.matches) return;
+    for (const facet of form?.querySelectorAll('details[open]') ?? []) {
+      const isOutside = target instanceof Node && !facet.contains(target) && !target.contains(facet);
+      if (isOutside) facet.removeAttribute('open');
+    }
+  };
+  for (const name of ['pointerdown', 'focusin']) {
+    document.addEventListener(name, ({ target }) => closeOthers(target), { signal });
+  }
+  form?.addEventListener(
+    'keydown',
+    ({ key, target }) => {
+      const facet = target instanceof Element && target.closest('details[open]');
+      if (key !== 'Escape' || !facet || !wide.matches) return;
+      facet.querySelector('summary')?.focus();
+      facet.removeAttribute('open');
+    },
+    { signal },
+  );
+  wide.addEventListener('change', () => form?.matches(':popover-open') && form.hidePopover(), { signal });
+  return () => leaving.abort();
+}

@@ -1,0 +1,48 @@
+import type { Route } from 'next';
+import { NarrowedGrid } from '@/components/catalogue/watch-grid';
+import { SizeTools } from '@/components/size/size-tools';
+import type { FoundPage } from '@/data/catalogue/catalogue';
+import { makerNames } from '@/data/brands';
+import { formatFilterState } from '@/domain/filtering/filter-state';
+import type { Watch } from '@/domain/watch';
+import { Filtering } from './filtering';
+import type { AskedWords } from './use-filtering';
+
+type NarrowedListProps = {
+  /** The list's own path. */
+  list: Route;
+  found: FoundPage;
+  /** All that stand on the shelf where one page holds them; else those of this page. */
+  watches: readonly Watch[];
+  /** Of a search: what its words came to. */
+  asked?: AskedWords;
+};
+
+/** A list under its rulers, with what draws it to scale (docs/product.md 5.7). */
+export function NarrowedList({ list, found, watches, asked }: NarrowedListProps) {
+  const { catalogueIndex, filterState, panel, keys, isWeekend } = found;
+  const isWhole = watches.length === catalogueIndex.keys.length;
+  return (
+    <>
+      <Filtering
+        key={asked?.q}
+        list={list}
+        filterState={filterState}
+        isWeekend={isWeekend}
+        asked={asked}
+        makers={makerNames}
+        {...(isWhole ? { catalogueIndex, scales: asked && panel.scales } : { panel })}
+      />
+      <div className="mt-2 mb-3 min-h-11 tablet:mt-4 tablet:mb-6">
+        <SizeTools />
+      </div>
+      <NarrowedGrid
+        watches={watches}
+        heading="h2"
+        eager={2}
+        list={list}
+        keys={isWhole && formatFilterState(filterState) ? keys : undefined}
+      />
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { rejectionPage } from './rejection-page';
+import { rejectionCopy, type ShownRejection } from './copy-rejections';
+
+const wordsOn = (page: string) => /<h1>.*<\/h1>\n<p>(.*)<\/p>/.exec(page)?.[1];
+
+it.each<[string, string, ShownRejection]>([
+  ['e-mail', 'E-mail: ', { code: 'bad-request', field: 'email', reason: 'email' }],
+  ['subject', 'Subject: ', { code: 'bad-request', field: 'subject', reason: 'one-line' }],
+  ['message', 'Message: ', { code: 'bad-request', field: 'body', reason: 'plain-text' }],
+  ['form as a whole', '', { code: 'bad-request', field: '', reason: 'malformed' }],
+  ['pace', '', { code: 'too-many-requests', retryAfter: 7 }],
+])('says what is wrong with the %s, in the words that the form itself has', (_, label, rejection) => {
+  expect(wordsOn(rejectionPage(rejection))).toBe(label + rejectionCopy(rejection));
+});
+
+it('says what is wrong with a field in a sentence that names the rule', () => {
+  expect(wordsOn(rejectionPage({ code: 'bad-request', field: 'subject', reason: 'one-line' }))).toBe(
+    'Subject: Use plain text on one line.',
+  );
+  expect(wordsOn(rejectionPage({ code: 'bad-request', field: 'body', reason: 'too-long', longest: 5000 }))).toBe(
+    'Message: Use at most 5000 characters.',
+  );
+});

@@ -1,0 +1,39 @@
+import { rejectionCopy, type ShownRejection } from './copy-rejections';
+import { site } from '@/data/site';
+import { contactCopy, rejectedFormTitle } from './copy';
+import { orderLinkCopy } from '@/components/forms/order-link/copy';
+import { openToNetworkCopy } from '@/components/shell/copy';
+
+/** What the shop's forms call their fields. */
+const labels: Readonly<Record<string, string>> = {
+  name: contactCopy.name,
+  email: contactCopy.email,
+  subject: contactCopy.subject,
+  body: contactCopy.message,
+  number: orderLinkCopy.number,
+};
+
+/** A whole HTML page that says what is wrong with a form, for whoever has no scripts to show it beside the field. */
+export function rejectionPage(rejection: ShownRejection): string {
+  const label = 'field' in rejection ? labels[rejection.field] : undefined;
+  const words = rejectionCopy(rejection);
+  return pageOf(label ? `${label}: ${words}` : words);
+}
+
+const pageOf = (words: string) => `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>This did not work | ${site.name}</title>
+</head>
+<body style="margin:0 auto;padding:32px 16px;max-width:560px;font:18px/1.5 system-ui,sans-serif">
+${process.env.PAGES_SAY_OPEN === '1' ? `<p><strong>${openToNetworkCopy.title}</strong> ${openToNetworkCopy.text}</p>\n` : ''}<main>
+<h1>${rejectedFormTitle}</h1>
+<p>${words.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</p>
+<p>Go back in your browser: what you typed is still there. Or write to <a href="${site.mail.href}">${site.mail.label}</a>.</p>
+</main>
+</body>
+</html>
+`;

@@ -1,0 +1,77 @@
+import { useRef, useState, type RefObject, useCallback, useEffect } from 'react';
+import type { FormRejection } from './error-summary';
+import { fieldRejection, controlsOf, isControl, type Control } from './field-rejection';
+
+/**
+ * The refusals that a form shows: beside a field once it is left after an edit, and in a summary of all that `show` was
+ * given. A refusal goes once its field is mended, or may be left empty.
+ */
+export function useFieldRejections(form: RefObject<HTMLFormElement | null>) {
+  const edited = useRef(new Set<string>());
+  const whenReleased = useWhenReleased();
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const [summary, setSummary] = useState<{ rejections: readonly FormRejection[]; round: number }>({
+    rejections: [],
+    round: 0,
+  });
+
+  const showBeside = ({ name }: Control, text: string) => setErrors((others) => ({ ...others, [name]: text }));
+  const withdraw = (control: Control) => {
+    showBeside(control, '');
+    setSummary(({ rejections, round }) => ({
+      rejections: rejections.filter((rejection) => rejection.control !== control),
+      round,
+    }));
+  };
+  const isVoid = ({ name, required, value }: Control) => errors[name] && !required && !value;
+
+  const noteEdit = ({ target: control }: { target: EventTarget }) => {
+    if (!isControl(control)) return;
+    edited.current.add(control.name);
+    if (errors[control.name] && !fieldRejection(control)) withdraw(control);
+    // One answer can make another field optional: a country without ZIP codes.
+    setTimeout(() => {
+      if (form.current) controlsOf(form.current).filter(isVoid).forEach(withdraw);
+    });
+  };
+
+  const checkWhenLeft = ({ target: control }: { target: EventTarget }) => {
+    if (!isControl(control) || !edited.current.has(control.name)) return;
+    whenReleased(() => {
+      const text = fieldRejection(control);
+      if (text) showBeside(control, text);
+    });
+  };
+
+  const show = (found: readonly FormRejection[]) => {
+    setSummary(({ round }) => ({ rejections: found, round: round + 1 }));
+    setErrors(Object.fromEntries(found.flatMap(({ control, text }) => (control ? [[control.name, text]] : []))));
+  };
+
+  return { errors, summary, noteEdit, checkWhenLeft, show, forgetEdits: () => edited.current.clear() };
+}
+
+/**
+ * Puts work off while a finger or a mouse button is down. A message that appears between press and release would move
+ * the very button that is being pressed from under it, and the press would be lost.
+ */
+function useWhenReleased(): (work: () => void) => void {
+  const isDown = useRef(false);
+  const due = useRef<(() => void)[]>([]);
+
+  useEffect(() => {
+    const listening = new AbortController();
+    const options = { capture: true, signal: listening.signal };
+    const release = () =>
+      setTimeout(() => {
+        isDown.current = false;
+        for (const work of due.current.splice(0)) work();
+      });
+    window.addEventListener('pointerdown', () => (isDown.current = true), options);
+    window.addEventListener('pointerup', release, options);
+    window.addEventListener('pointercancel', release, options);
+    return () => listening.abort();
+  }, []);
+
+  return useCallback((work) => (isDown.current ? void due.current.push(work) : work()), []);
+}

@@ -1,0 +1,29 @@
+'use client';
+
+import { useState } from 'react';
+import { openRoom } from '@/browser/ar';
+import type { RoomViewer } from '@/browser/ar-viewer';
+import { arCopy } from '@/components/product/copy-late';
+import type { RoomModel } from '@/domain/watch';
+import { toolButton } from './over-picture';
+
+type RoomButtonProps = { viewer: RoomViewer; name: string; model: RoomModel };
+
+/** The button that hands a watch to the phone's viewer, and says where that turns out to be missing. */
+export function RoomButton({ viewer, name, model }: RoomButtonProps) {
+  const [said, setSaid] = useState('');
+  const open = () => {
+    setSaid('');
+    openRoom(viewer, { name, model }, () => setSaid(arCopy.missing));
+  };
+  return (
+    <>
+      <button type="button" onClick={open} className={toolButton}>
+        {arCopy.show}
+      </button>
+      <span role="status" className="basis-full empty:hidden">
+        {said}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+// Holds docs/product.md 6.20.
+import { act, render, screen } from '@testing-library/react';
+import { detailImageCopy } from '@/components/product/copy';
+import { CloserLook } from './detail-image';
+
+let comesNear: () => void;
+
+beforeEach(() => {
+  globalThis.IntersectionObserver = class {
+    constructor(told: IntersectionObserverCallback) {
+      comesNear = () => told([{ isIntersecting: true } as IntersectionObserverEntry], this as never);
+    }
+    observe() {}
+    disconnect() {}
+  } as unknown as typeof IntersectionObserver;
+});
+
+const pictures = [
+  ['back', 'abc', 1200],
+  ['clasp', 'def', 800],
+] as const;
+
+test('before it comes near, each picture is a link to its largest file and nothing is loaded', () => {
+  render(<CloserLook name="Xeric Eleven Days" pictures={pictures} />);
+  expect(screen.queryByRole('img')).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: detailImageCopy.caption.back })).toHaveAttribute(
+    'href',
+    '/pictures/abc-1200.webp',
+  );
+  expect(screen.getByRole('link', { name: detailImageCopy.caption.clasp })).toHaveAttribute(
+    'href',
+    '/pictures/def-800.webp',
+  );
+});
+
+test('once near, the pictures come, and each says what it shows', () => {
+  render(<CloserLook name="Xeric Eleven Days" pictures={pictures} />);
+  act(() => comesNear());
+  expect(screen.getAllByRole('img').map((image) => image.getAttribute('alt'))).toEqual([
+    detailImageCopy.alt.back('Xeric Eleven Days'),
+    detailImageCopy.alt.clasp('Xeric Eleven Days'),
+  ]);
+  expect(screen.getAllByRole('link').map((link) => link.querySelector('source')?.getAttribute('srcset'))).toEqual([
+    '/pictures/abc-480.avif 480w, /pictures/abc-800.avif 800w, /pictures/abc-1200.avif 1200w',
+    '/pictures/def-480.avif 480w, /pictures/def-800.avif 800w',
+  ]);
+});
+
+test('a watch without closer pictures has no such section', () => {
+  const { container } = render(<CloserLook name="Xeric Eleven Days" pictures={[]} />);
+  expect(container).toBeEmptyDOMElement();
+});

@@ -1,0 +1,65 @@
+'use client';
+
+import { fieldsOf } from '@/domain/records';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { rejectOffline } from '@/browser/offline';
+import { lightCopy } from '@/components/product/copy';
+import { useEarlyPress } from '@/components/ui/hooks';
+import type { DarkRoom } from './lume-room';
+import { toolButton } from './over-picture';
+
+const isDarkEntry = () => Boolean(fieldsOf(window.history.state).lightsOut);
+
+/**
+ * Puts the light of the page out, and on again (docs/product.md 32.5). The dark has an entry of its own in the history: Back ends it,
+ * a reload keeps it. What makes it, and its picture, are fetched when the button is pointed at.
+ */
+export function LightsOut({ name, lume }: { name: string; lume: string }) {
+  const [code, setCode] = useState<{ DarkRoom: typeof DarkRoom }>();
+  const [isOut, setOut] = useState(false);
+  const [said, setSaid] = useState('');
+  const follow = () => {
+    setOut(isDarkEntry());
+    if (isDarkEntry()) load().then(setCode, missed);
+  };
+  const missed = () => {
+    window.history.back();
+    setSaid(lightCopy.notLoaded);
+    rejectOffline(press);
+  };
+  const press = () => {
+    setSaid('');
+    if (isDarkEntry()) return window.history.back();
+    window.history.pushState({ lightsOut: true }, '');
+    follow();
+  };
+  const button = useEarlyPress(press);
+  const keepStep = useEffectEvent(follow);
+  useEffect(() => {
+    const step = () => keepStep();
+    step();
+    window.addEventListener('popstate', step);
+    return () => window.removeEventListener('popstate', step);
+  }, []);
+
+  return (
+    <>
+      <button
+        ref={button}
+        data-early
+        type="button"
+        onPointerEnter={() => void load().catch(() => undefined)}
+        onClick={press}
+        className={toolButton}
+      >
+        {isOut ? lightCopy.on : lightCopy.out}
+      </button>
+      <span role="status" className="basis-full empty:hidden">
+        {isOut && code ? lightCopy.dark : said}
+      </span>
+      {isOut && code && <code.DarkRoom name={name} lume={lume} onMissing={missed} />}
+    </>
+  );
+}
+
+const load = () => import('./lume-room');

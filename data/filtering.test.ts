@@ -1,0 +1,55 @@
+import { parseFilterState } from '@/domain/filtering/filter-state';
+import type { ListName } from './catalogue/catalogue';
+import { catalogue, readShopWatches } from './catalogue/shop-catalogue';
+
+const found = (query: string, page = 1, list: ListName = 'all') => {
+  return catalogue.findOnList(list, parseFilterState(new URLSearchParams(query)), page);
+};
+const countsOf = async (facet: 'display' | 'movement') =>
+  Object.fromEntries((await found(''))?.panel.facets[facet].map(({ option, count }) => [option, count]) ?? []);
+
+it('the 54 watches by what they show the time with, and by what drives them', async () => {
+  expect(await countsOf('display')).toEqual({ hands: 35, discs: 3, skeleton: 8, digital: 6, 'hands-and-digits': 2 });
+  expect(await countsOf('movement')).toEqual({ automatic: 19, 'hand-wound': 6, quartz: 25, solar: 4 });
+});
+
+it('a list without a selection is the list', async () => {
+  const answer = await found('');
+  expect(answer?.keys).toEqual(readShopWatches().map(({ key }) => key));
+  expect(answer?.shown).toMatchObject({ page: 1, pages: 1, count: 54 });
+});
+
+it('a watch is found by its numbers and its words', async () => {
+  const answer = await found('price=-300&diameter=38-40&movement=automatic&dial=blue&dial=white');
+  expect(answer?.shown.watches.map(({ key }) => key)).toEqual(answer?.keys);
+  for (const { priceCents, specification, traits } of answer?.shown.watches ?? []) {
+    expect(priceCents).toBeLessThanOrEqual(300_00);
+    expect(specification.movement).toBe('Automatic');
+    expect(['blue', 'white']).toContain(traits.dialColour);
+  }
+  expect(answer?.keys.length).toBeGreaterThan(0);
+});
+
+it('a date is no day, a countdown is no chronograph, and a disc wanders', async () => {
+  expect((await found('function=wandering-hours'))?.keys).toContain('xerix/2');
+  expect((await found('function=day'))?.keys).not.toContain('xerix/6');
+  expect((await found('function=power-reserve'))?.keys).toEqual(['california/4']);
+  expect((await found('function=helium-valve'))?.keys).toEqual(['luminox/3']);
+});
+
+it('New Arrivals come first among the newest', async () => {
+  const keys = (await found('sort=newest'))?.keys ?? [];
+  expect(keys.slice(0, 6)).toEqual([6, 5, 4, 3, 2, 1].map((id) => `watchnew/${id}`));
+  expect((await found('sort=newest', 1, 'xerix'))?.keys[0]).toBe('xerix/6');
+});
+
+it('a page that is not there is none', async () => {
+  expect(await found('dial=blue', 2)).toBeUndefined();
+  expect(await found('brand=rolex')).toMatchObject({ keys: [], shown: { count: 0, pages: 1 } });
+});
+
+it('every watch has every trait', () => {
+  for (const { traits } of readShopWatches()) {
+    expect(Object.values(traits).every((trait) => trait !== undefined)).toBe(true);
+  }
+});

@@ -1,0 +1,23 @@
+import type { Maker } from '@/domain/watch';
+import { brandOption, isOption } from './facets';
+
+it('a maker’s option is the last part of the address of its list', () => {
+  expect(brandOption({ name: 'Timex', shortName: 'Timex', path: '/all/times' as Maker['path'] })).toBe('times');
+});
+
+it.each(['xerix', 'g', 'g-shock', 'g2', `g${'2'.repeat(29)}`])('“%s” may be a maker', (name) => {
+  expect(isOption('brand', name)).toBe(true);
+});
+
+it.each(['', '2g', '-shock', 'Xerix', 'g shock', 'g_shock', ' xerix', 'xerix\n', 'xerix/1', `g${'2'.repeat(30)}`])(
+  '“%s” is no maker',
+  (name) => {
+    expect(isOption('brand', name)).toBe(false);
+  },
+);
+
+it('other facets know their options, and only theirs', () => {
+  expect(isOption('dial', 'blue')).toBe(true);
+  expect(isOption('dial', 'xerix')).toBe(false);
+  expect(isOption('strap', 'blue')).toBe(false);
+});

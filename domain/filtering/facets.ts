@@ -1,0 +1,46 @@
+import { caseMaterialNames, complicationNames, dialColourNames, displays } from '@/domain/traits';
+import type { Maker, Watch } from '@/domain/watch';
+
+/** The facets in their order; a name is also the query key of its options (docs/product.md 5.7). */
+export const facetNames = ['brand', 'movement', 'display', 'dial', 'strap', 'case', 'function'] as const;
+export type FacetName = (typeof facetNames)[number];
+
+const movements = {
+  Automatic: 'automatic',
+  'Hand-wound': 'hand-wound',
+  Quartz: 'quartz',
+  'Solar quartz': 'solar',
+} as const;
+const strapMaterials = ['leather', 'suede', 'rubber', 'resin', 'bracelet', 'mesh', 'nato', 'textile'] as const;
+
+/** The options that are words of a fixed list, in the order in which they are shown. Makers are data. */
+export const facetOptions = {
+  movement: Object.values(movements),
+  display: displays,
+  dial: dialColourNames,
+  strap: strapMaterials,
+  case: caseMaterialNames,
+  function: complicationNames,
+} as const;
+
+/** A maker's option on the brand facet: the last part of the address of its list, `times` for Timex. */
+export const brandOption = ({ path }: Maker): string => path.slice(path.lastIndexOf('/') + 1);
+
+const readers: Readonly<Record<FacetName, (watch: Watch) => readonly string[]>> = {
+  brand: ({ maker }) => [brandOption(maker)],
+  movement: ({ specification }) => [movements[specification.movement]],
+  display: ({ traits }) => [traits.display],
+  dial: ({ traits }) => [traits.dialColour],
+  strap: ({ specification }) => [specification.strapMaterial.toLowerCase()],
+  case: ({ traits }) => [traits.caseMaterial],
+  function: ({ traits }) => traits.complications,
+};
+
+/** The options of a facet that a watch has. */
+export const readFacet = (facet: FacetName, watch: Watch): readonly string[] => readers[facet](watch);
+
+/** Whether a facet can have an option of this name at all. */
+export function isOption(facet: FacetName, name: string): boolean {
+  const known: readonly string[] | undefined = facet === 'brand' ? undefined : facetOptions[facet];
+  return known ? known.includes(name) : /^[a-z][a-z0-9-]{0,29}$/.test(name);
+}

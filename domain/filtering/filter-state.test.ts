@@ -1,0 +1,130 @@
+import fc from 'fast-check';
+import { facetNames, facetOptions } from './facets';
+import { rangeFilterNames } from './range-filters';
+import {
+  formatFilterState,
+  foundPath,
+  merge,
+  nothingSelected,
+  parseFilterState,
+  partsOf,
+  resultsPath,
+  type FilterState,
+  sorts,
+  withOptions,
+  without,
+  withRange,
+} from './filter-state';
+import selectionKeys from './filter-state-keys.json';
+
+const parse = (query: string) => parseFilterState(new URLSearchParams(query));
+
+const ends = fc.integer({ min: 0, max: 9999 }).map((tenths) => tenths / 10);
+const selections: fc.Arbitrary<FilterState> = fc
+  .record({
+    ranges: fc.array(fc.tuple(fc.constantFrom(...rangeFilterNames), ends, ends, fc.constantFrom('both', 'from', 'to'))),
+    options: fc.array(
+      fc.constantFrom(...facetNames).chain((facet) => {
+        const options = facet === 'brand' ? ['xerix', 'times', 'g2'] : facetOptions[facet];
+        return fc.tuple(fc.constant(facet), fc.subarray([...options]));
+      }),
+    ),
+    sort: fc.constantFrom(...sorts),
+  })
+  .map(({ ranges, options, sort }) => {
+    let filterState: FilterState = { ...nothingSelected, sort };
+    for (const [rangeFilter, a, b, which] of ranges) {
+      const [from, to] = [Math.min(a, b), Math.max(a, b)];
+      const range = { both: { from, to }, from: { from }, to: { to } }[which];
+      filterState = withRange(filterState, rangeFilter, range);
+    }
+    for (const [facet, chosen] of options) filterState = withOptions(filterState, facet, chosen.toSorted());
+    return filterState;
+  });
+
+describe('the address of a selection', () => {
+  it('says what is set, and nothing else', () => {
+    expect(formatFilterState(nothingSelected)).toBe('');
+    const set = withOptions(withRange(nothingSelected, 'diameter', { from: 36, to: 42 }), 'movement', ['automatic']);
+    expect(formatFilterState({ ...set, sort: 'price' })).toBe('diameter=36-42&movement=automatic&sort=price');
+  });
+
+  it('brings the same selection back', () => {
+    fc.assert(
+      fc.property(selections, (filterState) => expect(parse(formatFilterState(filterState))).toEqual(filterState)),
+    );
+  });
+
+  it.each([
+    ['price=-300', { price: { to: 300 } }],
+    ['price=300-', { price: { from: 300 } }],
+    ['price=400-83', { price: { from: 83, to: 400 } }],
+    ['thickness=8.1-9', { thickness: { from: 8.1, to: 9 } }],
+    ['diameter=36&diameter=42', { diameter: { from: 36, to: 42 } }],
+    ['diameter=42&diameter=36', { diameter: { from: 36, to: 42 } }],
+    ['diameter=42&diameter=', { diameter: { from: 42 } }],
+  ])('reads %s', (query, ranges) => expect(parse(query)).toEqual({ ...nothingSelected, ranges }));
+
+  it.each([
+    ...['price=', 'price=-', 'price=abc', 'price=1e9-2', 'price=--5', 'price=1234567-', 'price=NaN-NaN'],
+    ...['movement=steam', 'movement=Automatic', 'brand=<script>', 'brand=', 'sort=random', 'colour=blue', 'page=2'],
+  ])('passes over %s', (query) => expect(parse(query)).toEqual(nothingSelected));
+
+  it('takes an option once', () => {
+    expect(parse('dial=blue&dial=black&dial=blue').options).toEqual({ dial: ['black', 'blue'] });
+  });
+
+  it('has the keys that next.config.js rewrites by, in the order of rulers and facets', () => {
+    expect(selectionKeys).toEqual([...rangeFilterNames, ...facetNames, 'sort']);
+  });
+
+  it('names every key that it reads', () => {
+    fc.assert(
+      fc.property(selections, (filterState) => {
+        const used = [...new URLSearchParams(formatFilterState(filterState)).keys()];
+        expect(used.filter((key) => !selectionKeys.includes(key))).toEqual([]);
+      }),
+    );
+  });
+});
+
+it('taking off every part leaves nothing but the order', () => {
+  fc.assert(
+    fc.property(selections, (filterState) => {
+      const left = partsOf(filterState).reduce(without, filterState);
+      expect(left).toEqual({ ...nothingSelected, sort: filterState.sort });
+    }),
+  );
+});
+
+it('of two selections the second holds where both speak', () => {
+  const first = parse('price=-300&dial=blue&movement=solar&sort=name');
+  const second = parse('price=100-&dial=red');
+  expect(merge(first, second)).toEqual(parse('price=100-&dial=red&movement=solar&sort=name'));
+  expect(merge(first, parse('sort=price')).sort).toBe('price');
+});
+
+it('one option taken off leaves the others of its facet', () => {
+  const left = without(parse('dial=black&dial=blue&movement=solar'), { facet: 'dial', option: 'blue' });
+  expect(left).toEqual(parse('dial=black&movement=solar'));
+  expect(without(nothingSelected, { facet: 'dial', option: 'blue' })).toEqual(nothingSelected);
+  expect(partsOf(nothingSelected)).toEqual([]);
+});
+
+const blue = { ...nothingSelected, options: { dial: ['blue'] } };
+
+test.each([
+  ['a list alone', foundPath('/all', {}), '/all'],
+  ['its later page', foundPath('/all', { page: 2 }), '/all?page=2'],
+  ['what is set on it', foundPath('/all', { filterState: blue }), '/all?dial=blue'],
+  ['a page of that', foundPath('/all', { filterState: blue, page: 3 }), '/all?dial=blue&page=3'],
+  ['a query', resultsPath('moon phase'), '/search?q=moon+phase'],
+  [
+    'a query with what is set beside it',
+    foundPath('/search', { words: 'a&b', filterState: blue }),
+    '/search?q=a%26b&dial=blue',
+  ],
+  ['no query', resultsPath(''), '/search'],
+])('%s has one address', (_, address, expected) => {
+  expect(address).toBe(expected);
+});

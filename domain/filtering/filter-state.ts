@@ -1,0 +1,124 @@
+import type { Route } from 'next';
+import { type FacetName, facetNames, isOption } from './facets';
+import { type Range, type RangeFilterName, rangeFilterNames } from './range-filters';
+
+/** The orders of a list; `listed` is the order of the catalogue. */
+export const sorts = ['listed', 'price', 'price-down', 'size', 'size-down', 'newest', 'name'] as const;
+export type Sort = (typeof sorts)[number];
+
+/** What a shopper has set on a list: all of it has to hold, of a facet one option. */
+export type FilterState = {
+  readonly ranges: Readonly<Partial<Record<RangeFilterName, Range>>>;
+  readonly options: Readonly<Partial<Record<FacetName, readonly string[]>>>;
+  readonly sort: Sort;
+};
+
+export const nothingSelected: FilterState = { ranges: {}, options: {}, sort: 'listed' };
+
+/** One thing that is set, as a chip shows it: a range of a ruler, or one option of a facet. */
+export type Part = { rangeFilter: RangeFilterName; range: Range } | { facet: FacetName; option: string };
+
+/** In the order of rulers and facets. */
+export function partsOf({ ranges, options }: FilterState): Part[] {
+  return [
+    ...rangeFilterNames.flatMap((rangeFilter) => {
+      const range = ranges[rangeFilter];
+      return range ? [{ rangeFilter, range }] : [];
+    }),
+    ...facetNames.flatMap((facet) => (options[facet] ?? []).map((option) => ({ facet, option }))),
+  ];
+}
+
+/** The selection with a ruler's range in place of the one it had; an open range takes it off. */
+export function withRange(filterState: FilterState, rangeFilter: RangeFilterName, range: Range): FilterState {
+  const ranges = { ...filterState.ranges, [rangeFilter]: range };
+  if (range.from === undefined && range.to === undefined) delete ranges[rangeFilter];
+  return { ...filterState, ranges };
+}
+
+/** The selection with these options of a facet in place of those it had. */
+export function withOptions(filterState: FilterState, facet: FacetName, chosen: readonly string[]): FilterState {
+  const options = { ...filterState.options, [facet]: chosen };
+  if (chosen.length === 0) delete options[facet];
+  return { ...filterState, options };
+}
+
+export function without(filterState: FilterState, part: Part): FilterState {
+  if ('rangeFilter' in part) return withRange(filterState, part.rangeFilter, {});
+  const left = (filterState.options[part.facet] ?? []).filter((option) => option !== part.option);
+  return withOptions(filterState, part.facet, left);
+}
+
+/** Both selections at once: where both set a ruler or a facet, the second one holds. */
+export function merge(first: FilterState, second: FilterState): FilterState {
+  return {
+    ranges: { ...first.ranges, ...second.ranges },
+    options: { ...first.options, ...second.options },
+    sort: second.sort === 'listed' ? first.sort : second.sort,
+  };
+}
+
+/** What an address can carry of a query: the texts under each key. */
+type Query = { getAll(key: string): string[] };
+
+/**
+ * The selection of a query. A range is written `36-42`, `36-` or `-42`; the two handles of a form without JavaScript
+ * write it as two numbers (`diameter=36&diameter=42`). What is not understood is passed over.
+ */
+export function parseFilterState(query: Query): FilterState {
+  let filterState = nothingSelected;
+  for (const rangeFilter of rangeFilterNames)
+    filterState = withRange(filterState, rangeFilter, parseRange(query.getAll(rangeFilter)));
+  for (const facet of facetNames) {
+    const chosen = new Set(query.getAll(facet).filter((option) => isOption(facet, option)));
+    filterState = withOptions(filterState, facet, [...chosen].sort());
+  }
+  const sort = sorts.find((each) => each === query.getAll('sort')[0]) ?? 'listed';
+  return { ...filterState, sort };
+}
+
+const figure = String.raw`\d{1,6}(?:\.\d{1,2})?`;
+const written = new RegExp(`^(${figure})?-(${figure})?$`);
+
+function parseRange([text = '', second]: readonly string[]): Range {
+  if (second !== undefined) {
+    const ends = [text, second].map((end) => (new RegExp(`^${figure}$`).test(end) ? Number(end) : undefined));
+    return inOrder(ends[0], ends[1]);
+  }
+  const match = written.exec(text);
+  return match ? inOrder(match[1] && Number(match[1]), match[2] && Number(match[2])) : {};
+}
+
+function inOrder(from?: number | '', to?: number | ''): Range {
+  const isNumber = (end?: number | ''): end is number => typeof end === 'number';
+  if (isNumber(from) && isNumber(to)) return { from: Math.min(from, to), to: Math.max(from, to) };
+  return { ...(isNumber(from) && { from }), ...(isNumber(to) && { to }) };
+}
+
+/** The query of a selection in its one spelling, `diameter=36-42&movement=automatic`; empty for none. */
+export function formatFilterState({ ranges, options, sort }: FilterState): string {
+  const query = new URLSearchParams();
+  for (const rangeFilter of rangeFilterNames) {
+    const range = ranges[rangeFilter];
+    if (range) query.append(rangeFilter, `${range.from ?? ''}-${range.to ?? ''}`);
+  }
+  for (const facet of facetNames) for (const option of options[facet] ?? []) query.append(facet, option);
+  if (sort !== 'listed') query.append('sort', sort);
+  return query.toString();
+}
+
+/** What an address says of a list beside its path; pages are counted from 1. */
+type Found = { words?: string; filterState?: FilterState; page?: number };
+
+/** The address of a list narrowed by words and a selection, or of one of its pages (docs/product.md 2.9). */
+export function foundPath(list: Route, { words, filterState = nothingSelected, page = 1 }: Found): Route {
+  const query = [
+    words && new URLSearchParams({ q: words }).toString(),
+    formatFilterState(filterState),
+    page > 1 && `page=${page}`,
+  ].filter(Boolean);
+  return (query.length > 0 ? `${list}?${query.join('&')}` : list) as Route;
+}
+
+/** The results page of a query (docs/product.md 2.6). */
+export const resultsPath = (words: string): Route => foundPath('/search', { words });

@@ -1,0 +1,132 @@
+import { recordOf } from '@/domain/records';
+import type { WatchKey } from '@/domain/watch-key';
+import { type FacetName, facetNames } from './facets';
+import { isWithin, type Range, type RangeFilterName, rangeFilterNames, type Scale } from './range-filters';
+import { type Part, partsOf, type FilterState, without, withRange } from './filter-state';
+import { optionsOf, placesIn, type CatalogueIndex } from './catalogue-index';
+
+/** Some watches of one value on a ruler. */
+type Tick = { value: number; count: number; found: boolean };
+
+/** What a selection comes to on a shelf. */
+export type Found = {
+  /** In the order asked for. */
+  readonly keys: readonly WatchKey[];
+  /** How many watches each option of a facet would leave, whatever else the same facet has set. */
+  readonly counts: Readonly<Record<FacetName, readonly number[]>>;
+  /** The watches of a ruler, value by value: those found, and before them those left out. */
+  readonly ticks: Readonly<Record<RangeFilterName, readonly Tick[]>>;
+};
+
+/**
+ * Finds what a selection leaves of a shelf, in one pass: options of one facet widen, everything else narrows
+ * (docs/product.md 5.7).
+ */
+export function find(catalogueIndex: CatalogueIndex, filterState: FilterState): Found {
+  const matches = new Uint8Array(catalogueIndex.keys.length);
+  const counts = recordOf(facetNames, (facet) => new Array<number>(optionsOf(catalogueIndex, facet).length).fill(0));
+  judge(catalogueIndex, filterState, (place, failed) => {
+    if (failed.length === 0) matches[place] = 1;
+    for (const facet of facetNames) {
+      if (failed.length > 0 && failed[0] !== facet) continue;
+      for (const option of catalogueIndex.has[facet][place] ?? [])
+        counts[facet][option] = (counts[facet][option] ?? 0) + 1;
+    }
+  });
+  return {
+    keys: placesIn(catalogueIndex, filterState.sort).flatMap((place) =>
+      matches[place] ? (catalogueIndex.keys[place] ?? []) : [],
+    ),
+    counts,
+    ticks: recordOf(rangeFilterNames, (rangeFilter) => ticksOf(catalogueIndex.numbers[rangeFilter], matches)),
+  };
+}
+
+type Group = RangeFilterName | FacetName;
+type Test = { group: Group; passes: (place: number) => boolean };
+
+/** Tells of every watch that fails one group at most which one that is. */
+function judge(
+  catalogueIndex: CatalogueIndex,
+  filterState: FilterState,
+  tell: (place: number, failed: readonly Group[]) => void,
+): void {
+  const tests = testsOf(catalogueIndex, filterState);
+  const failures = tests.map(({ group }) => [group]);
+  const none: Group[] = [];
+  catalogueIndex.keys.forEach((_, place) => {
+    let failed = none;
+    for (const [index, { passes }] of tests.entries()) {
+      if (passes(place)) continue;
+      if (failed !== none) return;
+      failed = failures[index] ?? none;
+    }
+    tell(place, failed);
+  });
+}
+
+function testsOf(catalogueIndex: CatalogueIndex, { ranges, options }: FilterState): Test[] {
+  const tests: Test[] = [];
+  for (const rangeFilter of rangeFilterNames) {
+    const range = ranges[rangeFilter];
+    if (!range) continue;
+    const column = catalogueIndex.numbers[rangeFilter];
+    tests.push({ group: rangeFilter, passes: (place) => isWithin(range, column[place] ?? NaN) });
+  }
+  for (const facet of facetNames) {
+    const chosen = options[facet];
+    if (!chosen) continue;
+    const places = new Set(chosen.map((option) => optionsOf(catalogueIndex, facet).indexOf(option)));
+    const column = catalogueIndex.has[facet];
+    tests.push({ group: facet, passes: (place) => column[place]?.some((option) => places.has(option)) ?? false });
+  }
+  return tests;
+}
+
+function ticksOf(column: readonly number[], matches: Uint8Array): Tick[] {
+  const counts = [new Map<number, number>(), new Map<number, number>()] as const;
+  column.forEach((value, place) => {
+    const map = counts[matches[place] ? 1 : 0];
+    map.set(value, (map.get(value) ?? 0) + 1);
+  });
+  return counts.flatMap((map, found) =>
+    [...map].map(([value, count]) => ({ value, count, found: found === 1 })).toSorted((a, b) => a.value - b.value),
+  );
+}
+
+/** A selection in which a range's end that stands at the ruler's own end, or past it, is open. */
+export function openAtEnds(filterState: FilterState, scales: Readonly<Record<RangeFilterName, Scale>>): FilterState {
+  return rangeFilterNames.reduce((opened, rangeFilter) => {
+    const range = opened.ranges[rangeFilter];
+    return range ? withRange(opened, rangeFilter, openRange(range, scales[rangeFilter])) : opened;
+  }, filterState);
+}
+
+function openRange({ from, to }: Range, scale: Scale): Range {
+  return {
+    ...(from !== undefined && from > scale.from && { from }),
+    ...(to !== undefined && to < scale.to && { to }),
+  };
+}
+
+/**
+ * For a selection that leaves nothing: the one part without which most watches are found, and how many. Undefined where
+ * no single part stands in the way.
+ */
+export function partInTheWay(
+  catalogueIndex: CatalogueIndex,
+  filterState: FilterState,
+): { part: Part; count: number } | undefined {
+  const ways = partsOf(filterState)
+    .map((part) => ({ part, count: countFound(catalogueIndex, without(filterState, part)) }))
+    .filter(({ count }) => count > 0);
+  return ways.toSorted((a, b) => b.count - a.count)[0];
+}
+
+export function countFound(catalogueIndex: CatalogueIndex, filterState: FilterState): number {
+  let count = 0;
+  judge(catalogueIndex, filterState, (_, failed) => {
+    if (failed.length === 0) count += 1;
+  });
+  return count;
+}

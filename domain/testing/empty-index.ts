@@ -1,0 +1,4 @@
+import { shelve } from '../filtering/catalogue-index';
+
+/** A shelf without watches. */
+export const emptyIndex = shelve([]);

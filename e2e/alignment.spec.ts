@@ -1,0 +1,137 @@
+// Holds docs/product.md 4.3, 5.9, 6.8, 6.16.
+import sharp from 'sharp';
+import { carouselCopy, popularBrandsTitle } from '@/components/home/copy';
+import { newsletterSent } from '@/components/forms/copy-rejections';
+import { motto } from '@/components/shell/copy';
+import { factOf } from './page-objects/by-copy';
+import { expect, test, type Locator } from './support/fixtures';
+import { watchNamed } from './support/shop';
+import { newShopper } from './support/sign-in';
+import { storeWatches } from './support/storage';
+
+const boxOf = async (locator: Locator) => {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error('It is not on view.');
+  return { ...box, right: box.x + box.width, bottom: box.y + box.height };
+};
+
+test(
+  'the first screen of a phone shows a whole watch, its name and its price',
+  { tag: '@phone' },
+  async ({ page, isMobile }) => {
+    test.skip(!isMobile, 'a question of phones');
+    for (const [width, height] of [
+      [360, 640],
+      [390, 664],
+      [740, 360],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.goto('/');
+      const slide = page.getByRole('group', { name: carouselCopy.position(1, 3), exact: true });
+      expect((await boxOf(slide)).bottom, `${width}x${height}`).toBeLessThanOrEqual(height);
+    }
+  },
+);
+
+test('the count over the cart ends where the page’s grid ends', async ({ page, header, isMobile }) => {
+  test.skip(isMobile, 'on a phone the menu stands last');
+  await storeWatches(page, 'token1', [watchNamed('Late Comet')]);
+  await page.goto('/');
+  const grid = await boxOf(page.getByRole('search', { name: 'Shop search', exact: true }));
+  const count = header.cart.getByText('1', { exact: true });
+  expect((await boxOf(count)).right).toBeLessThanOrEqual(grid.right);
+});
+
+test('a name too long for its card wraps, and nothing of it is cut off', { tag: '@phone' }, async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/all');
+  const names = page.getByRole('main').getByRole('heading', { level: 2 });
+  await expect(names).toHaveCount(54);
+  const cut = await names.evaluateAll((headings) =>
+    headings.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).map(({ textContent }) => textContent),
+  );
+  expect(cut).toEqual([]);
+});
+
+test('no word of the motto stands alone', { tag: '@phone' }, async ({ page, isMobile }) => {
+  const widths = isMobile ? [320, 360, 390] : [768, 1024, 1280, 1920];
+  await page.goto('/');
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    const last = page.getByText(motto.lastLine, { exact: true });
+    const lines = await last.evaluate((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return range.getClientRects().length;
+    });
+    expect(lines, String(width)).toBe(1);
+  }
+});
+
+test('a brand’s tile on a phone has its picture beside its words', { tag: '@phone' }, async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'a question of phones');
+  await page.goto('/');
+  const tile = page.getByRole('region', { name: popularBrandsTitle, exact: true }).getByRole('listitem').first();
+  const [whole, picture] = [await boxOf(tile), await boxOf(tile.locator('img'))];
+  expect(picture.y - whole.y).toBeLessThan(3);
+  expect(picture.height).toBeGreaterThan(0.95 * whole.height);
+});
+
+test('the figures that a buyer asks for first are large on a phone', { tag: '@phone' }, async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'a question of phones');
+  await page.goto('/all/california/3');
+  const size = await factOf(page, 'lug to lug').evaluate((figure) => parseFloat(getComputedStyle(figure).fontSize));
+  expect(size).toBeGreaterThanOrEqual(28);
+});
+
+test('a search field clears itself with a cross in the shop’s ink', async ({ page, header }) => {
+  await page.goto('/all/xerix');
+  const box = await header.openSearch();
+  await box.fill('m');
+  const { data, info } = await sharp(await box.screenshot())
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  let blue = 0;
+  for (let at = 0; at < data.length; at += info.channels) if ((data[at + 2] ?? 0) > (data[at] ?? 0) + 40) blue += 1;
+  expect(blue).toBe(0);
+});
+
+test('after a tap no label stays lime', { tag: '@phone' }, async ({ page, product, isMobile }) => {
+  test.skip(!isMobile, 'a question of fingers');
+  await page.goto('/all/california/3');
+  await product.addToCart.tap();
+  await expect(product.inCart).toHaveCSS('color', 'rgb(243, 244, 240)');
+});
+
+test('no red bar stands beside a newsletter’s success', async ({ page, newsletterBox }) => {
+  const red = 'rgb(194, 52, 26)';
+  await page.goto('/contact/form');
+  const { field } = newsletterBox;
+  await field.fill('nobody');
+  await expect(field).toHaveCSS('border-left-color', red);
+  await field.fill(newShopper().email);
+  await newsletterBox.button.click();
+  await expect(page.getByText(newsletterSent, { exact: true })).toBeVisible();
+  await expect(field).toHaveValue('');
+  await expect(field).not.toHaveCSS('border-left-color', red);
+});
+
+test(
+  'the price of an ordered watch stands on the first line of its name',
+  { tag: '@phone' },
+  async ({ page, shopApi, isMobile }) => {
+    if (isMobile) await page.setViewportSize({ width: 320, height: 640 });
+    const { token } = await shopApi.placeOrder(newShopper().email);
+    await page.goto(`/thanks?order=${token}`);
+    const lines = page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ has: page.getByText(/^\d+ × \$/) });
+    await expect(lines).toHaveCount(2);
+    for (const line of await lines.all()) {
+      const [name, price] = [await boxOf(line.locator('p').nth(0)), await boxOf(line.locator('p').nth(1))];
+      expect(Math.abs(price.y - name.y)).toBeLessThan(2);
+    }
+  },
+);

@@ -1,0 +1,131 @@
+// Holds docs/product.md 13.6.
+import { retryCopy, cartPageCopy } from '@/components/cart/copy';
+import { paymentCopy } from '@/components/checkout/copy';
+import { orderTitle } from '@/components/checkout/confirmation/copy';
+import { oneOrderOnly } from '@/components/forms/copy-rejections';
+import { cards, CheckoutScreens, details } from './page-objects/checkout';
+import { expect, test } from './support/fixtures';
+import { watchNamed } from './support/shop';
+
+// However often, in whatever order and over whatever connection Pay is pressed, a shopper pays for one order.
+
+const comet = watchNamed('Late Comet');
+const halfAndHalf = watchNamed('Half & Half 40');
+
+// What is refused, and what does not arrive, is noted by the browser.
+test.use({ expectedErrors: [/status of (402|409|422|503)|ERR_(FAILED|INTERNET_DISCONNECTED)/] });
+
+test('a double click on Pay orders once', { tag: '@money' }, async ({ checkout }) => {
+  const orders = checkout.watchOrders();
+  await checkout.toPay([comet]);
+  await checkout.cardNumber.fill(cards.success);
+  await checkout.payButton.dblclick();
+  await expect(checkout.orderNumber).toBeVisible();
+  expect(new Set(orders.map(({ number }) => number)).size).toBe(1);
+});
+
+test('two tabs that pay at once end at one order', { tag: '@money' }, async ({ checkout, anotherTab }) => {
+  await checkout.toPay([comet]);
+  const other = await anotherTab.opens('/pay');
+  const tabs = [checkout, new CheckoutScreens(other)];
+  for (const { cardNumber } of tabs) await cardNumber.fill(cards.success);
+  // At once: of two presses that wait for their turn, the second would find its tab at the order already.
+  await Promise.all(tabs.map(({ payButton }) => payButton.dispatchEvent('click')));
+  const numbers = tabs.map(async ({ orderNumber }) => {
+    await expect(orderNumber).toBeVisible();
+    return orderNumber.textContent();
+  });
+  const [first, second] = await Promise.all(numbers);
+  expect(second).toBe(first);
+});
+
+test(
+  'offline at the moment of paying nothing is lost, and the same order goes through afterwards',
+  { tag: '@money' },
+  async ({ context, checkout, theLine }) => {
+    const keys: (string | undefined)[] = [];
+    context.on('request', (request) => {
+      if (request.url().endsWith('/api/checkout/orders')) keys.push(request.headers()['idempotency-key']);
+    });
+    await checkout.toPay([comet]);
+    await theLine.breaks();
+    await checkout.pay(cards.success);
+    await expect(checkout.rejection).toSay('You are offline.');
+    await expect(checkout.cardNumber).toHaveValue('4242 4242 4242 4242');
+    await theLine.comesBack();
+    await checkout.payButton.click();
+    await expect(checkout.orderNumber).toBeVisible();
+    expect(keys.length).toBe(2);
+    expect(new Set(keys).size).toBe(1);
+  },
+);
+
+test('an answer that gets lost on the way costs no second order', { tag: '@money' }, async ({ page, checkout }) => {
+  const placed: string[] = [];
+  await page.route('**/api/checkout/orders', async (route) => {
+    const response = await route.fetch();
+    placed.push((await response.json()).order.number);
+    await (placed.length === 1 ? route.abort() : route.fulfill({ response }));
+  });
+  await checkout.toPay([comet]);
+  await checkout.pay(cards.success);
+  await expect(checkout.rejection).toSay(oneOrderOnly);
+  await checkout.payButton.click();
+  await expect(checkout.orderNumber).toBeVisible();
+  expect(placed.length).toBe(2);
+  expect(new Set(placed).size).toBe(1);
+});
+
+test('a shop that keeps silent is asked again at a press', { tag: '@money' }, async ({ page, checkout }) => {
+  await page.addInitScript(() => {
+    const timeout = AbortSignal.timeout.bind(AbortSignal);
+    AbortSignal.timeout = (ms) => timeout(ms / 8);
+  });
+  await page.route('**/api/checkout/quote', () => {}, { times: 1 });
+  await checkout.begin([comet]);
+  await page.goto('/pay');
+  await page.getByRole('button', { name: retryCopy.again, exact: true }).click();
+  await expect(checkout.payButton).toCost(100 * comet.price, paymentCopy.pay);
+});
+
+test('Back from the payment’s own page leads to the same order', { tag: '@money' }, async ({ page, checkout }) => {
+  let placed = 'no order';
+  // Where Stripe would have its page stands another of the shop's.
+  await page.route(
+    '**/api/checkout/orders',
+    async (route) => {
+      const response = await route.fetch();
+      const answer = await response.json();
+      placed = answer.order.number;
+      await route.fulfill({ response, json: { ...answer, next: { kind: 'redirect', url: '/robots.txt' } } });
+    },
+    { times: 1 },
+  );
+  await checkout.toPay([comet, halfAndHalf]);
+  await checkout.pay(cards.success);
+  await expect(page).toHaveURL('/robots.txt');
+  await page.goBack();
+  await expect(checkout.destination).toSay(details.line1);
+  await checkout.pay(cards.success);
+  await expect(checkout.orderNumber).toHaveText(orderTitle(placed));
+});
+
+test(
+  'a cart that was changed after a declined card is a new order in place of the old',
+  { tag: '@money' },
+  async ({ page, cart, checkout }) => {
+    const orders = checkout.watchOrders();
+    await checkout.toPay([comet]);
+    await checkout.pay(cards.declined);
+    await page.getByRole('link', { name: cartPageCopy.title, exact: true }).click();
+    await cart.oneMore('Xeric Late Comet').click();
+    await cart.checkoutLink.click();
+    await checkout.continue.click();
+    await expect(checkout.payButton).toCost(200 * comet.price, paymentCopy.pay);
+    const given = page.waitForRequest('**/api/checkout/orders');
+    await checkout.pay(cards.success);
+    await expect(checkout.orderNumber).toBeVisible();
+    expect((await given).postDataJSON()).toHaveProperty('supersedes');
+    expect(new Set(orders.map(({ key }) => key)).size).toBe(2);
+  },
+);

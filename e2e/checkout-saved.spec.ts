@@ -1,0 +1,73 @@
+// Holds docs/product.md 10.7, 13.8.
+import { deliveryFormCopy, paymentCopy, unpaidCopy } from '@/components/checkout/copy';
+import { expect, test } from './support/fixtures';
+import { address, cards, CheckoutScreens, details } from './page-objects/checkout';
+import { watchNamed } from './support/shop';
+import { readStored, storeTexts } from './support/storage';
+
+const comet = watchNamed('Late Comet');
+
+test('what was typed and chosen survives a reload, Back and another tab', async ({ page, checkout, anotherTab }) => {
+  await checkout.toDelivery([comet], 'no details');
+  await checkout.fillAddress();
+  await checkout.services.nth(2).check();
+  await page.reload();
+  for (const [label, text] of Object.entries(address)) await expect(checkout.field(label)).toHaveValue(text);
+  await expect(checkout.services.nth(2)).toBeChecked();
+
+  await checkout.continue.click();
+  await expect(checkout.payButton).toCost(100 * comet.price + 29_95, paymentCopy.pay);
+  await page.reload();
+  await expect(checkout.payButton).toCost(100 * comet.price + 29_95, paymentCopy.pay);
+  await page.goBack();
+  await expect(checkout.field(deliveryFormCopy.city)).toHaveValue(details.city);
+  await expect(checkout.services.nth(2)).toBeChecked();
+
+  const other = await anotherTab.opens('/payment');
+  const there = new CheckoutScreens(other);
+  await expect(there.field(deliveryFormCopy.city)).toHaveValue(details.city);
+  await there.field(deliveryFormCopy.city).fill('Albany');
+  await expect(checkout.field(deliveryFormCopy.city)).toHaveValue('Albany');
+});
+
+test('an address typed in survives a payment that was cancelled on the way', async ({ page, checkout }) => {
+  await checkout.begin([comet]);
+  await page.goto('/error?reason=cancelled');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(unpaidCopy.cancelled.title);
+  await checkout.backToPayment.click();
+  await expect(checkout.destination).toSay(details.line1);
+});
+
+test('an address is kept for a day after its last change, and then forgotten', async ({ page, checkout }) => {
+  await checkout.toDelivery([comet], { changedAt: Date.now() - 23 * 60 * 60 * 1000 });
+  await expect(checkout.field(deliveryFormCopy.city)).toHaveValue(details.city);
+  await checkout.toDelivery([comet], { changedAt: Date.now() - 24 * 60 * 60 * 1000 });
+  await expect(checkout.field(deliveryFormCopy.city)).toHaveValue('');
+  expect(await readStored(page, 'checkout')).toBeNull();
+});
+
+for (const [what, text] of [
+  ['no JSON', '{"details":'],
+  ['of another shape', `{"details":[],"service":7,"attempt":"x","changedAt":${Date.now()}}`],
+] as const) {
+  test(`a kept checkout that is ${what} throws nothing`, async ({ page, checkout }) => {
+    await checkout.begin([comet], 'no details');
+    await storeTexts(page, { checkout: text });
+    await page.goto('/payment');
+    await checkout.deliver();
+    await expect(checkout.payButton).toBeVisible();
+  });
+}
+
+test('a browser that keeps nothing more lets its shopper order all the same', async ({
+  page,
+  checkout,
+  theStorage,
+}) => {
+  await checkout.begin([comet], 'no details');
+  await theStorage.isFull();
+  await page.goto('/payment');
+  await checkout.deliver();
+  await checkout.pay(cards.success);
+  await expect(checkout.orderNumber).toBeVisible();
+});

@@ -1,0 +1,268 @@
+// Holds docs/product.md 2.9, 5.7, 5.8.
+import { gzipSync } from 'node:zlib';
+import { chipCopy, filteringCopy, sortLabels } from '@/components/filtering/copy';
+import { countCopy, watchesCopy } from '@/components/catalogue/copy';
+import { readShopWatches } from '@/data/catalogue/shop-catalogue';
+import { isWeekend } from '@/data/weekend';
+import { onWeekend, shelve } from '@/domain/filtering/catalogue-index';
+import { find, partInTheWay } from '@/domain/filtering/find';
+import { formatFilterState, parseFilterState, without } from '@/domain/filtering/filter-state';
+import { watchKey } from '@/domain/watch-key';
+import { cardOf } from './page-objects/cards';
+import { untilHydrated } from './support/hydrated';
+import { today } from './support/clock';
+import { expect, test } from './support/fixtures';
+import { smallTargets } from './support/layout';
+import { recordShifts, shiftsIn } from './support/layout-shift';
+
+const watches = readShopWatches();
+
+/** The names of what a query leaves of all watches, in order. */
+function namesOf(query: string): string[] {
+  const catalogueIndex = shelve(watches);
+  const { keys } = find(
+    isWeekend(today()) ? onWeekend(catalogueIndex) : catalogueIndex,
+    parseFilterState(new URLSearchParams(query)),
+  );
+  return keys.flatMap((key) => watches.find((watch) => watchKey(watch) === key)?.fullName ?? []);
+}
+
+test(
+  'rulers and facets narrow the list, and the address says how',
+  { tag: ['@phone', '@smoke'] },
+  async ({ page, rangeFilters }) => {
+    await page.goto('/all');
+    await rangeFilters.open();
+    await rangeFilters.handle('price', 'highest').fill('300');
+    await rangeFilters.press('movement', 'Automatic');
+    await rangeFilters.press('dial', 'Blue');
+    await rangeFilters.press('dial', 'White');
+    await rangeFilters.close();
+    const query = 'price=-300&movement=automatic&dial=blue&dial=white';
+    await expect(page).toHaveURL(`/all?${query}`);
+    const names = namesOf(query);
+    expect(names.length).toBeGreaterThan(1);
+    await expect(rangeFilters.names).toList(names);
+    await expect(rangeFilters.count).toHaveText(countCopy(names.length, 54));
+    await expect(rangeFilters.chips).toList([
+      'up to $300',
+      'Automatic',
+      'Blue dial',
+      'White dial',
+      filteringCopy.clear,
+    ]);
+  },
+);
+
+test('reload, Back and a shared link give the same list', async ({ page, rangeFilters, anotherTab }) => {
+  await page.goto('/all');
+  await rangeFilters.open();
+  await rangeFilters.press('display', 'Discs');
+  await rangeFilters.close();
+  await expect(rangeFilters.names).toList(namesOf('display=discs'));
+  await rangeFilters.open();
+  await rangeFilters.press('movement', 'Automatic');
+  await rangeFilters.close();
+  const both = 'movement=automatic&display=discs';
+  await expect(page).toHaveURL(`/all?${both}`);
+  await page.reload();
+  await expect(rangeFilters.names).toList(namesOf(both));
+  await untilHydrated(page);
+  await page.goBack();
+  await expect(page).toHaveURL('/all?display=discs');
+  await expect(rangeFilters.names).toList(namesOf('display=discs'));
+  await page.goBack();
+  await expect(page).toHaveURL('/all');
+  await expect(rangeFilters.names).toHaveCount(54);
+  const other = await anotherTab.opens(`/all?${both}`);
+  await expect(other.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(namesOf(both));
+  await other.close();
+});
+
+test('Back from a watch brings the narrowed list back', async ({ page, rangeFilters }) => {
+  await page.goto('/all/xerix');
+  await rangeFilters.open();
+  await rangeFilters.press('movement', 'Quartz');
+  await rangeFilters.close();
+  await expect(rangeFilters.names).toList(['Xeric Noonmark']);
+  await cardOf(page, 'Xeric Noonmark').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Noonmark');
+  await page.goBack();
+  await expect(page).toHaveURL('/all/xerix?movement=quartz');
+  await expect(rangeFilters.names).toList(['Xeric Noonmark']);
+});
+
+test('a chip takes itself off, Clear all takes off everything', async ({ page, rangeFilters }) => {
+  await page.goto('/all?price=-300&movement=automatic&dial=blue');
+  await page.getByRole('link', { name: filteringCopy.remove('Automatic'), exact: true }).click();
+  await expect(page).toHaveURL('/all?price=-300&dial=blue');
+  await expect(rangeFilters.names).toList(namesOf('price=-300&dial=blue'));
+  await rangeFilters.clear.click();
+  await expect(page).toHaveURL('/all');
+  await expect(rangeFilters.names).toHaveCount(54);
+  await expect(rangeFilters.chips).toHaveCount(0);
+});
+
+test('where nothing is left, the part that is in the way is named and can be dropped', async ({
+  page,
+  rangeFilters,
+}) => {
+  const query = 'price=-90&movement=automatic&dial=yellow';
+  const filterState = parseFilterState(new URLSearchParams(query));
+  const way = partInTheWay(shelve(watches), filterState);
+  if (!way) throw new Error('Expected one part to stand in the way.');
+  await page.goto(`/all?${query}`);
+  await expect(page.getByRole('main')).toSay(filteringCopy.nothing);
+  await expect(rangeFilters.names).toHaveCount(0);
+  await page.getByRole('link', { name: filteringCopy.without(chipCopy(way.part, {}), way.count), exact: true }).click();
+  await expect(rangeFilters.names).toList(namesOf(formatFilterState(without(filterState, way.part))));
+});
+
+test('a list is sorted', async ({ page, rangeFilters }) => {
+  await page.goto('/all/luminox');
+  await rangeFilters.open();
+  await rangeFilters.sort.selectOption(sortLabels.price);
+  await rangeFilters.close();
+  await expect(page).toHaveURL('/all/luminox?sort=price');
+  const cheapest = watches
+    .filter(({ catalogue }) => catalogue === 'luminox')
+    .toSorted((a, b) => a.priceCents - b.priceCents);
+  await expect(rangeFilters.names).toList(cheapest.map(({ fullName }) => fullName));
+});
+
+test('a handle goes by keyboard, says its value, and never past the other', async ({ page, rangeFilters }) => {
+  await page.goto('/all/undone');
+  await rangeFilters.open();
+  const lowest = rangeFilters.handle('diameter', 'lowest');
+  await lowest.focus();
+  await rangeFilters.awake();
+  await page.keyboard.press('ArrowRight');
+  await expect(lowest).toHaveAttribute('aria-valuetext', '36.5 mm');
+  await expect(page).toHaveURL('/all/undone?diameter=36.5-');
+  await page.keyboard.press('End');
+  await expect(lowest).toHaveValue('42');
+  await expect(rangeFilters.handle('diameter', 'highest')).toHaveValue('42');
+  await expect(page).toHaveURL('/all/undone?diameter=42-');
+  await page.goBack();
+  await expect(page).toHaveURL('/all/undone');
+});
+
+test('what is set before the code has come is not lost', async ({ page, rangeFilters }) => {
+  let letCome = () => {};
+  const held = new Promise<void>((come) => (letCome = come));
+  await page.goto('/all');
+  await page.route('**/_next/static/**/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await rangeFilters.open();
+  await rangeFilters.handle('price', 'highest').fill('90');
+  await expect(rangeFilters.names).toHaveCount(54);
+  letCome();
+  await expect(rangeFilters.names).toList(namesOf('price=-90'));
+  await expect(page).toHaveURL('/all?price=-90');
+});
+
+test('an address of nonsense is the list', async ({ page, rangeFilters }) => {
+  await page.goto('/all?price=cheap&movement=steam&sort=random&diameter=--&dial=%3Cscript%3E');
+  await expect(rangeFilters.names).toHaveCount(54);
+  await expect(rangeFilters.chips).toHaveCount(0);
+});
+
+test('a narrowed list is not for search engines and names its list', async ({ request }) => {
+  for (const [path, list] of [
+    ['/all?movement=solar', '/all'],
+    ['/new?sort=price', '/new/allnew'],
+    ['/wfemale/allwfemale?dial=rose', '/wfemale/allwfemale'],
+    ['/all/times?price=-200', '/all/times'],
+  ]) {
+    const html = await (await request.get(path ?? '')).text();
+    expect(html).toContain('<meta name="robots" content="noindex, follow"/>');
+    expect(html).toMatch(new RegExp(`<link rel="canonical" href="[^"]*${list}"/>`));
+  }
+  expect((await request.get('/all/rolex?price=-200')).status()).toBe(404);
+  expect((await request.get('/all?dial=blue&page=2')).status()).toBe(404);
+  expect((await request.get('/found/all', { maxRedirects: 0 })).status()).toBe(308);
+});
+
+test(
+  'on a phone the sheet opens, counts, closes and gives the focus back',
+  { tag: '@phone' },
+  async ({ page, rangeFilters, isMobile }) => {
+    test.skip(!isMobile, 'a wide screen has no sheet');
+    await page.goto('/all');
+    await rangeFilters.opener.click();
+    await expect(rangeFilters.form).toBeInViewport();
+    expect(await smallTargets(page, '#finding button, #finding summary, #finding label, #finding select')).toEqual([]);
+    await rangeFilters.press('strap', 'Mesh');
+    await expect(rangeFilters.showButton).toHaveText(filteringCopy.show(namesOf('strap=mesh').length));
+    await rangeFilters.showButton.click();
+    await expect(rangeFilters.form).toBeHidden();
+    await expect(rangeFilters.opener).toHaveText(filteringCopy.open(1));
+    await rangeFilters.opener.click();
+    await expect(rangeFilters.form).toBeInViewport();
+    await page.keyboard.press('Escape');
+    await expect(rangeFilters.form).toBeHidden();
+    await expect(rangeFilters.opener).toHoldFocus();
+  },
+);
+
+test(
+  'narrowing moves nothing that the shopper did not move, and fits 320 px',
+  { tag: '@phone' },
+  async ({ page, rangeFilters, isMobile }) => {
+    if (isMobile) await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto('/all/gshock?movement=solar&function=gps');
+    await recordShifts(page);
+    await page.reload();
+    await expect(rangeFilters.names).toList(['G-Shock Scree Line']);
+    await expect(page).toFit();
+    expect(await shiftsIn(page)).toEqual([]);
+  },
+);
+
+test(
+  'until it is touched, the form costs its HTML and its figures, no code',
+  { tag: '@phone' },
+  async ({ page, rangeFilters, isMobile }) => {
+    test.skip(isMobile, 'the same on both');
+    const scripts: Promise<string>[] = [];
+    page.on('response', (response) => {
+      if (response.request().resourceType() === 'script') scripts.push(response.text());
+    });
+    const html = (await (await page.goto('/all'))?.text()) ?? '';
+    await expect(rangeFilters.form).toBeVisible();
+    await untilHydrated(page);
+    const untouched = (await Promise.all(scripts)).join('');
+    expect(untouched).toContain('React');
+    expect(untouched).not.toContain(filteringCopy.nothing);
+    const form = /<form[^>]*id="finding".*?<\/form>/s.exec(html)?.[0] ?? '';
+    const figures = /\\"shelf\\":\{.*?\\"byName\\":\[[^\]]*\]\}/s.exec(html)?.[0] ?? '';
+    expect(form.length).toBeGreaterThan(5_000);
+    expect(figures.length).toBeGreaterThan(2_000);
+    expect(gzipSync(form).length + gzipSync(figures).length).toBeLessThan(5_000);
+    await rangeFilters.sort.hover();
+    await rangeFilters.awake();
+    expect((await Promise.all(scripts)).join('')).toContain(filteringCopy.nothing);
+  },
+);
+
+test.describe('without JavaScript', { tag: '@nojs' }, () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the form is sent and answers with the narrowed list', { tag: '@phone' }, async ({ page, rangeFilters }) => {
+    await page.goto('/all');
+    await rangeFilters.open();
+    await rangeFilters.handle('price', 'highest').fill('150');
+    await rangeFilters.facet('movement').locator('summary').click();
+    await rangeFilters.facet('movement').getByText('Quartz', { exact: true }).click();
+    await rangeFilters.form.getByRole('button', { name: filteringCopy.showWithoutScript, exact: true }).click();
+    const names = namesOf('price=-150&movement=quartz');
+    await expect(rangeFilters.names).toList(names);
+    await expect(page.getByText(countCopy(names.length, 54), { exact: true })).toBeVisible();
+    await page.getByRole('link', { name: filteringCopy.remove('Quartz'), exact: true }).click();
+    await expect(rangeFilters.names).toList(namesOf('price=-150'));
+    await rangeFilters.clear.click();
+    await expect(page.getByText(watchesCopy(54), { exact: true })).toBeVisible();
+  });
+});

@@ -1,0 +1,64 @@
+// Holds docs/product.md 9.13, 9.14.
+import { fullNameOf } from '@/data/full-name';
+import { retryCopy, lineCopy } from '@/components/cart/copy';
+import { formatMoney } from '@/domain/money';
+import { untilStill } from './support/hydrated';
+import { expect, test, type Page } from './support/fixtures';
+import { recordShifts, shiftsIn } from './support/layout-shift';
+import { watchNamed } from './support/shop';
+import { storeWatches } from './support/storage';
+
+const comet = watchNamed('Late Comet');
+const halfAndHalf = watchNamed('Half & Half 40');
+const question = '**/api/watches?*';
+const link = (page: Page) => page.getByRole('main').getByRole('link', { name: /^Xeric Late Comet/ });
+
+const lists = [
+  { path: '/bascket/mybascket', key: 'token1' },
+  { path: '/favorite/myfavorite', key: 'wishlist' },
+] as const;
+
+for (const { path, key } of lists) {
+  test(`${path} shows what is stored at once, and nothing moves when the shop answers`, async ({ page }) => {
+    let answer = () => {};
+    const isTold = new Promise<void>((told) => (answer = told));
+    await page.route(question, async (route) => {
+      await isTold;
+      await route.continue();
+    });
+    await storeWatches(page, key, [comet, halfAndHalf]);
+    await recordShifts(page);
+    await page.goto(path);
+    await expect(page.getByRole('heading', { name: fullNameOf(comet), exact: true })).toBeVisible();
+    await expect(link(page)).toHaveCount(0);
+    answer();
+    await expect(link(page)).toBeVisible();
+    await untilStill(page);
+    expect(await shiftsIn(page)).toEqual([]);
+  });
+
+  test.describe('a shop that cannot be reached', () => {
+    test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED/] });
+
+    test(`leaves ${path} usable, and is asked again when the browser is online`, async ({ page, theLine }) => {
+      await page.route(question, (route) => route.abort('internetdisconnected'));
+      await storeWatches(page, key, [comet]);
+      await page.goto(path);
+      await expect(page.getByRole('button', { name: retryCopy.again, exact: true })).toBeVisible();
+      await expect(page.getByRole('main')).toSay(formatMoney(100 * comet.price));
+      await expect(page.getByRole('button', { name: lineCopy.removeOf(fullNameOf(comet)), exact: true })).toBeVisible();
+      await theLine.breaks();
+      await page.unroute(question);
+      await theLine.comesBack();
+      await expect(link(page)).toBeVisible();
+      await expect(page.getByRole('button', { name: retryCopy.again, exact: true })).toBeHidden();
+    });
+  });
+}
+
+test('no page of a list carries the catalogue', async ({ request }) => {
+  for (const path of [...lists.map((list) => list.path), '/payment', '/pay']) {
+    const html = await (await request.get(path)).text();
+    expect(html, path).not.toContain(comet.name);
+  }
+});

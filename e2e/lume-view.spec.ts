@@ -1,0 +1,71 @@
+// Holds docs/product.md 32.5, 32.6.
+import { lightCopy } from '@/components/product/copy';
+import { glowMark } from '@/components/catalogue/copy';
+import { lumeCopy } from '@/components/product/copy-late';
+import { glows, lumePictureOf } from '@/data/lume';
+import { watchKey } from '@/domain/watch-key';
+import { violations } from './support/axe';
+import { hydratePage } from './support/hydrated';
+import { expect, test, type Page } from './support/fixtures';
+import { allWatches, pathOf } from './support/shop';
+
+const glowing = allWatches.find((watch) => lumePictureOf(watchKey(watch)));
+const dull = allWatches.find((watch) => !glows(watchKey(watch)));
+if (!glowing || !dull) throw new Error('The studio has photographed nothing in the dark.');
+
+const [path, dullPath] = [pathOf(glowing), pathOf(dull)];
+const ink = 'rgb(18, 20, 15)';
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const ground = (page: Page) => page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor);
+
+async function putOut(page: Page) {
+  await button(page, lightCopy.out).click();
+  await expect.poll(() => ground(page)).toBe(ink);
+}
+
+test(
+  'the page goes to ink and its picture to the lume, and Escape, Back and the button put the light on',
+  { tag: '@a11y' },
+  async ({ page }) => {
+    await page.goto(path);
+    await hydratePage(page);
+    const byDay = await ground(page);
+    await putOut(page);
+    await expect(page.getByRole('img', { name: lumeCopy.picture(glowing.name), exact: true })).toBeVisible();
+    await expect(page.locator('meta[name="theme-color"]')).toHaveAttribute('content', '#12140f');
+    expect(await violations(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect.poll(() => ground(page)).toBe(byDay);
+    await putOut(page);
+    await page.goBack();
+    await expect.poll(() => ground(page)).toBe(byDay);
+    await expect(page).toHaveURL(new RegExp(`${path}$`));
+    await putOut(page);
+    await button(page, lightCopy.on).click();
+    await expect.poll(() => ground(page)).toBe(byDay);
+  },
+);
+
+test('a reload keeps the dark, and no other page is dark', { tag: '@long' }, async ({ page }) => {
+  await page.goto(path);
+  await hydratePage(page);
+  const byDay = await ground(page);
+  await putOut(page);
+  await page.reload();
+  await hydratePage(page);
+  await expect.poll(() => ground(page)).toBe(ink);
+  await page.getByRole('banner').getByRole('link', { name: 'Odd Hours', exact: true }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await expect.poll(() => ground(page)).toBe(byDay);
+});
+
+test('a watch without lume says so, and a list marks those that glow', { tag: '@long' }, async ({ page }) => {
+  await page.goto(dullPath);
+  await expect(page.getByText(lightCopy.none, { exact: true })).toBeVisible();
+  await expect(button(page, lightCopy.out)).toHaveCount(0);
+  await page.goto('/all');
+  await expect(page.getByText(glowMark, { exact: true })).toHaveCount(
+    allWatches.filter((watch) => glows(watchKey(watch))).length,
+  );
+});

@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test';
+import type { FacetName } from '@/domain/filtering/facets';
+import type { RangeFilterName } from '@/domain/filtering/range-filters';
+import { facetLabels, filteringCopy } from '@/components/filtering/copy';
+
+/** Rulers and facets over a list, with what they leave of it. */
+export class RangeFilters {
+  constructor(
+    private readonly page: Page,
+    private readonly isMobile: boolean,
+  ) {}
+
+  get form() {
+    return this.page.getByRole('form', { name: filteringCopy.title, exact: true });
+  }
+  /** Opens the sheet on a phone; on a wide screen the rulers stand open. */
+  get opener() {
+    return this.page.getByRole('button', { name: /^Filter and sort/ });
+  }
+  get showButton() {
+    return this.form.getByRole('button', { name: /^Show/ });
+  }
+  get sort() {
+    return this.form.getByRole('combobox', { name: filteringCopy.sort, exact: true });
+  }
+  get count() {
+    return this.page.getByRole('status').filter({ hasText: /^[\d,]+ (of [\d,]+ )?watch(es)?$/ });
+  }
+  get chips() {
+    return this.page.getByRole('list', { name: filteringCopy.chips, exact: true }).getByRole('link');
+  }
+  get clear() {
+    return this.page.getByRole('link', { name: filteringCopy.clear, exact: true });
+  }
+  /** The names on the cards, in their order. */
+  get names() {
+    return this.page.getByRole('main').getByRole('listitem').getByRole('heading', { level: 2 });
+  }
+
+  handle(rangeFilter: RangeFilterName, end: 'lowest' | 'highest') {
+    return this.form.getByRole('slider', { name: filteringCopy[end](rangeFilter), exact: true });
+  }
+
+  facet(facet: FacetName) {
+    const summary = this.page.locator('summary', { hasText: new RegExp(`^${facetLabels[facet]}`) });
+    return this.form.locator('details').filter({ has: summary });
+  }
+
+  async open() {
+    if (this.isMobile) await this.opener.click();
+  }
+
+  /** Waits until the form's code has come: only then can it say how many watches it would show. */
+  async awake() {
+    await this.form
+      .locator('footer')
+      .filter({ hasText: /^Show \d/ })
+      .waitFor({ state: 'attached' });
+  }
+
+  /** Before its code has come, the button sends the form as it stands. */
+  async close() {
+    if (!this.isMobile) return;
+    await this.awake();
+    await this.showButton.click();
+  }
+
+  /** Opens a facet and presses one of its options. */
+  async press(facet: FacetName, option: string) {
+    const details = this.facet(facet);
+    if (!(await details.evaluate((element: HTMLDetailsElement) => element.open)))
+      await details.locator('summary').click();
+    await details.getByRole('group').getByText(option, { exact: true }).click();
+  }
+}

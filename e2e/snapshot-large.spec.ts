@@ -1,0 +1,41 @@
+import { expect, test } from './support/fixtures';
+import { doubledText } from './support/large-text';
+import { lookAtAll, looksAsKept, tuesday } from './support/snapshot';
+import { allWatches, lookedAt } from './support/shop';
+import { storeWatches } from './support/storage';
+
+/** What large text changes is seen on the first screens, in CSS px. */
+const tallest = 1600;
+
+const watches = allWatches.filter(({ catalogue }) => catalogue === 'luminox').slice(0, 2);
+
+test.use({
+  ...doubledText,
+  reducedMotion: 'reduce',
+  ownClock: true,
+  expectedErrors: [/status of 404/],
+});
+
+test.beforeEach(({ theClock }) => theClock.stopsAt(tuesday));
+
+test('the home page stands as it did', { tag: '@long' }, async ({ page }) => {
+  await page.goto('/');
+  await looksAsKept(page, 'large-home', tallest);
+});
+
+test('every template stands as it did', { tag: '@long' }, async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'a small screen is where large text has least room');
+  await lookAtAll(
+    page,
+    'large',
+    lookedAt.filter((path) => path !== '/'),
+    tallest,
+  );
+});
+
+test('a filled cart stands as it did', { tag: '@long' }, async ({ page, cart }) => {
+  await storeWatches(page, 'token1', watches);
+  await page.goto('/bascket/mybascket');
+  await expect(cart.checkoutLink).toBeVisible();
+  await looksAsKept(page, 'large-cart', tallest);
+});

@@ -1,0 +1,182 @@
+// Holds docs/product.md 20.5.
+import { registrationCopy, resetCopy, signInCopy } from '@/components/account/copy';
+import { lineCopy } from '@/components/cart/copy';
+import { bankCopy, codeCopy } from '@/components/checkout/copy';
+import { dialCopy } from '@/components/dial/copy';
+import { lightCopy, panelTitles, stockCopy } from '@/components/product/copy';
+import { buyCopy } from '@/components/product/copy-buy';
+import { handOffCopy } from '@/components/agent/copy';
+import { newsletterSent } from '@/components/forms/copy-rejections';
+import { orderLinkCopy } from '@/components/forms/order-link/copy';
+import { fullNameOf } from '@/data/full-name';
+import { policies } from '@/data/policies';
+import { cards } from './page-objects/checkout';
+import { hydratePage } from './support/hydrated';
+import { expect, test } from './support/fixtures';
+import { screenStandsAsKept, standsAsKept, tuesday } from './support/snapshot';
+import { openSession } from './support/sessions';
+import { watchNamed } from './support/shop';
+import { storeWatches } from './support/storage';
+import { readsAsKept } from './support/tree';
+
+const comet = watchNamed('Late Comet');
+const halfAndHalf = watchNamed('Half & Half 40');
+
+test.use({ reducedMotion: 'reduce', ownClock: true, expectedErrors: [/status of (402|404|409|422)/] });
+
+test.beforeEach(({ page }) => page.clock.setFixedTime(tuesday));
+
+test.describe('stands and reads as it did', { tag: '@long' }, () => {
+  test('a watch that is chosen, with its panels open', async ({ page, product }) => {
+    await page.goto('/all/california/3');
+    await hydratePage(page);
+    await product.addToCart.click();
+    await product.saveToWishlist.click();
+    await expect(page.getByRole('button', { name: buyCopy.onWishlist, exact: true })).toBeVisible();
+    for (const title of [...Object.values(panelTitles), ...policies.map((policy) => policy.title)])
+      await product.header(title).click();
+    await page.mouse.move(0, 0);
+    await standsAsKept(page, 'state-chosen');
+    await readsAsKept(page.getByRole('banner'), 'state-header-full');
+  });
+
+  test('a dial that is read', async ({ page }) => {
+    await page.goto('/all/california/3');
+    await hydratePage(page);
+    for (let step = 0; step < 3; step++)
+      await page.getByRole('slider', { name: dialCopy.title, exact: true }).press('ArrowRight');
+    await expect(page.locator('.dial-layers')).toBeAttached();
+    await standsAsKept(page, 'state-dial-read', 1600);
+  });
+
+  test('a watch that is sold out', async ({ page }) => {
+    await page.route('**/api/stock?*', (route) => {
+      const key = new URL(route.request().url()).searchParams.get('keys');
+      return route.fulfill({ json: { stock: [{ key, left: 0 }] } });
+    });
+    await page.goto('/all/undone/4');
+    await hydratePage(page);
+    await expect(page.getByRole('link', { name: stockCopy.mailMe, exact: true })).toBeVisible();
+    await standsAsKept(page, 'state-sold-out', 1600);
+  });
+
+  test('a watch with the lights out, and its pictures on the whole screen', async ({ page, product }) => {
+    await page.goto('/all/luminox/1');
+    await hydratePage(page);
+    await page.getByRole('button', { name: lightCopy.out, exact: true }).click();
+    await expect(page.getByRole('button', { name: lightCopy.on, exact: true })).toBeVisible();
+    await page.mouse.move(0, 0);
+    await standsAsKept(page, 'dark-product');
+    await product.addToCart.click();
+    await product.enlarge.click();
+    await expect(product.viewer).toBeVisible();
+    await screenStandsAsKept(page, 'dark-pictures', product.viewer);
+  });
+
+  test('the account’s forms, refused', async ({ page, account }) => {
+    await account.open();
+    await account.opener(resetCopy.opener).click();
+    await account.button(signInCopy.title).click();
+    await account.button(resetCopy.send).click();
+    await page.mouse.move(0, 0);
+    await standsAsKept(page, 'refused-sign-in');
+    await page.goto('/register/registeruser');
+    await account.button(registrationCopy.title).click();
+    await page.mouse.move(0, 0);
+    await standsAsKept(page, 'refused-registration');
+  });
+
+  test('a message, an order’s link and the newsletter, refused or sent', async ({
+    page,
+    contactForm,
+    newsletterBox,
+  }) => {
+    await contactForm.open();
+    await hydratePage(page);
+    await contactForm.button.click();
+    await expect(contactForm.summary).toBeFocused();
+    await page.mouse.move(0, 0);
+    await standsAsKept(page, 'refused-contact');
+    await page.goto('/order');
+    await hydratePage(page);
+    await page.getByLabel(orderLinkCopy.number, { exact: true }).fill('1042');
+    await page.getByRole('button', { name: orderLinkCopy.send, exact: true }).click();
+    await page.mouse.move(0, 0);
+    await standsAsKept(page, 'refused-order-link');
+    await newsletterBox.field.fill('ada@example.com');
+    await page.route('**/api/newsletter', (route) => route.fulfill({ json: { received: true } }));
+    await newsletterBox.button.click();
+    await expect(page.getByText(newsletterSent, { exact: true })).toBeVisible();
+    await readsAsKept(page.getByRole('contentinfo'), 'state-newsletter-sent');
+  });
+
+  test('delivery and a code, refused', async ({ page, checkout }) => {
+    await checkout.toDelivery([comet], 'no details');
+    await expect(checkout.services.first()).toBeChecked();
+    await checkout.continue.click();
+    await checkout.enterCode('0000');
+    await expect(checkout.codeRefusal).toBeVisible();
+    await expect(page.getByText(codeCopy.busy, { exact: true })).toHaveCount(0);
+    await page.mouse.move(0, 0);
+    await standsAsKept(page, 'refused-delivery');
+  });
+
+  test('a card, refused, and the question of its bank', async ({ page, checkout }) => {
+    await checkout.toDelivery([comet], 'no details');
+    await checkout.deliver();
+    await checkout.pay('1234');
+    await expect(checkout.cardNumber).toHaveAttribute('aria-invalid');
+    await page.mouse.move(0, 0);
+    await standsAsKept(page, 'refused-card');
+    await checkout.pay(cards.secure);
+    await expect(page.getByRole('button', { name: bankCopy.complete, exact: true })).toBeVisible();
+    await page.mouse.move(0, 0);
+    // How far the press has scrolled the page behind it is not what is looked at.
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await screenStandsAsKept(page, 'open-bank', checkout.bank);
+  });
+
+  test('a cart and a wishlist from which something was just removed', async ({ page, cart }) => {
+    await storeWatches(page, 'token1', [comet, halfAndHalf]);
+    await page.goto('/bascket/mybascket');
+    await cart.remove(fullNameOf(comet)).click();
+    await expect(cart.undo(fullNameOf(comet))).toBeFocused();
+    await page.mouse.move(0, 0);
+    await standsAsKept(page, 'removed-cart');
+    await storeWatches(page, 'wishlist', [comet, halfAndHalf]);
+    await page.goto('/favorite/myfavorite');
+    await page.getByRole('button', { name: lineCopy.removeOf(fullNameOf(comet)), exact: true }).click();
+    await page.mouse.move(0, 0);
+    await standsAsKept(page, 'removed-wishlist');
+  });
+
+  test('a wishlist that was shared, and what an assistant prepared', async ({ page }) => {
+    await page.goto('/favorite/myfavorite?list=california-3.xerix-2');
+    await expect(page.getByRole('main')).toSay(fullNameOf(comet));
+    await standsAsKept(page, 'state-shared-list');
+    await page.goto(`/agent/${await openSession([{ ...halfAndHalf, quantity: 2 }, comet])}`);
+    await expect(page.getByRole('button', { name: handOffCopy.goOn, exact: true })).toBeVisible();
+    await standsAsKept(page, 'prepared');
+    await page.goto(`/agent/${await openSession([comet], { state: 'cancelled' })}`);
+    await standsAsKept(page, 'prepared-cancelled');
+  });
+
+  test('a list that nothing is left of', async ({ page }) => {
+    await page.goto('/all?price=-60&movement=hand-wound');
+    await standsAsKept(page, 'state-nothing-left', 1600);
+  });
+
+  test('where the links of mails lead', async ({ page }) => {
+    const token = 'a'.repeat(32);
+    for (const [name, path] of [
+      ['newsletter-confirm', `/newsletter/confirm?token=${token}`],
+      ['newsletter-unsubscribe', `/newsletter/unsubscribe?token=${token}`],
+      ['newsletter-confirmed', '/newsletter/confirmed'],
+      ['newsletter-ended', '/newsletter/ended'],
+      ['back-in-stock-noted', '/back-in-stock/noted'],
+    ] as const) {
+      await page.goto(path);
+      await standsAsKept(page, name, 1600);
+    }
+  });
+});

@@ -1,0 +1,43 @@
+import { expect, test } from './support/fixtures';
+import { standsAsKept, tuesday } from './support/snapshot';
+import { allWatches } from './support/shop';
+import { storeWatches } from './support/storage';
+
+/** The longest that cost the same on every day of the week. */
+const longNames = allWatches
+  .filter(({ name }) => !name.startsWith('Timex'))
+  .sort((one, other) => other.name.length - one.name.length)
+  .slice(0, 2);
+
+test.use({ reducedMotion: 'reduce', ownClock: true });
+
+test.beforeEach(({ theClock }) => theClock.stopsAt(tuesday));
+
+test('/pay without delivery details stands as it did', { tag: '@long' }, async ({ page }) => {
+  await page.goto('/pay');
+  await standsAsKept(page, 'pay');
+});
+
+test('a filled cart stands as it did', { tag: '@phone' }, async ({ page, cart }) => {
+  await storeWatches(page, 'token1', longNames);
+  await page.goto('/bascket/mybascket');
+  await expect(cart.checkoutLink).toBeVisible();
+  await standsAsKept(page, 'filled-cart');
+});
+
+test('a filled wishlist stands as it did', { tag: '@phone' }, async ({ page }) => {
+  await storeWatches(page, 'wishlist', longNames);
+  await page.goto('/favorite/myfavorite');
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(longNames.length);
+  await standsAsKept(page, 'filled-wishlist');
+});
+
+test('delivery and review stand as they did', { tag: '@phone' }, async ({ page, checkout }) => {
+  await checkout.toDelivery(longNames, 'no details');
+  await expect(checkout.services.first()).toBeChecked();
+  await standsAsKept(page, 'delivery');
+  await checkout.fillAddress();
+  await checkout.continue.click();
+  await expect(checkout.cardNumber).toBeVisible();
+  await standsAsKept(page, 'review');
+});

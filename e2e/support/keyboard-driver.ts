@@ -1,0 +1,117 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { openerOf } from '../page-objects/by-copy';
+import { focused } from './focus';
+import { type Hands, openAwake, type Role, turnFocused } from './user-driver';
+import { PATIENCE_MS } from './verdict';
+
+/** More stops than any page of the shop has. */
+const MOST_STOPS = 400;
+
+/**
+ * By keyboard alone: Tab as far as what is sought, Enter and Space, arrows, letters. Each stop on the way is outlined and on view,
+ * and no press leaves the page without a focus (docs/product.md 20.5).
+ */
+export class ByKeyboard implements Hands {
+  constructor(readonly page: Page) {}
+
+  async open(path: string) {
+    await openAwake(this.page, path);
+  }
+
+  async press(role: Role, name: string | RegExp) {
+    const target = this.find(role, name);
+    if (role === 'radio') return this.chooseRadio(target);
+    if (role === 'option') return this.chooseOption(target);
+    await this.tabTo(target);
+    await this.act(role === 'checkbox' || role === 'switch' ? 'Space' : 'Enter');
+  }
+
+  async unfold(name: string | RegExp) {
+    await this.tabTo(openerOf(this.page, name));
+    await this.act('Enter');
+  }
+
+  async write(name: string | RegExp, text: string, role: Role = 'textbox') {
+    await this.tabTo(this.find(role, name));
+    await this.page.keyboard.press('ControlOrMeta+A');
+    await this.page.keyboard.type(text);
+  }
+
+  async choose(name: string | RegExp, option: string) {
+    await this.tabTo(this.find('combobox', name));
+    await this.page.keyboard.type(option);
+  }
+
+  async turn(name: string | RegExp, steps: number) {
+    await this.tabTo(this.find('slider', name));
+    await turnFocused(this.page, steps);
+  }
+
+  async meet(role: Role, name: string | RegExp) {
+    await expect(this.find(role, name)).toBeVisible();
+  }
+
+  async goTo(role: Role, name: string | RegExp) {
+    await this.tabTo(this.find(role, name));
+  }
+
+  async read(role: Role, name: string | RegExp) {
+    const field = this.find(role, name);
+    await this.tabTo(field);
+    return field.inputValue();
+  }
+
+  private find(role: Role, name: string | RegExp): Locator {
+    return this.page.getByRole(role, { name, exact: true }).filter({ visible: true }).first();
+  }
+
+  /** Of a group of radios Tab reaches one; arrows lead to the others. */
+  private async chooseRadio(target: Locator) {
+    const group = await target.getAttribute('name');
+    await this.tabTo(target, `input[type=radio][name="${group}"]`);
+    for (let step = 0; step < 20 && !(await isFocused(target)); step++) await this.page.keyboard.press('ArrowDown');
+    if (!(await target.isChecked())) await this.page.keyboard.press('Space');
+    await expect(target).toBeChecked();
+  }
+
+  /** Options that a field offers are no stops of their own: arrows mark one, Enter takes it. */
+  private async chooseOption(target: Locator) {
+    await expect(target, 'what is sought is offered').toBeVisible();
+    const isMarked = () => target.evaluate((option) => option.ariaSelected === 'true');
+    for (let step = 0; step < 20 && !(await isMarked()); step++) await this.page.keyboard.press('ArrowDown');
+    await this.act('Enter');
+  }
+
+  /** Presses Tab until the focus is on the target, or on whatever else will do. */
+  private async tabTo(target: Locator, orOn?: string) {
+    await expect(target, 'what is sought is on the page').toBeVisible();
+    expect(await this.page.evaluate(isLost), 'the last press has lost the focus').toBe(false);
+    for (let stop = 0, ends = 0; stop < MOST_STOPS; stop++) {
+      if (await isFocused(target, orOn)) return;
+      await this.page.keyboard.press('Tab');
+      const here = await focused(this.page);
+      // After the last stop comes the browser itself, and then the first.
+      if (here) expect(here, 'a stop of the Tab key').toEqual({ name: here.name, outlined: true, onView: true });
+      else expect((ends += 1), 'once round the page, and nothing found').toBeLessThan(3);
+    }
+    throw new Error(`Tab does not lead to ${target.toString()}.`);
+  }
+
+  /** Presses a key where the focus is; afterwards something has it, unless another page was loaded. */
+  private async act(key: 'Enter' | 'Space') {
+    await this.page.evaluate(() => Object.assign(window, { isPageBefore: true }));
+    await this.page.keyboard.press(key);
+    await expect(async () => {
+      expect(await this.page.evaluate(isLost), 'the focus is lost').toBe(false);
+    }).toPass({ timeout: PATIENCE_MS });
+  }
+}
+
+/** Whether nothing has the focus any more on a page that was not loaded anew since the last press. */
+const isLost = () => 'isPageBefore' in window && document.activeElement === document.body;
+
+const isFocused = (target: Locator, orOn = ':not(*)') =>
+  target.evaluate(
+    (element, other) => element === document.activeElement || document.activeElement?.matches(other),
+    orOn,
+  );

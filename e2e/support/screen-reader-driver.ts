@@ -1,0 +1,114 @@
+import { expect, type CDPSession, type Page } from '@playwright/test';
+import { type Hands, openAwake, type Role, turnFocused } from './user-driver';
+import { PATIENCE_MS } from './verdict';
+
+type Value = { value?: unknown };
+
+/** What the browser hands to assistive technology of one thing on the page. */
+type Heard = { ignored: boolean; role?: Value; name?: Value; value?: Value; backendDOMNodeId?: number };
+
+/** How Chromium calls what opens and folds up, alone or one of several. */
+const FOLD = /^DisclosureTriangle(Grouped)?$/;
+
+/**
+ * Through the accessibility tree alone, as the browser gives it to a screen reader: things are found by role and name in reading
+ * order, and acted on as a reader's “activate” does, wherever they stand and whether or not a pointer could reach them.
+ */
+export class ByEar implements Hands {
+  private session?: Promise<CDPSession>;
+
+  constructor(readonly page: Page) {}
+
+  async open(path: string) {
+    await openAwake(this.page, path);
+  }
+
+  async press(role: Role, name: string | RegExp) {
+    await this.activate(await this.find(role, name));
+  }
+
+  async unfold(name: string | RegExp) {
+    await this.activate(await this.find(FOLD, name));
+  }
+
+  async write(name: string | RegExp, text: string, role: Role = 'textbox') {
+    const node = await this.find(role, name);
+    await this.focus(node);
+    await this.call(node, 'function () { this.select(); }');
+    await (await this.browser()).send('Input.insertText', { text });
+  }
+
+  async choose(name: string | RegExp, option: string) {
+    await this.focus(await this.find('combobox', name));
+    await this.page.keyboard.type(option);
+  }
+
+  async turn(name: string | RegExp, steps: number) {
+    await this.focus(await this.find('slider', name));
+    await turnFocused(this.page, steps);
+  }
+
+  async meet(role: Role, name: string | RegExp) {
+    await this.find(role, name);
+  }
+
+  async goTo(role: Role, name: string | RegExp) {
+    await this.focus(await this.find(role, name));
+  }
+
+  async read(role: Role, name: string | RegExp) {
+    const { value } = await this.hear(role, name);
+    return String(value?.value ?? '');
+  }
+
+  /** The node of the first in reading order that has this role and name. */
+  private async find(role: string | RegExp, name: string | RegExp): Promise<number> {
+    return (await this.hear(role, name)).backendDOMNodeId ?? NaN;
+  }
+
+  private async hear(role: string | RegExp, name: string | RegExp): Promise<Heard> {
+    let found: Heard = { ignored: true };
+    let tree: Heard[] = [];
+    const fits = (said: Value | undefined, sought: string | RegExp) =>
+      sought instanceof RegExp ? sought.test(String(said?.value ?? '')) : said?.value === sought;
+    const hasRole = (node: Heard) => !node.ignored && fits(node.role, role);
+    const isIt = (node: Heard) => hasRole(node) && fits(node.name, name);
+    const namesOfRole = () => tree.filter(hasRole).map((node) => node.name?.value);
+    await expect(async () => {
+      tree = await this.tree();
+      found = tree.find(isIt) ?? { ignored: true };
+      expect(found.ignored, `${role} “${name}” is not read; of that role: ${namesOfRole().join(' | ')}`).toBe(false);
+    }).toPass({ timeout: PATIENCE_MS });
+    return found;
+  }
+
+  private async tree(): Promise<Heard[]> {
+    const { nodes } = await (await this.browser()).send('Accessibility.getFullAXTree');
+    const byId = new Map(nodes.map((node) => [node.nodeId, node]));
+    // They come level by level; a reader goes through each branch to its end.
+    const inOrder = (id: string): (typeof nodes)[number][] => {
+      const node = byId.get(id);
+      return node ? [node, ...(node.childIds ?? []).flatMap(inOrder)] : [];
+    };
+    return nodes[0] ? inOrder(nodes[0].nodeId) : [];
+  }
+
+  private async activate(node: number) {
+    await this.call(node, 'function () { this.scrollIntoView({ block: "center" }); this.focus(); this.click(); }');
+  }
+
+  private async focus(node: number) {
+    await (await this.browser()).send('DOM.focus', { backendNodeId: node });
+  }
+
+  private async call(node: number, functionDeclaration: string) {
+    const browser = await this.browser();
+    const { object } = await browser.send('DOM.resolveNode', { backendNodeId: node });
+    const { objectId } = object;
+    await browser.send('Runtime.callFunctionOn', { objectId, functionDeclaration, userGesture: true });
+  }
+
+  private browser(): Promise<CDPSession> {
+    return (this.session ??= this.page.context().newCDPSession(this.page));
+  }
+}

@@ -1,0 +1,383 @@
+// Holds docs/product.md 31.1, 31.3, 31.4, 31.5, 31.7.
+import sharp from 'sharp';
+import { dialLayersOf } from '@/data/dials';
+import { modelOf } from '@/data/models';
+import { arCopy } from '@/components/product/copy-late';
+import { rotationCopy } from '@/components/viewer-3d/copy';
+import { modelCopy } from '@/components/product/copy';
+import { CARD, COMPARED, resemblance } from '@/tools/models/resemblance';
+import { untilPainted } from './support/hydrated';
+import { violations } from './support/axe';
+import { behindTheScreens, expect, test, type Page } from './support/fixtures';
+
+const key = 'xerix/1';
+const path = `/all/${key}`;
+
+/** A frame takes a busy machine without a graphics chip some seconds. */
+const slow = { timeout: 60_000 };
+
+/** A day's time, in seconds since midnight, as a date. */
+const at = (seconds: number) => new Date(2026, 10, 22, 0, 0, seconds);
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const frame = (page: Page) => page.locator('#picture');
+const watch = (page: Page) => page.getByRole('application');
+
+/** What stands in the picture's frame, as RGB. */
+async function look(page: Page) {
+  const taken = await frame(page).screenshot({ animations: 'disabled' });
+  const fitting = { ...COMPARED, fit: 'cover' as const };
+  return sharp(taken).resize(fitting).removeAlpha().raw().toBuffer();
+}
+
+/** The strap above and below the case, where no time shows. */
+function strap(picture: Buffer) {
+  const row = COMPARED.width * 3;
+  return Buffer.concat([picture.subarray(0, 46 * row), picture.subarray(300 * row)]);
+}
+
+const alike = (one: Buffer, other: Buffer) => resemblance(one, other, { ...COMPARED, ground: CARD });
+const scrolled = (page: Page) => page.evaluate(() => scrollY);
+const brightness = (picture: Buffer) => picture.reduce((sum, value) => sum + value, 0) / picture.length;
+
+async function turnIt(page: Page) {
+  await button(page, modelCopy.turn).click();
+  await expect(page.locator('.twin[data-shown]')).toBeVisible(slow);
+}
+
+/** Waits until the frame shows something else than `before`. Returns that. */
+async function lookAnew(page: Page, before: Buffer, atMost = 0.985) {
+  let seen = before;
+  await expect(async () => {
+    seen = await look(page);
+    expect(alike(before, seen)).toBeLessThan(atMost);
+  }).toPass(slow);
+  return seen;
+}
+
+declare global {
+  interface Window {
+    /** How many times something was drawn in the round. */
+    drawn: number;
+    /** The programs for parts of a watch that the browser was asked for, and those that it was held up for. */
+    programs: { made: number; waitedFor: number };
+    /** The links that were pressed by a script, which go nowhere. */
+    pressed: string[];
+  }
+}
+
+function rememberLinks() {
+  window.pressed = [];
+  HTMLAnchorElement.prototype.click = function () {
+    window.pressed.push(this.href);
+  };
+}
+
+/** An Android phone on which ARCore is. */
+function standInRooms() {
+  Object.defineProperty(navigator, 'xr', { value: { isSessionSupported: async () => true } });
+}
+
+function openWithQuickLook() {
+  const { supports } = DOMTokenList.prototype;
+  DOMTokenList.prototype.supports = function (word) {
+    return word === 'ar' || supports.call(this, word);
+  };
+}
+
+function countDrawing() {
+  window.drawn = 0;
+  const draw = WebGL2RenderingContext.prototype.drawElements;
+  WebGL2RenderingContext.prototype.drawElements = function (...given) {
+    window.drawn += 1;
+    draw.apply(this, given);
+  };
+}
+
+/** A browser that makes programs beside the page, as most do with a graphics chip: each takes it a third of a second. */
+function countPrograms() {
+  window.programs = { made: 0, waitedFor: 0 };
+  const readyAt = new Map<WebGLProgram, number>();
+  const isReady = 0x91b1; // COMPLETION_STATUS_KHR
+  const { linkProgram, getExtension, getProgramParameter, getProgramInfoLog } = WebGL2RenderingContext.prototype;
+  const isForParts = (context: WebGL2RenderingContext, program: WebGLProgram) =>
+    context.getAttachedShaders(program)?.some((shader) => context.getShaderSource(shader)?.includes('define STANDARD'));
+  Object.assign(WebGL2RenderingContext.prototype, {
+    getExtension(this: WebGL2RenderingContext, name: string) {
+      return name === 'KHR_parallel_shader_compile'
+        ? { COMPLETION_STATUS_KHR: isReady }
+        : (getExtension as (name: string) => unknown).call(this, name);
+    },
+    linkProgram(this: WebGL2RenderingContext, program: WebGLProgram) {
+      if (isForParts(this, program)) window.programs.made += 1;
+      readyAt.set(program, performance.now() + 333);
+      linkProgram.call(this, program);
+    },
+    getProgramParameter(this: WebGL2RenderingContext, program: WebGLProgram, what: number) {
+      if (what === isReady) return performance.now() > (readyAt.get(program) ?? 0);
+      return getProgramParameter.call(this, program, what);
+    },
+    getProgramInfoLog(this: WebGL2RenderingContext, program: WebGLProgram) {
+      if (isForParts(this, program) && performance.now() < (readyAt.get(program) ?? 0)) window.programs.waitedFor += 1;
+      return getProgramInfoLog.call(this, program);
+    },
+  });
+}
+
+/** A browser that needs 40 ms for a frame, whatever it really needs. */
+function drawSlowly() {
+  const { requestAnimationFrame } = window;
+  let now = 0;
+  window.requestAnimationFrame = (draw) => requestAnimationFrame(() => draw((now += 40)));
+}
+
+/** Where the watch that is turned stands, in CSS px. */
+async function boxOf(page: Page) {
+  const box = await watch(page).boundingBox();
+  if (!box) throw new Error('There is nothing to turn.');
+  return box;
+}
+
+/** Two fingers on the middle of the watch that move apart. */
+async function pinch(page: Page) {
+  const box = await boxOf(page);
+  const client = await page.context().newCDPSession(page);
+  const fingers = (apart: number) =>
+    [-apart, apart].map((by, id) => ({ x: box.x + box.width / 2 + by, y: box.y + box.height / 2, id }));
+  await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: fingers(20) });
+  for (const apart of [40, 70, 100]) {
+    await client.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: fingers(apart) });
+  }
+  await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
+
+test.describe('a watch in the round', () => {
+  test.skip(!modelOf(key), 'it has no model yet');
+  test.setTimeout(180_000);
+  // Without a graphics chip a frame takes as long as it has pixels.
+  test.use({ viewport: { width: 400, height: 640 }, deviceScaleFactor: 1 });
+
+  test(
+    'stands where its photograph stood, shows the time, is turned by keys, buttons and pointer, and goes dark',
+    { tag: [behindTheScreens, '@long'] },
+    async ({ page, product, theClock }) => {
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+      await theClock.stopsAt(at(dialLayersOf(key)?.photographed ?? 0));
+      await page.goto(path);
+      await expect(product.largePicture).toShowPicture(`/watches/${key}-1.webp`);
+      const photograph = await look(page);
+      expect(asked.filter((one) => one.startsWith('/models/'))).toEqual([]);
+
+      await turnIt(page);
+      const first = await look(page);
+      expect(alike(photograph, first), 'it resembles its photograph').toBeGreaterThan(0.6);
+
+      await theClock.stopsAt(at(16 * 3600 + 40 * 60));
+      const later = await lookAnew(page, first, 0.995);
+      const strapOnly = { width: COMPARED.width, height: 46 + COMPARED.height - 300, ground: CARD };
+      const still = resemblance(strap(first), strap(later), strapOnly);
+      expect(still, 'only what shows the time is elsewhere').toBeGreaterThan(0.98);
+      expect(alike(first, later)).toBeGreaterThan(0.7);
+
+      await watch(page).press('ArrowRight');
+      await watch(page).press('ArrowRight');
+      const turned = await lookAnew(page, later);
+      await button(page, rotationCopy.sides.side).click();
+      const side = await lookAnew(page, turned, 0.8);
+      const box = await boxOf(page);
+      await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+      await page.mouse.down();
+      await page.mouse.move(box.x + box.width / 4, box.y + box.height / 2, { steps: 3 });
+      await page.mouse.up();
+      const dragged = await lookAnew(page, side);
+
+      await page.evaluate(() => (document.documentElement.dataset.lights = 'out'));
+      await expect.poll(async () => brightness(await look(page)), slow).toBeLessThan(brightness(dragged) / 3);
+      const canvas = await watch(page).elementHandle();
+      await watch(page).press('Escape');
+      await expect(watch(page)).toHaveCount(0);
+      const isGivenBack = (left: Node) => (left as HTMLCanvasElement).getContext('webgl2')?.isContextLost();
+      expect(await canvas?.evaluate(isGivenBack), 'its graphics memory is given back').toBe(true);
+      await expect(button(page, modelCopy.turn)).toHoldFocus();
+    },
+  );
+
+  test(
+    'the wheel scrolls the page, with Ctrl it enlarges; out of sight nothing is drawn',
+    { tag: [behindTheScreens, '@long'] },
+    async ({ page }) => {
+      await page.addInitScript(countDrawing);
+      await page.goto(path);
+      await turnIt(page);
+      const before = await look(page);
+      const box = await boxOf(page);
+      await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+      const start = await scrolled(page);
+      await page.keyboard.down('Control');
+      await page.mouse.wheel(0, -400);
+      await page.keyboard.up('Control');
+      await lookAnew(page, before, 0.9);
+      expect(await scrolled(page)).toBe(start);
+
+      await page.mouse.wheel(0, 200);
+      await expect.poll(() => scrolled(page)).toBeGreaterThan(start);
+      await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+      await expect(watch(page)).not.toBeInViewport();
+      const drawn = () => page.evaluate(() => window.drawn);
+      const beats = async () => {
+        const seen = await drawn();
+        await untilPainted(page, 40); // a hand beats every eighth of a second: five times
+        return (await drawn()) - seen;
+      };
+      await expect(async () => expect(await beats()).toBe(0)).toPass(slow);
+      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+      const seen = await drawn();
+      await expect.poll(drawn, slow).toBeGreaterThan(seen);
+    },
+  );
+
+  test(
+    'holds the page up neither before it is drawn nor where it is drawn less finely since that takes too long',
+    { tag: [behindTheScreens, '@long'] },
+    async ({ page }) => {
+      await page.addInitScript(countPrograms);
+      await page.addInitScript(drawSlowly);
+      await page.goto(path);
+      await turnIt(page);
+      const { made, waitedFor } = await page.evaluate(() => window.programs);
+      expect(made).toBeGreaterThan(0);
+      expect(waitedFor, 'programs that the page was held up for').toBe(0);
+
+      const box = await boxOf(page);
+      await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+      await page.mouse.down();
+      const isCoarser = (canvas: HTMLElement | SVGElement) => (canvas as HTMLCanvasElement).width < canvas.clientWidth;
+      await expect(async () => {
+        await page.mouse.move(box.x + box.width / 4, box.y + box.height / 2, { steps: 4 });
+        await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 4 });
+        expect(await watch(page).evaluate(isCoarser), 'it is drawn less finely').toBe(true);
+      }).toPass(slow);
+      await page.mouse.up();
+      const later = await page.evaluate(() => window.programs);
+      expect(later, 'shadows fall away without programs made anew').toEqual({ made, waitedFor });
+    },
+  );
+
+  test.describe('by a clock of its own, whatever time a frame takes', () => {
+    test.use({ ownClock: true });
+
+    test(
+      'a balance rests under reduced motion, and swings without it',
+      { tag: [behindTheScreens, '@long'] },
+      async ({ page, theClock }) => {
+        await page.addInitScript(countDrawing);
+        await theClock.startsAt('2026-11-24T10:08:00Z');
+        await page.emulateMedia({ reducedMotion: 'reduce' });
+        await page.goto('/all/archetype/1');
+        await turnIt(page);
+        await theClock.goesOnTo('2026-11-24T10:28:00Z');
+        const drawnInASecond = async () => {
+          const before = await page.evaluate(() => window.drawn);
+          await theClock.passes(1000);
+          return (await page.evaluate(() => window.drawn)) - before;
+        };
+        await drawnInASecond();
+        const atRest = await drawnInASecond();
+        expect(atRest, 'the seconds are shown all the same').toBeGreaterThan(0);
+        await page.emulateMedia({ reducedMotion: 'no-preference' });
+        await drawnInASecond();
+        expect(await drawnInASecond(), 'the balance is drawn eight times a second').toBeGreaterThan(4 * atRest);
+      },
+    );
+  });
+
+  test(
+    'gives way to the pictures with a word where the browser takes its memory back',
+    { tag: [behindTheScreens, '@long'] },
+    async ({ page }) => {
+      await page.goto(path);
+      await turnIt(page);
+      await watch(page).evaluate((canvas: HTMLCanvasElement) =>
+        canvas.getContext('webgl2')?.getExtension('WEBGL_lose_context')?.loseContext(),
+      );
+      await expect(page.getByText(rotationCopy.lost, { exact: true })).toBeVisible();
+      await expect(watch(page)).toHaveCount(0);
+    },
+  );
+
+  test(
+    'under a finger: the page still scrolls over it, two enlarge it, and nothing of it is hard to reach',
+    { tag: ['@long', '@a11y'] },
+    async ({ page, isMobile }) => {
+      test.skip(!isMobile, 'a desktop has no finger');
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.goto(path);
+      await turnIt(page);
+      await expect(watch(page)).toHaveCSS('touch-action', 'pan-y');
+      await expect(button(page, rotationCopy.sides.back)).toBeInViewport();
+      expect(await violations(page)).toEqual([]);
+      const before = await look(page);
+      await pinch(page);
+      await lookAnew(page, before, 0.9);
+    },
+  );
+
+  test(
+    '“In your room” is there on a phone that can, and hands its viewer what it can read',
+    { tag: '@phone' },
+    async ({ page, isMobile }) => {
+      await page.addInitScript(rememberLinks);
+      if (isMobile) await page.addInitScript(standInRooms);
+      await page.goto(path);
+      await expect(button(page, modelCopy.turn)).toBeVisible();
+      if (!isMobile) return expect(button(page, arCopy.show)).toHaveCount(0);
+      await button(page, arCopy.show).click();
+      const [link = ''] = await page.evaluate(() => window.pressed);
+      const asked = new URLSearchParams(/^intent:.*\?(.*)#Intent;/.exec(link)?.[1]);
+      const answer = await page.request.get(asked.get('file') ?? '');
+      expect(answer.headers()['content-type']).toBe('model/gltf-binary');
+      expect((await answer.body()).subarray(0, 4).toString()).toBe('glTF');
+    },
+  );
+
+  test('“In your room” hands an iPhone a file of the type that it opens', async ({ page }) => {
+    await page.addInitScript(rememberLinks);
+    await page.addInitScript(openWithQuickLook);
+    await page.goto(path);
+    await button(page, arCopy.show).click();
+    const [link = ''] = await page.evaluate(() => window.pressed);
+    expect(new URL(link).hash).toBe('#allowsContentScaling=0');
+    const answer = await page.request.get(link);
+    expect(answer.headers()['content-type']).toBe('model/vnd.usdz+zip');
+    expect(answer.headers()['content-disposition']).toBeUndefined();
+    expect((await answer.body()).subarray(0, 2).toString()).toBe('PK');
+  });
+
+  test('where nothing can be drawn in the round nothing is fetched, and a sentence says so', async ({ page }) => {
+    await page.addInitScript(() => {
+      HTMLCanvasElement.prototype.getContext = () => null;
+    });
+    await page.goto(path);
+    await button(page, modelCopy.turn).click();
+    await expect(page.getByText(modelCopy.cannot, { exact: true })).toBeVisible();
+    await expect(watch(page)).toHaveCount(0);
+  });
+
+  test.describe('out of reach', () => {
+    test.use({ expectedErrors: [/status of 404/] });
+
+    test(
+      'a model that does not come leaves the pictures, and is asked for again at the next press',
+      { tag: [behindTheScreens, '@long'] },
+      async ({ page }) => {
+        await page.route('**/models/**', (route) => route.fulfill({ status: 404 }));
+        await page.goto(path);
+        await button(page, modelCopy.turn).click();
+        await expect(page.getByText(modelCopy.notLoaded, { exact: true })).toBeVisible(slow);
+        await page.unroute('**/models/**');
+        await turnIt(page);
+      },
+    );
+  });
+});

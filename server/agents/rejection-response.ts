@@ -1,0 +1,74 @@
+import 'server-only';
+import { type AgentCode } from '@/contract/agents';
+import { site } from '@/data/site';
+import { type Rejection } from '@/domain/result';
+import { messageOf } from '@/server/http/rejection-messages';
+
+/** Every code that an agent's request is refused with, faults of ours among them. */
+type RejectionCode = AgentCode | 'fault';
+
+/** What JSON-RPC calls a refusal (Universal Commerce Protocol, Error Codes; JSON-RPC 2.0, 5.1). */
+const rpcCodes: Readonly<Record<RejectionCode, number>> = {
+  'bad-json': -32700,
+  'bad-request': -32602,
+  'wrong-content-type': -32600,
+  'too-large': -32600,
+  'records-unreachable': -32000,
+  busy: -32000,
+  'not-served': -32000,
+  'invalid-profile-url': -32001,
+  'profile-unreachable': -32001,
+  'profile-malformed': -32001,
+  'version-unsupported': -32001,
+  'invalid-arguments': -32602,
+  'request-too-large': -32602,
+  'wrong-origin': -32000,
+  'no-idempotency-key': -32602,
+  'idempotency-conflict': -32000,
+  'too-many-requests': -32000,
+  fault: -32603,
+};
+
+/** What is wrong, in the protocol's spelling, in words, and where a shopper can go on without an agent. */
+function saidOf(rejection: Rejection<string>) {
+  const detail =
+    'detail' in rejection
+      ? ` ${String(rejection.detail)}`
+      : 'field' in rejection
+        ? ` (${String(rejection.field)})`
+        : '';
+  return {
+    code: rejection.code.replaceAll('-', '_'),
+    content: `${messageOf(rejection.code)}${detail}`,
+    continue_url: `${site.url}/`,
+  };
+}
+
+const waitOf = (rejection: Rejection<string>) =>
+  'retryAfter' in rejection && typeof rejection.retryAfter === 'number' ? rejection.retryAfter : undefined;
+
+function rejectionHeaders(rejection: Rejection<string>): Headers {
+  const wait = waitOf(rejection);
+  return new Headers(wait === undefined ? {} : { 'Retry-After': String(wait) });
+}
+
+/** A refusal over REST. */
+export function restRejection(rejection: Rejection<string>, status: number): Response {
+  return Response.json(saidOf(rejection), { status, headers: rejectionHeaders(rejection) });
+}
+
+/** A refusal over the Model Context Protocol: an error of JSON-RPC, and the same status as over REST. */
+export function rpcRejection(
+  rejection: Rejection<string>,
+  status: number,
+  id: string | number | null = null,
+): Response {
+  const wait = waitOf(rejection);
+  const { content, ...said } = saidOf(rejection);
+  const error = {
+    code: rpcCodes[rejection.code as RejectionCode] ?? rpcCodes.fault,
+    message: content,
+    data: { ...said, content, ...(wait !== undefined && { retry_after: wait }) },
+  };
+  return Response.json({ jsonrpc: '2.0', id, error }, { status, headers: rejectionHeaders(rejection) });
+}

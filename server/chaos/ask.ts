@@ -1,0 +1,64 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { type Answer } from '@/server/testing/requests';
+import { type Ledger } from './request-log';
+
+/** How long a shopper waits for one answer, as the page does (docs/product.md 18.1), and how long he tries, in ms. */
+const PATIENCE_MS = 75_000;
+const TRYING_MS = 180_000;
+
+/** When a shopper who got no answer at all tries again, in ms. */
+const PAUSE_MS = 250;
+
+/** `retryAfter` in seconds, 0 where the answer does not say. */
+export type Answered = { status: number; body: Answer; retryAfter: number };
+
+let callers = 0;
+
+/** An address that no other shopper has (RFC 2544 keeps 198.18.0.0/15 for tests). */
+export function callerOfItsOwn(): string {
+  callers += 1;
+  return `198.${18 + ((callers >> 16) & 1)}.${(callers >> 8) & 255}.${callers & 255}`;
+}
+
+/** Posts as a page of the shop does, to whichever shop is named, until there is an answer that is no 503. */
+export async function askUntilAnswered(
+  ledger: Ledger,
+  shopOf: () => string,
+  path: string,
+  sent: object,
+  headers: Record<string, string>,
+): Promise<Answered> {
+  const giveUpAt = Date.now() + TRYING_MS;
+  for (;;) {
+    const answered = await askOnce(ledger, shopOf(), path, sent, headers);
+    if (answered && answered.status !== 503) return answered;
+    if (Date.now() > giveUpAt) throw new Error(`${path} was not answered within ${TRYING_MS} ms.`);
+    const pauseMs = Math.max(PAUSE_MS, (answered?.retryAfter ?? 0) * 1000);
+    await delay(pauseMs * (1 + Math.random()));
+  }
+}
+
+/** Posts once; undefined where no whole answer came. */
+export async function askOnce(
+  ledger: Ledger,
+  shop: string,
+  path: string,
+  sent: object,
+  headers: Record<string, string>,
+): Promise<Answered | undefined> {
+  const began = Date.now();
+  try {
+    const response = await fetch(shop + path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: shop, ...headers },
+      body: JSON.stringify(sent),
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    });
+    const body: Answer = await response.json();
+    ledger.note(path, response, Date.now() - began);
+    return { status: response.status, body, retryAfter: Number(response.headers.get('retry-after') ?? 0) };
+  } catch {
+    ledger.unanswered += 1;
+    return undefined;
+  }
+}

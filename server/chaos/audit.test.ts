@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { reject } from '@/domain/result';
+import { onEachEngine } from '@/server/testing/engines';
+import { collectLog } from '@/server/testing/log';
+import { askOrder, askTestPayment, body, contextAt, post, postOrder } from '@/server/testing/requests';
+import { transact } from '@/server/database/transact';
+import { audit } from './audit';
+import { stockUp } from './chaos-stock';
+import { type Fate, Ledger } from './request-log';
+
+/** What can be lost, doubled or stuck, as somebody who breaks the shop would do it. */
+const harms: [string, string][] = [
+  ['an order is lost', `update orders set token = 'another' where state = 'pending'`],
+  ['an order is nobody’s', `update orders set idempotency_key = 'other' where state = 'pending'`],
+  ['a paid order is not', `update orders set state = 'pending' where state = 'paid'`],
+  ['a given-up order is paid', `update orders set state = 'paid' where state = 'cancelled'`],
+  [
+    'its lines are lost',
+    `delete from order_lines where order_number in (select number from orders where state = 'paid')`,
+  ],
+  ['its history is lost', `delete from order_history where to_state = 'paid'`],
+  [
+    'it is paid twice',
+    `insert into order_history select order_number, 9, event, 'pending', to_state, source, at from order_history where to_state = 'paid'`,
+  ],
+  ['its payment is lost', `delete from payment_events`],
+  ['its code is lost', `delete from promo_codes`],
+  ['its mail is lost', `delete from outbox`],
+  ['its mail was not sent', `update outbox set sent_at = null`],
+  ['its payment is stuck', `update test_payments set state = 'submitted' where state = 'settled'`],
+  ['a given-up payment is open', `update test_payments set state = 'open' where state = 'ended'`],
+  ['a piece is lost', `update stock set in_hand = in_hand - 1`],
+  ['a piece is sold twice', `update stock set in_hand = in_hand + 1`],
+  [
+    'a given-up order keeps its piece',
+    `update taken_pieces set order_number = (select number from orders where state = 'cancelled') where order_number in (select number from orders where state = 'pending')`,
+  ],
+];
+
+onEachEngine((where) => {
+  collectLog();
+
+  /** One order of each fate, all as it should be. */
+  async function shopped(): Promise<[Ledger, Map<string, number>]> {
+    const { db } = where();
+    const ledger = new Ledger();
+    await stockUp(db);
+    const order = async (fate: Fate, supersedes?: string) => {
+      const key = randomUUID();
+      const { order: placed, next } = (await askOrder(contextAt(db), postOrder({ ...body, supersedes }, key))).body;
+      const { number = '', token = '' } = placed ?? {};
+      const attempt = { order: token, session: next?.session, card: 'success' };
+      if (fate === 'paid') await askTestPayment(contextAt(db), post(attempt));
+      ledger.orders.push({ key, number, token, fate });
+      return token;
+    };
+    await order('unpaid');
+    await order('paid', await order('superseded'));
+    await sql`update outbox set sent_at = created_at`.execute(db);
+    const mails = await db.selectFrom('outbox').select('id').execute();
+    return [ledger, new Map(mails.map(({ id }) => [id, 1]))];
+  }
+
+  it('finds nothing where all is right', async () => {
+    const [ledger, delivered] = await shopped();
+    expect(ledger.orders).toHaveLength(3);
+    expect(await audit(where().db, ledger, delivered)).toEqual([]);
+    ledger.note('/api', new Response('', { status: 500 }), 1);
+    ledger.note('/api', new Response('', { status: 503 }), 1);
+    expect(await audit(where().db, ledger, delivered)).toHaveLength(2);
+  });
+
+  it('finds it where anything is lost, doubled or stuck', async () => {
+    const { db } = where();
+    const [ledger, delivered] = await shopped();
+    for (const [what, harm] of harms) {
+      const undone = await transact(db, async (records) => {
+        const { numAffectedRows } = await sql.raw(harm).execute(records);
+        return reject({ code: 'undone', found: await audit(records, ledger, delivered), harmed: numAffectedRows });
+      });
+      expect([what, undone]).toEqual([
+        what,
+        {
+          ok: false,
+          rejection: { code: 'undone', found: expect.arrayContaining([expect.any(String)]), harmed: expect.anything() },
+        },
+      ]);
+    }
+    expect(await audit(db, ledger, delivered)).toEqual([]);
+  });
+});

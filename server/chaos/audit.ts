@@ -1,0 +1,108 @@
+import { isPaid } from '@/domain/order-states';
+import { type Database } from '@/server/database/database';
+import { startOf } from './chaos-stock';
+import { type Ledger } from './request-log';
+
+/** What the records of a drilled shop are read for, all at once: it is held against what its shoppers were told. */
+async function readRecords(db: Database) {
+  const orders = await db.selectFrom('orders').selectAll().execute();
+  const lines = await db.selectFrom('order_lines').selectAll().execute();
+  const history = await db.selectFrom('order_history').selectAll().orderBy('sequence').execute();
+  const events = await db.selectFrom('payment_events').selectAll().execute();
+  const codes = await db.selectFrom('promo_codes').selectAll().execute();
+  const mails = await db.selectFrom('outbox').selectAll().execute();
+  const payments = await db.selectFrom('test_payments').selectAll().execute();
+  const stock = await db.selectFrom('stock').selectAll().execute();
+  const taken = await db.selectFrom('taken_pieces').selectAll().execute();
+  return { orders, lines, history, events, codes, mails, payments, stock, taken };
+}
+
+type Records = Awaited<ReturnType<typeof readRecords>>;
+
+/**
+ * Everything in a shop's records that is lost, doubled or stuck, in words; nothing where all is right. To be asked once
+ * the load is over and the chores have done what was left.
+ *
+ * @param delivered how often each mail has arrived, by its Message-ID.
+ */
+export async function audit(db: Database, ledger: Ledger, delivered: ReadonlyMap<string, number>): Promise<string[]> {
+  const records = await readRecords(db);
+  return [
+    ...ledger.wrong,
+    ...lostOrDoubled(records, ledger),
+    ...records.orders.flatMap((order) => wrongWith(order, records)),
+    ...stuck(records),
+    ...stockOf(records),
+    ...unsent(records, delivered),
+  ];
+}
+
+/** What was acknowledged is there, what was not asked for is not, and each has come to what its shopper was told. */
+function lostOrDoubled({ orders }: Records, ledger: Ledger): string[] {
+  const byKey = new Map(orders.map((order) => [order.idempotency_key, order]));
+  const known = new Set(ledger.orders.map(({ key }) => key));
+  const states = { paid: 'paid', unpaid: 'pending', superseded: 'cancelled' } as const;
+  const wrong = ledger.orders.flatMap(({ key, number, token, fate, promoCode }) => {
+    const order = byKey.get(key);
+    if (!order || order.token !== token) return [`${number} is lost`];
+    if (order.state !== states[fate]) return [`${number} is ${order.state}, and its shopper was told ${fate}`];
+    return promoCode === undefined || order.discount_cents > 0 ? [] : [`${number} has lost its discount`];
+  });
+  const unasked = orders.filter((order) => !known.has(order.idempotency_key));
+  return [...wrong, ...unasked.map(({ number }) => `nobody was told of ${number}`)];
+}
+
+/** One order by itself: its lines, its history, its payment, its code, its mail, each once. */
+function wrongWith({ number, state, promo_code }: Records['orders'][number], records: Records): string[] {
+  const of = <Row extends { order_number: string }>(rows: Row[]) => rows.filter((row) => row.order_number === number);
+  const history = of(records.history);
+  const paid = isPaid(state) ? 1 : 0;
+  const counts: [string, number, number][] = [
+    ['lines', of(records.lines).length, 1],
+    ['times placed', history.filter(({ event }) => event === 'placed').length, 1],
+    ['times paid', history.filter(({ to_state }) => to_state === 'paid').length, paid],
+    ['payments', of(records.events).filter(({ outcome }) => outcome === 'applied').length, paid],
+    ['codes earned', records.codes.filter(({ earned_by }) => earned_by === number).length, paid],
+    ['confirmations', records.mails.filter(({ id }) => id === `order-confirmation:${number}`).length, paid],
+    ['codes used', records.codes.filter(({ redeemed_by }) => redeemed_by === number).length, promo_code ? 1 : 0],
+  ];
+  const wrong = counts.filter(([, found, due]) => found !== due);
+  const isWhole = history.every(({ sequence, from_state }, at) => {
+    return sequence === at && from_state === (history[at - 1]?.to_state ?? null);
+  });
+  return [
+    ...wrong.map(([what, found, due]) => `${number} (${state}) has ${found} ${what} instead of ${due}`),
+    ...(isWhole ? [] : [`the history of ${number} has a gap`]),
+  ];
+}
+
+/** Every piece is in hand or with one order that is not over. */
+function stockOf({ stock, taken, orders, lines }: Records): string[] {
+  const wrong = stock.flatMap(({ watch, in_hand: left }) => {
+    const gone = taken.filter((one) => one.watch === watch).reduce((sum, { quantity }) => sum + quantity, 0);
+    return left >= 0 && left + gone === startOf(watch) ? [] : [`of ${watch} ${left} are left and ${gone} taken`];
+  });
+  const unlike = orders.flatMap(({ number, state }) => {
+    const due = lines.filter(({ order_number }) => state !== 'cancelled' && order_number === number);
+    const has = taken.filter(({ order_number }) => order_number === number);
+    const piecesOf = (rows: { quantity: number }[]) => rows.reduce((sum, { quantity }) => sum + quantity, 0);
+    return piecesOf(has) === piecesOf(due) ? [] : [`${number} (${state}) has taken ${piecesOf(has)}`];
+  });
+  return [...wrong, ...unlike];
+}
+
+/** Payments that were begun and not finished, and those of orders that are over but can still be paid. */
+function stuck({ payments, orders }: Records): string[] {
+  const due = { paid: 'settled', pending: 'open', cancelled: 'ended' } as const;
+  return payments.flatMap(({ order_number: number, state }) => {
+    const order = orders.find((one) => one.number === number);
+    const expected = order && order.state in due ? due[order.state as keyof typeof due] : undefined;
+    return state === expected ? [] : [`the payment of ${number} (${order?.state}) is ${state}`];
+  });
+}
+
+/** Every mail has been sent, and none under two Message-IDs. */
+function unsent({ mails }: Records, delivered: ReadonlyMap<string, number>): string[] {
+  const waiting = mails.filter(({ sent_at }) => sent_at === null).map(({ id }) => `${id} was not sent`);
+  return delivered.size === mails.length ? waiting : [...waiting, `${delivered.size} mails for ${mails.length}`];
+}

@@ -1,0 +1,125 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { onEachEngine, onSqlite } from '@/server/testing/engines';
+
+const root = join(__dirname, '..', '..');
+
+/** How long a shop may take to answer first, in ms: two start at once on a busy machine. */
+const OPENING_MS = 60_000;
+
+/** What a shop of the drills is set to, whatever the settings of whoever runs them. */
+const SETTINGS = {
+  NODE_ENV: 'production',
+  ALLOW_TEST_PAYMENT: '1',
+  // The drills' shoppers come from addresses of their own, or all would share one's limits.
+  TRUSTED_PROXIES: '1',
+  NEXT_TELEMETRY_DISABLED: '1',
+} as const;
+
+/** One process of the built shop, as `npm start` runs it, which can be ended in any way and started again. */
+export class ShopProcess {
+  readonly url: string;
+  /** What all of its processes have said, line by line. */
+  readonly said: string[] = [];
+  readonly #port: number;
+  readonly #settings: Record<string, string>;
+  #child: ChildProcess | undefined;
+
+  private constructor(port: number, settings: Record<string, string>) {
+    this.#port = port;
+    this.#settings = settings;
+    this.url = `http://localhost:${port}`;
+  }
+
+  /** Starts a shop on a free port. @param settings variables of `.env.example`. */
+  static async open(settings: Record<string, string>): Promise<ShopProcess> {
+    const shop = new ShopProcess(await freePort(), settings);
+    await shop.start();
+    return shop;
+  }
+
+  /** Starts it where it does not run, and waits until it answers. */
+  async start(): Promise<void> {
+    const env = { PATH: process.env.PATH, HOME: process.env.HOME, ...SETTINGS, ...this.#settings };
+    const child = spawn(process.execPath, ['.next/current/serve.js'], {
+      cwd: root,
+      env: { ...env, PORT: String(this.#port) },
+    });
+    this.#child = child;
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8').on('data', (text: string) => this.said.push(...text.split('\n').filter(Boolean)));
+    }
+    const giveUpAt = Date.now() + OPENING_MS;
+    while (!(await this.#answers())) {
+      if (child.exitCode !== null || Date.now() > giveUpAt) throw new Error(`No shop:\n${this.said.join('\n')}`);
+      await delay(50);
+    }
+  }
+
+  /** Reads no more of what it says, and leaves it nobody to say it to. */
+  turnAway(): void {
+    this.#child?.stdout?.destroy();
+    this.#child?.stderr?.destroy();
+  }
+
+  /** Ends it between two instructions, as a lost machine would. */
+  async kill(): Promise<void> {
+    await this.#end('SIGKILL');
+  }
+
+  /** Tells it to end, as a system does that is shut down. @returns how long it took, in ms, and its exit code. */
+  async terminate(): Promise<{ tookMs: number; code: number | null }> {
+    const began = Date.now();
+    const code = await this.#end('SIGTERM');
+    return { tookMs: Date.now() - began, code };
+  }
+
+  async #end(signal: NodeJS.Signals): Promise<number | null> {
+    const child = this.#child;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return child?.exitCode ?? null;
+    const ended = once(child, 'exit');
+    child.kill(signal);
+    await ended;
+    return child.exitCode;
+  }
+
+  async #answers(): Promise<boolean> {
+    try {
+      return (await fetch(`${this.url}/api/watches?keys=xerix/1`, { signal: AbortSignal.timeout(5000) })).ok;
+    } catch {
+      return false;
+    }
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0);
+  await once(server, 'listening');
+  const address = server.address();
+  await new Promise((closed) => server.close(closed));
+  if (address === null || typeof address === 'string') throw new Error('A port is a number.');
+  return address.port;
+}
+
+/** Both engines in `npm run chaos`; in `npm test`, which sets no CHAOS_SECONDS, there is time for one. */
+export const onEngines = process.env.CHAOS_SECONDS === undefined ? onSqlite : onEachEngine;
+
+/**
+ * Kills a shop again and again at moments that nobody has chosen, and starts it anew each time.
+ *
+ * @param pauseMs how long it may live at most after it has opened.
+ * @returns how often.
+ */
+export async function killAtRandom(shop: ShopProcess, isOver: () => boolean, pauseMs: number): Promise<number> {
+  let kills = 0;
+  for (;;) {
+    await delay(Math.random() * pauseMs);
+    if (isOver()) return kills;
+    await shop.kill();
+    kills += 1;
+    await shop.start();
+  }
+}

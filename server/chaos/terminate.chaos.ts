@@ -1,0 +1,132 @@
+// Holds docs/product.md 19.10.
+import { randomUUID } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
+import { findOrderByToken, listOrders } from '@/server/orders/read';
+import { enqueueMail } from '@/server/notifications/outbox';
+import { atomically } from '@/server/database/transact';
+import { onSqlite, type Place } from '@/server/testing/engines';
+import { body } from '@/server/testing/requests';
+import { startSmtp } from '@/server/testing/smtp-server';
+import { FakeStripe, secretKey } from '@/server/testing/stripe-server';
+import { askOnce, askUntilAnswered, callerOfItsOwn } from './ask';
+import { Ledger } from './request-log';
+import { onEngines, ShopProcess } from './shop-process';
+
+const ORDERS = 20;
+const PATH = '/api/checkout/orders';
+
+jest.setTimeout(120_000);
+
+async function until(holds: () => boolean): Promise<void> {
+  while (!holds()) await delay(10);
+}
+
+/** A shop that is paid by a Stripe and sends by an SMTP server, both slow. */
+function withShop(where: () => Place) {
+  let stripe: FakeStripe;
+  let shop: ShopProcess;
+  let smtp: Awaited<ReturnType<typeof startSmtp>>;
+  let isMailUnderWay = false;
+
+  beforeEach(async () => {
+    stripe = new FakeStripe();
+    await stripe.open();
+    isMailUnderWay = false;
+    smtp = await startSmtp({
+      onMailFrom: (_, __, done) => {
+        isMailUnderWay = true;
+        setTimeout(done, 1500);
+      },
+    });
+  });
+  afterEach(async () => {
+    await shop.kill();
+    await stripe.close();
+    await smtp.stop();
+  });
+
+  const open = async (settings: Record<string, string>) => {
+    shop = await ShopProcess.open({
+      DATABASE_URL: where().url,
+      SMTP_URL: smtp.url,
+      STRIPE_SECRET_KEY: secretKey,
+      STRIPE_WEBHOOK_SECRET: 'whsec_of_the_drills',
+      STRIPE_API_BASE: stripe.apiBase,
+      ...settings,
+    });
+  };
+  const headersOf = (key: string) => ({ 'idempotency-key': key, 'x-forwarded-for': callerOfItsOwn() });
+  const order = (ledger: Ledger, key: string = randomUUID()) => askOnce(ledger, shop.url, PATH, body, headersOf(key));
+  return {
+    open,
+    order,
+    headersOf,
+    stripe: () => stripe,
+    smtp: () => smtp,
+    shop: () => shop,
+    isMailUnderWay: () => isMailUnderWay,
+  };
+}
+
+onEngines((where) => {
+  const { open, order, stripe, smtp, shop, isMailUnderWay } = withShop(where);
+
+  it('answers every order that is under way when it is told to stop, takes no new one, and finishes the mail it is sending', async () => {
+    await open({});
+    const { db } = where();
+    const ledger = new Ledger();
+    stripe().workMs = 2000;
+    const asked = Array.from({ length: ORDERS }, () => order(ledger));
+    const message = { to: 'ada@example.com', subject: 'A mail', text: 'Words.', html: '<p>Words.</p>' };
+    await atomically(db, (records) => enqueueMail(records, 'a-mail', message, new Date()));
+    await until(() => isMailUnderWay() && stripe().calls.filter((call) => call.endsWith('/sessions')).length >= ORDERS);
+    const ending = shop().terminate();
+    await delay(200);
+    expect(await order(new Ledger())).toBeUndefined();
+    const answers = await Promise.all(asked);
+    const { code, tookMs } = await ending;
+    expect(answers.map((answer) => answer?.status)).toEqual(Array(ORDERS).fill(200));
+    for (const answer of answers) {
+      const kept = await findOrderByToken(db, answer?.body.order?.token ?? '');
+      expect(kept?.payment_session).toMatch(/^cs_test_/);
+    }
+    expect(code).toBe(0);
+    expect(tookMs).toBeLessThan(10_000);
+    const mail = await db.selectFrom('outbox').selectAll().where('id', '=', 'a-mail').executeTakeFirst();
+    expect(mail).toMatchObject({ sent_at: expect.any(String), leased_until: null });
+    expect(smtp().received).toHaveLength(1);
+  });
+});
+
+onSqlite((where) => {
+  const { open, order, headersOf, stripe, shop } = withShop(where);
+
+  it('ends within its bound when a request does not, and the same request makes its order afterwards', async () => {
+    await open({ STOP_SECONDS: '1' });
+    stripe().workMs = 3000;
+    const key = randomUUID();
+    const asked = order(new Ledger(), key);
+    await until(() => stripe().calls.some((call) => call.endsWith('/sessions')));
+    const { tookMs } = await shop().terminate();
+    expect(await asked).toBeUndefined();
+    expect(tookMs).toBeGreaterThan(900);
+    expect(tookMs).toBeLessThan(5000);
+    await shop().start();
+    const again = await askUntilAnswered(new Ledger(), () => shop().url, PATH, body, headersOf(key));
+    expect(again).toMatchObject({ status: 200, body: { next: { kind: 'redirect' } } });
+    expect(await listOrders(where().db)).toHaveLength(1);
+  });
+
+  it('sells on, and ends as it should, where nobody reads its log any more', async () => {
+    await open({});
+    shop().turnAway();
+    // A Stripe that is out of order is logged.
+    stripe().fault = 500;
+    await order(new Ledger());
+    stripe().fault = 'none';
+    expect(await order(new Ledger())).toMatchObject({ status: 200 });
+    const { tookMs, code } = await shop().terminate();
+    expect(code).toBe(0);
+    expect(tookMs).toBeLessThan(5000);
+  });
+});

@@ -1,0 +1,81 @@
+// Holds docs/product.md 28.7.
+import { randomUUID } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
+import { onSqlite } from '@/server/testing/engines';
+import { body } from '@/server/testing/requests';
+import { askOnce, callerOfItsOwn } from './ask';
+import { Ledger } from './request-log';
+import { ShopProcess } from './shop-process';
+
+/** How long before the edge the shop is started, in ms: it has to answer by then on a busy machine. */
+const BEFORE_MS = 25_000;
+const PAGE = '/all/times/2';
+
+jest.setTimeout(150_000);
+
+onSqlite((where) => {
+  let shop: ShopProcess;
+  afterEach(() => shop.kill());
+
+  const ask = (path: string) => fetch(shop.url + path);
+  /** What a watch's page and the Google feed say that it costs, and how long a shared cache may keep the page. */
+  async function said() {
+    const page = await ask(PAGE);
+    const html = await page.text();
+    const feed = await (await ask('/feeds/google.xml')).text();
+    const item = feed.slice(feed.indexOf('<g:id>timex-2</g:id>'));
+    return {
+      price: /"price":"([^"]+)"/.exec(html)?.[1],
+      until: /"priceValidUntil":"([^"]+)"/.exec(html)?.[1],
+      sale: /<g:sale_price_effective_date>([^<]+)</.exec(item)?.[1],
+      cached: page.headers.get('cache-control'),
+    };
+  }
+  const order = (shownTotal: number) =>
+    askOnce(
+      new Ledger(),
+      shop.url,
+      '/api/checkout/orders',
+      { ...body, lines: [{ catalogue: 'timex', id: 2, quantity: 1 }], shownTotal },
+      { 'idempotency-key': randomUUID(), 'x-forwarded-for': callerOfItsOwn() },
+    );
+
+  it.each([
+    {
+      edge: '2026-11-28T05:00:00.000Z',
+      before: { price: '289.00', cents: 289_00 },
+      after: { price: '202.30', cents: 202_30, until: '2026-11-30T05:00:00.000Z' },
+      weekendAfter: '2026-11-28T05:00:00Z/2026-11-30T04:59:59Z',
+    },
+    {
+      edge: '2026-11-30T05:00:00.000Z',
+      before: { price: '202.30', cents: 202_30 },
+      after: { price: '289.00', cents: 289_00, until: '2026-12-05T05:00:00.000Z' },
+      weekendAfter: '2026-12-05T05:00:00Z/2026-12-07T04:59:59Z',
+    },
+  ])(
+    'what is said and asked changes with the first request after $edge',
+    async ({ edge, before, after, weekendAfter }) => {
+      const startedAt = Date.now();
+      shop = await ShopProcess.open({
+        DATABASE_URL: where().url,
+        CLOCK_STARTS_AT: new Date(Date.parse(edge) - BEFORE_MS).toISOString(),
+        NODE_OPTIONS: '--require ./scripts/shifted-clock.cjs',
+      });
+      // The second answer is the one that the shop has kept.
+      await said();
+      expect(await said()).toMatchObject({ price: before.price, until: edge, cached: 'no-cache' });
+      expect((await order(after.cents))?.status).toBe(409);
+      expect((await order(before.cents))?.status).toBe(200);
+      await delay(Math.max(0, startedAt + BEFORE_MS + 3000 - Date.now()));
+      expect(await said()).toEqual({
+        price: after.price,
+        until: after.until,
+        sale: weekendAfter,
+        cached: expect.stringMatching(/^s-maxage=60/),
+      });
+      expect((await order(before.cents))?.body.error?.code).toBe('price-changed');
+      expect((await order(after.cents))?.status).toBe(200);
+    },
+  );
+});

@@ -1,0 +1,215 @@
+// Holds docs/product.md 16.10.
+import { openDatabase } from '@/server/database/database';
+import { backUp } from '@/server/backup/back-up';
+import { restore } from '@/server/backup/restore';
+import { findAlerts } from '@/server/alerts/alerts';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { later, now } from '@/server/testing/checkout';
+import { onEachEngine, onSqlite } from '@/server/testing/engines';
+import { withOwnersMail, collectLog } from '@/server/testing/log';
+import { FakeStripe } from '@/server/testing/stripe-server';
+import { asStripes, environmentOf, orderAt, orderedAtStripe, settingsOf } from '@/server/testing/stripe-shop';
+import { keepOrphan } from './unmatched-payments';
+import { reconcile } from './reconcile';
+import { type StripeWord } from './stripe-events';
+import { settleOrphans, takeStripeEvent } from './take-stripe-event';
+
+onEachEngine((where) => {
+  const logged = collectLog();
+  let fake: FakeStripe;
+  let folder: string;
+  withOwnersMail();
+  beforeEach(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'odd-hours-orphans-'));
+    fake = new FakeStripe();
+    fake.now = now;
+    await fake.open();
+  });
+  afterEach(async () => {
+    rmSync(folder, { recursive: true });
+    await fake.close();
+  });
+
+  const liveSettings = () => ({ ...settingsOf(fake), secretKey: 'sk_live_of_the_tests' });
+  const round = () => reconcile(where().db, fake.now, new AbortController().signal, environmentOf(fake));
+  const deliver = async () => {
+    for (const event of fake.events.all) await takeStripeEvent(where().db, asStripes(event), settingsOf(fake), now);
+  };
+  const mails = () =>
+    where().db.selectFrom('outbox').selectAll().where('recipient', '=', 'owner@example.com').execute();
+  const openAlerts = async () => (await findAlerts(where().db, now)).map(({ cause }) => cause);
+
+  /** An order that is paid, and lost since: the records are those of a backup from before it. */
+  async function paidAndLost() {
+    const { db } = where();
+    await backUp(db, join(folder, 'before.json.gz'), now);
+    const { number, session } = await orderedAtStripe(db, fake);
+    await backUp(db, join(folder, 'with-order.json.gz'), now);
+    fake.complete(session);
+    await restore(db, join(folder, 'before.json.gz'), 'newer', now);
+    return { number, session, payment: `pi_${session}` };
+  }
+
+  it('keeps money for an order that is not there, and tells the owner once, however often it is told', async () => {
+    const { number, payment } = await paidAndLost();
+    await round();
+    await Promise.all([deliver(), deliver(), round()]);
+    expect(await where().db.selectFrom('orphan_events').select(['payment', 'livemode']).execute()).toEqual([
+      { payment, livemode: 0 },
+    ]);
+    const told = await mails();
+    expect(told.map(({ id }) => id)).toEqual([`owner:orphan:${payment}`]);
+    expect(told[0]?.text_body).toContain(`${payment}: payment-succeeded of $398.00 (usd, Stripe’s test mode)`);
+    expect(told[0]?.text_body).toContain(`order ${number}`);
+    expect(await openAlerts()).toEqual([`orphan:${payment}`]);
+    expect(logged().join()).toContain('"outcome":"orphan"');
+  });
+
+  it('takes it for the order once a backup with the order is restored, by webhook, list or from what was kept', async () => {
+    const { number, payment } = await paidAndLost();
+    await deliver();
+    const kept = await where().db.selectFrom('orphan_events').selectAll().execute();
+    await restore(where().db, join(folder, 'with-order.json.gz'), 'newer', now);
+    await where().db.insertInto('orphan_events').values(kept).execute();
+    await Promise.all([
+      settleOrphans(where().db, settingsOf(fake), now),
+      settleOrphans(where().db, settingsOf(fake), now),
+    ]);
+    expect(await orderAt(where().db, number)).toMatchObject({
+      state: 'paid',
+      payment_reference: payment,
+      payment_livemode: 0,
+    });
+    expect(await openAlerts()).toEqual([]);
+    await round();
+    await deliver();
+    const confirmations = where().db.selectFrom('outbox').select('id').where('id', '=', `order-confirmation:${number}`);
+    expect(await confirmations.execute()).toHaveLength(1);
+    expect(await where().db.selectFrom('payment_events').select('outcome').execute()).toEqual([{ outcome: 'applied' }]);
+  });
+
+  it('finds the payment of a restored order though nothing was kept of it', async () => {
+    const { number } = await paidAndLost();
+    const db = await openDatabase(`file:${join(folder, 'other.db')}`);
+    await restore(db, join(folder, 'with-order.json.gz'), 'nothing', now);
+    await reconcile(db, later(1000), new AbortController().signal, environmentOf(fake));
+    expect((await orderAt(db, number)).state).toBe('paid');
+    await db.destroy();
+  });
+
+  it('is no trouble any more once all of it has gone back in Stripe’s pages', async () => {
+    const { payment, session } = await paidAndLost();
+    await deliver();
+    expect(await openAlerts()).toEqual([`orphan:${payment}`]);
+    fake.refundInPages(session);
+    await deliver();
+    expect(await openAlerts()).toEqual([]);
+    expect(await mails()).toHaveLength(1);
+  });
+
+  it('passes over what another business on the same account sells', async () => {
+    for (const reference of [null, '', '1234', 'OH-1', 'oh-7k3m9qx2', 'OH-7K3M9QX2-1', 'OH-7K3M9QXU']) {
+      fake.events.emit('checkout.session.completed', {
+        id: `cs_${reference}`,
+        client_reference_id: reference,
+        payment_status: 'paid',
+        payment_intent: `pi_${reference}`,
+        amount_total: 100,
+        currency: 'usd',
+      });
+    }
+    fake.events.emit('charge.refunded', { payment_intent: 'pi_x', metadata: {}, amount_refunded: 1, currency: 'usd' });
+    fake.events.emit('refund.updated', {
+      id: 're_x',
+      payment_intent: 'pi_x',
+      status: 'succeeded',
+      amount: 1,
+      currency: 'usd',
+      created: 1,
+    });
+    await deliver();
+    await round();
+    expect(await where().db.selectFrom('orphan_events').selectAll().execute()).toEqual([]);
+    expect(await mails()).toEqual([]);
+    expect(await openAlerts()).toEqual([]);
+  });
+
+  it('keeps nothing of an unknown order that has not moved any money', async () => {
+    fake.events.emit('checkout.session.expired', { id: 'cs_1', client_reference_id: 'OH-7K3M9QX2' });
+    await deliver();
+    expect(await mails()).toEqual([]);
+    expect(await where().db.selectFrom('orphan_events').selectAll().execute()).toEqual([]);
+  });
+
+  it('tells of real money that comes to a shop with a test key, and takes it once the live key is back', async () => {
+    const { db } = where();
+    const { number, session } = await orderedAtStripe(db, fake);
+    fake.events.emit('checkout.session.completed', fake.complete(session), true);
+    const [, live] = fake.events.all;
+    for (let time = 0; time < 2; time += 1) {
+      await takeStripeEvent(db, asStripes(live ?? fail()), settingsOf(fake), now);
+      await settleOrphans(db, settingsOf(fake), now);
+    }
+    expect((await orderAt(db, number)).state).toBe('pending');
+    expect(await openAlerts()).toEqual([`orphan:pi_${session}`]);
+    expect(await mails()).toHaveLength(1);
+    await settleOrphans(db, liveSettings(), now);
+    expect(await orderAt(db, number)).toMatchObject({ state: 'paid', payment_livemode: 1 });
+    expect(await openAlerts()).toEqual([]);
+  });
+
+  it('warns of an order to send that was paid in test mode, where the shop takes real money', async () => {
+    const { db } = where();
+    const { number, session } = await orderedAtStripe(db, fake);
+    fake.complete(session);
+    await round();
+    expect(await openAlerts()).toEqual([]);
+    process.env.STRIPE_SECRET_KEY = 'sk_live_1';
+    process.env.STRIPE_WEBHOOK_SECRET = 'whsec_1';
+    expect(await findAlerts(db, now)).toMatchObject([{ cause: `test-mode:${number}` }]);
+    delete process.env.STRIPE_SECRET_KEY;
+    delete process.env.STRIPE_WEBHOOK_SECRET;
+  });
+});
+
+onSqlite((where) => {
+  const paid: StripeWord = {
+    says: 'payment-succeeded',
+    order: 'OH-7K3M9QX2',
+    payment: 'pi_1',
+    session: 'cs_1',
+    amountCents: 100,
+    currency: 'usd',
+  };
+  const told = (id: string, change: Partial<StripeWord> = {}) =>
+    keepOrphan(where().db, { id, isLive: true, word: { ...paid, ...change } }, now);
+  const kept = async () => {
+    const rows = await where().db.selectFrom('orphan_events').select('id').orderBy('id').execute();
+    return rows.map(({ id }) => id);
+  };
+
+  it.each(['processing', 'payment-failed', 'expire'] as const)('no money has moved by %s', async (says) => {
+    expect(await told('evt_1', { says })).toBe('unknown-order');
+    expect(await kept()).toEqual([]);
+  });
+
+  it('the same word twice is a duplicate', async () => {
+    expect([await told('evt_1'), await told('evt_1')]).toEqual(['orphan', 'duplicate']);
+    expect(await kept()).toEqual(['evt_1']);
+  });
+
+  it('a word that names no order is ours where its payment is', async () => {
+    const back: Partial<StripeWord> = { says: 'payment-refunded', order: undefined };
+    expect(await told('evt_0', back)).toBe('not-ours');
+    await told('evt_1');
+    expect(await told('evt_2', back)).toBe('orphan');
+    expect(await told('evt_3', { ...back, payment: 'pi_2' })).toBe('not-ours');
+    expect(await kept()).toEqual(['evt_1', 'evt_2']);
+  });
+});
+
+function fail(): never {
+  throw new Error('Stripe has kept no event.');
+}

@@ -1,0 +1,99 @@
+import { cancelOrder } from '@/server/orders/change';
+import { now, later, place } from '@/server/testing/checkout';
+import { onEachEngine } from '@/server/testing/engines';
+import { setStock } from './set-stock';
+import { stopWaiting, waitForWatch } from './back-in-stock-subscriptions';
+
+const watch = 'xerix/1';
+const person = { website: '', filledForMs: 5000 };
+
+onEachEngine((where) => {
+  const wait = (email: string, traces = person, at = now) => waitForWatch(where().db, { watch, email }, traces, at);
+  const put = (to: number) => setStock(where().db, watch, { to }, now);
+  const waiting = () => where().db.selectFrom('stock_waits').selectAll().execute();
+  const mails = async () =>
+    where()
+      .db.selectFrom('outbox')
+      .select(['recipient', 'subject', 'text_body'])
+      .where('id', 'like', 'back-in-stock:%')
+      .orderBy('recipient')
+      .execute();
+
+  it('a watch that is back is told once to each address that waited, and the addresses are forgotten', async () => {
+    await put(0);
+    await wait('Ada@example.com');
+    await wait('ada@example.com');
+    await wait('grace@example.com');
+    expect(await mails()).toEqual([]);
+    await put(2);
+    await put(0);
+    await put(3);
+    const [ada, grace, ...others] = await mails();
+    expect([ada?.recipient, grace?.recipient, others]).toEqual(['ada@example.com', 'grace@example.com', []]);
+    expect(ada?.subject).toBe('Xeric Slow Meridian is back');
+    expect(ada?.text_body).toContain('See the watch:\nhttp://localhost:3000/all/xerix/1\n');
+    expect(ada?.text_body).toContain('http://localhost:3000/back-in-stock?watch=xerix/1');
+    expect(await waiting()).toEqual([]);
+  });
+
+  it('who asks again after the mail is written to again the next time', async () => {
+    for (const at of [now, later(60_000)]) {
+      await put(0);
+      await wait('ada@example.com', person, at);
+      await put(1);
+    }
+    expect(await mails()).toHaveLength(2);
+  });
+
+  it('a checkout that is given up is the watch’s return', async () => {
+    await put(2);
+    const order = await place(where().db);
+    await wait('ada@example.com');
+    expect(await mails()).toEqual([]);
+    await cancelOrder(where().db, order.number, 'shopper', now);
+    expect(await mails()).toHaveLength(1);
+  });
+
+  it('who asks for a watch that has just come back is written to at once', async () => {
+    await put(1);
+    await wait('ada@example.com');
+    expect(await mails()).toHaveLength(1);
+    expect(await waiting()).toEqual([]);
+  });
+
+  it('nothing is kept of a program, nor of an address that is written in over and over', async () => {
+    await put(0);
+    await wait('bot@example.com', { website: 'x', filledForMs: 5000 });
+    await wait('bot@example.com', { website: '', filledForMs: 10 });
+    expect(await waiting()).toEqual([]);
+    for (let time = 0; time < 5; time += 1) {
+      await wait('ada@example.com');
+      await stopWaiting(where().db, 'ada@example.com');
+    }
+    await wait('ada@example.com');
+    expect(await waiting()).toEqual([]);
+  });
+
+  it('an address that is taken off gets nothing', async () => {
+    await put(0);
+    await wait('ada@example.com');
+    await stopWaiting(where().db, 'ADA@example.com');
+    await put(1);
+    expect(await mails()).toEqual([]);
+  });
+
+  it('a mail and the stock it tells of are both kept or neither', async () => {
+    await put(0);
+    await wait('ada@example.com');
+    const undone = where()
+      .db.transaction()
+      .execute(async (records) => {
+        const { setInHand } = await import('./in-hand');
+        await setInHand(records, watch, { from: 0, to: 5 }, now);
+        throw new Error('undone');
+      });
+    await expect(undone).rejects.toThrow('undone');
+    expect(await mails()).toEqual([]);
+    expect(await waiting()).toHaveLength(1);
+  });
+});
