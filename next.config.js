@@ -1,7 +1,7 @@
 const { availableParallelism } = require('node:os');
 const informationPaths = require('./data/information-paths.json');
 const { pattern: cataloguePattern } = require('./data/markdown-paths.json');
-const selectionKeys = require('./domain/finding/selection-keys.json');
+const selectionKeys = require('./domain/filtering/filter-state-keys.json');
 
 /** An alias answers at its own URL with its screen: rewritten, never redirected (docs/product.md 2.2). */
 const aliases = {

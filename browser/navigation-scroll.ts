@@ -5,7 +5,7 @@ const SMOOTH_PX = 160;
 export const toNavigationMark = 'data-to-navigation';
 
 /**
- * Statement of `early-presses.ts`, inline in the page's head: keeps the path that a press on `t` leads to, if its link is marked, as the
+ * Statement of `queued-clicks.ts`, inline in the page's head: keeps the path that a press on `t` leads to, if its link is marked, as the
  * state of this page's history entry (Navigation API), and again when Next replaces the entry as the scripts come. Browsers without
  * that API open the page at its top.
  */

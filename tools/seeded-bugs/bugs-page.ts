@@ -21,7 +21,7 @@ export function updateBugsPage(page: string, verdicts: readonly Verdict[], day: 
 function entryOf({ bug, detectedBy }: Verdict): Entry {
   const { name, loss, survives = 'Nobody has said why.' } = bug;
   const line = detectedBy
-    ? `| [${name}](../e2e/bugs/${name}.patch) | ${cell(loss)} | ${cell(nameOf(detectedBy))} | ${cell(detectedBy.message)} |`
+    ? `| [${name}](../e2e/seeded-bugs/${name}.patch) | ${cell(loss)} | ${cell(nameOf(detectedBy))} | ${cell(detectedBy.message)} |`
     : `- **${name}**: ${loss} ${survives}`;
   return { name, isCaught: detectedBy !== undefined, line };
 }

@@ -36,7 +36,12 @@ const report = JSON.stringify({
 test('what a walk found otherwise is named by screen and look, with the difference where there is one', () => {
   expect(changesIn(report)).toEqual([
     { name: 'desktop/home.png', kept: 'e2e/snapshots/desktop/home.png', taken: '/h.png' },
-    { name: 'phone/filled-cart.png', kept: 'e2e/snapshots/phone/filled-cart.png', taken: '/a.png', difference: '/d.png' },
+    {
+      name: 'phone/filled-cart.png',
+      kept: 'e2e/snapshots/phone/filled-cart.png',
+      taken: '/a.png',
+      difference: '/d.png',
+    },
     { name: 'phone/filled-cart.yml', kept: 'e2e/snapshots/phone/filled-cart.yml', taken: '/a.yml' },
   ]);
   expect(changesIn(undefined)).toEqual([]);

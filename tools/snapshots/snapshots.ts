@@ -38,7 +38,10 @@ async function show(extra: readonly string[]): Promise<number> {
   const page = join(FOLDER, 'index.html');
   writeFileSync(join(root, page), pageOf(changes.map(withContents)));
   for (const { name } of changes) console.log(name);
-  return say(`${changes.length} changed; side by side in ${page}. Accept: npm run snapshots -- --accept <name>… | all`, 1);
+  return say(
+    `${changes.length} changed; side by side in ${page}. Accept: npm run snapshots -- --accept <name>… | all`,
+    1,
+  );
 }
 
 /** Adds a text's lines, or copies of the pictures beside the page: the next run deletes this run's files. */
@@ -66,7 +69,8 @@ function accept(names: readonly string[]): number {
   if (!report) throw new ReportedError('No walk is left to accept from: npm run snapshots');
   const accepted = chosen(changesIn(report), names);
   const gone = accepted.filter(({ taken }) => !existsSync(taken));
-  if (gone.length > 0) throw new ReportedError('What the last walk found has been cleared away since: npm run snapshots');
+  if (gone.length > 0)
+    throw new ReportedError('What the last walk found has been cleared away since: npm run snapshots');
   for (const { name, kept, taken } of accepted) {
     mkdirSync(dirname(join(root, kept)), { recursive: true });
     copyFileSync(taken, join(root, kept));
