@@ -1,4 +1,4 @@
-// Holds docs/product.md 31.6.
+// Verifies docs/product.md 31.6.
 import { listMetadata, narrowedMetadata, productMetadata, watchTitle } from './watch-metadata';
 import { catalogue } from '@/data/catalogue/shop-catalogue';
 

@@ -1,4 +1,4 @@
-// Holds docs/product.md 13.16.
+// Verifies docs/product.md 13.16.
 import { askQuote, payWithTestCard, sendOrder } from './shop-client';
 import type { CheckoutRequest } from '@/contract/checkout';
 

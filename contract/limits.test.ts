@@ -1,4 +1,4 @@
-// Holds docs/product.md 12.1.
+// Verifies docs/product.md 12.1.
 import { newsletterPattern } from './limits';
 
 const accepts = (address: string) => new RegExp(`^(?:${newsletterPattern})$`, 'v').test(address);

@@ -1,4 +1,4 @@
-// Holds docs/product.md 6.20.
+// Verifies docs/product.md 6.20.
 import { closerWidths } from '@/domain/picture-source';
 import { widthsFor } from '@/tools/pictures/picture-plan';
 import { allPicturesOf, closerMastersOf, closerPicturesOf } from './closer-pictures';

@@ -1,4 +1,4 @@
-// Holds docs/product.md 2.8.
+// Verifies docs/product.md 2.8.
 import { findListPage, laterPages, listPagePath, listPageTitle } from './list-pages';
 import { womens } from './ranges';
 

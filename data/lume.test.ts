@@ -1,5 +1,5 @@
 /** @jest-environment node */
-// Holds docs/product.md 32.6.
+// Verifies docs/product.md 32.6.
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-// Holds docs/product.md 22.1.
+// Verifies docs/product.md 22.1.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';

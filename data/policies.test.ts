@@ -1,4 +1,4 @@
-// Holds docs/product.md 15.7, 15.8, 15.9, 15.14.
+// Verifies docs/product.md 15.7, 15.8, 15.9, 15.14.
 import { brands } from './brands';
 import { assurances, warrantyOf } from './policies';
 

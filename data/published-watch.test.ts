@@ -1,4 +1,4 @@
-// Holds docs/product.md 24.1, 25.10, 28.6.
+// Verifies docs/product.md 24.1, 25.10, 28.6.
 import { readShopWatches } from './catalogue/shop-catalogue';
 import { publishedWatch } from './published-watch';
 

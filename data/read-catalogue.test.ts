@@ -1,4 +1,4 @@
-// Holds docs/product.md 7.1, 7.2, 7.3, 7.6, 7.11.
+// Verifies docs/product.md 7.1, 7.2, 7.3, 7.6, 7.11.
 import { type CatalogueName, catalogueNames } from '@/domain/watch-key';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

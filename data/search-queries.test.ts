@@ -1,4 +1,4 @@
-// Holds docs/product.md 8.5.
+// Verifies docs/product.md 8.5.
 import { readFileSync } from 'node:fs';
 import { memoryCatalogue } from '@/data/catalogue/memory-catalogue';
 import { readShopWatches } from '@/data/catalogue/shop-catalogue';

@@ -1,4 +1,4 @@
-// Holds docs/product.md 15.2, 15.3.
+// Verifies docs/product.md 15.2, 15.3.
 import { readParcel } from '@/domain/parcel';
 import { shippingOptions } from '@/domain/shipping';
 import { countries } from './countries';

@@ -1,4 +1,4 @@
-// Holds docs/product.md 7.12, 25.1.
+// Verifies docs/product.md 7.12, 25.1.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

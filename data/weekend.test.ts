@@ -1,4 +1,4 @@
-// Holds docs/product.md 7.9.
+// Verifies docs/product.md 7.9.
 import { readShopWatches } from './catalogue/shop-catalogue';
 import { weekendPercent } from './weekend';
 import { freeShippingOver } from './shipping';

@@ -1,4 +1,4 @@
-// Holds docs/product.md 22.8.
+// Verifies docs/product.md 22.8.
 import fc from 'fast-check';
 import {
   bankCard,

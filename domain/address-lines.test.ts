@@ -1,4 +1,4 @@
-// Holds docs/product.md 13.18.
+// Verifies docs/product.md 13.18.
 import { addressLines } from './address-lines';
 
 const address = {

@@ -1,4 +1,4 @@
-// Holds docs/product.md 13.17.
+// Verifies docs/product.md 13.17.
 import fc from 'fast-check';
 import { type Address, addressOf, blankAddress, isSameAddress } from './address';
 

@@ -1,4 +1,4 @@
-// Holds docs/product.md 34.1, 34.3.
+// Verifies docs/product.md 34.1, 34.3.
 import fc from 'fast-check';
 import { mostLinkedItems, readContinuation, readLinkedItems, writeLinkedItems } from './cart-link';
 import { maxQuantity, minQuantity } from './line-items';

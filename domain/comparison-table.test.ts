@@ -1,4 +1,4 @@
-// Holds docs/product.md 23.3.
+// Verifies docs/product.md 23.3.
 import { compareLines } from './comparison-table';
 import { watchOf } from './testing/watches';
 import type { Watch } from './watch';

@@ -1,4 +1,4 @@
-// Holds docs/product.md 13.3, 15.6.
+// Verifies docs/product.md 13.3, 15.6.
 import { deliveryCopy } from './delivery-words';
 
 it('says the usual days and the last one', () => {

@@ -1,4 +1,4 @@
-// Holds docs/product.md 22.5.
+// Verifies docs/product.md 22.5.
 import fc from 'fast-check';
 import { breadthShare, fitOf } from './fit';
 import { wristLimits } from './wrist';

@@ -1,4 +1,4 @@
-// Holds docs/product.md 23.5.
+// Verifies docs/product.md 23.5.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';

@@ -1,5 +1,5 @@
-// Holds docs/product.md 9.5.
-// Holds docs/product.md 9.4.
+// Verifies docs/product.md 9.5.
+// Verifies docs/product.md 9.4.
 import fc from 'fast-check';
 import {
   addLine,

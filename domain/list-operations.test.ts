@@ -1,4 +1,4 @@
-// Holds docs/product.md 9.3.
+// Verifies docs/product.md 9.3.
 import fc from 'fast-check';
 import { maxQuantity, minQuantity, readLines, unitCents } from './line-items';
 import { applyOperations, sameLines, type ListOperation } from './list-operations';

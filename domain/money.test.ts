@@ -1,4 +1,4 @@
-// Holds docs/product.md 15.1.
+// Verifies docs/product.md 15.1.
 import fc from 'fast-check';
 import { centsOf, centsOfText, formatMoney } from './money';
 

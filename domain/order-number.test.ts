@@ -1,4 +1,4 @@
-// Holds docs/product.md 14.2, 29.3.
+// Verifies docs/product.md 14.2, 29.3.
 import { isOrderNumber, orderNumberPattern, readOrderNumber } from './order-number';
 
 const field = new RegExp(`^(?:${orderNumberPattern})$`, 'v');

@@ -1,4 +1,4 @@
-// Holds docs/product.md 14.3, 14.4.
+// Verifies docs/product.md 14.3, 14.4.
 import fc from 'fast-check';
 import {
   hasBeenPaid,

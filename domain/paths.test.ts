@@ -1,4 +1,4 @@
-// Holds docs/product.md 33.2.
+// Verifies docs/product.md 33.2.
 import { agentSessionPath, backInStockPath, orderPath, unpaidPath } from './paths';
 
 it('an order has its page, by its token, and one that waits for the word of the payment', () => {

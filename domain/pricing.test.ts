@@ -1,4 +1,4 @@
-// Holds docs/product.md 15.12.
+// Verifies docs/product.md 15.12.
 import fc from 'fast-check';
 import { priceOrder, type PriceSources, type PricingRequest } from './pricing';
 import type { RequestedLine } from './totals';

@@ -1,4 +1,4 @@
-// Holds docs/product.md 15.10, 15.11.
+// Verifies docs/product.md 15.10, 15.11.
 import { isPromoCodeRejection, nextOrderCopy, readPromoCode } from './promo-code';
 
 it('a refusal is of the code where it is unknown, used or held', () => {

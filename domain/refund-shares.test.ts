@@ -1,4 +1,4 @@
-// Holds docs/product.md 15.13.
+// Verifies docs/product.md 15.13.
 import fc from 'fast-check';
 import { centsOfPieces, paidForLines } from './refund-shares';
 

@@ -1,4 +1,4 @@
-// Holds docs/product.md 15.2, 15.4, 15.5, 14.11.
+// Verifies docs/product.md 15.2, 15.4, 15.5, 14.11.
 import { deliveryDates, isOverFreeLimit, shippingOptions, type ShippingService } from './shipping';
 
 const on = (date: string) => new Date(`${date}T23:30:00Z`);

@@ -1,4 +1,4 @@
-// Holds docs/product.md 7.13.
+// Verifies docs/product.md 7.13.
 import type { Specification } from './specification';
 import { readTraits } from './traits';
 

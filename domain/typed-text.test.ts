@@ -1,4 +1,4 @@
-// Holds docs/product.md 12.11.
+// Verifies docs/product.md 12.11.
 import { hasLetterOrDigit, letterPattern, readable } from './typed-text';
 
 it.each([

@@ -1,4 +1,4 @@
-// Holds docs/product.md 7.4.
+// Verifies docs/product.md 7.4.
 import fc from 'fast-check';
 import { catalogueNames, parseWatchKey, sameWatch, watchKey } from './watch-key';
 

@@ -1,4 +1,4 @@
-// Holds docs/product.md 28.1.
+// Verifies docs/product.md 28.1.
 import fc from 'fast-check';
 import { isOpen, nextChange, type WeeklyWindow } from './weekly-window';
 

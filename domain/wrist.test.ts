@@ -1,4 +1,4 @@
-// Holds docs/product.md 22.3, 22.4.
+// Verifies docs/product.md 22.3, 22.4.
 import fc from 'fast-check';
 import { circumferenceOf, parseWrist, readWrist, wristLimits, wristText } from './wrist';
 

@@ -1,4 +1,4 @@
-// Holds docs/product.md 11.1, 11.11.
+// Verifies docs/product.md 11.1, 11.11.
 import { deletionCopy, ownerCopy, resetCopy, signInCopy, verificationCopy } from '@/components/account/copy';
 import { explainSignInRejection } from '@/components/account/copy-rejections';
 import { expect, test } from './support/fixtures';

@@ -1,4 +1,4 @@
-// Holds docs/product.md 11.13.
+// Verifies docs/product.md 11.13.
 import { orderListCopy, verificationCopy } from '@/components/account/copy';
 import { orderTitle, orderStanding } from '@/components/checkout/confirmation/copy';
 import { accountOrdersRejectionCopy } from '@/components/forms/copy-rejections';

@@ -1,4 +1,4 @@
-// Holds docs/product.md 11.5, 11.10, 12.6.
+// Verifies docs/product.md 11.5, 11.10, 12.6.
 import { accountTitle, ownerCopy, registrationCopy, signInCopy, signOutCopy } from '@/components/account/copy';
 import { explainSignInRejection } from '@/components/account/copy-rejections';
 import { welcomeMember } from '@/components/shell/copy';

@@ -1,4 +1,4 @@
-// Holds docs/product.md 11.3, 11.8, 11.9.
+// Verifies docs/product.md 11.3, 11.8, 11.9.
 import { signInCopy } from '@/components/account/copy';
 import { explainSignInRejection } from '@/components/account/copy-rejections';
 import { expect, test } from './support/fixtures';

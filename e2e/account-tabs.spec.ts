@@ -1,4 +1,4 @@
-// Holds docs/product.md 10.5, 11.6.
+// Verifies docs/product.md 10.5, 11.6.
 import { ownerCopy, signInCopy, signOutCopy } from '@/components/account/copy';
 import { shellCopy } from '@/components/shell/copy';
 import { AccountScreens } from './page-objects/account';

@@ -1,4 +1,4 @@
-// Holds docs/product.md 29.11, 29.12, 29.13, 29.14, 29.15.
+// Verifies docs/product.md 29.11, 29.12, 29.13, 29.14, 29.15.
 import { deletionCopy, signOutCopy } from '@/components/account/copy';
 import { addressBookCopy as copy, addressName, bookChoiceCopy } from '@/components/address-book/copy';
 import { deliveryFormCopy } from '@/components/checkout/copy';

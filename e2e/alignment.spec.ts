@@ -1,4 +1,4 @@
-// Holds docs/product.md 4.3, 5.9, 6.8, 6.16.
+// Verifies docs/product.md 4.3, 5.9, 6.8, 6.16.
 import sharp from 'sharp';
 import { carouselCopy, popularBrandsTitle } from '@/components/home/copy';
 import { newsletterSent } from '@/components/forms/copy-rejections';

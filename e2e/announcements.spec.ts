@@ -1,4 +1,4 @@
-// Holds docs/product.md 3.3, 20.16.
+// Verifies docs/product.md 3.3, 20.16.
 import { signInCopy } from '@/components/account/copy';
 import { cartPageCopy, lineCopy } from '@/components/cart/copy';
 import { countCopy } from '@/components/catalogue/copy';

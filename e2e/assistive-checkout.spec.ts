@@ -1,4 +1,4 @@
-// Holds docs/product.md 20.5, 20.15, 20.16.
+// Verifies docs/product.md 20.5, 20.15, 20.16.
 import { bookChoiceCopy } from '@/components/address-book/copy';
 import { cartPageCopy } from '@/components/cart/copy';
 import { cartChoiceCopy } from '@/components/cart/link/copy';

@@ -1,4 +1,4 @@
-// Holds docs/product.md 20.5, 20.15, 20.16.
+// Verifies docs/product.md 20.5, 20.15, 20.16.
 import { contactCopy, fillIn } from '@/components/forms/copy';
 import { newsletterOutcomes, newsletterLinkCopy, newsletterCopy } from '@/components/forms/newsletter/copy';
 import { newsletterSent } from '@/components/forms/copy-rejections';

@@ -1,4 +1,4 @@
-// Holds docs/product.md 20.5, 20.15, 20.16.
+// Verifies docs/product.md 20.5, 20.15, 20.16.
 import { cartPageCopy, lineCopy } from '@/components/cart/copy';
 import { deliveryFormCopy, deliveryTitle, paymentCopy, payTitle } from '@/components/checkout/copy';
 import { compareLinkCopy } from '@/components/product/copy';

@@ -1,4 +1,4 @@
-// Holds docs/product.md 20.5.
+// Verifies docs/product.md 20.5.
 import { panelTitles } from '@/components/product/copy';
 import { shipping } from '@/data/policies';
 import { violations } from './support/axe';

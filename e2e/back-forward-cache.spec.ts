@@ -1,4 +1,4 @@
-// Holds docs/product.md 20.13.
+// Verifies docs/product.md 20.13.
 import { cartLabel } from '@/components/shell/copy';
 import { ProductPage } from './page-objects/product-page';
 import { untilHydrated } from './support/hydrated';

@@ -1,4 +1,4 @@
-// Holds docs/product.md 25.6.
+// Verifies docs/product.md 25.6.
 import { randomUUID } from 'node:crypto';
 import { backInStockOutcomes, backInStockCopy as copy } from '@/components/forms/back-in-stock/copy';
 import { hydratePage } from './support/hydrated';

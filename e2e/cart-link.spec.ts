@@ -1,4 +1,4 @@
-// Holds docs/product.md 34.1, 34.2, 34.3, 34.4.
+// Verifies docs/product.md 34.1, 34.2, 34.3, 34.4.
 import { cartPageCopy } from '@/components/cart/copy';
 import { cartChoiceCopy, cartLinkCopy as copy } from '@/components/cart/link/copy';
 import { stockCopy } from '@/components/product/copy';

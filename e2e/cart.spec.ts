@@ -1,4 +1,4 @@
-// Holds docs/product.md 3.3, 3.4, 9.1, 9.2, 9.3, 9.4, 9.5, 9.6, 9.7, 9.8, 10.1, 10.6.
+// Verifies docs/product.md 3.3, 3.4, 9.1, 9.2, 9.3, 9.4, 9.5, 9.6, 9.7, 9.8, 10.1, 10.6.
 import { cartLabel, cartCopy } from '@/components/shell/copy';
 import { lineCopy } from '@/components/cart/copy';
 import { fullNameOf } from '@/data/full-name';

@@ -1,4 +1,4 @@
-// Holds docs/product.md 13.4, 13.5, 19.1, 19.2.
+// Verifies docs/product.md 13.4, 13.5, 19.1, 19.2.
 import { randomUUID } from 'node:crypto';
 import { expect, test } from './support/fixtures';
 import { deliveryAddress } from './support/orders';

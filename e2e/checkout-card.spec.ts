@@ -1,4 +1,4 @@
-// Holds docs/product.md 13.11, 16.3, 16.6.
+// Verifies docs/product.md 13.11, 16.3, 16.6.
 import { cartLabel } from '@/components/shell/copy';
 import { paymentCopy, unpaidCopy } from '@/components/checkout/copy';
 import { orderCopy } from '@/components/checkout/confirmation/copy';

@@ -1,4 +1,4 @@
-// Holds docs/product.md 13.9, 14.9, 15.11.
+// Verifies docs/product.md 13.9, 14.9, 15.11.
 import { randomUUID } from 'node:crypto';
 import { formatMoney } from '@/domain/money';
 import { paymentCopy } from '@/components/checkout/copy';

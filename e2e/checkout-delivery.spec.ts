@@ -1,4 +1,4 @@
-// Holds docs/product.md 13.2, 13.10, 13.17.
+// Verifies docs/product.md 13.2, 13.10, 13.17.
 import { deliveryFormCopy } from '@/components/checkout/copy';
 import { emailRule, fillIn, thingsToMend } from '@/components/forms/copy';
 import { rejectionCopy } from '@/components/forms/copy-rejections';

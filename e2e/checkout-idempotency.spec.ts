@@ -1,4 +1,4 @@
-// Holds docs/product.md 13.6.
+// Verifies docs/product.md 13.6.
 import { retryCopy, cartPageCopy } from '@/components/cart/copy';
 import { paymentCopy } from '@/components/checkout/copy';
 import { orderTitle } from '@/components/checkout/confirmation/copy';

@@ -1,4 +1,4 @@
-// Holds docs/product.md 13.15.
+// Verifies docs/product.md 13.15.
 import { deliveryFormCopy } from '@/components/checkout/copy';
 import { accountOfferCopy } from '@/components/checkout/confirmation/copy';
 import { guestCopy } from '@/components/forms/copy-rejections';

@@ -1,4 +1,4 @@
-// Holds docs/product.md 9.12, 13.7, 14.10.
+// Verifies docs/product.md 9.12, 13.7, 14.10.
 import { fullNameOf } from '@/data/full-name';
 import { randomUUID } from 'node:crypto';
 import { cartLabel } from '@/components/shell/copy';

@@ -1,4 +1,4 @@
-// Holds docs/product.md 13.5.
+// Verifies docs/product.md 13.5.
 import { paymentCopy } from '@/components/checkout/copy';
 import { lineCopy } from '@/components/cart/copy';
 import { cards } from './page-objects/checkout';

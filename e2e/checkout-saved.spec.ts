@@ -1,4 +1,4 @@
-// Holds docs/product.md 10.7, 13.8.
+// Verifies docs/product.md 10.7, 13.8.
 import { deliveryFormCopy, paymentCopy, unpaidCopy } from '@/components/checkout/copy';
 import { expect, test } from './support/fixtures';
 import { address, cards, CheckoutScreens, details } from './page-objects/checkout';

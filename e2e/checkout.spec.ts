@@ -1,4 +1,4 @@
-// Holds docs/product.md 1.4, 2.7, 9.12, 13.1, 13.3.
+// Verifies docs/product.md 1.4, 2.7, 9.12, 13.1, 13.3.
 import { fullNameOf } from '@/data/full-name';
 import { cartLabel } from '@/components/shell/copy';
 import { paymentCopy } from '@/components/checkout/copy';

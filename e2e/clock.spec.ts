@@ -1,4 +1,4 @@
-// Holds docs/product.md 13.3, 13.5, 13.9, 14.11, 14.13, 15.6, 28.3, 32.1, 32.2, 32.3.
+// Verifies docs/product.md 13.3, 13.5, 13.9, 14.11, 14.13, 15.6, 28.3, 32.1, 32.2, 32.3.
 import { randomUUID } from 'node:crypto';
 import { orderDeliveryCopy } from '@/components/checkout/confirmation/copy';
 import { paymentCopy, summaryCopy } from '@/components/checkout/copy';

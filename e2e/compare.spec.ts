@@ -1,4 +1,4 @@
-// Holds docs/product.md 6.14, 10.9, 23.1, 23.2, 23.3, 23.4, 23.6.
+// Verifies docs/product.md 6.14, 10.9, 23.1, 23.2, 23.3, 23.4, 23.6.
 import { bestCopy, compareCopy, leftOutCopy } from '@/components/compare/copy';
 import { compareLinkCopy } from '@/components/product/copy';
 import { hydratePage } from './support/hydrated';

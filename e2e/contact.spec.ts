@@ -1,4 +1,4 @@
-// Holds docs/product.md 12.5, 12.7, 12.9.
+// Verifies docs/product.md 12.5, 12.7, 12.9.
 import { randomUUID } from 'node:crypto';
 import { contactCopy, emailRule, rejectedFormTitle } from '@/components/forms/copy';
 import { formRejectionCopy, rejectionCopy } from '@/components/forms/copy-rejections';

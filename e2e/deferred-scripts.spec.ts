@@ -1,4 +1,4 @@
-// Holds docs/product.md 20.7, 20.14.
+// Verifies docs/product.md 20.7, 20.14.
 import { buyCopy } from '@/components/product/copy-buy';
 import { carouselCopy } from '@/components/home/copy';
 import { cartLabel, wishlistLabel } from '@/components/shell/copy';

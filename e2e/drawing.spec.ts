@@ -1,4 +1,4 @@
-// Holds docs/product.md 6.10, 6.11, 6.12, 6.13.
+// Verifies docs/product.md 6.10, 6.11, 6.12, 6.13.
 import { formatMoney } from '@/domain/money';
 import { drawingCopy, relatedCopy, panelTitles, topSellingTitle } from '@/components/product/copy';
 import { cardOf } from './page-objects/cards';

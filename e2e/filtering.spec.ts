@@ -1,4 +1,4 @@
-// Holds docs/product.md 2.9, 5.7, 5.8.
+// Verifies docs/product.md 2.9, 5.7, 5.8.
 import { gzipSync } from 'node:zlib';
 import { chipCopy, filteringCopy, sortLabels } from '@/components/filtering/copy';
 import { countCopy, watchesCopy } from '@/components/catalogue/copy';

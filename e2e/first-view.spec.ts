@@ -1,4 +1,4 @@
-// Holds docs/product.md 6.21, 6.22.
+// Verifies docs/product.md 6.21, 6.22.
 import { brotliCompressSync } from 'node:zlib';
 import { relatedCopy, galleryCopy } from '@/components/product/copy';
 import { hydratePage, untilHydrated, untilStill } from './support/hydrated';

@@ -1,4 +1,4 @@
-// Holds docs/product.md 12.1, 12.2, 12.3.
+// Verifies docs/product.md 12.1, 12.2, 12.3.
 import { newsletterSent, formRejectionCopy } from '@/components/forms/copy-rejections';
 import { untilHydrated } from './support/hydrated';
 import { expect, test } from './support/fixtures';

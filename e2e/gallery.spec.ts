@@ -1,4 +1,4 @@
-// Holds docs/product.md 6.2, 6.19.
+// Verifies docs/product.md 6.2, 6.19.
 import { galleryCopy } from '@/components/product/copy';
 import { viewerCopy } from '@/components/product/copy-late';
 import { violations } from './support/axe';

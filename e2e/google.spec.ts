@@ -1,4 +1,4 @@
-// Holds docs/product.md 11.4, 11.7.
+// Verifies docs/product.md 11.4, 11.7.
 import { deletionCopy, googleCopy, ownerCopy } from '@/components/account/copy';
 import { explainSignInRejection } from '@/components/account/copy-rejections';
 import { welcomeMember } from '@/components/shell/copy';

@@ -1,4 +1,4 @@
-// Holds docs/product.md 4.1, 4.3, 4.4, 4.6, 4.7, 4.8.
+// Verifies docs/product.md 4.1, 4.3, 4.4, 4.6, 4.7, 4.8.
 import { motto } from '@/components/shell/copy';
 import {
   allBrandsTitle,

@@ -1,4 +1,4 @@
-// Holds docs/product.md 20.5.
+// Verifies docs/product.md 20.5.
 import { shellCopy } from '@/components/shell/copy';
 import { cardOf } from './page-objects/cards';
 import { hydratePage } from './support/hydrated';

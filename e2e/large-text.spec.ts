@@ -1,4 +1,4 @@
-// Holds docs/product.md 20.8.
+// Verifies docs/product.md 20.8.
 import { addressBookCopy, bookChoiceCopy } from '@/components/address-book/copy';
 import { deliveryFormCopy } from '@/components/checkout/copy';
 import { resetCopy, signInCopy, signOutCopy } from '@/components/account/copy';

@@ -1,4 +1,4 @@
-// Holds docs/product.md 20.5.
+// Verifies docs/product.md 20.5.
 import { carouselCopy } from '@/components/home/copy';
 import { expect, test } from './support/fixtures';
 import { smallTargets } from './support/layout';

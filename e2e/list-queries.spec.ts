@@ -1,4 +1,4 @@
-// Holds docs/product.md 9.13, 9.14.
+// Verifies docs/product.md 9.13, 9.14.
 import { fullNameOf } from '@/data/full-name';
 import { retryCopy, lineCopy } from '@/components/cart/copy';
 import { formatMoney } from '@/domain/money';

@@ -1,4 +1,4 @@
-// Holds docs/product.md 32.5, 32.6.
+// Verifies docs/product.md 32.5, 32.6.
 import { lightCopy } from '@/components/product/copy';
 import { glowMark } from '@/components/catalogue/copy';
 import { lumeCopy } from '@/components/product/copy-late';

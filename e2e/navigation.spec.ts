@@ -1,4 +1,4 @@
-// Holds docs/product.md 3.1, 3.5, 3.7, 3.8, 3.10, 3.11, 3.12, 4.5, 5.5.
+// Verifies docs/product.md 3.1, 3.5, 3.7, 3.8, 3.10, 3.11, 3.12, 4.5, 5.5.
 import { shellCopy, wishlistIsEmpty, menuCopy, notYet } from '@/components/shell/copy';
 import { site } from '@/data/site';
 import { socialPlaces } from '@/data/social';

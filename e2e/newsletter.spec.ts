@@ -1,4 +1,4 @@
-// Holds docs/product.md 12.4, 12.9, 17.6.
+// Verifies docs/product.md 12.4, 12.9, 17.6.
 import { randomUUID } from 'node:crypto';
 import { newsletterOutcomes, newsletterLinkCopy } from '@/components/forms/newsletter/copy';
 import { newsletterSent } from '@/components/forms/copy-rejections';

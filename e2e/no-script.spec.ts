@@ -1,4 +1,4 @@
-// Holds docs/product.md 20.6.
+// Verifies docs/product.md 20.6.
 import { cartNeedsScript, galleryCopy, panelTitles } from '@/components/product/copy';
 import { carouselCopy } from '@/components/home/copy';
 import { fullNameOf } from '@/data/full-name';

@@ -1,4 +1,4 @@
-// Holds docs/product.md 2.3, 2.4, 19.3.
+// Verifies docs/product.md 2.3, 2.4, 19.3.
 import { notFoundTitle } from '@/components/catalogue/copy';
 import { expect, test } from './support/fixtures';
 

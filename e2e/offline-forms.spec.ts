@@ -1,4 +1,4 @@
-// Holds docs/product.md 12.3, 13.10, 20.9, 30.6.
+// Verifies docs/product.md 12.3, 13.10, 20.9, 30.6.
 import { randomUUID } from 'node:crypto';
 import { ownerCopy, registrationCopy, signInCopy } from '@/components/account/copy';
 import { addressBookCopy } from '@/components/address-book/copy';

@@ -1,4 +1,4 @@
-// Holds docs/product.md 20.9.
+// Verifies docs/product.md 20.9.
 import { deletionCopy, registrationCopy, renameCopy, signInCopy, signOutCopy } from '@/components/account/copy';
 import { addressBookCopy } from '@/components/address-book/copy';
 import { deliveryFormCopy } from '@/components/checkout/copy';

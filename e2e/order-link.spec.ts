@@ -1,4 +1,4 @@
-// Holds docs/product.md 29.1, 29.2, 29.4, 29.5.
+// Verifies docs/product.md 29.1, 29.2, 29.4, 29.5.
 import { randomUUID } from 'node:crypto';
 import { rejectedFormTitle } from '@/components/forms/copy';
 import { orderLinkCopy as copy } from '@/components/forms/order-link/copy';

@@ -1,4 +1,4 @@
-// Holds docs/product.md 14.14, 17.9.
+// Verifies docs/product.md 14.14, 17.9.
 import { followParcelCopy, orderDeliveryCopy } from '@/components/checkout/confirmation/copy';
 import { violations } from './support/axe';
 import { expect, test } from './support/fixtures';

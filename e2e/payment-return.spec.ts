@@ -1,4 +1,4 @@
-// Holds docs/product.md 14.5, 16.1, 16.5, 16.6, 16.8, 16.9, 16.13, 17.2.
+// Verifies docs/product.md 14.5, 16.1, 16.5, 16.6, 16.8, 16.9, 16.13, 17.2.
 import { randomUUID } from 'node:crypto';
 import { deliveryFormCopy, nothingCharged, paidAfterAll, unpaidCopy } from '@/components/checkout/copy';
 import { orderCopy } from '@/components/checkout/confirmation/copy';

@@ -1,4 +1,4 @@
-// Holds docs/product.md 5.2, 20.2.
+// Verifies docs/product.md 5.2, 20.2.
 import { expect, test } from './support/fixtures';
 import { pathOf, watchesOf } from './support/shop';
 

@@ -1,4 +1,4 @@
-// Holds docs/product.md 29.7.
+// Verifies docs/product.md 29.7.
 import { informationLinks } from '@/data/information-pages';
 import { expect, test } from './support/fixtures';
 import { allWatches, pathOf } from './support/shop';

@@ -1,4 +1,4 @@
-// Holds docs/product.md 5.9, 6.1, 6.2, 6.3, 6.4, 6.5, 6.6, 6.7, 6.9, 6.15, 6.16, 6.17, 6.18.
+// Verifies docs/product.md 5.9, 6.1, 6.2, 6.3, 6.4, 6.5, 6.6, 6.7, 6.9, 6.15, 6.16, 6.17, 6.18.
 import { pictureAt } from '@/data/pictures';
 import { cartLabel, wishlistLabel } from '@/components/shell/copy';
 import { deliveryFormCopy } from '@/components/checkout/copy';

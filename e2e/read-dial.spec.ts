@@ -1,4 +1,4 @@
-// Holds docs/product.md 4.9, 32.1, 32.2, 32.3, 32.4.
+// Verifies docs/product.md 4.9, 32.1, 32.2, 32.3, 32.4.
 import { tryDialCopy } from '@/components/home/copy';
 import { dialCopy } from '@/components/dial/copy';
 import { dialScaleOf } from '@/data/dials-to-read';

@@ -1,4 +1,4 @@
-// Holds docs/product.md 10.9.
+// Verifies docs/product.md 10.9.
 import { watchKey } from '@/domain/watch-key';
 import { recentCopy } from '@/components/product/copy-late';
 import { untilIdle } from './support/hydrated';

@@ -1,4 +1,4 @@
-// Holds docs/product.md 1.10, 2.1, 2.2, 2.5, 2.10, 2.11, 5.1, 21.1, 21.2.
+// Verifies docs/product.md 1.10, 2.1, 2.2, 2.5, 2.10, 2.11, 5.1, 21.1, 21.2.
 import { expect, test } from './support/fixtures';
 import { unescape } from './support/read-pages';
 import { allWatches, pathOf, samples, screens, type StoredWatch } from './support/shop';

@@ -1,4 +1,4 @@
-// Holds docs/product.md 20.5.
+// Verifies docs/product.md 20.5.
 import { hydratePage } from './support/hydrated';
 import { soundsAsKept } from './support/transcript';
 import { behindTheScreens, expect, test } from './support/fixtures';

@@ -1,4 +1,4 @@
-// Holds docs/product.md 24.1, 24.2, 24.9, 24.10.
+// Verifies docs/product.md 24.1, 24.2, 24.9, 24.10.
 import Validator from '@adobe/structured-data-validator';
 import WebAutoExtractor from '@marbec/web-auto-extractor';
 import { readShopWatches } from '@/data/catalogue/shop-catalogue';

@@ -1,4 +1,4 @@
-// Holds docs/product.md 2.13, 24.3, 24.4, 24.7, 24.8.
+// Verifies docs/product.md 2.13, 24.3, 24.4, 24.7, 24.8.
 import { expect, test } from './support/fixtures';
 import { readPages, sitemapPaths, textAt } from './support/read-pages';
 

@@ -1,4 +1,4 @@
-// Holds docs/product.md 24.5, 24.9.
+// Verifies docs/product.md 24.5, 24.9.
 import { readdirSync } from 'node:fs';
 import { expect, test } from './support/fixtures';
 import { dataIn, readPages, sitemapPaths, textAt, textsIn } from './support/read-pages';

@@ -1,4 +1,4 @@
-// Holds docs/product.md 2.6, 3.9, 8.1, 8.2, 8.3, 8.6, 8.8, 8.9, 8.10, 8.11, 8.12, 8.13, 10.10.
+// Verifies docs/product.md 2.6, 3.9, 8.1, 8.2, 8.3, 8.6, 8.8, 8.9, 8.10, 8.11, 8.12, 8.13, 10.10.
 import { filteringCopy } from '@/components/filtering/copy';
 import { searchTitle } from '@/components/search/copy';
 import {

@@ -1,4 +1,4 @@
-// Holds docs/product.md 16.12, 19.4.
+// Verifies docs/product.md 16.12, 19.4.
 import { spawn } from 'node:child_process';
 import { findFreePort } from '@/runtime/port';
 import { expect, test, onlyFirstIsShort } from './support/fixtures';

@@ -1,4 +1,4 @@
-// Holds docs/product.md 5.10, 5.11, 10.8, 22.2, 22.4, 22.6, 22.7, 22.8, 22.9, 22.10.
+// Verifies docs/product.md 5.10, 5.11, 10.8, 22.2, 22.4, 22.6, 22.7, 22.8, 22.9, 22.10.
 import {
   actualSizeCopy,
   howTitle,

@@ -1,4 +1,4 @@
-// Holds docs/product.md 9.2, 13.6, 20.7.
+// Verifies docs/product.md 9.2, 13.6, 20.7.
 import { cartLabel } from '@/components/shell/copy';
 import { cards } from './page-objects/checkout';
 import { expect, test } from './support/fixtures';

@@ -1,4 +1,4 @@
-// Holds docs/product.md 20.7.
+// Verifies docs/product.md 20.7.
 import { cartLabel, wishlistLabel } from '@/components/shell/copy';
 import { cartPageCopy } from '@/components/cart/copy';
 import { contactCopy } from '@/components/forms/copy';

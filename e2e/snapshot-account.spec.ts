@@ -1,4 +1,4 @@
-// Holds docs/product.md 11.12, 11.14.
+// Verifies docs/product.md 11.12, 11.14.
 import { deletionCopy, resetCopy, signInCopy, signOutCopy } from '@/components/account/copy';
 import { welcomeGuest } from '@/components/shell/copy';
 import { untilIdle } from './support/hydrated';

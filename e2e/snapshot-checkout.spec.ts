@@ -1,4 +1,4 @@
-// Holds docs/product.md 13.12, 13.13, 16.2.
+// Verifies docs/product.md 13.12, 13.13, 16.2.
 import { deliveryFormCopy, needsScript, summaryCopy, testPayment } from '@/components/checkout/copy';
 import { noSuchOrder, orderCopy } from '@/components/checkout/confirmation/copy';
 import { untilStill } from './support/hydrated';

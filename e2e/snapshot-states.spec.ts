@@ -1,4 +1,4 @@
-// Holds docs/product.md 20.5.
+// Verifies docs/product.md 20.5.
 import { registrationCopy, resetCopy, signInCopy } from '@/components/account/copy';
 import { lineCopy } from '@/components/cart/copy';
 import { bankCopy, codeCopy } from '@/components/checkout/copy';

@@ -1,4 +1,4 @@
-// Holds docs/product.md 20.3.
+// Verifies docs/product.md 20.3.
 import { cardOf } from './page-objects/cards';
 import { untilHydrated } from './support/hydrated';
 import { expect, test, type Page } from './support/fixtures';

@@ -1,4 +1,4 @@
-// Holds docs/product.md 25.8, 25.9.
+// Verifies docs/product.md 25.8, 25.9.
 import { cartLabel } from '@/components/shell/copy';
 import { rejectionCopy } from '@/components/forms/copy-rejections';
 import { paymentCopy } from '@/components/checkout/copy';

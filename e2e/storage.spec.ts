@@ -1,4 +1,4 @@
-// Holds docs/product.md 10.1, 10.3, 10.4, 10.5, 10.7, 10.8, 10.9, 10.10.
+// Verifies docs/product.md 10.1, 10.3, 10.4, 10.5, 10.7, 10.8, 10.9, 10.10.
 import { fullNameOf } from '@/data/full-name';
 import { ownerCopy } from '@/components/account/copy';
 import { compareLinkCopy } from '@/components/product/copy';

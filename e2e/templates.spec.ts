@@ -1,4 +1,4 @@
-// Holds docs/product.md 5.4, 20.4, 20.5.
+// Verifies docs/product.md 5.4, 20.4, 20.5.
 import { hydratePage } from './support/hydrated';
 import { violations } from './support/axe';
 import { expect, test, type Page } from './support/fixtures';

@@ -1,4 +1,4 @@
-// Holds docs/product.md 34.7.
+// Verifies docs/product.md 34.7.
 import { searchTool } from '@/components/search/copy';
 import { cartTool } from '@/components/product/copy';
 import { behindTheScreens, expect, test } from './support/fixtures';

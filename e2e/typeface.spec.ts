@@ -1,4 +1,4 @@
-// Holds docs/product.md 20.4.
+// Verifies docs/product.md 20.4.
 import { expect, test } from './support/fixtures';
 import { recordShifts, shiftsIn } from './support/layout-shift';
 import { templates } from './support/shop';

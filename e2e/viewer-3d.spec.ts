@@ -1,4 +1,4 @@
-// Holds docs/product.md 31.1, 31.3, 31.4, 31.5, 31.7.
+// Verifies docs/product.md 31.1, 31.3, 31.4, 31.5, 31.7.
 import sharp from 'sharp';
 import { dialLayersOf } from '@/data/dials';
 import { modelOf } from '@/data/models';

@@ -1,4 +1,4 @@
-// Holds docs/product.md 28.1, 28.2, 28.3, 28.4, 28.5, 28.8.
+// Verifies docs/product.md 28.1, 28.2, 28.3, 28.4, 28.5, 28.8.
 import { formatMoney } from '@/domain/money';
 import { onWeekends, weekendPriceNote } from '@/domain/weekend-price';
 import { cartPageCopy, lineCopy } from '@/components/cart/copy';

@@ -1,4 +1,4 @@
-// Holds docs/product.md 3.6, 9.8, 9.9, 9.10, 10.3.
+// Verifies docs/product.md 3.6, 9.8, 9.9, 9.10, 10.3.
 import { cartLabel, wishlistLabel } from '@/components/shell/copy';
 import { lineCopy } from '@/components/cart/copy';
 import { fullNameOf } from '@/data/full-name';

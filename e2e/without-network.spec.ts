@@ -1,4 +1,4 @@
-// Holds docs/product.md 30.1, 30.2, 30.3, 30.4, 30.5, 30.6, 30.7, 30.8.
+// Verifies docs/product.md 30.1, 30.2, 30.3, 30.4, 30.5, 30.6, 30.7, 30.8.
 import { fullNameOf } from '@/data/full-name';
 import { cartPageCopy } from '@/components/cart/copy';
 import { signOutCopy } from '@/components/account/copy';

@@ -1,4 +1,4 @@
-// Holds docs/product.md 20.10, 28.7.
+// Verifies docs/product.md 20.10, 28.7.
 import { limitSharedCaching } from './cache-control';
 import { nextPriceChange, onPriceChange } from './price-changes';
 

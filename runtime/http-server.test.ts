@@ -1,5 +1,5 @@
 /** @jest-environment node */
-// Holds docs/product.md 19.12.
+// Verifies docs/product.md 19.12.
 import { type IncomingMessage, request, type ServerResponse } from 'node:http';
 import { connect, createServer } from 'node:net';
 import { networkInterfaces } from 'node:os';

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-// Holds docs/product.md 20.10, 28.7.
+// Verifies docs/product.md 20.10, 28.7.
 import { type IncomingHttpHeaders, IncomingMessage, type OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import { isCacheableRequest, isStorable, ResponseCache, storedResponse } from './response-cache';

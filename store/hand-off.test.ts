@@ -1,4 +1,4 @@
-// Holds docs/product.md 34.10.
+// Verifies docs/product.md 34.10.
 import { handOffKey, readHandOff } from './hand-off';
 
 const [one, two] = [

@@ -1,4 +1,4 @@
-// Holds docs/product.md 10.6.
+// Verifies docs/product.md 10.6.
 import { act } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';

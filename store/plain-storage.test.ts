@@ -1,4 +1,4 @@
-// Holds docs/product.md 10.4.
+// Verifies docs/product.md 10.4.
 import { readText, writeText } from '@/browser/local-text';
 import type { useCart } from './cart';
 import { parseLines, readStored, writeStored } from './plain-storage';

@@ -1,4 +1,4 @@
-// Holds docs/product.md 10.10.
+// Verifies docs/product.md 10.10.
 import {
   followRecentSearches,
   forgetAllSearches,

@@ -1,4 +1,4 @@
-// Holds docs/product.md 10.2, 11.2, 11.6, 11.7.
+// Verifies docs/product.md 10.2, 11.2, 11.6, 11.7.
 import { useCheckout } from './checkout';
 import { checkoutKey, markerKey, useSession } from './session';
 

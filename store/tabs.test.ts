@@ -1,4 +1,4 @@
-// Holds docs/product.md 10.5.
+// Verifies docs/product.md 10.5.
 import fc from 'fast-check';
 import { cartActions, cartKey } from './cart';
 import { createLinesStore } from './lines-store';

@@ -1,4 +1,4 @@
-// Holds docs/product.md 33.1.
+// Verifies docs/product.md 33.1.
 import AgentPage from '@/app/(agents)/agent/[id]/page';
 import LinkedPage from '@/app/(agents)/bascket/linked/page';
 import { GET as productFeed } from '@/app/feeds/products.jsonl/route';

@@ -1,4 +1,4 @@
-// Holds docs/product.md 12.10.
+// Verifies docs/product.md 12.10.
 import { everyRoute } from '@/contract/every-route';
 import { findConfirmedOrder } from '@/server/orders/order-view';
 import { type Database } from '@/server/database/database';

@@ -1,4 +1,4 @@
-// Holds docs/product.md 19.9.
+// Verifies docs/product.md 19.9.
 import { rmSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-// Holds docs/product.md 19.5.
+// Verifies docs/product.md 19.5.
 import { sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';

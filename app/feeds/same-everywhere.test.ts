@@ -1,4 +1,4 @@
-// Holds docs/product.md 34.5.
+// Verifies docs/product.md 34.5.
 import { watchMarkdown } from '@/app/markdown/watch-markdown';
 import { xmlDocument } from '@/app/xml';
 import { productData } from '@/components/catalogue/structured-data/product-data';

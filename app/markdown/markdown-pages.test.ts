@@ -1,4 +1,4 @@
-// Holds docs/product.md 34.6.
+// Verifies docs/product.md 34.6.
 import { specificationFields } from '@/domain/stored-watch';
 import { catalogue } from '@/data/catalogue/shop-catalogue';
 import { policies } from '@/data/policies';

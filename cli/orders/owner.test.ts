@@ -1,4 +1,4 @@
-// Holds docs/product.md 14.7, 14.12, 26.6.
+// Verifies docs/product.md 14.7, 14.12, 26.6.
 import { execFile, execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

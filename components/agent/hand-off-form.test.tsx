@@ -1,4 +1,4 @@
-// Holds docs/product.md 34.8, 34.9.
+// Verifies docs/product.md 34.8, 34.9.
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { handOffCopy as copy } from './copy';

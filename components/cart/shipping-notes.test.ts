@@ -1,4 +1,4 @@
-// Holds docs/product.md 9.11.
+// Verifies docs/product.md 9.11.
 import fc from 'fast-check';
 import { shippingNotes } from './cart-summary';
 

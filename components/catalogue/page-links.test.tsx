@@ -1,4 +1,4 @@
-// Holds docs/product.md 2.8.
+// Verifies docs/product.md 2.8.
 import { render, screen, within } from '@testing-library/react';
 import { pageLinkCopy } from './copy';
 import { listPagePath } from '@/data/list-pages';

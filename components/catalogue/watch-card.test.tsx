@@ -1,4 +1,4 @@
-// Holds docs/product.md 5.2, 5.3, 5.6, 7.4.
+// Verifies docs/product.md 5.2, 5.3, 5.6, 7.4.
 import { act, render, screen } from '@testing-library/react';
 import { catalogue } from '@/data/catalogue/shop-catalogue';
 import { cardSize, sizeCopy } from '@/components/size/copy';

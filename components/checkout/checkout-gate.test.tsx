@@ -1,4 +1,4 @@
-// Holds docs/product.md 13.14.
+// Verifies docs/product.md 13.14.
 import { act, screen } from '@testing-library/react';
 import { openShop, renderAnswered } from '@/components/testing/shop-answers';
 import { useCart } from '@/store/cart';

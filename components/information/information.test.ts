@@ -1,4 +1,4 @@
-// Holds docs/product.md 29.6, 29.8, 29.9, 29.10.
+// Verifies docs/product.md 29.6, 29.8, 29.9, 29.10.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { dutiesCopy } from '@/components/checkout/copy';

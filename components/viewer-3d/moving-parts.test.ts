@@ -1,4 +1,4 @@
-// Holds docs/product.md 31.1, 31.4.
+// Verifies docs/product.md 31.1, 31.4.
 import { BufferAttribute, BufferGeometry, Group, Mesh, Object3D } from 'three';
 import { type Drive, type Moment } from '@/domain/dial/drive';
 import { MovingParts } from './moving-parts';

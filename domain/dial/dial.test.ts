@@ -1,4 +1,4 @@
-// Holds docs/product.md 32.2.
+// Verifies docs/product.md 32.2.
 import { turning } from '@/domain/testing/dials';
 import { displayOf } from './dial';
 

@@ -1,4 +1,4 @@
-// Holds docs/product.md 31.4, 32.3.
+// Verifies docs/product.md 31.4, 32.3.
 import fc from 'fast-check';
 import { atTime, beatsOf, type Course, type Drive, isSwing, type Moment, momentOf, valueAt } from './drive';
 

@@ -1,4 +1,4 @@
-// Holds docs/product.md 32.2.
+// Verifies docs/product.md 32.2.
 import fc from 'fast-check';
 import { dials } from '@/domain/testing/dials';
 import { displayOf } from './dial';

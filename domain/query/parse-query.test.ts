@@ -1,4 +1,4 @@
-// Holds docs/product.md 8.6, 8.7.
+// Verifies docs/product.md 8.6, 8.7.
 import fc from 'fast-check';
 import { formatFilterState } from '../filtering/filter-state';
 import { parseQuery } from './parse-query';

@@ -1,4 +1,4 @@
-// Holds docs/product.md 8.5, 8.9.
+// Verifies docs/product.md 8.5, 8.9.
 import { shelve } from '../filtering/catalogue-index';
 import { soldWatch } from '../testing/sold-watch';
 import { searchShop } from './search-shop';

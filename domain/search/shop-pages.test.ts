@@ -1,4 +1,4 @@
-// Holds docs/product.md 8.8.
+// Verifies docs/product.md 8.8.
 import { findShopPages } from './shop-pages';
 
 const pages = [

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-// Holds docs/product.md 19.11.
+// Verifies docs/product.md 19.11.
 import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,4 @@
-// Holds docs/product.md 12.8.
+// Verifies docs/product.md 12.8.
 import { z } from 'zod';
 import { plainTraces, scriptTraces } from '@/contract/fields.schema';
 import { isBot } from './bots';

@@ -1,4 +1,4 @@
-// Holds docs/product.md 19.8.
+// Verifies docs/product.md 19.8.
 import { signInMode, type SignInSettings, UnsafeSignInError } from './sign-in-mode';
 
 const emulatorAddress = 'http://127.0.0.1:9099';

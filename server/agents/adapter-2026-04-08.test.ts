@@ -1,4 +1,4 @@
-// Holds docs/product.md 33.7.
+// Verifies docs/product.md 33.7.
 import { readRequest, writeAnswer } from './adapter-2026-04-08';
 
 const ucp = { version: '2026-04-08' as const };

@@ -1,4 +1,4 @@
-// Holds docs/product.md 33.7.
+// Verifies docs/product.md 33.7.
 import { type LookupAddress } from 'node:dns';
 import { type RequestListener } from 'node:http';
 import { agentProfile, serveProfiles } from '@/server/agents/testing/profile-server';

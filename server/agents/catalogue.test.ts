@@ -1,4 +1,4 @@
-// Holds docs/product.md 33.6.
+// Verifies docs/product.md 33.6.
 import { catalogue } from '@/data/catalogue/shop-catalogue';
 import { costAt } from '@/data/weekend';
 import { fitOf } from '@/domain/fit';

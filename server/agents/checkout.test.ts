@@ -1,4 +1,4 @@
-// Holds docs/product.md 33.10, 33.11, 33.12, 33.13, 33.14.
+// Verifies docs/product.md 33.10, 33.11, 33.12, 33.13, 33.14.
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { catalogue } from '@/data/catalogue/shop-catalogue';

@@ -1,4 +1,4 @@
-// Holds docs/product.md 34.11.
+// Verifies docs/product.md 34.11.
 import { catalogue } from '@/data/catalogue/shop-catalogue';
 import { onEachEngine } from '@/server/testing/engines';
 import { viewHandOff } from './hand-off-view';

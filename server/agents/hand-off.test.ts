@@ -1,4 +1,4 @@
-// Holds docs/product.md 34.9.
+// Verifies docs/product.md 34.9.
 import { randomUUID } from 'node:crypto';
 import { handOffRoute } from '@/contract/agent-hand-off';
 import { onEachEngine } from '@/server/testing/engines';

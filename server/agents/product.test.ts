@@ -1,4 +1,4 @@
-// Holds docs/product.md 33.8.
+// Verifies docs/product.md 33.8.
 import { plainText } from './product';
 import { toolList } from './tools';
 

@@ -1,4 +1,4 @@
-// Holds docs/product.md 33.2, 33.3, 33.4.
+// Verifies docs/product.md 33.2, 33.3, 33.4.
 import { randomUUID } from 'node:crypto';
 import { recordPaymentEvent } from '@/server/orders/change';
 import { recordRefund } from '@/server/orders/record-refund';

@@ -1,4 +1,4 @@
-// Holds docs/product.md 26.3.
+// Verifies docs/product.md 26.3.
 import { contactAcknowledgement } from '@/server/notifications/shopper-mail';
 import { sendDueMail } from '@/server/notifications/send-due-mail';
 import { recordPaymentEvent } from '@/server/orders/change';

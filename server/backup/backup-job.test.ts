@@ -1,4 +1,4 @@
-// Holds docs/product.md 27.6.
+// Verifies docs/product.md 27.6.
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

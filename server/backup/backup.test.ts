@@ -1,4 +1,4 @@
-// Holds docs/product.md 27.5, 27.7.
+// Verifies docs/product.md 27.5, 27.7.
 import { Kysely, sql } from 'kysely';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

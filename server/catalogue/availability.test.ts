@@ -1,4 +1,4 @@
-// Holds docs/product.md 25.10.
+// Verifies docs/product.md 25.10.
 import { awaitMoney } from '@/server/orders/change';
 import { later, now, place } from '@/server/testing/checkout';
 import { onEachEngine } from '@/server/testing/engines';

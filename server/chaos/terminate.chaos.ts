@@ -1,4 +1,4 @@
-// Holds docs/product.md 19.10.
+// Verifies docs/product.md 19.10.
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { findOrderByToken, listOrders } from '@/server/orders/read';

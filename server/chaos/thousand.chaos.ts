@@ -1,4 +1,4 @@
-// Holds docs/product.md 13.6.
+// Verifies docs/product.md 13.6.
 import { randomUUID } from 'node:crypto';
 import { body } from '@/server/testing/requests';
 import { askOnce, askUntilAnswered, callerOfItsOwn } from './ask';

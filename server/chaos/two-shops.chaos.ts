@@ -1,4 +1,4 @@
-// Holds docs/product.md 13.6, 25.2.
+// Verifies docs/product.md 13.6, 25.2.
 import { setTimeout as delay } from 'node:timers/promises';
 import { onEachEngine } from '@/server/testing/engines';
 import { startSmtp } from '@/server/testing/smtp-server';

@@ -1,4 +1,4 @@
-// Holds docs/product.md 28.7.
+// Verifies docs/product.md 28.7.
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { onSqlite } from '@/server/testing/engines';

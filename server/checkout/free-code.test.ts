@@ -1,4 +1,4 @@
-// Holds docs/product.md 14.13.
+// Verifies docs/product.md 14.13.
 import { setTimeout as delay } from 'node:timers/promises';
 import { type PromoCode } from '@/domain/promo-code';
 import { awaitMoney, recordPaymentEvent } from '@/server/orders/change';

@@ -1,4 +1,4 @@
-// Holds docs/product.md 25.5.
+// Verifies docs/product.md 25.5.
 import { type OrderNumber } from '@/domain/order-number';
 import { awaitMoney } from '@/server/orders/change';
 import { findOrderByNumber, listOrders } from '@/server/orders/read';

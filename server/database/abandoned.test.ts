@@ -1,4 +1,4 @@
-// Holds docs/product.md 14.6.
+// Verifies docs/product.md 14.6.
 import { later, now, place } from '@/server/testing/checkout';
 import { onSqlite } from '@/server/testing/engines';
 import { orderAt } from '@/server/testing/stripe-shop';

@@ -1,4 +1,4 @@
-// Holds docs/product.md 27.3.
+// Verifies docs/product.md 27.3.
 import { execFile } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,4 @@
-// Holds docs/product.md 26.9.
+// Verifies docs/product.md 26.9.
 import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,4 @@
-// Holds docs/product.md 19.7.
+// Verifies docs/product.md 19.7.
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';

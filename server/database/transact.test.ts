@@ -1,4 +1,4 @@
-// Holds docs/product.md 27.2.
+// Verifies docs/product.md 27.2.
 import { sql } from 'kysely';
 import { type OrderNumber } from '@/domain/order-number';
 import { accept, reject } from '@/domain/result';

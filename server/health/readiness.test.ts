@@ -1,4 +1,4 @@
-// Holds docs/product.md 26.8.
+// Verifies docs/product.md 26.8.
 import { setTimeout as delay } from 'node:timers/promises';
 import { readyAnswer } from '@/contract/health.schema';
 import { readyRoute } from '@/contract/health';

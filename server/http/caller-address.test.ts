@@ -1,4 +1,4 @@
-// Holds docs/product.md 18.6.
+// Verifies docs/product.md 18.6.
 import { post } from '@/server/testing/requests';
 import { trustedProxies, TrustedProxiesError, callerAddress } from './caller-address';
 

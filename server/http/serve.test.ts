@@ -1,4 +1,4 @@
-// Holds docs/product.md 18.2, 19.1, 19.2.
+// Verifies docs/product.md 18.2, 19.1, 19.2.
 import { z } from 'zod';
 import { defineRoute, recordsRejections, shopPageRejections } from '@/contract/route';
 import { accept, reject, type Result } from '@/domain/result';

@@ -1,4 +1,4 @@
-// Holds docs/product.md 19.6.
+// Verifies docs/product.md 19.6.
 import { accept } from '@/domain/result';
 import { takeTurns } from './take-turns';
 

@@ -1,4 +1,4 @@
-// Holds docs/product.md 26.2.
+// Verifies docs/product.md 26.2.
 import { sql } from 'kysely';
 import { type AddressInfo, createServer } from 'node:net';
 import { accept } from '@/domain/result';

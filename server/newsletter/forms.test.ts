@@ -1,4 +1,4 @@
-// Holds docs/product.md 12.5, 12.7.
+// Verifies docs/product.md 12.5, 12.7.
 import { contactMessage } from '@/contract/contact.schema';
 import { newsletterAddress } from '@/contract/newsletter.schema';
 import { keepContactMessage } from '@/server/messages/messages';

@@ -1,4 +1,4 @@
-// Holds docs/product.md 26.5.
+// Verifies docs/product.md 26.5.
 import { keepContactMessage } from '@/server/messages/messages';
 import { openDatabase } from '@/server/database/database';
 import { sendDueMail } from './send-due-mail';

@@ -1,4 +1,4 @@
-// Holds docs/product.md 17.4.
+// Verifies docs/product.md 17.4.
 import { layOut } from './layout';
 
 const { html, text } = layOut('Order <1>', [

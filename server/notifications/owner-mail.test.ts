@@ -1,4 +1,4 @@
-// Holds docs/product.md 26.4.
+// Verifies docs/product.md 26.4.
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-// Holds docs/product.md 17.5.
+// Verifies docs/product.md 17.5.
 import { now, paidOrder, refundWord } from '@/server/testing/checkout';
 import { onSqlite } from '@/server/testing/engines';
 import { type OrderRow } from '@/server/database/schema';

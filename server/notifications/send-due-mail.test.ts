@@ -1,4 +1,4 @@
-// Holds docs/product.md 17.2, 17.3, 17.7, 17.8.
+// Verifies docs/product.md 17.2, 17.3, 17.7, 17.8.
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-// Holds docs/product.md 26.1.
+// Verifies docs/product.md 26.1.
 import { now } from '@/server/testing/checkout';
 import { onEachEngine } from '@/server/testing/engines';
 import { OwnerEmailError, ownerEmail, tellOwner } from './tell-owner';

@@ -1,4 +1,4 @@
-// Holds docs/product.md 17.1.
+// Verifies docs/product.md 17.1.
 import { setStock } from '@/server/stock/set-stock';
 import { piecesInHand } from '@/server/stock/left';
 import { now, paidOrder, place, refundWord, tryToPlace, word } from '@/server/testing/checkout';

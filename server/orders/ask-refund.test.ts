@@ -1,4 +1,4 @@
-// Holds docs/product.md 14.12.
+// Verifies docs/product.md 14.12.
 import { type OrderNumber } from '@/domain/order-number';
 import { disputeWord, later, now, paidOrder, place, refundWord, word } from '@/server/testing/checkout';
 import { onSqlite } from '@/server/testing/engines';

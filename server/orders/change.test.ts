@@ -1,4 +1,4 @@
-// Holds docs/product.md 14.5.
+// Verifies docs/product.md 14.5.
 import fc from 'fast-check';
 import { type OrderNumber } from '@/domain/order-number';
 import { disputeWord, later, now, paidOrder, place, refundWord, tryToPlace, word } from '@/server/testing/checkout';

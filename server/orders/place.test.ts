@@ -1,4 +1,4 @@
-// Holds docs/product.md 13.5, 14.1, 14.8, 25.2.
+// Verifies docs/product.md 13.5, 14.1, 14.8, 25.2.
 import { checkoutRequest } from '@/contract/checkout.schema';
 import { type Result } from '@/domain/result';
 import { type Database, openDatabase } from '@/server/database/database';

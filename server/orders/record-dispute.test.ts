@@ -1,4 +1,4 @@
-// Holds docs/product.md 14.15.
+// Verifies docs/product.md 14.15.
 import { attachPayment, fulfilOrder, recordPaymentEvent } from '@/server/orders/change';
 import { type OrderRow } from '@/server/database/schema';
 import { findOrderByNumber } from '@/server/orders/read';

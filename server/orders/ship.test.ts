@@ -1,4 +1,4 @@
-// Holds docs/product.md 14.14, 17.9.
+// Verifies docs/product.md 14.14, 17.9.
 import { accept } from '@/domain/result';
 import { accountOrders } from '@/server/accounts/account-orders';
 import { disputeWord, later, now, paidOrder, place, refundWord } from '@/server/testing/checkout';

@@ -1,4 +1,4 @@
-// Holds docs/product.md 16.8.
+// Verifies docs/product.md 16.8.
 import { setTimeout as delay } from 'node:timers/promises';
 import { type OrderNumber } from '@/domain/order-number';
 import { accept } from '@/domain/result';

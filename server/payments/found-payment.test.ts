@@ -1,4 +1,4 @@
-// Holds docs/product.md 16.13.
+// Verifies docs/product.md 16.13.
 import { type OrderNumber } from '@/domain/order-number';
 import { later, now, place } from '@/server/testing/checkout';
 import { onSqlite } from '@/server/testing/engines';

@@ -1,4 +1,4 @@
-// Holds docs/product.md 16.11.
+// Verifies docs/product.md 16.11.
 import { isLiveKey, paymentMode, type PaymentMode, PaymentSettingsError } from './mode';
 
 const key = { STRIPE_SECRET_KEY: 'sk_test_1' };

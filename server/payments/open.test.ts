@@ -1,4 +1,4 @@
-// Holds docs/product.md 16.7.
+// Verifies docs/product.md 16.7.
 import { accept, reject } from '@/domain/result';
 import { cancelOrder } from '@/server/orders/change';
 import { later, now, paidOrder, place } from '@/server/testing/checkout';

@@ -1,4 +1,4 @@
-// Holds docs/product.md 16.4.
+// Verifies docs/product.md 16.4.
 import { onSqlite } from '@/server/testing/engines';
 import { knownProviders, paymentProvider, remoteProviders } from './providers';
 

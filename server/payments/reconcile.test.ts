@@ -1,4 +1,4 @@
-// Holds docs/product.md 16.9.
+// Verifies docs/product.md 16.9.
 import fc from 'fast-check';
 import { type OrderNumber } from '@/domain/order-number';
 import { historyOf, listOrders } from '@/server/orders/read';

@@ -1,4 +1,4 @@
-// Holds docs/product.md 16.1.
+// Verifies docs/product.md 16.1.
 import { findOrderByNumber, type OrderDetails } from '@/server/orders/read';
 import { now, paidOrder, place } from '@/server/testing/checkout';
 import { onSqlite } from '@/server/testing/engines';

@@ -1,4 +1,4 @@
-// Holds docs/product.md 16.5.
+// Verifies docs/product.md 16.5.
 import fc from 'fast-check';
 import Stripe from 'stripe';
 import { attachPayment, cancelOrder } from '@/server/orders/change';

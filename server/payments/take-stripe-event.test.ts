@@ -1,4 +1,4 @@
-// Holds docs/product.md 16.5, 16.11.
+// Verifies docs/product.md 16.5, 16.11.
 import { attachPayment } from '@/server/orders/change';
 import { type OrderRow } from '@/server/database/schema';
 import { now, place } from '@/server/testing/checkout';

@@ -1,4 +1,4 @@
-// Holds docs/product.md 16.3.
+// Verifies docs/product.md 16.3.
 import { testPaymentRoute } from '@/contract/payments';
 import { type OrderNumber } from '@/domain/order-number';
 import { accept } from '@/domain/result';

@@ -1,4 +1,4 @@
-// Holds docs/product.md 16.10.
+// Verifies docs/product.md 16.10.
 import { openDatabase } from '@/server/database/database';
 import { backUp } from '@/server/backup/back-up';
 import { restore } from '@/server/backup/restore';

@@ -1,4 +1,4 @@
-// Holds docs/product.md 19.5.
+// Verifies docs/product.md 19.5.
 import { factsOf, log } from './log';
 import { givenRequestId, requestId, underRequestId } from './request-id';
 import { collectLog } from '@/server/testing/log';

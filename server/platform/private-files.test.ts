@@ -1,4 +1,4 @@
-// Holds docs/product.md 27.4.
+// Verifies docs/product.md 27.4.
 import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-// Holds docs/product.md 19.5.
+// Verifies docs/product.md 19.5.
 import { execFile } from 'node:child_process';
 import { createServer } from 'node:http';
 import { type AddressInfo } from 'node:net';

@@ -1,4 +1,4 @@
-// Holds docs/product.md 14.9, 14.16.
+// Verifies docs/product.md 14.9, 14.16.
 import { now, paidOrder, place, refundWord, word } from '@/server/testing/checkout';
 import { onSqlite } from '@/server/testing/engines';
 import { withOwnersMail } from '@/server/testing/log';

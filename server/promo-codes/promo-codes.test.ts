@@ -1,4 +1,4 @@
-// Holds docs/product.md 14.10, 15.11.
+// Verifies docs/product.md 14.10, 15.11.
 import { type OrderNumber } from '@/domain/order-number';
 import { type PromoCode } from '@/domain/promo-code';
 import { later, now, paidOrder, place, word } from '@/server/testing/checkout';

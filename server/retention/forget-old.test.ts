@@ -1,4 +1,4 @@
-// Holds docs/product.md 27.1.
+// Verifies docs/product.md 27.1.
 import { keepDays } from '@/data/keep-days';
 import { watchKey } from '@/domain/watch-key';
 import { saveAddress } from '@/server/accounts/change-book';

@@ -1,4 +1,4 @@
-// Holds docs/product.md 27.1, 27.8.
+// Verifies docs/product.md 27.1, 27.8.
 import { readFileSync } from 'node:fs';
 import { everyJob } from '@/server/jobs/every-job';
 import { tables } from '@/server/backup/tables';

@@ -1,4 +1,4 @@
-// Holds docs/product.md 27.9, 27.10.
+// Verifies docs/product.md 27.9, 27.10.
 import { type OrderNumber } from '@/domain/order-number';
 import { openSession } from '@/server/agents/sessions';
 import { shopper } from '@/cli/shopper-command';

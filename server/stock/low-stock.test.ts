@@ -1,4 +1,4 @@
-// Holds docs/product.md 25.7.
+// Verifies docs/product.md 25.7.
 import { cancelOrder, recordPaymentEvent } from '@/server/orders/change';
 import { later, now, place, word } from '@/server/testing/checkout';
 import { onEachEngine } from '@/server/testing/engines';

@@ -1,4 +1,4 @@
-// Holds docs/product.md 25.3, 25.4.
+// Verifies docs/product.md 25.3, 25.4.
 import fc from 'fast-check';
 import { type OrderNumber } from '@/domain/order-number';
 import { accept } from '@/domain/result';

@@ -1,4 +1,4 @@
-// Holds docs/product.md 24.6.
+// Verifies docs/product.md 24.6.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readShopWatches } from '@/data/catalogue/shop-catalogue';

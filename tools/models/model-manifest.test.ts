@@ -1,4 +1,4 @@
-// Holds docs/product.md 31.2, 31.3.
+// Verifies docs/product.md 31.2, 31.3.
 import { comparedWith, MIN_RESEMBLANCE, type Model, modelFaults, readModels } from './model-manifest';
 
 const models = readModels();

@@ -22,7 +22,7 @@ describe('a test', () => {
   const product = '## 1. One\n\n**1.1** a\n\n**1.2** b\n\n**1.3** c\n\n**1.4** d\n';
   const texts = new Map([
     ['store/cart.test.ts', "it('adds, as docs/product.md 1.1 says', () => {});\n"],
-    ['e2e/cart.spec.ts', "// Holds docs/product.md 1.2 to 1.3.\ntest('adds', () => {});\n"],
+    ['e2e/cart.spec.ts', "// Verifies docs/product.md 1.2 to 1.3.\ntest('adds', () => {});\n"],
   ]);
   const map = mapRequirements(product, texts);
 

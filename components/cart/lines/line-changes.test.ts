@@ -1,4 +1,4 @@
-// Holds docs/product.md 9.7.
+// Verifies docs/product.md 9.7.
 import fc from 'fast-check';
 import { refreshLines, unitCents } from '@/domain/line-items';
 import { watchKey } from '@/domain/watch-key';

@@ -1,4 +1,4 @@
-// Holds docs/product.md 9.12.
+// Verifies docs/product.md 9.12.
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useCart } from '@/store/cart';

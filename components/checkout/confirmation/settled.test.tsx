@@ -1,4 +1,4 @@
-// Holds docs/product.md 9.12.
+// Verifies docs/product.md 9.12.
 import { render } from '@testing-library/react';
 import type { OrderAttempt } from '@/store/order-attempt';
 import { useCart } from '@/store/cart';

@@ -1,4 +1,4 @@
-// Holds docs/product.md 6.20.
+// Verifies docs/product.md 6.20.
 import { act, render, screen } from '@testing-library/react';
 import { detailImageCopy } from '@/components/product/copy';
 import { CloserLook } from './detail-image';

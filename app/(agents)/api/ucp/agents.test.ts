@@ -1,4 +1,4 @@
-// Holds docs/product.md 33.5, 33.6, 33.7, 33.9.
+// Verifies docs/product.md 33.5, 33.6, 33.7, 33.9.
 import { randomUUID } from 'node:crypto';
 import { GET } from '@/app/(agents)/.well-known/ucp/route';
 import { faultBy, validatorOf } from '@/server/agents/schemas';

@@ -1,4 +1,4 @@
-// Holds docs/product.md 33.5, 33.6, 33.7, 33.10, 33.13.
+// Verifies docs/product.md 33.5, 33.6, 33.7, 33.10, 33.13.
 import { randomUUID } from 'node:crypto';
 import { GET as mainProfile } from '@/app/(agents)/.well-known/ucp/route';
 import { GET as olderProfile } from '@/app/(agents)/.well-known/ucp/2026-04-08/route';

@@ -1,4 +1,4 @@
-// Holds docs/product.md 26.7.
+// Verifies docs/product.md 26.7.
 import { liveAnswer } from '@/contract/health.schema';
 import { GET as live } from './route';
 
