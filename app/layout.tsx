@@ -4,14 +4,14 @@ import type { ReactNode } from 'react';
 import { markWeekendEarly } from '@/browser/root-marks';
 import { WeekendMark } from '@/components/catalogue/weekend';
 import { shellCopy } from '@/components/shell/copy';
-import { EarlyPresses } from '@/components/shell/queued-clicks';
+import { QueuedClicks } from '@/components/shell/queued-clicks';
 import { Footer } from '@/components/shell/footer';
 import { HeadScripts } from '@/components/shell/head-scripts';
 import { Header } from '@/components/shell/header/header';
 import { NavigationScroll } from '@/components/shell/navigation-scroll';
 import { Banner, OpenNotice } from '@/components/shell/notices';
 import { OfflineDialog } from '@/components/shell/offline-dialog';
-import { PageKeeper } from '@/components/shell/page-keeper';
+import { OfflinePageCache } from '@/components/shell/offline-page-cache';
 import { TabSync } from '@/components/shell/tab-sync';
 import { site } from '@/data/site';
 import { weekend } from '@/data/weekend';
@@ -48,7 +48,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           {shellCopy.skip}
         </a>
         {process.env.PAGES_SAY_OPEN === '1' && <OpenNotice />}
-        <PageKeeper />
+        <OfflinePageCache />
         <Banner />
         <Header />
         {/* Where cards and shop buttons scroll to: what follows stands right under the header. */}
@@ -61,7 +61,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <TabSync />
         <WeekendMark />
         <OfflineDialog />
-        <EarlyPresses />
+        <QueuedClicks />
       </body>
     </html>
   );

@@ -9,7 +9,7 @@ declare global {
 
 /**
  * What only a script answers: buttons that the browser itself does nothing with (those marked `data-early` answer by
- * `useEarlyPress`), switches, and links and pictures whose press is held until then (`data-held`).
+ * `useQueuedClick`), switches, and links and pictures whose press is held until then (`data-held`).
  */
 const answeredByScripts = 'button[type=button]:not([popovertarget],[command]),[role=switch],[data-early],[data-held]';
 

@@ -1,6 +1,6 @@
 // Verifies docs/product.md 11.13.
 import { orderListCopy, verificationCopy } from '@/components/account/copy';
-import { orderTitle, orderStanding } from '@/components/checkout/confirmation/copy';
+import { orderTitle, orderStatusCopy } from '@/components/checkout/confirmation/copy';
 import { accountOrdersRejectionCopy } from '@/components/forms/copy-rejections';
 import { formatMoney } from '@/domain/money';
 import { violations } from './support/axe';
@@ -27,13 +27,13 @@ test(
     await expect(rows).toHaveCount(2);
     expect(await shiftsIn(page)).toEqual([]);
     await expect(rows.nth(0)).toSay(orderTitle(unpaid.number));
-    await expect(rows.nth(0)).toSay(orderStanding({ state: 'pending', awaitsMoney: false }));
+    await expect(rows.nth(0)).toSay(orderStatusCopy({ state: 'pending', awaitsMoney: false }));
     await expect(rows.nth(1)).toSay(orderTitle(own.number));
     const [meridian, comet] = watchesOf('xerix') as [StoredWatch, StoredWatch];
     await expect(rows.nth(1)).toSay(formatMoney(costNow(meridian) + costNow(comet)));
     // eslint-disable-next-line no-restricted-syntax -- it stands in one line with the other watch
     await expect(rows.nth(1)).toContainText('Late Comet');
-    await expect(rows.nth(1)).toSay(orderStanding({ state: 'paid', awaitsMoney: false }));
+    await expect(rows.nth(1)).toSay(orderStatusCopy({ state: 'paid', awaitsMoney: false }));
     expect(await violations(page)).toEqual([]);
 
     await account.button(verificationCopy.send).click();

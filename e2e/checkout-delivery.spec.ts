@@ -1,6 +1,6 @@
 // Verifies docs/product.md 13.2, 13.10, 13.17.
 import { deliveryFormCopy } from '@/components/checkout/copy';
-import { emailRule, fillIn, thingsToMend } from '@/components/forms/copy';
+import { emailRule, fillIn, errorCountCopy } from '@/components/forms/copy';
 import { rejectionCopy } from '@/components/forms/copy-rejections';
 import { expect, test } from './support/fixtures';
 import { watchNamed } from './support/shop';
@@ -35,7 +35,7 @@ test(
     await checkout.toDelivery([comet], 'no details');
     await checkout.field(deliveryFormCopy.email).fill('ada@example');
     await checkout.continue.click();
-    const summary = checkout.deliveryForm.getByRole('group', { name: thingsToMend(6), exact: true });
+    const summary = checkout.deliveryForm.getByRole('group', { name: errorCountCopy(6), exact: true });
     await expect(summary).toBeFocused();
     await summary.getByRole('link', { name: fillIn(deliveryFormCopy.city), exact: true }).click();
     await expect(checkout.field(deliveryFormCopy.city)).toBeFocused();

@@ -1,5 +1,5 @@
 // Verifies docs/product.md 3.1, 3.5, 3.7, 3.8, 3.10, 3.11, 3.12, 4.5, 5.5.
-import { shellCopy, wishlistIsEmpty, menuCopy, notYet } from '@/components/shell/copy';
+import { shellCopy, wishlistIsEmpty, menuCopy, notYetCopy } from '@/components/shell/copy';
 import { site } from '@/data/site';
 import { socialPlaces } from '@/data/social';
 import { brandLinks, helpLinks, navigation, shopLinks } from '@/data/navigation';
@@ -28,7 +28,7 @@ test(
     }
     // This shop has been told of no page elsewhere, and leads to none.
     const elsewhere = footer.getByRole('region', { name: shellCopy.socialLinks, exact: true });
-    await expect(elsewhere.getByRole('listitem')).toHaveText(socialPlaces({}).map(({ label }) => notYet(label)));
+    await expect(elsewhere.getByRole('listitem')).toHaveText(socialPlaces({}).map(({ label }) => notYetCopy(label)));
     await expect(elsewhere.getByRole('link')).toHaveCount(0);
   },
 );

@@ -7,10 +7,10 @@ import {
   paymentOnItsWay,
   readUnpaidReason,
   unpaidCopy,
-  type UnpaidNews,
+  type PaymentMessage,
   paymentCopy,
 } from '@/components/checkout/copy';
-import { ContactLines } from '@/components/information/linked-words';
+import { ContactLines } from '@/components/information/linked-copy';
 import { FallbackLinks } from '@/components/ui/fallback-links';
 import { findFallbackLinks } from '@/data/navigation';
 import type { ConfirmedOrder } from '@/domain/confirmed-order';
@@ -65,12 +65,12 @@ async function orderAfterAsking(token: string): Promise<ConfirmedOrder | undefin
 }
 
 /** What there is to say of an order that is paid, or as good as paid, whatever happened to one try. */
-function goodNews({ state, isSubmitted }: ConfirmedOrder): UnpaidNews | undefined {
+function goodNews({ state, isSubmitted }: ConfirmedOrder): PaymentMessage | undefined {
   if (isPaid(state)) return paidAfterAll;
   return state === 'pending' && isSubmitted ? paymentOnItsWay : undefined;
 }
 
-type NothingToDoProps = UnpaidNews & { isTest: boolean; token: string };
+type NothingToDoProps = PaymentMessage & { isTest: boolean; token: string };
 
 async function NothingToDo({ isTest, token, title, words }: NothingToDoProps) {
   return (

@@ -1,7 +1,7 @@
 import { pageMetadata } from '@/app/page-metadata';
 import { cartPageCopy } from '@/components/cart/copy';
 import { offlinePageCopy } from '@/components/offline/copy';
-import { KeptPages, TryAgain } from '@/components/offline/offline-page';
+import { CachedPages, TryAgain } from '@/components/offline/offline-page';
 import { OfflineSearch } from '@/components/offline/offline-search';
 import { PageHeader } from '@/components/ui/page-parts';
 import { FallbackLinks } from '@/components/ui/fallback-links';
@@ -29,7 +29,7 @@ export default function OfflinePage() {
         />
       </div>
       <OfflineSearch />
-      <KeptPages />
+      <CachedPages />
     </div>
   );
 }

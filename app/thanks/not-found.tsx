@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { noSuchOrder } from '@/components/checkout/confirmation/copy';
-import { ContactLines } from '@/components/information/linked-words';
+import { ContactLines } from '@/components/information/linked-copy';
 import { PageHeader } from '@/components/ui/page-parts';
 import { FallbackLinks } from '@/components/ui/fallback-links';
 import { findOrder } from '@/data/information-pages';

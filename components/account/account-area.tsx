@@ -4,7 +4,7 @@ import { useState, type ReactNode } from 'react';
 import { Form, SubmitButton } from '@/components/forms/form';
 import { Notice } from '@/components/ui/page-parts';
 import { useSession } from '@/store/session';
-import { askProvider } from './ask-provider';
+import { callProvider } from './call-provider';
 import { unreachableCopy } from './copy';
 
 type AccountAreaProps = { guest: ReactNode; user: ReactNode };
@@ -40,7 +40,7 @@ function Unreachable() {
   const signedOut = useSession((session) => session.signedOut);
 
   const ask = () =>
-    askProvider(async (provider) => {
+    callProvider(async (provider) => {
       const account = await provider.currentAccount();
       if (account) signedIn(account, marker ?? 'true');
       else signedOut();

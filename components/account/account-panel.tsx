@@ -3,9 +3,9 @@
 import { type ReactNode, useState } from 'react';
 import { AddressBook } from '@/components/address-book/address-book';
 import { Form, SubmitButton } from '@/components/forms/form';
-import { useLeadTo } from '@/components/ui/hooks';
+import { useNavigate } from '@/components/ui/hooks';
 import { useSession } from '@/store/session';
-import { askProvider } from './ask-provider';
+import { callProvider } from './call-provider';
 import { ownerCopy, renameCopy, verificationCopy, signOutCopy } from './copy';
 import { DeleteForm } from './delete-form';
 import { NameField } from './form-parts';
@@ -80,7 +80,7 @@ function NameForm({ name }: { name: string }) {
   const marker = useSession((session) => session.marker);
 
   const rename = ({ name: wanted = '' }: Record<string, string>) =>
-    askProvider(async (provider) => {
+    callProvider(async (provider) => {
       const account = await provider.rename(wanted.trim());
       signedIn(account, marker ?? 'true');
       return renameCopy.saved(account.displayName ?? '');
@@ -97,7 +97,7 @@ function NameForm({ name }: { name: string }) {
 /** Sends the mail that confirms the address once more. */
 function VerificationForm() {
   const send = () =>
-    askProvider(async (provider) => {
+    callProvider(async (provider) => {
       await provider.sendVerification();
       return verificationCopy.sent;
     });
@@ -114,13 +114,13 @@ function VerificationForm() {
 
 /** docs/product.md 11.6 */
 function SignOutForm() {
-  const leadTo = useLeadTo();
+  const navigateTo = useNavigate();
   const signedOut = useSession((session) => session.signedOut);
 
   const signOut = () =>
-    askProvider(async (provider) => {
+    callProvider(async (provider) => {
       await provider.leave();
-      leadTo('/');
+      navigateTo('/');
       signedOut();
       return signOutCopy.done;
     });

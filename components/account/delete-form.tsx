@@ -4,9 +4,9 @@ import { forgetAddresses } from '@/browser/address-client';
 import { rejectionCopy } from '@/components/forms/copy-rejections';
 import { Form, SubmitButton } from '@/components/forms/form';
 import { PasswordField } from '@/components/forms/password-field';
-import { useLeadTo } from '@/components/ui/hooks';
+import { useNavigate } from '@/components/ui/hooks';
 import { useSession } from '@/store/session';
-import { askProvider, usePopup } from './ask-provider';
+import { callProvider, usePreparedPopup } from './call-provider';
 import { deletionCopy } from './copy';
 import { Disclosure } from './form-parts';
 
@@ -15,17 +15,17 @@ import { Disclosure } from './form-parts';
  * by the password, or in Google's window.
  */
 export function DeleteForm({ hasPassword }: { hasPassword: boolean }) {
-  const leadTo = useLeadTo();
+  const navigateTo = useNavigate();
   const signedOut = useSession((session) => session.signedOut);
-  usePopup(!hasPassword);
+  usePreparedPopup(!hasPassword);
 
   const remove = ({ password }: Record<string, string>) =>
-    askProvider(async (provider) => {
+    callProvider(async (provider) => {
       const idToken = await provider.proveOwner(hasPassword ? password : undefined);
       const forgotten = await forgetAddresses(idToken);
       if (!forgotten.ok) return { rejected: `${rejectionCopy(forgotten.rejection)} ${deletionCopy.bookStays}` };
       await provider.deleteAccount();
-      leadTo('/');
+      navigateTo('/');
       signedOut();
       return deletionCopy.done;
     });

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { AccountOrder } from '@/contract/orders';
 import { noMoneyBack } from '@/domain/money-back';
 import { orderListCopy } from './copy';
-import { followParcelCopy, orderTitle, orderStanding } from '@/components/checkout/confirmation/copy';
+import { followParcelCopy, orderTitle, orderStatusCopy } from '@/components/checkout/confirmation/copy';
 import { accountOrdersRejectionCopy } from '@/components/forms/copy-rejections';
 import { Orders } from './orders';
 
@@ -41,7 +41,7 @@ it('lists number, date, state, total and watches, each order with the way to its
   expect(link).toHaveAttribute('href', '/thanks?order=a-token');
   const [first, second] = within(region()).getAllByRole('listitem');
   expect(first).toHaveTextContent(/\$398\.00.*November 20, 2026.*Late Comet, Half Eclipse.*Paid, being packed/);
-  expect(second).toHaveTextContent(orderStanding({ state: 'expired', awaitsMoney: false }));
+  expect(second).toHaveTextContent(orderStatusCopy({ state: 'expired', awaitsMoney: false }));
   expect(asked).toHaveBeenCalledWith(
     '/api/account/orders',
     expect.objectContaining({ headers: { Authorization: 'Bearer ada’s token' }, cache: 'no-store' }),
@@ -70,8 +70,8 @@ it('tells an order whose money is on its way from one that is not paid', async (
   render(<Orders />);
   await screen.findByRole('link', { name: orderTitle('OH-2') });
   const [coming, unpaid] = within(region()).getAllByRole('listitem');
-  expect(coming).toHaveTextContent(orderStanding({ state: 'pending', awaitsMoney: true }));
-  expect(unpaid).toHaveTextContent(orderStanding({ state: 'pending', awaitsMoney: false }));
+  expect(coming).toHaveTextContent(orderStatusCopy({ state: 'pending', awaitsMoney: true }));
+  expect(unpaid).toHaveTextContent(orderStatusCopy({ state: 'pending', awaitsMoney: false }));
 });
 
 it('says that there are none yet', async () => {

@@ -2,12 +2,12 @@
 
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { fetchAccountOrders } from '@/browser/shop-client';
-import { orderStanding, orderTitle } from '@/components/checkout/confirmation/copy';
+import { orderStatusCopy, orderTitle } from '@/components/checkout/confirmation/copy';
 import { ParcelNumber } from '@/components/checkout/confirmation/order-parts';
 import { accountOrdersRejectionCopy } from '@/components/forms/copy-rejections';
 import { Form, type FormResult, SubmitButton } from '@/components/forms/form';
 import { Link } from '@/components/ui/link';
-import { LateNotice, Notice } from '@/components/ui/page-parts';
+import { DelayedNotice, Notice } from '@/components/ui/page-parts';
 import type { AccountOrder } from '@/contract/orders';
 import { formatMoney } from '@/domain/money';
 import { orderPath } from '@/domain/paths';
@@ -43,7 +43,7 @@ export function Orders({ onKnown }: { onKnown?: () => void }) {
         {orderListCopy.title}
       </h2>
       <div className="mt-4 min-h-40">
-        {!found && <LateNotice>{orderListCopy.looking}</LateNotice>}
+        {!found && <DelayedNotice>{orderListCopy.looking}</DelayedNotice>}
         {found && 'rejected' in found && (
           <div className="grid max-w-md gap-6">
             <Notice>{found.rejected}</Notice>
@@ -99,7 +99,7 @@ function Order(order: AccountOrder) {
       </time>
       <p className="col-span-2 min-w-0 wrap-anywhere laptop:col-span-1">{watches.join(', ')}</p>
       <p className="col-span-2 min-w-0 wrap-anywhere laptop:col-span-1">
-        {orderStanding(order)}
+        {orderStatusCopy(order)}
         {parcel && (
           <span className="block text-soft">
             {parcel.carrier} <ParcelNumber {...parcel} />

@@ -3,23 +3,23 @@
 import { Field } from '@/components/forms/field';
 import { Form, SubmitButton } from '@/components/forms/form';
 import { PASSWORD_LENGTH, PasswordField } from '@/components/forms/password-field';
-import { useLeadTo } from '@/components/ui/hooks';
+import { useNavigate } from '@/components/ui/hooks';
 import { FallbackLinks } from '@/components/ui/fallback-links';
 import { useSession } from '@/store/session';
-import { askProvider } from './ask-provider';
+import { callProvider } from './call-provider';
 import { registrationCopy, accountTitle } from './copy';
 import { NameField } from './form-parts';
 
 /** Registration: an alert, then the account (docs/product.md 11.5). The provider has signed the shopper in by then. */
 export function RegistrationForm() {
-  const leadTo = useLeadTo();
+  const navigateTo = useNavigate();
   const signedIn = useSession((session) => session.signedIn);
 
   const register = ({ name = '', email = '', password = '' }: Record<string, string>) =>
-    askProvider(async (provider) => {
+    callProvider(async (provider) => {
       signedIn(await provider.register(name.trim(), email, password), 'true');
       window.alert(registrationCopy.registered);
-      leadTo('/auth/user');
+      navigateTo('/auth/user');
       return registrationCopy.done;
     });
 

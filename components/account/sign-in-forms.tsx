@@ -3,21 +3,21 @@
 import { Field } from '@/components/forms/field';
 import { Form, SubmitButton } from '@/components/forms/form';
 import { PasswordField } from '@/components/forms/password-field';
-import { useLeadTo } from '@/components/ui/hooks';
+import { useNavigate } from '@/components/ui/hooks';
 import { useSession } from '@/store/session';
-import { askProvider, usePopup } from './ask-provider';
+import { callProvider, usePreparedPopup } from './call-provider';
 import { signInCopy, googleCopy, resetCopy } from './copy';
 import { Disclosure } from './form-parts';
 
 /** Sign-in with e-mail and password: stores the marker and goes home (docs/product.md 11.3). */
 export function SignInForm() {
-  const leadTo = useLeadTo();
+  const navigateTo = useNavigate();
   const signedIn = useSession((session) => session.signedIn);
 
   const signIn = ({ email = '', password = '' }: Record<string, string>) =>
-    askProvider(async (provider) => {
+    callProvider(async (provider) => {
       signedIn(await provider.signInWithPassword(email, password), 'true');
-      leadTo('/');
+      navigateTo('/');
       return signInCopy.done;
     });
 
@@ -32,15 +32,15 @@ export function SignInForm() {
 
 /** Sign-in in Google's window: stores the user's id as the marker and goes home (docs/product.md 11.4, 11.7). */
 export function GoogleForm() {
-  const leadTo = useLeadTo();
+  const navigateTo = useNavigate();
   const signedIn = useSession((session) => session.signedIn);
-  usePopup(useSession(({ status }) => status === 'guest'));
+  usePreparedPopup(useSession(({ status }) => status === 'guest'));
 
   const signIn = () =>
-    askProvider(async (provider) => {
+    callProvider(async (provider) => {
       const account = await provider.signInWithGoogle();
       signedIn(account, account.uid);
-      leadTo('/');
+      navigateTo('/');
       return signInCopy.done;
     });
 
@@ -54,7 +54,7 @@ export function GoogleForm() {
 /** Sends the mail whose link leads to choosing a new password. */
 export function ResetForm() {
   const send = ({ email = '' }: Record<string, string>) =>
-    askProvider(async (provider) => {
+    callProvider(async (provider) => {
       await provider.sendPasswordReset(email);
       return resetCopy.sent(email);
     });

@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type BookShop, openBookShop, signInAda, typedAddress } from '@/components/testing/address-book-answers';
+import { type AddressBookMock, mockAddressBook, signInAda, typedAddress } from '@/components/testing/address-book-mock';
 import { addressBookCopy as copy, addressName } from './copy';
 import { deliveryFormCopy } from '@/components/checkout/copy';
 import { addressBookRejectionCopy, formRejectionCopy, rejectionCopy } from '@/components/forms/copy-rejections';
@@ -17,12 +17,12 @@ const bob = typedAddress({ fullName: 'Bob', line1: '2 Odd Street' });
 const user = userEvent.setup();
 const known = jest.fn();
 
-async function open(...kept: Address[]): Promise<BookShop> {
-  const shop = openBookShop(...kept);
+async function open(...kept: Address[]): Promise<AddressBookMock> {
+  const shop = mockAddressBook(...kept);
   return show(shop);
 }
 
-async function show(shop: BookShop): Promise<BookShop> {
+async function show(shop: AddressBookMock): Promise<AddressBookMock> {
   signInAda();
   await act(async () => render(<AddressBook countries={<option value="US">United States</option>} onKnown={known} />));
   return shop;
@@ -127,7 +127,7 @@ it('a full book says so in the place of the button', async () => {
 });
 
 it('says where it cannot be looked up, and looks again when asked', async () => {
-  const shop = openBookShop(ada);
+  const shop = mockAddressBook(ada);
   shop.rejects = { code: 'unreachable' };
   await show(shop);
   expect(section()).toHaveTextContent(addressBookRejectionCopy({ code: 'unreachable' }));

@@ -1,16 +1,16 @@
 'use client';
 
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { LateNotice, Notice } from '@/components/ui/page-parts';
+import { DelayedNotice, Notice } from '@/components/ui/page-parts';
 import type { SavedAddress } from '@/contract/account-addresses';
 import { mostAddresses } from '@/contract/limits';
 import { addressOf, blankAddress } from '@/domain/address';
 import { useSession } from '@/store/session';
 import { AddressForm } from './address-form';
-import type { Addresses } from './ask-book';
+import type { Addresses } from './call-address-book';
 import { BookList } from './book-list';
 import { addressBookCopy as copy, addressName } from './copy';
-import { LookAgain } from './look-again';
+import { RetryLoad } from './retry-load';
 import { useAddressBook } from './use-address-book';
 import { useBookChanges } from './use-book-changes';
 
@@ -34,8 +34,8 @@ export function AddressBook({ countries, onKnown }: AddressBookProps) {
       <h2 id="addresses" tabIndex={-1} className="text-2xl outline-none">
         {copy.title}
       </h2>
-      {!isKnown && <LateNotice>{copy.looking}</LateNotice>}
-      {!addresses && rejection && <LookAgain rejection={rejection} look={look} />}
+      {!isKnown && <DelayedNotice>{copy.looking}</DelayedNotice>}
+      {!addresses && rejection && <RetryLoad rejection={rejection} look={look} />}
       {addresses && <Book addresses={addresses} show={show} countries={countries} />}
     </section>
   );

@@ -6,7 +6,7 @@ import { rejectedForm } from '@/components/forms/copy-rejections';
 import { Form, type FormResult, SubmitButton } from '@/components/forms/form';
 import type { Address } from '@/domain/address';
 import { AddressInputs, FullNameInput } from './address-inputs';
-import { type Addresses, askBook } from './ask-book';
+import { type Addresses, callAddressBook } from './call-address-book';
 import { addressBookCopy as copy } from './copy';
 
 type AddressFormProps = {
@@ -27,7 +27,7 @@ export function AddressForm({ title, id, begin, countries, onKept, onLeave }: Ad
   useEffect(() => fields.current?.querySelector('input')?.focus(), []);
 
   const keep = async (): Promise<FormResult> => {
-    const kept = await askBook((idToken) => saveAddress({ ...address, id, isFirst: false }, idToken));
+    const kept = await callAddressBook((idToken) => saveAddress({ ...address, id, isFirst: false }, idToken));
     if (kept.ok) {
       onKept(kept.value, address);
       return { done: '' };

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { fetchAddressBook } from '@/browser/address-client';
 import type { ShownRejection } from '@/components/forms/copy-rejections';
 import { useSession } from '@/store/session';
-import { type Addresses, askBook } from './ask-book';
+import { type Addresses, callAddressBook } from './call-address-book';
 
 type Known = { uid: string; addresses?: Addresses; rejection?: ShownRejection };
 
@@ -25,7 +25,7 @@ export function useAddressBook() {
   const look = async (): Promise<ShownRejection | undefined> => {
     if (uid === undefined) return undefined;
     const turn = (latest.current += 1);
-    const book = await askBook(fetchAddressBook);
+    const book = await callAddressBook(fetchAddressBook);
     if (turn !== latest.current) return undefined;
     setKnown((before) => {
       if (book.ok) return { uid, addresses: book.value };

@@ -4,12 +4,12 @@ import { addressBookCopy as copy, addressName } from './copy';
 import { formRejectionCopy } from '@/components/forms/copy-rejections';
 import type { SavedAddress } from '@/contract/account-addresses';
 import { type Address, addressOf, isSameAddress } from '@/domain/address';
-import { type Addresses, askBook } from './ask-book';
+import { type Addresses, callAddressBook } from './call-address-book';
 
 /** An address that was just removed, and where it stood. */
 export type RemovedAddress = { address: SavedAddress; index: number };
 
-type Asking = Parameters<typeof askBook>[0];
+type Asking = Parameters<typeof callAddressBook>[0];
 
 /**
  * What can be done to the book, one thing at a time: `said` is what is being done or was, `rejected` why not; `focused` is the
@@ -26,7 +26,7 @@ export function useBookChanges(addresses: Addresses, show: (addresses: Addresses
     if (isBusy.current) return undefined;
     isBusy.current = true;
     setState(({ removed }) => ({ said: busyCopy, rejected: '', removed }));
-    const answer = await askBook(asking);
+    const answer = await callAddressBook(asking);
     isBusy.current = false;
     if (!answer.ok) setState(({ removed }) => ({ said: '', rejected: formRejectionCopy(answer.rejection), removed }));
     else show(answer.value);

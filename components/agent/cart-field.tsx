@@ -3,13 +3,13 @@
 import { cartChoiceCopy } from '@/components/cart/link/copy';
 import { useFormState } from '@/components/forms/form';
 import { handOffCopy as copy } from './copy';
-import type { CartWish } from './go-on-with';
+import type { CartHandling } from './accept-hand-off';
 
 type CartFieldProps = {
   /** How many other watches the cart holds. */
   count: number;
-  wish: CartWish | undefined;
-  onWish: (wish: CartWish) => void;
+  wish: CartHandling | undefined;
+  onWish: (wish: CartHandling) => void;
 };
 
 /** Asks what becomes of the shopper's own cart: neither is chosen for them. */

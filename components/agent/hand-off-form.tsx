@@ -7,8 +7,8 @@ import { cartChoiceCopy } from '@/components/cart/link/copy';
 import { emailRule } from '@/components/forms/copy';
 import { Field } from '@/components/forms/field';
 import { Form, type FormResult, SubmitButton } from '@/components/forms/form';
-import { useLeadTo } from '@/components/ui/hooks';
-import { LateNotice, Notice } from '@/components/ui/page-parts';
+import { useNavigate } from '@/components/ui/hooks';
+import { DelayedNotice, Notice } from '@/components/ui/page-parts';
 import type { OrderedLine } from '@/contract/checkout';
 import { emailPattern, longestEmail } from '@/contract/limits';
 import type { LineItem } from '@/domain/line-items';
@@ -17,7 +17,7 @@ import { useCart } from '@/store/cart';
 import { useCheckout } from '@/store/checkout';
 import { CartField } from './cart-field';
 import { handOffCopy as copy } from './copy';
-import { goOnWith, type CartWish } from './go-on-with';
+import { acceptHandOff, type CartHandling } from './accept-hand-off';
 
 type HandOffFormProps = {
   session: string;
@@ -37,7 +37,7 @@ export function HandOffForm(props: HandOffFormProps) {
   const hasCheckout = useCheckout((checkout) => checkout.ready);
   return (
     <div className="needs-script min-h-48">
-      {hasCart && hasCheckout ? <Ready {...props} /> : <LateNotice>{cartChoiceCopy.looking}</LateNotice>}
+      {hasCart && hasCheckout ? <Ready {...props} /> : <DelayedNotice>{cartChoiceCopy.looking}</DelayedNotice>}
     </div>
   );
 }
@@ -45,13 +45,13 @@ export function HandOffForm(props: HandOffFormProps) {
 function Ready({ session, prepared, lines, asksEmail, isTaken }: HandOffFormProps) {
   const others = useCart((cart) => cart.lines.filter((line) => !lines.some((other) => sameWatch(line, other))).length);
   const isOwn = useCheckout(({ handOff }) => handOff?.session === session);
-  const [wish, setWish] = useState<CartWish>();
-  const leadTo = useLeadTo();
+  const [wish, setWish] = useState<CartHandling>();
+  const navigateTo = useNavigate();
   const router = useRouter();
 
   const submit = async ({ email = '' }: Record<string, string>): Promise<FormResult> => {
     if (others > 0 && !wish) return { rejected: copy.chooseCart, field: 'cart' };
-    const result = await goOnWith({ session, email, prepared, lines: orderedLines(lines) }, () =>
+    const result = await acceptHandOff({ session, email, prepared, lines: orderedLines(lines) }, () =>
       fillCart(lines, wish),
     );
     if (result === 'changed') {
@@ -59,7 +59,7 @@ function Ready({ session, prepared, lines, asksEmail, isTaken }: HandOffFormProp
       return { rejected: copy.changed };
     }
     if (result !== 'ready') return result;
-    leadTo('/payment');
+    navigateTo('/payment');
     return { done: copy.busy };
   };
 
@@ -88,7 +88,7 @@ function Ready({ session, prepared, lines, asksEmail, isTaken }: HandOffFormProp
 }
 
 /** Each prepared line with its quantity, whatever the cart held of it, and the rest of the cart as the shopper wants. */
-function fillCart(lines: readonly LineItem[], wish: CartWish | undefined): void {
+function fillCart(lines: readonly LineItem[], wish: CartHandling | undefined): void {
   const { clear, remove, restore } = useCart.getState();
   if (wish === 'replace') clear();
   for (const line of lines) {

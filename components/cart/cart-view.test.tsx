@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { openShop, renderAnswered, type Shop } from '@/components/testing/shop-answers';
+import { mockShop, renderWithAnswers, type Shop } from '@/components/testing/shop-mock';
 import { useCart } from '@/store/cart';
 import type { LineItem } from '@/domain/line-items';
 import { watchOf } from '@/domain/testing/watches';
@@ -18,14 +18,14 @@ const user = userEvent.setup();
 
 /** The cart's page with these lines in storage, and these watches in the catalogue. */
 async function openCart(lines: readonly LineItem[], catalogue: readonly LineItem[] = [half, noon, dive]) {
-  await openCartOf(openShop(...catalogue), lines);
+  await openCartOf(mockShop(...catalogue), lines);
 }
 
 /** The cart's page in a shop that may take its time. */
 async function openCartOf(_shop: Shop, lines: readonly LineItem[]) {
   window.localStorage.setItem('token1', JSON.stringify(lines));
   useCart.rehydrate();
-  await renderAnswered(<CartView fallbackLinks={fallbackLinks} />);
+  await renderWithAnswers(<CartView fallbackLinks={fallbackLinks} />);
 }
 
 const stored = (): LineItem[] => JSON.parse(window.localStorage.getItem('token1') ?? '[]');
@@ -167,7 +167,7 @@ describe('a watch of which few are left', () => {
     [0, shortLineCopy.soldOut],
     [1, shortLineCopy.fewLeft(1)],
   ])('with %d left its line says so where it asks for more', async (left, words) => {
-    const shop = openShop(half, noon);
+    const shop = mockShop(half, noon);
     shop.left = left;
     await openCartOf(shop, [{ ...half, quantity: 2 }]);
     expect(lineOf('California Half & Half 40')).toHaveTextContent(words);
@@ -175,7 +175,7 @@ describe('a watch of which few are left', () => {
   });
 
   it('says nothing where there are enough', async () => {
-    const shop = openShop(half);
+    const shop = mockShop(half);
     shop.left = 2;
     await openCartOf(shop, [{ ...half, quantity: 2 }]);
     expect(lineOf('California Half & Half 40')).not.toHaveTextContent(/left|sold out/i);
@@ -228,7 +228,7 @@ describe('a watch that the catalogue has changed', () => {
 
 describe('until the shop has answered', () => {
   it('the stored lines are there, to be counted and taken out; none is called no longer sold', async () => {
-    const shop = openShop(noon);
+    const shop = mockShop(noon);
     shop.wait();
     await openCartOf(shop, [{ ...half, quantity: 2 }, noon]);
     expect(names()).toEqual(['California Half & Half 40', 'Xeric Noonmark']);
@@ -243,7 +243,7 @@ describe('until the shop has answered', () => {
   });
 
   it('a changed price is not said, and then is, beside what the shopper did meanwhile', async () => {
-    const shop = openShop({ ...half, price: 280 });
+    const shop = mockShop({ ...half, price: 280 });
     shop.wait();
     await openCartOf(shop, [half]);
     await user.click(button(cartPageCopy.more('California Half & Half 40')));
@@ -254,7 +254,7 @@ describe('until the shop has answered', () => {
   });
 
   it('the shop is asked once for the watches of a visit, and then for new ones only', async () => {
-    const shop = openShop(half, noon, dive);
+    const shop = mockShop(half, noon, dive);
     await openCartOf(shop, [half, noon]);
     await user.click(button(lineCopy.removeOf('Xeric Noonmark')));
     await user.click(button(/^Undo/));
@@ -270,7 +270,7 @@ describe('a shop that cannot be reached', () => {
   const notice = () => screen.queryByText(cartPageCopy.unreachable);
 
   it('leaves the stored lines usable, and is asked again at a press', async () => {
-    const shop = openShop({ ...half, price: 280 });
+    const shop = mockShop({ ...half, price: 280 });
     shop.isReachable = false;
     await openCartOf(shop, [half]);
     expect(notice()).toBeVisible();
@@ -289,7 +289,7 @@ describe('a shop that cannot be reached', () => {
   });
 
   it('is asked again as soon as the browser is online', async () => {
-    const shop = openShop(half);
+    const shop = mockShop(half);
     shop.isReachable = false;
     await openCartOf(shop, [half]);
     shop.isReachable = true;

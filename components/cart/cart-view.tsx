@@ -5,7 +5,7 @@ import { EmptyList } from '@/components/cart/lines/empty-list';
 import { UndoRow, rowsOf, useRemoval } from '@/components/cart/lines/removal';
 import { UnreachableNotice } from '@/components/cart/lines/unreachable-notice';
 import { useCurrentLines } from '@/components/cart/lines/use-current-lines';
-import { LateNotice } from '@/components/ui/page-parts';
+import { DelayedNotice } from '@/components/ui/page-parts';
 import { fullNameOf } from '@/data/full-name';
 import type { MenuLink } from '@/data/navigation';
 import { totalCents, type LineItem } from '@/domain/line-items';
@@ -32,7 +32,7 @@ export function CartView({ fallbackLinks }: { fallbackLinks: readonly MenuLink[]
       {ready ? (
         <CartLines fallbackLinks={fallbackLinks} announce={announce} />
       ) : (
-        <LateNotice>{cartPageCopy.looking}</LateNotice>
+        <DelayedNotice>{cartPageCopy.looking}</DelayedNotice>
       )}
     </div>
   );
@@ -103,7 +103,7 @@ function CartLines({ fallbackLinks, announce }: CartLinesProps) {
       )}
       {summaries.state === 'unreachable' && (
         <div className="pb-8 laptop:col-span-8">
-          <UnreachableNotice isAskingAgain={summaries.isAskingAgain} askAgain={summaries.askAgain}>
+          <UnreachableNotice isRetrying={summaries.isRetrying} retry={summaries.retry}>
             {cartPageCopy.unreachable}
           </UnreachableNotice>
         </div>

@@ -1,6 +1,6 @@
 // Verifies docs/product.md 13.14.
 import { act, screen } from '@testing-library/react';
-import { openShop, renderAnswered } from '@/components/testing/shop-answers';
+import { mockShop, renderWithAnswers } from '@/components/testing/shop-mock';
 import { useCart } from '@/store/cart';
 import { useCheckout } from '@/store/checkout';
 import { useSession } from '@/store/session';
@@ -16,7 +16,7 @@ const [comet, meridian] = [watchOf('xerix', 1), watchOf('xerix', 2)];
 
 beforeEach(async () => {
   replace.mockClear();
-  openShop(comet);
+  mockShop(comet);
   useCheckout.getState().forget();
   useSession.getState().signedOut();
   useCart.rehydrate();
@@ -28,7 +28,7 @@ beforeEach(async () => {
 /** Stands before a checkout that has led to an order. */
 async function open() {
   useCheckout.getState().keepAttempt({ key: 'key', body: '{}', token: 'an-order' });
-  await renderAnswered(<CheckoutGate>{() => <p>The checkout</p>}</CheckoutGate>);
+  await renderWithAnswers(<CheckoutGate>{() => <p>The checkout</p>}</CheckoutGate>);
   expect(screen.getByText('The checkout')).toBeVisible();
 }
 
@@ -43,7 +43,7 @@ it.each([
   ['without an address to the delivery details', () => useCheckout.getState().type('city', 'Bath'), '/payment'],
 ])('leads who stands before paying %s', async (_, prepare, path) => {
   prepare();
-  await renderAnswered(<CheckoutGate needsDetails>{() => <p>The checkout</p>}</CheckoutGate>);
+  await renderWithAnswers(<CheckoutGate needsDetails>{() => <p>The checkout</p>}</CheckoutGate>);
   expect(replace).toHaveBeenCalledWith(path);
   expect(screen.queryByText('The checkout')).not.toBeInTheDocument();
 });
@@ -51,15 +51,15 @@ it.each([
 it('lets in who has all that paying needs', async () => {
   const { type } = useCheckout.getState();
   for (const field of ['email', 'fullName', 'line1', 'city', 'region', 'postalCode'] as const) type(field, 'x');
-  await renderAnswered(<CheckoutGate needsDetails>{() => <p>The checkout</p>}</CheckoutGate>);
+  await renderWithAnswers(<CheckoutGate needsDetails>{() => <p>The checkout</p>}</CheckoutGate>);
   expect(screen.getByText('The checkout')).toBeVisible();
   expect(replace).not.toHaveBeenCalled();
 });
 
 it('waits for today’s prices, and once open stays so', async () => {
-  const shop = openShop(comet, meridian);
+  const shop = mockShop(comet, meridian);
   shop.wait();
-  await renderAnswered(<CheckoutGate>{() => <p>The checkout</p>}</CheckoutGate>);
+  await renderWithAnswers(<CheckoutGate>{() => <p>The checkout</p>}</CheckoutGate>);
   expect(screen.queryByText('The checkout')).not.toBeInTheDocument();
   await shop.answer();
   expect(screen.getByText('The checkout')).toBeVisible();
@@ -69,9 +69,9 @@ it('waits for today’s prices, and once open stays so', async () => {
 });
 
 it('says that the shop cannot be reached, leaves the cart as it is, and opens when it can', async () => {
-  const shop = openShop(comet);
+  const shop = mockShop(comet);
   shop.isReachable = false;
-  await renderAnswered(<CheckoutGate>{() => <p>The checkout</p>}</CheckoutGate>);
+  await renderWithAnswers(<CheckoutGate>{() => <p>The checkout</p>}</CheckoutGate>);
   expect(screen.getByText(cannotOrder)).toBeVisible();
   expect(screen.queryByText('The checkout')).not.toBeInTheDocument();
   expect(useCart.getState().lines).toEqual([comet]);
@@ -82,9 +82,9 @@ it('says that the shop cannot be reached, leaves the cart as it is, and opens wh
 });
 
 it('leads who has only what is no longer sold to the empty cart, once that is known', async () => {
-  const shop = openShop();
+  const shop = mockShop();
   shop.wait();
-  await renderAnswered(<CheckoutGate>{() => <p>The checkout</p>}</CheckoutGate>);
+  await renderWithAnswers(<CheckoutGate>{() => <p>The checkout</p>}</CheckoutGate>);
   expect(replace).not.toHaveBeenCalled();
   await shop.answer();
   expect(replace).toHaveBeenCalledWith('/empty');

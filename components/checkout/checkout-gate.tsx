@@ -5,7 +5,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { cartPageCopy } from '@/components/cart/copy';
 import { UnreachableNotice } from '@/components/cart/lines/unreachable-notice';
 import { useCurrentLines } from '@/components/cart/lines/use-current-lines';
-import { LateNotice } from '@/components/ui/page-parts';
+import { DelayedNotice } from '@/components/ui/page-parts';
 import { isDeliverable } from '@/domain/address-rules';
 import type { LineItem } from '@/domain/line-items';
 import { orderPath } from '@/domain/paths';
@@ -34,7 +34,7 @@ export function CheckoutGate(props: GateProps) {
   );
 }
 
-const lookingIntoCart = <LateNotice>{cartPageCopy.looking}</LateNotice>;
+const lookingIntoCart = <DelayedNotice>{cartPageCopy.looking}</DelayedNotice>;
 
 function Gate({ needsDetails = false, children }: GateProps) {
   const router = useRouter();
@@ -53,14 +53,14 @@ function Gate({ needsDetails = false, children }: GateProps) {
   }, [elsewhere, router]);
 
   // Once open it stays so: a line that another tab adds meanwhile must not take away what is being typed.
-  const { state, isAskingAgain, askAgain } = lines.summaries;
+  const { state, isRetrying, retry } = lines.summaries;
   const [isOpen, setIsOpen] = useState(false);
   if (!isOpen && state === 'known') setIsOpen(true);
   if (elsewhere) return null;
   if (isOpen) return children(lines);
   if (state !== 'unreachable') return lookingIntoCart;
   return (
-    <UnreachableNotice isAskingAgain={isAskingAgain} askAgain={askAgain}>
+    <UnreachableNotice isRetrying={isRetrying} retry={retry}>
       {cannotOrder}
     </UnreachableNotice>
   );

@@ -1,4 +1,4 @@
-import { ContactLines } from '@/components/information/linked-words';
+import { ContactLines } from '@/components/information/linked-copy';
 import { Notice } from '@/components/ui/page-parts';
 import { FallbackLinks } from '@/components/ui/fallback-links';
 import { findFallbackLinks } from '@/data/navigation';

@@ -88,7 +88,7 @@ export const cannotOrder = 'The shop could not be reached, so that you cannot or
 
 export const needsScript = 'Ordering here needs JavaScript: your browser keeps the cart, not the shop.';
 
-export const unpaidCopy: Readonly<Record<UnpaidReason, UnpaidNews>> = {
+export const unpaidCopy: Readonly<Record<UnpaidReason, PaymentMessage>> = {
   declined: {
     title: 'Your card was declined.',
     words: 'The bank said no and gave no reason. Try another card, or ask your bank.',
@@ -117,14 +117,14 @@ export function readUnpaidReason(text: unknown): UnpaidReason {
 }
 
 /** What there is to say of a payment, beside the reasons above. */
-export type UnpaidNews = { title: string; words: string };
+export type PaymentMessage = { title: string; words: string };
 
-export const paidAfterAll: UnpaidNews = {
+export const paidAfterAll: PaymentMessage = {
   title: 'It is paid after all.',
   words: 'One try at paying this order failed, but another went through.',
 };
 
-export const paymentOnItsWay: UnpaidNews = {
+export const paymentOnItsWay: PaymentMessage = {
   title: 'Your payment is on its way.',
   words: 'This order waits for money that is on its way to us. A mail tells you when it is there.',
 };

@@ -1,7 +1,7 @@
 import type { Route } from 'next';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useWeekend } from '@/components/catalogue/weekend';
-import { useLeadTo } from '@/components/ui/hooks';
+import { useNavigate } from '@/components/ui/hooks';
 import { openAtEnds } from '@/domain/filtering/find';
 import { type Panel, panelOf } from '@/domain/filtering/facet-state';
 import {
@@ -76,7 +76,7 @@ export function useFiltering(props: FilteredList) {
   const { list, asked } = props;
   const isWeekend = useWeekend(props.isWeekend);
   const catalogueIndex = props.catalogueIndex && isWeekend ? onWeekend(props.catalogueIndex) : props.catalogueIndex;
-  const leadTo = useLeadTo();
+  const navigateTo = useNavigate();
   const query = useAddressQuery();
   const came = formatFilterState(props.filterState);
   // What a press or a handle says until the address does, or until the shop has answered.
@@ -125,7 +125,7 @@ export function useFiltering(props: FilteredList) {
     const isBlank = asked && address === list;
     if (catalogueIndex && !isBlank)
       moveTo(address, rangeFilter !== undefined && rangeFilter === lastRangeFilter.current);
-    else leadTo(address, { scroll: false });
+    else navigateTo(address, { scroll: false });
     lastRangeFilter.current = rangeFilter;
   };
   /** `rangeFilter` is the one whose handle was let go: moved step by step by keys, it is one step of Back. */

@@ -1,5 +1,5 @@
 /** Over a form, how much there is to be mended. */
-export const thingsToMend = (count: number) => (count === 1 ? 'One thing to mend:' : `${count} things to mend:`);
+export const errorCountCopy = (count: number) => (count === 1 ? 'One thing to mend:' : `${count} things to mend:`);
 
 export const fillIn = (label: string) => `Fill in “${label}”.`;
 

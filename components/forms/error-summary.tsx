@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useId, useRef } from 'react';
-import { thingsToMend } from './copy';
+import { errorCountCopy } from './copy';
 import type { Control } from './field-rejection';
 
 /** Why a form is not accepted, and the field that has to change, if it is one. */
@@ -22,7 +22,7 @@ export function ErrorSummary({ rejections, round }: ErrorSummaryProps) {
   return (
     <div ref={box} tabIndex={-1} role="group" aria-labelledby={title} className="border-l-4 border-signal py-1 pl-4">
       <p id={title} className="font-semibold">
-        {thingsToMend(rejections.length)}
+        {errorCountCopy(rejections.length)}
       </p>
       <ul>
         {rejections.map(({ control, text }) => (

@@ -4,7 +4,7 @@ import { PageHeader } from '@/components/ui/page-parts';
 import { informationLinks, informationTitles } from '@/data/information-pages';
 import { site } from '@/data/site';
 import type { Information, InformationPart } from './information';
-import { LinkedCopy } from './linked-words';
+import { LinkedCopy } from './linked-copy';
 
 /** One of the shop's own pages, section by section. */
 export function InformationPage({ name, intro, sections }: Information) {

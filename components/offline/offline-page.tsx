@@ -9,7 +9,7 @@ import { shopName } from '@/data/shop-name';
 import { offlinePageCopy } from './copy';
 
 /** What was seen on this device and opens without a connection (docs/product.md 30.3). */
-export function KeptPages() {
+export function CachedPages() {
   const [pages, setPages] = useState<readonly KeptPage[]>([]);
   useEffect(() => {
     let isGone = false;

@@ -2,7 +2,7 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { catalogue } from '@/data/catalogue/shop-catalogue';
 import { variantPath } from '@/domain/picture-source';
-import { allOnView } from '@/components/testing/dom';
+import { mockIntersectionObserver } from '@/components/testing/dom';
 import { galleryCopy, cartTool } from './copy';
 import { buyCopy } from './copy-buy';
 import { sendingCopy } from './copy-late';
@@ -17,7 +17,7 @@ const filesIn = (element: HTMLElement) =>
 const pictures = () => screen.getByRole('region', { name: galleryCopy.title('Half & Half 40') });
 
 beforeEach(async () => {
-  allOnView();
+  mockIntersectionObserver();
   const watch = await catalogue.findWatch('california/3');
   if (!watch) throw new Error('the shop sells california/3');
   render(await ProductPage({ watch, availability: 'in-stock' }));

@@ -15,7 +15,7 @@ export const shellCopy = {
 export const menuCopy = { menByBrand: 'Men’s watches by brand', menu: 'Menu', closeMenu: 'Close menu' };
 
 /** Of a place where the shop is not to be found. */
-export const notYet = (place: string) => `${place}, not yet`;
+export const notYetCopy = (place: string) => `${place}, not yet`;
 
 /** What every page says of a shop that its owner has opened to the network for a look (docs/product.md 19.8). */
 export const openToNetworkCopy = {
@@ -34,7 +34,7 @@ export const offlineCopy = {
 };
 
 /** Over a page that was kept: `when` is the day and the time, as the browser writes them. */
-export const keptPageCopy = (when: string) =>
+export const cachedPageCopy = (when: string) =>
   `The shop does not answer. This is the page as it was on ${when}: stock and prices may have changed.`;
 
 /** The motto by its parts: one is coloured, the last begins a line (docs/product.md 3.11). */

@@ -6,7 +6,7 @@ import { Pictogram } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import type { MenuLink } from '@/data/navigation';
 import type { SocialPlace } from '@/data/social';
-import { notYet } from './copy';
+import { notYetCopy } from './copy';
 
 type LinkListProps = { links: readonly MenuLink[]; isMenu?: boolean };
 
@@ -66,7 +66,7 @@ export function SocialList({
           ) : (
             <span className="social-place">
               <Pictogram shape={shape} className="size-5" />
-              {notYet(label)}
+              {notYetCopy(label)}
             </span>
           )}
         </li>

@@ -1,11 +1,11 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { rejectOffline } from '@/browser/offline';
-import { openDialogs } from '@/components/testing/dom';
+import { mockDialogs } from '@/components/testing/dom';
 import { offlineCopy } from './copy';
 import { OfflineDialog } from './offline-dialog';
 
-openDialogs();
+mockDialogs();
 
 const setOnline = (isOnline: boolean) => {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);

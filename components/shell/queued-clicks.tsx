@@ -5,7 +5,7 @@ import { markHydrated } from '@/browser/root-marks';
 import { endEarlyPresses, repeatEarly } from '@/browser/queued-clicks';
 
 /** Says that the page's scripts have come, and answers what was pressed before (docs/product.md 20.7). Stands last in the page. */
-export function EarlyPresses() {
+export function QueuedClicks() {
   useLayoutEffect(() => endEarlyPresses(), []);
   useEffect(() => {
     markHydrated();

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { pictograms } from '@/components/ui/pictograms';
-import { notYet } from './copy';
+import { notYetCopy } from './copy';
 import { SocialList } from './links';
 
 it('only a place where the shop can be found is a link', () => {
@@ -13,6 +13,6 @@ it('only a place where the shop can be found is a link', () => {
     />,
   );
   expect(screen.getByRole('link', { name: 'YouTube' })).toHaveAttribute('href', 'https://www.youtube.com/@oddhours');
-  expect(screen.getByText(notYet('Facebook'))).toBeVisible();
+  expect(screen.getByText(notYetCopy('Facebook'))).toBeVisible();
   expect(screen.getAllByRole('link')).toHaveLength(1);
 });

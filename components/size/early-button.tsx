@@ -1,11 +1,11 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { useEarlyPress } from '@/components/ui/hooks';
+import { useQueuedClick } from '@/components/ui/hooks';
 
 /** What opens a dialog whose code is fetched at the press; a press before the scripts have loaded is not lost. */
 export function EarlyButton({ onPress, children }: { onPress: () => void; children: ReactNode }) {
-  const button = useEarlyPress(onPress);
+  const button = useQueuedClick(onPress);
   return (
     <button
       ref={button}

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { mark, wristKey } from '@/browser/root-marks';
-import { openDialogs } from '@/components/testing/dom';
+import { mockDialogs } from '@/components/testing/dom';
 import { actualSizeCopy, drawingCopy, spareCopy, wristEntryCopy, wristTitle } from './copy-fit';
 import { sizeButtonCopy } from './copy-buttons';
 import { fitOf } from '@/domain/fit';
@@ -13,7 +13,7 @@ const front = { file: 'a', widths: [800], width: 1200, height: 1500, alt: 'Xeric
 const wrist = { figure: 165, unit: 'mm' } as const;
 
 beforeAll(() => {
-  openDialogs();
+  mockDialogs();
   window.matchMedia = () => new EventTarget() as MediaQueryList;
 });
 beforeEach(() => {

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { openDialogs } from '@/components/testing/dom';
+import { mockDialogs } from '@/components/testing/dom';
 import { wristEntryCopy } from './copy-fit';
 import { cardSize, sizeCopy, yourWrist } from './copy';
 import { keepTrueSize, keepWrist } from '@/store/size-settings';
@@ -11,7 +11,7 @@ const wrist = { figure: 165, unit: 'mm' } as const;
 const meridian = { lugToLug: 49, wristMin: 160, wristMax: 210 };
 const trueSize = () => screen.getByRole('switch', { name: sizeCopy.trueSize });
 
-beforeAll(openDialogs);
+beforeAll(mockDialogs);
 beforeEach(() =>
   act(() => {
     keepTrueSize(null);

@@ -1,5 +1,5 @@
 /** jsdom shows no dialogs: from here on they open and close as in a browser, without its focus. */
-export function openDialogs(): void {
+export function mockDialogs(): void {
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
   };
@@ -11,7 +11,7 @@ export function openDialogs(): void {
 }
 
 /** Lets whatever is observed be on view from the start, as on a screen that shows the whole page. */
-export function allOnView(): void {
+export function mockIntersectionObserver(): void {
   globalThis.IntersectionObserver = class {
     constructor(private readonly told: IntersectionObserverCallback) {}
     observe() {

@@ -2,13 +2,13 @@ import { useRouter } from 'next/navigation';
 import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
 import { rejectOffline } from '@/browser/offline';
 
-type LeadTo = ReturnType<typeof useRouter>['push'];
+type Navigate = ReturnType<typeof useRouter>['push'];
 
 /**
  * Leads to another page of the shop. Offline the page stays, which says so and offers to go on once the browser is online
  * (docs/product.md 20.9).
  */
-export function useLeadTo(): LeadTo {
+export function useNavigate(): Navigate {
   const router = useRouter();
   return (...where) => {
     const go = () => router.push(...where);
@@ -20,7 +20,7 @@ export function useLeadTo(): LeadTo {
  * A ref for a button marked `data-early`: a press from before the scripts came is answered as soon as they have, and React knows
  * what only the browser does, such as the day.
  */
-export function useEarlyPress(action: () => void) {
+export function useQueuedClick(action: () => void) {
   const button = useRef<HTMLButtonElement>(null);
   const answer = useEffectEvent(action);
   useEffect(() => {

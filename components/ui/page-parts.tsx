@@ -6,7 +6,7 @@ export function Notice({ children }: { children: ReactNode }) {
 }
 
 /** Says what the page waits for, only once that takes longer than a second: on a quick connection nothing flashes. */
-export function LateNotice({ children }: { children: ReactNode }) {
+export function DelayedNotice({ children }: { children: ReactNode }) {
   return (
     <p data-waits className="needs-script invisible animate-[appear_0s_1s_forwards] text-lg text-soft">
       {children}

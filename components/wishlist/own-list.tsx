@@ -84,7 +84,7 @@ export function OwnList({ fallbackLinks, announce }: OwnListProps) {
       {sold.length > 0 && <ShareBox key={path} path={path} announce={announce} />}
       {summaries.state === 'unreachable' && (
         <div className="mt-8">
-          <UnreachableNotice isAskingAgain={summaries.isAskingAgain} askAgain={summaries.askAgain}>
+          <UnreachableNotice isRetrying={summaries.isRetrying} retry={summaries.retry}>
             {wishlistPageCopy.unreachable}
           </UnreachableNotice>
         </div>

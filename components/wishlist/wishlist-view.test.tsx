@@ -2,7 +2,7 @@ import { fullNameOf } from '@/data/full-name';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { openShop, renderAnswered } from '@/components/testing/shop-answers';
+import { mockShop, renderWithAnswers } from '@/components/testing/shop-mock';
 import timex from '@/data/timex.json';
 import undone from '@/data/undone.json';
 import { useCart } from '@/store/cart';
@@ -43,7 +43,7 @@ async function openWishlist({
   catalogue = [half, noon, ...inFiles],
   isReachable = true,
 }: Stored) {
-  const shop = openShop(...catalogue);
+  const shop = mockShop(...catalogue);
   shop.isReachable = isReachable;
   window.localStorage.setItem('wishlist', JSON.stringify(wishlist));
   window.localStorage.setItem('token1', JSON.stringify(cart));
@@ -51,7 +51,7 @@ async function openWishlist({
   useWishlist.rehydrate();
   query = new URLSearchParams(list === undefined ? {} : { list });
   const user = userEvent.setup();
-  return { user, shop, ...(await renderAnswered(<WishlistView fallbackLinks={fallbackLinks} />)) };
+  return { user, shop, ...(await renderWithAnswers(<WishlistView fallbackLinks={fallbackLinks} />)) };
 }
 
 const stored = (key: string): LineItem[] => JSON.parse(window.localStorage.getItem(key) ?? '[]');

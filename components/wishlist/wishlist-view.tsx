@@ -5,7 +5,7 @@ import { Suspense, useState } from 'react';
 import { UnreachableNotice } from '@/components/cart/lines/unreachable-notice';
 import { useWatchSummaries } from '@/components/cart/lines/use-watch-summaries';
 import { useFocusOnMain } from '@/components/ui/page-hooks';
-import { LateNotice } from '@/components/ui/page-parts';
+import { DelayedNotice } from '@/components/ui/page-parts';
 import type { MenuLink } from '@/data/navigation';
 import { useWishlist } from '@/store/wishlist';
 import { sharedListCopy, wishlistPageCopy } from './copy';
@@ -34,7 +34,7 @@ export function WishlistView(props: WishlistViewProps) {
   );
 }
 
-const lookingForList = <LateNotice>{wishlistPageCopy.looking}</LateNotice>;
+const lookingForList = <DelayedNotice>{wishlistPageCopy.looking}</DelayedNotice>;
 
 type ListsProps = WishlistViewProps & { announce: (words: string) => void };
 
@@ -50,11 +50,11 @@ function Lists({ fallbackLinks, announce }: ListsProps) {
 /** The list that an address names, or the own one where it names no watch that is sold. */
 function NamedList({ list, fallbackLinks, announce }: ListsProps & { list: string }) {
   const named = parseList(list);
-  const { state, summaryOf, isAskingAgain, askAgain } = useWatchSummaries(named);
+  const { state, summaryOf, isRetrying, retry } = useWatchSummaries(named);
   if (state === 'waiting') return lookingForList;
   if (state === 'unreachable') {
     return (
-      <UnreachableNotice isAskingAgain={isAskingAgain} askAgain={askAgain}>
+      <UnreachableNotice isRetrying={isRetrying} retry={retry}>
         {sharedListCopy.unreachable}
       </UnreachableNotice>
     );

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { thingsToMend } from '@/components/forms/copy';
+import { errorCountCopy } from '@/components/forms/copy';
 
 /** What is to be mended, however much there is, over the form that it stands in. */
 export const mendingIn = (within: Pick<Page, 'getByRole'>) =>
   within.getByRole('group', {
-    name: new RegExp(`^(${thingsToMend(1)}|${thingsToMend(2).replace('2', '\\d+')})$`),
+    name: new RegExp(`^(${errorCountCopy(1)}|${errorCountCopy(2).replace('2', '\\d+')})$`),
   });

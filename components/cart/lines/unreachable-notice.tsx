@@ -5,23 +5,23 @@ import type { Summaries } from './use-watch-summaries';
 
 const labels = [retryCopy.again, retryCopy.busy];
 
-type UnreachableNoticeProps = Pick<Summaries, 'isAskingAgain' | 'askAgain'> & {
+type UnreachableNoticeProps = Pick<Summaries, 'isRetrying' | 'retry'> & {
   /** What that means for this page. */
   children: ReactNode;
 };
 
 /** Says that the shop gave no answer, and asks it again at a press. It stays meanwhile, and with it the focus. */
-export function UnreachableNotice({ isAskingAgain, askAgain, children }: UnreachableNoticeProps) {
+export function UnreachableNotice({ isRetrying, retry, children }: UnreachableNoticeProps) {
   return (
     <div role="status" className="max-w-prose border-l-4 border-signal py-1 pl-4">
       <p>{children}</p>
       <button
         type="button"
-        aria-disabled={isAskingAgain}
-        onClick={askAgain}
+        aria-disabled={isRetrying}
+        onClick={retry}
         className="bar-link underline underline-offset-4"
       >
-        <StableLabel labels={labels} shown={isAskingAgain ? retryCopy.busy : retryCopy.again} />
+        <StableLabel labels={labels} shown={isRetrying ? retryCopy.busy : retryCopy.again} />
       </button>
     </div>
   );

@@ -11,8 +11,8 @@ export type Summaries = {
   /** `null` for a watch that is no longer sold, `undefined` as long as that is not known. */
   summaryOf: (watch: WatchReference) => WatchSummary | null | undefined;
   /** Whether an unreachable shop is being asked again. */
-  isAskingAgain: boolean;
-  askAgain: () => void;
+  isRetrying: boolean;
+  retry: () => void;
 };
 
 /** Asks the shop for what a list shows of these watches, and only for those of which this visit knows nothing yet (docs/product.md 9.13). */
@@ -22,25 +22,25 @@ export function useWatchSummaries(watches: readonly WatchReference[]): Summaries
   // As one text, so that the same watches in another order are no other question.
   const question = unknown.toSorted().join();
   const [hasFailed, setHasFailed] = useState(false);
-  const [isAskingAgain, setIsAskingAgain] = useState(false);
+  const [isRetrying, setIsAskingAgain] = useState(false);
 
   useEffect(() => {
     if (question) void askForSummaries(keysIn(question)).then((isAnswered) => setHasFailed(!isAnswered));
   }, [question]);
 
-  const askAgain = async () => {
-    if (isAskingAgain) return;
+  const retry = async () => {
+    if (isRetrying) return;
     setIsAskingAgain(true);
     setHasFailed(!(await askForSummaries(keysIn(question))));
     setIsAskingAgain(false);
   };
   const state = question === '' ? 'known' : hasFailed ? 'unreachable' : 'waiting';
-  useWhenOnline(state === 'unreachable', () => void askAgain());
+  useWhenOnline(state === 'unreachable', () => void retry());
   return {
     state,
     summaryOf: (watch) => summaries.get(watchKey(watch)),
-    isAskingAgain,
-    askAgain: () => void askAgain(),
+    isRetrying,
+    retry: () => void retry(),
   };
 }
 

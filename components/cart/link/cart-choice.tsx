@@ -1,7 +1,7 @@
 'use client';
 
 import type { Route } from 'next';
-import { useLeadTo } from '@/components/ui/hooks';
+import { useNavigate } from '@/components/ui/hooks';
 import { Link } from '@/components/ui/link';
 import { fullNameOf } from '@/data/full-name';
 import type { LineItem } from '@/domain/line-items';
@@ -27,13 +27,13 @@ type CartChoiceProps = {
 export function CartChoice({ lines, goOn, goOnLabel, onGo }: CartChoiceProps) {
   const own = useCart((cart) => cart.lines);
   const ready = useCart((cart) => cart.ready);
-  const leadTo = useLeadTo();
+  const navigateTo = useNavigate();
   const { missing, differing, others } = compareLines(own, lines);
 
   const press = (fill: () => void) => () => {
     fill();
     onGo?.();
-    leadTo(goOn);
+    navigateTo(goOn);
   };
   const add = press(() => addLines(lines));
   const replace = press(() => {

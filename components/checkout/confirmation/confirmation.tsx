@@ -10,13 +10,13 @@ import type { ConfirmedOrder } from '@/domain/confirmed-order';
 import { isGivenUp } from '@/domain/order-states';
 import { watchKey } from '@/domain/watch-key';
 import { AccountOffer } from './account-offer';
-import { AwaitWord } from './await-word';
+import { AwaitPayment } from './await-payment';
 import { orderCopy } from './copy';
 import { NextOrderCode } from './next-order-code';
 import { OrderDelivery } from './order-delivery';
-import { MoneyBackList } from './order-parts';
+import { RefundList } from './order-parts';
 import { RefillCart } from './refill-cart';
-import { Settled } from './settled';
+import { ClearOrderedLines } from './clear-ordered-lines';
 
 /** Lines show their pictures at 64 px. */
 const widestPicture = 320;
@@ -41,11 +41,11 @@ export async function Confirmation({ order, isFromPayment, isTest }: Confirmatio
       <CheckoutHeader title={title} isTest={isTest}>
         <div role="status">
           <p className="wrap-anywhere">{words}</p>
-          {isPending && willBeDelivered && <AwaitWord />}
+          {isPending && willBeDelivered && <AwaitPayment />}
         </div>
       </CheckoutHeader>
       {willBeDelivered && (
-        <Settled token={order.token} lines={order.lines.map(({ catalogue, id }) => ({ catalogue, id }))} />
+        <ClearOrderedLines token={order.token} lines={order.lines.map(({ catalogue, id }) => ({ catalogue, id }))} />
       )}
       <div className="grid grid-cols-1 gap-x-10 gap-y-12 pb-12 laptop:grid-cols-12">
         <div className="space-y-10 laptop:col-span-7">
@@ -69,7 +69,7 @@ export async function Confirmation({ order, isFromPayment, isTest }: Confirmatio
             ))}
           </ul>
           <TotalsList subtotalCents={order.subtotalCents} totals={order} />
-          <MoneyBackList {...order.moneyBack} />
+          <RefundList {...order.moneyBack} />
         </section>
       </div>
       <div className="flex flex-wrap gap-3 pb-16 tablet:pb-24">

@@ -42,7 +42,7 @@ const sentBackCopy = (cents: number, totalCents: number) =>
   `${formatMoney(cents)} of ${formatMoney(totalCents)} sent back`;
 
 /** The rows under an order's total. */
-export const moneyBackTerms = { sentBack: 'Sent back', byBank: 'Given back by your bank' };
+export const refundTerms = { sentBack: 'Sent back', byBank: 'Given back by your bank' };
 
 function refundedCopy({ refundedCents, lostCents }: MoneyBack): string {
   const ours = words.refunded.words;
@@ -140,7 +140,7 @@ export const earnedCodeLabel = 'Code for your next order';
 export const accountOfferCopy = { open: 'Open an account', yourAccount: 'your account' };
 
 /** Where an order stands, in words for its owner. */
-export function orderStanding({
+export function orderStatusCopy({
   state,
   awaitsMoney,
   totalCents = 0,

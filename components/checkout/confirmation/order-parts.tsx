@@ -1,15 +1,15 @@
 import { formatMoney } from '@/domain/money';
 import type { MoneyBack } from '@/domain/money-back';
 import type { SentParcel } from '@/domain/parcel';
-import { moneyBackTerms, followParcelCopy } from './copy';
+import { refundTerms, followParcelCopy } from './copy';
 
 /** What of an order's money has gone back, under its total; nothing where none has. */
-export function MoneyBackList({ refundedCents, lostCents }: Pick<MoneyBack, 'refundedCents' | 'lostCents'>) {
+export function RefundList({ refundedCents, lostCents }: Pick<MoneyBack, 'refundedCents' | 'lostCents'>) {
   if (refundedCents + lostCents === 0) return null;
   return (
     <dl className="pt-3 tabular-nums">
-      {refundedCents > 0 && <Row term={moneyBackTerms.sentBack} cents={refundedCents} />}
-      {lostCents > 0 && <Row term={moneyBackTerms.byBank} cents={lostCents} />}
+      {refundedCents > 0 && <Row term={refundTerms.sentBack} cents={refundedCents} />}
+      {lostCents > 0 && <Row term={refundTerms.byBank} cents={lostCents} />}
     </dl>
   );
 }

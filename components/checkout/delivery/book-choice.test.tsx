@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type BookShop, openBookShop, signInAda, typedAddress } from '@/components/testing/address-book-answers';
+import { type AddressBookMock, mockAddressBook, signInAda, typedAddress } from '@/components/testing/address-book-mock';
 import { bookChoiceCopy as copy } from '@/components/address-book/copy';
 import { deliveryFormCopy } from '@/components/checkout/copy';
 import { rejectionCopy } from '@/components/forms/copy-rejections';
@@ -25,10 +25,10 @@ afterEach(() => void (globalThis.fetch = original));
 const home = typedAddress();
 const work = typedAddress({ line1: '2 Odd Street', city: 'Albany', postalCode: '12201' });
 const user = userEvent.setup();
-const quoting = { quote: undefined, rejection: undefined, isCurrent: false, lostCode: '', askAgain: () => {} };
+const quoting = { quote: undefined, rejection: undefined, isCurrent: false, lostCode: '', retry: () => {} };
 
 /** The delivery screen of a member whose shop keeps these addresses. */
-async function open(shop: BookShop | 'as a guest'): Promise<void> {
+async function open(shop: AddressBookMock | 'as a guest'): Promise<void> {
   if (shop !== 'as a guest') signInAda();
   const countries = ['US', 'DE'].map((code) => (
     <option key={code} value={code}>
@@ -61,7 +61,7 @@ async function typeAnother() {
 }
 
 it('a guest sees nothing of it, and nobody is asked', async () => {
-  const shop = openBookShop(home);
+  const shop = mockAddressBook(home);
   await open('as a guest');
   expect(screen.queryByLabelText(copy.label)).toBeNull();
   expect(screen.queryByLabelText(copy.keep)).toBeNull();
@@ -69,7 +69,7 @@ it('a guest sees nothing of it, and nobody is asked', async () => {
 });
 
 it('fills in the one to send to first where nothing is typed, and another one when it is chosen', async () => {
-  await open(openBookShop(home, work));
+  await open(mockAddressBook(home, work));
   expect(chosen()).toBe(printedHome);
   expect(street()).toHaveValue(home.line1);
   expect(box()).toBeNull();
@@ -82,7 +82,7 @@ it('fills in the one to send to first where nothing is typed, and another one wh
 
 it('overwrites nothing that was typed, and gives it back after another choice', async () => {
   useCheckout.getState().type('city', 'Bath');
-  await open(openBookShop(home));
+  await open(mockAddressBook(home));
   expect(chosen()).toBe(copy.another);
   expect(street()).toHaveValue('');
   await user.type(street(), '9 Typed Street');
@@ -94,14 +94,14 @@ it('overwrites nothing that was typed, and gives it back after another choice', 
 });
 
 it('an address that is changed for this order is another one', async () => {
-  await open(openBookShop(home));
+  await open(mockAddressBook(home));
   await user.type(street(), ', rear');
   expect(chosen()).toBe(copy.another);
   expect(box()).not.toBeChecked();
 });
 
 it('keeps nothing unasked', async () => {
-  const shop = openBookShop(home);
+  const shop = mockAddressBook(home);
   await open(shop);
   await user.selectOptions(list(), copy.another);
   await typeAnother();
@@ -111,7 +111,7 @@ it('keeps nothing unasked', async () => {
 });
 
 it('keeps what was typed where the box is ticked, and goes on', async () => {
-  const shop = openBookShop();
+  const shop = mockAddressBook();
   await open(shop);
   expect(screen.getByText(copy.none)).toBeVisible();
   await typeAnother();
@@ -123,7 +123,7 @@ it('keeps what was typed where the box is ticked, and goes on', async () => {
 });
 
 it('says why an address cannot be kept, loses nothing, and goes on once the box is empty', async () => {
-  const shop = openBookShop();
+  const shop = mockAddressBook();
   await open(shop);
   await typeAnother();
   await user.click(screen.getByRole('checkbox', { name: copy.keep }));
@@ -140,7 +140,7 @@ it('says why an address cannot be kept, loses nothing, and goes on once the box 
 });
 
 it('a field that the shop refuses in an address is blamed itself', async () => {
-  const shop = openBookShop();
+  const shop = mockAddressBook();
   await open(shop);
   await typeAnother();
   await user.click(screen.getByRole('checkbox', { name: copy.keep }));
@@ -150,14 +150,16 @@ it('a field that the shop refuses in an address is blamed itself', async () => {
 });
 
 it('a full book offers no box, and says why', async () => {
-  await open(openBookShop(...Array.from({ length: 10 }, (_, index) => typedAddress({ line1: `${index} Odd Street` }))));
+  await open(
+    mockAddressBook(...Array.from({ length: 10 }, (_, index) => typedAddress({ line1: `${index} Odd Street` }))),
+  );
   await user.selectOptions(list(), copy.another);
   expect(box()).toBeNull();
   expect(screen.getByText(copy.full)).toBeVisible();
 });
 
 it('a book that cannot be looked up leaves the form as it is, and can be asked again', async () => {
-  const shop = openBookShop(home);
+  const shop = mockAddressBook(home);
   idToken.mockRejectedValueOnce(new Error('offline'));
   await open(shop);
   await user.type(street(), '3 Odd Street');
@@ -169,7 +171,7 @@ it('a book that cannot be looked up leaves the form as it is, and can be asked a
 });
 
 it('what is in the form stays when its address is taken out of the book elsewhere', async () => {
-  const shop = openBookShop(home);
+  const shop = mockAddressBook(home);
   await open(shop);
   shop.addresses = [];
   await act(async () => void window.dispatchEvent(new Event('focus')));

@@ -5,7 +5,7 @@ import { deliveryFormCopy, deliveryTitle } from '@/components/checkout/copy';
 import type { Quoting } from '@/components/checkout/summary/use-quote';
 import { formRejectionCopy, rejectionCopy } from '@/components/forms/copy-rejections';
 import { Form, SubmitButton } from '@/components/forms/form';
-import { useLeadTo } from '@/components/ui/hooks';
+import { useNavigate } from '@/components/ui/hooks';
 import { KeepAddressField, SavedAddressField } from './book-fields';
 import { DeliveryFields } from './delivery-fields';
 import { ShippingChoice } from './shipping-choice';
@@ -13,13 +13,13 @@ import { useBookChoice } from './use-book-choice';
 
 /** What is typed is kept at once, so sending the form only leads to the next screen, and fills a member's address book. */
 export function DeliveryForm({ countries, quoting }: { countries: ReactNode; quoting: Quoting }) {
-  const leadTo = useLeadTo();
+  const navigateTo = useNavigate();
   const choice = useBookChoice();
   const goOn = async () => {
     if (!navigator.onLine) return { rejected: formRejectionCopy({ code: 'unreachable' }) };
     const rejected = await choice.keepTyped();
     if (rejected) return rejected;
-    leadTo('/pay');
+    navigateTo('/pay');
     return { done: '' };
   };
   const { rejection } = quoting;

@@ -19,7 +19,7 @@ const unknown: readonly QuotedOption[] = ['a', 'b', 'c'].map((id) => ({
   latestIfDelayed: '2026-11-30',
 }));
 
-export function ShippingChoice({ quoting: { quote, rejection, isCurrent, askAgain } }: { quoting: Quoting }) {
+export function ShippingChoice({ quoting: { quote, rejection, isCurrent, retry } }: { quoting: Quoting }) {
   const chooseService = useCheckout((checkout) => checkout.chooseService);
   const service = useCheckout((checkout) => checkout.service);
   const country = useCheckout((checkout) => checkout.details.country);
@@ -36,7 +36,7 @@ export function ShippingChoice({ quoting: { quote, rejection, isCurrent, askAgai
               <p className="text-soft">{deliveryFormCopy.anotherCountry}</p>
             </>
           ) : (
-            <QuoteRejection rejection={rejection} askAgain={askAgain} />
+            <QuoteRejection rejection={rejection} retry={retry} />
           )}
         </div>
       ) : (

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { saveAddress } from '@/browser/address-client';
-import { askBook } from '@/components/address-book/ask-book';
+import { callAddressBook } from '@/components/address-book/call-address-book';
 import { bookChoiceCopy } from '@/components/address-book/copy';
 import { useAddressBook } from '@/components/address-book/use-address-book';
 import { formRejectionCopy } from '@/components/forms/copy-rejections';
@@ -50,7 +50,7 @@ export function useBookChoice() {
     if (!isMember || !keepsAddress || !addresses || addresses.some((saved) => isSameAddress(saved, typed)))
       return undefined;
     const address = { ...addressOf(typed), isFirst: false };
-    const saved = await askBook((idToken) => saveAddress(address, idToken, PATIENCE_MS));
+    const saved = await callAddressBook((idToken) => saveAddress(address, idToken, PATIENCE_MS));
     if (!saved.ok) {
       const field = 'field' in saved.rejection ? saved.rejection.field : 'keep';
       return { rejected: `${formRejectionCopy(saved.rejection)} ${bookChoiceCopy.orUntick}`, field };

@@ -15,7 +15,7 @@ type ReviewProps = {
 };
 
 /** Where the order goes and how it travels, each with the way to change it. */
-export function Review({ details, country, quoting: { quote, rejection, askAgain } }: ReviewProps) {
+export function Review({ details, country, quoting: { quote, rejection, retry } }: ReviewProps) {
   const chosen = quote?.options.find(({ id }) => id === quote.totals.shipping.id);
   const dates = chosen && deliveryCopy(chosen);
   return (
@@ -29,7 +29,7 @@ export function Review({ details, country, quoting: { quote, rejection, askAgain
       <Part title={shippingTitle} change="Change how it travels">
         {rejection ? (
           <div role="alert" className="border-l-4 border-signal pl-4">
-            <QuoteRejection rejection={rejection} askAgain={askAgain} />
+            <QuoteRejection rejection={rejection} retry={retry} />
           </div>
         ) : (
           <div className="min-h-24 tablet:min-h-30">

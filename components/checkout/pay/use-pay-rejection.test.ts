@@ -16,7 +16,7 @@ const quoting: Quoting = {
   isCurrent: true,
   lostCode: '',
   isCodeHeld: false,
-  askAgain: jest.fn(),
+  retry: jest.fn(),
   accept: jest.fn(),
 };
 const open = () => renderHook(() => usePayRejection(quoting)).result;
@@ -68,7 +68,7 @@ it.each([
     words: rejectionCopy({ code }),
     link: { href: '/payment' },
   });
-  expect(quoting.askAgain).toHaveBeenCalledTimes(1);
+  expect(quoting.retry).toHaveBeenCalledTimes(1);
 });
 
 it.each([

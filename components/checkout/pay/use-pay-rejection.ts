@@ -22,7 +22,7 @@ const accountCodes: readonly ShownCode[] = ['bad-token', 'sign-in-unreachable'];
 export type PriceChange = { from: number; to: number };
 
 /** Shows why the last press did not pay: beside the button, or on a page of its own. */
-export function usePayRejection({ quote, accept, askAgain }: Quoting) {
+export function usePayRejection({ quote, accept, retry }: Quoting) {
   const router = useRouter();
   const [notice, setNotice] = useState<PayNotice>();
   const [priceChange, setPriceChange] = useState<PriceChange>();
@@ -39,12 +39,12 @@ export function usePayRejection({ quote, accept, askAgain }: Quoting) {
   const stopAt = (rejection: ShownRejection): FormResult => {
     const reason = cardReasons[rejection.code];
     const token = useCheckout.getState().attempt?.token;
-    if (reason && token) return leadTo(() => router.push(unpaidPath(token, reason)));
+    if (reason && token) return navigateTo(() => router.push(unpaidPath(token, reason)));
     if (accountCodes.includes(rejection.code)) {
       setAsGuest(true);
       return stop({ words: guestCopy });
     }
-    if (isPromoCodeRejection(rejection.code)) askAgain(); // the next quote is without it
+    if (isPromoCodeRejection(rejection.code)) retry(); // the next quote is without it
     if (rejection.code !== 'price-changed' || !quote) return stop(payNotice(rejection));
     accept(rejection.totals);
     setPriceChange({ from: quote.totals.totalCents, to: rejection.totals.totalCents });
@@ -63,7 +63,7 @@ export function usePayRejection({ quote, accept, askAgain }: Quoting) {
 }
 
 /** Says that the next page is on its way until it is there. Offline this page stays (docs/product.md 20.9). */
-export function leadTo(go: () => void): FormResult {
+export function navigateTo(go: () => void): FormResult {
   if (rejectOffline(go)) return { done: '' };
   go();
   return { done: 'One moment…' };

@@ -1,6 +1,6 @@
 import { useRouter } from 'next/navigation';
 import { orderedLines, payWithTestCard } from '@/browser/shop-client';
-import { findIdToken } from '@/components/address-book/ask-book';
+import { findIdToken } from '@/components/address-book/call-address-book';
 import type { OrderLines } from '@/components/checkout/checkout-gate';
 import { paymentCopy } from '@/components/checkout/copy';
 import type { Quoting } from '@/components/checkout/summary/use-quote';
@@ -13,7 +13,7 @@ import { readTestNumber, type TestOutcome } from '@/domain/test-cards';
 import { useCheckout } from '@/store/checkout';
 import { handOffKey } from '@/store/hand-off';
 import { orderOnce, orderRequest } from './ordering';
-import { leadTo, usePayRejection } from './use-pay-rejection';
+import { navigateTo, usePayRejection } from './use-pay-rejection';
 
 /**
  * @param confirm asks as the shopper's bank would (3-D Secure); undefined when the shopper closed the question without an answer.
@@ -21,11 +21,11 @@ import { leadTo, usePayRejection } from './use-pay-rejection';
 export function usePayment(lines: OrderLines['sold'], quoting: Quoting, confirm: () => Promise<boolean | undefined>) {
   const router = useRouter();
   const { notice, priceChange, asGuest, clear, stop, stopAt } = usePayRejection(quoting);
-  const thank = (token: string) => leadTo(() => router.push(orderPath(token, { from: 'payment' })));
+  const thank = (token: string) => navigateTo(() => router.push(orderPath(token, { from: 'payment' })));
 
   const goOn = async ({ order, next }: Placed, card: TestOutcome | undefined): Promise<FormResult> => {
     if (next.kind === 'done') return thank(order.token);
-    if (next.kind === 'redirect') return leadTo(() => window.location.assign(next.url));
+    if (next.kind === 'redirect') return navigateTo(() => window.location.assign(next.url));
     if (!card) return { rejected: 'Type one of the test numbers.', field: 'card' };
     const result = await payByCard({ order: order.token, session: next.session, card }, confirm);
     if (result === 'taken') return thank(order.token);
@@ -39,7 +39,7 @@ export function usePayment(lines: OrderLines['sold'], quoting: Quoting, confirm:
     if (read && 'rejection' in read) return { rejected: read.rejection, field: 'card' };
     const { quote, isCurrent } = quoting;
     if (!quote || !isCurrent) {
-      if (quoting.rejection) quoting.askAgain();
+      if (quoting.rejection) quoting.retry();
       return stop({ words: 'The total is not known yet. Press again in a moment.' });
     }
     const found = asGuest ? {} : await findIdToken();

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { openShop, renderAnswered } from '@/components/testing/shop-answers';
+import { mockShop, renderWithAnswers } from '@/components/testing/shop-mock';
 import { useCart } from '@/store/cart';
 import { useCheckout } from '@/store/checkout';
 import type { LineItem } from '@/domain/line-items';
@@ -19,7 +19,7 @@ const unquoted: Quoting = {
   isCurrent: false,
   lostCode: '',
   isCodeHeld: false,
-  askAgain: jest.fn(),
+  retry: jest.fn(),
   accept: jest.fn(),
 };
 const stored = (): LineItem[] => JSON.parse(window.localStorage.getItem('token1') ?? '[]');
@@ -32,8 +32,8 @@ function Summary({ quoting }: { quoting: Quoting }) {
 async function open(lines: readonly LineItem[], catalogue: readonly LineItem[], quoting = unquoted) {
   window.localStorage.setItem('token1', JSON.stringify(lines));
   useCart.rehydrate();
-  openShop(...catalogue);
-  await renderAnswered(<Summary quoting={quoting} />);
+  mockShop(...catalogue);
+  await renderWithAnswers(<Summary quoting={quoting} />);
 }
 const items = () => within(screen.getByRole('list', { name: summaryCopy.list })).getAllByRole('listitem');
 

@@ -6,10 +6,10 @@ import { shippingZoneOf } from '@/data/shipping';
 import { isShortage } from '@/domain/stock';
 import type { Quoting } from './use-quote';
 
-type QuoteRejectionProps = { rejection: NonNullable<Quoting['rejection']>; askAgain: () => void };
+type QuoteRejectionProps = { rejection: NonNullable<Quoting['rejection']>; retry: () => void };
 
 /** Why there is no quote, and what can be done: go to the cart where a watch is short, else ask again. */
-export function QuoteRejection({ rejection, askAgain }: QuoteRejectionProps) {
+export function QuoteRejection({ rejection, retry }: QuoteRejectionProps) {
   return (
     <>
       <p>{rejectionCopy(rejection)}</p>
@@ -18,7 +18,7 @@ export function QuoteRejection({ rejection, askAgain }: QuoteRejectionProps) {
           {paymentCopy.toCart}
         </Link>
       ) : (
-        <button type="button" onClick={askAgain} className="bar-link underline underline-offset-4">
+        <button type="button" onClick={retry} className="bar-link underline underline-offset-4">
           {retryCopy.again}
         </button>
       )}

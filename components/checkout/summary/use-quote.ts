@@ -29,7 +29,7 @@ export function useQuote(lines: OrderLines['sold']) {
   const [isCodeHeld, setCodeHeld] = useState(false);
   const [round, setRound] = useState(0);
   const isWeekend = useWeekend();
-  const askAgain = () => setRound((last) => last + 1);
+  const retry = () => setRound((last) => last + 1);
   /** Whether missing pieces may be those of the shopper's own unpaid order, which this one takes the place of. */
   const mayBeOwn = useEffectEvent(() => own !== undefined && !isShort);
 
@@ -51,7 +51,7 @@ export function useQuote(lines: OrderLines['sold']) {
     return () => void (isOvertaken = true);
   }, [request, round, isWeekend]);
 
-  useWhenOnline(answered?.rejection?.code === 'unreachable', askAgain);
+  useWhenOnline(answered?.rejection?.code === 'unreachable', retry);
 
   return {
     /** The one before while the next is on its way. */
@@ -63,7 +63,7 @@ export function useQuote(lines: OrderLines['sold']) {
     lostCode,
     /** Whether that is because another checkout holds it. */
     isCodeHeld,
-    askAgain,
+    retry,
     /** Shows the totals that the shop answered an order with, and puts their prices into the cart. */
     accept(totals: Totals) {
       if (answered?.quote) setAnswered((remembered = { request, quote: { ...answered.quote, totals } }));

@@ -1,4 +1,4 @@
-import { ContactLines } from '@/components/information/linked-words';
+import { ContactLines } from '@/components/information/linked-copy';
 import { Link } from '@/components/ui/link';
 import { orderLinkCopy as copy } from './copy';
 

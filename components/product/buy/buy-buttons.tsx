@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { stockCopy, compareLinkCopy } from '@/components/product/copy';
 import { buyCopy } from '@/components/product/copy-buy';
-import { useEarlyPress } from '@/components/ui/hooks';
+import { useQueuedClick } from '@/components/ui/hooks';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { StableLabel } from '@/components/ui/stable-label';
@@ -42,8 +42,8 @@ export function BuyButtons({ watch: listed, weekendCents, rendered }: BuyButtons
     save(watch);
     setAnswer(inWishlist ? buyCopy.wasOnWishlist(watch.name) : buyCopy.isOnWishlist(watch.name));
   };
-  const cartButton = useEarlyPress(add);
-  const wishlistButton = useEarlyPress(saveToWishlist);
+  const cartButton = useQueuedClick(add);
+  const wishlistButton = useQueuedClick(saveToWishlist);
   const wishlistLabel = inWishlist ? buyCopy.onWishlist : buyCopy.saveToWishlist;
 
   return (

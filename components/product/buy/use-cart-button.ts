@@ -1,7 +1,7 @@
 import { useWeekend } from '@/components/catalogue/weekend';
 import { stockCopy } from '@/components/product/copy';
 import { buyCopy } from '@/components/product/copy-buy';
-import { useLeadTo } from '@/components/ui/hooks';
+import { useNavigate } from '@/components/ui/hooks';
 import type { Availability } from '@/domain/stock';
 import type { StoredWatch } from '@/domain/stored-watch';
 import { sameWatch } from '@/domain/watch-key';
@@ -26,7 +26,7 @@ export const cartLabels = [buyCopy.addToCart, buyCopy.inCart, stockCopy.soldOut]
 export function useCartButton(watch: StoredWatch, rendered: Availability, say: (answer: string) => void, asks = false) {
   const inCart = useCart(({ lines }) => lines.some((line) => sameWatch(line, watch)));
   const addToCart = useCart((cart) => cart.add);
-  const leadTo = useLeadTo();
+  const navigateTo = useNavigate();
   const isSoldOut = useStock(watch, rendered, asks).state === 'sold-out';
 
   const add = () => {
@@ -37,7 +37,7 @@ export function useCartButton(watch: StoredWatch, rendered: Availability, say: (
   const press = ({ detail }: { detail: number }) => {
     if (!inCart) add();
     // The second click of a double click was meant for "Add to Cart".
-    else if (detail < 2) leadTo(cartPath);
+    else if (detail < 2) navigateTo(cartPath);
   };
   const label = inCart ? buyCopy.inCart : isSoldOut ? stockCopy.soldOut : buyCopy.addToCart;
   return { inCart, isSoldOut, label, add, press };

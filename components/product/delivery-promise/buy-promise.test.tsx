@@ -1,6 +1,6 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { allOnView } from '@/components/testing/dom';
+import { mockIntersectionObserver } from '@/components/testing/dom';
 import { deliveryPromiseCopy, sendingCopy } from '@/components/product/copy-late';
 import { stockCopy } from '@/components/product/copy';
 import { catalogue } from '@/data/catalogue/shop-catalogue';
@@ -14,7 +14,7 @@ const now = new Date('2026-11-23T10:00:00Z');
 
 beforeEach(() => {
   jest.useFakeTimers({ now, advanceTimers: true });
-  allOnView();
+  mockIntersectionObserver();
   window.localStorage.clear();
   act(() => useCheckout.getState().forget());
   useKnownStock.setState({ left: new Map() });

@@ -4,7 +4,7 @@ import { fieldsOf } from '@/domain/records';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { rejectOffline } from '@/browser/offline';
 import { lightCopy } from '@/components/product/copy';
-import { useEarlyPress } from '@/components/ui/hooks';
+import { useQueuedClick } from '@/components/ui/hooks';
 import type { DarkRoom } from './lume-room';
 import { toolButton } from './over-picture';
 
@@ -33,7 +33,7 @@ export function LightsOut({ name, lume }: { name: string; lume: string }) {
     window.history.pushState({ lightsOut: true }, '');
     follow();
   };
-  const button = useEarlyPress(press);
+  const button = useQueuedClick(press);
   const keepStep = useEffectEvent(follow);
   useEffect(() => {
     const step = () => keepStep();

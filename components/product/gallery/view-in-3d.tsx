@@ -5,7 +5,7 @@ import { createPortal } from 'react-dom';
 import { rejectOffline } from '@/browser/offline';
 import { modelCopy } from '@/components/product/copy';
 import type { Twin } from '@/components/viewer-3d/viewer-3d';
-import { useEarlyPress } from '@/components/ui/hooks';
+import { useQueuedClick } from '@/components/ui/hooks';
 import { overPicture, pictureFrame, shownPicture, tellOverPicture, toolButton } from './over-picture';
 
 type Code = { Twin: typeof Twin };
@@ -30,7 +30,7 @@ export function TurnIt({ name, model }: { name: string; model: string }) {
       rejectOffline(press);
     });
   };
-  const button = useEarlyPress(press);
+  const button = useQueuedClick(press);
   const giveWay = useEffectEvent(close);
   useEffect(() => overPicture((by) => by === 'dial' && giveWay()), []);
   const frame = standing !== 'closed' && code && pictureFrame();

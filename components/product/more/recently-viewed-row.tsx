@@ -13,7 +13,7 @@ import { forgetViewed } from '@/store/remembered-watches';
 export function RecentlyViewedRow({ keys }: { keys: readonly WatchKey[] }) {
   const title = useRef<HTMLHeadingElement>(null);
   const watches = keys.slice(0, mostRecent).flatMap((key) => parseWatchKey(key) ?? []);
-  const { state, summaryOf, isAskingAgain, askAgain } = useWatchSummaries(watches);
+  const { state, summaryOf, isRetrying, retry } = useWatchSummaries(watches);
   const sold = watches.flatMap((watch) => summaryOf(watch) ?? []);
 
   const clear = () => {
@@ -37,7 +37,7 @@ export function RecentlyViewedRow({ keys }: { keys: readonly WatchKey[] }) {
         {keys.length === 0 ? recentCopy.cleared : state === 'known' && sold.length === 0 ? recentCopy.noneSold : ''}
       </p>
       {state === 'unreachable' ? (
-        <UnreachableNotice isAskingAgain={isAskingAgain} askAgain={askAgain}>
+        <UnreachableNotice isRetrying={isRetrying} retry={retry}>
           {recentCopy.unreachable}
         </UnreachableNotice>
       ) : (

@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { openShop, renderAnswered } from '@/components/testing/shop-answers';
+import { mockShop, renderWithAnswers } from '@/components/testing/shop-mock';
 import { retryCopy } from '@/components/cart/copy';
 import { recentCopy } from '@/components/product/copy-late';
 import { watchOf } from '@/domain/testing/watches';
@@ -42,16 +42,16 @@ const names = () =>
     .map(({ textContent }) => textContent);
 
 it('notes the look, and shows nothing to whoever has looked at no other watch', async () => {
-  openShop(noon);
-  const { container } = await renderAnswered(<RecentlyViewed watch="xerix/3" />);
+  mockShop(noon);
+  const { container } = await renderWithAnswers(<RecentlyViewed watch="xerix/3" />);
   expect(container).toBeEmptyDOMElement();
   expect(localStorage.getItem('recent')).toBe('xerix/3');
 });
 
 it('asks the shop only when its place comes near, and keeps that place until then', async () => {
   looked('california/3');
-  const shop = openShop(noon, half);
-  const { container } = await renderAnswered(<RecentlyViewed watch="xerix/3" />);
+  const shop = mockShop(noon, half);
+  const { container } = await renderWithAnswers(<RecentlyViewed watch="xerix/3" />);
   expect(container).not.toBeEmptyDOMElement();
   await comesNear(false);
   expect(shop.asked).toEqual([]);
@@ -62,24 +62,24 @@ it('asks the shop only when its place comes near, and keeps that place until the
 
 it('shows the newest first, without this watch and without what is no longer sold', async () => {
   looked('xerix/3,timex/1,california/3');
-  openShop(noon, half);
-  await renderAnswered(<RecentlyViewed watch="undone/1" />);
+  mockShop(noon, half);
+  await renderWithAnswers(<RecentlyViewed watch="undone/1" />);
   await comesNear();
   expect(names()).toEqual(['Noonmark', 'Half & Half 40']);
 });
 
 it('says so where nothing of it is sold any more', async () => {
   looked('timex/1');
-  openShop();
-  await renderAnswered(<RecentlyViewed />);
+  mockShop();
+  await renderWithAnswers(<RecentlyViewed />);
   await comesNear();
   expect(screen.getByText(recentCopy.noneSold)).toBeVisible();
 });
 
 it('can be cleared: the list is gone from storage, and the focus stays where one was', async () => {
   looked('california/3');
-  openShop(half);
-  await renderAnswered(<RecentlyViewed />);
+  mockShop(half);
+  await renderWithAnswers(<RecentlyViewed />);
   await comesNear();
   await userEvent.click(screen.getByRole('button', { name: recentCopy.clear }));
   expect(localStorage.getItem('recent')).toBeNull();
@@ -90,9 +90,9 @@ it('can be cleared: the list is gone from storage, and the focus stays where one
 
 it('says so where the shop cannot be reached, and asks again at a press', async () => {
   looked('california/3');
-  const shop = openShop(half);
+  const shop = mockShop(half);
   shop.isReachable = false;
-  await renderAnswered(<RecentlyViewed />);
+  await renderWithAnswers(<RecentlyViewed />);
   await comesNear();
   expect(screen.getByText(recentCopy.unreachable)).toBeVisible();
   shop.isReachable = true;

@@ -10,7 +10,7 @@ import { catalogue } from '@/data/catalogue/shop-catalogue';
 import { brandLinks, navigation, type MenuLink } from '@/data/navigation';
 import { site, servesAgents } from '@/data/site';
 import { CartLink, WishlistLink, CountStatus } from './counts';
-import { Mark } from './mark';
+import { Logo } from './logo';
 import { MenDropdown } from './men-dropdown';
 import { MenuDialog } from './menu-dialog';
 import { ShopperLines } from './shopper-lines';
@@ -21,7 +21,7 @@ export async function Header() {
     <header className="sticky top-0 z-30 border-b border-line bg-paper">
       <div className="page-width flex h-14 items-center">
         <Link href="/" className="shop-name">
-          <Mark className="size-7 max-[22rem]:hidden" />
+          <Logo className="size-7 max-[22rem]:hidden" />
           {site.name}
         </Link>
         <ul className="mr-auto ml-5 hidden gap-4 text-[0.8125rem] text-soft laptop:flex desktop:ml-8">

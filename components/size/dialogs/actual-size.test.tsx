@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { openDialogs } from '@/components/testing/dom';
+import { mockDialogs } from '@/components/testing/dom';
 import { actualSizeCopy as copy } from '@/components/size/copy-fit';
 import { keepScreenScale } from '@/store/size-settings';
 import { ActualSize } from './actual-size';
@@ -13,7 +13,7 @@ const slider = () => screen.getByRole('slider', { name: copy.slider });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 beforeAll(() => {
-  openDialogs();
+  mockDialogs();
   window.matchMedia = () => new EventTarget() as MediaQueryList;
 });
 beforeEach(() => {

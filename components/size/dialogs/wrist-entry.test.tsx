@@ -2,13 +2,13 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { wristEntryCopy as copy } from '@/components/size/copy-fit';
 import { keepWrist } from '@/store/size-settings';
-import { openDialogs } from '@/components/testing/dom';
+import { mockDialogs } from '@/components/testing/dom';
 import { WristEntry } from './wrist-entry';
 
 const stored = () => window.localStorage.getItem('wrist');
 const field = () => screen.getByLabelText(copy.circumference);
 
-beforeAll(openDialogs);
+beforeAll(mockDialogs);
 beforeEach(() => act(() => keepWrist(null)));
 
 async function enter(figure: string, unit: string) {

@@ -23,7 +23,7 @@ function load(): Promise<Provider> {
  * provider's is a fault of ours and goes to the console too.
  * @param step returns what is to be said once it is done, or why the shop itself refused
  */
-export async function askProvider(step: (provider: Provider) => Promise<string | FormResult>): Promise<FormResult> {
+export async function callProvider(step: (provider: Provider) => Promise<string | FormResult>): Promise<FormResult> {
   try {
     const said = await step(await load());
     return typeof said === 'string' ? { done: said } : said;
@@ -41,7 +41,7 @@ export async function askProvider(step: (provider: Provider) => Promise<string |
  * Fetches what Google's window needs before anybody asks for it: Safari and phones block a window that opens only after
  * a download. What cannot be fetched here is tried again, and reported, at the press.
  */
-export function usePopup(isOffered: boolean): void {
+export function usePreparedPopup(isOffered: boolean): void {
   useEffect(() => {
     if (!isOffered) return;
     const prepare = async () => (await import('@/browser/firebase-auth')).preparePopup();

@@ -21,7 +21,7 @@ export function signInAda(): void {
 }
 
 /** What a shop that keeps one member's addresses was asked, and how it answers. */
-export type BookShop = {
+export type AddressBookMock = {
   addresses: SavedAddress[];
   asked: { path: string; method: string; sent: unknown }[];
   /** The code that it refuses the next request with; `unreachable` for no answer at all. */
@@ -29,8 +29,8 @@ export type BookShop = {
 };
 
 /** Plays the shop's address book, in the order in which addresses were kept. */
-export function openBookShop(...kept: Address[]): BookShop {
-  const shop: BookShop = { addresses: [], asked: [] };
+export function mockAddressBook(...kept: Address[]): AddressBookMock {
+  const shop: AddressBookMock = { addresses: [], asked: [] };
   let last = 0;
   const put = (address: Address, id?: string, isFirst = false) => {
     const saved = {

@@ -4,10 +4,10 @@ import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
 import { keepWhenIdle, shownSince } from '@/browser/worker-client';
 import { useBrowserValue } from '@/components/ui/hooks';
-import { keptPageCopy } from './copy';
+import { cachedPageCopy } from './copy';
 
 /** Has each page that is opened kept for when there is no connection, and says of a kept one since when it is (docs/product.md 30). */
-export function PageKeeper() {
+export function OfflinePageCache() {
   const path = usePathname();
   useEffect(() => keepWhenIdle(path), [path]);
   const since = useBrowserValue(() => shownSince(path), undefined);
@@ -15,7 +15,7 @@ export function PageKeeper() {
     <div role="status">
       {since !== undefined && (
         <p className="border-b border-ink bg-lume px-4 py-2 text-center text-sm text-ink">
-          {keptPageCopy(new Date(since).toLocaleString('en-US', { dateStyle: 'long', timeStyle: 'short' }))}
+          {cachedPageCopy(new Date(since).toLocaleString('en-US', { dateStyle: 'long', timeStyle: 'short' }))}
         </p>
       )}
     </div>

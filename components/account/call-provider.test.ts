@@ -1,4 +1,4 @@
-import { askProvider } from './ask-provider';
+import { callProvider } from './call-provider';
 
 jest.mock('@/browser/firebase-auth', () => ({}));
 
@@ -7,7 +7,7 @@ afterEach(() => jest.clearAllMocks());
 
 it('blames the field, with the provider’s own message in the alert', async () => {
   const code = 'auth/wrong-password';
-  const result = await askProvider(() => Promise.reject(Object.assign(new Error('Firebase: Error.'), { code })));
+  const result = await callProvider(() => Promise.reject(Object.assign(new Error('Firebase: Error.'), { code })));
   expect(result).toMatchObject({ rejected: expect.stringContaining('wrong'), field: 'password' });
   expect(alert).toHaveBeenCalledWith('Firebase: Error.');
 });
@@ -15,7 +15,7 @@ it('blames the field, with the provider’s own message in the alert', async () 
 it('takes a fault of our own for no refusal of the network, and leaves it in the console', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => {});
   const fault = new TypeError('account is undefined');
-  const result = await askProvider(() => Promise.reject(fault));
+  const result = await callProvider(() => Promise.reject(fault));
   expect(result).toMatchObject({ rejected: expect.stringMatching(/^Something went wrong/) });
   expect(log.mock.calls).toEqual([[fault]]);
   log.mockClear();
@@ -27,7 +27,7 @@ it('takes a provider that does not load for a refusal of the network', async () 
   jest.doMock('@/browser/firebase-auth', () => {
     throw new Error('ChunkLoadError');
   });
-  const { askProvider: askProviderAnew } = await import('./ask-provider');
+  const { callProvider: askProviderAnew } = await import('./call-provider');
   expect(await askProviderAnew(async () => 'Done.')).toMatchObject({
     rejected: expect.stringContaining('cannot be reached'),
   });
@@ -38,7 +38,7 @@ it('takes a provider whose module never comes for a refusal of the network', asy
   jest.resetModules();
   // A module that is waited for and never settles.
   jest.doMock('@/browser/firebase-auth', () => ({ __esModule: true, then: () => {} }));
-  const { askProvider: askProviderAnew } = await import('./ask-provider');
+  const { callProvider: askProviderAnew } = await import('./call-provider');
   const asked = askProviderAnew(async () => 'Done.');
   await jest.advanceTimersByTimeAsync(20_000);
   expect(await asked).toMatchObject({ rejected: expect.stringContaining('cannot be reached') });

@@ -10,7 +10,7 @@ export type Addresses = readonly SavedAddress[];
  *
  * @param ask gives the book as it is after that.
  */
-export async function askBook<Code extends ShownCode>(
+export async function callAddressBook<Code extends ShownCode>(
   ask: (idToken: string) => Promise<Result<{ addresses: Addresses }, Code>>,
 ): Promise<Result<Addresses, Code | 'sign-in-unreachable' | 'unreachable' | 'no-token'>> {
   const found = await findIdToken();

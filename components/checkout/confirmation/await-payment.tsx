@@ -7,7 +7,7 @@ import { useEffect, useState } from 'react';
 const pauses = [1500, 2000, 2000, 3000, 3000, 5000, 5000, 8000, 10_000, 15_000, 30_000, 40_000];
 
 /** Looks whether the payment has arrived, as long as the page is visible and the browser online; in the end says what to do. */
-export function AwaitWord() {
+export function AwaitPayment() {
   const router = useRouter();
   const [looks, setLooks] = useState(0);
   const pause = pauses[looks];

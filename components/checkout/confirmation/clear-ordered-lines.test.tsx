@@ -4,13 +4,13 @@ import type { OrderAttempt } from '@/store/order-attempt';
 import { useCart } from '@/store/cart';
 import { useCheckout } from '@/store/checkout';
 import { watchOf } from '@/domain/testing/watches';
-import { Settled } from './settled';
+import { ClearOrderedLines } from './clear-ordered-lines';
 
 const comet = watchOf('xerix', 1);
 const open = (attempt: OrderAttempt) => {
   useCart.getState().restore(comet, 0);
   useCheckout.getState().keepAttempt(attempt);
-  render(<Settled token="an-order" lines={[{ catalogue: 'xerix', id: 1 }]} />);
+  render(<ClearOrderedLines token="an-order" lines={[{ catalogue: 'xerix', id: 1 }]} />);
 };
 
 beforeEach(() => {

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { site } from '@/data/site';
-import { LinkedCopy } from './linked-words';
+import { LinkedCopy } from './linked-copy';
 
 it('a sentence reads as it is written, and its numbers and addresses can be pressed', () => {
   const text = `Call ${site.phone.label} or ${site.secondPhone.label}, or write to ${site.mail.label}.`;

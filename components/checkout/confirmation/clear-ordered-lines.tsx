@@ -11,7 +11,7 @@ type SettledProps = { token: string; lines: readonly WatchReference[] };
  * Takes what has been ordered out of the cart, in all tabs, and forgets the checkout that ordered it: this order's own,
  * or the paid one before it. Opened again later, the page finds another checkout or none, and leaves the cart alone.
  */
-export function Settled({ token, lines }: SettledProps) {
+export function ClearOrderedLines({ token, lines }: SettledProps) {
   const isOwn = useCheckout(({ attempt }) => attempt?.token === token || attempt?.paid === token);
   useEffect(() => {
     if (!isOwn) return;

@@ -8,7 +8,7 @@ import { addressBookCopy as copy } from './copy';
 type LookAgainProps = { rejection: ShownRejection; look: () => Promise<ShownRejection | undefined> };
 
 /** Stands where the book could not be had, with the way to ask for it again. */
-export function LookAgain({ rejection, look }: LookAgainProps) {
+export function RetryLoad({ rejection, look }: LookAgainProps) {
   const lookAgain = async (): Promise<FormResult> => {
     const rejected = await look();
     if (rejected) return { rejected: addressBookRejectionCopy(rejected) };

@@ -21,7 +21,7 @@ export type Shop = {
 };
 
 /** A shop that sells just these watches, and a visit that knows nothing of them yet. */
-export function openShop(...sold: readonly LineItem[]): Shop {
+export function mockShop(...sold: readonly LineItem[]): Shop {
   useKnownWatches.setState({ summaries: new Map() });
   useKnownStock.setState({ left: new Map() });
   const waiting: (() => void)[] = [];
@@ -61,6 +61,6 @@ function summaryOf(watch: LineItem): WatchSummary {
 }
 
 /** Renders, and lets a shop that does not wait answer what is asked of it. */
-export async function renderAnswered(screen: ReactNode): Promise<RenderResult> {
+export async function renderWithAnswers(screen: ReactNode): Promise<RenderResult> {
   return act(async () => render(screen));
 }

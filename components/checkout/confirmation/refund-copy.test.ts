@@ -1,6 +1,6 @@
 import { type MoneyBack, noMoneyBack } from '@/domain/money-back';
 import type { OrderState } from '@/domain/order-states';
-import { orderCopy, orderStanding } from './copy';
+import { orderCopy, orderStatusCopy } from './copy';
 
 const order = (state: OrderState, moneyBack: Partial<MoneyBack>) => ({
   state,
@@ -80,5 +80,5 @@ it.each<[string, OrderState, Partial<MoneyBack>, RegExp, RegExp, boolean]>([
   const shown = orderCopy(order(state, moneyBack), false);
   expect(shown.words).toMatch(words);
   expect(shown.willBeDelivered).toBe(willBeDelivered);
-  expect(orderStanding(order(state, moneyBack))).toMatch(standing);
+  expect(orderStatusCopy(order(state, moneyBack))).toMatch(standing);
 });

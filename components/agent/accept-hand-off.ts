@@ -7,7 +7,7 @@ import { newKey } from '@/store/order-attempt';
 import { useCheckout } from '@/store/checkout';
 
 /** What becomes of what the shopper's cart holds beside. */
-export type CartWish = 'replace' | 'add';
+export type CartHandling = 'replace' | 'add';
 
 type Shown = {
   session: string;
@@ -25,7 +25,7 @@ type Shown = {
  *
  * @returns `changed` where the agent has prepared something else meanwhile: then nothing has been put anywhere.
  */
-export async function goOnWith(
+export async function acceptHandOff(
   { session, email, prepared, lines }: Shown,
   fillCart: () => void,
 ): Promise<'ready' | 'changed' | FormResult> {
