@@ -58,9 +58,9 @@ async function settle(page: Page): Promise<void> {
   await wear(page);
 }
 
-const style = readFileSync(join(__dirname, 'look.css'), 'utf8');
+const style = readFileSync(join(__dirname, 'snapshot.css'), 'utf8');
 
-/** Puts look.css on, in the one way that the shop's policy of what a page may carry leaves open to a test. */
+/** Puts snapshot.css on, in the one way that the shop's policy of what a page may carry leaves open to a test. */
 const wear = (page: Page) =>
   page.evaluate((rules) => {
     const sheet = new CSSStyleSheet();
