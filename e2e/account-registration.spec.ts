@@ -56,7 +56,7 @@ test.describe('a provider that refuses', () => {
     const alerts = acceptAlerts(page);
     await account.register(member);
     await expect(account.summary(registrationCopy.title)).toSay(
-      explainSignInRejection('auth/email-already-in-use').words,
+      explainSignInRejection('auth/email-already-in-use').message,
     );
     await expect(account.field(registrationCopy.title, registrationCopy.password)).toHaveValue(member.password);
     expect(alerts).toEqual(['Firebase: Error (auth/email-already-in-use).']);

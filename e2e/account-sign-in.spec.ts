@@ -36,12 +36,12 @@ test.describe('a provider that refuses or cannot be reached', () => {
     const alerts = acceptAlerts(page);
     await account.signIn({ ...member, password: 'bezel!' });
     await expect(account.summary(signInCopy.title)).toBeFocused();
-    await expect(account.summary(signInCopy.title)).toSay(explainSignInRejection('auth/wrong-password').words);
+    await expect(account.summary(signInCopy.title)).toSay(explainSignInRejection('auth/wrong-password').message);
     expect(alerts).toEqual(['Firebase: Error (auth/wrong-password).']);
     await expect(account.field(signInCopy.title, signInCopy.email)).toHaveValue(member.email);
     await expect(account.field(signInCopy.title, signInCopy.password)).toHaveValue('bezel!');
     await expect(account.field(signInCopy.title, signInCopy.password)).toHaveAccessibleDescription(
-      explainSignInRejection('auth/wrong-password').words,
+      explainSignInRejection('auth/wrong-password').message,
     );
   });
 
@@ -49,7 +49,7 @@ test.describe('a provider that refuses or cannot be reached', () => {
     const ada = newShopper();
     const alerts = acceptAlerts(page);
     await account.signIn(ada);
-    await expect(account.summary(signInCopy.title)).toSay(explainSignInRejection('auth/user-not-found').words);
+    await expect(account.summary(signInCopy.title)).toSay(explainSignInRejection('auth/user-not-found').message);
     await expect(account.field(signInCopy.title, signInCopy.password)).toHaveValue(ada.password);
     expect(alerts).toEqual(['Firebase: Error (auth/user-not-found).']);
   });
@@ -63,7 +63,7 @@ test.describe('a provider that refuses or cannot be reached', () => {
       const alerts = acceptAlerts(page);
       await page.route('**/accounts:signInWithPassword*', (route) => route.fulfill(rejectedByProvider(answer)));
       await account.signIn(newShopper());
-      await expect(account.summary(signInCopy.title)).toSay(explainSignInRejection(`auth/${code}`).words);
+      await expect(account.summary(signInCopy.title)).toSay(explainSignInRejection(`auth/${code}`).message);
       expect(alerts).toEqual([expect.stringContaining(`auth/${code}`)]);
     });
   }
@@ -78,7 +78,9 @@ test.describe('a provider that refuses or cannot be reached', () => {
     await account.fillSignIn(member);
     await theLine.breaks();
     await account.button(signInCopy.title).click();
-    await expect(account.summary(signInCopy.title)).toSay(explainSignInRejection('auth/network-request-failed').words);
+    await expect(account.summary(signInCopy.title)).toSay(
+      explainSignInRejection('auth/network-request-failed').message,
+    );
     expect(alerts).toEqual([expect.stringContaining('auth/network-request-failed')]);
     await theLine.comesBack();
     await account.button(signInCopy.title).click();

@@ -8,7 +8,8 @@ import { expect, test } from './support/fixtures';
 import { watchNamed } from './support/shop';
 
 const comet = watchNamed('Late Comet');
-const words = (state: 'pending' | 'paid') => orderCopy({ state, isSubmitted: true, email: details.email }, true).words;
+const words = (state: 'pending' | 'paid') =>
+  orderCopy({ state, isSubmitted: true, email: details.email }, true).message;
 const read = readTestNumber('4111 1111 1111 1111');
 const notTestNumber = new RegExp('rejection' in read ? read.rejection : 'none');
 

@@ -163,7 +163,7 @@ test('an order whose money is on its way is nowhere called unpaid', { tag: '@mon
       (await request.get(path)).text(),
     ),
   );
-  expect(thanks).toContain(orderCopy({ ...unpaid, isSubmitted: true }, false).words);
+  expect(thanks).toContain(orderCopy({ ...unpaid, isSubmitted: true }, false).message);
   expect(thanks).not.toContain(orderCopy(unpaid, false).title);
   expect(error).toContain(paymentOnItsWay.title);
   expect(error).not.toContain(nothingCharged);

@@ -23,7 +23,7 @@ import { putInHand, soldOutInTests } from './support/stock';
 // goes through.
 
 const unreachable = formRejectionCopy({ code: 'unreachable' });
-const cannotSignIn = explainSignInRejection('auth/network-request-failed').words;
+const cannotSignIn = explainSignInRejection('auth/network-request-failed').message;
 const newEmail = () => `ada-${randomUUID()}@example.com`;
 /** No other test sells this one out. */
 const soldOut = soldOutInTests[2] ?? 'luminox/6';

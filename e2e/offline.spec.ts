@@ -111,7 +111,7 @@ test('signing out offline signs out, and leads home once connected', async ({ pa
 });
 
 const shopper = newShopper();
-const cannotSignIn = explainSignInRejection('auth/network-request-failed').words;
+const cannotSignIn = explainSignInRejection('auth/network-request-failed').message;
 
 test('offline an account’s forms say so in the shop’s words, and keep what was typed', async ({
   page,

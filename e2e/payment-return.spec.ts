@@ -17,7 +17,7 @@ const newEmail = () => `ada-${randomUUID()}@example.com`;
 
 /** What the order's page says, as somebody reads it who comes back from the payment. */
 const says = (page: Page, state: OrderState, email: string) =>
-  expect(page.getByText(orderCopy({ state, isSubmitted: false, email }, true).words, { exact: true })).toBeVisible();
+  expect(page.getByText(orderCopy({ state, isSubmitted: false, email }, true).message, { exact: true })).toBeVisible();
 
 /** Orders a watch, as far as the provider's page. */
 async function order(page: Page, checkout: CheckoutScreens, email: string) {

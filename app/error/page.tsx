@@ -35,11 +35,11 @@ export default async function ErrorPage({ searchParams }: PageProps<'/error'>) {
   const order = typeof token === 'string' ? await orderAfterAsking(token) : undefined;
   const calming = order && goodNews(order);
   if (calming) return <NothingToDo isTest={isTest} token={order.token} {...calming} />;
-  const { title, words } = unpaidCopy[readUnpaidReason(reason)];
+  const { title, message } = unpaidCopy[readUnpaidReason(reason)];
   return (
     <div className="page-width pb-16">
       <CheckoutHeader title={title} isTest={isTest}>
-        <p>{words}</p>
+        <p>{message}</p>
         <p className="mt-3 text-ink">{nothingCharged}</p>
         <p className="mt-3">
           Questions? Please <ContactLines />.
@@ -72,11 +72,11 @@ function goodNews({ state, isSubmitted }: ConfirmedOrder): PaymentMessage | unde
 
 type NothingToDoProps = PaymentMessage & { isTest: boolean; token: string };
 
-async function NothingToDo({ isTest, token, title, words }: NothingToDoProps) {
+async function NothingToDo({ isTest, token, title, message }: NothingToDoProps) {
   return (
     <div className="page-width pb-16">
       <CheckoutHeader title={title} isTest={isTest}>
-        {words} There is nothing left to do.
+        {message} There is nothing left to do.
       </CheckoutHeader>
       <FallbackLinks
         links={[{ label: 'See your order', href: orderPath(token) }, ...(await findFallbackLinks()).slice(0, 1)]}

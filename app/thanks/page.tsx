@@ -52,7 +52,7 @@ function NoOrder({ isTest }: { isTest: boolean }) {
   return (
     <div className="page-width pb-16">
       <CheckoutHeader title={whichOrder.title} isTest={isTest}>
-        {whichOrder.words}
+        {whichOrder.message}
       </CheckoutHeader>
       <FallbackLinks links={[findOrder, { label: 'My account', href: '/auth/user' }]} />
     </div>

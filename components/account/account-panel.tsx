@@ -13,7 +13,7 @@ import { Orders } from './orders';
 import { useAccount } from './use-account';
 
 /** What stands below waits unseen for what is above it, so that it never moves; where that takes long it does not wait. */
-const comesLate = 'invisible animate-[appear_0s_2s_forwards]';
+const revealedLate = 'invisible animate-[appear_0s_2s_forwards]';
 
 type AccountPanelProps = {
   /** The options of the country list. */
@@ -25,16 +25,16 @@ export function AccountPanel({ countries }: AccountPanelProps) {
   const user = useSession((session) => session.user);
   const account = useAccount();
   const [hasOrders, setHasOrders] = useState(false);
-  const [hasBook, setHasBook] = useState(false);
+  const [hasAddressBook, setHasAddressBook] = useState(false);
   if (!account) return null;
   return (
     <>
       <Orders key={`${account.uid} ${account.emailVerified}`} onKnown={() => setHasOrders(true)} />
-      <div className={`mt-14 ${hasOrders ? '' : comesLate}`}>
-        <AddressBook key={account.uid} countries={countries} onKnown={() => setHasBook(true)} />
+      <div className={`mt-14 ${hasOrders ? '' : revealedLate}`}>
+        <AddressBook key={account.uid} countries={countries} onKnown={() => setHasAddressBook(true)} />
       </div>
       <div
-        className={`mt-14 grid grid-cols-1 gap-10 laptop:grid-cols-2 laptop:gap-16 ${hasOrders && hasBook ? '' : comesLate}`}
+        className={`mt-14 grid grid-cols-1 gap-10 laptop:grid-cols-2 laptop:gap-16 ${hasOrders && hasAddressBook ? '' : revealedLate}`}
       >
         <section aria-labelledby="who">
           <h2 id="who" className="sr-only">

@@ -27,8 +27,8 @@ it('takes a provider that does not load for a refusal of the network', async () 
   jest.doMock('@/browser/firebase-auth', () => {
     throw new Error('ChunkLoadError');
   });
-  const { callProvider: askProviderAnew } = await import('./call-provider');
-  expect(await askProviderAnew(async () => 'Done.')).toMatchObject({
+  const { callProvider: callReloadedProvider } = await import('./call-provider');
+  expect(await callReloadedProvider(async () => 'Done.')).toMatchObject({
     rejected: expect.stringContaining('cannot be reached'),
   });
 });
@@ -38,8 +38,8 @@ it('takes a provider whose module never comes for a refusal of the network', asy
   jest.resetModules();
   // A module that is waited for and never settles.
   jest.doMock('@/browser/firebase-auth', () => ({ __esModule: true, then: () => {} }));
-  const { callProvider: askProviderAnew } = await import('./call-provider');
-  const asked = askProviderAnew(async () => 'Done.');
+  const { callProvider: callReloadedProvider } = await import('./call-provider');
+  const asked = callReloadedProvider(async () => 'Done.');
   await jest.advanceTimersByTimeAsync(20_000);
   expect(await asked).toMatchObject({ rejected: expect.stringContaining('cannot be reached') });
   jest.useRealTimers();

@@ -11,8 +11,8 @@ const PATIENCE_MS = 20_000;
 
 /** A module that does not load means that there is no connection. */
 function load(): Promise<Provider> {
-  const tooLate = new Promise<never>((_, reject) => setTimeout(reject, PATIENCE_MS));
-  return Promise.race([import('@/browser/firebase-auth'), tooLate]).catch((cause: unknown) => {
+  const timeout = new Promise<never>((_, reject) => setTimeout(reject, PATIENCE_MS));
+  return Promise.race([import('@/browser/firebase-auth'), timeout]).catch((cause: unknown) => {
     throw Object.assign(new Error(providerUnreachable.message, { cause }), providerUnreachable);
   });
 }
@@ -28,12 +28,12 @@ export async function callProvider(step: (provider: Provider) => Promise<string 
     const said = await step(await load());
     return typeof said === 'string' ? { done: said } : said;
   } catch (error) {
-    const { code, message } = readSignInRejection(error);
-    const { words, field } = explainSignInRejection(code);
+    const { code, message: providerMessage } = readSignInRejection(error);
+    const { message, field } = explainSignInRejection(code);
     if (code === 'auth/unknown') console.error(error);
     // The shopper has opened Google's window a second time: nothing to report.
-    if (code !== 'auth/cancelled-popup-request') window.alert(message ?? words);
-    return { rejected: words, field };
+    if (code !== 'auth/cancelled-popup-request') window.alert(providerMessage ?? message);
+    return { rejected: message, field };
   }
 }
 

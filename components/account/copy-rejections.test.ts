@@ -16,10 +16,10 @@ const codes = [
 ];
 
 it.each(codes)('%s has words of its own, in whole sentences that say what to do', (code) => {
-  const { words } = explainSignInRejection(`auth/${code}`);
-  expect(words).not.toBe(explainSignInRejection('auth/none-such').words);
-  expect(words).toMatch(/^[A-Z].*\.$/);
-  expect(words).not.toContain('auth/');
+  const { message } = explainSignInRejection(`auth/${code}`);
+  expect(message).not.toBe(explainSignInRejection('auth/none-such').message);
+  expect(message).toMatch(/^[A-Z].*\.$/);
+  expect(message).not.toContain('auth/');
 });
 
 it.each([
@@ -35,6 +35,6 @@ it.each([
 });
 
 it('a code without words of its own gets those for something unknown, which blame nobody', () => {
-  expect(explainSignInRejection('auth/quite-new').words).toMatch(/^Something went wrong/);
-  expect(explainSignInRejection('auth/unknown').words).toMatch(/^Something went wrong/);
+  expect(explainSignInRejection('auth/quite-new').message).toMatch(/^Something went wrong/);
+  expect(explainSignInRejection('auth/unknown').message).toMatch(/^Something went wrong/);
 });

@@ -32,14 +32,14 @@ beforeEach(() => {
 });
 afterEach(() => void (globalThis.fetch = original));
 
-const region = () => screen.getByRole('region', { name: orderListCopy.title });
+const section = () => screen.getByRole('region', { name: orderListCopy.title });
 
 it('lists number, date, state, total and watches, each order with the way to its page', async () => {
   asked.mockResolvedValue(answer(200, { orders: [order, { ...order, number: 'OH-2', state: 'expired' }] }));
   render(<Orders />);
   const link = await screen.findByRole('link', { name: orderTitle('OH-7K3M9QX2') });
   expect(link).toHaveAttribute('href', '/thanks?order=a-token');
-  const [first, second] = within(region()).getAllByRole('listitem');
+  const [first, second] = within(section()).getAllByRole('listitem');
   expect(first).toHaveTextContent(/\$398\.00.*November 20, 2026.*Late Comet, Half Eclipse.*Paid, being packed/);
   expect(second).toHaveTextContent(orderStatusCopy({ state: 'expired', awaitsMoney: false }));
   expect(asked).toHaveBeenCalledWith(
@@ -54,7 +54,7 @@ it('says of an order that is sent with whom, and leads to where it can be follow
   render(<Orders />);
   const link = await screen.findByRole('link', { name: followParcelCopy('USPS', parcel.trackingNumber) });
   expect(link).toHaveAttribute('href', 'https://tools.usps.com/x');
-  expect(within(region()).getByRole('listitem')).toHaveTextContent(/On its way.*USPS 9400100000000000000000/);
+  expect(within(section()).getByRole('listitem')).toHaveTextContent(/On its way.*USPS 9400100000000000000000/);
 });
 
 it('tells an order whose money is on its way from one that is not paid', async () => {
@@ -69,7 +69,7 @@ it('tells an order whose money is on its way from one that is not paid', async (
   );
   render(<Orders />);
   await screen.findByRole('link', { name: orderTitle('OH-2') });
-  const [coming, unpaid] = within(region()).getAllByRole('listitem');
+  const [coming, unpaid] = within(section()).getAllByRole('listitem');
   expect(coming).toHaveTextContent(orderStatusCopy({ state: 'pending', awaitsMoney: true }));
   expect(unpaid).toHaveTextContent(orderStatusCopy({ state: 'pending', awaitsMoney: false }));
 });

@@ -20,13 +20,13 @@ export function Orders({ onKnown }: { onKnown?: () => void }) {
 
   const known = useEffectEvent(() => onKnown?.());
   useEffect(() => {
-    let isLeft = false;
+    let isUnmounted = false;
     void fetchOrders().then((orders) => {
-      if (isLeft) return;
+      if (isUnmounted) return;
       setFound(orders);
       known();
     });
-    return () => void (isLeft = true);
+    return () => void (isUnmounted = true);
   }, []);
 
   const tryAgain = async (): Promise<FormResult> => {

@@ -13,22 +13,22 @@ export function useAccount(): Account | null {
   const [account, setAccount] = useState<Account | null>(null);
 
   useEffect(() => {
-    let isLeft = false;
-    const look = async () => {
+    let isUnmounted = false;
+    const refresh = async () => {
       const provider = await import('@/browser/firebase-auth');
       const known = await provider.currentAccount();
-      if (isLeft || !known) return;
+      if (isUnmounted || !known) return;
       setAccount(known);
       if (known.emailVerified) return;
       const fresh = await provider.refreshAccount();
-      if (!isLeft) setAccount(fresh);
+      if (!isUnmounted) setAccount(fresh);
     };
-    const lookOrLeave = () => void look().catch(() => {}); // offline: what is known stays
-    lookOrLeave();
-    window.addEventListener('focus', lookOrLeave);
+    const refreshQuietly = () => void refresh().catch(() => {}); // offline: what is known stays
+    refreshQuietly();
+    window.addEventListener('focus', refreshQuietly);
     return () => {
-      isLeft = true;
-      window.removeEventListener('focus', lookOrLeave);
+      isUnmounted = true;
+      window.removeEventListener('focus', refreshQuietly);
     };
   }, [uid]);
 

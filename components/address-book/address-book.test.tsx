@@ -15,7 +15,7 @@ afterEach(() => void (globalThis.fetch = original));
 const ada = typedAddress();
 const bob = typedAddress({ fullName: 'Bob', line1: '2 Odd Street' });
 const user = userEvent.setup();
-const known = jest.fn();
+const notifyKnown = jest.fn();
 
 async function open(...kept: Address[]): Promise<AddressBookMock> {
   const shop = mockAddressBook(...kept);
@@ -24,7 +24,9 @@ async function open(...kept: Address[]): Promise<AddressBookMock> {
 
 async function show(shop: AddressBookMock): Promise<AddressBookMock> {
   signInAda();
-  await act(async () => render(<AddressBook countries={<option value="US">United States</option>} onKnown={known} />));
+  await act(async () =>
+    render(<AddressBook countries={<option value="US">United States</option>} onKnown={notifyKnown} />),
+  );
   return shop;
 }
 
@@ -32,11 +34,11 @@ const section = () => screen.getByRole('region', { name: copy.title });
 const cards = () => within(screen.getByRole('list', { name: copy.list })).queryAllByRole('listitem');
 const button = (name: string) => screen.getByRole('button', { name });
 const field = (label: string) => screen.getByLabelText(label);
-const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+const status = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
 
 it('shows each address as its country writes it, and marks the one that is sent to first', async () => {
   await open(ada, bob);
-  expect(known).toHaveBeenCalled();
+  expect(notifyKnown).toHaveBeenCalled();
   const [first, second] = cards();
   expect(first).toHaveTextContent(/Ada Lovelace1 Odd StreetBrooklyn, NY 11201United States/);
   expect(first).toHaveTextContent(copy.isFirst);
@@ -57,7 +59,7 @@ it('says that it is empty, and takes an address, which then has the focus', asyn
   await user.click(button(copy.keep));
   expect(cards()).toHaveLength(1);
   expect(shop.asked.at(-1)?.sent).toEqual({ ...ada, isFirst: false });
-  expect(said()).toContain(copy.kept(addressName(ada)));
+  expect(status()).toContain(copy.kept(addressName(ada)));
   await waitFor(() => expect(button(`${copy.change} ${addressName(ada)}`)).toHaveFocus());
 });
 
@@ -93,7 +95,7 @@ it('a removed address can be brought back, as it was', async () => {
   await user.click(button(`${copy.remove} ${addressName(ada)}`));
   expect(shop.addresses).toMatchObject([{ fullName: 'Bob' }]);
   await waitFor(() => expect(button(copy.undoOf(addressName(ada)))).toHaveFocus());
-  expect(said()).toContain(copy.removed(addressName(ada)));
+  expect(status()).toContain(copy.removed(addressName(ada)));
   await user.click(button(copy.undoOf(addressName(ada))));
   expect(shop.asked.at(-1)?.sent).toEqual({ ...ada, isFirst: true });
   await waitFor(() => expect(button(`${copy.change} ${addressName(ada)}`)).toHaveFocus());
@@ -103,7 +105,7 @@ it('a removed address can be brought back, as it was', async () => {
 it('another one is made the one to send to first', async () => {
   await open(ada, bob);
   await user.click(button(`${copy.sendFirst} ${addressName(bob)}`));
-  expect(said()).toContain(copy.madeFirst(addressName(bob)));
+  expect(status()).toContain(copy.madeFirst(addressName(bob)));
   await waitFor(() => expect(button(`${copy.change} ${addressName(bob)}`)).toHaveFocus());
   expect(button(`${copy.sendFirst} ${addressName(ada)}`)).toBeVisible();
 });

@@ -23,11 +23,11 @@ type AddressBookProps = {
 
 /** A member's address book on the account's page. */
 export function AddressBook({ countries, onKnown }: AddressBookProps) {
-  const { addresses, rejection, look, show } = useAddressBook();
+  const { addresses, rejection, load, show } = useAddressBook();
   const isKnown = addresses !== undefined || rejection !== undefined;
-  const known = useEffectEvent(onKnown);
+  const notifyKnown = useEffectEvent(onKnown);
   useEffect(() => {
-    if (isKnown) known();
+    if (isKnown) notifyKnown();
   }, [isKnown]);
   return (
     <section aria-labelledby="addresses">
@@ -35,7 +35,7 @@ export function AddressBook({ countries, onKnown }: AddressBookProps) {
         {copy.title}
       </h2>
       {!isKnown && <DelayedNotice>{copy.looking}</DelayedNotice>}
-      {!addresses && rejection && <RetryLoad rejection={rejection} look={look} />}
+      {!addresses && rejection && <RetryLoad rejection={rejection} load={load} />}
       {addresses && <Book addresses={addresses} show={show} countries={countries} />}
     </section>
   );
@@ -59,8 +59,8 @@ function Book({ addresses, show, countries }: BookProps) {
       key={editing === 'another' ? editing : editing.id}
       title={editing === 'another' ? copy.add : copy.changeTitle(addressName(editing))}
       {...(editing === 'another'
-        ? { begin: { ...blankAddress, fullName: displayName } }
-        : { id: editing.id, begin: addressOf(editing) })}
+        ? { initial: { ...blankAddress, fullName: displayName } }
+        : { id: editing.id, initial: addressOf(editing) })}
       countries={countries}
       onKept={(book, address) => {
         setEditing(undefined);
@@ -87,7 +87,7 @@ function Book({ addresses, show, countries }: BookProps) {
       )}
       {addresses.length >= mostAddresses && <p className="text-soft">{copy.full}</p>}
       <p role="status" className="mt-1 min-h-6 text-sm font-semibold">
-        {changes.said}
+        {changes.status}
       </p>
     </>
   );

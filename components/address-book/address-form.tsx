@@ -13,7 +13,7 @@ type AddressFormProps = {
   title: string;
   /** Of the address that is changed; none for another one. */
   id?: string;
-  begin: Address;
+  initial: Address;
   countries: ReactNode;
   /** Gets the book with the address in it, and the address as it was typed. */
   onKept: (addresses: Addresses, address: Address) => void;
@@ -21,8 +21,8 @@ type AddressFormProps = {
 };
 
 /** Adds an address to the book, or changes one. The first field takes the focus. */
-export function AddressForm({ title, id, begin, countries, onKept, onLeave }: AddressFormProps) {
-  const [address, setAddress] = useState(begin);
+export function AddressForm({ title, id, initial, countries, onKept, onLeave }: AddressFormProps) {
+  const [address, setAddress] = useState(initial);
   const fields = useRef<HTMLFieldSetElement>(null);
   useEffect(() => fields.current?.querySelector('input')?.focus(), []);
 

@@ -10,13 +10,13 @@ import { addressRules, type LineRule } from '@/domain/address-rules';
 import { postalCodesOf } from '@/domain/postal-codes';
 import { letterPattern } from '@/domain/typed-text';
 
-type Typing = {
+type EditedAddress = {
   address: Address;
   /** Takes what one of its lines says now. */
   type: (line: keyof Address, text: string) => void;
 };
 
-type LineFieldProps = Typing & { line: Exclude<keyof Address, 'country'> } & Omit<
+type LineFieldProps = EditedAddress & { line: Exclude<keyof Address, 'country'> } & Omit<
     ComponentProps<typeof Field>,
     'name' | 'value' | 'onChange' | 'type'
   >;
@@ -37,7 +37,7 @@ function LineField({ line, address, type, ...rest }: LineFieldProps) {
 }
 
 /** Whose parcel it is. */
-export function FullNameInput({ className, ...typing }: Typing & { className: string }) {
+export function FullNameInput({ className, ...typing }: EditedAddress & { className: string }) {
   return (
     <LineField
       {...typing}
@@ -51,7 +51,7 @@ export function FullNameInput({ className, ...typing }: Typing & { className: st
   );
 }
 
-type AddressFieldsProps = Typing & {
+type AddressFieldsProps = EditedAddress & {
   /** The options of the country list. */
   countries: ReactNode;
   /** Why the shop does not send to the country; empty where it does. */
@@ -80,7 +80,7 @@ export function AddressInputs({ countries, rejection = '', ...typing }: AddressF
   );
 }
 
-function StreetFields(typing: Typing) {
+function StreetFields(typing: EditedAddress) {
   return (
     <>
       <LineField
@@ -103,7 +103,7 @@ function StreetFields(typing: Typing) {
 }
 
 /** The lines that countries write differently. */
-function PlaceFields(typing: Typing) {
+function PlaceFields(typing: EditedAddress) {
   const { region, postalCode } = addressFields(typing.address.country);
   return (
     <>

@@ -34,14 +34,14 @@ export function BookList({ addresses, changes, changed, onChange }: BookListProp
       </li>
     ),
   );
-  const gone = removed && (
+  const undoCard = removed && (
     <li key="removed" className="flex min-w-0 flex-col border-t border-ink pt-3 pb-5">
       <UndoCard removed={removed} onUndo={() => void changes.undo(removed)} />
     </li>
   );
   return (
     <ul aria-label={copy.list} className="mt-4 grid grid-cols-1 gap-x-10 tablet:grid-cols-2 desktop:grid-cols-3">
-      {gone ? cards.toSpliced(removed.index, 0, gone) : cards}
+      {undoCard ? cards.toSpliced(removed.index, 0, undoCard) : cards}
     </ul>
   );
 }

@@ -13,7 +13,7 @@ export const addressBookCopy = {
   looking: 'Looking for your addresses…',
   none: 'Empty so far. What you keep here fills in the form when you order.',
   list: 'Saved addresses',
-  lookForm: 'Look for your addresses',
+  retryForm: 'Look for your addresses',
   again: 'Try again',
   busy: 'Trying again…',
   isFirst: 'Sent to first',

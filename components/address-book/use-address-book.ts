@@ -12,7 +12,7 @@ type Known = { uid: string; addresses?: Addresses; rejection?: ShownRejection };
  */
 export function useAddressBook() {
   const uid = useSession(({ user }) => user?.uid);
-  const [known, setKnown] = useState<Known>();
+  const [notifyKnown, setKnown] = useState<Known>();
   const latest = useRef(0);
 
   /** Shows the book as the shop has just answered with it. */
@@ -22,11 +22,11 @@ export function useAddressBook() {
   };
 
   /** Looks it up now; gives the refusal where that was in vain. */
-  const look = async (): Promise<ShownRejection | undefined> => {
+  const load = async (): Promise<ShownRejection | undefined> => {
     if (uid === undefined) return undefined;
-    const turn = (latest.current += 1);
+    const requestNumber = (latest.current += 1);
     const book = await callAddressBook(fetchAddressBook);
-    if (turn !== latest.current) return undefined;
+    if (requestNumber !== latest.current) return undefined;
     setKnown((before) => {
       if (book.ok) return { uid, addresses: book.value };
       return before?.uid === uid && before.addresses ? before : { uid, rejection: book.rejection };
@@ -34,17 +34,17 @@ export function useAddressBook() {
     return book.ok ? undefined : book.rejection;
   };
 
-  const lookNow = useEffectEvent(() => void look());
+  const loadNow = useEffectEvent(() => void load());
   useEffect(() => {
     const listening = new AbortController();
-    lookNow();
-    for (const event of ['focus', 'pageshow']) window.addEventListener(event, lookNow, { signal: listening.signal });
+    loadNow();
+    for (const event of ['focus', 'pageshow']) window.addEventListener(event, loadNow, { signal: listening.signal });
     return () => {
       listening.abort();
       latest.current += 1;
     };
   }, [uid]);
 
-  const { addresses, rejection } = (known?.uid === uid && known) || {};
-  return { addresses, rejection, look, show };
+  const { addresses, rejection } = (notifyKnown?.uid === uid && notifyKnown) || {};
+  return { addresses, rejection, load, show };
 }

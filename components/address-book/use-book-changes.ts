@@ -12,42 +12,42 @@ export type RemovedAddress = { address: SavedAddress; index: number };
 type Asking = Parameters<typeof callAddressBook>[0];
 
 /**
- * What can be done to the book, one thing at a time: `said` is what is being done or was, `rejected` why not; `focused` is the
+ * What can be done to the book, one thing at a time: `status` is what is being done or was, `rejected` why not; `focused` is the
  * id of the address that takes the focus after it. The last removal can be undone until the next change.
  */
 export function useBookChanges(addresses: Addresses, show: (addresses: Addresses) => void) {
   const isBusy = useRef(false);
-  const [state, setState] = useState<{ said: string; rejected: string; focused?: string; removed?: RemovedAddress }>({
-    said: '',
+  const [state, setState] = useState<{ status: string; rejected: string; focused?: string; removed?: RemovedAddress }>({
+    status: '',
     rejected: '',
   });
 
   const ask = async (asking: Asking, busyCopy: string) => {
     if (isBusy.current) return undefined;
     isBusy.current = true;
-    setState(({ removed }) => ({ said: busyCopy, rejected: '', removed }));
+    setState(({ removed }) => ({ status: busyCopy, rejected: '', removed }));
     const answer = await callAddressBook(asking);
     isBusy.current = false;
-    if (!answer.ok) setState(({ removed }) => ({ said: '', rejected: formRejectionCopy(answer.rejection), removed }));
+    if (!answer.ok) setState(({ removed }) => ({ status: '', rejected: formRejectionCopy(answer.rejection), removed }));
     else show(answer.value);
     return answer.ok ? answer.value : undefined;
   };
 
   /** Shows the book after an address was kept, and leads to it. */
-  const keep = (book: Addresses, address: Address, said: string) => {
+  const keep = (book: Addresses, address: Address, status: string) => {
     show(book);
-    setState({ said, rejected: '', focused: book.find((each) => isSameAddress(each, address))?.id });
+    setState({ status, rejected: '', focused: book.find((each) => isSameAddress(each, address))?.id });
   };
 
   return {
     ...state,
     /** @param said names what was done. */
     kept: (book: Addresses, address: Address) => keep(book, address, copy.kept(addressName(address))),
-    left: (id: string | undefined) => setState(({ removed }) => ({ said: '', rejected: '', focused: id, removed })),
+    left: (id: string | undefined) => setState(({ removed }) => ({ status: '', rejected: '', focused: id, removed })),
     remove: async (address: SavedAddress) => {
       const index = addresses.indexOf(address);
       const book = await ask((idToken) => removeAddress(address.id, idToken), copy.removing);
-      if (book) setState({ said: copy.removed(addressName(address)), rejected: '', removed: { address, index } });
+      if (book) setState({ status: copy.removed(addressName(address)), rejected: '', removed: { address, index } });
     },
     undo: async ({ address }: RemovedAddress) => {
       const again = { ...addressOf(address), isFirst: address.isFirst };

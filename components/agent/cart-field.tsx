@@ -8,12 +8,12 @@ import type { CartHandling } from './accept-hand-off';
 type CartFieldProps = {
   /** How many other watches the cart holds. */
   count: number;
-  wish: CartHandling | undefined;
-  onWish: (wish: CartHandling) => void;
+  handling: CartHandling | undefined;
+  onChange: (handling: CartHandling) => void;
 };
 
 /** Asks what becomes of the shopper's own cart: neither is chosen for them. */
-export function CartField({ count, wish, onWish }: CartFieldProps) {
+export function CartField({ count, handling, onChange }: CartFieldProps) {
   const rejection = useFormState().errors.cart;
   return (
     <fieldset
@@ -30,8 +30,8 @@ export function CartField({ count, wish, onWish }: CartFieldProps) {
             type="radio"
             name="cart"
             value={each}
-            checked={wish === each}
-            onChange={() => onWish(each)}
+            checked={handling === each}
+            onChange={() => onChange(each)}
             className="mt-0.5 size-5 shrink-0 accent-ink"
           />
           {copy[each]}

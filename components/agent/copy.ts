@@ -34,22 +34,22 @@ export const handOffCopy = {
 export const overCopy = {
   completed: {
     title: 'Ordered and paid.',
-    words: 'What was prepared here has been ordered. The confirmation went to your e-mail address.',
+    message: 'What was prepared here has been ordered. The confirmation went to your e-mail address.',
   },
   expired: {
     title: 'Too late for this one.',
-    words:
+    message:
       'What an assistant prepares waits for six hours. Nothing was ordered. Ask it to prepare it anew, or choose here.',
   },
   cancelled: {
     title: 'Taken back.',
-    words: 'The assistant has taken back what it had prepared here. Nothing was ordered.',
+    message: 'The assistant has taken back what it had prepared here. Nothing was ordered.',
   },
 };
 
 export const noSession = {
   description: 'There is nothing prepared at this address.',
   title: 'Nothing prepared here',
-  words:
+  message:
     'There is nothing at this address, or not any more. The link may have been cut off on its way: copy it whole, or ask your assistant for it again.',
 };

@@ -35,14 +35,14 @@ function shopAnswers(answer: object) {
   };
 }
 
-async function open(own: readonly LineItem[] = [], isTaken = false) {
+async function open(own: readonly LineItem[] = [], isClaimed = false) {
   await act(async () => {
     useCart.rehydrate();
     useCheckout.rehydrate();
     useCart.getState().clear();
     for (const line of own) useCart.getState().restore(line, useCart.getState().lines.length);
   });
-  render(<HandOffForm session="a-session" prepared={prepared} lines={[noon]} asksEmail isTaken={isTaken} />);
+  render(<HandOffForm session="a-session" prepared={prepared} lines={[noon]} asksEmail isClaimed={isClaimed} />);
 }
 const press = () => userEvent.click(screen.getByRole('button', { name: copy.goOn }));
 const cart = () => useCart.getState().lines;

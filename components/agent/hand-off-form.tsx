@@ -28,7 +28,7 @@ type HandOffFormProps = {
   /** Whether the agent has said whom it is for. */
   asksEmail: boolean;
   /** Whether a browser has gone on with it already. */
-  isTaken: boolean;
+  isClaimed: boolean;
 };
 
 /** Takes what an agent has prepared over into this browser's own checkout (docs/product.md 34.9). */
@@ -42,17 +42,17 @@ export function HandOffForm(props: HandOffFormProps) {
   );
 }
 
-function Ready({ session, prepared, lines, asksEmail, isTaken }: HandOffFormProps) {
+function Ready({ session, prepared, lines, asksEmail, isClaimed }: HandOffFormProps) {
   const others = useCart((cart) => cart.lines.filter((line) => !lines.some((other) => sameWatch(line, other))).length);
-  const isOwn = useCheckout(({ handOff }) => handOff?.session === session);
-  const [wish, setWish] = useState<CartHandling>();
+  const isClaimedHere = useCheckout(({ handOff }) => handOff?.session === session);
+  const [handling, setHandling] = useState<CartHandling>();
   const navigateTo = useNavigate();
   const router = useRouter();
 
   const submit = async ({ email = '' }: Record<string, string>): Promise<FormResult> => {
-    if (others > 0 && !wish) return { rejected: copy.chooseCart, field: 'cart' };
+    if (others > 0 && !handling) return { rejected: copy.chooseCart, field: 'cart' };
     const result = await acceptHandOff({ session, email, prepared, lines: orderedLines(lines) }, () =>
-      fillCart(lines, wish),
+      fillCart(lines, handling),
     );
     if (result === 'changed') {
       router.refresh();
@@ -63,11 +63,11 @@ function Ready({ session, prepared, lines, asksEmail, isTaken }: HandOffFormProp
     return { done: copy.busy };
   };
 
-  if (isTaken && !isOwn) return <Notice>{copy.taken}</Notice>;
+  if (isClaimed && !isClaimedHere) return <Notice>{copy.taken}</Notice>;
   return (
     <Form label={copy.form} busyCopy={copy.busy} submit={submit}>
-      {isOwn && isTaken && <p className="text-soft">{copy.wentOn}</p>}
-      {others > 0 && <CartField count={others} wish={wish} onWish={setWish} />}
+      {isClaimedHere && isClaimed && <p className="text-soft">{copy.wentOn}</p>}
+      {others > 0 && <CartField count={others} handling={handling} onChange={setHandling} />}
       {asksEmail && (
         <Field
           name="email"
@@ -88,9 +88,9 @@ function Ready({ session, prepared, lines, asksEmail, isTaken }: HandOffFormProp
 }
 
 /** Each prepared line with its quantity, whatever the cart held of it, and the rest of the cart as the shopper wants. */
-function fillCart(lines: readonly LineItem[], wish: CartHandling | undefined): void {
+function fillCart(lines: readonly LineItem[], handling: CartHandling | undefined): void {
   const { clear, remove, restore } = useCart.getState();
-  if (wish === 'replace') clear();
+  if (handling === 'replace') clear();
   for (const line of lines) {
     remove(line);
     restore(line, useCart.getState().lines.length);

@@ -33,7 +33,7 @@ const names = () => screen.queryAllByRole('heading', { level: 2 }).map(({ textCo
 const input = (name: string) => screen.getByRole<HTMLInputElement>('spinbutton', { name: new RegExp(name) });
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const subtotal = () => screen.getByRole('definition').textContent;
-const said = () => screen.getByRole('status').textContent;
+const announced = () => screen.getByRole('status').textContent;
 const lineOf = (name: string) =>
   screen.getAllByRole('listitem').find((item) => within(item).queryByRole('heading', { name })) ?? document.body;
 
@@ -69,7 +69,7 @@ describe('quantity', () => {
     await user.type(input('Xeric Noonmark'), '10');
     expect(stored()[0]).toMatchObject({ quantity: 10 });
     expect(subtotal()).toBe('$1,130.00');
-    expect(said()).toBe(cartPageCopy.counted('Xeric Noonmark', 10, '$1,130.00'));
+    expect(announced()).toBe(cartPageCopy.counted('Xeric Noonmark', 10, '$1,130.00'));
   });
 
   it.each([
@@ -126,12 +126,12 @@ describe('Remove', () => {
     expect(stored()).toEqual([noon, dive]);
     expect(button(/^Undo/)).toHaveFocus();
     expect(screen.getAllByRole('listitem')[1]).toHaveTextContent(cartPageCopy.removed('California Half & Half 40'));
-    expect(said()).toBe(cartPageCopy.removed('California Half & Half 40'));
+    expect(announced()).toBe(cartPageCopy.removed('California Half & Half 40'));
     await user.keyboard('{Enter}');
     expect(stored()).toEqual(lines);
     expect(names()).toEqual(['Xeric Noonmark', 'California Half & Half 40', 'Undone Dive']);
     expect(button(lineCopy.removeOf('California Half & Half 40'))).toHaveFocus();
-    expect(said()).toBe(lineCopy.isBack('California Half & Half 40'));
+    expect(announced()).toBe(lineCopy.isBack('California Half & Half 40'));
   });
 
   it('of the last line leaves Undo beside the empty state', async () => {
@@ -166,11 +166,11 @@ describe('a watch of which few are left', () => {
   it.each([
     [0, shortLineCopy.soldOut],
     [1, shortLineCopy.fewLeft(1)],
-  ])('with %d left its line says so where it asks for more', async (left, words) => {
+  ])('with %d left its line says so where it asks for more', async (left, message) => {
     const shop = mockShop(half, noon);
     shop.left = left;
     await openCartOf(shop, [{ ...half, quantity: 2 }]);
-    expect(lineOf('California Half & Half 40')).toHaveTextContent(words);
+    expect(lineOf('California Half & Half 40')).toHaveTextContent(message);
     expect(input('California Half & Half 40')).toHaveValue(2);
   });
 

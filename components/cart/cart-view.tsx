@@ -38,7 +38,7 @@ export function CartView({ fallbackLinks }: { fallbackLinks: readonly MenuLink[]
   );
 }
 
-type CartLinesProps = { fallbackLinks: readonly MenuLink[]; announce: (words: string) => void };
+type CartLinesProps = { fallbackLinks: readonly MenuLink[]; announce: (message: string) => void };
 
 /** The cart, once storage has been read: its lines and the summary, or that it is empty. */
 function CartLines({ fallbackLinks, announce }: CartLinesProps) {
@@ -56,7 +56,7 @@ function CartLines({ fallbackLinks, announce }: CartLinesProps) {
   const remove = (line: LineItem) => {
     const index = lines.indexOf(line);
     removeLine(line);
-    remember({ line, index, words: cartPageCopy.removed(fullNameOf(line)), undo: () => restore(line, index) });
+    remember({ line, index, message: cartPageCopy.removed(fullNameOf(line)), undo: () => restore(line, index) });
   };
   const changeQuantity = (line: LineItem, quantity: number) => {
     forget();

@@ -29,36 +29,36 @@ export function CheckoutGate(props: GateProps) {
   const hasCheckout = useCheckout((checkout) => checkout.ready);
   return (
     <div className="needs-script min-h-[85svh] pb-16 tablet:pb-24">
-      {hasCart && hasCheckout ? <Gate {...props} /> : lookingIntoCart}
+      {hasCart && hasCheckout ? <Gate {...props} /> : loadingCart}
     </div>
   );
 }
 
-const lookingIntoCart = <DelayedNotice>{cartPageCopy.looking}</DelayedNotice>;
+const loadingCart = <DelayedNotice>{cartPageCopy.looking}</DelayedNotice>;
 
 function Gate({ needsDetails = false, children }: GateProps) {
   const router = useRouter();
   const lines = useOrderLines();
   const canDeliver = useCheckout(({ details }) => isDeliverable(details));
-  const bought = useBoughtElsewhere();
-  const elsewhere = bought
-    ? orderPath(bought, { from: 'payment' })
+  const orderToken = useOrderFromOtherTab();
+  const redirectPath = orderToken
+    ? orderPath(orderToken, { from: 'payment' })
     : lines.sold.length === 0
       ? '/empty'
       : needsDetails && !canDeliver
         ? '/payment'
         : undefined;
   useEffect(() => {
-    if (elsewhere) router.replace(elsewhere);
-  }, [elsewhere, router]);
+    if (redirectPath) router.replace(redirectPath);
+  }, [redirectPath, router]);
 
   // Once open it stays so: a line that another tab adds meanwhile must not take away what is being typed.
   const { state, isRetrying, retry } = lines.summaries;
   const [isOpen, setIsOpen] = useState(false);
   if (!isOpen && state === 'known') setIsOpen(true);
-  if (elsewhere) return null;
+  if (redirectPath) return null;
   if (isOpen) return children(lines);
-  if (state !== 'unreachable') return lookingIntoCart;
+  if (state !== 'unreachable') return loadingCart;
   return (
     <UnreachableNotice isRetrying={isRetrying} retry={retry}>
       {cannotOrder}
@@ -67,7 +67,7 @@ function Gate({ needsDetails = false, children }: GateProps) {
 }
 
 /** The token of the order that another tab has made of this checkout; undefined after a sign-out. */
-function useBoughtElsewhere(): string | undefined {
+function useOrderFromOtherTab(): string | undefined {
   const token = useCheckout(({ attempt }) => attempt?.token ?? attempt?.paid);
   const isForgotten = useCheckout(({ changedAt }) => changedAt === 0);
   const isMember = useSession(({ marker }) => marker !== null);
@@ -85,8 +85,13 @@ export function useOrderLines() {
   const stored = useCart((cart) => cart.lines);
   const refresh = useCart((cart) => cart.refresh);
   const { lines, changes, summaries } = useCurrentLines(stored, refresh);
-  const isGone = (line: LineItem) => summaries.summaryOf(line) === null;
-  return { sold: lines.filter((line) => !isGone(line)), gone: lines.filter(isGone), changes, summaries };
+  const isNoLongerSold = (line: LineItem) => summaries.summaryOf(line) === null;
+  return {
+    sold: lines.filter((line) => !isNoLongerSold(line)),
+    gone: lines.filter(isNoLongerSold),
+    changes,
+    summaries,
+  };
 }
 
 export type OrderLines = ReturnType<typeof useOrderLines>;

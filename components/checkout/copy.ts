@@ -43,8 +43,8 @@ export const summaryCopy = {
   title: 'Your order',
   changeCart: 'Change your cart',
   list: 'Watches in your order',
-  lostCode: (code: string, isHeld: boolean) =>
-    `The code ${code} ${isHeld ? 'is held by another checkout' : 'cannot be used any more'}, so it has been taken off.`,
+  lostCode: (code: string, isOnHold: boolean) =>
+    `The code ${code} ${isOnHold ? 'is held by another checkout' : 'cannot be used any more'}, so it has been taken off.`,
   noLongerSold: (name: string) => `${name} is no longer sold and not part of this order.`,
   times: (quantity: number, price: string) => `${quantity} × ${price}`,
 };
@@ -91,23 +91,23 @@ export const needsScript = 'Ordering here needs JavaScript: your browser keeps t
 export const unpaidCopy: Readonly<Record<UnpaidReason, PaymentMessage>> = {
   declined: {
     title: 'Your card was declined.',
-    words: 'The bank said no and gave no reason. Try another card, or ask your bank.',
+    message: 'The bank said no and gave no reason. Try another card, or ask your bank.',
   },
   'insufficient-funds': {
     title: 'There was not enough money on that card.',
-    words: 'The bank says that the card does not cover the total. Try another card, or order less.',
+    message: 'The bank says that the card does not cover the total. Try another card, or order less.',
   },
   'authentication-failed': {
     title: 'Your bank did not recognise you.',
-    words: 'The bank asked whether it was you, and the answer did not satisfy it. Try again, or take another card.',
+    message: 'The bank asked whether it was you, and the answer did not satisfy it. Try again, or take another card.',
   },
   cancelled: {
     title: 'You left before paying.',
-    words: 'Nothing went wrong: the payment was not finished.',
+    message: 'Nothing went wrong: the payment was not finished.',
   },
   failed: {
     title: 'The payment did not go through.',
-    words: 'The payment was not completed. Try again, or pay another way.',
+    message: 'The payment was not completed. Try again, or pay another way.',
   },
 };
 
@@ -117,16 +117,16 @@ export function readUnpaidReason(text: unknown): UnpaidReason {
 }
 
 /** What there is to say of a payment, beside the reasons above. */
-export type PaymentMessage = { title: string; words: string };
+export type PaymentMessage = { title: string; message: string };
 
 export const paidAfterAll: PaymentMessage = {
   title: 'It is paid after all.',
-  words: 'One try at paying this order failed, but another went through.',
+  message: 'One try at paying this order failed, but another went through.',
 };
 
 export const paymentOnItsWay: PaymentMessage = {
   title: 'Your payment is on its way.',
-  words: 'This order waits for money that is on its way to us. A mail tells you when it is there.',
+  message: 'This order waits for money that is on its way to us. A mail tells you when it is there.',
 };
 
 export const nothingCharged =

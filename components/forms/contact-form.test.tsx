@@ -51,10 +51,10 @@ it.each([
     `${rejectionCopy(tooOften)} It works again in 2 minutes.`,
   ],
   ['a gateway that answers in HTML', () => Promise.resolve({ ok: false } as Response), /cannot be reached/],
-])('keeps what was typed, and says what to do: %s', async (_, answer, words) => {
+])('keeps what was typed, and says what to do: %s', async (_, answer, message) => {
   asked.mockImplementationOnce(answer);
   await send();
-  expect(await screen.findByText(words)).toBeVisible();
+  expect(await screen.findByText(message)).toBeVisible();
   expect(kept()).toEqual(Object.values(typed));
 });
 

@@ -9,7 +9,7 @@ export type ShownCode = PageCode | 'fault' | 'unreachable' | 'cart-changed';
 export type ShownRejection = Rejection<ShownCode>;
 
 /** What each code means for a shopper, and what to do. */
-const words = {
+const messages = {
   fault: 'Something broke on our side. Nothing was lost; please try again.',
   unreachable: 'The shop could not be reached.',
   'already-paid': 'Your order before this one is paid, or its payment is on its way.',
@@ -75,13 +75,13 @@ const fieldCopy = {
   'order-number': orderNumberRule,
   'too-many-lines': 'Too many lines.',
   'not-whole': 'This link is not whole.',
-  malformed: words['bad-request'],
+  malformed: messages['bad-request'],
 } satisfies Record<FieldReason, string>;
 
 /** What a refusal means for a shopper, in one or two sentences. */
 export function rejectionCopy(rejection: ShownRejection): string {
   if (rejection.code === 'too-few-left') return fewLeftCopy(rejection.left);
-  if (rejection.code !== 'bad-request') return words[rejection.code];
+  if (rejection.code !== 'bad-request') return messages[rejection.code];
   const { reason, longest } = rejection;
   return reason === 'too-long' && longest ? `Use at most ${longest} characters.` : fieldCopy[reason];
 }

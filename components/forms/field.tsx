@@ -16,9 +16,9 @@ type FieldProps = Omit<ComponentProps<'input'>, 'id'> & {
 export function Field({ label, hint, beside, className, ...input }: FieldProps) {
   return (
     <Labelled label={label} hint={hint} name={input.name} className={className}>
-      {(ties) => (
+      {(aria) => (
         <div className="flex">
-          <input {...ties} className="field min-w-0 flex-1 aria-invalid:border-signal" {...input} />
+          <input {...aria} className="field min-w-0 flex-1 aria-invalid:border-signal" {...input} />
           {beside}
         </div>
       )}
@@ -31,7 +31,7 @@ type TextAreaProps = Omit<ComponentProps<'textarea'>, 'id'> & { label: string; h
 export function TextArea({ label, hint, className, ...textarea }: TextAreaProps) {
   return (
     <Labelled label={label} hint={hint} name={textarea.name} className={className}>
-      {(ties) => <textarea {...ties} className="field aria-invalid:border-signal" {...textarea} />}
+      {(aria) => <textarea {...aria} className="field aria-invalid:border-signal" {...textarea} />}
     </Labelled>
   );
 }
@@ -48,12 +48,12 @@ export function SelectField({ label, hint, rejection = '', className, ...select 
   useEffect(() => control.current?.setCustomValidity(rejection), [rejection]);
   return (
     <Labelled label={label} hint={hint} name={select.name} className={className}>
-      {(ties) => (
+      {(aria) => (
         <div className="relative">
           <select
             ref={control}
             onInput={() => control.current?.setCustomValidity('')} // the new choice is not refused yet
-            {...ties}
+            {...aria}
             className="field appearance-none pr-11 aria-invalid:border-signal"
             {...select}
           />
@@ -82,7 +82,7 @@ export function EmailField({ label, hint }: { label: string; hint: string }) {
 }
 
 /** What ties a control to its label, its hint and what is wrong with it. */
-type Ties = { id: string; 'aria-describedby'?: string; 'aria-invalid'?: true };
+type ControlAria = { id: string; 'aria-describedby'?: string; 'aria-invalid'?: true };
 
 type LabelledProps = {
   label: string;
@@ -90,7 +90,7 @@ type LabelledProps = {
   /** The control's name, by which the form says what is wrong with it. */
   name?: string;
   className?: string;
-  children: (ties: Ties) => ReactNode;
+  children: (aria: ControlAria) => ReactNode;
 };
 
 /** A control, its label, and under it what screen readers read with it: the hint and the refusal. */

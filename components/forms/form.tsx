@@ -33,7 +33,7 @@ type FormProps = {
 export function Form({ label, busyCopy, submit, restarts = false, action, children }: FormProps) {
   const form = useRef<HTMLFormElement>(null);
   const runs = useRef({ latest: 0, working: false });
-  const { errors, summary, noteEdit, checkWhenLeft, show, forgetEdits } = useFieldRejections(form);
+  const { errors, summary, recordEdit, validateOnBlur, show, clearEdits } = useFieldRejections(form);
   const [state, setState] = useState({ busy: false, status: '' });
 
   useEffect(() => {
@@ -42,7 +42,7 @@ export function Form({ label, busyCopy, submit, restarts = false, action, childr
 
   const clear = () => {
     form.current?.reset();
-    forgetEdits();
+    clearEdits();
   };
 
   const send = async (event: SubmitEvent<HTMLFormElement>) => {
@@ -72,8 +72,8 @@ export function Form({ label, busyCopy, submit, restarts = false, action, childr
         method={action && 'post'}
         aria-label={label}
         aria-busy={state.busy}
-        onInput={noteEdit}
-        onBlur={checkWhenLeft}
+        onInput={recordEdit}
+        onBlur={validateOnBlur}
         onSubmit={(event) => void send(event)}
         className="grid grid-cols-1 gap-5"
       >

@@ -1,7 +1,7 @@
 import { rejectionPage } from './rejection-page';
 import { rejectionCopy, type ShownRejection } from './copy-rejections';
 
-const wordsOn = (page: string) => /<h1>.*<\/h1>\n<p>(.*)<\/p>/.exec(page)?.[1];
+const messageOn = (page: string) => /<h1>.*<\/h1>\n<p>(.*)<\/p>/.exec(page)?.[1];
 
 it.each<[string, string, ShownRejection]>([
   ['e-mail', 'E-mail: ', { code: 'bad-request', field: 'email', reason: 'email' }],
@@ -10,14 +10,14 @@ it.each<[string, string, ShownRejection]>([
   ['form as a whole', '', { code: 'bad-request', field: '', reason: 'malformed' }],
   ['pace', '', { code: 'too-many-requests', retryAfter: 7 }],
 ])('says what is wrong with the %s, in the words that the form itself has', (_, label, rejection) => {
-  expect(wordsOn(rejectionPage(rejection))).toBe(label + rejectionCopy(rejection));
+  expect(messageOn(rejectionPage(rejection))).toBe(label + rejectionCopy(rejection));
 });
 
 it('says what is wrong with a field in a sentence that names the rule', () => {
-  expect(wordsOn(rejectionPage({ code: 'bad-request', field: 'subject', reason: 'one-line' }))).toBe(
+  expect(messageOn(rejectionPage({ code: 'bad-request', field: 'subject', reason: 'one-line' }))).toBe(
     'Subject: Use plain text on one line.',
   );
-  expect(wordsOn(rejectionPage({ code: 'bad-request', field: 'body', reason: 'too-long', longest: 5000 }))).toBe(
+  expect(messageOn(rejectionPage({ code: 'bad-request', field: 'body', reason: 'too-long', longest: 5000 }))).toBe(
     'Message: Use at most 5000 characters.',
   );
 });

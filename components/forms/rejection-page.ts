@@ -16,11 +16,11 @@ const labels: Readonly<Record<string, string>> = {
 /** A whole HTML page that says what is wrong with a form, for whoever has no scripts to show it beside the field. */
 export function rejectionPage(rejection: ShownRejection): string {
   const label = 'field' in rejection ? labels[rejection.field] : undefined;
-  const words = rejectionCopy(rejection);
-  return pageOf(label ? `${label}: ${words}` : words);
+  const message = rejectionCopy(rejection);
+  return pageOf(label ? `${label}: ${message}` : message);
 }
 
-const pageOf = (words: string) => `<!doctype html>
+const pageOf = (message: string) => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -31,7 +31,7 @@ const pageOf = (words: string) => `<!doctype html>
 <body style="margin:0 auto;padding:32px 16px;max-width:560px;font:18px/1.5 system-ui,sans-serif">
 ${process.env.PAGES_SAY_OPEN === '1' ? `<p><strong>${openToNetworkCopy.title}</strong> ${openToNetworkCopy.text}</p>\n` : ''}<main>
 <h1>${rejectedFormTitle}</h1>
-<p>${words.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</p>
+<p>${message.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</p>
 <p>Go back in your browser: what you typed is still there. Or write to <a href="${site.mail.href}">${site.mail.label}</a>.</p>
 </main>
 </body>

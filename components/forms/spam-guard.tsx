@@ -9,11 +9,11 @@ import { useBrowserValue } from '@/components/ui/hooks';
  */
 export function useFillTime(): () => number {
   const fromServer = useBrowserValue(() => false, true);
-  const [isServed] = useState(fromServer);
+  const [isServerRendered] = useState(fromServer);
   const shownAt = useRef(0);
   useEffect(() => {
-    if (!isServed) shownAt.current = performance.now();
-  }, [isServed]);
+    if (!isServerRendered) shownAt.current = performance.now();
+  }, [isServerRendered]);
   return useCallback(() => Math.round(performance.now() - shownAt.current), []);
 }
 

@@ -8,38 +8,38 @@ import { fieldRejection, controlsOf, isControl, type Control } from './field-rej
  */
 export function useFieldRejections(form: RefObject<HTMLFormElement | null>) {
   const edited = useRef(new Set<string>());
-  const whenReleased = useWhenReleased();
+  const afterRelease = useAfterPointerRelease();
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [summary, setSummary] = useState<{ rejections: readonly FormRejection[]; round: number }>({
     rejections: [],
     round: 0,
   });
 
-  const showBeside = ({ name }: Control, text: string) => setErrors((others) => ({ ...others, [name]: text }));
-  const withdraw = (control: Control) => {
-    showBeside(control, '');
+  const showAtField = ({ name }: Control, text: string) => setErrors((others) => ({ ...others, [name]: text }));
+  const clearRejection = (control: Control) => {
+    showAtField(control, '');
     setSummary(({ rejections, round }) => ({
       rejections: rejections.filter((rejection) => rejection.control !== control),
       round,
     }));
   };
-  const isVoid = ({ name, required, value }: Control) => errors[name] && !required && !value;
+  const isNowOptional = ({ name, required, value }: Control) => errors[name] && !required && !value;
 
-  const noteEdit = ({ target: control }: { target: EventTarget }) => {
+  const recordEdit = ({ target: control }: { target: EventTarget }) => {
     if (!isControl(control)) return;
     edited.current.add(control.name);
-    if (errors[control.name] && !fieldRejection(control)) withdraw(control);
+    if (errors[control.name] && !fieldRejection(control)) clearRejection(control);
     // One answer can make another field optional: a country without ZIP codes.
     setTimeout(() => {
-      if (form.current) controlsOf(form.current).filter(isVoid).forEach(withdraw);
+      if (form.current) controlsOf(form.current).filter(isNowOptional).forEach(clearRejection);
     });
   };
 
-  const checkWhenLeft = ({ target: control }: { target: EventTarget }) => {
+  const validateOnBlur = ({ target: control }: { target: EventTarget }) => {
     if (!isControl(control) || !edited.current.has(control.name)) return;
-    whenReleased(() => {
+    afterRelease(() => {
       const text = fieldRejection(control);
-      if (text) showBeside(control, text);
+      if (text) showAtField(control, text);
     });
   };
 
@@ -48,16 +48,16 @@ export function useFieldRejections(form: RefObject<HTMLFormElement | null>) {
     setErrors(Object.fromEntries(found.flatMap(({ control, text }) => (control ? [[control.name, text]] : []))));
   };
 
-  return { errors, summary, noteEdit, checkWhenLeft, show, forgetEdits: () => edited.current.clear() };
+  return { errors, summary, recordEdit, validateOnBlur, show, clearEdits: () => edited.current.clear() };
 }
 
 /**
  * Puts work off while a finger or a mouse button is down. A message that appears between press and release would move
  * the very button that is being pressed from under it, and the press would be lost.
  */
-function useWhenReleased(): (work: () => void) => void {
+function useAfterPointerRelease(): (work: () => void) => void {
   const isDown = useRef(false);
-  const due = useRef<(() => void)[]>([]);
+  const queued = useRef<(() => void)[]>([]);
 
   useEffect(() => {
     const listening = new AbortController();
@@ -65,7 +65,7 @@ function useWhenReleased(): (work: () => void) => void {
     const release = () =>
       setTimeout(() => {
         isDown.current = false;
-        for (const work of due.current.splice(0)) work();
+        for (const work of queued.current.splice(0)) work();
       });
     window.addEventListener('pointerdown', () => (isDown.current = true), options);
     window.addEventListener('pointerup', release, options);
@@ -73,5 +73,5 @@ function useWhenReleased(): (work: () => void) => void {
     return () => listening.abort();
   }, []);
 
-  return useCallback((work) => (isDown.current ? void due.current.push(work) : work()), []);
+  return useCallback((work) => (isDown.current ? void queued.current.push(work) : work()), []);
 }

@@ -33,25 +33,25 @@ test.each(names)('%s names its sections once, and says something in each', async
 });
 
 test('every key that the shop writes into local storage stands on /privacy, and no other', async () => {
-  const sources = ['store', 'browser'].flatMap((room) =>
-    readdirSync(room)
+  const sources = ['store', 'browser'].flatMap((folder) =>
+    readdirSync(folder)
       .filter((file) => /\.ts$/.test(file) && !/\.test\.ts$/.test(file))
-      .map((file) => readFileSync(join(room, file), 'utf8')),
+      .map((file) => readFileSync(join(folder, file), 'utf8')),
   );
   const written = sources.flatMap((source) =>
     [...source.matchAll(/(?:Key = |\bkey = |KEY = |keptValue\()'([^']+)'/g)].map(([, key]) => key),
   );
   const privacy = await informationOf('privacy');
-  const told = privacy.sections.find(({ id }) => id === 'browser');
-  const keys = rowsOf({ ...privacy, sections: told ? [told] : [] }).map(([key]) => key);
+  const section = privacy.sections.find(({ id }) => id === 'browser');
+  const keys = rowsOf({ ...privacy, sections: section ? [section] : [] }).map(([key]) => key);
   expect(written.length).toBeGreaterThan(9);
   expect(keys.toSorted()).toEqual([...new Set(written)].toSorted());
 });
 
 test('no room of the shop writes a cookie or into session storage', () => {
-  const rooms = ['app', 'browser', 'components', 'server', 'store'];
-  const files = rooms.flatMap((room) =>
-    readdirSync(room, { recursive: true, encoding: 'utf8' }).map((file) => join(room, file)),
+  const folders = ['app', 'browser', 'components', 'server', 'store'];
+  const files = folders.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
   );
   const writing = files
     .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|testing/.test(file))
@@ -62,8 +62,8 @@ test('no room of the shop writes a cookie or into session storage', () => {
 test('/privacy says how long each kind of record is kept, as the chore keeps to it', async () => {
   const rows = rowsOf(await informationOf('privacy')).map((cells) => cells.join(' '));
   for (const [kind, days] of Object.entries(keepDays)) {
-    const said = kind === 'orders' ? '10 years' : days === 1 ? '1 day ' : `${days} days`;
-    expect({ kind, isSaid: rows.some((row) => row.includes(said)) }).toEqual({ kind, isSaid: true });
+    const period = kind === 'orders' ? '10 years' : days === 1 ? '1 day ' : `${days} days`;
+    expect({ kind, isShown: rows.some((row) => row.includes(period)) }).toEqual({ kind, isShown: true });
   }
   expect(keepDays.orders / 365.25).toBeCloseTo(10, 1);
 });

@@ -17,8 +17,8 @@ export function LinkedCopy({ text }: { text: string }) {
 }
 
 function linksIn(text: string): (string | Contact)[] {
-  const cut = (words: string, contact: Contact) =>
-    words.split(contact.label).flatMap((piece, index) => (index === 0 ? [piece] : [contact, piece]));
+  const cut = (text: string, contact: Contact) =>
+    text.split(contact.label).flatMap((segment, index) => (index === 0 ? [segment] : [contact, segment]));
   return contacts.reduce<(string | Contact)[]>(
     (parts, contact) => parts.flatMap((part) => (typeof part === 'string' ? cut(part, contact) : [part])),
     [text],

@@ -12,10 +12,10 @@ import { offlinePageCopy } from './copy';
 export function CachedPages() {
   const [pages, setPages] = useState<readonly KeptPage[]>([]);
   useEffect(() => {
-    let isGone = false;
-    void readKeptPages().then((read) => !isGone && setPages(read));
+    let isUnmounted = false;
+    void readKeptPages().then((read) => !isUnmounted && setPages(read));
     return () => {
-      isGone = true;
+      isUnmounted = true;
     };
   }, []);
   if (pages.length === 0) return null;

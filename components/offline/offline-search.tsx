@@ -16,22 +16,22 @@ type Suggest = ReturnType<typeof suggestFrom>;
 
 /** What of the shop the browser has is searched by itself, for the words that the address or the shopper gives (docs/product.md 30.2). */
 export function OfflineSearch() {
-  const [words, setCopy] = useState('');
+  const [text, setText] = useState('');
   const [suggest, setSuggest] = useState<Suggest | null>();
   const isWeekend = useWeekend();
   useEffect(() => {
-    let isGone = false;
+    let isUnmounted = false;
     void fetchSearchEntries().then((answer) => {
-      if (isGone) return;
+      if (isUnmounted) return;
       const asked = new URLSearchParams(location.search).get('q');
-      if (asked && location.pathname === '/search') setCopy(asked);
+      if (asked && location.pathname === '/search') setText(asked);
       setSuggest(() => (answer.ok ? suggestFrom(answer.value) : null));
     });
     return () => {
-      isGone = true;
+      isUnmounted = true;
     };
   }, []);
-  const query = cleanQuery(words);
+  const query = cleanQuery(text);
   const found = suggest && query ? suggest(query, isWeekend) : undefined;
   return (
     <section className="mt-12">
@@ -42,8 +42,8 @@ export function OfflineSearch() {
         id="offline-search"
         type="search"
         autoComplete="off"
-        value={words}
-        onChange={(event) => setCopy(event.target.value)}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
         className="mt-3 h-11 w-full max-w-lg appearance-none border border-ink bg-transparent px-3.5 placeholder:text-soft"
         placeholder={searchTitle}
       />

@@ -23,14 +23,14 @@ export function NavigationScroll() {
   }, [pathname]);
   const before = useRef(pathname);
   useEffect(() => {
-    const isLost = before.current !== pathname && document.activeElement === document.body;
+    const hasLostFocus = before.current !== pathname && document.activeElement === document.body;
     before.current = pathname;
     const scrolls = takeNavigationScroll(pathname);
     if (scrolls) {
       const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
       document.getElementById('navigation')?.scrollIntoView({ behavior: calm ? 'instant' : 'smooth' });
     }
-    if (scrolls || isLost) document.getElementById('main')?.focus({ preventScroll: true });
+    if (scrolls || hasLostFocus) document.getElementById('main')?.focus({ preventScroll: true });
   }, [pathname]);
   return null;
 }

@@ -20,11 +20,11 @@ export function OfflineDialog() {
     });
     const listening = new AbortController();
     const { signal } = listening;
-    const noteConnection = () => setBack(navigator.onLine);
-    window.addEventListener('online', noteConnection, { signal });
-    window.addEventListener('offline', noteConnection, { signal });
+    const updateConnection = () => setBack(navigator.onLine);
+    window.addEventListener('online', updateConnection, { signal });
+    window.addEventListener('offline', updateConnection, { signal });
     // A form that the browser itself sends; the shop's others say what came of them.
-    window.addEventListener('submit', (event) => stayWhenOffline(event), { signal });
+    window.addEventListener('submit', (event) => blockWhenOffline(event), { signal });
     return () => {
       stop();
       listening.abort();
@@ -66,7 +66,7 @@ export function OfflineDialog() {
   );
 }
 
-function stayWhenOffline(event: SubmitEvent) {
+function blockWhenOffline(event: SubmitEvent) {
   const { target: form, submitter } = event;
   if (event.defaultPrevented || !(form instanceof HTMLFormElement) || form.method === 'dialog') return;
   if (rejectOffline(() => form.requestSubmit(submitter), addressOf(form))) event.preventDefault();

@@ -13,9 +13,9 @@ export function mockDialogs(): void {
 /** Lets whatever is observed be on view from the start, as on a screen that shows the whole page. */
 export function mockIntersectionObserver(): void {
   globalThis.IntersectionObserver = class {
-    constructor(private readonly told: IntersectionObserverCallback) {}
+    constructor(private readonly callback: IntersectionObserverCallback) {}
     observe() {
-      this.told([{ isIntersecting: true } as IntersectionObserverEntry], this as unknown as IntersectionObserver);
+      this.callback([{ isIntersecting: true } as IntersectionObserverEntry], this as unknown as IntersectionObserver);
     }
     disconnect() {}
   } as unknown as typeof IntersectionObserver;

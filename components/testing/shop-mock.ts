@@ -25,19 +25,19 @@ export function mockShop(...sold: readonly LineItem[]): Shop {
   useKnownWatches.setState({ summaries: new Map() });
   useKnownStock.setState({ left: new Map() });
   const waiting: (() => void)[] = [];
-  let isPatient = false;
+  let holdsAnswers = false;
   const shop: Shop = {
     asked: [],
     isReachable: true,
     left: 10,
-    wait: () => void (isPatient = true),
+    wait: () => void (holdsAnswers = true),
     answer: () => act(async () => waiting.splice(0).forEach((go) => go())),
   };
   globalThis.fetch = async (input) => {
     const { pathname, searchParams } = new URL(String(input), 'https://shop.example');
     const keys = (searchParams.get('keys') ?? '').split(',');
     if (pathname !== '/api/stock') shop.asked.push(String(input));
-    if (isPatient) await new Promise<void>((go) => waiting.push(go));
+    if (holdsAnswers) await new Promise<void>((go) => waiting.push(go));
     if (!shop.isReachable) throw new TypeError('There is no connection.');
     if (pathname === '/api/stock') {
       return { ok: true, json: async () => ({ stock: keys.map((key) => ({ key, left: shop.left })) }) } as Response;

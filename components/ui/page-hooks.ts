@@ -7,9 +7,9 @@ import { useEffect, useRef, useEffectEvent } from 'react';
 export function useFocusOnMain(meaning: string): void {
   const before = useRef(meaning);
   useEffect(() => {
-    const isLost = before.current !== meaning && document.activeElement === document.body;
+    const hasLostFocus = before.current !== meaning && document.activeElement === document.body;
     before.current = meaning;
-    if (isLost) document.getElementById('main')?.focus({ preventScroll: true });
+    if (hasLostFocus) document.getElementById('main')?.focus({ preventScroll: true });
   }, [meaning]);
 }
 

@@ -34,13 +34,13 @@ export function Picture({
   const first = priority === 'first';
   const variants = (format: 'avif' | 'webp') =>
     widths.map((each) => `${variantPath(file, each, format)} ${each}w`).join(', ');
-  const ofLink = use(PictureTransitionContext);
-  const mayMove = transition !== undefined || ofLink?.file === file;
+  const linkTransition = use(PictureTransitionContext);
+  const isShared = transition !== undefined || linkTransition?.file === file;
   return (
     <picture>
       <source type="image/avif" srcSet={variants('avif')} sizes={sizes} />
       <source type="image/webp" srcSet={variants('webp')} sizes={sizes} />
-      <Moving if={mayMove} name={transition ?? ofLink?.name}>
+      <SharedPicture if={isShared} name={transition ?? linkTransition?.name}>
         <img
           // The middle one, for browsers that read neither `srcset` nor AVIF.
           src={variantPath(file, widths[Math.floor(widths.length / 2)] ?? width, 'webp')}
@@ -52,15 +52,15 @@ export function Picture({
           decoding={first ? 'sync' : 'async'}
           className={className}
         />
-      </Moving>
+      </SharedPicture>
     </picture>
   );
 }
 
-type MovingProps = { if: boolean; name: string | undefined; children: ReactNode };
+type SharedPictureProps = { if: boolean; name: string | undefined; children: ReactNode };
 
 /** Moves to where the next page shows the same picture; without a name it takes no part in the transition. */
-function Moving({ if: may, name, children }: MovingProps) {
+function SharedPicture({ if: may, name, children }: SharedPictureProps) {
   if (!may) return children;
   return (
     <ViewTransition name={name ?? 'auto'} share={name && 'passing-picture'} default="none">

@@ -17,7 +17,7 @@ import { ShareBox } from './share-box';
 import { sharePath } from './share-link';
 import { WishGrid } from './wish-card';
 
-type OwnListProps = { fallbackLinks: readonly MenuLink[]; announce: (words: string) => void };
+type OwnListProps = { fallbackLinks: readonly MenuLink[]; announce: (message: string) => void };
 
 /** The shopper's own wishlist, once storage has been read: its cards and the link to it, or that it is empty. */
 export function OwnList({ fallbackLinks, announce }: OwnListProps) {
@@ -38,7 +38,7 @@ export function OwnList({ fallbackLinks, announce }: OwnListProps) {
   const remove = (line: LineItem) => {
     const index = lines.indexOf(line);
     removeLine(line);
-    remember({ line, index, words: wishlistPageCopy.removed(fullNameOf(line)), undo: () => restore(line, index) });
+    remember({ line, index, message: wishlistPageCopy.removed(fullNameOf(line)), undo: () => restore(line, index) });
   };
   const move = (line: LineItem) => {
     const index = lines.indexOf(line);
@@ -49,8 +49,8 @@ export function OwnList({ fallbackLinks, announce }: OwnListProps) {
       restore(line, index);
       if (!wasThere) removeFromCart(line);
     };
-    const words = wasThere ? buyCopy.wasInCart(fullNameOf(line)) : buyCopy.isInCart(fullNameOf(line));
-    remember({ line, index, words, undo: undoMove });
+    const message = wasThere ? buyCopy.wasInCart(fullNameOf(line)) : buyCopy.isInCart(fullNameOf(line));
+    remember({ line, index, message, undo: undoMove });
   };
 
   return (

@@ -4,7 +4,7 @@ import { useId, useRef, useState } from 'react';
 import { copyFrom } from '@/components/ui/clipboard';
 import { shareCopy } from './copy';
 
-type ShareBoxProps = { path: string; announce: (words: string) => void };
+type ShareBoxProps = { path: string; announce: (message: string) => void };
 
 /**
  * The link that opens this list, read-only, on any device: copied, or handed to the system's share sheet where there is
@@ -12,22 +12,22 @@ type ShareBoxProps = { path: string; announce: (words: string) => void };
  */
 export function ShareBox({ path, announce }: ShareBoxProps) {
   const [answer, setAnswer] = useState('');
-  const [hasShareSheet] = useState(canShareByTouch);
+  const [hasShareSheet] = useState(hasTouchShareSheet);
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
   const url = `${window.location.origin}${path}`;
 
-  const say = (words: string) => {
-    setAnswer(words);
-    announce(words);
+  const say = (message: string) => {
+    setAnswer(message);
+    announce(message);
   };
   const copy = async () => say(await copyFrom(input.current, url, 'Link'));
   const share = async () => {
     try {
       await navigator.share({ title: shareCopy.sheetTitle, url });
       say(shareCopy.shared);
-    } catch (fault) {
-      const closed = fault instanceof DOMException && fault.name === 'AbortError';
+    } catch (error) {
+      const closed = error instanceof DOMException && error.name === 'AbortError';
       if (!closed) await copy();
     }
   };
@@ -68,6 +68,6 @@ export function ShareBox({ path, announce }: ShareBoxProps) {
   );
 }
 
-function canShareByTouch(): boolean {
+function hasTouchShareSheet(): boolean {
   return 'share' in navigator && window.matchMedia('(pointer: coarse)').matches;
 }

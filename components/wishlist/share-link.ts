@@ -11,7 +11,7 @@ export function sharePath(watches: readonly WatchReference[]): string {
  */
 export function parseList(list: string): readonly WatchReference[] {
   const watches: WatchReference[] = [];
-  for (const part of list.split('.', longest)) {
+  for (const part of list.split('.', maxParts)) {
     const watch = parseWatchKey(part, '-');
     if (watch && !watches.some((other) => sameWatch(other, watch))) watches.push(watch);
   }
@@ -19,4 +19,4 @@ export function parseList(list: string): readonly WatchReference[] {
 }
 
 /** More parts than the shop has watches, some of them bad, are not read to their end. */
-const longest = 200;
+const maxParts = 200;

@@ -16,7 +16,7 @@ import { WishCard, WishGrid } from './wish-card';
 
 const saveLabels = [sharedListCopy.save, sharedListCopy.allSaved];
 
-type SharedListProps = { watches: readonly WatchSummary[]; announce: (words: string) => void };
+type SharedListProps = { watches: readonly WatchSummary[]; announce: (message: string) => void };
 
 /** A list that someone else shared: to look at, and to save as one's own. All of its watches are sold. */
 export function SharedList({ watches, announce }: SharedListProps) {
@@ -26,9 +26,9 @@ export function SharedList({ watches, announce }: SharedListProps) {
   const isSaved = ({ key }: WatchSummary) => lines.some((line) => watchKey(line) === key);
   const missing = watches.filter((watch) => !isSaved(watch));
 
-  const say = (words: string) => {
-    setAnswer(words);
-    announce(words);
+  const say = (message: string) => {
+    setAnswer(message);
+    announce(message);
   };
   const save = async () => {
     const answer = await fetchStoredWatches(missing.map(({ key }) => key));

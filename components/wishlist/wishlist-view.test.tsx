@@ -60,7 +60,7 @@ const cards = () =>
     .queryAllByRole('heading')
     .map(({ textContent }) => textContent);
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
-const said = () => screen.getByRole('status').textContent;
+const announced = () => screen.getByRole('status').textContent;
 const link = () => screen.getByRole<HTMLInputElement>('textbox', { name: shareCopy.link });
 
 describe('the own list', () => {
@@ -75,7 +75,7 @@ describe('the own list', () => {
     await user.click(button(wishlistPageCopy.moveOf('California Half & Half 40')));
     expect(stored('wishlist')).toEqual([noon]);
     expect(stored('token1')).toEqual([half]);
-    expect(said()).toBe(buyCopy.isInCart('California Half & Half 40'));
+    expect(announced()).toBe(buyCopy.isInCart('California Half & Half 40'));
     expect(button(/^Undo/)).toHaveFocus();
     await user.click(button(/^Undo/));
     expect(stored('wishlist')).toEqual([half, noon]);
@@ -88,7 +88,7 @@ describe('the own list', () => {
     const { user } = await openWishlist({ wishlist: [half], cart: [inCart] });
     expect(screen.getByText(wishlistPageCopy.inCartToo)).toBeVisible();
     await user.click(button(/^Move to cart/));
-    expect(said()).toBe(buyCopy.wasInCart('California Half & Half 40'));
+    expect(announced()).toBe(buyCopy.wasInCart('California Half & Half 40'));
     expect(stored('token1')).toEqual([inCart]);
     await user.click(button(/^Undo/));
     expect(stored('token1')).toEqual([inCart]);
@@ -136,14 +136,14 @@ describe('the link', () => {
     expect(link()).toHaveValue('http://localhost/favorite/myfavorite?list=california-3.xerix-1');
     await user.click(button(shareCopy.copy));
     expect(await window.navigator.clipboard.readText()).toBe(link().value);
-    expect(said()).toBe('Link copied.');
+    expect(announced()).toBe('Link copied.');
   });
 
   it('is selected where copying is refused', async () => {
     const { user } = await openWishlist({ wishlist: [half] });
     jest.spyOn(window.navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('', 'NotAllowedError'));
     await user.click(button(shareCopy.copy));
-    expect(said()).toMatch(/^The browser did not let us copy/);
+    expect(announced()).toMatch(/^The browser did not let us copy/);
     expect([link().selectionStart, link().selectionEnd]).toEqual([0, link().value.length]);
   });
 
@@ -151,14 +151,14 @@ describe('the link', () => {
     ['is shared', () => Promise.resolve(), shareCopy.shared],
     ['stays when the sheet is closed', () => Promise.reject(new DOMException('', 'AbortError')), ''],
     ['is copied when sharing fails', () => Promise.reject(new DOMException('', 'DataError')), 'Link copied.'],
-  ])('%s under a finger', async (_what, answer, words) => {
+  ])('%s under a finger', async (_what, answer, message) => {
     const share = jest.fn(answer);
     Object.assign(window.navigator, { share });
     window.matchMedia = jest.fn().mockReturnValue({ matches: true });
     const { user } = await openWishlist({ wishlist: [half] });
     await user.click(button(shareCopy.share));
     expect(share).toHaveBeenCalledWith({ title: shareCopy.sheetTitle, url: link().value });
-    expect(said()).toBe(words);
+    expect(announced()).toBe(message);
     Reflect.deleteProperty(window.navigator, 'share');
   });
 });
@@ -181,7 +181,7 @@ describe('a shared list', () => {
     expect(stored('wishlist')).toEqual([half, two, one]);
     expect(button(sharedListCopy.allSaved)).toHaveFocus();
     await user.click(button(sharedListCopy.allSaved));
-    expect(said()).toBe(savedCopy(0, 2));
+    expect(announced()).toBe(savedCopy(0, 2));
     expect(stored('wishlist')).toHaveLength(3);
   });
 
@@ -228,7 +228,7 @@ describe('a shared list', () => {
     const { user, shop } = await openWishlist({ list: 'timex-1.undone-3' });
     shop.isReachable = false;
     await user.click(button(sharedListCopy.save));
-    expect(said()).toBe(sharedListCopy.notFetched);
+    expect(announced()).toBe(sharedListCopy.notFetched);
     expect(stored('wishlist')).toEqual([]);
   });
 });

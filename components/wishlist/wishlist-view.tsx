@@ -27,16 +27,16 @@ export function WishlistView(props: WishlistViewProps) {
         {announcement}
       </p>
       {/* The page is static, so that its query is known in the browser only. */}
-      <Suspense fallback={lookingForList}>
+      <Suspense fallback={loadingList}>
         <Lists {...props} announce={announce} />
       </Suspense>
     </div>
   );
 }
 
-const lookingForList = <DelayedNotice>{wishlistPageCopy.looking}</DelayedNotice>;
+const loadingList = <DelayedNotice>{wishlistPageCopy.looking}</DelayedNotice>;
 
-type ListsProps = WishlistViewProps & { announce: (words: string) => void };
+type ListsProps = WishlistViewProps & { announce: (message: string) => void };
 
 function Lists({ fallbackLinks, announce }: ListsProps) {
   const ready = useWishlist((wishlist) => wishlist.ready);
@@ -51,7 +51,7 @@ function Lists({ fallbackLinks, announce }: ListsProps) {
 function NamedList({ list, fallbackLinks, announce }: ListsProps & { list: string }) {
   const named = parseList(list);
   const { state, summaryOf, isRetrying, retry } = useWatchSummaries(named);
-  if (state === 'waiting') return lookingForList;
+  if (state === 'waiting') return loadingList;
   if (state === 'unreachable') {
     return (
       <UnreachableNotice isRetrying={isRetrying} retry={retry}>

@@ -25,7 +25,7 @@ export default async function BackInStockOutcomePage({ params }: PageProps<'/bac
   const outcome = outcomeOf((await params).outcome) ?? notFound();
   return (
     <div className="page-width">
-      <PageHeader title={outcome.title}>{outcome.words}</PageHeader>
+      <PageHeader title={outcome.title}>{outcome.message}</PageHeader>
       <FallbackLinks links={[{ label: 'All watches', href: '/all' }]} />
     </div>
   );

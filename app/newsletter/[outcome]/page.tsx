@@ -28,7 +28,7 @@ export default async function NewsletterOutcomePage({ params }: PageProps<'/news
   if (!outcome) notFound();
   return (
     <div className="page-width">
-      <PageHeader title={outcome.title}>{outcome.words}</PageHeader>
+      <PageHeader title={outcome.title}>{outcome.message}</PageHeader>
       <FallbackLinks links={[{ label: 'All watches', href: '/all' }]} />
     </div>
   );

@@ -17,7 +17,7 @@ export default async function ConfirmPage({ searchParams }: PageProps<'/newslett
     <div className="page-width">
       <NewsletterLinkForm
         title="One press and you are on the list."
-        words="One mail when new watches arrive. Nothing in between."
+        message="One mail when new watches arrive. Nothing in between."
         button={newsletterLinkCopy.join}
         action={newsletterConfirmRoute.path}
         token={token}

@@ -17,7 +17,7 @@ export default async function UnsubscribePage({ searchParams }: PageProps<'/news
     <div className="page-width">
       <NewsletterLinkForm
         title={newsletterLinkCopy.leaveTitle}
-        words="One press takes this address off the list."
+        message="One press takes this address off the list."
         button={newsletterLinkCopy.leave}
         action={newsletterUnsubscribeRoute.path}
         token={token}

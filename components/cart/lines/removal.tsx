@@ -12,7 +12,7 @@ export function UndoRow({ removal, onUndo }: { removal: Removal; onUndo: () => v
   useEffect(() => button.current?.focus(), []);
   return (
     <>
-      <p className="min-w-0 wrap-anywhere text-soft">{removal.words}</p>
+      <p className="min-w-0 wrap-anywhere text-soft">{removal.message}</p>
       <button
         ref={button}
         type="button"
@@ -27,7 +27,7 @@ export function UndoRow({ removal, onUndo }: { removal: Removal; onUndo: () => v
 }
 
 /** A line that has just been taken out: where it stood, what became of it, and how to take that back. */
-type Removal = { line: LineItem; index: number; words: string; undo: () => void };
+type Removal = { line: LineItem; index: number; message: string; undo: () => void };
 
 /** What a list shows in one place: a line, or the offer to bring one back. */
 type Row = { line: LineItem; removal?: Removal };
@@ -36,7 +36,7 @@ type Row = { line: LineItem; removal?: Removal };
  * The last removal from a list, which can be undone until the next change or until the shopper leaves the page.
  * `returned` is the key of the line that Undo has brought back, for it to take the focus.
  */
-export function useRemoval(announce: (words: string) => void) {
+export function useRemoval(announce: (message: string) => void) {
   const [removal, setRemoval] = useState<Removal>();
   const [returned, setReturned] = useState<string>();
 
@@ -47,7 +47,7 @@ export function useRemoval(announce: (words: string) => void) {
   const remember = (next: Removal) => {
     setRemoval(next);
     setReturned(undefined);
-    announce(next.words);
+    announce(next.message);
   };
   const undo = () => {
     if (!removal) return;

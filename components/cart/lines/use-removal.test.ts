@@ -10,7 +10,7 @@ it('a removed line’s place is where it stood, until it is there again', () => 
       const index = lines.length === 0 ? 0 : seed % lines.length;
       const line = lines[index];
       if (!line) return;
-      const removal = { line, index, words: '', undo: () => {} };
+      const removal = { line, index, message: '', undo: () => {} };
       const keys = (rows: ReturnType<typeof rowsOf>) => rows.map((row) => watchKey(row.line));
       const rows = rowsOf(removeLine(lines, line), removal);
       expect(keys(rows)).toEqual(lines.map(watchKey));

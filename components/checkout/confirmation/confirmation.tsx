@@ -19,7 +19,7 @@ import { RefillCart } from './refill-cart';
 import { ClearOrderedLines } from './clear-ordered-lines';
 
 /** Lines show their pictures at 64 px. */
-const widestPicture = 320;
+const maxPictureWidth = 320;
 
 const toPayment = { label: paymentCopy.backToPayment, href: '/pay' } as const;
 
@@ -31,7 +31,7 @@ type ConfirmationProps = {
 };
 
 export async function Confirmation({ order, isFromPayment, isTest }: ConfirmationProps) {
-  const { title, words, willBeDelivered } = orderCopy(order, isFromPayment);
+  const { title, message, willBeDelivered } = orderCopy(order, isFromPayment);
   const isPending = order.state === 'pending';
   const isOver = isGivenUp(order.state);
   const ordered = await findOrdered(order);
@@ -40,7 +40,7 @@ export async function Confirmation({ order, isFromPayment, isTest }: Confirmatio
     <>
       <CheckoutHeader title={title} isTest={isTest}>
         <div role="status">
-          <p className="wrap-anywhere">{words}</p>
+          <p className="wrap-anywhere">{message}</p>
           {isPending && willBeDelivered && <AwaitPayment />}
         </div>
       </CheckoutHeader>
@@ -61,7 +61,7 @@ export async function Confirmation({ order, isFromPayment, isTest }: Confirmatio
             {ordered.map(({ key, line, watch }) => (
               <OrderLine
                 key={key}
-                picture={watch && pictureAt(watch.pictures[0], '', widestPicture)}
+                picture={watch && pictureAt(watch.pictures[0], '', maxPictureWidth)}
                 name={line.name}
                 unitCents={line.unitCents}
                 quantity={line.quantity}

@@ -1,7 +1,7 @@
 import type { OrderState } from '@/domain/order-states';
 import { orderCopy } from './copy';
 
-const wordsOf = (state: OrderState, isSubmitted: boolean, isFromPayment: boolean) =>
+const copyFor = (state: OrderState, isSubmitted: boolean, isFromPayment: boolean) =>
   orderCopy({ state, isSubmitted, email: 'ada@example.com' }, isFromPayment);
 
 it.each([
@@ -9,17 +9,17 @@ it.each([
   ['the shopper has paid by a method that takes its time', true, false],
   ['both', true, true],
 ])('a pending order is not called unpaid where %s', (_, isSubmitted, isFromPayment) => {
-  expect(wordsOf('pending', isSubmitted, isFromPayment)).toMatchObject({ title: 'Thank you.', willBeDelivered: true });
+  expect(copyFor('pending', isSubmitted, isFromPayment)).toMatchObject({ title: 'Thank you.', willBeDelivered: true });
 });
 
 it('a pending order that nobody has paid is called so', () => {
-  expect(wordsOf('pending', false, false)).toMatchObject({ title: 'Not paid yet.', willBeDelivered: false });
+  expect(copyFor('pending', false, false)).toMatchObject({ title: 'Not paid yet.', willBeDelivered: false });
 });
 
 it('a payment that was on its way and never came does not make an order one that comes', () => {
-  expect(wordsOf('failed', true, true)).toMatchObject({ title: 'The payment failed.', willBeDelivered: false });
+  expect(copyFor('failed', true, true)).toMatchObject({ title: 'The payment failed.', willBeDelivered: false });
 });
 
 it('a paid order names where its mail goes', () => {
-  expect(wordsOf('paid', false, false).words).toContain('goes to ada@example.com.');
+  expect(copyFor('paid', false, false).message).toContain('goes to ada@example.com.');
 });

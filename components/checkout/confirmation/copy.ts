@@ -9,12 +9,12 @@ export const thanksTitle = 'Thank you.';
 /** `/thanks` without an order. */
 export const whichOrder = {
   title: 'Which order?',
-  words:
+  message:
     'An order’s page opens with the link in its confirmation mail, or from your account. This address alone shows none.',
 };
 
 /** `willBeDelivered` is as far as the shop knows: a payment may still be on its way. */
-type OrderCopy = { title: string; words: string; willBeDelivered: boolean };
+type OrderCopy = { title: string; message: string; willBeDelivered: boolean };
 
 export function orderCopy(
   {
@@ -28,13 +28,13 @@ export function orderCopy(
   isFromPayment: boolean,
 ): OrderCopy {
   if (state === 'pending' && (isSubmitted || isFromPayment)) return onItsWay;
-  if (state === 'refunded') return { ...words.refunded, words: refundedCopy(moneyBack) };
-  if (state !== 'paid' && state !== 'fulfilled') return words[state];
+  if (state === 'refunded') return { ...messages.refunded, message: refundedCopy(moneyBack) };
+  if (state !== 'paid' && state !== 'fulfilled') return messages[state];
   const order = { state, totalCents, moneyBack };
-  const held = heldCopy(order);
-  if (held) return { ...held, words: [...moneyCopy(order), held.words].join(' '), willBeDelivered: false };
-  const usual = words[state].words.replace('{email}', email);
-  return { ...words[state], words: [usual, ...moneyCopy(order)].join(' ') };
+  const held = onHoldCopy(order);
+  if (held) return { ...held, message: [...moneyCopy(order), held.message].join(' '), willBeDelivered: false };
+  const usual = messages[state].message.replace('{email}', email);
+  return { ...messages[state], message: [usual, ...moneyCopy(order)].join(' ') };
 }
 
 /** How much of an order's money has gone back. */
@@ -45,19 +45,19 @@ const sentBackCopy = (cents: number, totalCents: number) =>
 export const refundTerms = { sentBack: 'Sent back', byBank: 'Given back by your bank' };
 
 function refundedCopy({ refundedCents, lostCents }: MoneyBack): string {
-  const ours = words.refunded.words;
+  const ours = messages.refunded.message;
   if (lostCents === 0) return ours;
   const theirs = `Your bank has given you ${formatMoney(lostCents)} back.`;
   return refundedCents === 0 ? theirs : `${theirs} We have sent ${formatMoney(refundedCents)} back the way you paid.`;
 }
 
 /** Of a paid order that is not being packed, because somebody asks for its money or has been sent it. */
-function heldCopy({ state, totalCents, moneyBack }: Pick<ConfirmedOrder, 'state' | 'totalCents' | 'moneyBack'>) {
+function onHoldCopy({ state, totalCents, moneyBack }: Pick<ConfirmedOrder, 'state' | 'totalCents' | 'moneyBack'>) {
   const { refundedCents, returnedCents, openDispute } = moneyBack;
   if (state !== 'paid') return undefined;
-  if (openDispute) return { title: 'Waiting for your bank.', words: 'Nothing is sent meanwhile.' };
+  if (openDispute) return { title: 'Waiting for your bank.', message: 'Nothing is sent meanwhile.' };
   if (returnedCents === 0 || refundedCents + returnedCents < totalCents) return undefined;
-  return { title: 'Your refund has come back.', words: 'The watches of this order are not sent.' };
+  return { title: 'Your refund has come back.', message: 'The watches of this order are not sent.' };
 }
 
 /** What there is to say of an order's money beside that it was paid. */
@@ -80,41 +80,41 @@ function moneyCopy({ totalCents, moneyBack }: Pick<ConfirmedOrder, 'totalCents' 
 
 const onItsWay: OrderCopy = {
   title: thanksTitle,
-  words: 'Your order is placed. We are waiting for the word that your payment has arrived.',
+  message: 'Your order is placed. We are waiting for the word that your payment has arrived.',
   willBeDelivered: true,
 };
 
-const words: Readonly<Record<OrderState, OrderCopy>> = {
+const messages: Readonly<Record<OrderState, OrderCopy>> = {
   pending: {
     title: 'Not paid yet.',
-    words:
+    message:
       'This order waits for its payment. If you have just paid, look again in a few minutes: some payments take time.',
     willBeDelivered: false,
   },
   paid: {
     title: thanksTitle,
-    words: 'Your payment has arrived and we are packing your order. The confirmation goes to {email}.',
+    message: 'Your payment has arrived and we are packing your order. The confirmation goes to {email}.',
     willBeDelivered: true,
   },
-  fulfilled: { title: 'On its way.', words: 'Your order is paid and has been sent.', willBeDelivered: true },
+  fulfilled: { title: 'On its way.', message: 'Your order is paid and has been sent.', willBeDelivered: true },
   refunded: {
     title: 'Refunded.',
-    words: 'We have sent the money back the way you paid. Your bank may take 5 to 10 days to show it.',
+    message: 'We have sent the money back the way you paid. Your bank may take 5 to 10 days to show it.',
     willBeDelivered: false,
   },
   cancelled: {
     title: 'Cancelled.',
-    words: 'This order was given up before it was paid. Nothing was charged, and nothing will be sent.',
+    message: 'This order was given up before it was paid. Nothing was charged, and nothing will be sent.',
     willBeDelivered: false,
   },
   expired: {
     title: 'Not paid in time.',
-    words: 'An order waits one day for its payment, and this one waited in vain. Nothing was charged.',
+    message: 'An order waits one day for its payment, and this one waited in vain. Nothing was charged.',
     willBeDelivered: false,
   },
   failed: {
     title: 'The payment failed.',
-    words: 'Your payment did not go through. Nothing was charged, and nothing will be sent.',
+    message: 'Your payment did not go through. Nothing was charged, and nothing will be sent.',
     willBeDelivered: false,
   },
 };
@@ -150,9 +150,9 @@ export function orderStatusCopy({
   if (awaitsMoney) return 'Placed, payment on its way';
   if (state === 'refunded')
     return lostCents > 0 && refundedCents === 0 ? 'Given back by your bank' : stateCopy.refunded;
-  const isComeBack = returnedCents > 0 && refundedCents + returnedCents >= totalCents;
-  const isHeld = state === 'paid' && (openDispute !== null || isComeBack);
-  const standing = isHeld ? 'Paid, not sent' : stateCopy[state];
+  const isRefundReturned = returnedCents > 0 && refundedCents + returnedCents >= totalCents;
+  const isOnHold = state === 'paid' && (openDispute !== null || isRefundReturned);
+  const standing = isOnHold ? 'Paid, not sent' : stateCopy[state];
   const news = [
     ...(openDispute
       ? [openDispute === 'inquiry' ? 'your bank asks about it' : 'your bank asks for the money back']

@@ -7,9 +7,9 @@ import { earnedCodeLabel } from './copy';
 
 /** The code that a paid order earns, to be copied. */
 export function NextOrderCode({ code }: { code: string }) {
-  const [said, setSaid] = useState('');
+  const [status, setStatus] = useState('');
   const input = useRef<HTMLInputElement>(null);
-  const copy = async () => setSaid(await copyFrom(input.current, code, 'Code'));
+  const copy = async () => setStatus(await copyFrom(input.current, code, 'Code'));
   return (
     <section aria-labelledby="code-title" className="border-2 border-ink p-5 pb-3 tablet:p-6 tablet:pb-4">
       <h2 id="code-title" className="text-2xl">
@@ -30,7 +30,7 @@ export function NextOrderCode({ code }: { code: string }) {
         </button>
       </div>
       <p role="status" className="needs-script mt-2 min-h-6 text-sm font-semibold">
-        {said}
+        {status}
       </p>
     </section>
   );

@@ -76,9 +76,9 @@ it.each<[string, OrderState, Partial<MoneyBack>, RegExp, RegExp, boolean]>([
     /^Refunded$/,
     false,
   ],
-])('an order %s', (_, state, moneyBack, words, standing, willBeDelivered) => {
+])('an order %s', (_, state, moneyBack, message, standing, willBeDelivered) => {
   const shown = orderCopy(order(state, moneyBack), false);
-  expect(shown.words).toMatch(words);
+  expect(shown.message).toMatch(message);
   expect(shown.willBeDelivered).toBe(willBeDelivered);
   expect(orderStatusCopy(order(state, moneyBack))).toMatch(standing);
 });

@@ -27,18 +27,18 @@ export function SavedAddressField({ choice }: { choice: BookChoice }) {
           <option value="">{copy.another}</option>
         </SelectField>
       </div>
-      {!isOffered && <InItsPlace choice={choice} />}
+      {!isOffered && <AddressBookStatus choice={choice} />}
     </div>
   );
 }
 
-function InItsPlace({ choice: { addresses, cannotLook, lookAgain } }: { choice: BookChoice }) {
+function AddressBookStatus({ choice: { addresses, hasLoadFailed, reload } }: { choice: BookChoice }) {
   if (addresses) return <p className="text-soft">{copy.none}</p>;
-  if (!cannotLook) return null;
+  if (!hasLoadFailed) return null;
   return (
     <p role="status" className="text-soft">
       {copy.unreachable}{' '}
-      <button type="button" onClick={() => void lookAgain()} className="bar-link font-semibold text-link">
+      <button type="button" onClick={() => void reload()} className="bar-link font-semibold text-link">
         {copy.again}
       </button>
       .

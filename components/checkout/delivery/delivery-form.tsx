@@ -17,7 +17,7 @@ export function DeliveryForm({ countries, quoting }: { countries: ReactNode; quo
   const choice = useBookChoice();
   const goOn = async () => {
     if (!navigator.onLine) return { rejected: formRejectionCopy({ code: 'unreachable' }) };
-    const rejected = await choice.keepTyped();
+    const rejected = await choice.saveTypedAddress();
     if (rejected) return rejected;
     navigateTo('/pay');
     return { done: '' };

@@ -21,7 +21,7 @@ export function DeliveryView({ countries }: DeliveryViewProps) {
 
 function Delivery({ lines, countries }: DeliveryViewProps & { lines: OrderLines }) {
   const quoting = useQuote(lines.sold);
-  useKnownShopper();
+  usePrefilledContact();
   return (
     <div className="grid grid-cols-1 gap-x-10 gap-y-12 laptop:grid-cols-12">
       <div className="laptop:col-span-7">
@@ -37,11 +37,11 @@ function Delivery({ lines, countries }: DeliveryViewProps & { lines: OrderLines 
 }
 
 /** Fills in a signed-in shopper's name and e-mail, once they are known, where nothing has been typed. */
-function useKnownShopper() {
+function usePrefilledContact() {
   const user = useSession((session) => session.user);
   useEffect(() => {
     const { details, fillEmpty } = useCheckout.getState();
-    const isNews = (user?.email && !details.email) || (user?.displayName && !details.fullName);
-    if (isNews) fillEmpty({ email: user.email ?? '', fullName: user.displayName ?? '' });
+    const hasNewDetails = (user?.email && !details.email) || (user?.displayName && !details.fullName);
+    if (hasNewDetails) fillEmpty({ email: user.email ?? '', fullName: user.displayName ?? '' });
   }, [user]);
 }

@@ -21,7 +21,7 @@ export function useBookChoice() {
   const isMember = useSession(({ marker }) => marker !== null);
   const isUnreachable = useSession((session) => session.isUnreachable);
   const displayName = useSession(({ user }) => user?.displayName ?? null);
-  const { addresses, rejection, look, show } = useAddressBook();
+  const { addresses, rejection, load, show } = useAddressBook();
   const details = useCheckout((checkout) => checkout.details);
   const chosen = addresses?.find((saved) => isSameAddress(saved, details));
 
@@ -45,7 +45,7 @@ export function useBookChoice() {
   };
 
   /** Keeps what was typed, where the shopper wants that; why it could not be kept, or nothing. */
-  const keepTyped = async (): Promise<FormResult | undefined> => {
+  const saveTypedAddress = async (): Promise<FormResult | undefined> => {
     const { details: typed, keepsAddress, keepAddress } = useCheckout.getState();
     if (!isMember || !keepsAddress || !addresses || addresses.some((saved) => isSameAddress(saved, typed)))
       return undefined;
@@ -63,12 +63,12 @@ export function useBookChoice() {
   return {
     isMember,
     addresses,
-    cannotLook: !addresses && (isUnreachable || rejection !== undefined),
+    hasLoadFailed: !addresses && (isUnreachable || rejection !== undefined),
     chosen,
     isFull: (addresses?.length ?? 0) >= mostAddresses,
     choose,
-    lookAgain: look,
-    keepTyped,
+    reload: load,
+    saveTypedAddress,
   };
 }
 

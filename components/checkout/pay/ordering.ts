@@ -12,7 +12,7 @@ import { reject, type Result } from '@/domain/result';
 type OrderRequest = Omit<CheckoutRequest, 'supersedes'>;
 
 /** The last order is over, or was begun as someone else. */
-const wornCodes: readonly ShownCode[] = ['order-over', 'idempotency-conflict'];
+const renewableCodes: readonly ShownCode[] = ['order-over', 'idempotency-conflict'];
 
 type Ordered = Promise<Result<Placed, ShownCode>>;
 
@@ -39,13 +39,13 @@ export function orderRequest(
  * @param idToken of a signed-in shopper; without one the order is a guest's.
  */
 export function orderOnce(request: OrderRequest, idToken: string | undefined): Ordered {
-  return alone(async () => {
-    if (!isStillInCart(request.lines)) return reject({ code: 'cart-changed' });
+  return withOrderLock(async () => {
+    if (!isInCart(request.lines)) return reject({ code: 'cart-changed' });
     const body = JSON.stringify(request);
     const first = attemptFor(useCheckout.getState().attempt, body, newKey);
     const answer = await send(request, first, idToken);
-    const isWorn = !answer.ok && wornCodes.includes(answer.rejection.code);
-    return isWorn ? send(request, renewed(first, body, newKey), idToken) : answer;
+    const mustRenew = !answer.ok && renewableCodes.includes(answer.rejection.code);
+    return mustRenew ? send(request, renewed(first, body, newKey), idToken) : answer;
   });
 }
 
@@ -60,7 +60,7 @@ async function send(request: OrderRequest, attempt: OrderAttempt, idToken: strin
 }
 
 /** Whether the cart, which another tab may have emptied or changed meanwhile, holds what is being ordered. */
-function isStillInCart(lines: readonly OrderedLine[]): boolean {
+function isInCart(lines: readonly OrderedLine[]): boolean {
   const held = orderedLines(useCart.getState().lines);
   return lines.every(({ catalogue, id, quantity }) =>
     held.some((line) => line.catalogue === catalogue && line.id === id && line.quantity === quantity),
@@ -68,7 +68,7 @@ function isStillInCart(lines: readonly OrderedLine[]): boolean {
 }
 
 /** Waits for other tabs that order, then works on what they have left in storage. Without locks the key alone keeps one order one. */
-const alone = <T>(work: () => Promise<T>): Promise<T> =>
+const withOrderLock = <T>(work: () => Promise<T>): Promise<T> =>
   withTabLock('order', () => {
     useCart.rehydrate();
     useCheckout.rehydrate();

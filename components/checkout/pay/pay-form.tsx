@@ -26,7 +26,7 @@ export function PayForm({ lines, quoting, isTest }: PayFormProps) {
         {paymentCopy.title}
       </h2>
       <Form label={paymentCopy.title} busyCopy={paymentCopy.busy} submit={() => pay(isTest ? number : undefined)}>
-        {isTest ? <CardField number={number} onChange={setNumber} /> : <StripeCopy />}
+        {isTest ? <CardField number={number} onChange={setNumber} /> : <StripeNote />}
         {priceChange && <PriceNote {...priceChange} />}
         <div>
           {notice && <PayNote {...notice} />}
@@ -38,7 +38,7 @@ export function PayForm({ lines, quoting, isTest }: PayFormProps) {
   );
 }
 
-function StripeCopy() {
+function StripeNote() {
   return (
     <p className="max-w-prose">
       You pay on Stripe’s page, by card or whatever else it offers you, and come back here. This shop never sees your

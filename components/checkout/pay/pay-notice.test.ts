@@ -16,20 +16,20 @@ it.each([
 ])('what is wrong with %s is said as of %j and mended at %s', (field, name, href) => {
   const rejection: ShownRejection = { code: 'bad-request', field, reason: 'required' };
   const notice = payNotice(rejection);
-  expect(notice.words).toBe(name + rejectionCopy(rejection));
+  expect(notice.message).toBe(name + rejectionCopy(rejection));
   expect(notice.link?.href).toBe(href);
 });
 
 it('a lost connection is told apart from a silent shop', () => {
   online(false);
-  expect(payNotice({ code: 'unreachable' }).words).toMatch(/^You are offline\./);
+  expect(payNotice({ code: 'unreachable' }).message).toMatch(/^You are offline\./);
   online(true);
-  expect(payNotice({ code: 'unreachable' }).words).toMatch(/^The shop does not answer\./);
+  expect(payNotice({ code: 'unreachable' }).message).toMatch(/^The shop does not answer\./);
 });
 
 it.each(['busy', 'records-unreachable'] as const)('of a shop that is %s, pressing again is always safe', (code) => {
   const rejection: ShownRejection = { code, retryAfter: 5 };
-  expect(payNotice(rejection)).toEqual({ words: `${rejectionCopy(rejection)} ${oneOrderOnly}` });
+  expect(payNotice(rejection)).toEqual({ message: `${rejectionCopy(rejection)} ${oneOrderOnly}` });
   expect(rejectionCopy(rejection)).toMatch(/Nothing is lost; please try again shortly\.$/);
 });
 
@@ -44,12 +44,12 @@ it('a cart that changed leads to the cart, and a used code to where it was typed
 });
 
 it('a watch that is short leads to the cart, and says how many are left', () => {
-  for (const [left, words] of [
+  for (const [left, message] of [
     [1, /only one is left/],
     [2, /only 2 are left/],
   ] as const) {
     const notice = payNotice({ code: 'too-few-left', field: 'lines.0', left });
-    expect(notice.words).toMatch(words);
+    expect(notice.message).toMatch(message);
     expect(notice.link?.href).toBe('/bascket/mybascket');
   }
   expect(payNotice({ code: 'sold-out', field: 'lines.1' }).link?.href).toBe('/bascket/mybascket');
@@ -57,7 +57,7 @@ it('a watch that is short leads to the cart, and says how many are left', () => 
 
 it('who has paid already is warned that another press orders again', () => {
   const rejection: ShownRejection = { code: 'already-paid', order: 'a' };
-  expect(payNotice(rejection).words).toBe(payRejectionCopy(rejection));
+  expect(payNotice(rejection).message).toBe(payRejectionCopy(rejection));
   expect(payRejectionCopy(rejection)).toBe(
     `${rejectionCopy(rejection)} Press again only if you want what is in your cart now as well.`,
   );

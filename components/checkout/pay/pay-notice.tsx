@@ -5,7 +5,7 @@ import { Link } from '@/components/ui/link';
 import { orderPath } from '@/domain/paths';
 import { isPromoCodeRejection } from '@/domain/promo-code';
 
-export type PayNotice = { words: string; link?: { label: string; href: Route } };
+export type PayNotice = { message: string; link?: { label: string; href: Route } };
 
 const toDelivery = { label: 'To the delivery details', href: '/payment' } as const;
 const toCart = { label: paymentCopy.toCart, href: '/bascket/mybascket' } as const;
@@ -15,19 +15,19 @@ export function payNotice(rejection: ShownRejection): PayNotice {
   const { code } = rejection;
   const field = 'field' in rejection ? rejection.field : '';
   const name = deliveryFieldNames[field];
-  const words =
+  const message =
     code === 'bad-request' && name ? `${name}: ${payRejectionCopy(rejection)}` : payRejectionCopy(rejection);
   if (code === 'already-paid')
-    return { words, link: { label: paymentCopy.toOrderBefore, href: orderPath(rejection.order) } };
-  if (code === 'cart-changed' || field.startsWith('lines')) return { words, link: toCart };
+    return { message, link: { label: paymentCopy.toOrderBefore, href: orderPath(rejection.order) } };
+  if (code === 'cart-changed' || field.startsWith('lines')) return { message, link: toCart };
   const isDelivery = /^(contact|address|country|service|promoCode)/.test(field) || isPromoCodeRejection(code);
-  return isDelivery ? { words, link: toDelivery } : { words };
+  return isDelivery ? { message, link: toDelivery } : { message };
 }
 
-export function PayNote({ words, link }: PayNotice) {
+export function PayNote({ message, link }: PayNotice) {
   return (
     <div role="alert" className="mb-4 border-l-4 border-signal py-1 pl-4">
-      <p className="max-w-prose">{words}</p>
+      <p className="max-w-prose">{message}</p>
       {link && (
         <Link href={link.href} className="bar-link font-semibold underline underline-offset-4">
           {link.label}

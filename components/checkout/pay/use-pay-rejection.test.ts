@@ -15,13 +15,13 @@ const quoting: Quoting = {
   rejection: undefined,
   isCurrent: true,
   lostCode: '',
-  isCodeHeld: false,
+  isCodeClaimed: false,
   retry: jest.fn(),
   accept: jest.fn(),
 };
 const open = () => renderHook(() => usePayRejection(quoting)).result;
-const stopAt = (hook: ReturnType<typeof open>, rejection: ShownRejection) =>
-  act(() => void hook.current.stopAt(rejection));
+const showRejection = (hook: ReturnType<typeof open>, rejection: ShownRejection) =>
+  act(() => void hook.current.showRejection(rejection));
 
 beforeEach(() => {
   jest.clearAllMocks();
@@ -33,7 +33,7 @@ it.each([
   ['insufficient-funds', 'insufficient-funds'],
   ['authentication-failed', 'authentication-failed'],
 ] as const)('%s is explained on a page of its own, for this order', (code, reason) => {
-  stopAt(open(), { code });
+  showRejection(open(), { code });
   expect(push).toHaveBeenCalledWith(`/error?order=an-order&reason=${reason}`);
 });
 
@@ -41,7 +41,7 @@ it('offline this page stays, and what was wanted is kept', () => {
   const kept = jest.fn<void, [() => void]>();
   const stopListening = whenOffline(kept);
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  stopAt(open(), { code: 'card-declined' });
+  showRejection(open(), { code: 'card-declined' });
   expect(push).not.toHaveBeenCalled();
   kept.mock.calls[0]?.[0]();
   expect(push).toHaveBeenCalledWith('/error?order=an-order&reason=declined');
@@ -51,7 +51,7 @@ it('offline this page stays, and what was wanted is kept', () => {
 
 it('a total that changed is shown beside the old one, and taken over', () => {
   const hook = open();
-  stopAt(hook, { code: 'price-changed', shownTotal: 30_000, totals: totals(31_000) });
+  showRejection(hook, { code: 'price-changed', shownTotal: 30_000, totals: totals(31_000) });
   expect(hook.current.priceChange).toEqual({ from: 30_000, to: 31_000 });
   expect(quoting.accept).toHaveBeenCalledWith(totals(31_000));
   act(() => hook.current.clear());
@@ -63,9 +63,9 @@ it.each([
   ['taken by another checkout', 'promo-code-held'],
 ] as const)('a code that was %s meanwhile is said, and the total asked for anew', (_, code) => {
   const hook = open();
-  stopAt(hook, { code });
+  showRejection(hook, { code });
   expect(hook.current.notice).toMatchObject({
-    words: rejectionCopy({ code }),
+    message: rejectionCopy({ code }),
     link: { href: '/payment' },
   });
   expect(quoting.retry).toHaveBeenCalledTimes(1);
@@ -77,8 +77,8 @@ it.each([
   ['unreachable', false],
 ] as const)('%s: the next press orders as a guest is %s', (code, asGuest) => {
   const hook = open();
-  stopAt(hook, { code });
+  showRejection(hook, { code });
   expect(hook.current.asGuest).toBe(asGuest);
-  expect(hook.current.notice?.words).toMatch(asGuest ? /^Your account does not answer\./ : /press again/);
+  expect(hook.current.notice?.message).toMatch(asGuest ? /^Your account does not answer\./ : /press again/);
   expect(push).not.toHaveBeenCalled();
 });

@@ -32,20 +32,20 @@ export function usePayRejection({ quote, accept, retry }: Quoting) {
     setNotice(undefined);
     setPriceChange(undefined);
   };
-  const stop = (found: PayNotice): FormResult => {
+  const showNotice = (found: PayNotice): FormResult => {
     setNotice(found);
     return { done: '' };
   };
-  const stopAt = (rejection: ShownRejection): FormResult => {
+  const showRejection = (rejection: ShownRejection): FormResult => {
     const reason = cardReasons[rejection.code];
     const token = useCheckout.getState().attempt?.token;
     if (reason && token) return navigateTo(() => router.push(unpaidPath(token, reason)));
     if (accountCodes.includes(rejection.code)) {
       setAsGuest(true);
-      return stop({ words: guestCopy });
+      return showNotice({ message: guestCopy });
     }
     if (isPromoCodeRejection(rejection.code)) retry(); // the next quote is without it
-    if (rejection.code !== 'price-changed' || !quote) return stop(payNotice(rejection));
+    if (rejection.code !== 'price-changed' || !quote) return showNotice(payNotice(rejection));
     accept(rejection.totals);
     setPriceChange({ from: quote.totals.totalCents, to: rejection.totals.totalCents });
     return { done: '' };
@@ -57,8 +57,8 @@ export function usePayRejection({ quote, accept, retry }: Quoting) {
     /** Whether the next press orders as a guest, because the shop did not accept the ID token. */
     asGuest,
     clear,
-    stop,
-    stopAt,
+    showNotice,
+    showRejection,
   };
 }
 

@@ -20,16 +20,16 @@ import { navigateTo, usePayRejection } from './use-pay-rejection';
  */
 export function usePayment(lines: OrderLines['sold'], quoting: Quoting, confirm: () => Promise<boolean | undefined>) {
   const router = useRouter();
-  const { notice, priceChange, asGuest, clear, stop, stopAt } = usePayRejection(quoting);
-  const thank = (token: string) => navigateTo(() => router.push(orderPath(token, { from: 'payment' })));
+  const { notice, priceChange, asGuest, clear, showNotice, showRejection } = usePayRejection(quoting);
+  const goToConfirmation = (token: string) => navigateTo(() => router.push(orderPath(token, { from: 'payment' })));
 
   const goOn = async ({ order, next }: Placed, card: TestOutcome | undefined): Promise<FormResult> => {
-    if (next.kind === 'done') return thank(order.token);
+    if (next.kind === 'done') return goToConfirmation(order.token);
     if (next.kind === 'redirect') return navigateTo(() => window.location.assign(next.url));
     if (!card) return { rejected: 'Type one of the test numbers.', field: 'card' };
     const result = await payByCard({ order: order.token, session: next.session, card }, confirm);
-    if (result === 'taken') return thank(order.token);
-    return result === 'unanswered' ? stop({ words: paymentCopy.closed }) : stopAt(result.rejection);
+    if (result === 'taken') return goToConfirmation(order.token);
+    return result === 'unanswered' ? showNotice({ message: paymentCopy.closed }) : showRejection(result.rejection);
   };
 
   /** @param number as typed, where the test payment asks for one; it is read here and never sent. */
@@ -40,17 +40,17 @@ export function usePayment(lines: OrderLines['sold'], quoting: Quoting, confirm:
     const { quote, isCurrent } = quoting;
     if (!quote || !isCurrent) {
       if (quoting.rejection) quoting.retry();
-      return stop({ words: 'The total is not known yet. Press again in a moment.' });
+      return showNotice({ message: 'The total is not known yet. Press again in a moment.' });
     }
     const found = asGuest ? {} : await findIdToken();
-    if (found === 'unknown') return stopAt({ code: navigator.onLine ? 'sign-in-unreachable' : 'unreachable' });
+    if (found === 'unknown') return showRejection({ code: navigator.onLine ? 'sign-in-unreachable' : 'unreachable' });
     const { details, promoCode, handOff } = useCheckout.getState();
     const { shipping, totalCents } = quote.totals;
     const ordered = orderedLines(lines);
     const seen = { service: shipping.id, promoCode, totalCents, handOff: handOffKey(handOff, ordered) };
     const request = orderRequest(ordered, details, seen);
     const placed = await orderOnce(request, found.idToken);
-    return placed.ok ? goOn(placed.value, read?.outcome) : stopAt(placed.rejection);
+    return placed.ok ? goOn(placed.value, read?.outcome) : showRejection(placed.rejection);
   };
 
   return { pay, notice, priceChange };

@@ -13,12 +13,12 @@ jest.mock('next/navigation', () => ({ useRouter: () => ({ prefetch: jest.fn() })
 
 const comet = watchOf('xerix', 1, { name: 'Late Comet', price: 300 });
 const noon = watchOf('xerix', 2, { name: 'Noonmark', price: 83 });
-const unquoted: Quoting = {
+const withoutQuote: Quoting = {
   quote: undefined,
   rejection: undefined,
   isCurrent: false,
   lostCode: '',
-  isCodeHeld: false,
+  isCodeClaimed: false,
   retry: jest.fn(),
   accept: jest.fn(),
 };
@@ -29,7 +29,7 @@ function Summary({ quoting }: { quoting: Quoting }) {
 }
 
 /** The order's summary with these lines in the cart, and these watches in the catalogue. */
-async function open(lines: readonly LineItem[], catalogue: readonly LineItem[], quoting = unquoted) {
+async function open(lines: readonly LineItem[], catalogue: readonly LineItem[], quoting = withoutQuote) {
   window.localStorage.setItem('token1', JSON.stringify(lines));
   useCart.rehydrate();
   mockShop(...catalogue);
@@ -66,14 +66,14 @@ it('a watch that is no longer sold is named, stands in no line and is not paid f
 });
 
 it('a code that another checkout holds is not called used', async () => {
-  await open([noon], [noon], { ...unquoted, lostCode: 'AAAA-BBBB', isCodeHeld: true });
+  await open([noon], [noon], { ...withoutQuote, lostCode: 'AAAA-BBBB', isCodeClaimed: true });
   expect(screen.getByRole('status')).toHaveTextContent(
     'The code AAAA-BBBB is held by another checkout, so it has been taken off.',
   );
 });
 
 it('a code that is no good any more is named, so that the lost discount surprises nobody', async () => {
-  await open([noon], [noon], { ...unquoted, lostCode: 'AAAA-BBBB' });
+  await open([noon], [noon], { ...withoutQuote, lostCode: 'AAAA-BBBB' });
   expect(screen.getByRole('status')).toHaveTextContent(
     'The code AAAA-BBBB cannot be used any more, so it has been taken off.',
   );

@@ -36,7 +36,7 @@ export function OrderSummary({ lines, quoting, children }: OrderSummaryProps) {
       {children}
       {quoting.lostCode && !hasCode && (
         <p role="status" className="mt-4 border-l-4 border-signal pl-3 text-sm">
-          {summaryCopy.lostCode(quoting.lostCode, quoting.isCodeHeld)}
+          {summaryCopy.lostCode(quoting.lostCode, quoting.isCodeClaimed)}
         </p>
       )}
       <TotalsList

@@ -51,23 +51,23 @@ export function PromoCode({ lines }: { lines: OrderLines['sold'] }) {
       <details open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
         <summary className="flex min-h-11 items-center font-semibold text-link">{codeCopy.opener}</summary>
         <div className="pt-2">
-          <PromoCodeForm lines={lines} onGood={use} />
+          <PromoCodeForm lines={lines} onAccepted={use} />
         </div>
       </details>
     </div>
   );
 }
 
-type PromoCodeFormProps = { lines: OrderLines['sold']; onGood: (code: string) => void };
+type PromoCodeFormProps = { lines: OrderLines['sold']; onAccepted: (code: string) => void };
 
-function PromoCodeForm({ lines, onGood }: PromoCodeFormProps) {
+function PromoCodeForm({ lines, onAccepted }: PromoCodeFormProps) {
   const apply = async ({ promoCode = '' }: Record<string, string>): Promise<FormResult> => {
     const code = promoCode.trim().toUpperCase();
     const { details, attempt } = useCheckout.getState();
     const request = { lines: orderedLines(lines), country: details.country, promoCode: code };
     const answer = await askQuote({ ...request, supersedes: ownOrder(attempt) });
     if (!answer.ok) return formResult(answer.rejection);
-    onGood(code);
+    onAccepted(code);
     return { done: '' };
   };
   return (

@@ -61,7 +61,7 @@ it('a code that another checkout holds is taken off, and said to be held', async
   const quoting = open(7);
   await answer(rejected('promo-code-held'), false);
   expect(useCheckout.getState().promoCode).toBe('');
-  expect(quoting.current).toMatchObject({ lostCode: 'AAAA-BBBB', isCodeHeld: true });
+  expect(quoting.current).toMatchObject({ lostCode: 'AAAA-BBBB', isCodeClaimed: true });
 });
 
 it('a way to send that is not offered there gives way to the usual one', async () => {

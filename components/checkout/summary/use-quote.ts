@@ -17,38 +17,38 @@ type QuoteRejection = Extract<Awaited<ReturnType<typeof askQuote>>, { ok: false 
 type Answered = { request: string; quote?: Quote; rejection?: QuoteRejection };
 
 /** The last quote of this visit, so that the next screen shows at once what this one showed. */
-let remembered: Answered | undefined;
+let lastAnswer: Answered | undefined;
 
 /** Asks the shop what the order costs, again at every change of it and when a weekend begins or ends. */
 export function useQuote(lines: OrderLines['sold']) {
-  const [isShort, setIsShort] = useState(false);
+  const [hasShortage, setHasShortage] = useState(false);
   const own = useCheckout(({ attempt }) => ownOrder(attempt));
-  const request = useQuoteRequest(lines, isShort);
-  const [answered, setAnswered] = useState(remembered?.request === request ? remembered : undefined);
+  const request = useQuoteRequest(lines, hasShortage);
+  const [answered, setAnswered] = useState(lastAnswer?.request === request ? lastAnswer : undefined);
   const [lostCode, setLostCode] = useState('');
-  const [isCodeHeld, setCodeHeld] = useState(false);
+  const [isCodeClaimed, setCodeClaimed] = useState(false);
   const [round, setRound] = useState(0);
   const isWeekend = useWeekend();
   const retry = () => setRound((last) => last + 1);
   /** Whether missing pieces may be those of the shopper's own unpaid order, which this one takes the place of. */
-  const mayBeOwn = useEffectEvent(() => own !== undefined && !isShort);
+  const canClaimOwnOrder = useEffectEvent(() => own !== undefined && !hasShortage);
 
   useEffect(() => {
-    let isOvertaken = false;
+    let isSuperseded = false;
     const ask = async () => {
       const answer = await askQuote(JSON.parse(request) as QuoteRequest);
-      if (isOvertaken) return;
+      if (isSuperseded) return;
       const { chooseService, redeem } = useCheckout.getState();
-      if (answer.ok) return setAnswered((remembered = { request, quote: answer.value }));
-      if (isShortage(answer.rejection.code) && mayBeOwn()) return setIsShort(true);
+      if (answer.ok) return setAnswered((lastAnswer = { request, quote: answer.value }));
+      if (isShortage(answer.rejection.code) && canClaimOwnOrder()) return setHasShortage(true);
       if (answer.rejection.code === 'service-not-offered') return chooseService('');
       if (!isPromoCodeRejection(answer.rejection.code)) return setAnswered({ request, rejection: answer.rejection });
       setLostCode(useCheckout.getState().promoCode);
-      setCodeHeld(answer.rejection.code === 'promo-code-held');
+      setCodeClaimed(answer.rejection.code === 'promo-code-held');
       redeem('');
     };
     void ask();
-    return () => void (isOvertaken = true);
+    return () => void (isSuperseded = true);
   }, [request, round, isWeekend]);
 
   useWhenOnline(answered?.rejection?.code === 'unreachable', retry);
@@ -62,11 +62,11 @@ export function useQuote(lines: OrderLines['sold']) {
     /** A code that the shop accepted before and refuses now. */
     lostCode,
     /** Whether that is because another checkout holds it. */
-    isCodeHeld,
+    isCodeClaimed,
     retry,
     /** Shows the totals that the shop answered an order with, and puts their prices into the cart. */
     accept(totals: Totals) {
-      if (answered?.quote) setAnswered((remembered = { request, quote: { ...answered.quote, totals } }));
+      if (answered?.quote) setAnswered((lastAnswer = { request, quote: { ...answered.quote, totals } }));
       useCart.getState().refresh(pricesOf(totals, lines));
     },
   };
@@ -75,7 +75,7 @@ export function useQuote(lines: OrderLines['sold']) {
 export type Quoting = ReturnType<typeof useQuote>;
 
 /** The request as JSON text, so that equal requests compare as equal. */
-function useQuoteRequest(lines: OrderLines['sold'], isShort: boolean): string {
+function useQuoteRequest(lines: OrderLines['sold'], hasShortage: boolean): string {
   const country = useCheckout(({ details }) => details.country);
   const service = useCheckout((checkout) => checkout.service);
   const promoCode = useCheckout((checkout) => checkout.promoCode);
@@ -85,7 +85,7 @@ function useQuoteRequest(lines: OrderLines['sold'], isShort: boolean): string {
     country,
     ...(service && { service }),
     ...(promoCode && { promoCode }),
-    ...((promoCode || isShort) && { supersedes }),
+    ...((promoCode || hasShortage) && { supersedes }),
   } satisfies QuoteRequest);
 }
 

@@ -19,6 +19,6 @@ export const backInStockCopy = {
 
 /** Where the two forms lead, by the last part of the address. */
 export const backInStockOutcomes = {
-  noted: { title: 'Noted.', words: 'One mail comes when the watch is back. Then we forget the address.' },
-  off: { title: 'No mail.', words: 'Should this address have waited for a watch, it does not any more.' },
+  noted: { title: 'Noted.', message: 'One mail comes when the watch is back. Then we forget the address.' },
+  off: { title: 'No mail.', message: 'Should this address have waited for a watch, it does not any more.' },
 };

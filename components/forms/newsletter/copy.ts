@@ -17,23 +17,23 @@ export const newsletterLinkCopy = {
 export const newsletterOutcomes = {
   sent: {
     title: 'Look in your mail.',
-    words: 'If this address is new to us, a message there asks you to confirm it. Nothing comes before you do.',
+    message: 'If this address is new to us, a message there asks you to confirm it. Nothing comes before you do.',
   },
   confirmed: {
     title: 'You are on the list.',
-    words: 'One mail when new watches arrive. Every mail can end it with one press.',
+    message: 'One mail when new watches arrive. Every mail can end it with one press.',
   },
   used: {
     title: 'This link has done its work.',
-    words:
+    message:
       'It works once. If you have pressed the button before, you are on the list. If not, a later mail has taken its place, or the link is not whole: sign up again at the foot of any page.',
   },
   ended: {
     title: 'No more mail.',
-    words: 'This address is off the list. Should you change your mind, sign up again at the foot of any page.',
+    message: 'This address is off the list. Should you change your mind, sign up again at the foot of any page.',
   },
   unknown: {
     title: 'We do not know this link.',
-    words: 'It is not whole, or a later mail has taken its place. Take the one in the last mail that we sent you.',
+    message: 'It is not whole, or a later mail has taken its place. Take the one in the last mail that we sent you.',
   },
 };

@@ -9,7 +9,7 @@ import type { sendNewsletter } from './send-newsletter';
 /** Sends the form. What that takes is fetched now; without it there is no shop to be asked either. */
 async function send(typed: Parameters<typeof sendNewsletter>[0]): ReturnType<typeof sendNewsletter> {
   const code = await import('./send-newsletter').catch(() => undefined);
-  return code ? code.sendNewsletter(typed) : { isTaken: false, words: unreachableFormCopy };
+  return code ? code.sendNewsletter(typed) : { isAccepted: false, message: unreachableFormCopy };
 }
 
 type NewsletterFormProps = {
@@ -26,7 +26,7 @@ type NewsletterFormProps = {
  * before they have loaded, the browser posts it itself.
  */
 export function NewsletterForm({ path, pattern, longest }: NewsletterFormProps) {
-  const [status, setStatus] = useState({ isTaken: false, words: '' });
+  const [status, setStatus] = useState({ isAccepted: false, message: '' });
   const field = useRef<HTMLInputElement>(null);
   const filledForMs = useFillTime();
 
@@ -36,10 +36,10 @@ export function NewsletterForm({ path, pattern, longest }: NewsletterFormProps) 
     const [email, website] = [String(typed.get('email')), String(typed.get('website'))];
     console.log(email);
     event.currentTarget.reset();
-    setStatus({ isTaken: true, words: newsletterCopy.busy });
+    setStatus({ isAccepted: true, message: newsletterCopy.busy });
     const answer = await send({ email, website, filledForMs: filledForMs() });
     setStatus(answer);
-    if (!answer.isTaken && field.current?.value === '') field.current.value = email;
+    if (!answer.isAccepted && field.current?.value === '') field.current.value = email;
   };
 
   return (
@@ -58,9 +58,9 @@ export function NewsletterForm({ path, pattern, longest }: NewsletterFormProps) 
           maxLength={longest}
           pattern={pattern}
           title="An address such as you@example.com, in lower case"
-          onChange={() => setStatus({ isTaken: false, words: '' })}
+          onChange={() => setStatus({ isAccepted: false, message: '' })}
           // One whose address is on the way is empty, which is no fault.
-          className={`field border-l-4 valid:border-l-valid ${status.isTaken ? '' : 'invalid:border-l-signal'}`}
+          className={`field border-l-4 valid:border-l-valid ${status.isAccepted ? '' : 'invalid:border-l-signal'}`}
         />
         <button type="submit" className="button shrink-0 px-5">
           {newsletterCopy.send}
@@ -72,7 +72,7 @@ export function NewsletterForm({ path, pattern, longest }: NewsletterFormProps) 
         press ends it.
       </p>
       <p role="status" className="mt-1 min-h-16 text-sm font-semibold">
-        {status.words}
+        {status.message}
       </p>
     </form>
   );

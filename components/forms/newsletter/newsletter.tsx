@@ -11,7 +11,7 @@ export function Newsletter() {
 
 type NewsletterLinkFormProps = {
   title: string;
-  words: string;
+  message: string;
   button: string;
   /** The route that the button posts to. */
   action: string;
@@ -20,7 +20,7 @@ type NewsletterLinkFormProps = {
 };
 
 /** What a link in a mail of the newsletter opens: a question and one button, which works without scripts. */
-export function NewsletterLinkForm({ title, words, button, action, token }: NewsletterLinkFormProps) {
+export function NewsletterLinkForm({ title, message, button, action, token }: NewsletterLinkFormProps) {
   if (typeof token !== 'string') {
     return (
       <PageHeader title={newsletterLinkCopy.brokenLinkTitle}>
@@ -30,7 +30,7 @@ export function NewsletterLinkForm({ title, words, button, action, token }: News
   }
   return (
     <>
-      <PageHeader title={title}>{words}</PageHeader>
+      <PageHeader title={title}>{message}</PageHeader>
       <form action={action} method="post">
         <input type="hidden" name="token" value={token} />
         <button type="submit" className="button">

@@ -4,7 +4,7 @@ import { formRejectionCopy, newsletterSent } from '@/components/forms/copy-rejec
 /** Asks for the newsletter. Says whether the shop took the address, and in words what that means for the shopper. */
 export async function sendNewsletter(
   typed: Parameters<typeof askForNewsletter>[0],
-): Promise<{ isTaken: boolean; words: string }> {
+): Promise<{ isAccepted: boolean; message: string }> {
   const sent = await askForNewsletter(typed);
-  return { isTaken: sent.ok, words: sent.ok ? newsletterSent : formRejectionCopy(sent.rejection) };
+  return { isAccepted: sent.ok, message: sent.ok ? newsletterSent : formRejectionCopy(sent.rejection) };
 }

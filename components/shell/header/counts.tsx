@@ -74,13 +74,13 @@ function CountBadge({ count }: { count: number }) {
 
 /** Announces a count when it changes, on every screen size; not the count that a page starts with. */
 export function CountStatus() {
-  const [words, setCopy] = useState('');
+  const [message, setMessage] = useState('');
   useEffect(() => {
     const stopCart = useCart.subscribe((now, before) => {
-      if (before.ready && now.lines.length !== before.lines.length) setCopy(cartCopy(now.lines.length));
+      if (before.ready && now.lines.length !== before.lines.length) setMessage(cartCopy(now.lines.length));
     });
     const stopWishlist = useWishlist.subscribe((now, before) => {
-      if (before.ready && now.lines.length !== before.lines.length) setCopy(wishlistCopy(now.lines.length));
+      if (before.ready && now.lines.length !== before.lines.length) setMessage(wishlistCopy(now.lines.length));
     });
     return () => {
       stopCart();
@@ -89,7 +89,7 @@ export function CountStatus() {
   }, []);
   return (
     <p role="status" className="sr-only">
-      {words}
+      {message}
     </p>
   );
 }

@@ -9,7 +9,7 @@ import { WelcomeLine } from './shopper-lines';
 export function MenuDialog({ children }: { children: ReactNode }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const close = () => dialog.current?.close();
-  const openWhereCommandsAreUnknown = () => {
+  const openWithoutCommandApi = () => {
     if (!('commandForElement' in HTMLButtonElement.prototype)) dialog.current?.showModal();
   };
 
@@ -20,7 +20,7 @@ export function MenuDialog({ children }: { children: ReactNode }) {
         aria-label={menuCopy.menu}
         aria-haspopup="dialog"
         className="icon-button laptop:hidden"
-        onClick={openWhereCommandsAreUnknown}
+        onClick={openWithoutCommandApi}
         {...{ command: 'show-modal', commandfor: 'menu' }}
       >
         <Icon name="menu" />

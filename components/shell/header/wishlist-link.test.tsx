@@ -8,10 +8,10 @@ const mockPush = jest.fn();
 jest.mock('next/navigation', () => ({ useRouter: () => ({ prefetch: jest.fn(), push: mockPush }) }));
 
 const heart = () => screen.getByRole('link');
-const said = () => screen.getByRole('status').textContent;
+const announced = () => screen.getByRole('status').textContent;
 
 /** Presses the heart; says whether it stayed on the page. */
-function stays(): boolean {
+function staysOnPage(): boolean {
   mockPush.mockClear();
   const press = createEvent.click(heart());
   // jsdom follows no link, and says so where one is not stopped.
@@ -28,13 +28,13 @@ it('the heart of an empty wishlist stays on the page and says why, each time ane
   render(<WishlistLink />);
   expect(heart()).toHaveAccessibleName(wishlistLabel(0));
   expect(heart()).toHaveTextContent(/^$/);
-  expect(said()).toBe('');
-  expect(stays()).toBe(true);
-  const first = said();
+  expect(announced()).toBe('');
+  expect(staysOnPage()).toBe(true);
+  const first = announced();
   expect(first?.trim()).toBe(wishlistIsEmpty);
-  expect(stays()).toBe(true);
-  expect(said()?.trim()).toBe(wishlistIsEmpty);
-  expect(said()).not.toBe(first);
+  expect(staysOnPage()).toBe(true);
+  expect(announced()?.trim()).toBe(wishlistIsEmpty);
+  expect(announced()).not.toBe(first);
 });
 
 it('the heart of a filled wishlist counts its watches and leads to them', () => {
@@ -44,6 +44,6 @@ it('the heart of a filled wishlist counts its watches and leads to them', () => 
   expect(heart()).toHaveAccessibleName(wishlistLabel(2));
   expect(heart()).toHaveTextContent(/^2$/);
   expect(heart()).toHaveAttribute('href', '/favorite/myfavorite');
-  expect(stays()).toBe(false);
-  expect(said()).toBe('');
+  expect(staysOnPage()).toBe(false);
+  expect(announced()).toBe('');
 });

@@ -9,7 +9,7 @@ export const metadata: Metadata = { title: noSession.title, description: noSessi
 export default async function NoSession() {
   return (
     <div className="page-width pb-16">
-      <PageHeader title={`${noSession.title}.`}>{noSession.words}</PageHeader>
+      <PageHeader title={`${noSession.title}.`}>{noSession.message}</PageHeader>
       <FallbackLinks links={await findFallbackLinks()} />
     </div>
   );

@@ -37,7 +37,7 @@ export default async function AgentPage({ params }: PageProps<'/agent/[id]'>) {
   return (
     <div className="page-width">
       {session.state === 'open' || session.state === 'taken-over' ? (
-        <Prepared session={session} isTaken={session.state === 'taken-over'} isTest={isTest} />
+        <Prepared session={session} isClaimed={session.state === 'taken-over'} isTest={isTest} />
       ) : (
         <Over state={session.state} isTest={isTest} />
       )}
@@ -57,16 +57,16 @@ async function Over({ state, isTest }: { state: keyof typeof overCopy; isTest: b
   return (
     <div className="pb-16">
       <CheckoutHeader title={over.title} isTest={isTest}>
-        {over.words}
+        {over.message}
       </CheckoutHeader>
       <FallbackLinks links={state === 'completed' ? [findOrder, ...ways.slice(0, 1)] : ways} />
     </div>
   );
 }
 
-type PreparedProps = { session: AgentSession; isTaken: boolean; isTest: boolean };
+type PreparedProps = { session: AgentSession; isClaimed: boolean; isTest: boolean };
 
-async function Prepared({ session, isTaken, isTest }: PreparedProps) {
+async function Prepared({ session, isClaimed, isTest }: PreparedProps) {
   const { id, agent, prepared } = session;
   const view = await viewHandOff(await database(), session, new Date());
   const sold = inStock(view.watches);
@@ -93,7 +93,7 @@ async function Prepared({ session, isTaken, isTest }: PreparedProps) {
                   prepared={prepared.lines}
                   lines={sold.map(asLine)}
                   asksEmail={prepared.buyer.email !== ''}
-                  isTaken={isTaken}
+                  isClaimed={isClaimed}
                 />
               )}
             </div>
