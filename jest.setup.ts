@@ -1,9 +1,9 @@
 /// <reference types="@testing-library/jest-dom" />
 
-// What meets real records takes seconds where others keep the machine busy; a test that hangs still ends.
+// Tests with a real database take seconds on a busy machine.
 jest.setTimeout(20_000);
 
-/** React reports mismatches, missing keys and misuse through console.error: none of it may pass unseen. */
+/** React reports hydration mismatches, missing keys and misuse through console.error. */
 let errors: jest.SpyInstance;
 
 beforeEach(() => {

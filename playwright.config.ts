@@ -2,20 +2,20 @@ import { defineConfig, devices } from '@playwright/test';
 
 const port = process.env.PORT ?? '3000';
 const executablePath = process.env.CHROMIUM_PATH;
-/** An ISO date with time at which shop and browsers are to believe that they start; the machine's own clock for none. */
+/** ISO date and time at which the shop's and the browsers' clocks start. Unset: the machine's clock. */
 const startsAt = process.env.CLOCK_STARTS_AT;
 
 /**
- * Which journeys: `short` for what `npm test` runs, `long` for all the others (`npm run e2e:long`), every one where neither is
- * asked for. What is tagged `@long` is long, and so is what a phone walks again without being tagged `@phone`.
+ * Test set: `short` (`npm test`), `long` (`npm run e2e:long`), or all if unset.
+ * Long tests are those tagged `@long`, and on the phone also those without `@phone`.
  */
 const walk = process.env.JOURNEYS;
 const desktopWalk = { short: { grepInvert: /@long/ }, long: { grep: /@long/ } }[walk ?? ''] ?? {};
 const phoneWalk = { short: /^(?!.*@long).*@phone/s, long: /@long|^(?!.*@phone)/s }[walk ?? ''] ?? /^/;
 
 /**
- * A shop that is there already: it is read and never written to, so no other project than `live` is there beside it
- * (docs/testing.md, Against any shop). Without one `live` reads the shop that is built here.
+ * Base URL of a running shop, which only the `live` project reads and never writes to (docs/testing.md).
+ * Unset: `live` reads the shop built here.
  */
 const liveShop = process.env.BASE_URL;
 const isLive = liveShop !== undefined || walk === 'live';
@@ -34,20 +34,21 @@ export default defineConfig({
   outputDir: 'test-results',
   snapshotPathTemplate: '{testDir}/snapshots/{projectName}/{arg}{ext}',
   fullyParallel: true,
-  // A test.only left behind would turn the whole suite green: whoever works on one test says so, or uses -g.
+  // A forgotten test.only would skip the rest of the suite. Set ALLOW_ONLY=1 or use -g while working on one test.
   forbidOnly: process.env.ALLOW_ONLY !== '1',
-  // A second try tells a flake from a fault and leaves a trace; it is never called green (docs/decisions/0125).
+  // A retry tells a flaky test from a failing one and records a trace. A retried test never counts as passed
+  // (docs/decisions/0125).
   retries: 1,
-  // Most of a journey is waiting: three at once keep two cores busy.
+  // Tests mostly wait, so three workers keep two cores busy.
   workers: 3,
   timeout: 30_000,
   expect: { timeout: 7_000 },
   reporter: [['line']],
   use: {
     baseURL: liveShop ?? `http://localhost:${port}`,
-    // Journeys are about the shop; what its worker does has tests of its own, which ask for one.
+    // The service worker has its own tests, which allow it.
     serviceWorkers: 'block',
-    // Recording every test is slow: one that tries again leaves a trace.
+    // Recording every test is slow.
     trace: 'on-first-retry',
     launchOptions: {
       executablePath,
@@ -63,8 +64,8 @@ export default defineConfig({
           ...desktopWalk,
           use: { ...desktopChrome, viewport: { width: 1280, height: 800 } },
         },
-        // What is only read, and what happens behind the screens, is the same on both: the phone walks what a hand does. Single
-        // tests say so by their tag (e2e/support/fixtures.ts).
+        // The phone skips spec files that only read data or test the server. Single tests opt out by tag
+        // (e2e/support/fixtures.ts).
         {
           name: 'phone',
           testIgnore:
@@ -78,13 +79,13 @@ export default defineConfig({
     ? undefined
     : {
         command: 'node scripts/run.cjs tools/start/start.ts',
-        // Accounts, records and mails of the tests stay apart from those of whoever develops here.
+        // Keeps accounts, database and emails of the tests apart from development data.
         env: {
           PORT: port,
           AUTH_EMULATOR_DIR: '.cache/e2e/auth',
           MAIL_DIR: '.cache/e2e/mail',
           DATABASE_URL: 'file:.cache/e2e/shop.db',
-          // A test that comes from an address of its own says so as a proxy would (e2e/support/mails.ts).
+          // Lets a test set its client IP with X-Forwarded-For (e2e/support/mails.ts).
           TRUSTED_PROXIES: '1',
           ...(startsAt && { CLOCK_STARTS_AT: startsAt, NODE_OPTIONS: '--require ./scripts/shifted-clock.cjs' }),
         },

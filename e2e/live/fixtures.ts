@@ -6,14 +6,14 @@ import { Visit } from './visit';
 
 export { expect } from '@playwright/test';
 
-/** How many pages of the shop are read, at most. */
+/** Maximum number of pages to read. */
 const limit = Number(process.env.LIVE_PAGES ?? 12);
 
-/** A look at the live shop of `baseURL`, of which nothing but what it says itself is known. */
+/** Reads the live shop at `baseURL` and opens its pages in a browser. */
 export const test = base.extend<{ visit: Visit }>({
   visit: async ({ context, request, baseURL }, use, { project }) => {
     const reader = new Reader(request, new URL(baseURL ?? '').origin);
-    // Read once a run: a red test starts a worker anew.
+    // Cached for the run, because a failing test restarts the worker.
     const file = join(project.outputDir, 'live-shop.json');
     const shop: LiveShop = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : await readShop(reader, limit);
     mkdirSync(dirname(file), { recursive: true });

@@ -1,13 +1,13 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What a shop sends: its text, and what else is not as usual. */
+/** A response of the shop; omitted fields have defaults. */
 type Sent = { body: string | Buffer; type?: string; headers?: Record<string, string> };
 
-/** A shop of two lamps that knows nothing of watches, page by page. */
+/** A test shop that sells two lamps: its responses by path. */
 export type ForeignShop = Record<string, Sent>;
 
-/** The smallest PNG. */
+/** A 1x1 PNG. */
 const picture = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
@@ -40,7 +40,7 @@ function lampPage({ path, name, price, stock }: Lamp): string {
 const row = ({ path, name, price, stock }: Lamp) =>
   `<item><title>${name}</title><link>http://lamps.example${path}</link><g:price>${price} EUR</g:price><g:availability>${stock === 'InStock' ? 'in_stock' : 'out_of_stock'}</g:availability></item>`;
 
-/** The shop as it should be, with these pages in the place of its own; one that is `undefined` is not there. */
+/** The test shop with some responses changed. A change that returns `undefined` removes the page; `*` changes every page. */
 export function foreignShop(changes: Record<string, (sent: Sent) => Sent | undefined> = {}): ForeignShop {
   const action = { '@type': 'SearchAction', target: '/search?q={term}' };
   const site = {
@@ -70,7 +70,7 @@ export function foreignShop(changes: Record<string, (sent: Sent) => Sent | undef
   return Object.fromEntries(changed);
 }
 
-/** Serves a shop at an address of this machine. */
+/** Serves a test shop on a free port of 127.0.0.1. */
 export async function serveShop(shop: ForeignShop): Promise<{ origin: string; close: () => void }> {
   const server = createServer((request, response) => {
     const sent = shop[new URL(request.url ?? '/', 'http://shop').pathname];

@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures';
 import { promises } from './requirements';
 
-// A live shop, whichever it is: read, and never written to (docs/testing.md, Against any shop). What to expect comes from the shop.
+// Reads any live shop and never writes to it (docs/testing.md). The expected values come from the shop's own data.
 
 for (const { words, look } of promises) {
   test(words, async ({ visit }, info) => {

@@ -2,10 +2,10 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { format } from 'node:path';
 import type { FullConfig, Reporter, Suite, TestCase } from '@playwright/test/reporter';
 
-/** How many faults of one promise the page has room for. */
+/** Maximum number of problems listed per check. */
 const shown = 5;
 
-/** Writes for the shop's owner what was promised and what was seen: on one page, and at the end on the screen. */
+/** Writes the results of the live checks for the shop's owner, as a Markdown page and to the terminal. */
 export default class OwnersReport implements Reporter {
   private suite: Suite | undefined;
   private shop = '';
@@ -22,7 +22,7 @@ export default class OwnersReport implements Reporter {
   onEnd(): void {
     const page = pageOf(this.shop, this.suite?.allTests() ?? [], new Date());
     const folder = process.env.PLAYWRIGHT_HTML_OUTPUT_DIR ?? 'playwright-report';
-    // It is named after the HTML report, which empties the folder first.
+    // The name comes from the HTML report, whose reporter empties the folder first.
     mkdirSync(folder, { recursive: true });
     const file = format({ dir: folder, name: 'live', ext: '.md' });
     writeFileSync(file, page);
@@ -30,7 +30,7 @@ export default class OwnersReport implements Reporter {
   }
 }
 
-/** The page, in Markdown. @param tests one a promise, by their title */
+/** The report in Markdown. @param tests one test per check */
 function pageOf(shop: string, tests: readonly TestCase[], now: Date): string {
   const broken = tests.filter((test) => !test.ok());
   const verdict =

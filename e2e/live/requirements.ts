@@ -4,19 +4,19 @@ import { linksIn, pathOf, spread, type Page as ReadPage, type Product } from './
 import type { Visit } from './visit';
 
 /**
- * What became of a promise: what breaks it, each with its page; `seen` for its keeper to read; `notOffered` where the shop does
- * not have what is promised, which is nobody's fault.
+ * Result of a check. `faults` lists problems with their page, `seen` summarises what was read, and `notOffered` means that the
+ * shop lacks the feature.
  */
 export type Verdict = { faults: string[]; seen: string; notOffered?: boolean };
 
-/** What every shop promises whoever looks in, in its owner's words, and how it is looked at. */
+/** A check that any shop must pass, with its title for the owner. */
 export type LivePromise = { words: string; look: (visit: Visit) => Promise<Verdict> };
 
 const kept = (seen: string): Verdict => ({ faults: [], seen });
 const notOffered = (seen: string): Verdict => ({ faults: [], seen, notOffered: true });
 const judged = (faults: string[], seen: string): Verdict => ({ faults, seen });
 
-/** A promise about what sells; not offered where no page that was read does. */
+/** A check of products; its result is `notOffered` if no page that was read sells a product. */
 const ofProducts =
   (look: (visit: Visit, products: [Product, ...Product[]]) => Promise<Verdict>) =>
   async (visit: Visit): Promise<Verdict> => {
@@ -40,7 +40,7 @@ function headFaults({ path, html }: ReadPage): string[] {
 
 const inStock = /^in_?stock$|^limitedavailability$|^onlineonly$/i;
 
-/** A price by its digits, whatever stands around and between them: `1,234.50`, `1.234,50 €` and `1234.5` are one. */
+/** Parses a price in any notation: `1,234.50`, `1.234,50 €` and `1234.5` are equal. */
 const digits = (price: string) =>
   Number(
     price
@@ -49,22 +49,22 @@ const digits = (price: string) =>
       .replace(',', '.'),
   );
 
-/** All figures of a page's text that may be prices. */
+/** All numbers in a page's text that can be prices. */
 const figuresIn = (text: string) => (text.match(/\d[\d.,\u00a0 ]*\d|\d/g) ?? []).map(digits);
 
-/** The button that puts what a page sells into a cart, whatever a shop calls it. */
+/** The button that adds a product to a cart, in some common languages. */
 const addButton = (page: Page) =>
   page
     .getByRole('main')
     .or(page.locator('body'))
     .last()
-    // eslint-disable-next-line no-restricted-syntax -- shops that are not ours write it in their own way
+    // eslint-disable-next-line no-restricted-syntax -- other shops have their own button texts
     .getByRole('button', { name: /\b(?:add to|put in|buy|in den warenkorb|ajouter au)\b/i })
     .first();
 
 const plain = (text: string) => text.replace(/\s+/g, ' ').trim().toLowerCase();
 
-/** Asks each page in a tab of its own, and closes it. */
+/** Opens each page in its own tab, calls `ask`, and closes the tab. */
 async function askEach(
   visit: Visit,
   paths: readonly string[],
@@ -80,7 +80,7 @@ async function askEach(
   return faults;
 }
 
-/** What is shown of a product, held to its data. */
+/** Differences between a product's page and its structured data. */
 async function shownFaults(page: Page, { path, name, price, availability }: Product): Promise<string[]> {
   const text = await page.locator('body').innerText();
   const heading = plain((await page.getByRole('heading', { level: 1 }).first().textContent()) ?? '');

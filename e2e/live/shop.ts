@@ -1,10 +1,10 @@
 import type { APIRequestContext } from '@playwright/test';
 import { dataIn, textsIn, unescape } from '../support/read-pages';
 
-/** A page as a program reads it; `path` is its address without the shop's own, `status` 0 where it did not answer. */
+/** A page as a crawler reads it. `path` lacks the origin; `status` is 0 if the shop did not respond. */
 export type Page = { path: string; status: number; html: string };
 
-/** What a page's data says of what it sells: the price as it stands there, `249.00`, and the last part of the availability's address. */
+/** A product in a page's structured data. `price` is verbatim (`249.00`); `availability` is the last segment of its URL. */
 export type Product = {
   path: string;
   name: string;
@@ -14,26 +14,29 @@ export type Product = {
   images: string[];
 };
 
-/** A row of a feed: prices in the currency's units, usual and reduced, as `249.00 USD`. */
+/** A row of a product feed. Prices carry their currency (`249.00 USD`), regular price before sale price. */
 type FeedRow = { path: string; title: string; prices: string[]; availability: string };
 
-/** What a live shop says of itself, read once and politely: some of its pages, and what its data and its feed say of them. */
+/** Some pages of a live shop with their structured data and product feed, read once. */
 export type LiveShop = {
   origin: string;
-  /** How many pages its sitemap lists; 0 where there is none. */
+  /** Number of pages in the sitemap; 0 without a sitemap. */
   listed: number;
   pages: Page[];
   products: Product[];
-  /** The feed's path and rows; undefined where the shop offers none. */
+  /** Path and rows of the product feed; undefined without one. */
   feed?: { path: string; rows: FeedRow[] };
-  /** Where its search is, with `{words}` for what is searched for; undefined where the data names none. */
+  /** Path of the search with `{words}` for the query; undefined if the structured data names none. */
   search?: string;
 };
 
-/** How often a page is asked for when it takes too long or is refused for being too much. */
+/** Options of each request; timeout in ms. */
 const patience = { timeout: 20_000 };
 
-/** Only ever asks; an address of another host is asked for at the shop's own, because a shop on trial carries its later address. */
+/**
+ * Reads pages by GET. URLs with another host are read from the shop's origin, because a staging shop links to its production
+ * host.
+ */
 export class Reader {
   constructor(
     private readonly request: APIRequestContext,
@@ -48,16 +51,16 @@ export class Reader {
   }
 }
 
-/** The path with its query of an address that the shop gives for itself, relative or not. */
+/** Path and query of an absolute or relative URL. */
 export function pathOf(address: string, from = '/'): string {
   const { pathname, search } = new URL(unescape(address), new URL(from, 'http://shop'));
   return pathname + search;
 }
 
 /**
- * Reads a shop, its home page first and then pages spread evenly over its sitemap.
+ * Reads the home page, then pages spread evenly over the sitemap.
  *
- * @param limit how many pages at most; where none of them sells anything, as many again are read to find one that does.
+ * @param limit maximum number of pages; if none of them sells a product, up to as many again are read to find one.
  */
 export async function readShop(reader: Reader, limit: number): Promise<LiveShop> {
   const robots = (await reader.read('/robots.txt')).html;
@@ -83,7 +86,7 @@ export async function readShop(reader: Reader, limit: number): Promise<LiveShop>
   };
 }
 
-/** So many of a list, evenly spread over it, the first and the last among them. */
+/** `count` items of a list, evenly spread, including the first and the last. */
 export function spread<Item>(all: readonly Item[], count: number): Item[] {
   if (all.length <= count) return [...all];
   return Array.from(
@@ -102,7 +105,7 @@ async function readSitemap(reader: Reader, path: string): Promise<string[]> {
   return parts;
 }
 
-/** The paths of the shop to which a page links, without what stands behind `#`. */
+/** Paths of the shop that a page links to, without fragments. */
 export function linksIn({ path, html }: Page): string[] {
   const links = [...html.matchAll(/<a\s[^>]*?href="([^"#]+)[^"]*"/g)].flatMap(([, address = '']) => {
     const isOwn = /^\/(?!\/)|^[\w./?-]+$/.test(address) && !/^\w+:/.test(address);
@@ -116,7 +119,7 @@ type Thing = Record<string, unknown>;
 const listOf = (value: unknown): Thing[] =>
   (Array.isArray(value) ? value : [value]).filter((one): one is Thing => typeof one === 'object' && one !== null);
 
-/** The data of a page; none where it cannot be read, which `productIn` then misses. */
+/** The structured data of a page; empty if it is malformed. */
 function thingsIn(html: string): Thing[] {
   try {
     return dataIn(html);
@@ -127,7 +130,7 @@ function thingsIn(html: string): Thing[] {
 
 const isA = (thing: Thing, ...types: string[]) => types.some((type) => [thing['@type']].flat().includes(type));
 
-/** What a page sells by its own data; undefined where that names no product. */
+/** The product in a page's structured data; undefined if there is none. */
 function productIn({ path, html }: Page): Product | undefined {
   const product = thingsIn(html).find((thing) => isA(thing, 'Product', 'ProductGroup'));
   if (!product) return undefined;
@@ -148,7 +151,7 @@ const isThing = (value: unknown): value is Thing => typeof value === 'object' &&
 
 const textOf = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');
 
-/** Where a shop can be searched (schema.org, SearchAction). */
+/** Search path from the site's SearchAction (schema.org). */
 function searchIn({ html }: Page): string | undefined {
   const site = thingsIn(html).find((thing) => isA(thing, 'WebSite'));
   const [action] = listOf(site?.potentialAction);
@@ -158,7 +161,7 @@ function searchIn({ html }: Page): string | undefined {
     : undefined;
 }
 
-/** The feed for shops that sell by it: the one that the home page names, or Google's where this shop has it. */
+/** The product feed: `/feeds/google.xml`, or the first feed with prices that the home page links to. */
 async function feedOf(reader: Reader, home: Page): Promise<Pick<LiveShop, 'feed'>> {
   const named = [
     ...home.html.matchAll(
@@ -179,7 +182,7 @@ async function feedOf(reader: Reader, home: Page): Promise<Pick<LiveShop, 'feed'
   return {};
 }
 
-/** A row that says what something costs; what only tells of news is none. */
+/** The feed row of an item with a price; empty for a news item. */
 function rowIn(xml: string): FeedRow[] {
   const text = (name: string) => textsIn(xml, `g:${name}`)[0] ?? textsIn(xml, name)[0] ?? '';
   const prices = [text('price'), text('sale_price')].filter((price) => price !== '');

@@ -1,10 +1,10 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import type { LiveShop, Reader } from './shop';
 
-/** A request that would have written something, and was stopped. */
+/** A blocked request that would have written data. */
 export type Write = { method: string; address: string };
 
-/** A look at a live shop with a browser: nothing that it opens can send anything but a question. */
+/** Opens pages of a live shop in a browser that can only send GET and HEAD requests. */
 export class Visit {
   readonly writes: Write[] = [];
   readonly hosts = new Set<string>();
@@ -16,7 +16,7 @@ export class Visit {
     readonly shop: LiveShop,
   ) {}
 
-  /** Stops, from here on, whatever a page of this context sends beside `GET` and `HEAD`. */
+  /** Blocks all requests of the context other than GET and HEAD. */
   static async begin(context: BrowserContext, reader: Reader, shop: LiveShop): Promise<Visit> {
     const visit = new Visit(context, reader, shop);
     await context.route('**/*', (route) => {
@@ -34,7 +34,7 @@ export class Visit {
     return visit;
   }
 
-  /** Opens a page of the shop. @param width of the window in px */
+  /** Opens a page of the shop. @param width viewport width in CSS px */
   async open(path: string, width = 1280): Promise<Page> {
     const page = await this.context.newPage();
     await page.setViewportSize({ width, height: 800 });
@@ -42,7 +42,7 @@ export class Visit {
     return page;
   }
 
-  /** A page of each kind: the home page, one that sells something, one that does not. */
+  /** Paths of the home page, a product page and another page. */
   get someOfEach(): string[] {
     const sells = new Set(this.shop.products.map(({ path }) => path));
     const other = this.shop.pages.find(({ path, status }) => path !== '/' && status === 200 && !sells.has(path));

@@ -12,7 +12,7 @@ import type { Shopper } from '@/e2e/support/sign-in';
 import { factOf, openerOf } from './by-copy';
 import { mendingIn } from './mending';
 
-/** The account's two screens. It finds and fills; it never asserts. */
+/** Page object of the sign-in, registration and account pages. It has no assertions. */
 export class AccountScreens {
   constructor(private readonly page: Page) {}
 
@@ -28,7 +28,7 @@ export class AccountScreens {
     return this.page.getByRole('main').getByRole('button', { name, exact: true });
   }
 
-  /** What is to be mended, over the form it stands in. */
+  /** The error summary above a form. */
   summary(form: string) {
     return mendingIn(this.form(form));
   }
@@ -49,12 +49,12 @@ export class AccountScreens {
     return this.page.getByRole('region', { name: addressBookCopy.title, exact: true });
   }
 
-  /** The saved addresses, in their order. */
+  /** The saved addresses in display order. */
   get addresses() {
     return this.addressBook.getByRole('list', { name: addressBookCopy.list, exact: true }).getByRole('listitem');
   }
 
-  /** What can be done to an address of the book, such as `addressBookWords.change`. */
+  /** A button of a saved address, such as `addressBookCopy.change`. */
   addressButton(what: string, name: string) {
     return this.addressBook.getByRole('button', { name: `${what} ${name}`, exact: true });
   }
@@ -69,7 +69,7 @@ export class AccountScreens {
     await this.field(signInCopy.title, signInCopy.password).fill(password);
   }
 
-  /** As far as the press of the button. */
+  /** Submits the form without waiting for the response. */
   async signIn(shopper: Pick<Shopper, 'email' | 'password'>) {
     await this.fillSignIn(shopper);
     await this.button(signInCopy.title).click();
@@ -80,7 +80,7 @@ export class AccountScreens {
     await this.button(signOutCopy.title).click();
   }
 
-  /** As far as the press of the button. */
+  /** Submits the form without waiting for the response. */
   async register({ name, email, password }: Shopper) {
     await this.page.goto('/register/registeruser');
     await this.field(registrationCopy.title, registrationCopy.name).fill(name);
@@ -94,7 +94,7 @@ export class AccountScreens {
     await this.button(renameCopy.send).click();
   }
 
-  /** As far as the press of the button. */
+  /** Submits the form without waiting for the response. */
   async deleteAccount(password: string) {
     await this.field(deletionCopy.title, deletionCopy.password).fill(password);
     await this.button(deletionCopy.send).click();

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 
-/** What folds open and up, under exactly these words. */
+/** The `<summary>` with exactly this text. */
 export const openerOf = (page: Page, words: string | RegExp) =>
   page.locator('summary').and(page.getByText(words, { exact: true }));
 
-/** What is said of a term that is called exactly so. */
+/** The `<dd>` that follows the `<dt>` with exactly this text. */
 export const factOf = (page: Page, term: string) =>
   page
     .getByRole('term')

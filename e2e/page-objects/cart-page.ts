@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { cartPageCopy, lineCopy } from '@/components/cart/copy';
 import { maxQuantity, minQuantity } from '@/domain/line-items';
 
-/** The cart's page. It finds; it never asserts or waits. */
+/** Page object of the cart page. It has no assertions and does not wait. */
 export class CartPage {
   constructor(private readonly page: Page) {}
 

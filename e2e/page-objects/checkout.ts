@@ -18,7 +18,7 @@ import { openerOf } from './by-copy';
 import { mendingIn } from './mending';
 import { storeValues } from '@/e2e/support/storage';
 
-/** Where a parcel goes, as the shop keeps it in the browser. */
+/** Delivery details in the format of the saved checkout. */
 export const details = {
   email: 'ada@example.com',
   fullName: 'Ada Lovelace',
@@ -26,7 +26,7 @@ export const details = {
   ...deliveryAddress,
 };
 
-/** The same as the delivery form asks for it: what is typed into each field. */
+/** The same details as input of the delivery form, by field label. */
 export const address = {
   [deliveryFormCopy.email]: details.email,
   [deliveryFormCopy.fullName]: details.fullName,
@@ -36,7 +36,7 @@ export const address = {
   'ZIP code': details.postalCode,
 };
 
-/** The test numbers by what they bring about. */
+/** Test card numbers by outcome. */
 export const cards = {
   success: '4242424242424242',
   declined: '4000000000000002',
@@ -45,11 +45,11 @@ export const cards = {
   delayed: '000123456789',
 } as const;
 
-/** The screens from the cart to the order. It finds and fills; it never asserts. */
+/** Page object of the checkout, from delivery to the order page. It has no assertions. */
 export class CheckoutScreens {
   constructor(private readonly page: Page) {}
 
-  /** Puts a cart into the browser, and delivery details unless a test wants to type them, before the first page opens. */
+  /** Stores a cart and, unless `no details` is given, delivery details before the first page loads. */
   async begin(watches: readonly StoredWatch[], change: object | 'no details' = {}) {
     const checkout = change !== 'no details' && {
       details,
@@ -62,13 +62,12 @@ export class CheckoutScreens {
     await storeValues(this.page, { token1: watches, ...(checkout && { checkout }) });
   }
 
-  /** Opens the delivery screen. */
   async toDelivery(watches: readonly StoredWatch[], change: object | 'no details' = {}) {
     await this.begin(watches, change);
     await this.page.goto('/payment');
   }
 
-  /** Opens the last screen before paying, with its total. */
+  /** Opens `/pay` and waits for the total. */
   async toPay(watches: readonly StoredWatch[], change: object = {}) {
     await this.begin(watches, change);
     await this.page.goto('/pay');
@@ -83,7 +82,7 @@ export class CheckoutScreens {
     return this.deliveryForm.getByLabel(label, { exact: true });
   }
 
-  /** A member's address book over the form. */
+  /** The select of the member's saved addresses. */
   get savedAddress() {
     return this.deliveryForm.getByRole('combobox', { name: bookChoiceCopy.label, exact: true });
   }
@@ -96,13 +95,13 @@ export class CheckoutScreens {
     for (const [label, text] of Object.entries(address)) await this.field(label).fill(text);
   }
 
-  /** Goes on from the delivery screen with an address filled in. */
+  /** Fills in the delivery form and submits it. */
   async deliver() {
     await this.fillAddress();
     await this.continue.click();
   }
 
-  /** Goes back for another way of shipping, the first being 0, and on to paying. */
+  /** Selects another shipping service by its index, starting at 0, and continues to payment. */
   async changeService(index: number) {
     await this.page.goto('/payment');
     await this.services.nth(index).check();
@@ -117,12 +116,12 @@ export class CheckoutScreens {
     return this.page.getByRole('group', { name: shippingTitle, exact: true }).getByRole('radio');
   }
 
-  /** Where the parcel goes, as the last screen before paying shows it. */
+  /** The delivery address on `/pay`. */
   get destination() {
     return this.page.getByRole('region', { name: destinationTitle, exact: true });
   }
 
-  /** How it travels, as the same screen shows it. */
+  /** The shipping service on `/pay`. */
   get shipping() {
     return this.page.getByRole('region', { name: shippingTitle, exact: true });
   }
@@ -135,7 +134,7 @@ export class CheckoutScreens {
     return this.summary.locator('dd').last();
   }
 
-  /** With its total, so once that is known. */
+  /** Its label contains the total, so it exists only once the total is known. */
   get payButton() {
     return this.page.getByRole('button', { name: new RegExp(`^${paymentCopy.pay('')} \\$`) });
   }
@@ -144,7 +143,7 @@ export class CheckoutScreens {
     return this.page.getByLabel(paymentCopy.cardNumber, { exact: true });
   }
 
-  /** Why the press of Pay did not lead to an order. */
+  /** The message of a failed payment attempt. */
   get rejection() {
     return this.page.getByRole('form', { name: paymentCopy.title, exact: true }).getByRole('alert');
   }
@@ -161,7 +160,7 @@ export class CheckoutScreens {
     return this.bank.getByRole('button', { name: bankCopy.fail, exact: true });
   }
 
-  /** From the page that says why a payment did not go through. */
+  /** The link on the page of a failed payment. */
   get backToPayment() {
     return this.page.getByRole('link', { name: paymentCopy.backToPayment, exact: true });
   }
@@ -171,14 +170,14 @@ export class CheckoutScreens {
     await this.payButton.click();
   }
 
-  /** Buys watches with the card that succeeds, up to the page of the order. */
+  /** Buys watches with the card that succeeds, and waits for the order page. */
   async buy(watches: readonly StoredWatch[]) {
     await this.toPay(watches);
     await this.pay(cards.success);
     await this.orderNumber.waitFor();
   }
 
-  /** Buys watches, and returns the code for the next order. */
+  /** Buys watches and returns the promo code for the next order. */
   async earnCode(watches: readonly StoredWatch[]) {
     await this.buy(watches);
     return this.earnedCode.inputValue();
@@ -202,7 +201,7 @@ export class CheckoutScreens {
     await this.page.getByRole('button', { name: codeCopy.apply, exact: true }).click();
   }
 
-  /** Why a code was not taken. */
+  /** The error summary of the promo code form. */
   get codeRefusal() {
     return mendingIn(this.page.getByRole('form', { name: codeCopy.title, exact: true }));
   }
@@ -219,7 +218,7 @@ export class CheckoutScreens {
     return this.page.getByLabel(earnedCodeLabel, { exact: true });
   }
 
-  /** From here on, what each press of Pay sent and got: the key, the order's number, the error's code. */
+  /** Records each response of `/api/checkout/orders`: idempotency key, order number and error code. */
   watchOrders() {
     const orders: {
       key: string | undefined;
@@ -230,7 +229,7 @@ export class CheckoutScreens {
     this.page.on('response', async (response) => {
       if (!response.url().endsWith('/api/checkout/orders')) return;
       const key = response.request().headers()['idempotency-key'];
-      // A browser forgets what was answered once it has left for the provider's page.
+      // A browser discards response bodies when it navigates to the provider's page.
       const body = await response.json().catch(() => ({}));
       orders.push({ key, isTaken: response.ok(), number: body.order?.number, code: body.error?.code });
     });

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { contactCopy } from '@/components/forms/copy';
 import { mendingIn } from './mending';
 
-/** What a shopper asks in these tests. */
+/** Content of the test messages. */
 export const question = { subject: 'Half & Half', message: 'Which strap?\nThe + one' };
 
-/** The contact form. It finds and fills; it never asserts. */
+/** Page object of the contact form. It has no assertions. */
 export class ContactForm {
   constructor(private readonly page: Page) {}
 
@@ -17,12 +17,12 @@ export class ContactForm {
     return this.page.getByRole('button', { name: contactCopy.send, exact: true });
   }
 
-  /** What is to be mended. */
+  /** The error summary. */
   get summary() {
     return mendingIn(this.page.getByRole('main'));
   }
 
-  /** That the message has come. */
+  /** The message that confirms the submission. */
   get thanks() {
     return this.page.getByText(`${contactCopy.arrived} ${contactCopy.answer}`, { exact: true });
   }

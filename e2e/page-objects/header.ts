@@ -4,7 +4,7 @@ import { cartTitle, wishlistTitle, shellCopy, menuCopy } from '@/components/shel
 import { searchTitle } from '@/components/search/copy';
 import { navigation } from '@/data/navigation';
 
-/** The sticky bar with the navigation bar in it, and what they hold. It finds and opens; it never asserts. */
+/** Page object of the sticky header and its navigation. It has no assertions. */
 export class Header {
   constructor(
     private readonly page: Page,
@@ -55,9 +55,9 @@ export class Header {
     return this.page.getByRole('dialog', { name: searchTitle, exact: true });
   }
 
-  /** Comes to a search box with the focus in it, and returns it: the bar's, or the one behind a phone's icon. */
+  /** Opens the search and returns its focused input: in the header, or in the dialog on a phone. */
   async openSearch() {
-    // Before the scripts have come the icon is a plain link.
+    // Before hydration the icon is a plain link.
     await this.bar.locator('input[role="combobox"]').waitFor({ state: 'attached' });
     if (this.isMobile) {
       await this.searchIcon.click();
@@ -67,7 +67,6 @@ export class Header {
     return this.searchBox;
   }
 
-  /** What stands under the search box. */
   get suggestions() {
     return this.page.getByRole('listbox', { name: searchSuggestionsTitle, exact: true }).getByRole('option');
   }
@@ -76,25 +75,25 @@ export class Header {
     return this.page.getByRole('listbox', { name: recentTitle, exact: true }).getByRole('option');
   }
 
-  /** Opens the menu of a phone. Returns where the greeting and the shop's contacts now stand: in it, or in the bar. */
+  /** Opens the phone's menu. Returns the container of the greeting and the contacts: the menu, or the header on a desktop. */
   async openContacts() {
     if (!this.isMobile) return this.bar;
     await this.menuButton.click();
     return this.menu;
   }
 
-  /** Opens what leads to the brands, and returns it: a phone's menu, or the list under Men. */
+  /** Opens the brand links and returns their container: the phone's menu, or the list under Men. */
   async openBrands() {
     await (this.isMobile ? this.menuButton : this.men).click();
     return this.isMobile ? this.menu : this.menList;
   }
 
-  /** Where cards and shop buttons scroll to, under the bar that sticks. */
+  /** Scroll target of product cards and shop buttons, below the sticky header. */
   private get navigationPlace() {
     return this.page.locator('#navigation');
   }
 
-  /** How far from right under the bar that place stands, in px. */
+  /** Distance between the header's bottom edge and the scroll target, in px. */
   async navigationOffset() {
     const bar = await this.bar.boundingBox();
     const place = await this.navigationPlace.boundingBox();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { errorCountCopy } from '@/components/forms/copy';
 
-/** What is to be mended, however much there is, over the form that it stands in. */
+/** The error summary within a form, whatever its number of errors. */
 export const mendingIn = (within: Pick<Page, 'getByRole'>) =>
   within.getByRole('group', {
     name: new RegExp(`^(${errorCountCopy(1)}|${errorCountCopy(2).replace('2', '\\d+')})$`),

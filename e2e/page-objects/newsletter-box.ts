@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { newsletterCopy } from '@/components/forms/newsletter/copy';
 
-/** The newsletter box of every footer. It finds; it never asserts or waits. */
+/** Page object of the newsletter form in the footer. It has no assertions and does not wait. */
 export class NewsletterBox {
   constructor(private readonly page: Page) {}
 

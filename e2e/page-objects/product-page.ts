@@ -3,7 +3,7 @@ import { galleryCopy, otherBrandsTitle, topSellingTitle, promiseTitle } from '@/
 import { buyCopy } from '@/components/product/copy-buy';
 import { viewerCopy, sendingCopy } from '@/components/product/copy-late';
 
-/** A watch's page. It finds; it never asserts or waits. */
+/** Page object of a product page. It has no assertions and does not wait. */
 export class ProductPage {
   constructor(private readonly page: Page) {}
 
@@ -11,17 +11,17 @@ export class ProductPage {
     return this.page.getByRole('region', { name: new RegExp(`^${galleryCopy.title('')}`) });
   }
 
-  /** The large picture on view; thumbnails carry no alternative text, and hidden pictures are hidden. */
+  /** The visible large picture. Thumbnails have no alternative text, and other pictures are hidden. */
   get largePicture() {
     return this.pictures.getByRole('img');
   }
 
-  /** Opens the picture on view on the whole screen. */
+  /** Opens the visible picture in the full-screen viewer. */
   get enlarge() {
     return this.pictures.getByRole('link', { name: new RegExp(`^${galleryCopy.enlarge('')}`) });
   }
 
-  /** The pictures on the whole screen. */
+  /** The full-screen viewer. */
   get viewer() {
     return this.page.getByRole('dialog', { name: new RegExp(`^.+${viewerCopy.title('')}$`) });
   }
@@ -30,7 +30,7 @@ export class ProductPage {
     return this.page.getByRole('button', { name: buyCopy.addToCart, exact: true });
   }
 
-  /** The same button once the watch is in the cart. */
+  /** The same button when the watch is in the cart. */
   get inCart() {
     return this.page.getByRole('button', { name: buyCopy.inCart, exact: true });
   }
@@ -39,7 +39,7 @@ export class ProductPage {
     return this.page.getByRole('main').getByRole('link', { name: buyCopy.seeCart, exact: true });
   }
 
-  /** At the foot of the screen, once the first button has scrolled away. */
+  /** The sticky bar at the bottom, shown when the first button has scrolled away. */
   get bar() {
     return this.page.getByRole('region', { name: new RegExp(`^${buyCopy.bar('')}`) });
   }
@@ -48,7 +48,7 @@ export class ProductPage {
     return this.page.getByRole('button', { name: buyCopy.saveToWishlist, exact: true });
   }
 
-  /** What is promised beside the buttons. */
+  /** The delivery estimate beside the buttons. */
   get promise() {
     return this.page.getByRole('group', { name: promiseTitle, exact: true });
   }

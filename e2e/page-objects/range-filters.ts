@@ -3,7 +3,7 @@ import type { FacetName } from '@/domain/filtering/facets';
 import type { RangeFilterName } from '@/domain/filtering/range-filters';
 import { facetLabels, filteringCopy } from '@/components/filtering/copy';
 
-/** Rulers and facets over a list, with what they leave of it. */
+/** Page object of the filters and the list they narrow. */
 export class RangeFilters {
   constructor(
     private readonly page: Page,
@@ -13,7 +13,7 @@ export class RangeFilters {
   get form() {
     return this.page.getByRole('form', { name: filteringCopy.title, exact: true });
   }
-  /** Opens the sheet on a phone; on a wide screen the rulers stand open. */
+  /** Opens the filter sheet on a phone; a wide screen shows the filters without it. */
   get opener() {
     return this.page.getByRole('button', { name: /^Filter and sort/ });
   }
@@ -32,7 +32,7 @@ export class RangeFilters {
   get clear() {
     return this.page.getByRole('link', { name: filteringCopy.clear, exact: true });
   }
-  /** The names on the cards, in their order. */
+  /** Watch names on the cards, in display order. */
   get names() {
     return this.page.getByRole('main').getByRole('listitem').getByRole('heading', { level: 2 });
   }
@@ -50,7 +50,7 @@ export class RangeFilters {
     if (this.isMobile) await this.opener.click();
   }
 
-  /** Waits until the form's code has come: only then can it say how many watches it would show. */
+  /** Waits until the form is hydrated: only then does it show a count. */
   async awake() {
     await this.form
       .locator('footer')
@@ -58,14 +58,14 @@ export class RangeFilters {
       .waitFor({ state: 'attached' });
   }
 
-  /** Before its code has come, the button sends the form as it stands. */
+  /** Waits for hydration first: before it, the button submits the form. */
   async close() {
     if (!this.isMobile) return;
     await this.awake();
     await this.showButton.click();
   }
 
-  /** Opens a facet and presses one of its options. */
+  /** Expands a facet and toggles one of its options. */
   async press(facet: FacetName, option: string) {
     const details = this.facet(facet);
     if (!(await details.evaluate((element: HTMLDetailsElement) => element.open)))

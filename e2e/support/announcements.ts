@@ -3,18 +3,19 @@ import { PATIENCE_MS, verdict } from './verdict';
 
 declare global {
   interface Window {
-    /** Tells the test what a screen reader would say of its own accord. */
+    /** Sends an announcement of the page to the test. */
     announce: (words: string) => Promise<void>;
   }
 }
 
-/** What each page has been heard to say since it was last asked. */
+/** Announcements of each page since the last assertion. */
 const heard = new WeakMap<Page, string[]>();
 
 /**
- * Tells what screen readers say by themselves: the words of a live region that was there before them, an alert that comes with its
- * words, and the title that Next says where a page has changed without a load. Not what a page comes with, not what is hidden, and
- * nothing from behind a modal dialog. A region of `role="status"` is said whole, one with `aria-live` alone by what is new in it.
+ * Reports announcements of screen readers: changed live regions, new alerts, and the title or heading after a client-side
+ * navigation.
+ * It skips initial content, hidden content and content behind a modal dialog. A `role="status"` region is reported whole, an
+ * `aria-live` region only by its new content.
  */
 function tellWhatIsSaid(): void {
   const LIVE = '[role="status"], [role="alert"], [aria-live="polite"], [aria-live="assertive"], output';
@@ -43,7 +44,7 @@ function tellWhatIsSaid(): void {
     const words = plain(wordsIn(region));
     const before = said.get(region);
     said.set(region, words);
-    // What comes with its words is read where the reader comes to it; an alert alone is said at once.
+    // A new region with content is read in place, not announced, unless it is an alert.
     const isSilent = isNew && region.role !== 'alert';
     if (words && words !== before && !isSilent && isReadable(region)) void window.announce(words);
   };
@@ -82,7 +83,7 @@ function tellWhatIsSaid(): void {
   document.addEventListener('DOMContentLoaded', () => listen(document));
 }
 
-/** From the next page on, what the page says of its own accord is heard: ask by `toAnnounce`. */
+/** Records announcements from the next page load on. Assert them with `toAnnounce`. */
 export async function listenTo(page: Page): Promise<void> {
   if (heard.has(page)) return;
   const words: string[] = [];
@@ -91,7 +92,7 @@ export async function listenTo(page: Page): Promise<void> {
   await page.addInitScript(tellWhatIsSaid);
 }
 
-/** Waits until the page has said something, and forgets what it was: of a page that comes Next says the title or the heading. */
+/** Waits for an announcement and discards it, such as Next's announcement of a new page. */
 export async function hearOut(page: Page): Promise<void> {
   await expectOf.poll(() => heard.get(page)?.splice(0).length, { timeout: PATIENCE_MS }).toBeGreaterThan(0);
 }
@@ -100,8 +101,8 @@ const inWords = (sentences: readonly string[]) =>
   sentences.length === 0 ? 'nothing' : sentences.map((sentence) => JSON.stringify(sentence)).join(', then ');
 
 /**
- * Whether the page has said exactly these sentences in this order since it was last asked (docs/product.md 20.5); then they are
- * forgotten. Throws for a page that nobody listens to.
+ * Asserts the exact announcements since the last assertion, in order (docs/product.md 20.5), then discards them.
+ * Throws if the page is not recorded.
  */
 export async function toAnnounce(this: ExpectMatcherState, page: Page, ...sentences: string[]) {
   const words = heard.get(page);

@@ -1,2 +1,2 @@
-/** The moment that shop and browsers believe it is: `CLOCK_STARTS_AT`, or the machine's own time where that is not set. */
+/** Current time of shop and browsers: `CLOCK_STARTS_AT`, or the machine's time if unset. */
 export const today = () => new Date(process.env.CLOCK_STARTS_AT ?? Date.now());

@@ -2,9 +2,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /**
- * An agent as somebody else would write it: it knows a shop's address, the Universal Commerce Protocol of 2026-08-25 and
- * nothing else of the shop. It searches and compares over the Model Context Protocol, and hands a cart to a person as a
- * permalink. It cannot pay, and does not try.
+ * A third-party shopping agent. It knows only the shop's URL and the Universal Commerce Protocol of 2026-08-25.
+ * It searches and compares over the Model Context Protocol, and hands a cart to a person as a permalink. It cannot pay.
  */
 
 type Measure = { value: number; unit: string };
@@ -35,7 +34,7 @@ type ShopProfile = {
 const version = '2026-08-25';
 const site = `https://ucp.dev/${version}`;
 
-/** What it can do, with where that is written down. */
+/** The agent's capabilities with their specifications. */
 const capabilities = Object.fromEntries(
   [
     ['catalog.search', 'shopping/catalog/search', 'catalog_search'],
@@ -47,7 +46,7 @@ const capabilities = Object.fromEntries(
   ]),
 );
 
-/** Says to any shop what this agent can do: every shop asks for that before it answers. */
+/** Serves the agent's profile, which every shop requests before it responds. */
 async function publishProfile() {
   const profile = JSON.stringify({ ucp: { version, services: {}, capabilities, payment_handlers: {} } });
   const server = createServer((_, response) => {
@@ -65,14 +64,14 @@ export class ExampleAgent {
     readonly profile: ShopProfile,
   ) {}
 
-  /** @param shop where it is reached: `https://shop.example`. */
+  /** Reads the shop's profile. @param shop origin, such as `https://shop.example` */
   static async meet(shop: string): Promise<ExampleAgent> {
     const answer = await fetch(`${shop}/.well-known/ucp`, { redirect: 'error' });
     if (!answer.ok) throw new Error(`This shop serves no agents: ${answer.status}.`);
     return new ExampleAgent(shop, await publishProfile(), (await answer.json()) as ShopProfile);
   }
 
-  /** What a wish in words finds, the best first: for a wrist of so many mm, for less than so many cents. */
+  /** Watches in stock that match a query, best first. @param wrist in mm @param below price limit in cents */
   async search(query: string, wrist: number, below: number): Promise<Product[]> {
     const { products } = await this.call<{ products: Product[] }>('search_catalog', {
       catalog: { query, filters: { wrist }, context: { currency: 'USD' } },
@@ -85,7 +84,7 @@ export class ExampleAgent {
     return products;
   }
 
-  /** Of two watches the one that stands less far over the wrist; of two alike the cheaper one. */
+  /** The watch with the smaller lug-to-lug length, then the thinner, then the cheaper. */
   async compare([one, other]: readonly [Product, Product]): Promise<Product> {
     const full = await Promise.all(
       [one, other].map(({ id }) => this.call<{ product: Product }>('get_product', { catalog: { id } })),
@@ -104,7 +103,7 @@ export class ExampleAgent {
     return best ?? one;
   }
 
-  /** The address at which a person finds these watches, once each, to put into their own cart or not. */
+  /** Permalink that offers one unit of each watch for a person's cart. */
   cartLink(products: readonly Product[]): string {
     const endpoint = this.profile.ucp.capabilities['dev.ucp.shopping.permalink']?.[0]?.config?.endpoint;
     if (!endpoint) throw new Error('This shop takes no permalinks.');
@@ -140,5 +139,5 @@ export class ExampleAgent {
   }
 }
 
-/** An id as a permalink may carry it (permalink, Item ID Token). */
+/** An id as an Item ID Token of a permalink. */
 const tokenOf = (id: string) => (/^[A-Za-z0-9._-]+$/.test(id) ? id : `~${Buffer.from(id).toString('base64url')}`);

@@ -1,4 +1,4 @@
-/** What docs/product.md promises to the letter. It stands here once; all tests but one take it from where the shop has it. */
+/** Copy that docs/product.md prescribes verbatim. Only fixed-copy.spec.ts compares it; other tests import the shop's copy. */
 export const promised = {
   banner: 'Save up to 30% off in this weekend',
   motto: "Time to be Different - That's our Motto",

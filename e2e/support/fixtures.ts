@@ -20,25 +20,25 @@ import { inTheWorld } from './world/fixtures';
 export { type APIResponse, type Locator, type Page, type Request, type Response } from '@playwright/test';
 
 type Fixtures = {
-  /** Console errors that a test brings about on purpose, such as the browser's note on a 404. */
+  /** Console errors that a test causes on purpose, such as the browser's log of a 404. */
   expectedErrors: RegExp[];
-  /** Fails the test on a console error, a hydration warning, an uncaught exception or a request that leaves the machine. */
+  /** Fails the test on a console error, a hydration warning, an uncaught exception or a request to another host. */
   quietBrowser: void;
-  /** Says what a shopper lost by a red test, and puts beside it what the shopper saw and had, and what was promised. */
+  /** Adds to a failing test what the shopper saw, what storage held and which requirement broke. */
   witness: void;
-  /** Whether the test gives its browser each moment itself. */
+  /** Set if the test controls the browser's clock. */
   ownClock: boolean;
-  /** The browser’s clock goes by `CLOCK_STARTS_AT`, as the shop’s does; by the machine’s where that is not set. */
+  /** Shifts the browser's clock to `CLOCK_STARTS_AT`, like the shop's; no shift if unset. */
   shiftedClock: void;
   account: AccountScreens;
   cart: CartPage;
   checkout: CheckoutScreens;
   contactForm: ContactForm;
-  /** How a shopper without a pointer gets about. */
+  /** Input method of `user`. */
   way: 'keyboard' | 'ear';
-  /** A shopper without a pointer, who is told what the page announces. */
+  /** Drives the page without a pointer and records its announcements. */
   hands: Hands;
-  /** Another shopper without a pointer, with a browser of their own. */
+  /** A second shopper without a pointer, in another browser context. */
   othersHands: Hands;
   header: Header;
   newsletterBox: NewsletterBox;
@@ -46,9 +46,9 @@ type Fixtures = {
   rangeFilters: RangeFilters;
   emulator: Emulator;
   shopApi: ShopApi;
-  /** Has opened an account, in another browser: this one knows nothing of it. */
+  /** An account, opened by another browser context. */
   member: Member;
-  /** Has an account, and is signed in with it in this browser, which shows no page of the shop yet. */
+  /** An account that this context is signed in to. No page is open yet. */
   signedIn: Member;
 };
 
@@ -64,15 +64,15 @@ function shiftClock(by: number): void {
   } as DateConstructor;
 }
 
-/** The shop's expect: Playwright's, with what the shop promises (e2e/support/matchers.ts). */
+/** Playwright's expect with the shop's matchers (e2e/support/matchers.ts). */
 export const expect = baseExpect.extend(matchers);
 
-/** Tags a test whose promise does not hang on the screen or on what points at it: the phone does without it. */
+/** Tag of a test whose behaviour does not depend on viewport or touch; the phone project skips it. */
 export const behindTheScreens = '@behind-the-screens';
 
 /**
- * Tags of a test by its place among those that ask the same of other pages or words: the first is walked by `npm test`, the others
- * by `npm run e2e:long` (docs/testing.md).
+ * Tags all but the first of several similar tests `@long`: `npm test` runs the first, `npm run e2e:long` the others
+ * (docs/testing.md).
  */
 export const onlyFirstIsShort = (place: number): string[] => (place === 0 ? [] : ['@long']);
 
@@ -81,11 +81,11 @@ async function handsOn(page: Page, way: Fixtures['way']): Promise<Hands> {
   return way === 'ear' ? new ByEar(page) : new ByKeyboard(page);
 }
 
-/** The shop's test: import it from here and nowhere else (lint holds to that). */
+/** The shop's test function. ESLint requires this import. */
 export const test = inTheWorld.extend<Fixtures>({
   expectedErrors: [[], { option: true }],
   ownClock: [false, { option: true }],
-  // First set up and last asked: it witnesses what the others find as well.
+  // Set up first and torn down last, so that it also reports errors of the other fixtures.
   witness: [
     async ({ context }, use, info) => {
       await use();

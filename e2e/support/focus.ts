@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What has the focus: how a person would call it, and whether it can be seen. Null when the page has none. */
+/** Name, outline and visibility of the focused element; null without focus. */
 export const focused = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement;
@@ -8,7 +8,7 @@ export const focused = (page: Page) =>
     const { left, right, top, bottom } = element.getBoundingClientRect();
     const middle = (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2;
     const onTop = document.elementFromPoint((left + right) / 2, middle);
-    // A box that is drawn by its label is seen where that is.
+    // A checkbox can be drawn by its label.
     const own = [element, ...('labels' in element ? [...(element.labels as NodeListOf<Element>)] : [])];
     const { outlineStyle, outlineWidth } = getComputedStyle(element);
     return {

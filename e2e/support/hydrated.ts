@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Waits until the page's scripts have come. */
+/** Waits until the page is hydrated. */
 export async function untilHydrated(page: Page): Promise<void> {
   await expect(page.locator('html[data-awake]')).toBeAttached();
 }
 
-/** Has the page's scripts come, as they do at the first touch of the page: it moves the pointer, whatever the clock says. */
+/** Moves the pointer, which loads the deferred scripts, and waits for hydration. */
 export async function hydratePage(page: Page): Promise<void> {
   await page.mouse.move(1, 200);
   await page.mouse.move(2, 200);
@@ -13,20 +13,20 @@ export async function hydratePage(page: Page): Promise<void> {
 }
 
 /**
- * Waits until the page has begun what it leaves until it has nothing else to do: two idle moments after its scripts have come.
- * Where a test gives the browser its moments there are none: wait for `untilHydrated`.
+ * Waits until the page has started its idle work: two idle callbacks after hydration.
+ * With a paused clock there are no idle callbacks: use `untilHydrated`.
  */
 export async function untilIdle(page: Page): Promise<void> {
   await untilHydrated(page);
   await page.evaluate(async () => {
-    // A machine that others keep busy has no idle moment: the browser then takes the next one for it, as the shop does.
+    // A busy machine has no idle time; the shop's own idle callbacks use the same timeout.
     const idle = () => new Promise((begun) => requestIdleCallback(begun, { timeout: 2_000 }));
     await idle();
     await idle();
   });
 }
 
-/** Waits until the screen stands still: scripts, face and the pictures on it have come, and what they changed is painted. */
+/** Waits until scripts, typeface and visible pictures are loaded and painted. */
 export async function untilStill(page: Page): Promise<void> {
   await untilIdle(page);
   await page.evaluate(async () => {
@@ -40,7 +40,7 @@ export async function untilStill(page: Page): Promise<void> {
   });
 }
 
-/** Lets this many pictures of the page be painted, one after the other. */
+/** Waits for this number of animation frames. */
 export const untilPainted = (page: Page, times: number) =>
   page.evaluate(
     (left) =>

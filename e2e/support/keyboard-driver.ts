@@ -4,12 +4,12 @@ import { focused } from './focus';
 import { type Hands, openAwake, type Role, turnFocused } from './user-driver';
 import { PATIENCE_MS } from './verdict';
 
-/** More stops than any page of the shop has. */
+/** Upper limit: no page has as many tab stops. */
 const MOST_STOPS = 400;
 
 /**
- * By keyboard alone: Tab as far as what is sought, Enter and Space, arrows, letters. Each stop on the way is outlined and on view,
- * and no press leaves the page without a focus (docs/product.md 20.5).
+ * Drives a page by keyboard: Tab to the target, then Enter, Space, arrows or text.
+ * Fails if a tab stop has no outline or is not visible, or if an action loses the focus (docs/product.md 20.5).
  */
 export class ByKeyboard implements Hands {
   constructor(readonly page: Page) {}
@@ -65,7 +65,7 @@ export class ByKeyboard implements Hands {
     return this.page.getByRole(role, { name, exact: true }).filter({ visible: true }).first();
   }
 
-  /** Of a group of radios Tab reaches one; arrows lead to the others. */
+  /** Tab reaches one radio of a group; arrow keys reach the others. */
   private async chooseRadio(target: Locator) {
     const group = await target.getAttribute('name');
     await this.tabTo(target, `input[type=radio][name="${group}"]`);
@@ -74,7 +74,7 @@ export class ByKeyboard implements Hands {
     await expect(target).toBeChecked();
   }
 
-  /** Options that a field offers are no stops of their own: arrows mark one, Enter takes it. */
+  /** Options are not tab stops: arrow keys select one, Enter chooses it. */
   private async chooseOption(target: Locator) {
     await expect(target, 'what is sought is offered').toBeVisible();
     const isMarked = () => target.evaluate((option) => option.ariaSelected === 'true');
@@ -82,7 +82,7 @@ export class ByKeyboard implements Hands {
     await this.act('Enter');
   }
 
-  /** Presses Tab until the focus is on the target, or on whatever else will do. */
+  /** Presses Tab until the target, or an element that matches `orOn`, has the focus. */
   private async tabTo(target: Locator, orOn?: string) {
     await expect(target, 'what is sought is on the page').toBeVisible();
     expect(await this.page.evaluate(isLost), 'the last press has lost the focus').toBe(false);
@@ -90,14 +90,14 @@ export class ByKeyboard implements Hands {
       if (await isFocused(target, orOn)) return;
       await this.page.keyboard.press('Tab');
       const here = await focused(this.page);
-      // After the last stop comes the browser itself, and then the first.
+      // After the last tab stop the focus leaves the document, then returns to the first.
       if (here) expect(here, 'a stop of the Tab key').toEqual({ name: here.name, outlined: true, onView: true });
       else expect((ends += 1), 'once round the page, and nothing found').toBeLessThan(3);
     }
     throw new Error(`Tab does not lead to ${target.toString()}.`);
   }
 
-  /** Presses a key where the focus is; afterwards something has it, unless another page was loaded. */
+  /** Presses a key. Fails if the focus is lost without a page load. */
   private async act(key: 'Enter' | 'Space') {
     await this.page.evaluate(() => Object.assign(window, { isPageBefore: true }));
     await this.page.keyboard.press(key);
@@ -107,7 +107,7 @@ export class ByKeyboard implements Hands {
   }
 }
 
-/** Whether nothing has the focus any more on a page that was not loaded anew since the last press. */
+/** True if nothing has the focus and no page loaded since the last action. */
 const isLost = () => 'isPageBefore' in window && document.activeElement === document.body;
 
 const isFocused = (target: Locator, orOn = ':not(*)') =>

@@ -1,9 +1,6 @@
 import type { test } from './fixtures';
 
-/**
- * Twice the size of text, as a reader sets it in the browser: the queries that choose a layout follow that, and would not
- * follow CSS. For `test.use`.
- */
+/** Doubles the default font size of the browser, for `test.use`. Media queries in em follow it; they would not follow CSS. */
 export const doubledText = {
   launchOptions: [
     async ({ launchOptions }, use) => {

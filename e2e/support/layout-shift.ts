@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test';
 
-/** An entry of the Layout Instability API, which TypeScript's DOM does not know. */
+/** An entry of the Layout Instability API, missing in TypeScript's DOM types. */
 type LayoutShift = PerformanceEntry & {
   value: number;
   sources: readonly { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
 };
 
-/** By the Layout Instability API: Linux rounds each letter to whole px, and 0.000112 is the most that it was seen to make of it. */
+/** Linux rounds glyph positions to whole px, which the Layout Instability API reported as up to 0.000112. */
 const largestRounding = 0.0002;
 
 /**
- * From the next page on, each keeps a record of all that moves in it, in px, without having been asked to. Words that the
- * shop's face moves along their line when it comes are left out up to `ignored`; face.spec.ts leaves out none.
+ * Records all layout shifts from the next page load on.
+ * Ignores horizontal shifts up to `ignored`, caused by the typeface swap; typeface.spec.ts ignores none.
  */
 export const recordShifts = (page: Page, ignored = largestRounding) =>
   page.addInitScript((ignoredShift) => {
@@ -22,7 +22,7 @@ export const recordShifts = (page: Page, ignored = largestRounding) =>
       for (const { value, sources } of list.getEntries() as LayoutShift[]) {
         const isAlongLines = sources.every(({ previousRect, currentRect }) => previousRect.y === currentRect.y);
         if (isAlongLines && value <= ignoredShift) continue;
-        // What passes over between two pages is part of neither.
+        // Snapshots of a view transition belong to neither page.
         if (sources.length > 0 && sources.every(({ node }) => node === null)) continue;
         const moved = sources.map(({ node, previousRect, currentRect }) => {
           const what = node instanceof Element ? node.outerHTML : (node?.textContent ?? '');
@@ -33,5 +33,5 @@ export const recordShifts = (page: Page, ignored = largestRounding) =>
     }).observe({ type: 'layout-shift', buffered: true });
   }, ignored);
 
-/** What moved in this page so far; recordShifts has to come first. */
+/** Recorded layout shifts of the page; needs recordShifts. */
 export const shiftsIn = (page: Page) => page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Which of these controls are too small for a finger (44 CSS px, WCAG 2.2, 2.5.5), links within paragraphs aside. */
+/** Controls smaller than 44 CSS px (WCAG 2.2, 2.5.5), except links in paragraphs. */
 export const smallTargets = (page: Page, selector: string) =>
   page.evaluate(
     (controls) =>

@@ -10,7 +10,7 @@ import { askUntil, readOnView, verdict } from './verdict';
 
 type Kept = Pick<StoredWatch, 'catalogue' | 'id' | 'name'> & { quantity?: number };
 
-/** Compares a list that the browser keeps with the watches it is to hold, in their order; one piece where no quantity is said. */
+/** Compares a stored list with the expected watches, in order. A missing quantity counts as 1. */
 async function compareKept(
   { isNot, timeout }: ExpectMatcherState,
   name: string,
@@ -30,16 +30,15 @@ async function compareKept(
   return verdict(name, areWanted(kept), isNot, `${inWords(kept)} ${place}`, inWords(expected));
 }
 
-/** What the shop promises, as tests ask for it. Each message says what the shopper saw and what was promised. */
+/** The shop's matchers. Each failure message says what the shopper saw and what was required. */
 export const matchers = {
   ...screenMatchers,
   ...sentenceMatchers,
   toAnnounce,
 
   /**
-   * Whether a price or a sum is shown as exactly so many USD cents, and nothing beside it but the words it stands in
-   * (docs/product.md 15.1).
-   * @param inWords the sentence that has the price in it, such as `paymentWords.pay`
+   * Asserts that an element shows exactly this amount in USD cents, and no other text (docs/product.md 15.1).
+   * @param inWords sentence around the price, such as `paymentCopy.pay`
    */
   async toCost(this: ExpectMatcherState, shown: Locator, cents: number, inWords = (price: string) => price) {
     const due = inWords(formatMoney(cents));
@@ -49,17 +48,19 @@ export const matchers = {
     return verdict('toCost', isDue(saw), this.isNot, saw, JSON.stringify(due));
   },
 
-  /** Whether the cart that the browser keeps holds exactly these watches in this order (docs/product.md 9.2, 10.1). */
+  /** Asserts the stored cart: exactly these watches, in order (docs/product.md 9.2, 10.1). */
   async toHaveInCart(this: ExpectMatcherState, page: Page, ...expected: Kept[]) {
     return compareKept(this, 'toHaveInCart', page, 'token1', expected);
   },
 
-  /** Whether the wishlist that the browser keeps holds exactly these watches in this order (docs/product.md 9.1, 10.3). */
+  /** Asserts the stored wishlist: exactly these watches, in order (docs/product.md 9.1, 10.3). */
   async toHaveOnWishlist(this: ExpectMatcherState, page: Page, ...expected: Kept[]) {
     return compareKept(this, 'toHaveOnWishlist', page, 'wishlist', expected);
   },
 
-  /** Whether a picture is made of this master (`/watches/xerix/1-1.webp`) and has come: its words may be right and its file not. */
+  /**
+   * Asserts that an image has loaded a variant of this master file (`/watches/xerix/1-1.webp`), whatever its alternative text.
+   */
   async toShowPicture(this: ExpectMatcherState, image: Locator, master: string) {
     const { file } = pictureAt(master, '');
     const read = () =>

@@ -1,7 +1,7 @@
 import type { ExpectMatcherState, Locator, Page } from '@playwright/test';
 import { askUntil, verdict } from './verdict';
 
-/** What keeps an element from being seen; empty where nothing does. `part` of it, 0 to 1, has to be within the window. */
+/** Reason why an element is not visible; empty if it is visible. `part` (0 to 1) of it must be within the viewport. */
 async function whatHides(element: Element, part: number): Promise<string> {
   const { intersectionRatio, intersectionRect: seen } = await new Promise<IntersectionObserverEntry>((resolve) => {
     const observer = new IntersectionObserver(([entry]) => {
@@ -12,7 +12,7 @@ async function whatHides(element: Element, part: number): Promise<string> {
   });
   const { width, height } = element.getBoundingClientRect();
   if (!element.checkVisibility({ visibilityProperty: true }) || width < 2 || height < 2) return 'it hidden';
-  // A pixel that is half within is none that anybody misses.
+  // Tolerance for subpixel positions.
   if (intersectionRatio < part - 0.01 || intersectionRatio === 0)
     return `${Math.round(100 * intersectionRatio)} % of it within the window`;
   const isTransparent = (one: Element) => {
@@ -30,7 +30,7 @@ async function whatHides(element: Element, part: number): Promise<string> {
       const isThere = pseudo === undefined || content !== 'none';
       return !isThere || (/^rgba\(.+, 0\)$|transparent/.test(backgroundColor) && backgroundImage === 'none');
     });
-  // What takes no pointer covers all the same.
+  // elementsFromPoint skips elements without pointer events, which still cover others.
   const takesPointers = new CSSStyleSheet();
   takesPointers.replaceSync('* { pointer-events: auto !important }');
   document.adoptedStyleSheets.push(takesPointers);
@@ -45,7 +45,7 @@ async function whatHides(element: Element, part: number): Promise<string> {
   return '';
 }
 
-/** What stands out of the page's right edge, the widest first; empty where the page is as wide as its window. */
+/** The element that overflows the viewport's width the most; empty without overflow. */
 function whatSticksOut(): string {
   const { scrollWidth, clientWidth } = document.documentElement;
   if (scrollWidth <= clientWidth) return '';
@@ -58,11 +58,10 @@ function whatSticksOut(): string {
 
 const isThere = async (locator: Locator) => (await locator.count()) > 0;
 
-/** What a shopper's eyes are promised. */
 export const screenMatchers = {
   /**
-   * Whether a shopper sees it: `part` of it, all unless said, stands within the window and whatever clips it, is neither transparent
-   * nor covered in its middle.
+   * Asserts that `part` of the element (default: all) is within the viewport and its clipping ancestors.
+   * It must be neither transparent nor covered at its centre.
    */
   async toBeOnScreen(this: ExpectMatcherState, locator: Locator, { part = 1 }: { part?: number } = {}) {
     const ask = async () => ((await isThere(locator)) ? locator.evaluate(whatHides, part) : 'nothing of it');
@@ -70,7 +69,7 @@ export const screenMatchers = {
     return verdict('toBeOnScreen', hidden === '', this.isNot, hidden || 'it', `${locator} on the screen`);
   },
 
-  /** Whether it has the focus, is on the screen and shows that it has it (docs/product.md 20.5). */
+  /** Asserts that the element has the focus, is visible and has a focus outline (docs/product.md 20.5). */
   async toHoldFocus(this: ExpectMatcherState, locator: Locator) {
     const ask = async () => {
       if (!(await isThere(locator))) return 'nothing of it';
@@ -91,7 +90,7 @@ export const screenMatchers = {
     return verdict('toHoldFocus', saw === '', this.isNot, saw || 'it with the focus', `the focus on ${locator}`);
   },
 
-  /** Whether the page is as wide as its window: nobody has to push it aside to read on (docs/product.md 20.5). */
+  /** Asserts that the page has no horizontal overflow (docs/product.md 20.5). */
   async toFit(this: ExpectMatcherState, page: Page) {
     const saw = await askUntil(
       () => page.evaluate(whatSticksOut),

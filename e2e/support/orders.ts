@@ -3,7 +3,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { newAddress } from './mails';
 import { watchesOf } from './shop';
 
-/** Where a parcel goes, as the shop's API has it. */
+/** Delivery address in the format of the shop's API. */
 export const deliveryAddress = {
   line1: '1 Odd Street',
   city: 'New York',
@@ -18,7 +18,7 @@ type Sent = { data: unknown; headers?: Record<string, string> };
 
 type Options = { idToken?: string; paid?: boolean | 'delayed' };
 
-/** The shop's API, asked as a page of the shop asks it. */
+/** Client of the shop's API that sends the same headers as its pages. */
 export class ShopApi {
   constructor(
     private readonly request: APIRequestContext,
@@ -26,8 +26,8 @@ export class ShopApi {
   ) {}
 
   /**
-   * Posts from an address of its own, with the shop's origin and a key of its own, unless the headers say otherwise.
-   * @param data a text goes as it is, all else as JSON.
+   * Posts with the shop's origin, a new client IP and a new idempotency key; `headers` override them.
+   * @param data a string is sent verbatim, anything else as JSON.
    */
   async post(path: string, { data, headers }: Sent) {
     const response = await this.request.post(path, {
@@ -45,9 +45,9 @@ export class ShopApi {
   }
 
   /**
-   * Orders two watches, and pays with the test card that succeeds unless they are to be left unpaid.
-   * @param idToken of whoever is signed in; without one the order is a guest's.
-   * @param paid `delayed` for money that arrives seconds later.
+   * Orders two watches and pays with the test card that succeeds.
+   * @param idToken token of a member; without it the order is a guest's.
+   * @param paid `delayed` for a payment that settles seconds later, `false` for none.
    */
   async placeOrder(email: string, { idToken, paid = true }: Options = {}): Promise<Ordered> {
     const lines = watchesOf('xerix')
@@ -73,7 +73,7 @@ export class ShopApi {
     return order;
   }
 
-  /** Keeps an address in a member's book. */
+  /** Saves an address in a member's address book. */
   async keepAddress(idToken: string, change: object = {}): Promise<void> {
     await this.ask('/api/account/addresses', {
       data: { fullName: 'Ada Lovelace', line2: '', ...deliveryAddress, isFirst: false, ...change },

@@ -9,12 +9,12 @@ import { MAKER } from '@/tools/pictures/picture-folder';
 import { mailsIn } from './mails';
 import { askRecords } from './records';
 
-/** What a build writes as text, and names hashed files or itself in. */
+/** Build files that contain the build id or names of hashed files. */
 const text = /\.(?:html|rsc|js|json|meta|body|css|txt)$|BUILD_ID$/;
 
 /**
- * Makes another build out of the one that is tested, as a deploy would bring it: of another name, with all scripts and styles under
- * other names, and with those of the build before taken along.
+ * Copies the current build under another build id, with all scripts and styles renamed, as a deploy would.
+ * The copy also contains the hashed files of the first build.
  * @returns its folder
  */
 function makeSecondBuild(): string {
@@ -42,7 +42,7 @@ function makeSecondBuild(): string {
   return folder;
 }
 
-/** Another build than the one that is tested, made when it is first asked for. */
+/** A second build, created on first use. */
 export class SecondBuild {
   #folder: string | undefined;
 
@@ -55,7 +55,7 @@ export class SecondBuild {
   }
 }
 
-/** A shop of a test's own, at an address that stays while its build and its settings change. */
+/** A shop process for one test. Its port stays when its build or settings change. */
 export class OwnShop {
   readonly url: string;
   readonly #port: number;
@@ -72,12 +72,12 @@ export class OwnShop {
     this.url = `http://localhost:${port}`;
   }
 
-  /** Finds it an address; it is closed. */
+  /** Reserves a port without starting the shop. */
   static async prepare(): Promise<OwnShop> {
     return new OwnShop(await findFreePort());
   }
 
-  /** Serves this build, in the place of the one before, with these settings or those that it had. */
+  /** Restarts the shop with this build. @param settings environment variables; the previous ones by default */
   async serve(build: string, settings = this.#settings): Promise<void> {
     await this.close();
     this.#settings = settings;
@@ -101,22 +101,22 @@ export class OwnShop {
     });
   }
 
-  /** What one of the owner's commands says of its records, `troubles`. */
+  /** Output of an owner's command, such as `alerts`, on this shop's database. */
   askOwner(...args: string[]): Promise<string> {
     return askRecords(this.#records, args);
   }
 
-  /** The mails to an address as they would go out. */
+  /** The emails to an address as sent. */
   mailsTo(address: string): Promise<string[]> {
     return mailsIn(this.#mails, address);
   }
 
-  /** Lets the shop take connections, and say nothing. */
+  /** Suspends the process: it accepts connections and sends no response. */
   fallSilent(): void {
     this.#process?.kill('SIGSTOP');
   }
 
-  /** Ends the shop: whoever asks finds nobody. */
+  /** Stops the process: connections are refused. */
   async close(): Promise<void> {
     const child = this.#process;
     this.#process = undefined;

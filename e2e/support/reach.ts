@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What a reader cannot get at on the page as it stands, a line each: text and controls beyond the window's edges, text that
- * its frame cuts off, and text that other text is printed over. What scrolls within itself counts as reached.
+ * Content that a reader cannot reach, one line each: outside the viewport, clipped, or covered by other text.
+ * Content of scrollable containers counts as reachable.
  */
 export const outOfReach = (page: Page) =>
   page.evaluate(() => {
@@ -17,7 +17,7 @@ export const outOfReach = (page: Page) =>
     const isHidden = (element: Element) =>
       !element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) ||
       element.closest('[href="#main"], option, script, style, noscript') !== null ||
-      // Words for screen readers alone.
+      // Text for screen readers only.
       [...ancestors(element)].some(
         (each) => each.matches('.sr-only') || getComputedStyle(each).clipPath === 'inset(50%)',
       );
@@ -31,7 +31,7 @@ export const outOfReach = (page: Page) =>
       );
     const isOutside = (box: DOMRect, element: Element) =>
       (box.right > edge + 1 || box.left < -1) && !inScroller(element);
-    /** A bar that stays over the page hides what sticks out of it, unless that lies over the bar. */
+    /** A sticky bar hides content that overflows it, unless the content is positioned above the bar. */
     const sticksOut = (box: DOMRect, element: Element) => {
       for (const each of ancestors(element)) {
         const { position, overflowY } = getComputedStyle(each);
@@ -47,13 +47,13 @@ export const outOfReach = (page: Page) =>
         if (getComputedStyle(each).overflowX === 'visible') return false;
         const frame = each.getBoundingClientRect();
         const wide = !scrolls(each, 'overflowX') && (box.right > frame.right + 1 || box.left < frame.left - 1);
-        // A line box is higher than its letters.
+        // A line box is taller than its glyphs.
         const high = !scrolls(each, 'overflowY') && (box.bottom > frame.bottom + 4 || box.top < frame.top - 4);
         return wide || high;
       });
 
     const pen = document.createElement('canvas').getContext('2d');
-    /** How wide a control has to be for its words, in CSS px; 0 for one that has none. Not every Chromium measures what a list shows. */
+    /** Width in CSS px that a control needs for its text; 0 without text. Chromium versions differ in measuring a select. */
     const widthOfWords = (control: Element) => {
       if (control.matches('button')) return control.scrollWidth;
       if (!pen || !(control instanceof HTMLSelectElement)) return 0;

@@ -1,12 +1,12 @@
 import type { APIRequestContext } from '@playwright/test';
 
-/** A page as a program reads it. */
+/** A page as a crawler reads it. */
 export type ReadPage = { path: string; status: number; html: string };
 
-/** How many pages are asked for at once. */
+/** Number of parallel requests. */
 const atOnce = 8;
 
-/** Reads pages as they answer, without following a redirect. */
+/** Reads pages without following redirects. */
 export async function readPages(request: APIRequestContext, paths: readonly string[]): Promise<ReadPage[]> {
   const read: ReadPage[] = [];
   for (let start = 0; start < paths.length; start += atOnce) {
@@ -19,7 +19,7 @@ export async function readPages(request: APIRequestContext, paths: readonly stri
   return read;
 }
 
-/** Reads the shop from its home page on, link by link. */
+/** Reads all pages reachable by links from the home page. */
 export async function crawl(request: APIRequestContext): Promise<ReadPage[]> {
   const read: ReadPage[] = [];
   const seen = new Set<string>();
@@ -32,7 +32,7 @@ export async function crawl(request: APIRequestContext): Promise<ReadPage[]> {
   return read;
 }
 
-/** The paths of the shop that a page links to, with their queries. */
+/** Paths, with queries, of the shop's pages that a page links to. */
 function linksIn(html: string, from: string): string[] {
   const here = new URL(from, 'http://localhost');
   return [...html.matchAll(/<a [^>]*?href="([^"]*)"/g)].flatMap(([, address]) => {
@@ -41,18 +41,18 @@ function linksIn(html: string, from: string): string[] {
   });
 }
 
-/** The paths that the sitemaps list, by way of their index. */
+/** Paths in all sitemaps of the sitemap index. */
 export async function sitemapPaths(request: APIRequestContext): Promise<string[]> {
   const sitemaps = await readPages(request, pathsIn(await textAt(request, '/sitemap.xml')));
   return sitemaps.flatMap(({ html }) => pathsIn(html));
 }
 
-/** The paths in the `loc` elements of a sitemap or an index of sitemaps. */
+/** Paths in the `loc` elements of a sitemap or sitemap index. */
 function pathsIn(xml: string): string[] {
   return textsIn(xml, 'loc').map((address) => new URL(address).pathname);
 }
 
-/** What stands in the elements of a name, without marks. */
+/** Text of all elements of this name, without entities. */
 export function textsIn(xml: string, element: string): string[] {
   return [...xml.matchAll(new RegExp(`<${element}(?: [^>]*)?>([^<]*)</${element}>`, 'g'))].map(([, text]) =>
     unescape(text ?? ''),
@@ -65,7 +65,7 @@ export async function textAt(request: APIRequestContext, path: string): Promise<
 
 type Thing = { '@type': string; [key: string]: unknown };
 
-/** The structured data of a page, thing by thing. */
+/** The JSON-LD items of a page. */
 export function dataIn(html: string): Thing[] {
   return [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].flatMap(([, json]) => {
     const data = JSON.parse(json ?? '');
@@ -75,7 +75,7 @@ export function dataIn(html: string): Thing[] {
 
 const entities: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'" };
 
-/** Text of HTML or XML without its entities. */
+/** Decodes the basic HTML and XML entities. */
 export function unescape(text: string): string {
   return text.replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => entities[entity] ?? entity);
 }

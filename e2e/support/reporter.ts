@@ -6,7 +6,7 @@ import { failureMessage, requirementsOf, requirementText } from '@/tools/require
 const root = join(__dirname, '..', '..');
 const product = () => readFileSync(join(root, 'docs', 'product.md'), 'utf8');
 
-/** How long what a page has to say of itself may take, in ms: a red test is not to hang as well. */
+/** Timeout in ms, so that a failing test does not hang as well. */
 const PATIENCE = { timeout: 2_000 };
 
 /** A test as `tools/requirements/failure-message.ts` reads it. */
@@ -17,16 +17,13 @@ const journeyOf = ({ file, line, titlePath }: TestInfo) => ({
   titles: titlePath.slice(1),
 });
 
-/** What a test promises: each line of docs/product.md that it holds, with its words. */
+/** The requirements of docs/product.md that a test verifies, with their text. */
 const promisesIn = (info: TestInfo) =>
   requirementsOf(journeyOf(info))
     .map((line) => requirementText(product(), line))
     .join('\n\n');
 
-/**
- * Puts before each error of a red test what a shopper lost: the journey, what was seen and where, what was promised and the line
- * of docs/product.md. Every reporter shows it.
- */
+/** Prepends an explanation to each error: the test, what the shopper saw and where, and the requirement of docs/product.md. */
 export function tellWhatWasLost(info: TestInfo, page?: Page): void {
   if (!existsSync(info.file)) return;
   const where = page && page.url() !== 'about:blank' ? page.url().replace(/^https?:\/\/[^/]+/, '') : undefined;
@@ -38,18 +35,18 @@ export function tellWhatWasLost(info: TestInfo, page?: Page): void {
   }
 }
 
-/** What the browser keeps of a shopper: cart, wishlist, checkout and whatever else is there, by its key. */
+/** All entries of the browser's local storage. */
 const storedIn = (page: Page) =>
   page.evaluate(() =>
     Object.fromEntries(Object.entries({ ...localStorage }).map(([key, text]) => [key, String(text)])),
   );
 
-/** The token of the order whose page is open. */
+/** Token of the order whose page is open. */
 const orderIn = (page: Page) => /[?&]order=([\w-]+)/.exec(page.url())?.[1];
 
 /**
- * Puts beside a red test what a shopper saw and had (the address, the tree of roles and names, the screen, what the browser keeps,
- * the order's page as the shop sends it) and what was promised. Whatever cannot be had any more is left out.
+ * Attaches URL, accessibility tree, screenshot, storage, order page and requirements to a failing test.
+ * Skips whatever is no longer available.
  */
 export async function bearWitness(page: Page, info: TestInfo): Promise<void> {
   const attach = async (name: string, contentType: string, take: () => Promise<string | Buffer>) => {

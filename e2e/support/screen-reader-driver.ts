@@ -4,15 +4,15 @@ import { PATIENCE_MS } from './verdict';
 
 type Value = { value?: unknown };
 
-/** What the browser hands to assistive technology of one thing on the page. */
+/** A node of the browser's accessibility tree. */
 type Heard = { ignored: boolean; role?: Value; name?: Value; value?: Value; backendDOMNodeId?: number };
 
-/** How Chromium calls what opens and folds up, alone or one of several. */
+/** Chromium's roles of a `<summary>`, single or grouped. */
 const FOLD = /^DisclosureTriangle(Grouped)?$/;
 
 /**
- * Through the accessibility tree alone, as the browser gives it to a screen reader: things are found by role and name in reading
- * order, and acted on as a reader's “activate” does, wherever they stand and whether or not a pointer could reach them.
+ * Drives a page through the browser's accessibility tree, like a screen reader.
+ * Finds elements by role and name in reading order and activates them, even if a pointer could not reach them.
  */
 export class ByEar implements Hands {
   private session?: Promise<CDPSession>;
@@ -61,7 +61,7 @@ export class ByEar implements Hands {
     return String(value?.value ?? '');
   }
 
-  /** The node of the first in reading order that has this role and name. */
+  /** Node id of the first match in reading order. */
   private async find(role: string | RegExp, name: string | RegExp): Promise<number> {
     return (await this.hear(role, name)).backendDOMNodeId ?? NaN;
   }
@@ -85,7 +85,7 @@ export class ByEar implements Hands {
   private async tree(): Promise<Heard[]> {
     const { nodes } = await (await this.browser()).send('Accessibility.getFullAXTree');
     const byId = new Map(nodes.map((node) => [node.nodeId, node]));
-    // They come level by level; a reader goes through each branch to its end.
+    // Chromium lists the tree breadth-first; a screen reader reads it depth-first.
     const inOrder = (id: string): (typeof nodes)[number][] => {
       const node = byId.get(id);
       return node ? [node, ...(node.childIds ?? []).flatMap(inOrder)] : [];

@@ -2,8 +2,8 @@ import type { ExpectMatcherState, Locator } from '@playwright/test';
 import { askUntil, PATIENCE_MS, verdict } from './verdict';
 
 /**
- * The texts within an element that can be seen: of every element, of what stands between two, and each line where lines are kept as
- * they are. With them what all of it reads like.
+ * Visible texts of an element: of each descendant, of text runs between elements, and of each line of preformatted text.
+ * `read` is the whole visible text for messages.
  */
 const textsIn = (root: Element) => {
   const found = new Set<string>();
@@ -36,7 +36,7 @@ const textsIn = (root: Element) => {
   return { texts: [...found], read: lines.map(clean).filter(Boolean).join(' / ') };
 };
 
-/** Whether a sentence stands whole in a text: it is all of it, or stands between the ends of two others. */
+/** True if the text is the sentence, or contains it between sentence boundaries. */
 function stands(sentence: string, text: string): boolean {
   if (text === sentence) return true;
   const [before, ...after] = text.split(sentence);
@@ -45,7 +45,7 @@ function stands(sentence: string, text: string): boolean {
   );
 }
 
-/** What is left of a list where each text of another one is taken out of it once. */
+/** Multiset difference: removes each text of `others` once. */
 function without(texts: readonly string[], others: readonly string[]): string[] {
   const left = [...texts];
   for (const other of others) if (left.includes(other)) left.splice(left.indexOf(other), 1);
@@ -54,10 +54,10 @@ function without(texts: readonly string[], others: readonly string[]): string[] 
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** What the shop says, whole and in its order. */
 export const sentenceMatchers = {
   /**
-   * Whether these sentences stand within it, each whole and on view, alone or between others. A part of a sentence is none: "$1.00" is not said by "$11.00".
+   * Asserts that the element shows each of these sentences whole and visible.
+   * A substring does not count: "$11.00" does not show "$1.00".
    */
   async toSay(this: ExpectMatcherState, within: Locator, ...sentences: string[]) {
     const ask = async () => {
@@ -74,7 +74,7 @@ export const sentenceMatchers = {
     return verdict('toSay', isSaid(answer), this.isNot, answer.read, promised);
   },
 
-  /** Whether what is listed has exactly these texts, in this order. */
+  /** Asserts the exact texts of the items, in order. */
   async toList(this: ExpectMatcherState, items: Locator, texts: readonly string[]) {
     const wanted = texts.map(oneLine);
     const isWanted = (listed: readonly string[]) =>

@@ -4,7 +4,7 @@ import { today } from './clock';
 import { inRecords } from './records';
 import type { StoredWatch } from './shop';
 
-/** What an agent has been told of a shopper. */
+/** Shopper details that an agent has prepared. */
 export const prepared = {
   buyer: { firstName: 'Grace', lastName: 'Hopper', email: 'grace@example.com', phone: '' },
   address: { fullName: 'Grace Hopper', line2: '', ...deliveryAddress, line1: '7 Nanosecond Lane' },
@@ -17,7 +17,7 @@ type Change = {
   service?: string;
 };
 
-/** Puts a session into the records of the shop under test, as an agent's requests would have. @returns its id. */
+/** Inserts an agent session into the database of the shop under test. @returns its id */
 export async function openSession(watches: readonly StoredWatch[], change: Change = {}): Promise<string> {
   const { state = 'open', expiresIn = 60 * 60_000, service = '' } = change;
   const id = randomBytes(24).toString('base64url');
@@ -42,7 +42,7 @@ export async function openSession(watches: readonly StoredWatch[], change: Chang
   return id;
 }
 
-/** The states of the orders that a session has. */
+/** States of the orders of an agent session. */
 export async function statesOfOrders(session: string): Promise<unknown[]> {
   const rows = await inRecords('select state from orders where agent_session = ?', [session]);
   return rows.map(({ state }) => state);

@@ -21,44 +21,44 @@ import { orderLinkCopy } from '@/components/forms/order-link/copy';
 const shopWatches = readShopWatches();
 const informationNames = Object.keys(informationLinks) as InformationName[];
 
-/** What the shop should show, from its own data. */
+/** Expected content, from the shop's own data. */
 export type { StoredWatch };
 
-/** All watches as the browser stores them, catalogue by catalogue. */
+/** All watches in storage format, ordered by catalogue. */
 export const allWatches: readonly StoredWatch[] = shopWatches.map(({ stored }) => stored);
 
 export const watchesOf = (name: CatalogueName) => allWatches.filter(({ catalogue }) => catalogue === name);
 
-/** The canonical path of a watch's page; throws for a watch that the shop does not have. */
+/** Canonical path of a watch's page; throws for an unknown watch. */
 export function pathOf(watch: WatchReference): string {
   const sold = shopWatches.find((each) => sameWatch(each, watch));
   if (!sold) throw new Error(`The shop has no ${watch.catalogue}/${watch.id}.`);
   return sold.path;
 }
 
-/** The watch whose page stands at a path; throws for a path of none. */
+/** The watch at a path; throws if there is none. */
 export function watchAt(path: string): StoredWatch {
   const watch = allWatches.find((each) => pathOf(each) === path);
   if (!watch) throw new Error(`No watch stands at ${path}.`);
   return watch;
 }
 
-/** What a watch costs today, in USD cents: on weekends some cost less. */
+/** Today's price in USD cents; some watches cost less on weekends. */
 export function costNow(watch: WatchReference): number {
   const sold = shopWatches.find((each) => sameWatch(each, watch));
   if (!sold) throw new Error(`The shop has no ${watch.catalogue}/${watch.id}.`);
   return costAt(sold, today());
 }
 
-/** A watch of each list, for what must hold on every product page. */
+/** One watch per list, for checks of all product pages. */
 export const samples: StoredWatch[] = ranges.flatMap(({ catalogue }, index) => {
   const watch = watchesOf(catalogue)[index % 6];
   return watch ? [watch] : [];
 });
 
 /**
- * Every screen of the route table (docs/product.md 2.1) with its aliases and its first heading. Those that need an order send
- * whoever has none elsewhere.
+ * Every route of docs/product.md 2.1 with its aliases and heading.
+ * Routes with `needsOrder` redirect a visitor without an order.
  */
 export const screens: {
   path: string;
@@ -92,7 +92,7 @@ export const screens: {
   { path: '/offline', heading: offlinePageCopy.title, isPrivate: true },
 ];
 
-/** One address for each template, for checks that need a browser and time; the checkout has checks of its own. */
+/** One path per template for slow browser checks. The checkout has its own checks. */
 export const templates = [
   '/',
   '/all',
@@ -121,18 +121,18 @@ export const templates = [
   '/all/xerix/7',
 ];
 
-/** Every page that is compared with how it looked and read; two more of a kind that says little. */
+/** All pages with visual snapshots: the templates and two static variants. */
 export const lookedAt: readonly string[] = [...templates, '/about', '/search?q=nothing-of-the-kind'];
 
-/** `/all/california/3` as a file may be called: `all-california-3`. */
+/** A path as a file name: `/all/california/3` becomes `all-california-3`. */
 export const nameOf = (path: string) => path.replace(/\W+/g, '-').replace(/^-|-$/g, '') || 'home';
 
-/** The watch of this name; throws when there is none. */
+/** The watch with this name; throws if there is none. */
 export function watchNamed(name: string): StoredWatch {
   const watch = allWatches.find((each) => each.name === name);
   if (!watch) throw new Error(`No watch is named ${name}.`);
   return watch;
 }
 
-/** Dollars as the shop writes them: `$1,234.50`. */
+/** Formats dollars: `$1,234.50`. */
 export const usd = (dollars: number) => dollars.toLocaleString('en-US', { style: 'currency', currency: 'USD' });

@@ -5,23 +5,23 @@ import type { AccountScreens } from '../page-objects/account';
 import { today } from './clock';
 import { storeTexts } from './storage';
 
-/** Somebody who has an account, or could open one. */
+/** A person with or without an account. */
 export type Shopper = { name: string; email: string; password: string };
 
-/** What the emulator tells of an account that was opened or signed in to. */
+/** The emulator's response to a registration or sign-in. */
 type Opened = { localId: string; idToken: string; refreshToken: string };
 
-/** A shopper with an account; the token is what the shop knows its owner by. */
+/** A shopper with an account; the shop identifies the owner by the token. */
 export type Member = Shopper & Opened;
 
-/** Somebody new: the emulator keeps all accounts side by side, so each test has its own. */
+/** A new shopper. Tests share the emulator, so each needs its own address. */
 export const newShopper = (): Shopper => ({
   name: 'Ada Lovelace',
   email: `ada-${randomUUID()}@example.com`,
   password: 'enamel',
 });
 
-/** The Auth emulator that the shop runs. */
+/** Client of the shop's Auth emulator. */
 export class Emulator {
   constructor(private readonly request: APIRequestContext) {}
 
@@ -29,7 +29,7 @@ export class Emulator {
     return ((await (await this.request.get('/auth/emulator')).json()) as { address: string }).address;
   }
 
-  /** Opens an account as another browser would. */
+  /** Registers an account without the browser under test. */
   async openAccount(shopper: Shopper = newShopper()): Promise<Member> {
     const url = `${await this.address()}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=emulated`;
     const { name, email, password } = shopper;
@@ -38,7 +38,7 @@ export class Emulator {
     return { ...shopper, localId, idToken, refreshToken };
   }
 
-  /** The link in the last mail of a kind to an address. */
+  /** Link of the latest email of a kind to an address. */
   async link(email: string, kind: 'PASSWORD_RESET' | 'VERIFY_EMAIL') {
     const list = await this.request.get(`${await this.address()}/emulator/v1/projects/demo-odd-hours/oobCodes`);
     type Mail = { email: string; requestType: string; oobLink: string };
@@ -47,7 +47,7 @@ export class Emulator {
   }
 }
 
-/** Says yes to every alert, and keeps what they said. */
+/** Accepts every dialog and returns their messages. */
 export function acceptAlerts(page: Page): string[] {
   const said: string[] = [];
   page.on('dialog', (dialog) => {
@@ -57,12 +57,13 @@ export function acceptAlerts(page: Page): string[] {
   return said;
 }
 
-/** How long a token of the emulator holds, in ms. */
+/** Lifetime of an emulator token in ms. */
 const TOKEN_MS = 3_600_000;
 
 /**
- * Has the browser be signed in before the first page opens, as somebody is who comes back: with what the shop (docs/product.md
- * 10.2) and Firebase's SDK keep. The SDK takes it over from local storage, the second place where it looks.
+ * Signs the browser in before the first page loads, with the storage entries of the shop (docs/product.md 10.2) and of
+ * Firebase's SDK.
+ * The SDK reads local storage as its second choice.
  */
 export async function beSignedIn(page: Page, { name, email, localId, idToken, refreshToken }: Member): Promise<void> {
   const { apiKey } = emulatedProject;
@@ -82,13 +83,13 @@ export async function beSignedIn(page: Page, { name, email, localId, idToken, re
   await storeTexts(page, { token: 'true', [`firebase:authUser:${apiKey}:[DEFAULT]`]: JSON.stringify(user) });
 }
 
-/** Signs in by the form, and waits until that has led home. */
+/** Signs in with the form and waits for the redirect to the home page. */
 export async function signIn(page: Page, account: AccountScreens, shopper: Shopper): Promise<void> {
   await account.signIn(shopper);
   await expect(page).toHaveURL('/');
 }
 
-/** Follows the link that confirms an address, in a tab of its own as from a mail program, and comes back. */
+/** Opens the verification link in a new tab, like an email program, and returns to the page. */
 export async function confirmAddress(page: Page, context: BrowserContext, emulator: Emulator, email: string) {
   const mail = await context.newPage();
   await mail.goto(await emulator.link(email, 'VERIFY_EMAIL'));
@@ -98,10 +99,10 @@ export async function confirmAddress(page: Page, context: BrowserContext, emulat
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
 }
 
-/** The sign-in marker in this browser. */
+/** The sign-in marker in local storage. */
 export const readMarker = (page: Page) => page.evaluate(() => window.localStorage.getItem('token'));
 
-/** The sign-in service's answer when it refuses, as a real Firebase project gives it. */
+/** Error response of a real Firebase project. */
 export const rejectedByProvider = (message: string) => ({
   status: 400,
   json: { error: { code: 400, message } },

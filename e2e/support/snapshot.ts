@@ -5,16 +5,16 @@ import { hydratePage } from './hydrated';
 import { nameOf } from './shop';
 import { similarity, readsAsKept } from './tree';
 
-/** A Tuesday: no weekend price, and the same dates of delivery at each run. */
+/** A Tuesday: no weekend price, and the same delivery dates in each run. */
 export const tuesday = new Date('2026-11-17T15:00:00Z');
 
-/** How much of a page is looked at, in CSS px from its top: a list of 54 watches says nothing more after its first rows. */
+/** Maximum height of a screenshot in CSS px: a list of 54 watches repeats its rows. */
 const TALLEST = 4000;
 
-/** How long a visit may take on a machine that others keep busy. */
+/** Maximum time per page on a busy machine. */
 const SECONDS_A_VISIT = 15;
 
-/** How many pixels may differ: the edges of letters, and less than a line that has moved by one pixel. */
+/** Maximum number of differing pixels: tolerates anti-aliasing, but not a line moved by 1 px. */
 const MOST_PIXELS = 60;
 
 const writeAlike = (page: Page) =>
@@ -28,22 +28,22 @@ const writeAlike = (page: Page) =>
       }
     };
     write();
-    // Some are worked out only once the page is awake.
+    // Some texts appear only after hydration.
     new MutationObserver(write).observe(document.body, { subtree: true, childList: true, characterData: true });
   }, similarity);
 
-/** Whether the page's scripts are to come: a page without has none to wait for. */
+/** True unless the page has no scripts. */
 const hasScripts = (page: Page) => page.evaluate(() => 'earlyPresses' in window);
 
 /**
- * Waits until React knows the words that are to be written alike: before, another word than the server's would be a fault. A page
- * without scripts stays as it came.
+ * Waits until React has hydrated all texts that are replaced: an earlier change would be a hydration mismatch.
+ * Pages without scripts need no wait.
  */
 async function settle(page: Page): Promise<void> {
   const areKnown = (pairs: readonly (readonly [string, string])[]) => {
     const isKnown = (element: Element | null) =>
       element !== null &&
-      // What Next hands to React stands in scripts, which nobody sees.
+      // Script elements hold Next's data, which is not visible.
       (element.tagName === 'SCRIPT' || Object.keys(element).some((key) => key.startsWith('__reactFiber$')));
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
@@ -60,7 +60,7 @@ async function settle(page: Page): Promise<void> {
 
 const style = readFileSync(join(__dirname, 'snapshot.css'), 'utf8');
 
-/** Puts snapshot.css on, in the one way that the shop's policy of what a page may carry leaves open to a test. */
+/** Adopts snapshot.css as a constructed style sheet, because the Content-Security-Policy blocks a style element. */
 const wear = (page: Page) =>
   page.evaluate((rules) => {
     const sheet = new CSSStyleSheet();
@@ -71,19 +71,19 @@ const wear = (page: Page) =>
 const settings = { maxDiffPixels: MOST_PIXELS };
 
 /**
- * Compares with the picture that is kept. Reading two pictures pixel by pixel takes a second of a core: those that are the
- * same to the byte are not read.
+ * Compares the page with a stored screenshot.
+ * Byte-equal files skip the pixel comparison, which takes a second of CPU time.
  */
 async function isAsKept(page: Page, name: string, part: PageScreenshotOptions = {}): Promise<void> {
   const kept = test.info().snapshotPath(`${name}.png`, { kind: 'screenshot' });
   const taken = await page.screenshot({ ...part, animations: 'disabled', caret: 'hide', scale: 'css' });
   if (existsSync(kept) && readFileSync(kept).equals(taken)) return;
   if (!existsSync(kept)) await offer(`${name}-actual.png`, taken);
-  // Soft: what else is asked of the same visit is asked too.
+  // Soft, so that other assertions of the test still run.
   await expect.soft(page).toHaveScreenshot(`${name}.png`, { ...settings, ...part });
 }
 
-/** Leaves a picture that was never kept for `npm run snapshots` to show, as Playwright does with one that has changed. */
+/** Attaches a new screenshot for `npm run snapshots`, as Playwright does for a changed one. */
 async function offer(name: string, picture: Buffer): Promise<void> {
   const path = test.info().outputPath(name);
   writeFileSync(path, picture);
@@ -91,9 +91,9 @@ async function offer(name: string, picture: Buffer): Promise<void> {
 }
 
 /**
- * Compares the page with the picture of it in `e2e/snapshots` (docs/decisions/0096): where everything stands, without photographs.
- * Dates that the shop has worked out are those of one week.
- * @param tallest how much of it, in CSS px from its top.
+ * Compares the page's layout with its screenshot in `e2e/snapshots` (docs/decisions/0096), without photographs.
+ * Computed dates are replaced by fixed ones.
+ * @param tallest maximum height in CSS px
  */
 export async function looksAsKept(page: Page, name: string, tallest = TALLEST): Promise<void> {
   await settle(page);
@@ -105,26 +105,26 @@ export async function looksAsKept(page: Page, name: string, tallest = TALLEST): 
   await isAsKept(page, name, { fullPage: true, clip: { x: 0, y: 0, width, height: Math.min(height, tallest) } });
 }
 
-/** The same with the screen: what opens over a page, and as much of the page as is seen beside it. */
+/** Compares the viewport, including dialogs over the page, with its screenshot. */
 export async function screenLooksAsKept(page: Page, name: string): Promise<void> {
   await settle(page);
   await isAsKept(page, name);
 }
 
-/** Compares the page with its picture, and what is read aloud of its main part with its tree (docs/decisions/0127). */
+/** Compares the page's screenshot and the accessibility tree of its main element (docs/decisions/0127). */
 export async function standsAsKept(page: Page, name: string, tallest?: number): Promise<void> {
   await looksAsKept(page, name, tallest);
   if (await hasScripts(page)) await hydratePage(page);
   await readsAsKept(page.getByRole('main'), name);
 }
 
-/** The same with the screen, and the tree of what has been opened over the page. */
+/** Compares the viewport's screenshot and the accessibility tree of the opened element. */
 export async function screenStandsAsKept(page: Page, name: string, opened: Locator): Promise<void> {
   await screenLooksAsKept(page, name);
   await readsAsKept(opened, name);
 }
 
-/** One visit after the other: each page with its picture, and without scripts, where another is read, with its tree. */
+/** Compares the screenshots of all pages, and without scripts also their accessibility trees. */
 export async function lookAtAll(page: Page, way: string, paths: readonly string[], tallest: number): Promise<void> {
   test.setTimeout(paths.length * SECONDS_A_VISIT * 1000);
   for (const path of paths) {

@@ -2,10 +2,10 @@ import { expect } from '@playwright/test';
 import type { WatchKey } from '@/domain/watch-key';
 import { askOwner } from './records';
 
-/** Watches that a test sells out for some seconds: no other test asks whether they can be had. */
+/** Watches that tests set out of stock for some seconds. No other test may depend on their stock. */
 export const soldOutInTests: readonly WatchKey[] = ['luminox/4', 'luminox/5', 'luminox/6', 'gshock/5', 'gshock/6'];
 
-/** The owner's word on how many of a watch there are. */
+/** Sets the stock on hand of a watch with the owner's command. */
 export async function putInHand(watch: WatchKey, pieces: number): Promise<void> {
   expect(await askOwner('stock', watch, String(pieces)), 'what the owner is told').toContain(`, ${pieces} now.`);
 }

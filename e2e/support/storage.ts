@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { StoredWatch } from './shop';
 
-/** Puts a list into local storage as the shop keeps it, before the first page opens and only then. */
+/** Stores a list in local storage before the first page loads. */
 export async function storeWatches(
   page: Page,
   key: 'token1' | 'wishlist',
@@ -10,13 +10,13 @@ export async function storeWatches(
   await storeValues(page, { [key]: watches });
 }
 
-/** Puts values into local storage as JSON, before the first page opens and only then. */
+/** Stores values as JSON in local storage before the first page loads. */
 export async function storeValues(page: Page, values: Readonly<Record<string, unknown>>): Promise<void> {
   const texts = Object.entries(values).map(([key, value]) => [key, JSON.stringify(value)]);
   await storeTexts(page, Object.fromEntries(texts));
 }
 
-/** The same with texts as they are, well-formed or not. */
+/** Stores strings verbatim, well-formed or not, before the first page loads. */
 export async function storeTexts(page: Page, texts: Readonly<Record<string, string>>): Promise<void> {
   await page.goto('/robots.txt');
   await page.evaluate((kept) => {
@@ -24,11 +24,11 @@ export async function storeTexts(page: Page, texts: Readonly<Record<string, stri
   }, texts);
 }
 
-/** What local storage has under a key, read as JSON; null where there is nothing. */
+/** A value of local storage, parsed as JSON; null if missing. */
 export const readStored = (page: Page, key: string) =>
   page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? 'null'), key);
 
-/** The names of the watches in a stored list. */
+/** Names of the watches in a stored list. */
 export async function readStoredNames(page: Page, key: 'token1' | 'wishlist'): Promise<string[]> {
   const watches: StoredWatch[] = (await readStored(page, key)) ?? [];
   return watches.map(({ name }) => name);

@@ -12,15 +12,15 @@ type Reader = {
 
 declare global {
   interface Window {
-    /** A screen reader made of script, which follows the rules of ARIA. */
+    /** A scripted screen reader that follows the ARIA specification. */
     reader: Reader;
   }
 }
 
-/** More than any page of the shop has to say. */
+/** Upper limit: no page has as many phrases. */
 const MOST_PHRASES = 3000;
 
-/** The reader as one script for the page. */
+/** The screen reader, bundled as one script. */
 async function readerScript(): Promise<string> {
   const entryPoints = [require.resolve('@guidepup/virtual-screen-reader')];
   const { outputFiles } = await build({
@@ -33,7 +33,7 @@ async function readerScript(): Promise<string> {
   return `${outputFiles[0]?.text}; window.reader = guidepup.virtual;`;
 }
 
-/** Brings the reader into the page, past the page's policy, as the browser's own tools come. */
+/** Injects the screen reader over DevTools, because the Content-Security-Policy blocks script elements. */
 async function bringReader(page: Page): Promise<void> {
   const browser = await page.context().newCDPSession(page);
   const { exceptionDetails } = await browser.send('Runtime.evaluate', { expression: await readerScript() });
@@ -41,7 +41,7 @@ async function bringReader(page: Page): Promise<void> {
   await browser.detach();
 }
 
-/** What is said of a part of the page when it is read from its beginning to its end, a phrase each. */
+/** The phrases that the screen reader speaks from start to end of an element. */
 async function readAloud(page: Page, part: Locator): Promise<string[]> {
   await bringReader(page);
   return part.evaluate(async (container, most) => {
@@ -49,7 +49,7 @@ async function readAloud(page: Page, part: Locator): Promise<string[]> {
     await reader.start({ container });
     for (let phrase = 0; phrase < most; phrase++) {
       await reader.next();
-      // It begins anew after its end.
+      // The reader wraps around after the end.
       if ((await reader.lastSpokenPhrase()).startsWith('end of main')) break;
     }
     const said = await reader.spokenPhraseLog();
@@ -58,10 +58,10 @@ async function readAloud(page: Page, part: Locator): Promise<string[]> {
   }, MOST_PHRASES);
 }
 
-/** What nobody hears: words for browsers without scripts, which this reader takes for text, and the options of a closed list. */
+/** Drops `<noscript>` content, which this reader takes for text, and unselected options of a closed list. */
 const isHeard = (phrase: string) => !phrase.startsWith('<') && !/^option, .*, not selected/.test(phrase);
 
-/** Compares what is read aloud of the page's main part with the transcript kept in `e2e/snapshots` (docs/decisions/0128). */
+/** Compares the spoken phrases of the main element with the transcript in `e2e/snapshots` (docs/decisions/0128). */
 export async function soundsAsKept(page: Page, name: string): Promise<void> {
   const said = (await readAloud(page, page.getByRole('main'))).filter(isHeard);
   expect.soft(alike(`${said.join('\n')}\n`)).toMatchSnapshot(`${name}.txt`);

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, type Locator, test } from '@playwright/test';
 
-/** What differs from one run to the next, and what stands in its place: the dates of a delivery and of an order, its number, a shopper's address. */
+/** Texts that differ between runs, with their replacement: delivery and order dates, order numbers and email addresses. */
 export const similarity = [
   ['\\b(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun), [A-Z][a-z]{2} \\d{1,2}\\b', 'Wed, Nov 25'],
   ['\\b[A-Z][a-z]+ \\d{1,2}, \\d{4}\\b', 'November 17, 2026'],
@@ -9,27 +9,29 @@ export const similarity = [
   ['\\bada-[\\da-f-]{36}@', 'ada@'],
 ] as const;
 
-/** The same of what is read and not seen: where links lead, the address of this run's shop, and what a photograph's file is called. */
+/** The same for accessibility trees, which also contain link targets, the shop's origin and hashed file names. */
 const similarityOfTrees = [
   ...similarity,
   ['\\border=[\\w-]{20,}', 'order=of-this-run'],
   ['http://localhost:\\d+', 'https://the-shop'],
   ['/pictures/[\\da-f]{12}-', '/pictures/'],
-  // What a paid order has earned.
+  // Promo codes of paid orders.
   ['\\b(?:[0-9A-Z]{4}-){3}[0-9A-Z]{4}\\b', '7K3M-9QX2-7K3M-9QX2'],
-  // What React calls the field that an error leads to.
+  // React's generated field ids in links of an error summary.
   ['"#_r_\\w+"', '"#field"'],
 ] as const;
 
-/** How long a page may take until it reads as it did, in ms. */
+/** Maximum time in ms until the tree matches. */
 const PATIENCE_MS = 3_000;
 
-/** Options of a long choice that stand between two others: 250 countries would be most of each tree. The first, the last and the set ones stay. */
+/**
+ * Options in the middle of a long select: 250 countries would be most of a tree. The first, the last and selected options stay.
+ */
 const LONG_CHOICE = /(^ *- option [^[\n]*\n)((?: *- option [^[\n]*\n){8,})(?= *- option )/gm;
 
 const countOf = (lines: string) => lines.trimEnd().split('\n').length;
 
-/** The same words for what differs from run to run. */
+/** Replaces texts that differ between runs. */
 export const alike = (words: string) =>
   similarityOfTrees.reduce((said, [sought, given]) => said.replace(new RegExp(sought, 'g'), given), words);
 
@@ -40,8 +42,8 @@ const written = (tree: string) =>
   );
 
 /**
- * Compares roles, names, levels, states, where links lead and their order, to the letter, with the tree that is kept in `e2e/snapshots`
- * (docs/decisions/0127): what a screen reader is given of these parts of the page, one after the other.
+ * Compares the accessibility trees of these elements verbatim with the file in `e2e/snapshots` (docs/decisions/0127).
+ * A tree has roles, names, levels, states and link targets in reading order.
  */
 export async function readsAsKept(parts: Locator | readonly Locator[], name: string): Promise<void> {
   const read = async () => written((await Promise.all([parts].flat().map((part) => part.ariaSnapshot()))).join('\n'));

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { untilHydrated } from './hydrated';
 
-/** The roles that a journey acts on and hears of. */
+/** Roles that user drivers find. */
 export type Role =
   | 'alert'
   | 'application'
@@ -22,39 +22,39 @@ export type Role =
 type Name = string | RegExp;
 
 /**
- * A shopper who does without a pointer. Everything is found by its role and its name, the first in reading order, as somebody does
- * who has nothing else; what is not there within a shopper's patience fails the test.
+ * Drives a page without a pointer.
+ * Finds the first match by role and name in reading order; fails if it does not appear within `PATIENCE_MS`.
  */
 export interface Hands {
   readonly page: Page;
-  /** Opens an address, and waits until the page is awake. */
+  /** Opens a path and waits for hydration. */
   open(path: string): Promise<void>;
-  /** Presses a button, follows a link, ticks a box or chooses a radio. */
+  /** Presses a button, follows a link, or toggles a checkbox, switch or radio. */
   press(role: Role, name: Name): Promise<void>;
-  /** Opens what a summary folds up. */
+  /** Expands a `<summary>`. */
   unfold(name: Name): Promise<void>;
-  /** Types into a field, in the place of what stood there. */
+  /** Replaces the content of a field. */
   write(name: Name, text: string, role?: Role): Promise<void>;
-  /** Chooses of a list by typing how the option begins. */
+  /** Selects an option by typing the start of its label. */
   choose(name: Name, option: string): Promise<void>;
-  /** Moves a slider by so many of its steps. */
+  /** Moves a slider by a number of steps. */
   turn(name: Name, steps: number): Promise<void>;
-  /** Meets something by its role and name. */
+  /** Waits for an element without acting on it. */
   meet(role: Role, name: Name): Promise<void>;
-  /** Goes to something and leaves it as it is. */
+  /** Moves the focus to an element. */
   goTo(role: Role, name: Name): Promise<void>;
-  /** Goes to a field and reads what stands in it. */
+  /** Returns the value of a field. */
   read(role: Role, name: Name): Promise<string>;
 }
 
-/** Opens an address, touches the keyboard as whoever goes on does, and waits until the page is awake. */
+/** Opens a path, presses a key, which loads the deferred scripts, and waits for hydration. */
 export async function openAwake(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.keyboard.press('Shift');
   await untilHydrated(page);
 }
 
-/** Moves the slider that has the focus by so many of its steps. */
+/** Moves the focused slider by a number of steps. */
 export async function turnFocused(page: Page, steps: number): Promise<void> {
   for (let step = 0; step < Math.abs(steps); step++) await page.keyboard.press(steps > 0 ? 'ArrowRight' : 'ArrowLeft');
 }

@@ -1,4 +1,4 @@
-/** Neither package has types of its own. */
+/** Types for packages without their own. */
 declare module '@adobe/structured-data-validator' {
   export type Issue = {
     issueMessage: string;

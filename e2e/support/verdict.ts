@@ -1,11 +1,11 @@
 import { expect, type Locator } from '@playwright/test';
 
-/** How long a shopper waits for what was promised, in ms: as long as `expect` does (playwright.config.ts). */
+/** Timeout of matchers in ms; equals `expect.timeout` of playwright.config.ts. */
 export const PATIENCE_MS = 7_000;
 
 /**
- * A verdict of a matcher's, with a sentence that says what the shopper saw and what was promised.
- * @param whoSaw begins that sentence.
+ * Result of a matcher, with a message that says what the shopper saw and what was required.
+ * @param whoSaw start of the message
  */
 export const verdict = (
   name: string,
@@ -20,7 +20,7 @@ export const verdict = (
   message: () => `${name}: ${whoSaw} ${saw}; promised was ${isNot ? 'anything but ' : ''}${promised}.`,
 });
 
-/** Asks again and again until the answer is the wanted one or the shopper's patience is over; returns the last answer. */
+/** Repeats `ask` until the answer is wanted or the timeout expires; returns the last answer. */
 export async function askUntil<Answer>(
   ask: () => Promise<Answer>,
   isWanted: (answer: Answer) => boolean,
@@ -34,7 +34,7 @@ export async function askUntil<Answer>(
   return answer;
 }
 
-/** Reads something of the element that a locator finds; says `nothing` where there is none, and `nothing on view` where it is hidden. */
+/** Reads a property of an element; returns `nothing` if it is missing and `nothing on view` if it is hidden. */
 export async function readOnView(locator: Locator, read: (element: Element) => string): Promise<string> {
   if ((await locator.count()) === 0) return 'nothing';
   const isOnView = await locator.evaluate((element) => element.checkVisibility({ visibilityProperty: true }));

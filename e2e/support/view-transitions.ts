@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** A view transition that a page has begun: what moves in it, as the browser names it, once it moves. */
+/** A view transition of a page, with its animated pseudo-elements. */
 type Passage = { moves: string[] };
 
-/** From the next page on, each keeps a record of the view transitions in it, whoever begins them. */
+/** Records all view transitions from the next page load on. */
 export const recordPassages = (page: Page) =>
   page.addInitScript(() => {
     const passages: Passage[] = [];
@@ -32,5 +32,5 @@ export const recordPassages = (page: Page) =>
     addEventListener('pagereveal', ({ viewTransition }) => viewTransition && note(viewTransition));
   });
 
-/** What has moved between pages since this one was loaded, in the order in which it began. */
+/** Recorded view transitions since the page load, in order. */
 export const passagesIn = (page: Page) => page.evaluate(() => (window as unknown as { passages: Passage[] }).passages);

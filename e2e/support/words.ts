@@ -1,2 +1,2 @@
-/** The text of a sentence that the shop keeps by its parts. */
+/** The text of copy that is stored in parts. */
 export const textOf = (parts: Readonly<Record<string, string>>) => Object.values(parts).join('');

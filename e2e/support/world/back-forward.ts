@@ -5,8 +5,8 @@ type Options = Parameters<typeof test.use>[0];
 const executablePath = process.env.WHOLE_CHROMIUM_PATH;
 
 /**
- * A browser that keeps pages for Back: Playwright starts Chromium without that, and the browser without windows has none. For
- * `test.use`.
+ * A browser with the back-forward cache enabled, for `test.use`.
+ * Playwright disables it by default, and headless shell lacks it.
  */
 export const pagesAreKeptForBack = {
   launchOptions: [
@@ -20,10 +20,10 @@ export const pagesAreKeptForBack = {
   ],
 } satisfies Options;
 
-/** Leaves the page for another one, whatever is done there, and comes back by the browser's Back. */
+/** Leaves the page, runs a callback, and returns by the browser's Back. */
 export type GoBackFromCache = (meanwhile?: () => Promise<void>) => Promise<void>;
 
-/** Leaves and comes back; fails, with the browser's reasons, where the page was loaded anew. */
+/** Leaves the page and returns. Fails with the browser's reasons if the page was not restored from the cache. */
 export async function goBackFromCacheOf(page: Page, meanwhile: () => Promise<void>): Promise<void> {
   await page.evaluate(() => Object.assign(window, { neverLeft: true }));
   await page.goto('/robots.txt');
@@ -34,7 +34,7 @@ export async function goBackFromCacheOf(page: Page, meanwhile: () => Promise<voi
   expect(await reasonsAgainst(page)).toBe('null');
 }
 
-/** Why a page was not put into the back-forward cache; `null` where it was (HTML, notRestoredReasons). */
+/** Reasons why a page was not restored from the back-forward cache; `null` if it was (HTML, notRestoredReasons). */
 const reasonsAgainst = (page: Page) =>
   page.evaluate(() => {
     const [entry] = performance.getEntriesByType('navigation') as (PerformanceNavigationTiming & {

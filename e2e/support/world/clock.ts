@@ -1,36 +1,33 @@
 import type { Page } from '@playwright/test';
 
-/** At which local hour a day's word is struck. */
+/** Local hours of the named times of day. */
 const hours = { midnight: 24, noon: 12 } as const;
 
-/**
- * The clock on the shopper's wall. A spec that winds it asks for `test.use({ ownClock: true })`. What time a shop of its own
- * believes it is, `theShop.opens({ at })` says.
- */
+/** The browser's clock. Requires `test.use({ ownClock: true })`; `isolatedShop.open({ at })` sets a shop's clock. */
 export class TheClock {
   constructor(private readonly page: Page) {}
 
-  /** From here on it is this moment, and stays it. */
+  /** Freezes the clock at a time. */
   async stopsAt(moment: Date | number | string): Promise<void> {
     await this.page.clock.setFixedTime(moment);
   }
 
-  /** It is this moment, and time goes on from there. */
+  /** Sets the clock to a time, from which it runs on. */
   async startsAt(moment: Date | number | string): Promise<void> {
     await this.page.clock.install({ time: new Date(moment) });
   }
 
-  /** It goes on to this later moment, and waits there for `passes`. */
+  /** Advances the clock to a later time and pauses it there, until `advanceBy`. */
   async goesOnTo(moment: Date | number | string): Promise<void> {
     await this.page.clock.pauseAt(moment);
   }
 
-  /** So much time passes at once, with all that is due in it. @param time in ms, or `01:30` in minutes and seconds */
+  /** Advances the clock and runs all due timers. @param time in ms, or `01:30` in minutes and seconds */
   async passes(time: number | string): Promise<void> {
     await this.page.clock.runFor(time);
   }
 
-  /** It goes on to the next midnight or noon where the shopper is, and a second over it. */
+  /** Advances the clock to one second past the next local midnight or noon. */
   async strikes(hour: keyof typeof hours): Promise<void> {
     const left = await this.page.evaluate((of) => {
       const now = new Date();

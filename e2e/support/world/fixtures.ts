@@ -10,7 +10,7 @@ import { TheStorage } from './storage';
 import { AnotherTab } from './tabs';
 import { TheWebhook } from './webhook';
 
-/** The world around the shop, as tests make it: each reads in a sentence (docs/testing.md, The clock and the world). */
+/** Fixtures that control the shop's environment (docs/testing.md, The clock and the world). */
 type World = {
   theClock: TheClock;
   theLine: TheLine;
@@ -18,9 +18,9 @@ type World = {
   theStorage: TheStorage;
   anotherTab: AnotherTab;
   goBackFromCache: GoBackFromCache;
-  /** A shop of the test's own, closed until `opens`; `inAShopOfItsOwn` has the pages be its own. */
+  /** A shop of the test's own, closed until `open`. With `useIsolatedShop` its pages are the test's pages. */
   theShop: TheShop;
-  /** Stripe, for a shop that `opens({ paidBy: theProvider })`. */
+  /** A Stripe stub for a shop that is opened with `open({ paidBy: stripe })`. */
   theProvider: TheProvider;
   theWebhook: TheWebhook;
 };

@@ -1,16 +1,16 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
-/** What Chromium's own "3G" is, in its protocol's units: ms, and bytes a second. */
+/** Chromium's "3G" profile: latency in ms, throughput in bytes per second. */
 const thirdGeneration = { latency: 562.5, downloadThroughput: 180_000, uploadThroughput: 84_375 };
 
-/** The line between the shopper and the shop. */
+/** The network between browser and shop. */
 export class TheLine {
   constructor(
     private readonly page: Page,
     private readonly context: BrowserContext,
   ) {}
 
-  /** The browser is offline, and knows it. */
+  /** Takes the browser offline. */
   async breaks(): Promise<void> {
     await this.context.setOffline(true);
   }
@@ -19,14 +19,14 @@ export class TheLine {
     await this.context.setOffline(false);
   }
 
-  /** From here on this page is as slow as over a phone's third generation of network. */
+  /** Throttles this page to 3G. */
   async isThirdGeneration(): Promise<void> {
     const browser = await this.context.newCDPSession(this.page);
     await browser.send('Network.enable');
     await browser.send('Network.emulateNetworkConditions', { offline: false, ...thirdGeneration });
   }
 
-  /** Each of the pages' scripts comes so many ms late. */
+  /** Delays each script of the pages, in ms. */
   async bringsScriptsLate(ms: number): Promise<void> {
     await this.page.route('**/_next/static/**/*.js', async (route) => {
       await new Promise((waited) => setTimeout(waited, ms));
@@ -34,7 +34,7 @@ export class TheLine {
     });
   }
 
-  /** No script of the pages comes at all. */
+  /** Blocks all scripts of the pages. */
   async bringsNoScripts(): Promise<void> {
     await this.page.route('**/_next/static/**/*.js', () => {});
   }

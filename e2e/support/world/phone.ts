@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 
-/** What the shopper holds in a hand. */
+/** The device that runs the browser. */
 export class ThePhone {
   constructor(private readonly page: Page) {}
 
-  /** From here on this page's scripts take so many times as long as on this machine. */
+  /** Slows down this page's scripts by a factor. */
   async isSlow(times: number): Promise<void> {
     const browser = await this.page.context().newCDPSession(this.page);
     await browser.send('Emulation.setCPUThrottlingRate', { rate: times });

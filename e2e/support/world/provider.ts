@@ -18,18 +18,15 @@ type Session = {
   livemode: boolean;
 };
 
-/** What a provider may say of a payment that is not so: another sum in cents, another currency, that no money has come. */
+/** Fields of a session that the stub reports wrongly, such as the amount in cents. */
 export type Lie = Partial<Pick<Session, 'amount_total' | 'currency' | 'payment_status' | 'client_reference_id'>>;
 
 const webhookSecret = 'whsec_of_the_journeys';
 
-/** What its page says, beside the sum. */
+/** Copy of the stub's payment page. */
 export const providerPage = { title: 'The payment provider’s page', pay: 'Pay', leave: 'Leave' };
 
-/**
- * Stripe Checkout as far as a shopper and the shop meet it: sessions, its own page with a button, the webhook. A fault stays until
- * `recovers`.
- */
+/** A stub of Stripe Checkout: sessions, a payment page and the webhook. Errors last until `recover`. */
 export class TheProvider {
   private readonly sessions = new Map<string, Session>();
   private readonly made = new Map<string, Session>();
@@ -55,7 +52,7 @@ export class TheProvider {
     this.server.close();
   }
 
-  /** What a shop is told to be paid by it. */
+  /** Environment variables of a shop that uses the stub. */
   get settings(): Record<string, string> {
     return {
       SITE_URL: 'https://www.example.com',
@@ -66,23 +63,23 @@ export class TheProvider {
     };
   }
 
-  /** @param at what the shop's clock shows now, where that is not the machine's time */
+  /** Connects the stub to a shop. @param at time on the shop's clock; the machine's time by default */
   takesPaymentsOf(shop: string, at: Date | number | string = Date.now()): void {
     this.shop = shop;
     this.clockAhead = new Date(at).getTime() - Date.now();
   }
 
-  /** Each answer to the shop takes so many ms. */
+  /** Delays each response to the shop, in ms. */
   isSlow(ms: number): void {
     this.slowness = ms;
   }
 
-  /** It answers the shop with nothing but its own faults. */
+  /** Responds to the shop with status 500. */
   fails(): void {
     this.isDown = true;
   }
 
-  /** What it says of payments from here on, by webhook and when it is asked, is not what has happened. */
+  /** Reports these fields in webhooks and API responses instead of the real ones. */
   lies(lie: Lie): void {
     this.lie = lie;
   }
@@ -93,19 +90,19 @@ export class TheProvider {
     this.lie = {};
   }
 
-  /** How many sessions it has opened. */
+  /** Number of sessions created. */
   get opened(): number {
     return this.sessions.size;
   }
 
-  /** The shopper pays for this order on its page, in another window. */
+  /** Completes the payment of an order, as in another window. */
   isPaid(orderNumber: string): void {
     const session = [...this.sessions.values()].find((one) => one.client_reference_id === orderNumber);
     if (!session) throw new Error(`There is no session for ${orderNumber}.`);
     this.complete(session);
   }
 
-  /** Brings an event to the shop, signed as Stripe signs. */
+  /** Sends an event to the shop with Stripe's signature. */
   private async deliver(event: object): Promise<void> {
     const body = JSON.stringify(event);
     const seconds = Math.floor((Date.now() + this.clockAhead) / 1000);
@@ -141,7 +138,7 @@ export class TheProvider {
   }
 
   private async showPage(request: IncomingMessage, response: ServerResponse, session: Session): Promise<void> {
-    // The shop believes itself at an address of the world; here it is reached at this machine's.
+    // The shop's SITE_URL is a public host; the browser uses the local one.
     const back = (address: string) => this.shop + new URL(address).pathname + new URL(address).search;
     if (request.method === 'POST') {
       if (session.status === 'open') this.complete(session);

@@ -2,27 +2,26 @@ import { currentBuild } from '@/tools/build/builds';
 import { type OwnShop, type SecondBuild } from '../own-shop';
 import type { TheProvider } from './provider';
 
-/** How a shop of a test's own opens. */
 type Opening = {
-  /** The moment that the shop believes it is when it opens; the machine's own time where none is given. */
+  /** Initial time on the shop's clock; the machine's time by default. */
   at?: Date | number | string;
-  /** Who takes its payments; the test payment where none is given. */
+  /** Payment provider; the test payment by default. */
   paidBy?: TheProvider;
 };
 
-/** A shop of a test's own: at one address, with records of its own that stay when it opens again. */
+/** A shop of one test, with its own URL and a database that survives restarts. */
 export class TheShop {
   constructor(
     private readonly shop: OwnShop,
     private readonly secondBuild: SecondBuild,
   ) {}
 
-  /** Where it is reached, open or not: `http://localhost:…`. */
+  /** Origin of the shop, open or not: `http://localhost:…`. */
   get url(): string {
     return this.shop.url;
   }
 
-  /** Opens it; where it is open already, closes it first: that is how its clock is set. */
+  /** Opens the shop, or restarts it to set its clock. */
   async opens({ at, paidBy }: Opening = {}): Promise<void> {
     await paidBy?.takesPaymentsOf(this.url, at);
     await this.shop.serve(currentBuild('.'), {
@@ -34,33 +33,33 @@ export class TheShop {
     });
   }
 
-  /** Another build takes the place of the one that is served, as a deploy brings it. */
+  /** Replaces the served build by another one, like a deploy. */
   async deploys(): Promise<void> {
     await this.shop.serve(this.secondBuild.folder());
   }
 
-  /** It takes connections, and says nothing. */
+  /** Suspends the shop: it accepts connections and does not respond. */
   fallsSilent(): void {
     this.shop.fallSilent();
   }
 
-  /** Whoever asks finds nobody. */
+  /** Stops the shop: connections are refused. */
   async closes(): Promise<void> {
     await this.shop.close();
   }
 
-  /** What one of the owner's commands says, `troubles`. */
+  /** Output of an owner's command, such as `alerts`. */
   answersOwner(...args: string[]): Promise<string> {
     return this.shop.askOwner(...args);
   }
 
-  /** The mails to an address as they would go out. */
+  /** The emails to an address as sent. */
   mailsTo(address: string): Promise<string[]> {
     return this.shop.mailsTo(address);
   }
 }
 
-/** Has the pages of a spec be those of `theShop`. For `test.use`. */
+/** Makes `baseURL` the isolated shop, for `test.use`. */
 export const inAShopOfItsOwn = {
   baseURL: async ({ theShop }: { theShop: TheShop }, use: (url: string) => Promise<void>) => use(theShop.url),
 };

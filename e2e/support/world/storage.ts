@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 
-/** What the browser keeps of its shopper. What it holds to begin with comes from e2e/support/storage.ts. */
+/** Failures of the browser's storage. e2e/support/storage.ts sets its initial content. */
 export class TheStorage {
   constructor(private readonly page: Page) {}
 
-  /** From the next page on, what is to be kept is refused, as by a browser whose storage is full. */
+  /** From the next page load on, each write throws QuotaExceededError. */
   async isFull(): Promise<void> {
     await this.page.addInitScript(() => {
       Storage.prototype.setItem = () => {
@@ -13,7 +13,7 @@ export class TheStorage {
     });
   }
 
-  /** From the next page on, storage is refused altogether, as by a browser that keeps no site's data. */
+  /** From the next page load on, each access to local storage throws SecurityError. */
   async isForbidden(): Promise<void> {
     await this.page.addInitScript(() => {
       Object.defineProperty(window, 'localStorage', {

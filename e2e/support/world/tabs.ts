@@ -1,10 +1,10 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
-/** The shopper's other tabs. */
+/** Other tabs of the same browser context. */
 export class AnotherTab {
   constructor(private readonly context: BrowserContext) {}
 
-  /** Opens one beside those that are there, at this path. */
+  /** Opens a tab at this path. */
   async opens(path: string): Promise<Page> {
     const tab = await this.context.newPage();
     await tab.goto(path);
