@@ -25,30 +25,34 @@ beforeEach(async () => {
   useCart.getState().restore(comet, 0);
 });
 
-/** Stands before a checkout that has led to an order. */
+/** Renders the gate with a checkout that has placed an order. */
 async function open() {
   useCheckout.getState().keepAttempt({ key: 'key', body: '{}', token: 'an-order' });
   await renderWithAnswers(<CheckoutGate>{() => <p>The checkout</p>}</CheckoutGate>);
   expect(screen.getByText('The checkout')).toBeVisible();
 }
 
-it('leads to the order that another tab has paid, as one who comes from paying', async () => {
+it('CheckoutGate redirects to the paid order when another tab completes the checkout', async () => {
   await open();
   act(() => useCheckout.getState().forget());
   expect(replace).toHaveBeenCalledWith('/thanks?order=an-order&from=payment');
 });
 
 it.each([
-  ['with nothing to buy to the empty cart', () => useCart.getState().clear(), '/empty'],
-  ['without an address to the delivery details', () => useCheckout.getState().type('city', 'Bath'), '/payment'],
-])('leads who stands before paying %s', async (_, prepare, path) => {
+  ['to the empty cart when the cart holds nothing', () => useCart.getState().clear(), '/empty'],
+  [
+    'to the delivery details when the address is missing',
+    () => useCheckout.getState().type('city', 'Bath'),
+    '/payment',
+  ],
+])('CheckoutGate redirects %s', async (_, prepare, path) => {
   prepare();
   await renderWithAnswers(<CheckoutGate needsDetails>{() => <p>The checkout</p>}</CheckoutGate>);
   expect(replace).toHaveBeenCalledWith(path);
   expect(screen.queryByText('The checkout')).not.toBeInTheDocument();
 });
 
-it('lets in who has all that paying needs', async () => {
+it('CheckoutGate renders its children when cart and delivery details are complete', async () => {
   const { type } = useCheckout.getState();
   for (const field of ['email', 'fullName', 'line1', 'city', 'region', 'postalCode'] as const) type(field, 'x');
   await renderWithAnswers(<CheckoutGate needsDetails>{() => <p>The checkout</p>}</CheckoutGate>);
@@ -56,7 +60,7 @@ it('lets in who has all that paying needs', async () => {
   expect(replace).not.toHaveBeenCalled();
 });
 
-it('waits for today’s prices, and once open stays so', async () => {
+it('CheckoutGate waits for current prices, then stays open when a line is added', async () => {
   const shop = mockShop(comet, meridian);
   shop.wait();
   await renderWithAnswers(<CheckoutGate>{() => <p>The checkout</p>}</CheckoutGate>);
@@ -68,7 +72,7 @@ it('waits for today’s prices, and once open stays so', async () => {
   expect(screen.getByText('The checkout')).toBeVisible();
 });
 
-it('says that the shop cannot be reached, leaves the cart as it is, and opens when it can', async () => {
+it('CheckoutGate shows a retry notice while the shop is unreachable and keeps the cart', async () => {
   const shop = mockShop(comet);
   shop.isReachable = false;
   await renderWithAnswers(<CheckoutGate>{() => <p>The checkout</p>}</CheckoutGate>);
@@ -81,7 +85,7 @@ it('says that the shop cannot be reached, leaves the cart as it is, and opens wh
   expect(replace).not.toHaveBeenCalled();
 });
 
-it('leads who has only what is no longer sold to the empty cart, once that is known', async () => {
+it('CheckoutGate redirects to the empty cart when no watch in it is sold any more', async () => {
   const shop = mockShop();
   shop.wait();
   await renderWithAnswers(<CheckoutGate>{() => <p>The checkout</p>}</CheckoutGate>);
@@ -90,7 +94,7 @@ it('leads who has only what is no longer sold to the empty cart, once that is kn
   expect(replace).toHaveBeenCalledWith('/empty');
 });
 
-it('leads nobody to the order of a shopper who has signed out', async () => {
+it('CheckoutGate does not redirect to an order after its shopper signed out', async () => {
   useSession.getState().signedIn({ displayName: null, email: null, uid: 'u1' }, 'true');
   await open();
   act(() => useSession.getState().signedOut());

@@ -15,14 +15,14 @@ import { useSession } from '@/store/session';
 import { cannotOrder } from './copy';
 
 type GateProps = {
-  /** Whether the screen needs the delivery details. */
+  /** True if the screen requires complete delivery details. */
   needsDetails?: boolean;
   children: (lines: OrderLines) => ReactNode;
 };
 
 /**
- * Lets a shopper with something to buy through, once storage has been read, and redirects others by `replace`, so that
- * Back does not lead here again. It keeps the footer below the fold, so that nothing on view moves.
+ * Renders its children once storage is read and the cart has lines to order; otherwise redirects. It redirects with
+ * `replace` so that Back does not return here, and reserves a screen height so that the footer does not shift.
  */
 export function CheckoutGate(props: GateProps) {
   const hasCart = useCart((cart) => cart.ready);
@@ -52,7 +52,7 @@ function Gate({ needsDetails = false, children }: GateProps) {
     if (redirectPath) router.replace(redirectPath);
   }, [redirectPath, router]);
 
-  // Once open it stays so: a line that another tab adds meanwhile must not take away what is being typed.
+  // The gate never closes again: a line added in another tab must not unmount the form being filled in.
   const { state, isRetrying, retry } = lines.summaries;
   const [isOpen, setIsOpen] = useState(false);
   if (!isOpen && state === 'known') setIsOpen(true);
@@ -66,7 +66,7 @@ function Gate({ needsDetails = false, children }: GateProps) {
   );
 }
 
-/** The token of the order that another tab has made of this checkout; undefined after a sign-out. */
+/** The token of the order that another tab placed from this checkout; undefined after a sign-out. */
 function useOrderFromOtherTab(): string | undefined {
   const token = useCheckout(({ attempt }) => attempt?.token ?? attempt?.paid);
   const isForgotten = useCheckout(({ changedAt }) => changedAt === 0);
@@ -78,8 +78,8 @@ function useOrderFromOtherTab(): string | undefined {
 }
 
 /**
- * The cart's lines that can be ordered, at current prices, and those that are no longer sold. A line counts as sold until
- * the shop has answered. Use it only once the cart has been read.
+ * The cart's lines split into sold (at current prices) and no longer sold. A line counts as sold until the shop has
+ * answered. Call it only after the cart is read from storage.
  */
 export function useOrderLines() {
   const stored = useCart((cart) => cart.lines);

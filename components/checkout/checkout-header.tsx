@@ -4,7 +4,6 @@ import { testPayment } from './copy';
 
 type CheckoutHeaderProps = { title: string; isTest: boolean; children?: ReactNode };
 
-/** A checkout screen's title, and over it whether money moves here. */
 export function CheckoutHeader({ title, isTest, children }: CheckoutHeaderProps) {
   return (
     <>
@@ -16,7 +15,6 @@ export function CheckoutHeader({ title, isTest, children }: CheckoutHeaderProps)
   );
 }
 
-/** On every screen of the checkout where no money moves. */
 function TestLabel() {
   return (
     <p className="mt-4 inline-block bg-ink px-3 py-1.5 text-sm font-semibold text-paper tablet:mt-8">{testPayment}</p>

@@ -4,7 +4,7 @@ import { FallbackLinks } from '@/components/ui/fallback-links';
 import { findFallbackLinks } from '@/data/navigation';
 import { needsScript } from './copy';
 
-/** Shown where no payment provider is set up. */
+/** Shown when no payment provider is configured. */
 export async function Closed() {
   return (
     <div className="pb-16">
@@ -24,7 +24,7 @@ export async function Closed() {
   );
 }
 
-/** For browsers without JavaScript, which hold no cart. */
+/** Shown without JavaScript: the cart lives in the browser's storage. */
 export function NeedsScript() {
   return (
     <noscript>

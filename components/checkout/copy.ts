@@ -1,6 +1,6 @@
 import { type UnpaidReason, unpaidReasons } from '@/domain/paths';
 
-/** On every screen of the checkout where no money moves, to the letter (docs/product.md 16.2). */
+/** Label of every checkout screen in test mode; exact wording from docs/product.md 16.2. */
 export const testPayment = 'Test payment: no card is charged';
 
 export const deliveryTitle = 'Delivery';
@@ -23,7 +23,7 @@ export const deliveryFormCopy = {
   anotherCountry: 'Choose another country for this order.',
 };
 
-/** What the delivery form calls the fields of an order, where it is said elsewhere what is wrong with one. */
+/** Field labels by API field name, for validation errors that are shown outside the delivery form. */
 export const deliveryFieldNames: Readonly<Record<string, string>> = {
   'contact.email': deliveryFormCopy.email,
   'contact.fullName': deliveryFormCopy.fullName,
@@ -35,7 +35,11 @@ export const deliveryFieldNames: Readonly<Record<string, string>> = {
   'address.country': deliveryFormCopy.country,
 };
 
-/** Of a parcel that leaves the United States, before anything is paid and on the page about shipping. @param what the shopper sees: `this total`. */
+/**
+ * Notice about import duties on parcels to other countries.
+ *
+ * @param what is the price that excludes them, such as `this total`.
+ */
 export const dutiesCopy = (what: string) =>
   `Duties and taxes of your country are not in ${what}: customs or the carrier may ask you for them when the parcel arrives.`;
 
@@ -81,7 +85,7 @@ export const paymentCopy = {
   backToPayment: 'Back to payment',
 };
 
-/** The test payment's question in the place of a bank's (3-D Secure). */
+/** Buttons of the simulated 3-D Secure dialog. */
 export const bankCopy = { complete: 'Complete authentication', fail: 'Fail authentication' };
 
 export const cannotOrder = 'The shop could not be reached, so that you cannot order now. Your cart stays as it is.';
@@ -111,12 +115,11 @@ export const unpaidCopy: Readonly<Record<UnpaidReason, PaymentMessage>> = {
   },
 };
 
-/** A reason as an address carries it, `failed` where it carries none of ours. */
+/** Parses the `reason` URL parameter; unknown values become `failed`. */
 export function readUnpaidReason(text: unknown): UnpaidReason {
   return unpaidReasons.find((reason) => reason === text) ?? 'failed';
 }
 
-/** What there is to say of a payment, beside the reasons above. */
 export type PaymentMessage = { title: string; message: string };
 
 export const paidAfterAll: PaymentMessage = {

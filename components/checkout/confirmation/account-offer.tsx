@@ -4,7 +4,7 @@ import { Link } from '@/components/ui/link';
 import { useSession } from '@/store/session';
 import { accountOfferCopy } from './copy';
 
-/** Offers a guest an account, and leads a user to theirs. Its space is kept until it is known which. */
+/** Offers a guest an account and links a signed-in user to theirs. Reserves its height until the session is known. */
 export function AccountOffer() {
   const isGuest = useSession(({ status }) => status === 'guest');
   const isMember = useSession(({ marker }) => marker !== null);

@@ -3,10 +3,10 @@
 import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
 
-/** The pauses between two looks, in ms; two minutes in all. */
+/** Polling intervals in ms; about two minutes in total. */
 const delays = [1500, 2000, 2000, 3000, 3000, 5000, 5000, 8000, 10_000, 15_000, 30_000, 40_000];
 
-/** Looks whether the payment has arrived, as long as the page is visible and the browser online; in the end says what to do. */
+/** Refreshes the page until the payment arrives, while the page is visible and online; gives up after the last delay. */
 export function AwaitPayment() {
   const router = useRouter();
   const [attempts, setAttempts] = useState(0);
@@ -14,7 +14,7 @@ export function AwaitPayment() {
   useEffect(() => {
     if (delay === undefined) return;
     const look = () => {
-      // Offline a refresh that fails would put the browser's own page in this one's place.
+      // A refresh that fails offline replaces this page with the browser's error page.
       if (document.visibilityState === 'visible' && navigator.onLine) router.refresh();
       setAttempts((count) => count + 1);
     };

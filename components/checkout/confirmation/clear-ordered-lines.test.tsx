@@ -19,15 +19,15 @@ beforeEach(() => {
 });
 
 it.each([
-  ['of this checkout', { token: 'an-order' }],
-  ['before it, which was paid meanwhile', { paid: 'an-order' }],
-])('settles the order %s: its watches leave the cart, and the checkout is forgotten', (_, found) => {
+  ['placed by this checkout', { token: 'an-order' }],
+  ['before it, already paid', { paid: 'an-order' }],
+])('ClearOrderedLines removes the lines and the saved checkout of the order %s', (_, found) => {
   open({ key: 'key', body: '{}', ...found });
   expect(useCart.getState().lines).toEqual([]);
   expect(useCheckout.getState().attempt).toBeNull();
 });
 
-it('leaves in the cart what was not ordered with it, quantity and all', () => {
+it('ClearOrderedLines keeps lines that the order does not contain', () => {
   const other = watchOf('xerix', 2, { quantity: 3 });
   const namesake = watchOf('undone', 1);
   useCart.getState().restore(other, 0);
@@ -36,7 +36,7 @@ it('leaves in the cart what was not ordered with it, quantity and all', () => {
   expect(useCart.getState().lines).toEqual([other, namesake]);
 });
 
-it('leaves the cart of another checkout alone', () => {
+it('ClearOrderedLines keeps the cart when the order belongs to another checkout', () => {
   open({ key: 'key', body: '{}', token: 'another', supersedes: 'an-order' });
   expect(useCart.getState().lines).toHaveLength(1);
 });

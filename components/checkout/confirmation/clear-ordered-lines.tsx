@@ -8,8 +8,8 @@ import { useCheckout } from '@/store/checkout';
 type SettledProps = { token: string; lines: readonly WatchReference[] };
 
 /**
- * Takes what has been ordered out of the cart, in all tabs, and forgets the checkout that ordered it: this order's own,
- * or the paid one before it. Opened again later, the page finds another checkout or none, and leaves the cart alone.
+ * Removes the ordered lines from the cart in all tabs and clears the saved checkout, if that checkout placed this order or
+ * found it already paid. When the page is opened again, the checkout no longer matches and the cart stays unchanged.
  */
 export function ClearOrderedLines({ token, lines }: SettledProps) {
   const isOwn = useCheckout(({ attempt }) => attempt?.token === token || attempt?.paid === token);

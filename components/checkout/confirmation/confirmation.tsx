@@ -18,14 +18,14 @@ import { RefundList } from './order-parts';
 import { RefillCart } from './refill-cart';
 import { ClearOrderedLines } from './clear-ordered-lines';
 
-/** Lines show their pictures at 64 px. */
+/** In px; lines show their pictures at 64 px. */
 const maxPictureWidth = 320;
 
 const toPayment = { label: paymentCopy.backToPayment, href: '/pay' } as const;
 
 type ConfirmationProps = {
   order: ConfirmedOrder;
-  /** Whether the shopper comes from paying; the provider may not have told the shop yet. */
+  /** True if the shopper was redirected from the payment; the payment event may not have arrived yet. */
   isFromPayment: boolean;
   isTest: boolean;
 };
@@ -87,7 +87,7 @@ export async function Confirmation({ order, isFromPayment, isTest }: Confirmatio
   );
 }
 
-/** Each line with its watch from the catalogue; undefined where that is no longer sold. */
+/** Pairs each line with its watch in the catalogue; undefined if the watch is no longer sold. */
 async function findOrdered({ lines }: ConfirmedOrder) {
   const watches = await catalogue.findWatches(lines);
   return lines.map((line) => {

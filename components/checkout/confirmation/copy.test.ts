@@ -5,21 +5,21 @@ const copyFor = (state: OrderState, isSubmitted: boolean, isFromPayment: boolean
   orderCopy({ state, isSubmitted, email: 'ada@example.com' }, isFromPayment);
 
 it.each([
-  ['the shopper comes from paying', false, true],
-  ['the shopper has paid by a method that takes its time', true, false],
+  ['the shopper was redirected from the payment', false, true],
+  ['a delayed payment was submitted', true, false],
   ['both', true, true],
-])('a pending order is not called unpaid where %s', (_, isSubmitted, isFromPayment) => {
+])('orderCopy does not call a pending order unpaid when %s', (_, isSubmitted, isFromPayment) => {
   expect(copyFor('pending', isSubmitted, isFromPayment)).toMatchObject({ title: 'Thank you.', willBeDelivered: true });
 });
 
-it('a pending order that nobody has paid is called so', () => {
+it('orderCopy calls a pending order unpaid when no payment was submitted', () => {
   expect(copyFor('pending', false, false)).toMatchObject({ title: 'Not paid yet.', willBeDelivered: false });
 });
 
-it('a payment that was on its way and never came does not make an order one that comes', () => {
+it('orderCopy reports a failed payment although it was submitted before', () => {
   expect(copyFor('failed', true, true)).toMatchObject({ title: 'The payment failed.', willBeDelivered: false });
 });
 
-it('a paid order names where its mail goes', () => {
+it('orderCopy names the recipient of the confirmation email when the order is paid', () => {
   expect(copyFor('paid', false, false).message).toContain('goes to ada@example.com.');
 });

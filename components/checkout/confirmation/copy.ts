@@ -6,14 +6,14 @@ import type { AccountOrder } from '@/contract/orders';
 
 export const thanksTitle = 'Thank you.';
 
-/** `/thanks` without an order. */
+/** Copy of `/thanks` without an order. */
 export const whichOrder = {
   title: 'Which order?',
   message:
     'An order’s page opens with the link in its confirmation mail, or from your account. This address alone shows none.',
 };
 
-/** `willBeDelivered` is as far as the shop knows: a payment may still be on its way. */
+/** `willBeDelivered` is true while a payment is pending: its payment event may still arrive. */
 type OrderCopy = { title: string; message: string; willBeDelivered: boolean };
 
 export function orderCopy(
@@ -37,11 +37,10 @@ export function orderCopy(
   return { ...messages[state], message: [usual, ...moneyCopy(order)].join(' ') };
 }
 
-/** How much of an order's money has gone back. */
 const sentBackCopy = (cents: number, totalCents: number) =>
   `${formatMoney(cents)} of ${formatMoney(totalCents)} sent back`;
 
-/** The rows under an order's total. */
+/** Row labels of the refund list under an order's total. */
 export const refundTerms = { sentBack: 'Sent back', byBank: 'Given back by your bank' };
 
 function refundedCopy({ refundedCents, lostCents }: MoneyBack): string {
@@ -51,7 +50,7 @@ function refundedCopy({ refundedCents, lostCents }: MoneyBack): string {
   return refundedCents === 0 ? theirs : `${theirs} We have sent ${formatMoney(refundedCents)} back the way you paid.`;
 }
 
-/** Of a paid order that is not being packed, because somebody asks for its money or has been sent it. */
+/** Copy of a paid order that is on hold because of an open dispute or a returned full refund. */
 function onHoldCopy({ state, totalCents, moneyBack }: Pick<ConfirmedOrder, 'state' | 'totalCents' | 'moneyBack'>) {
   const { refundedCents, returnedCents, openDispute } = moneyBack;
   if (state !== 'paid') return undefined;
@@ -60,7 +59,7 @@ function onHoldCopy({ state, totalCents, moneyBack }: Pick<ConfirmedOrder, 'stat
   return { title: 'Your refund has come back.', message: 'The watches of this order are not sent.' };
 }
 
-/** What there is to say of an order's money beside that it was paid. */
+/** Sentences about disputes, refunds and returned refunds of an order. */
 function moneyCopy({ totalCents, moneyBack }: Pick<ConfirmedOrder, 'totalCents' | 'moneyBack'>): string[] {
   const { refundedCents, lostCents, returnedCents, openDispute } = moneyBack;
   return [
@@ -119,27 +118,23 @@ const messages: Readonly<Record<OrderState, OrderCopy>> = {
   },
 };
 
-/** An order's heading. */
 export const orderTitle = (number: string) => `Order ${number}`;
 
-/** Where an address names no order. */
 export const noSuchOrder = 'No such order';
 
 export const orderDeliveryCopy = { arrives: 'Should arrive', goesTo: 'Goes to', parcel: 'Sent with' };
 
-/** The link to a carrier's page about one parcel. */
+/** Link to the carrier's tracking page. */
 export const followParcelCopy = (carrier: string, trackingNumber: string) => `Follow ${trackingNumber} at ${carrier}`;
 
-/** Puts what an order held back into the cart. */
 export const refillCopy = (count: number) =>
   count === 1 ? 'Put the watch back in your cart' : 'Put the watches back in your cart';
 
-/** The field with the code that a paid order earns. */
 export const earnedCodeLabel = 'Code for your next order';
 
 export const accountOfferCopy = { open: 'Open an account', yourAccount: 'your account' };
 
-/** Where an order stands, in words for its owner. */
+/** Status of an order in the account's order list. */
 export function orderStatusCopy({
   state,
   awaitsMoney,

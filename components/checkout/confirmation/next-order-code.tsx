@@ -5,7 +5,7 @@ import { copyFrom } from '@/components/ui/clipboard';
 import { nextOrderCopy } from '@/domain/promo-code';
 import { earnedCodeLabel } from './copy';
 
-/** The code that a paid order earns, to be copied. */
+/** The promo code that a paid order earns, with a copy button. */
 export function NextOrderCode({ code }: { code: string }) {
   const [status, setStatus] = useState('');
   const input = useRef<HTMLInputElement>(null);

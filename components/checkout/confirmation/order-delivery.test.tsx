@@ -23,21 +23,21 @@ const order: ConfirmedOrder = {
 };
 const goesTo = () => screen.getByText(orderDeliveryCopy.goesTo).nextElementSibling?.textContent;
 
-it('the confirmation says the whole address, down to the country’s name, line by line', () => {
+it('OrderDelivery shows the full address line by line, with the country name', () => {
   render(<OrderDelivery order={order} willBeDelivered />);
   expect(goesTo()).toBe(address.join('\n'));
   expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Order OH-12345678');
 });
 
 it.each([
-  ['that is coming says when', true, 1],
-  ['that is not coming promises no day', false, 0],
-])('an order %s', (_, willBeDelivered, promises) => {
+  ['a delivery date when the order will be delivered', true, 1],
+  ['no delivery date when the order will not be delivered', false, 0],
+])('OrderDelivery shows %s', (_, willBeDelivered, promises) => {
   render(<OrderDelivery order={order} willBeDelivered={willBeDelivered} />);
   expect(screen.queryAllByText(orderDeliveryCopy.arrives)).toHaveLength(promises);
 });
 
-it('an order that is sent says by whom and under which number, and one that is not says nothing of it', () => {
+it('OrderDelivery shows carrier and tracking number only when the order is shipped', () => {
   const parcel = { carrier: 'USPS', trackingNumber: '9400100000000000000000' };
   const { rerender } = render(<OrderDelivery order={{ ...order, parcel }} willBeDelivered />);
   const sent = screen.getByText(orderDeliveryCopy.parcel).nextElementSibling;

@@ -3,7 +3,7 @@ import type { MoneyBack } from '@/domain/money-back';
 import type { SentParcel } from '@/domain/parcel';
 import { refundTerms, followParcelCopy } from './copy';
 
-/** What of an order's money has gone back, under its total; nothing where none has. */
+/** Refunds and lost disputes of an order; renders nothing if there are none. */
 export function RefundList({ refundedCents, lostCents }: Pick<MoneyBack, 'refundedCents' | 'lostCents'>) {
   if (refundedCents + lostCents === 0) return null;
   return (
@@ -23,7 +23,7 @@ function Row({ term, cents }: { term: string; cents: number }) {
   );
 }
 
-/** A tracking number; where the shop knows the carrier, it leads to the page that follows the parcel. */
+/** A tracking number, linked to the carrier's tracking page if the carrier is known. */
 export function ParcelNumber({ carrier, trackingNumber, trackingUrl }: SentParcel) {
   if (!trackingUrl) return <span className="wrap-anywhere tabular-nums">{trackingNumber}</span>;
   return (

@@ -4,14 +4,14 @@ import { ParcelNumber } from './order-parts';
 
 const parcel = { carrier: 'USPS', trackingNumber: '9400100000000000000000' };
 
-it('a parcel of a known carrier leads to the page that follows it, and says so to who does not see it', () => {
+it('ParcelNumber links to the tracking page with an accessible name when the carrier is known', () => {
   render(<ParcelNumber {...parcel} trackingUrl="https://tools.usps.com/x" />);
   const link = screen.getByRole('link', { name: followParcelCopy('USPS', '9400100000000000000000') });
   expect(link).toHaveAttribute('href', 'https://tools.usps.com/x');
   expect(link).toHaveTextContent('9400100000000000000000');
 });
 
-it('of another carrier there is the number alone', () => {
+it('ParcelNumber shows the number without a link when the carrier is unknown', () => {
   render(<ParcelNumber {...parcel} carrier="Royal Mail" />);
   expect(screen.getByText('9400100000000000000000')).toBeVisible();
   expect(screen.queryByRole('link')).toBeNull();

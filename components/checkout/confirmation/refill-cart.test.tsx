@@ -9,7 +9,7 @@ import { RefillCart } from './refill-cart';
 const push = jest.fn();
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push }) }));
 
-it('an order that came to nothing goes back into the cart, as many of each, beside what is there', async () => {
+it('RefillCart adds the lines of an unpaid order with their quantities and keeps the lines of the cart', async () => {
   const [there, other, third] = [watchOf('xerix', 1, { quantity: 7 }), watchOf('xerix', 2), watchOf('undone', 1)];
   useCart.getState().clear();
   useCart.getState().restore(there, 0);

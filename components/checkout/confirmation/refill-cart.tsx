@@ -5,7 +5,7 @@ import type { LineItem } from '@/domain/line-items';
 import { useCart } from '@/store/cart';
 import { refillCopy } from './copy';
 
-/** Puts the lines of an order that was given up back into the cart; lines that the cart holds already stay as they are. */
+/** Puts the lines of an expired or cancelled order back into the cart. Lines already in the cart stay unchanged. */
 export function RefillCart({ lines }: { lines: readonly LineItem[] }) {
   const navigateTo = useNavigate();
   const refill = () => {

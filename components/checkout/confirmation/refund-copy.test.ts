@@ -13,7 +13,7 @@ const order = (state: OrderState, moneyBack: Partial<MoneyBack>) => ({
 
 it.each<[string, OrderState, Partial<MoneyBack>, RegExp, RegExp, boolean]>([
   [
-    'of which a part went back is packed, and says how much',
+    'names the amount and stays packed after a partial refund',
     'paid',
     { refundedCents: 20_00 },
     /packing your order.* We have sent \$20\.00 of \$249\.00 back\.$/,
@@ -21,7 +21,7 @@ it.each<[string, OrderState, Partial<MoneyBack>, RegExp, RegExp, boolean]>([
     true,
   ],
   [
-    'that a bank disputes is not said to be packed',
+    'is on hold while a dispute is open',
     'paid',
     { openDispute: 'dispute' },
     /^Your bank has asked for the money of this order back, .* Nothing is sent meanwhile\.$/,
@@ -29,7 +29,7 @@ it.each<[string, OrderState, Partial<MoneyBack>, RegExp, RegExp, boolean]>([
     false,
   ],
   [
-    'that a bank asks about is not said to be packed, nor its money taken',
+    'is on hold, without a claim for money, while a bank inquiry is open',
     'paid',
     { openDispute: 'inquiry' },
     /^Your bank has asked us about this payment, .* Nothing is sent meanwhile\.$/,
@@ -37,7 +37,7 @@ it.each<[string, OrderState, Partial<MoneyBack>, RegExp, RegExp, boolean]>([
     false,
   ],
   [
-    'that was sent before its dispute is on its way all the same',
+    'stays on its way when the dispute opens after shipping',
     'fulfilled',
     { openDispute: 'dispute' },
     /has been sent\. Your bank has asked for the money/,
@@ -45,7 +45,7 @@ it.each<[string, OrderState, Partial<MoneyBack>, RegExp, RegExp, boolean]>([
     true,
   ],
   [
-    'whose whole refund came back is not said to be packed',
+    'is on hold when its full refund was returned',
     'paid',
     { returnedCents: 249_00 },
     /^We sent \$249\.00 back to you, and it came back to us\. .*are not sent\.$/,
@@ -53,7 +53,7 @@ it.each<[string, OrderState, Partial<MoneyBack>, RegExp, RegExp, boolean]>([
     false,
   ],
   [
-    'of which a part came back is packed, and says so',
+    'names the amount and stays packed when a partial refund was returned',
     'paid',
     { returnedCents: 20_00 },
     /packing your order.* We sent \$20\.00 back to you, and it came back to us/,
@@ -61,7 +61,7 @@ it.each<[string, OrderState, Partial<MoneyBack>, RegExp, RegExp, boolean]>([
     true,
   ],
   [
-    'whose dispute was lost says who gave the money back',
+    'names the bank as the payer after a lost dispute',
     'refunded',
     { lostCents: 249_00 },
     /^Your bank has given you \$249\.00 back\.$/,
@@ -69,14 +69,14 @@ it.each<[string, OrderState, Partial<MoneyBack>, RegExp, RegExp, boolean]>([
     false,
   ],
   [
-    'that was lost in part and sent back in part says both',
+    'names both amounts after a partly lost dispute and a refund',
     'refunded',
     { lostCents: 200_00, refundedCents: 49_00 },
     /^Your bank has given you \$200\.00 back\. We have sent \$49\.00 back/,
     /^Refunded$/,
     false,
   ],
-])('an order %s', (_, state, moneyBack, message, standing, willBeDelivered) => {
+])('orderCopy and orderStatusCopy: the order %s', (_, state, moneyBack, message, standing, willBeDelivered) => {
   const shown = orderCopy(order(state, moneyBack), false);
   expect(shown.message).toMatch(message);
   expect(shown.willBeDelivered).toBe(willBeDelivered);

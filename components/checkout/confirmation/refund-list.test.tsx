@@ -5,7 +5,7 @@ import { RefundList } from './order-parts';
 const rows = () =>
   screen.queryAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]);
 
-it('says what was sent back, and what the bank gave back, each by its name', () => {
+it('RefundList shows the refund and the lost dispute in rows of their own', () => {
   render(<RefundList refundedCents={20_00} lostCents={49_00} />);
   expect(rows()).toEqual([
     [refundTerms.sentBack, '$20.00'],
@@ -13,7 +13,7 @@ it('says what was sent back, and what the bank gave back, each by its name', () 
   ]);
 });
 
-it('says nothing of money that is where it belongs', () => {
+it('RefundList renders nothing when no money was returned', () => {
   render(<RefundList refundedCents={0} lostCents={0} />);
   expect(rows()).toEqual([]);
 });

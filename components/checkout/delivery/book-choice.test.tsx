@@ -27,7 +27,7 @@ const work = typedAddress({ line1: '2 Odd Street', city: 'Albany', postalCode: '
 const user = userEvent.setup();
 const quoting = { quote: undefined, rejection: undefined, isCurrent: false, lostCode: '', retry: () => {} };
 
-/** The delivery screen of a member whose shop keeps these addresses. */
+/** Renders the delivery form of a member with the mock's saved addresses, or of a guest. */
 async function open(shop: AddressBookMock | 'as a guest'): Promise<void> {
   if (shop !== 'as a guest') signInAda();
   const countries = ['US', 'DE'].map((code) => (
@@ -40,7 +40,7 @@ async function open(shop: AddressBookMock | 'as a guest'): Promise<void> {
 
 const list = () => screen.getByRole<HTMLSelectElement>('combobox', { name: copy.label });
 const chosen = () => list().selectedOptions[0]?.textContent;
-/** The checkbox that keeps an address; not while it only keeps its space. */
+/** The checkbox that saves an address; null while it is inert and only reserves its space. */
 const box = () => {
   const found = screen.queryByRole('checkbox', { name: copy.keep });
   return found?.closest('[inert]') ? null : found;
@@ -49,7 +49,7 @@ const street = () => screen.getByLabelText(deliveryFormCopy.line1);
 const goOn = () => user.click(screen.getByRole('button', { name: deliveryFormCopy.goOn }));
 const printedHome = 'Ada Lovelace, 1 Odd Street, Brooklyn, NY 11201, United States';
 
-/** What is typed by somebody whose account has another name for nothing. */
+/** Types an address that is not in the address book. */
 async function typeAnother() {
   if (!useCheckout.getState().details.fullName)
     await user.type(screen.getByLabelText(deliveryFormCopy.fullName), 'Ada');
@@ -60,7 +60,7 @@ async function typeAnother() {
   await user.type(screen.getByLabelText('ZIP code'), '14201');
 }
 
-it('a guest sees nothing of it, and nobody is asked', async () => {
+it('DeliveryForm offers no address book and sends no request when the shopper is a guest', async () => {
   const shop = mockAddressBook(home);
   await open('as a guest');
   expect(screen.queryByLabelText(copy.label)).toBeNull();
@@ -68,7 +68,7 @@ it('a guest sees nothing of it, and nobody is asked', async () => {
   expect(shop.asked).toEqual([]);
 });
 
-it('fills in the one to send to first where nothing is typed, and another one when it is chosen', async () => {
+it('DeliveryForm fills in the default address of an empty form, and another one when it is selected', async () => {
   await open(mockAddressBook(home, work));
   expect(chosen()).toBe(printedHome);
   expect(street()).toHaveValue(home.line1);
@@ -80,7 +80,7 @@ it('fills in the one to send to first where nothing is typed, and another one wh
   expect(box()).not.toBeChecked();
 });
 
-it('overwrites nothing that was typed, and gives it back after another choice', async () => {
+it('DeliveryForm keeps a typed address and restores it after a saved one was selected', async () => {
   useCheckout.getState().type('city', 'Bath');
   await open(mockAddressBook(home));
   expect(chosen()).toBe(copy.another);
@@ -93,14 +93,14 @@ it('overwrites nothing that was typed, and gives it back after another choice', 
   expect(screen.getByLabelText(deliveryFormCopy.city)).toHaveValue('Bath');
 });
 
-it('an address that is changed for this order is another one', async () => {
+it('DeliveryForm selects "another address" when a saved address is edited for this order', async () => {
   await open(mockAddressBook(home));
   await user.type(street(), ', rear');
   expect(chosen()).toBe(copy.another);
   expect(box()).not.toBeChecked();
 });
 
-it('keeps nothing unasked', async () => {
+it('DeliveryForm does not save a typed address unless the checkbox is ticked', async () => {
   const shop = mockAddressBook(home);
   await open(shop);
   await user.selectOptions(list(), copy.another);
@@ -110,7 +110,7 @@ it('keeps nothing unasked', async () => {
   expect(shop.asked).toHaveLength(1);
 });
 
-it('keeps what was typed where the box is ticked, and goes on', async () => {
+it('DeliveryForm saves the typed address and continues when the checkbox is ticked', async () => {
   const shop = mockAddressBook();
   await open(shop);
   expect(screen.getByText(copy.none)).toBeVisible();
@@ -122,7 +122,7 @@ it('keeps what was typed where the box is ticked, and goes on', async () => {
   expect(useCheckout.getState().keepsAddress).toBe(false);
 });
 
-it('says why an address cannot be kept, loses nothing, and goes on once the box is empty', async () => {
+it('DeliveryForm shows the rejection of a save, keeps the input, and continues once the checkbox is unticked', async () => {
   const shop = mockAddressBook();
   await open(shop);
   await typeAnother();
@@ -139,7 +139,7 @@ it('says why an address cannot be kept, loses nothing, and goes on once the box 
   expect(shop.addresses).toEqual([]);
 });
 
-it('a field that the shop refuses in an address is blamed itself', async () => {
+it('DeliveryForm shows the rejection at the field that the shop names', async () => {
   const shop = mockAddressBook();
   await open(shop);
   await typeAnother();
@@ -149,7 +149,7 @@ it('a field that the shop refuses in an address is blamed itself', async () => {
   expect(street()).toHaveAccessibleDescription(/at least one letter/);
 });
 
-it('a full book offers no box, and says why', async () => {
+it('DeliveryForm offers no checkbox and explains it when the address book is full', async () => {
   await open(
     mockAddressBook(...Array.from({ length: 10 }, (_, index) => typedAddress({ line1: `${index} Odd Street` }))),
   );
@@ -158,7 +158,7 @@ it('a full book offers no box, and says why', async () => {
   expect(screen.getByText(copy.full)).toBeVisible();
 });
 
-it('a book that cannot be looked up leaves the form as it is, and can be asked again', async () => {
+it('DeliveryForm keeps the form and offers a retry when the address book does not load', async () => {
   const shop = mockAddressBook(home);
   idToken.mockRejectedValueOnce(new Error('offline'));
   await open(shop);
@@ -170,7 +170,7 @@ it('a book that cannot be looked up leaves the form as it is, and can be asked a
   expect(street()).toHaveValue('3 Odd Street');
 });
 
-it('what is in the form stays when its address is taken out of the book elsewhere', async () => {
+it('DeliveryForm keeps the filled-in address when another tab removes it from the address book', async () => {
   const shop = mockAddressBook(home);
   await open(shop);
   shop.addresses = [];

@@ -6,7 +6,7 @@ import { useFormState } from '@/components/forms/form';
 import { useCheckout } from '@/store/checkout';
 import type { BookChoice } from './use-book-choice';
 
-/** Offers a member the address book, in space that is kept until it is known. */
+/** Select of a member's saved addresses. Reserves its space until the address book has loaded. */
 export function SavedAddressField({ choice }: { choice: BookChoice }) {
   const { addresses = [], chosen, choose } = choice;
   const isOffered = addresses.length > 0;
@@ -46,7 +46,7 @@ function AddressBookStatus({ choice: { addresses, hasLoadFailed, reload } }: { c
   );
 }
 
-/** Lets a member keep what was typed; in space that is kept while a saved address is chosen. */
+/** Checkbox that saves the typed address. Keeps its space, hidden, while a saved address is selected. */
 export function KeepAddressField({ choice: { addresses, chosen, isFull } }: { choice: BookChoice }) {
   const keepsAddress = useCheckout((checkout) => checkout.keepsAddress);
   const keepAddress = useCheckout((checkout) => checkout.keepAddress);

@@ -25,13 +25,16 @@ async function send(texts: Record<string, string>) {
   await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
 }
 
-it.each(['Full name', 'Address', 'City', 'Province', 'Postal code'])('a blank is no answer to %s', async (label) => {
-  await send({ ...filled, Province: 'ON', 'Postal code': 'M5V 3L9', [label]: ' ' });
-  expect(screen.getByLabelText(label)).toHaveAccessibleDescription(fillIn(label));
-  expect(submit).not.toHaveBeenCalled();
-});
+it.each(['Full name', 'Address', 'City', 'Province', 'Postal code'])(
+  'DeliveryFields rejects a blank %s',
+  async (label) => {
+    await send({ ...filled, Province: 'ON', 'Postal code': 'M5V 3L9', [label]: ' ' });
+    expect(screen.getByLabelText(label)).toHaveAccessibleDescription(fillIn(label));
+    expect(submit).not.toHaveBeenCalled();
+  },
+);
 
-it('what is filled in is taken, and what is optional may be left out', async () => {
+it('DeliveryFields accepts the required fields without the optional ones', async () => {
   await send({ ...filled, Province: 'ON', 'Postal code': 'M5V 3L9' });
   expect(submit).toHaveBeenCalledTimes(1);
 });
@@ -43,7 +46,7 @@ it.each([
   ['GB', 'Postcode', true],
   ['DE', 'Postal code', true],
   ['HK', 'Postal code (if any)', false],
-])('to %s %j must be filled in: %s', (country, label, isRequired) => {
+])('DeliveryFields for %s: %j is required: %s', (country, label, isRequired) => {
   useCheckout.getState().type('country', country);
   render(<DeliveryFields countries={<option value={country}>Elsewhere</option>} rejection="" />);
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: label }).required).toBe(isRequired);

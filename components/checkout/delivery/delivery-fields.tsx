@@ -9,17 +9,17 @@ import { deliveryLimits, emailPattern } from '@/contract/limits';
 import { useCheckout } from '@/store/checkout';
 
 type DeliveryFieldsProps = {
-  /** The options of the country list. */
+  /** The `<option>` elements of the country list. */
   countries: ReactNode;
-  /** Why the shop does not send to the country; empty where it does. */
+  /** Why the shop does not ship to the country; empty if it does. */
   rejection: string;
-  /** What a member finds over the fields. */
+  /** A member's saved addresses, above the fields. */
   choice?: ReactNode;
-  /** And under them. */
+  /** A member's checkbox to save the address, below the fields. */
   keep?: ReactNode;
 };
 
-/** Who buys and where it goes; what is typed is kept at once. */
+/** Contact and address fields. Each input event updates the stored checkout. */
 export function DeliveryFields({ countries, rejection, choice, keep }: DeliveryFieldsProps) {
   const address = useCheckout(({ details }) => details);
   const type = useCheckout((checkout) => checkout.type);

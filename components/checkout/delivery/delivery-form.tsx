@@ -11,7 +11,7 @@ import { DeliveryFields } from './delivery-fields';
 import { ShippingChoice } from './shipping-choice';
 import { useBookChoice } from './use-book-choice';
 
-/** What is typed is kept at once, so sending the form only leads to the next screen, and fills a member's address book. */
+/** The delivery form. Inputs are stored as they change, so submit only saves a member's address and navigates on. */
 export function DeliveryForm({ countries, quoting }: { countries: ReactNode; quoting: Quoting }) {
   const navigateTo = useNavigate();
   const choice = useBookChoice();

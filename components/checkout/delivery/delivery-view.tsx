@@ -10,11 +10,10 @@ import { useSession } from '@/store/session';
 import { DeliveryForm } from './delivery-form';
 
 type DeliveryViewProps = {
-  /** The options of the country list. */
+  /** The `<option>` elements of the country list. */
   countries: ReactNode;
 };
 
-/** The first screen of the checkout. */
 export function DeliveryView({ countries }: DeliveryViewProps) {
   return <CheckoutGate>{(lines) => <Delivery lines={lines} countries={countries} />}</CheckoutGate>;
 }
@@ -36,7 +35,7 @@ function Delivery({ lines, countries }: DeliveryViewProps & { lines: OrderLines 
   );
 }
 
-/** Fills in a signed-in shopper's name and e-mail, once they are known, where nothing has been typed. */
+/** Fills empty contact fields with the signed-in shopper's name and email. */
 function usePrefilledContact() {
   const user = useSession((session) => session.user);
   useEffect(() => {

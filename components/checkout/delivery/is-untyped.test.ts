@@ -4,9 +4,9 @@ import { isUntyped } from './use-book-choice';
 const saved = { ...blankAddress, fullName: 'Ada', line1: '1 Odd Street', city: 'Berlin', country: 'DE' };
 
 it.each([
-  ['nothing at all', {}, true],
-  ['the account’s name, which came by itself', { fullName: 'Countess' }, true],
-  ['the saved one’s country, chosen on a watch’s page', { country: 'DE' }, true],
+  ['nothing', {}, true],
+  ['only the account’s name', { fullName: 'Countess' }, true],
+  ['only the country of the saved address', { country: 'DE' }, true],
   ['blanks', { line1: '  ', city: ' ' }, true],
   ['another name', { fullName: 'Bob' }, false],
   ['another country', { country: 'FR' }, false],
@@ -15,11 +15,11 @@ it.each([
   ['a city', { city: 'B' }, false],
   ['a region', { region: 'NY' }, false],
   ['a postal code', { postalCode: '1' }, false],
-])('with %s typed the saved address is filled in or not', (_, typed, expected) => {
+])('isUntyped with %s entered', (_, typed, expected) => {
   expect(isUntyped({ ...blankAddress, ...typed }, 'Countess', saved)).toBe(expected);
 });
 
-it('a name counts as typed where the account has none', () => {
+it('isUntyped counts a name as typed when the account has none', () => {
   expect(isUntyped({ ...blankAddress, fullName: 'Ada' }, null, saved)).toBe(false);
   expect(isUntyped(blankAddress, null, saved)).toBe(true);
 });

@@ -9,7 +9,7 @@ import { deliveryCopy } from '@/domain/delivery-words';
 import { formatMoney } from '@/domain/money';
 import { useCheckout } from '@/store/checkout';
 
-/** Takes the space of the usual three options, unseen, until they have arrived. */
+/** Invisible placeholder options that reserve the usual space until the quote arrives. */
 const unknown: readonly QuotedOption[] = ['a', 'b', 'c'].map((id) => ({
   id,
   label: 'USPS Priority Mail',

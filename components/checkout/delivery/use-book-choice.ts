@@ -10,12 +10,12 @@ import { addressOf, blankAddress, isSameAddress, type Address } from '@/domain/a
 import { useCheckout } from '@/store/checkout';
 import { useSession } from '@/store/session';
 
-/** How long a shopper who wants to pay waits for an address to be kept, in ms. */
+/** Timeout for saving an address before payment, in ms. */
 const PATIENCE_MS = 8000;
 
 /**
- * A member's address book over the delivery form. What the form says decides which address is chosen, so that what is
- * shown is what is sent, whatever becomes of the book meanwhile.
+ * A member's address book in the delivery form. The form's values determine the selected address, so the order always
+ * uses the address shown, even if the address book changes.
  */
 export function useBookChoice() {
   const isMember = useSession(({ marker }) => marker !== null);
@@ -44,7 +44,7 @@ export function useBookChoice() {
     else if (chosen) takeAddress(typedAddress ?? blank, null);
   };
 
-  /** Keeps what was typed, where the shopper wants that; why it could not be kept, or nothing. */
+  /** Saves the typed address if the checkbox is ticked. Returns the rejection, or undefined on success. */
   const saveTypedAddress = async (): Promise<FormResult | undefined> => {
     const { details: typed, keepsAddress, keepAddress } = useCheckout.getState();
     if (!isMember || !keepsAddress || !addresses || addresses.some((saved) => isSameAddress(saved, typed)))
@@ -75,8 +75,8 @@ export function useBookChoice() {
 export type BookChoice = ReturnType<typeof useBookChoice>;
 
 /**
- * Whether nothing of an address has been typed: neither a street nor a place, no other name than the account's, and no
- * country that the saved one is not in. A country may have been chosen on a watch's page.
+ * True if no street, city, region or postal code is entered, and the name and the country are the account's and the saved
+ * address's. A country may have been chosen on a product page.
  */
 export function isUntyped(typed: Address, displayName: string | null, saved: Address): boolean {
   const isBlank = (['line1', 'line2', 'city', 'region', 'postalCode'] as const).every((line) => !typed[line].trim());

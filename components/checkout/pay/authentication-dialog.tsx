@@ -5,13 +5,13 @@ import { bankCopy } from '@/components/checkout/copy';
 
 type AuthenticationDialogProps = {
   isOpen: boolean;
-  /** What is being paid, `$199.00`. */
+  /** Formatted, such as `$199.00`. */
   amount: string;
-  /** Undefined when the dialog is closed unanswered. */
+  /** Receives undefined if the dialog is closed without an answer. */
   onAnswer: (answer: boolean | undefined) => void;
 };
 
-/** Stands in for the bank that asks whether it is you (3-D Secure). */
+/** Simulates the bank's 3-D Secure challenge for test payments. */
 export function AuthenticationDialog({ isOpen, amount, onAnswer }: AuthenticationDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
@@ -44,7 +44,7 @@ export function AuthenticationDialog({ isOpen, amount, onAnswer }: Authenticatio
   );
 }
 
-/** `confirm` asks the shopper, and waits until `answer` is called. */
+/** `confirm` opens the dialog and resolves when `answer` is called. */
 export function useConfirmation() {
   const [isAsking, setAsking] = useState(false);
   const waiting = useRef<(answer: boolean | undefined) => void>(undefined);

@@ -6,7 +6,7 @@ import { paymentCopy } from '@/components/checkout/copy';
 
 type CardFieldProps = { number: string; onChange: (number: string) => void };
 
-/** Takes one of the test numbers, typed, pasted or picked. Browsers must not offer a real card here. */
+/** Input for a test card number. Autofill is off so that browsers do not offer a real card. */
 export function CardField({ number, onChange }: CardFieldProps) {
   return (
     <>
@@ -42,7 +42,7 @@ export function CardField({ number, onChange }: CardFieldProps) {
   );
 }
 
-/** In groups of four, as cards print their numbers; typed blanks and hyphens are dropped. */
+/** Formats a card number in groups of four digits; removes blanks and hyphens. */
 export function groupDigits(typed: string): string {
   return typed.replace(/[\s-]/g, '').replace(/(.{4})(?=.)/g, '$1 ');
 }

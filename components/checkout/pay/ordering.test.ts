@@ -16,7 +16,7 @@ const attempt = () => useCheckout.getState().attempt;
 type Sent = { key: string; body: Record<string, unknown>; kept: unknown };
 let sent: Sent[];
 
-/** A shop that gives these answers, one after the other. */
+/** Mocks fetch with these answers in order. */
 function shopAnswers(...answers: readonly object[]) {
   globalThis.fetch = async (_, init) => {
     const key = new Headers(init?.headers).get('Idempotency-Key') ?? '';
@@ -36,7 +36,7 @@ beforeEach(async () => {
 });
 afterEach(() => void (globalThis.fetch = original));
 
-it('sends who buys, where to, and the total that the shopper saw', () => {
+it('orderRequest contains contact, address and the total that the shopper saw', () => {
   expect(request).toEqual({
     lines,
     contact: { email: 'ada@example.com', fullName: 'Ada Lovelace' },
@@ -48,7 +48,7 @@ it('sends who buys, where to, and the total that the shopper saw', () => {
   expect(orderRequest(lines, details, { ...seen, handOff: 'a-key' }).handOff).toBe('a-key');
 });
 
-it('keeps the key before it is sent, and the order once the shop has answered', async () => {
+it('orderOnce stores the idempotency key before the request and the order token after it', async () => {
   shopAnswers(placed('an-order'));
   await orderOnce(request, undefined);
   expect(sent).toHaveLength(1);
@@ -56,23 +56,23 @@ it('keeps the key before it is sent, and the order once the shop has answered', 
   expect(attempt()).toMatchObject({ key: sent[0]?.key, token: 'an-order' });
 });
 
-it('the same press again is the same order', async () => {
+it('orderOnce reuses the idempotency key when the same request is repeated', async () => {
   shopAnswers(rejected('unreachable'), placed('an-order'), placed('an-order'));
   for (let press = 0; press < 3; press += 1) await orderOnce(request, undefined);
   expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
 });
 
 it.each([
-  ['emptied', () => useCart.getState().clear()],
-  ['given another quantity', () => useCart.getState().setQuantity(comet, 3)],
-])('orders nothing from a cart that another tab has %s', async (_, change) => {
+  ['emptied the cart', () => useCart.getState().clear()],
+  ['changed a quantity', () => useCart.getState().setQuantity(comet, 3)],
+])('orderOnce returns "cart-changed" when another tab has %s', async (_, change) => {
   change();
   shopAnswers(placed('an-order'));
   expect(await orderOnce(request, undefined)).toMatchObject({ rejection: { code: 'cart-changed' } });
   expect(sent).toEqual([]);
 });
 
-it.each(['order-over', 'idempotency-conflict'])('%s: another order takes the place of the last, once', async (code) => {
+it.each(['order-over', 'idempotency-conflict'])('orderOnce replaces the last order once on "%s"', async (code) => {
   useCheckout.getState().keepAttempt({ key: 'key-0', body: JSON.stringify(request), token: 'order-0' });
   shopAnswers(rejected(code), placed('order-1'));
   expect(await orderOnce(request, undefined)).toMatchObject({ value: { order: { token: 'order-1' } } });
@@ -82,13 +82,13 @@ it.each(['order-over', 'idempotency-conflict'])('%s: another order takes the pla
   expect(attempt()?.token).toBe('order-1');
 });
 
-it('a payment service that cannot be reached makes no second order', async () => {
+it('orderOnce sends no second request when the payment service is unreachable', async () => {
   shopAnswers(rejected('payment-unreachable'), placed('order-1'));
   expect(await orderOnce(request, undefined)).toMatchObject({ rejection: { code: 'payment-unreachable' } });
   expect(sent).toHaveLength(1);
 });
 
-it('an order before this one that is paid already is remembered, and replaced by none', async () => {
+it('orderOnce remembers an already paid order and does not replace it', async () => {
   useCheckout.getState().keepAttempt({ key: 'key-0', body: 'another', token: 'order-0' });
   shopAnswers(rejected('already-paid', { order: 'order-0' }), placed('order-1'));
   await orderOnce(request, undefined);

@@ -8,10 +8,10 @@ import type { ShownCode } from '@/components/forms/copy-rejections';
 import type { CheckoutRequest, OrderedLine, Placed } from '@/contract/checkout';
 import { reject, type Result } from '@/domain/result';
 
-/** What is ordered, apart from the order before it. */
+/** The order request without `supersedes`, which each attempt adds. */
 type OrderRequest = Omit<CheckoutRequest, 'supersedes'>;
 
-/** The last order is over, or was begun as someone else. */
+/** Codes after which a new order replaces the last one: it is over, or another account placed it. */
 const renewableCodes: readonly ShownCode[] = ['order-over', 'idempotency-conflict'];
 
 type Ordered = Promise<Result<Placed, ShownCode>>;
@@ -33,10 +33,10 @@ export function orderRequest(
 }
 
 /**
- * Orders, one tab at a time: the same request gives the same order, however often and from however many tabs it comes.
- * Where the last order is over, or was begun as someone else, a new one takes its place.
+ * Places an order under a lock shared by all tabs. Repeating the same request returns the same order (idempotency key).
+ * If the last order is over or belongs to another account, a new order replaces it.
  *
- * @param idToken of a signed-in shopper; without one the order is a guest's.
+ * @param idToken of a signed-in shopper; undefined for a guest order.
  */
 export function orderOnce(request: OrderRequest, idToken: string | undefined): Ordered {
   return withOrderLock(async () => {
@@ -51,7 +51,7 @@ export function orderOnce(request: OrderRequest, idToken: string | undefined): O
 
 async function send(request: OrderRequest, attempt: OrderAttempt, idToken: string | undefined): Ordered {
   const { keepAttempt } = useCheckout.getState();
-  // Kept before it is sent: whatever becomes of this page, the next try finds the key.
+  // Stored before the request, so that a retry after a reload reuses the idempotency key.
   keepAttempt(attempt);
   const answer = await sendOrder({ ...request, supersedes: attempt.supersedes }, attempt.key, idToken);
   if (answer.ok) keepAttempt({ ...attempt, token: answer.value.order.token, paid: undefined });
@@ -59,7 +59,7 @@ async function send(request: OrderRequest, attempt: OrderAttempt, idToken: strin
   return answer;
 }
 
-/** Whether the cart, which another tab may have emptied or changed meanwhile, holds what is being ordered. */
+/** False if another tab has emptied or changed the cart. */
 function isInCart(lines: readonly OrderedLine[]): boolean {
   const held = orderedLines(useCart.getState().lines);
   return lines.every(({ catalogue, id, quantity }) =>
@@ -67,7 +67,7 @@ function isInCart(lines: readonly OrderedLine[]): boolean {
   );
 }
 
-/** Waits for other tabs that order, then works on what they have left in storage. Without locks the key alone keeps one order one. */
+/** Runs `work` after other tabs have finished ordering, on storage read again. Without Web Locks only the idempotency key protects. */
 const withOrderLock = <T>(work: () => Promise<T>): Promise<T> =>
   withTabLock('order', () => {
     useCart.rehydrate();

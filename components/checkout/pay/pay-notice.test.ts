@@ -13,37 +13,37 @@ it.each([
   ['service', '', '/payment'],
   ['lines.0.quantity', '', '/bascket/mybascket'],
   ['shownTotal', '', undefined],
-])('what is wrong with %s is said as of %j and mended at %s', (field, name, href) => {
+])('payNotice for an invalid %s starts with %j and links to %s', (field, name, href) => {
   const rejection: ShownRejection = { code: 'bad-request', field, reason: 'required' };
   const notice = payNotice(rejection);
   expect(notice.message).toBe(name + rejectionCopy(rejection));
   expect(notice.link?.href).toBe(href);
 });
 
-it('a lost connection is told apart from a silent shop', () => {
+it('payNotice distinguishes an offline browser from an unreachable shop', () => {
   online(false);
   expect(payNotice({ code: 'unreachable' }).message).toMatch(/^You are offline\./);
   online(true);
   expect(payNotice({ code: 'unreachable' }).message).toMatch(/^The shop does not answer\./);
 });
 
-it.each(['busy', 'records-unreachable'] as const)('of a shop that is %s, pressing again is always safe', (code) => {
+it.each(['busy', 'records-unreachable'] as const)('payNotice for "%s" says that a retry is safe', (code) => {
   const rejection: ShownRejection = { code, retryAfter: 5 };
   expect(payNotice(rejection)).toEqual({ message: `${rejectionCopy(rejection)} ${oneOrderOnly}` });
   expect(rejectionCopy(rejection)).toMatch(/Nothing is lost; please try again shortly\.$/);
 });
 
-it('an order that is paid already is led to', () => {
+it('payNotice links to the order when it is already paid', () => {
   const { link } = payNotice({ code: 'already-paid', order: 'a b' });
   expect(link?.href).toBe('/thanks?order=a%20b');
 });
 
-it('a cart that changed leads to the cart, and a used code to where it was typed', () => {
+it('payNotice links to the cart when it changed, and to the delivery details when the code is used', () => {
   expect(payNotice({ code: 'cart-changed' }).link?.href).toBe('/bascket/mybascket');
   expect(payNotice({ code: 'promo-code' }).link?.href).toBe('/payment');
 });
 
-it('a watch that is short leads to the cart, and says how many are left', () => {
+it('payNotice links to the cart and names the units left when stock is short', () => {
   for (const [left, message] of [
     [1, /only one is left/],
     [2, /only 2 are left/],
@@ -55,7 +55,7 @@ it('a watch that is short leads to the cart, and says how many are left', () => 
   expect(payNotice({ code: 'sold-out', field: 'lines.1' }).link?.href).toBe('/bascket/mybascket');
 });
 
-it('who has paid already is warned that another press orders again', () => {
+it('payNotice warns that another press places a second order when the last one is paid', () => {
   const rejection: ShownRejection = { code: 'already-paid', order: 'a' };
   expect(payNotice(rejection).message).toBe(payRejectionCopy(rejection));
   expect(payRejectionCopy(rejection)).toBe(

@@ -10,7 +10,7 @@ export type PayNotice = { message: string; link?: { label: string; href: Route }
 const toDelivery = { label: 'To the delivery details', href: '/payment' } as const;
 const toCart = { label: paymentCopy.toCart, href: '/bascket/mybascket' } as const;
 
-/** Says why an order was not placed or paid, and where the shopper can mend that, if anywhere. */
+/** Explains a rejected order or payment and links to the page that can fix it, if there is one. */
 export function payNotice(rejection: ShownRejection): PayNotice {
   const { code } = rejection;
   const field = 'field' in rejection ? rejection.field : '';

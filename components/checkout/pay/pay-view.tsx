@@ -10,11 +10,10 @@ import { Review } from './review';
 
 type PayViewProps = {
   isTest: boolean;
-  /** The country's name by its code. */
+  /** Country names by ISO 3166-1 alpha-2 code. */
   countries: Readonly<Record<string, string>>;
 };
 
-/** The second screen of the checkout. */
 export function PayView(props: PayViewProps) {
   return <CheckoutGate needsDetails>{(lines) => <Pay lines={lines} {...props} />}</CheckoutGate>;
 }

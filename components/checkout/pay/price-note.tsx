@@ -6,8 +6,8 @@ import { paymentCopy } from '@/components/checkout/copy';
 import type { PriceChange } from './use-pay-rejection';
 
 /**
- * Says that the total differs from the one the shopper saw when they pressed; it takes the focus. Nothing is struck: what the
- * shop reckons now is no reduction (docs/product.md 28.5).
+ * Shows a changed total beside the one the shopper confirmed, and takes the focus. The old total is not struck through,
+ * because the new one is no reduction (docs/product.md 28.5).
  */
 export function PriceNote({ from, to }: PriceChange) {
   const note = useRef<HTMLDivElement>(null);

@@ -9,12 +9,12 @@ import type { Details } from '@/store/saved-checkout';
 
 type ReviewProps = {
   details: Details;
-  /** The country's name. */
+  /** Name, not code. */
   country: string;
   quoting: Quoting;
 };
 
-/** Where the order goes and how it travels, each with the way to change it. */
+/** Destination and shipping service, each with a link to change it. */
 export function Review({ details, country, quoting: { quote, rejection, retry } }: ReviewProps) {
   const chosen = quote?.options.find(({ id }) => id === quote.totals.shipping.id);
   const dates = chosen && deliveryCopy(chosen);

@@ -32,12 +32,12 @@ it.each([
   ['card-declined', 'declined'],
   ['insufficient-funds', 'insufficient-funds'],
   ['authentication-failed', 'authentication-failed'],
-] as const)('%s is explained on a page of its own, for this order', (code, reason) => {
+] as const)('usePayRejection navigates to the error page of this order on "%s"', (code, reason) => {
   showRejection(open(), { code });
   expect(push).toHaveBeenCalledWith(`/error?order=an-order&reason=${reason}`);
 });
 
-it('offline this page stays, and what was wanted is kept', () => {
+it('usePayRejection keeps the page while offline and navigates on request afterwards', () => {
   const kept = jest.fn<void, [() => void]>();
   const stopListening = whenOffline(kept);
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
@@ -49,7 +49,7 @@ it('offline this page stays, and what was wanted is kept', () => {
   stopListening();
 });
 
-it('a total that changed is shown beside the old one, and taken over', () => {
+it('usePayRejection shows the old and the new total and accepts the new one on "price-changed"', () => {
   const hook = open();
   showRejection(hook, { code: 'price-changed', shownTotal: 30_000, totals: totals(31_000) });
   expect(hook.current.priceChange).toEqual({ from: 30_000, to: 31_000 });
@@ -59,9 +59,9 @@ it('a total that changed is shown beside the old one, and taken over', () => {
 });
 
 it.each([
-  ['used', 'promo-code'],
-  ['taken by another checkout', 'promo-code-held'],
-] as const)('a code that was %s meanwhile is said, and the total asked for anew', (_, code) => {
+  ['used meanwhile', 'promo-code'],
+  ['claimed by another checkout', 'promo-code-held'],
+] as const)('usePayRejection explains a promo code that was %s and requests a new quote', (_, code) => {
   const hook = open();
   showRejection(hook, { code });
   expect(hook.current.notice).toMatchObject({
@@ -75,7 +75,7 @@ it.each([
   ['bad-token', true],
   ['sign-in-unreachable', true],
   ['unreachable', false],
-] as const)('%s: the next press orders as a guest is %s', (code, asGuest) => {
+] as const)('usePayRejection on "%s": the next press orders as a guest: %s', (code, asGuest) => {
   const hook = open();
   showRejection(hook, { code });
   expect(hook.current.asGuest).toBe(asGuest);

@@ -9,7 +9,7 @@ import { isPromoCodeRejection } from '@/domain/promo-code';
 import { payNotice, type PayNotice } from './pay-notice';
 import type { Quoting } from '@/components/checkout/summary/use-quote';
 
-/** The refusals that have a page of their own, by the reason that its address carries. */
+/** Codes that are explained on `/error`, with the reason in its URL. */
 const cardReasons: Partial<Readonly<Record<ShownCode, UnpaidReason>>> = {
   'card-declined': 'declined',
   'insufficient-funds': 'insufficient-funds',
@@ -18,10 +18,10 @@ const cardReasons: Partial<Readonly<Record<ShownCode, UnpaidReason>>> = {
 
 const accountCodes: readonly ShownCode[] = ['bad-token', 'sign-in-unreachable'];
 
-/** How the total changed while the shopper looked at it, in cents. */
+/** Old and new total in cents. */
 export type PriceChange = { from: number; to: number };
 
-/** Shows why the last press did not pay: beside the button, or on a page of its own. */
+/** Shows a rejected payment beside the button or on `/error`. */
 export function usePayRejection({ quote, accept, retry }: Quoting) {
   const router = useRouter();
   const [notice, setNotice] = useState<PayNotice>();
@@ -44,7 +44,7 @@ export function usePayRejection({ quote, accept, retry }: Quoting) {
       setAsGuest(true);
       return showNotice({ message: guestCopy });
     }
-    if (isPromoCodeRejection(rejection.code)) retry(); // the next quote is without it
+    if (isPromoCodeRejection(rejection.code)) retry(); // the next quote omits the code
     if (rejection.code !== 'price-changed' || !quote) return showNotice(payNotice(rejection));
     accept(rejection.totals);
     setPriceChange({ from: quote.totals.totalCents, to: rejection.totals.totalCents });
@@ -54,7 +54,7 @@ export function usePayRejection({ quote, accept, retry }: Quoting) {
   return {
     notice,
     priceChange,
-    /** Whether the next press orders as a guest, because the shop did not accept the ID token. */
+    /** True if the next press orders as a guest, because the shop rejected the ID token. */
     asGuest,
     clear,
     showNotice,
@@ -62,7 +62,7 @@ export function usePayRejection({ quote, accept, retry }: Quoting) {
   };
 }
 
-/** Says that the next page is on its way until it is there. Offline this page stays (docs/product.md 20.9). */
+/** Runs a navigation and shows a status until the next page appears. Offline the page stays (docs/product.md 20.9). */
 export function navigateTo(go: () => void): FormResult {
   if (rejectOffline(go)) return { done: '' };
   go();

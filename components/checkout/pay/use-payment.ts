@@ -16,7 +16,7 @@ import { orderOnce, orderRequest } from './ordering';
 import { navigateTo, usePayRejection } from './use-pay-rejection';
 
 /**
- * @param confirm asks as the shopper's bank would (3-D Secure); undefined when the shopper closed the question without an answer.
+ * @param confirm runs the 3-D Secure challenge; it resolves to undefined if the shopper closed the dialog.
  */
 export function usePayment(lines: OrderLines['sold'], quoting: Quoting, confirm: () => Promise<boolean | undefined>) {
   const router = useRouter();
@@ -32,7 +32,7 @@ export function usePayment(lines: OrderLines['sold'], quoting: Quoting, confirm:
     return result === 'unanswered' ? showNotice({ message: paymentCopy.closed }) : showRejection(result.rejection);
   };
 
-  /** @param number as typed, where the test payment asks for one; it is read here and never sent. */
+  /** @param number is the typed test card number; it is parsed here and never sent. */
   const pay = async (number: string | undefined): Promise<FormResult> => {
     clear();
     const read = number === undefined ? undefined : readTestNumber(number);
@@ -56,11 +56,11 @@ export function usePayment(lines: OrderLines['sold'], quoting: Quoting, confirm:
   return { pay, notice, priceChange };
 }
 
-/** `taken` now or after a delay; `unanswered` where the shopper closed the bank's question. */
+/** `taken` also for a delayed payment; `unanswered` if the shopper closed the 3-D Secure dialog. */
 type CardResult = 'taken' | 'unanswered' | { rejection: ShownRejection };
 
 /**
- * @param confirm asks as the shopper's bank would (3-D Secure); undefined when the shopper closed the question without an answer.
+ * @param confirm runs the 3-D Secure challenge; it resolves to undefined if the shopper closed the dialog.
  */
 async function payByCard(
   payment: TestPaymentRequest,

@@ -6,10 +6,10 @@ import type { PictureSource } from '@/domain/picture-source';
 
 type OrderLineProps = {
   name: ReactNode;
-  /** The price of one, in cents. */
+  /** Price of one unit, in cents. */
   unitCents: number;
   quantity: number;
-  /** Undefined until it is known, and for a watch that is no longer sold. */
+  /** Undefined until it is loaded, and for a watch that is no longer sold. */
   picture: PictureSource | undefined;
   children?: ReactNode;
 };

@@ -28,7 +28,7 @@ function Summary({ quoting }: { quoting: Quoting }) {
   return <OrderSummary lines={useOrderLines()} quoting={quoting} />;
 }
 
-/** The order's summary with these lines in the cart, and these watches in the catalogue. */
+/** Renders the summary with these lines in the cart and these watches in the catalogue. */
 async function open(lines: readonly LineItem[], catalogue: readonly LineItem[], quoting = withoutQuote) {
   window.localStorage.setItem('token1', JSON.stringify(lines));
   useCart.rehydrate();
@@ -39,40 +39,40 @@ const items = () => within(screen.getByRole('list', { name: summaryCopy.list }))
 
 beforeEach(() => useCheckout.getState().forget());
 
-it('shows each watch with the price of all its pieces, and the subtotal of all of them', async () => {
+it('OrderSummary shows each line total and the subtotal', async () => {
   await open([{ ...comet, quantity: 3 }, noon], [comet, noon]);
   expect(items()[0]).toHaveTextContent('Xeric Late Comet$900.003 × $300.00');
   expect(items()[1]).toHaveTextContent('Xeric Noonmark$83.001 × $83.00');
   expect(screen.getAllByRole('definition')[0]).toHaveTextContent('$983.00');
 });
 
-it('a watch renamed since it was added is ordered by its name of today and says the old one', async () => {
+it('OrderSummary shows the current and the former name when a watch was renamed', async () => {
   await open([{ ...comet, name: 'Comet I' }, noon], [comet, noon]);
   expect(items()[0]).toHaveTextContent('Xeric Late Comet$300.001 × $300.00It was called “Comet I” when you added it.');
   expect(items()[1]).not.toHaveTextContent('called');
   expect(stored().map(({ name }) => name)).toEqual(['Late Comet', 'Noonmark']);
 });
 
-it('a watch with another price is ordered at the price of today and says the old one', async () => {
+it('OrderSummary shows the current and the former price when a price changed', async () => {
   await open([{ ...comet, price: 320, quantity: 2 }], [comet]);
   expect(items()[0]).toHaveTextContent('Xeric Late Comet$600.002 × $300.00The price changed from $320.00 to $300.00');
 });
 
-it('a watch that is no longer sold is named, stands in no line and is not paid for', async () => {
+it('OrderSummary names a watch that is no longer sold and leaves it out of lines and subtotal', async () => {
   await open([comet, noon], [noon]);
   expect(items()).toHaveLength(1);
   expect(screen.getByText(summaryCopy.noLongerSold('Xeric Late Comet'))).toBeVisible();
   expect(screen.getAllByRole('definition')[0]).toHaveTextContent('$83.00');
 });
 
-it('a code that another checkout holds is not called used', async () => {
+it('OrderSummary says that a promo code is held when another checkout claimed it', async () => {
   await open([noon], [noon], { ...withoutQuote, lostCode: 'AAAA-BBBB', isCodeClaimed: true });
   expect(screen.getByRole('status')).toHaveTextContent(
     'The code AAAA-BBBB is held by another checkout, so it has been taken off.',
   );
 });
 
-it('a code that is no good any more is named, so that the lost discount surprises nobody', async () => {
+it('OrderSummary names a promo code that became invalid', async () => {
   await open([noon], [noon], { ...withoutQuote, lostCode: 'AAAA-BBBB' });
   expect(screen.getByRole('status')).toHaveTextContent(
     'The code AAAA-BBBB cannot be used any more, so it has been taken off.',

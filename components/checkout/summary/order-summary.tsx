@@ -16,7 +16,7 @@ import type { Quoting } from './use-quote';
 type OrderSummaryProps = {
   lines: OrderLines;
   quoting: Quoting;
-  /** Stands between the lines and the totals. */
+  /** Rendered between the lines and the totals. */
   children?: ReactNode;
 };
 
@@ -49,7 +49,7 @@ export function OrderSummary({ lines, quoting, children }: OrderSummaryProps) {
   );
 }
 
-/** The watches of the cart as they are ordered, what has changed about them, and those that cannot be. */
+/** The lines to order with their changes, and a note for each watch that is no longer sold. */
 function SummaryLines({ lines: { sold, gone, changes, summaries } }: { lines: OrderLines }) {
   return (
     <>

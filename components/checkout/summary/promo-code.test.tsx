@@ -11,7 +11,7 @@ const field = () => screen.getByLabelText(codeCopy.code);
 beforeEach(() => useCheckout.getState().forget());
 afterEach(() => void (globalThis.fetch = original));
 
-/** Applies a code in a shop that refuses it. */
+/** Applies a code that the mocked shop rejects. */
 async function reject(error: ShownRejection) {
   globalThis.fetch = async () => ({ ok: false, json: async () => ({ error }) }) as Response;
   render(<PromoCode lines={[]} />);
@@ -21,13 +21,13 @@ async function reject(error: ShownRejection) {
   await waitFor(() => expect(screen.getByRole('group', { name: /to mend/ })).toHaveTextContent(rejectionCopy(error)));
 }
 
-it.each(['promo-code', 'promo-code-held'] as const)('blames a code that is refused: %s', async (code) => {
+it.each(['promo-code', 'promo-code-held'] as const)('PromoCode shows "%s" at the field', async (code) => {
   await reject({ code });
   const description = new RegExp(`^${rejectionCopy({ code })}`);
   expect(field()).toHaveAccessibleDescription(description);
 });
 
-it('does not blame the code for a country that is not served', async () => {
+it('PromoCode does not mark the field invalid when the country is not served', async () => {
   await reject({ code: 'country-not-served', field: 'country' });
   expect(field()).not.toHaveAttribute('aria-invalid');
 });

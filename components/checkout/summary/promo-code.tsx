@@ -13,7 +13,7 @@ import { isPromoCodeRejection, nextOrderCopy } from '@/domain/promo-code';
 import { useCheckout } from '@/store/checkout';
 import { ownOrder } from '@/store/order-attempt';
 
-/** The code of an earlier order: under a line that opens it until one is used, and then with a way to take it off. */
+/** Promo code of an earlier order: a collapsed form, or the applied code with a Remove button. */
 export function PromoCode({ lines }: { lines: OrderLines['sold'] }) {
   const promoCode = useCheckout((checkout) => checkout.promoCode);
   const redeem = useCheckout((checkout) => checkout.redeem);
@@ -26,7 +26,7 @@ export function PromoCode({ lines }: { lines: OrderLines['sold'] }) {
   }, [promoCode]);
 
   const use = (code: string) => {
-    takesFocus.current = true; // the pressed button goes away
+    takesFocus.current = true; // the pressed button is unmounted
     redeem(code);
   };
   if (promoCode) {
@@ -89,7 +89,7 @@ function PromoCodeForm({ lines, onAccepted }: PromoCodeFormProps) {
   );
 }
 
-/** Only a refusal of the code itself belongs to the field: the country may not be served, or the shop unreachable. */
+/** Assigns only a rejection of the code itself to the field; an unserved country or an unreachable shop concerns the form. */
 function formResult(rejection: ShownRejection): FormResult {
   const rejected = rejectionCopy(rejection);
   return isPromoCodeRejection(rejection.code) ? { rejected, field: 'promoCode' } : { rejected };

@@ -8,7 +8,7 @@ import type { Quoting } from './use-quote';
 
 type QuoteRejectionProps = { rejection: NonNullable<Quoting['rejection']>; retry: () => void };
 
-/** Why there is no quote, and what can be done: go to the cart where a watch is short, else ask again. */
+/** Explains a missing quote, with a link to the cart when stock is short, or a retry button. */
 export function QuoteRejection({ rejection, retry }: QuoteRejectionProps) {
   return (
     <>
@@ -26,7 +26,7 @@ export function QuoteRejection({ rejection, retry }: QuoteRejectionProps) {
   );
 }
 
-/** One line before anything is paid, for a parcel that customs may open (docs/product.md 29.10). */
+/** Import duty notice for parcels to other countries; shown before payment (docs/product.md 29.10). */
 export function DutiesNote({ country, className }: { country: string; className: string }) {
   const zone = shippingZoneOf(country);
   if (zone === 'domestic' || zone === 'none') return null;

@@ -8,20 +8,20 @@ const rows = () => screen.getAllByRole('term').map(({ textContent }) => textCont
 const figures = () => screen.getAllByRole('definition').map(({ textContent }) => textContent);
 const express = { label: 'USPS Priority Mail', cents: 995 };
 
-it('a discount is a minus, between what the watches cost and the total', () => {
+it('TotalsList shows the discount as a negative amount between subtotal and shipping', () => {
   render(<TotalsList subtotalCents={30_000} totals={{ discountCents: 6000, totalCents: 24_995, shipping: express }} />);
   expect(rows()).toEqual([subtotal, code, 'USPS Priority Mail', total]);
   expect(figures()).toEqual(['$300.00', '−$60.00', '$9.95', '$249.95']);
 });
 
-it('an order without a code shows no discount, and shipping that costs nothing is free', () => {
+it('TotalsList shows no discount row without a code, and "Free" for shipping of 0 cents', () => {
   const totals = { discountCents: 0, totalCents: 30_000, shipping: { label: 'USPS First Class', cents: 0 } };
   render(<TotalsList subtotalCents={30_000} totals={totals} />);
   expect(rows()).toEqual([subtotal, 'USPS First Class', total]);
   expect(figures()).toEqual(['$300.00', free, '$300.00']);
 });
 
-it('says no total before the shop has', () => {
+it('TotalsList keeps empty rows until the quote arrives', () => {
   render(<TotalsList subtotalCents={30_000} totals={undefined} hasCode />);
   expect(rows()).toEqual([subtotal, code, shipping, total]);
   expect(figures().map((figure) => figure?.trim())).toEqual(['$300.00', '', '', '']);

@@ -4,17 +4,17 @@ import { formatMoney } from '@/domain/money';
 import { totalsCopy } from '@/components/checkout/copy';
 
 type TotalsListProps = {
-  /** The watches alone, in cents. */
+  /** Price of the watches without discount and shipping, in cents. */
   subtotalCents: number;
-  /** Undefined until the shop has said what the order costs. */
+  /** Undefined until the quote arrives. */
   totals: (Pick<Totals, 'discountCents' | 'totalCents'> & { shipping: { label: string; cents: number } }) | undefined;
-  /** Whether to keep a row for the discount before the totals are known. */
+  /** True to reserve a discount row before the quote arrives. */
   hasCode?: boolean;
-  /** False while newer totals are on their way. */
+  /** False while a newer quote is loading. */
   isCurrent?: boolean;
 };
 
-/** Every row that will have a figure takes its space from the start. */
+/** Totals of an order. Rows are rendered before their figures arrive, so that nothing shifts. */
 export function TotalsList({ subtotalCents, totals, hasCode = false, isCurrent = true }: TotalsListProps) {
   const shipping = totals && (totals.shipping.cents === 0 ? totalsCopy.free : formatMoney(totals.shipping.cents));
   const discount = totals?.discountCents ?? 0;
@@ -27,7 +27,7 @@ export function TotalsList({ subtotalCents, totals, hasCode = false, isCurrent =
       <Row term={totals?.shipping.label ?? totalsCopy.shipping}>{shipping}</Row>
       <div className="mt-2 flex flex-wrap items-baseline justify-between gap-x-4 border-t border-ink pt-4">
         <dt className="text-lg font-semibold">{totalsCopy.total}</dt>
-        {/* Another element for the figure: text that grew would count as moved. */}
+        {/* A new key creates a new element: text that grows in place counts as layout shift. */}
         <dd key={totals ? 'known' : 'unknown'} className="text-3xl font-bold tracking-tight">
           {totals ? formatMoney(totals.totalCents) : '\u00a0'}
         </dd>

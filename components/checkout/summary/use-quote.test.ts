@@ -21,7 +21,7 @@ let asked: Asked[];
 const rejected = (code: string) => ({ error: { code, message: 'No.' } });
 const last = () => {
   const request = asked.at(-1);
-  if (!request) throw new Error('the shop was not asked');
+  if (!request) throw new Error('no quote was requested');
   return request;
 };
 const answer = (body: object, ok = true) => act(async () => last().answer(body, ok));
@@ -41,10 +41,10 @@ beforeEach(() => {
 });
 afterEach(() => void (globalThis.fetch = original));
 
-/** A checkout of one watch, so many of it that no other test has asked the same. */
+/** Renders useQuote for one watch. Each test uses its own quantity, because useQuote remembers its last answer. */
 const open = (quantity: number) => renderHook(() => useQuote([{ ...comet, quantity }])).result;
 
-it('a code that was good and is so no more is taken off and named', async () => {
+it('useQuote removes a promo code that became invalid and reports it in lostCode', async () => {
   useCheckout.getState().redeem('AAAA-BBBB');
   const quoting = open(1);
   expect(last().request).toMatchObject({ promoCode: 'AAAA-BBBB', lines: [{ catalogue: 'xerix', id: 1, quantity: 1 }] });
@@ -56,7 +56,7 @@ it('a code that was good and is so no more is taken off and named', async () => 
   expect(quoting.current).toMatchObject({ isCurrent: true, quote: { totals: { totalCents: 28_000 } } });
 });
 
-it('a code that another checkout holds is taken off, and said to be held', async () => {
+it('useQuote removes a promo code that another checkout claimed and reports the claim', async () => {
   useCheckout.getState().redeem('AAAA-BBBB');
   const quoting = open(7);
   await answer(rejected('promo-code-held'), false);
@@ -64,7 +64,7 @@ it('a code that another checkout holds is taken off, and said to be held', async
   expect(quoting.current).toMatchObject({ lostCode: 'AAAA-BBBB', isCodeClaimed: true });
 });
 
-it('a way to send that is not offered there gives way to the usual one', async () => {
+it('useQuote falls back to the default shipping service when the chosen one is not offered', async () => {
   useCheckout.getState().chooseService('express');
   const quoting = open(2);
   expect(last().request.service).toBe('express');
@@ -74,7 +74,7 @@ it('a way to send that is not offered there gives way to the usual one', async (
   expect(quoting.current.rejection).toBeUndefined();
 });
 
-it('an answer that another question has overtaken is passed over', async () => {
+it('useQuote ignores the answer to a superseded request', async () => {
   const quoting = open(3);
   const first = last();
   act(() => useCheckout.getState().type('country', 'DE'));
@@ -85,7 +85,7 @@ it('an answer that another question has overtaken is passed over', async () => {
   expect(quoting.current.isCurrent).toBe(true);
 });
 
-it('the total of an order that has changed since is not current', async () => {
+it('useQuote marks its quote as not current when the order changes', async () => {
   const quoting = open(4);
   await answer({ options: [], totals });
   expect(quoting.current.isCurrent).toBe(true);
@@ -93,7 +93,7 @@ it('the total of an order that has changed since is not current', async () => {
   expect(quoting.current).toMatchObject({ isCurrent: false, quote: { totals: { totalCents: 28_000 } } });
 });
 
-it('asks again once the browser is connected again, and only where it was not', async () => {
+it('useQuote retries on the online event only after an unreachable answer', async () => {
   const quoting = open(5);
   await act(async () => last().break());
   expect(quoting.current.rejection?.code).toBe('unreachable');
@@ -104,7 +104,7 @@ it('asks again once the browser is connected again, and only where it was not', 
   expect(asked).toHaveLength(2);
 });
 
-it('prices that the shop names while ordering go into the cart, and leave the names there', async () => {
+it('useQuote.accept writes the new prices into the cart and keeps the names', async () => {
   useCart.getState().add(comet);
   const quoting = open(6);
   await answer({ options: [], totals });
@@ -113,7 +113,7 @@ it('prices that the shop names while ordering go into the cart, and leave the na
   expect(quoting.current.quote?.totals.totalCents).toBe(29_000);
 });
 
-it('a watch that the shopper’s own unpaid order holds is asked for again, as theirs', async () => {
+it('useQuote repeats a "sold-out" request with the shopper’s own unpaid order in supersedes', async () => {
   useCheckout.getState().keepAttempt({ key: 'key-0', body: 'another', token: 'order-0' });
   const quoting = open(8);
   expect(last().request).not.toHaveProperty('supersedes');
@@ -124,7 +124,7 @@ it('a watch that the shopper’s own unpaid order holds is asked for again, as t
   expect(quoting.current).toMatchObject({ isCurrent: true, rejection: undefined });
 });
 
-it('a watch that is short all the same is said to be, and asked for no more', async () => {
+it('useQuote reports a shortage without a third request when it persists', async () => {
   useCheckout.getState().keepAttempt({ key: 'key-0', body: 'another', token: 'order-0' });
   const quoting = open(9);
   await answer(rejected('too-few-left'), false);

@@ -16,10 +16,10 @@ type QuoteRejection = Extract<Awaited<ReturnType<typeof askQuote>>, { ok: false 
 
 type Answered = { request: string; quote?: Quote; rejection?: QuoteRejection };
 
-/** The last quote of this visit, so that the next screen shows at once what this one showed. */
+/** The last quote of this visit; the next screen shows it without waiting. */
 let lastAnswer: Answered | undefined;
 
-/** Asks the shop what the order costs, again at every change of it and when a weekend begins or ends. */
+/** Requests a quote for the order, again at every change and when a weekend (weekend prices) begins or ends. */
 export function useQuote(lines: OrderLines['sold']) {
   const [hasShortage, setHasShortage] = useState(false);
   const own = useCheckout(({ attempt }) => ownOrder(attempt));
@@ -30,7 +30,7 @@ export function useQuote(lines: OrderLines['sold']) {
   const [round, setRound] = useState(0);
   const isWeekend = useWeekend();
   const retry = () => setRound((last) => last + 1);
-  /** Whether missing pieces may be those of the shopper's own unpaid order, which this one takes the place of. */
+  /** True if the missing units may be reserved by the shopper's own unpaid order, which this order replaces. */
   const canClaimOwnOrder = useEffectEvent(() => own !== undefined && !hasShortage);
 
   useEffect(() => {
@@ -54,17 +54,17 @@ export function useQuote(lines: OrderLines['sold']) {
   useWhenOnline(answered?.rejection?.code === 'unreachable', retry);
 
   return {
-    /** The one before while the next is on its way. */
+    /** The previous quote while the next one is loading. */
     quote: answered?.quote,
     rejection: answered?.request === request ? answered.rejection : undefined,
-    /** Whether the quote is of the order as it is now. */
+    /** True if the quote matches the current order. */
     isCurrent: answered?.request === request && answered.quote !== undefined,
-    /** A code that the shop accepted before and refuses now. */
+    /** A promo code that the shop accepted before and rejects now. */
     lostCode,
-    /** Whether that is because another checkout holds it. */
+    /** True if `lostCode` was rejected because another checkout claimed it. */
     isCodeClaimed,
     retry,
-    /** Shows the totals that the shop answered an order with, and puts their prices into the cart. */
+    /** Takes over the totals from a "price-changed" rejection and writes their prices into the cart. */
     accept(totals: Totals) {
       if (answered?.quote) setAnswered((lastAnswer = { request, quote: { ...answered.quote, totals } }));
       useCart.getState().refresh(pricesOf(totals, lines));
@@ -74,7 +74,7 @@ export function useQuote(lines: OrderLines['sold']) {
 
 export type Quoting = ReturnType<typeof useQuote>;
 
-/** The request as JSON text, so that equal requests compare as equal. */
+/** The request as JSON, so that equal requests are equal strings. */
 function useQuoteRequest(lines: OrderLines['sold'], hasShortage: boolean): string {
   const country = useCheckout(({ details }) => details.country);
   const service = useCheckout((checkout) => checkout.service);
