@@ -18,11 +18,11 @@ it.each([
 
 it('the later word counts, and of one second the state that is further on', () => {
   const [early, late] = ['2026-11-20T12:00:00.000Z', '2026-11-21T12:00:00.000Z'];
-  expect(isLaterWord({ state: 'needs_response', toldAt: late }, { state: 'won', toldAt: early })).toBe(true);
-  expect(isLaterWord({ state: 'won', toldAt: early }, { state: 'needs_response', toldAt: late })).toBe(false);
-  expect(isLaterWord({ state: 'lost', toldAt: early }, { state: 'under_review', toldAt: early })).toBe(true);
-  expect(isLaterWord({ state: 'under_review', toldAt: early }, { state: 'lost', toldAt: early })).toBe(false);
-  expect(isLaterWord({ state: 'lost', toldAt: early }, { state: 'lost', toldAt: early })).toBe(false);
+  expect(isLaterWord({ state: 'needs_response', reportedAt: late }, { state: 'won', reportedAt: early })).toBe(true);
+  expect(isLaterWord({ state: 'won', reportedAt: early }, { state: 'needs_response', reportedAt: late })).toBe(false);
+  expect(isLaterWord({ state: 'lost', reportedAt: early }, { state: 'under_review', reportedAt: early })).toBe(true);
+  expect(isLaterWord({ state: 'under_review', reportedAt: early }, { state: 'lost', reportedAt: early })).toBe(false);
+  expect(isLaterWord({ state: 'lost', reportedAt: early }, { state: 'lost', reportedAt: early })).toBe(false);
 });
 
 it.each([

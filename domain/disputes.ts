@@ -25,7 +25,7 @@ export function disputeStanding(state: string): DisputeStanding {
   return standings[state] ?? 'open';
 }
 
-type ToldDispute = { state: string; toldAt: string };
+type ToldDispute = { state: string; reportedAt: string };
 
 /**
  * Whether one word on a dispute is of a later moment than another: words come in any order. Of the same second, the state
@@ -33,7 +33,7 @@ type ToldDispute = { state: string; toldAt: string };
  */
 export function isLaterWord(one: ToldDispute, other: ToldDispute): boolean {
   const isFurther = steps.indexOf(one.state) > steps.indexOf(other.state);
-  return one.toldAt > other.toldAt || (one.toldAt === other.toldAt && isFurther);
+  return one.reportedAt > other.reportedAt || (one.reportedAt === other.reportedAt && isFurther);
 }
 
 /** Whether the owner is to answer the bank: the evidence is still missing. */

@@ -34,7 +34,7 @@ type RejectionData = {
   /** How much of the order's money could still go back, in cents. */
   'refund-too-much': { leftCents: number };
   /** What an unfinished refund of the order was asked for: the same command finishes it. */
-  'refund-unfinished': { wish: string };
+  'refund-unfinished': { request: string };
 };
 
 /** `field` is where in the request: `contact.email`, `lines.0.quantity`. Empty for the request as a whole. */

@@ -17,7 +17,7 @@ async function list(db: Database): Promise<string> {
   const found = await unsentMail(db);
   if (found.length === 0) return 'All mail is sent.';
   return found
-    .map(({ id, recipient, attempts, next_attempt_at: next, gave_up_at: gaveUp, last_error: why }) => {
+    .map(({ id, recipient, attempts, next_attempt_at: next, abandoned_at: gaveUp, last_error: why }) => {
       const state = gaveUp === null ? `next try ${minuteOf(next)}` : `given up ${minuteOf(gaveUp)}`;
       return `${id}  ${recipient}  tries: ${attempts}, ${state}${why === null ? '' : `\n  ${why}`}`;
     })

@@ -18,7 +18,7 @@ export const refund: Command = {
   },
 };
 
-type Asked = { typed: string; wish: RefundWish; isByHand: boolean };
+type Asked = { typed: string; request: RefundWish; isByHand: boolean };
 
 /** What the owner asks for; undefined where it is not understood. */
 function readRefund(args: readonly string[]): Asked | undefined {
@@ -27,9 +27,9 @@ function readRefund(args: readonly string[]): Asked | undefined {
   try {
     const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
     const [number, ...more] = positionals;
-    const wish = readWish(values);
-    if (!number || more.length > 0 || !wish) return undefined;
-    return { typed: number, wish, isByHand: values['by-hand'] ?? false };
+    const request = readWish(values);
+    if (!number || more.length > 0 || !request) return undefined;
+    return { typed: number, request, isByHand: values['by-hand'] ?? false };
   } catch {
     return undefined; // an option that there is not, or one without its value
   }
@@ -54,10 +54,10 @@ function readWish({
 }
 
 /** @throws {Fault} with one sentence that says why nothing was sent. */
-async function sendBack(db: Database, { typed, wish, isByHand }: Asked): Promise<string> {
+async function sendBack(db: Database, { typed, request, isByHand }: Asked): Promise<string> {
   const number = orderNumberOf(typed);
   const before = (await findOrderByNumber(db, number))?.refunded_cents ?? 0;
-  const sent = await refundOrder(db, number, knownProviders(db), new Date(), wish, isByHand ? byHand : undefined);
+  const sent = await refundOrder(db, number, knownProviders(db), new Date(), request, isByHand ? byHand : undefined);
   if (!sent.ok) throw new ReportedError(whyNot(number, sent.rejection));
   const order = await findOrderByNumber(db, number);
   if (!order || order.state === 'refunded') return `Order ${number} is refunded.`;
@@ -79,7 +79,7 @@ function whyNot(number: string, rejection: Rejection<RefundingCode>): string {
     case 'no-such-line':
       return `Order ${number} has no such line, or not so many pieces of it left: npm run orders -- show ${number} numbers them.`;
     case 'refund-unfinished':
-      return `A refund of order ${number} is not finished: first npm run orders -- refund ${`${number} ${rejection.wish}`.trimEnd()}`;
+      return `A refund of order ${number} is not finished: first npm run orders -- refund ${`${number} ${rejection.request}`.trimEnd()}`;
     case 'refund-just-made':
       return `The same refund of order ${number} was made within the last minute. To send it once more, ask again later.`;
     case 'refund-failed':

@@ -72,7 +72,7 @@ export function orderText(
 }
 
 /** One line for what was noted of a parcel. */
-export function parcelText({ noted_at: at, carrier, tracking_number: trackingNumber }: ParcelRow): string {
+export function parcelText({ recorded_at: at, carrier, tracking_number: trackingNumber }: ParcelRow): string {
   return `${minuteOf(at)}  sent with ${carrier}, ${trackingNumber}`;
 }
 
@@ -95,8 +95,8 @@ const columns = {
   shipping: (order) => dollars(order.shipping_cents),
   total: (order) => dollars(order.total_cents),
   refunded: (order) => dollars(order.refunded_cents),
-  lost: (order) => dollars(order.lost_cents),
-  refund_failed: (order) => dollars(order.returned_cents),
+  lost: (order) => dollars(order.lost_dispute_cents),
+  refund_failed: (order) => dollars(order.failed_refund_cents),
   dispute: (order) => order.open_dispute ?? '',
   payment_provider: (order) => order.payment_provider ?? '',
   payment_reference: (order) => order.payment_reference ?? '',
@@ -135,22 +135,22 @@ export type OrderMoneyBack = {
 
 /** What stands beside an order in the owner's list; nothing for an order whose money is where it belongs. */
 function moneyBackMarks(order: OrderRow): string[] {
-  const { state, open_dispute: dispute, refunded_cents, lost_cents, returned_cents, total_cents } = order;
+  const { state, open_dispute: dispute, refunded_cents, lost_dispute_cents, failed_refund_cents, total_cents } = order;
   return [
     ...(dispute ? [`${dispute}: do not send`] : []),
     ...(refunded_cents > 0 && state !== 'refunded'
       ? [`${formatMoney(refunded_cents)} of ${formatMoney(total_cents)} sent back`]
       : []),
-    ...(lost_cents > 0 ? [`${formatMoney(lost_cents)} lost in a dispute`] : []),
-    ...(returned_cents > 0 ? [`a refund of ${formatMoney(returned_cents)} failed`] : []),
+    ...(lost_dispute_cents > 0 ? [`${formatMoney(lost_dispute_cents)} lost in a dispute`] : []),
+    ...(failed_refund_cents > 0 ? [`a refund of ${formatMoney(failed_refund_cents)} failed`] : []),
   ];
 }
 
 /** A line for each refund and each dispute of an order. */
 function moneyBackText({ refunds, disputes }: OrderMoneyBack): string[] {
   return [
-    ...refunds.map(({ amount_cents: cents, state, provider, id, key, line, pieces }) => {
-      const what = line === null ? '' : ` for ${pieces} of line ${line + 1}`;
+    ...refunds.map(({ amount_cents: cents, state, provider, id, key, line, units }) => {
+      const what = line === null ? '' : ` for ${units} of line ${line + 1}`;
       return `Refund ${id ?? key}: ${formatMoney(cents)}${what}, ${provider}, ${refundWords[state]}`;
     }),
     ...disputes.map((dispute) => {

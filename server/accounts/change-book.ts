@@ -33,7 +33,7 @@ export async function saveAddress(db: Database, member: Shopper, typed: CheckedA
     // Written down each time: another address by an earlier name must not take its place.
     const [before] = kept;
     const first = isFirst || !before || before === changed ? stays : before.id;
-    await records.updateTable('address_books').set({ first_address: first }).where('user_id', '=', userId).execute();
+    await records.updateTable('address_books').set({ default_address: first }).where('user_id', '=', userId).execute();
     return accept(await readBook(records, userId));
   });
 }
@@ -70,7 +70,7 @@ async function lockBook(records: Records, { userId, email, verifiedEmail }: Shop
   } as const;
   await records
     .insertInto('address_books')
-    .values({ user_id: userId, first_address: null, ...whose })
+    .values({ user_id: userId, default_address: null, ...whose })
     .onConflict((conflict) => conflict.column('user_id').doUpdateSet(whose))
     .execute();
 }

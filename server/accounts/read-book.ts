@@ -26,11 +26,11 @@ export async function readBook(records: Database | Records, userId: string): Pro
     .selectFrom('saved_addresses')
     .innerJoin('address_books', 'address_books.user_id', 'saved_addresses.user_id')
     .selectAll('saved_addresses')
-    .select('address_books.first_address')
+    .select('address_books.default_address')
     .where('saved_addresses.user_id', '=', userId)
     .execute();
   const byName = rows.toSorted((one, other) => order.compare(nameOf(one), nameOf(other)));
-  const first = byName.find(({ id, first_address }) => id === first_address) ?? byName[0];
+  const first = byName.find(({ id, default_address }) => id === default_address) ?? byName[0];
   return [...(first ? [first] : []), ...byName.filter((row) => row !== first)].map((row) =>
     addressIn(row, row === first),
   );

@@ -575,7 +575,7 @@ onEachEngine((where) => {
   it('whatever agents ask in whatever order, nothing is ordered, charged or reserved, and no closed session opens again', async () => {
     const { db } = where();
     await seedStock(db, now);
-    const stock = () => db.selectFrom('stock').select(['watch', 'in_hand']).orderBy('watch').execute();
+    const stock = () => db.selectFrom('stock').select(['watch', 'available']).orderBy('watch').execute();
     const before = await stock();
     const step = fc.record({
       act: fc.constantFrom('create', 'update', 'complete', 'cancel', 'get', 'wait', 'take'),
@@ -626,7 +626,7 @@ onEachEngine((where) => {
         }
         expect(await db.selectFrom('orders').select('number').execute()).toEqual([]);
         expect(await db.selectFrom('payment_events').select('id').execute()).toEqual([]);
-        expect(await db.selectFrom('taken_pieces').select('watch').execute()).toEqual([]);
+        expect(await db.selectFrom('stock_reservations').select('watch').execute()).toEqual([]);
         expect(await db.selectFrom('outbox').select('id').execute()).toEqual([]);
         expect(await stock()).toEqual(before);
       }),

@@ -38,7 +38,7 @@ export function once(
         request_hash: digest,
         session: null,
         status: null,
-        answer: null,
+        response: null,
         created_at: now.toISOString(),
       })
       .onConflict((conflict) => conflict.column('key_hash').doNothing())
@@ -50,7 +50,7 @@ export function once(
     const { status, body } = answered.value;
     await records
       .updateTable('agent_requests')
-      .set({ status, answer: JSON.stringify(body), session: 'id' in body ? String(body.id) : null })
+      .set({ status, response: JSON.stringify(body), session: 'id' in body ? String(body.id) : null })
       .where('key_hash', '=', keyHash)
       .execute();
     return answered;
@@ -65,9 +65,9 @@ async function answerBefore(
   const {
     request_hash: before,
     status,
-    answer,
+    response,
   } = await records.selectFrom('agent_requests').selectAll().where('key_hash', '=', keyHash).executeTakeFirstOrThrow();
   if (before !== digest) return reject({ code: 'idempotency-conflict' });
-  if (status === null || answer === null) throw new Error('A request is under way that was not waited for.');
-  return accept({ status: status === 201 ? 201 : 200, body: JSON.parse(answer) as AgentAnswer['body'] });
+  if (status === null || response === null) throw new Error('A request is under way that was not waited for.');
+  return accept({ status: status === 201 ? 201 : 200, body: JSON.parse(response) as AgentAnswer['body'] });
 }

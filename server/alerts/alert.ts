@@ -16,16 +16,16 @@ export type AlertSource = (db: Database, now: Date) => Promise<readonly Alert[]>
 
 /** Leaves out the alerts that the owner has settled, unless they began again since then. */
 export async function unsettled(db: Database, found: readonly Alert[]): Promise<Alert[]> {
-  const rows = await db.selectFrom('settled_troubles').selectAll().execute();
-  const settled = new Map(rows.map(({ cause, settled_at: at }) => [cause, at]));
+  const rows = await db.selectFrom('resolved_alerts').selectAll().execute();
+  const settled = new Map(rows.map(({ cause, resolved_at: at }) => [cause, at]));
   return found.filter(({ cause, since }) => since > (settled.get(cause) ?? ''));
 }
 
 /** Notes that the owner has looked into an alert. */
 export async function settle(db: Database, cause: string, now: Date): Promise<void> {
-  const settled = { settled_at: now.toISOString() };
+  const settled = { resolved_at: now.toISOString() };
   await db
-    .insertInto('settled_troubles')
+    .insertInto('resolved_alerts')
     .values({ cause, ...settled })
     .onConflict((conflict) => conflict.column('cause').doUpdateSet(settled))
     .execute();

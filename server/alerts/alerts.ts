@@ -8,13 +8,13 @@ import { disputeAlerts, refundAlerts, paymentAlerts, testModeAlerts, unmatchedPa
 /** Paid orders that wait for units which the shop does not have; over once the order is sent or refunded. */
 export const oversoldAlerts: AlertSource = async (db) => {
   const found = await db
-    .selectFrom('taken_pieces')
-    .innerJoin('orders', 'orders.number', 'taken_pieces.order_number')
-    .select(['orders.number', 'orders.changed_at', 'taken_pieces.watch', 'taken_pieces.oversold'])
-    .where('taken_pieces.oversold', '>', 0)
+    .selectFrom('stock_reservations')
+    .innerJoin('orders', 'orders.number', 'stock_reservations.order_number')
+    .select(['orders.number', 'orders.changed_at', 'stock_reservations.watch', 'stock_reservations.oversold'])
+    .where('stock_reservations.oversold', '>', 0)
     .where('orders.state', '=', 'paid')
     .orderBy('orders.changed_at')
-    .orderBy('taken_pieces.watch')
+    .orderBy('stock_reservations.watch')
     .execute();
   return found.map(({ number, changed_at: since, watch, oversold }) => ({
     cause: `oversold:${number}`,
@@ -27,10 +27,10 @@ export const oversoldAlerts: AlertSource = async (db) => {
 const mailAlerts: AlertSource = async (db) => {
   const mails = await db
     .selectFrom('outbox')
-    .select(['id', 'recipient', 'gave_up_at', 'last_error'])
-    .where('gave_up_at', 'is not', null)
+    .select(['id', 'recipient', 'abandoned_at', 'last_error'])
+    .where('abandoned_at', 'is not', null)
     .execute();
-  return mails.map(({ id, recipient, gave_up_at: since, last_error: why }) => ({
+  return mails.map(({ id, recipient, abandoned_at: since, last_error: why }) => ({
     cause: `mail:${id}`,
     since: since ?? '',
     text: `Mail ${id} to ${recipient} could not be sent: ${why ?? ''}`,

@@ -29,17 +29,17 @@ export const refundAlerts: AlertSource = async (db) => {
     .where((row) =>
       row.or([
         row('refunds.state', '=', 'asked'),
-        row.and([row('refunds.state', '=', 'failed'), row('orders.returned_cents', '>', 0)]),
+        row.and([row('refunds.state', '=', 'failed'), row('orders.failed_refund_cents', '>', 0)]),
       ]),
     )
     .execute();
-  return refunds.map(({ key, id, state, number, amount_cents: cents, wish, changed_at: since }) => ({
+  return refunds.map(({ key, id, state, number, amount_cents: cents, request, changed_at: since }) => ({
     cause: state === 'failed' ? `refund-failed:${id ?? key}` : `refund-unfinished:${key}`,
     since,
     text:
       state === 'failed'
         ? `Order ${number}: a refund of ${formatMoney(cents)} has failed, the money is with you. Send it another way.`
-        : `Order ${number}: nobody knows whether a refund of ${formatMoney(cents)} was made. Finish it: npm run orders -- refund ${number} ${wish}`.trimEnd(),
+        : `Order ${number}: nobody knows whether a refund of ${formatMoney(cents)} was made. Finish it: npm run orders -- refund ${number} ${request}`.trimEnd(),
   }));
 };
 
@@ -99,34 +99,34 @@ export const unmatchedPaymentAlerts: AlertSource = async (db) => {
 export function unmatchedPaymentLine({
   payment,
   isLive,
-  says,
+  type,
   order,
   amountCents,
   currency,
 }: DomainEvents['payment-unmatched']): string {
   const sum = `${formatMoney(amountCents)} (${currency}, Stripe${isLive ? '' : '’s test mode'})`;
   const named = order === undefined ? 'an order that is not named' : `order ${order}`;
-  return `${payment}: ${says} of ${sum} for ${named}, which this shop does not take it for.`;
+  return `${payment}: ${type} of ${sum} for ${named}, which this shop does not take it for.`;
 }
 
 function isRefunded(words: readonly StripeWord[]): boolean {
-  const most = (says: StripeWord['says']) =>
-    Math.max(0, ...words.filter((word) => word.says === says).map(({ amountCents }) => amountCents));
+  const most = (type: StripeWord['type']) =>
+    Math.max(0, ...words.filter((word) => word.type === type).map(({ amountCents }) => amountCents));
   const paid = most('payment-succeeded');
   return paid > 0 && most('payment-refunded') >= paid && most('refund-failed') === 0;
 }
 
 async function readUnmatched(db: Database) {
   const rows = await db
-    .selectFrom('orphan_events')
-    .select(['payment', 'livemode', 'word', 'received_at as since'])
-    .where('settled_at', 'is', null)
+    .selectFrom('unmatched_payments')
+    .select(['payment', 'livemode', 'event', 'received_at as since'])
+    .where('matched_at', 'is', null)
     .orderBy('received_at')
     .execute();
-  return rows.map(({ payment, livemode, word, since }) => ({
+  return rows.map(({ payment, livemode, event, since }) => ({
     payment,
     isLive: livemode === 1,
-    word: JSON.parse(word) as StripeWord, // written by keepOrphan and by nobody else
+    word: JSON.parse(event) as StripeWord, // written by keepOrphan and by nobody else
     since,
   }));
 }

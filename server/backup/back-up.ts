@@ -10,7 +10,7 @@ import { migrations } from '@/server/database/migrations/all';
 import { atOneMoment } from '@/server/database/transact';
 import { type Header } from './format';
 import { readRows } from './read-rows';
-import { tables } from './tables';
+import { tableKeys, tables } from './tables';
 import { type TableTally, Tally } from './tally';
 import { verifyBackup } from './verify';
 
@@ -55,7 +55,7 @@ async function* linesOf(records: Records, now: Date, signal: AbortSignal | undef
   for (const table of tables) {
     const tally = new Tally();
     let isFirst = true;
-    for await (const { columns, rows } of readRows(records, table)) {
+    for await (const { columns, rows } of readRows(records, table, tableKeys[table])) {
       signal?.throwIfAborted();
       if (isFirst) yield line({ table, columns });
       isFirst = false;

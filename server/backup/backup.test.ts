@@ -21,6 +21,7 @@ import { copyRow } from '@/server/testing/many-rows';
 import { backUp } from './back-up';
 import { BackupError } from './format';
 import { restore } from './restore';
+import { Tally, type TableTally } from './tally';
 import { verifyBackup } from './verify';
 
 /** Each backup is restored once, which takes a while on a busy machine. */
@@ -123,6 +124,23 @@ onEachEngine((where) => {
     expect(readdirSync(folder)).toEqual(['old.json.gz']);
   });
 
+  it('a backup from before migration 15 verifies and restores every row under the new names', async () => {
+    const { db } = where();
+    const rows = await writeBackupOfVersion14(file('old.jsonl.gz'));
+    expect(await verifyBackup(file('old.jsonl.gz'))).toBe(rows);
+    expect(await restore(db, file('old.jsonl.gz'), 'nothing', now)).toBe(rows);
+    const count = async (table: keyof Schema) => (await db.selectFrom(table).selectAll().execute()).length;
+    expect(await count('stock_reservations')).toBe(3);
+    expect(await count('unmatched_payments')).toBe(3);
+    expect(await count('back_in_stock_subscriptions')).toBe(2);
+    expect(await count('owner_notifications')).toBe(7);
+    expect(await count('resolved_alerts')).toBe(1);
+    expect(
+      await db.selectFrom('refunds').select(['request', 'units']).where('units', 'is not', null).execute(),
+    ).toEqual([{ request: '--line 1 --pieces 1', units: 1 }]);
+    expect(readdirSync(folder)).toEqual(['old.jsonl.gz']);
+  });
+
   it('keeps one moment while the shop sells, and lets nobody wait', async () => {
     const { db } = where();
     await paidOrder(db);
@@ -205,8 +223,12 @@ async function oldBackupOf(db: Database): Promise<object> {
   const tables: Record<string, unknown[]> = {};
   for (const { name, columns } of await old.introspection.getTables()) {
     if (name === 'migrations') continue;
-    const { rows } =
-      await sql`select ${sql.join(columns.map((column) => sql.ref(column.name)))} from ${sql.table(name)}`.execute(db);
+    // Migration 15 renames a column of version 4.
+    const selected = columns.map(
+      (column) => sql`${sql.ref(column.name.replace('gave_up_at', 'abandoned_at'))}
+      as ${sql.ref(column.name)}`,
+    );
+    const { rows } = await sql`select ${sql.join(selected)} from ${sql.table(name)}`.execute(db);
     tables[name] = rows;
   }
   await old.destroy();
@@ -219,4 +241,34 @@ async function oldBackupOf(db: Database): Promise<object> {
     at: now.toISOString(),
     tables: Object.fromEntries(sorted.map((name) => [name, tables[name]])),
   };
+}
+
+/** Writes a backup as version 14 did, of the records in `0015-before.sql`. Returns the number of rows. */
+async function writeBackupOfVersion14(path: string): Promise<number> {
+  const old = new Kysely<Schema>({ dialect: new LibsqlDialect(file('old.db')) });
+  const dump = readFileSync('server/database/migrations/0015-before.sql', 'utf8');
+  for (const statement of dump.split(';\n').filter((text) => text.trim())) await sql.raw(statement).execute(old);
+  const lines: string[] = [
+    JSON.stringify({ format: 'odd-hours-backup', version: 2, migrations: 14, at: now.toISOString() }),
+  ];
+  const end: Record<string, TableTally> = {};
+  const { rows: tables } = await sql<{
+    name: string;
+  }>`select name from sqlite_master where type = 'table' and name not in ('migrations', 'chore_runs')
+    order by rowid`.execute(old);
+  for (const { name } of tables) {
+    const { rows } = await sql<Record<string, unknown>>`select * from ${sql.table(name)}`.execute(old);
+    const tally = new Tally();
+    if (rows[0]) lines.push(JSON.stringify({ table: name, columns: Object.keys(rows[0]) }));
+    for (const row of rows) {
+      const line = JSON.stringify(Object.values(row));
+      tally.add(line);
+      lines.push(line);
+    }
+    end[name] = tally.total;
+  }
+  writeLines(path, [...lines, JSON.stringify({ end })]);
+  await old.destroy();
+  for (const suffix of ['', '-wal', '-shm']) rmSync(`${file('old.db')}${suffix}`, { force: true });
+  return Object.values(end).reduce((sum, { rows }) => sum + rows, 0);
 }

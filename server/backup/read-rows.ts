@@ -4,7 +4,6 @@ import { setImmediate } from 'node:timers/promises';
 import { z } from 'zod';
 import { type Records } from '@/server/database/database';
 import { BackupError, rowLine, type Value } from './format';
-import { tableKeys } from './tables';
 
 /** Rows that are read at once: SQLite stops the whole process while it reads them, for a few ms. */
 const PAGE = 500;
@@ -14,17 +13,18 @@ const page = z.array(z.record(z.string(), z.unknown()));
 export type RowPage = { columns: readonly string[]; rows: readonly (readonly Value[])[] };
 
 /**
- * Reads a table in the order of its key, a page at a time, and lets others do something between two pages.
+ * Reads a table page by page in the order of its primary key and yields to the event loop between two pages.
  *
- * @param columns those to read; all where left out.
+ * @param key the columns of the primary key.
+ * @param columns the columns to return; all by default.
  * @throws {BackupError} for a value that is neither text nor number.
  */
 export async function* readRows(
   records: Records,
-  table: keyof typeof tableKeys,
+  table: string,
+  key: readonly string[],
   columns?: readonly string[],
 ): AsyncGenerator<RowPage> {
-  const key = tableKeys[table];
   const keys = sql.join(key.map((column) => sql.ref(column)));
   let after = sql``;
   for (;;) {

@@ -11,7 +11,7 @@ const AT_REST_MS = 90_000;
 const newest = {
   orders: 'changed_at',
   payment_events: 'received_at',
-  orphan_events: 'received_at',
+  unmatched_payments: 'received_at',
   contact_messages: 'created_at',
   subscribers: 'changed_at',
 } as const;
@@ -19,7 +19,7 @@ const newest = {
 /** @throws {BackupError} while a shop runs on the records: it would write into what is being restored. */
 export async function requireAtRest(records: Records, now: Date): Promise<void> {
   const { last } = await records
-    .selectFrom('chore_runs')
+    .selectFrom('job_runs')
     .select((row) => row.fn.max<string | null>('succeeded_at').as('last'))
     .executeTakeFirstOrThrow();
   const restingMs = last === null ? AT_REST_MS : now.getTime() - Date.parse(last);

@@ -1,7 +1,7 @@
 import { type Schema } from '@/server/database/schema';
 
 /** Tables that say something of the running shop only, and are in no backup: when each chore has last succeeded. */
-type Unkept = 'chore_runs';
+type Unkept = 'job_runs';
 
 type KeptTable = Exclude<keyof Schema, Unkept>;
 
@@ -17,14 +17,14 @@ export const tableKeys = {
   contact_messages: ['id'],
   rate_limits: ['bucket', 'window_start'],
   test_payments: ['session'],
-  owner_news: ['cause'],
-  replayed_events: ['list'],
-  orphan_events: ['provider', 'id'],
+  owner_notifications: ['cause'],
+  payment_event_cursors: ['list'],
+  unmatched_payments: ['provider', 'id'],
   stock: ['watch'],
-  taken_pieces: ['order_number', 'watch'],
-  stock_waits: ['watch', 'email'],
+  stock_reservations: ['order_number', 'watch'],
+  back_in_stock_subscriptions: ['watch', 'email'],
   parcels: ['order_number', 'revision'],
-  settled_troubles: ['cause'],
+  resolved_alerts: ['cause'],
   refunds: ['key'],
   disputes: ['provider', 'id'],
   address_books: ['user_id'],

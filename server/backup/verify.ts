@@ -1,10 +1,10 @@
 import 'server-only';
+import { sql } from 'kysely';
 import { type Records } from '@/server/database/database';
 import { atOneMoment } from '@/server/database/transact';
 import { BackupError } from './format';
 import { type Loaded, withLoaded } from './load';
 import { readRows } from './read-rows';
-import { isTable } from './tables';
 import { Tally, type TableTally } from './tally';
 
 /**
@@ -44,10 +44,17 @@ async function tallyOf(
   signal: AbortSignal | undefined,
 ): Promise<TableTally> {
   const tally = new Tally();
-  if (!isTable(table)) throw new BackupError(`There is no table ${table}.`);
-  for await (const page of readRows(records, table, columns)) {
+  for await (const page of readRows(records, table, await primaryKeyOf(records, table), columns)) {
     signal?.throwIfAborted();
     for (const row of page.rows) tally.add(JSON.stringify(row));
   }
   return tally.total;
+}
+
+/** Reads a table's primary key from SQLite: a backup of an older version has tables that `tables.ts` does not know. */
+async function primaryKeyOf(records: Records, table: string): Promise<string[]> {
+  const { rows } = await sql<{
+    name: string;
+  }>`select name from pragma_table_info(${table}) where pk > 0 order by pk`.execute(records);
+  return rows.map(({ name }) => name);
 }

@@ -34,7 +34,7 @@ export async function availabilityOf(key: WatchKey): Promise<Availability> {
 
 /** The watches of which nobody can order a piece. */
 export async function soldOutWatches(db: Database, now: Date): Promise<ReadonlySet<string>> {
-  const none = await db.selectFrom('stock').select('watch').where('in_hand', '=', 0).execute();
+  const none = await db.selectFrom('stock').select('watch').where('available', '=', 0).execute();
   const keys = none.map(({ watch }) => watch);
   const left = await piecesLeft(db, keys, undefined, now);
   return new Set(keys.filter((key) => left.get(key) === 0));

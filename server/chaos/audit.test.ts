@@ -30,11 +30,11 @@ const harms: [string, string][] = [
   ['its mail was not sent', `update outbox set sent_at = null`],
   ['its payment is stuck', `update test_payments set state = 'submitted' where state = 'settled'`],
   ['a given-up payment is open', `update test_payments set state = 'open' where state = 'ended'`],
-  ['a piece is lost', `update stock set in_hand = in_hand - 1`],
-  ['a piece is sold twice', `update stock set in_hand = in_hand + 1`],
+  ['a piece is lost', `update stock set available = available - 1`],
+  ['a piece is sold twice', `update stock set available = available + 1`],
   [
     'a given-up order keeps its piece',
-    `update taken_pieces set order_number = (select number from orders where state = 'cancelled') where order_number in (select number from orders where state = 'pending')`,
+    `update stock_reservations set order_number = (select number from orders where state = 'cancelled') where order_number in (select number from orders where state = 'pending')`,
   ],
 ];
 

@@ -13,7 +13,7 @@ async function readRecords(db: Database) {
   const mails = await db.selectFrom('outbox').selectAll().execute();
   const payments = await db.selectFrom('test_payments').selectAll().execute();
   const stock = await db.selectFrom('stock').selectAll().execute();
-  const taken = await db.selectFrom('taken_pieces').selectAll().execute();
+  const taken = await db.selectFrom('stock_reservations').selectAll().execute();
   return { orders, lines, history, events, codes, mails, payments, stock, taken };
 }
 
@@ -78,7 +78,7 @@ function wrongWith({ number, state, promo_code }: Records['orders'][number], rec
 
 /** Every piece is in hand or with one order that is not over. */
 function stockOf({ stock, taken, orders, lines }: Records): string[] {
-  const wrong = stock.flatMap(({ watch, in_hand: left }) => {
+  const wrong = stock.flatMap(({ watch, available: left }) => {
     const gone = taken.filter((one) => one.watch === watch).reduce((sum, { quantity }) => sum + quantity, 0);
     return left >= 0 && left + gone === startOf(watch) ? [] : [`of ${watch} ${left} are left and ${gone} taken`];
   });

@@ -15,7 +15,7 @@ export const startOf = (watch: string): number => (watch === scarce.key ? SCARCE
 /** Writes down how many there are of every watch. */
 export async function stockUp(db: Database): Promise<void> {
   const changed_at = new Date().toISOString();
-  const rows = watches.map(({ key }) => ({ watch: key, in_hand: startOf(key), changed_at }));
+  const rows = watches.map(({ key }) => ({ watch: key, available: startOf(key), changed_at }));
   await db.insertInto('stock').values(rows).execute();
 }
 

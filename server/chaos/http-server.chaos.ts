@@ -114,7 +114,7 @@ onSqlite((where) => {
   it('gives what has been made anew, and keeps no page for longer than its minute', async () => {
     const path = '/all/undone/3';
     const setInHand = (pieces: number) =>
-      where().db.updateTable('stock').set({ in_hand: pieces }).where('watch', '=', 'undone/3').execute();
+      where().db.updateTable('stock').set({ available: pieces }).where('watch', '=', 'undone/3').execute();
     const availability = async () => /"availability":"https:\/\/schema\.org\/(\w+)"/.exec((await ask(path)).text)?.[1];
     /** How long it takes until the page says so, in ms. */
     const untilSaid = async (wanted: string) => {
@@ -124,12 +124,12 @@ onSqlite((where) => {
       return Date.now() - began;
     };
     const before = await where().db.selectFrom('stock').selectAll().where('watch', '=', 'undone/3').executeTakeFirst();
-    expect(before?.in_hand).toBeGreaterThan(0);
+    expect(before?.available).toBeGreaterThan(0);
     await setInHand(0);
     await untilSaid('SoldOut');
     expect((await ask(path)).headers['content-security-policy']).toContain("'sha256-");
     // Other tests of this build ask for the page too.
-    await setInHand(before?.in_hand ?? 0);
+    await setInHand(before?.available ?? 0);
     expect(await untilSaid('InStock')).toBeGreaterThan(1000);
   });
 });

@@ -43,9 +43,9 @@ export async function freePieces(
 function abandonedHolders(db: Database, watch: WatchKey, now: Date) {
   return db
     .selectFrom('orders')
-    .innerJoin('taken_pieces', 'taken_pieces.order_number', 'orders.number')
+    .innerJoin('stock_reservations', 'stock_reservations.order_number', 'orders.number')
     .select(['orders.number', 'orders.payment_session as session', 'orders.payment_provider as provider'])
-    .where('taken_pieces.watch', '=', watch)
+    .where('stock_reservations.watch', '=', watch)
     .where(whereAbandoned(now))
     .orderBy('orders.created_at')
     .execute();

@@ -9,7 +9,7 @@ import { openDatabase } from './database';
 import { DatabaseUrlError, engineOf } from './engine';
 import { NewerDatabaseError } from './migrate';
 import { migrations } from './migrations/all';
-import { onEachEngine, type Place, tableNames } from '@/server/testing/engines';
+import { dropEveryTable, onEachEngine } from '@/server/testing/engines';
 
 it.each([
   [undefined, 'sqlite'],
@@ -36,16 +36,6 @@ it('makes the file and its folder, in WAL mode, for a path of any letters', asyn
   await db.destroy();
   rmSync(folder, { recursive: true });
 });
-
-/** Leaves the database as a fresh one is: each table once nothing refers to it any more. */
-async function dropEveryTable(place: Place): Promise<void> {
-  const { db, engine } = place;
-  const cascade = sql.raw(engine === 'postgres' ? 'cascade' : '');
-  if (engine === 'sqlite') await sql`pragma foreign_keys = off`.execute(db);
-  for (const name of await tableNames(place)) {
-    await sql`drop table if exists ${sql.table(name)} ${cascade}`.execute(db);
-  }
-}
 
 /** Some tests start processes, which takes seconds on a busy machine. */
 jest.setTimeout(60_000);

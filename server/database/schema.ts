@@ -6,8 +6,8 @@ import { type PromoCode } from '@/domain/promo-code';
 import { type CatalogueName, type WatchKey } from '@/domain/watch-key';
 
 /**
- * The tables as Kysely knows them; `server/database/migrations/` makes them. Money is integer cents. A time is UTC in ISO 8601
- * with milliseconds (`2026-11-20T19:36:00.000Z`), as text: both engines sort and compare it alike.
+ * Column types of every table for Kysely; `server/database/migrations/` creates the tables. Money is integer cents. A time is
+ * text, UTC in ISO 8601 with milliseconds (`2026-11-20T19:36:00.000Z`): both engines sort and compare it alike.
  */
 export type Schema = {
   orders: OrdersTable;
@@ -22,14 +22,14 @@ export type Schema = {
   contact_messages: ContactMessagesTable;
   rate_limits: RateLimitsTable;
   test_payments: TestPaymentsTable;
-  owner_news: OwnerNewsTable;
-  settled_troubles: SettledTroublesTable;
-  chore_runs: ChoreRunsTable;
-  replayed_events: ReplayedEventsTable;
-  orphan_events: OrphanEventsTable;
+  owner_notifications: OwnerNotificationsTable;
+  resolved_alerts: ResolvedAlertsTable;
+  job_runs: JobRunsTable;
+  payment_event_cursors: PaymentEventCursorsTable;
+  unmatched_payments: UnmatchedPaymentsTable;
   stock: StockTable;
-  taken_pieces: TakenPiecesTable;
-  stock_waits: StockWaitsTable;
+  stock_reservations: StockReservationsTable;
+  back_in_stock_subscriptions: BackInStockSubscriptionsTable;
   parcels: ParcelsTable;
   address_books: AddressBooksTable;
   saved_addresses: SavedAddressesTable;
@@ -38,12 +38,12 @@ export type Schema = {
 };
 
 type OrdersTable = {
-  /** What people call the order, `OH-7K3M9QX2`. */
+  /** Public order number, `OH-7K3M9QX2`. */
   number: OrderNumber;
-  /** What opens the order's page without an account: 192 random bits, base64url. */
+  /** Opens the order's page without an account: 192 random bits, base64url. */
   token: string;
   idempotency_key: string;
-  /** SHA-256 of the request that the key came with. */
+  /** SHA-256 of the request that carried the idempotency key. */
   request_hash: string;
   state: OrderState;
   user_id: string | null;
@@ -69,30 +69,30 @@ type OrdersTable = {
   promo_code: PromoCode | null;
   payment_provider: string | null;
   payment_session: string | null;
-  /** What the provider calls the payment once it is made; a refund names it. */
+  /** The provider's payment id, set once paid; refunds refer to it. */
   payment_reference: string | null;
-  /** When the shopper has paid by a delayed method: a pending order with it waits for money that is on its way. */
+  /** Time of payment by a delayed method: the order stays pending until the money arrives. */
   payment_submitted_at: string | null;
-  /** Whether the payment moved real money, 1, or was made in the provider's test mode, 0; null for the test payment. */
+  /** 1: real money; 0: the provider's test mode; null: the built-in test payment. */
   payment_livemode: 0 | 1 | null;
-  /** When the provider was last asked what has become of the payment. */
-  payment_asked_at: string | null;
-  /** What the shop has sent back. With `lost_cents`, it makes an order refunded once it reaches the total. */
+  /** When the shop last polled the provider for the payment's state. */
+  payment_polled_at: string | null;
+  /** Sum of refunds. The order is refunded once this plus `lost_dispute_cents` reaches the total. */
   refunded_cents: Generated<number>;
-  /** What banks have taken back for good: disputes that were lost. */
-  lost_cents: Generated<number>;
-  /** Refunds that have come back to the shop, and no later one has made good. */
-  returned_cents: Generated<number>;
-  /** The most that the provider has told to have gone back of the whole payment. */
-  told_refunded_cents: Generated<number>;
-  /** How much of `refunded_cents` the shopper has had mail of, in how many mails. */
+  /** Sum of lost disputes. */
+  lost_dispute_cents: Generated<number>;
+  /** Sum of failed refunds that no later refund replaces. */
+  failed_refund_cents: Generated<number>;
+  /** Highest total refund that the provider has reported for the payment. */
+  provider_refunded_cents: Generated<number>;
+  /** Part of `refunded_cents` that emails to the shopper have reported; `refund_mails` counts those emails. */
   mailed_refund_cents: Generated<number>;
   refund_mails: Generated<number>;
-  /** Null where no bank asks for anything. */
+  /** Null without an open dispute or inquiry. */
   open_dispute: OpenDispute | null;
-  /** What a refunded order would be but for that, and is again when its refund fails. */
-  unrefunded_state: OrderState | null;
-  /** The agent's session that it was prepared in; a session has one order at most. */
+  /** State to restore if a refund of a refunded order fails. */
+  state_before_refund: OrderState | null;
+  /** Agent session that prepared the order; a session has at most one order. */
   agent_session: string | null;
   created_at: string;
   changed_at: string;
@@ -103,7 +103,7 @@ export type OrderRow = Selectable<OrdersTable>;
 
 type OrderLinesTable = {
   order_number: OrderNumber;
-  /** From 0, in the order of the cart. */
+  /** Index in the cart, from 0. */
   position: number;
   catalogue: CatalogueName;
   watch_id: number;
@@ -112,24 +112,24 @@ type OrderLinesTable = {
   quantity: number;
 };
 
-/** What has happened to an order: `dispute-changed` gives back what a lost dispute had taken. */
+/** Events in an order's history. `dispute-changed` reverses a lost dispute. */
 export type HistoryEvent = OrderEventType | 'placed' | 'refund-failed' | 'dispute-lost' | 'dispute-changed';
 
 type OrderHistoryTable = {
   order_number: OrderNumber;
-  /** From 0 within its order. */
+  /** Index within the order, from 0. */
   sequence: number;
   event: HistoryEvent;
   from_state: OrderState | null;
   to_state: OrderState;
-  /** Who said so: the shopper, the owner, the clock, or the payment provider by name. */
+  /** Who caused the event: the shopper, the owner, the clock or the payment provider's name. */
   source: string;
   at: string;
 };
 
 type PaymentEventsTable = {
   provider: string;
-  /** The provider's id of the event; with `provider` the key that a second delivery is known by. */
+  /** The provider's event id; with `provider` it identifies a repeated delivery. */
   id: string;
   order_number: OrderNumber;
   event: OrderEventType | 'refund-failed';
@@ -142,33 +142,36 @@ type PaymentEventsTable = {
 type PromoCodesTable = {
   code: PromoCode;
   percent: number;
-  /** The paid order that earned it: one order, one code. */
+  /** The paid order that earned the code; an order earns one code. */
   earned_by: OrderNumber;
-  /** The order that uses it, from its placing on; null again when that order comes to nothing. */
+  /** The order that uses the code, set when placed; null again if that order expires, fails or is cancelled. */
   redeemed_by: OrderNumber | null;
   created_at: string;
-  /** Since when it is worth nothing, because the money of the order that earned it went back. */
-  void_since: string | null;
+  /** When the code became void because the order that earned it was refunded. */
+  voided_at: string | null;
 };
 
 type RefundsTable = {
-  /** The shop's own key for the refund, which the provider keeps with it; its id where it was made without the shop. */
+  /** The shop's idempotency key for the refund; the provider's id if the refund was made outside the shop. */
   key: string;
-  /** Who has sent the money: a payment provider, or the owner by hand. */
+  /** The payment provider, or `owner` for a refund made by hand. */
   provider: string;
-  /** The provider's id, once it has said so. */
+  /** The provider's refund id, once known. */
   id: string | null;
-  /** Null where nobody has said yet whose payment it is. */
+  /** Null until the payment's order is known. */
   order_number: OrderNumber | null;
   payment_reference: string | null;
   amount_cents: number;
   currency: string;
   state: RefundState;
-  /** What the owner asked for, by which the same command finds it again: `all`, `amount 1250`, `line 2 pieces 1`. */
-  wish: string | null;
-  /** The position of the line whose pieces it pays for, from 0. */
+  /**
+   * Arguments of the owner's refund command, so that a repeated command finds its refund: empty for all, `--amount 12.50`,
+   * `--line 2 --pieces 1`.
+   */
+  request: string | null;
+  /** Position of the refunded order line, from 0. */
   line: number | null;
-  pieces: number | null;
+  units: number | null;
   created_at: string;
   changed_at: string;
 };
@@ -176,7 +179,7 @@ type RefundsTable = {
 type DisputesTable = {
   provider: string;
   id: string;
-  /** Null where nobody has said yet whose payment it is. */
+  /** Null until the payment's order is known. */
   order_number: OrderNumber | null;
   payment_reference: string | null;
   /** As the provider names it (`domain/disputes.ts`). */
@@ -184,39 +187,39 @@ type DisputesTable = {
   reason: string;
   amount_cents: number;
   currency: string;
-  /** Until when the bank takes an answer; null where it takes none. */
+  /** Deadline for evidence; null if the bank accepts none. */
   evidence_due_by: string | null;
   created_at: string;
-  /** When the word was said that the rest is of. */
-  told_at: string;
+  /** Time of the provider event that this row reflects. */
+  reported_at: string;
 };
 
 type OutboxTable = {
-  /** What the message is about, `order-confirmation:OH-7K3M9QX2`: an event has one message at most. */
+  /** Subject of the email, `order-confirmation:OH-7K3M9QX2`: at most one email per event. */
   id: string;
   recipient: string;
   subject: string;
   text_body: string;
   html_body: string;
-  /** Where one click ends the subscription (RFC 8058); null for mail that is not bulk. */
+  /** One-click unsubscribe URL (RFC 8058); null for transactional email. */
   unsubscribe_url: string | null;
-  /** Whom an answer goes to, where that is not the shop: of a contact message, who has written it. */
+  /** Reply-To address, if it is not the shop's: the sender of a contact message. */
   reply_to: string | null;
   created_at: string;
   attempts: number;
   next_attempt_at: string;
-  /** Set while a sender has the message; past it the message is free again. */
+  /** Lease of the sending process; another process may take the email after it. */
   leased_until: string | null;
   sent_at: string | null;
-  /** When the sender stopped trying. */
-  gave_up_at: string | null;
+  /** When the sender gave up after the last attempt. */
+  abandoned_at: string | null;
   last_error: string | null;
 };
 
 type SubscribersTable = {
   email: string;
   state: 'pending' | 'confirmed' | 'unsubscribed';
-  /** SHA-256 of the token in the mail, null once it has been used. */
+  /** SHA-256 of the token in the confirmation email; null once used. */
   confirm_token_hash: string | null;
   unsubscribe_token_hash: string;
   created_at: string;
@@ -230,12 +233,12 @@ type ContactMessagesTable = {
   subject: string;
   body: string;
   created_at: string;
-  /** When the owner has said that it is answered. */
+  /** When the owner marked the message as answered. */
   answered_at: string | null;
 };
 
 type RateLimitsTable = {
-  /** SHA-256 of what is limited and for whom: no address is kept in the clear. */
+  /** SHA-256 of the limit's name and its subject, so that no address is stored in plain text. */
   bucket: string;
   window_start: string;
   hits: number;
@@ -244,103 +247,104 @@ type RateLimitsTable = {
 type TestPaymentsTable = {
   session: string;
   order_number: OrderNumber;
-  /** `submitted` waits for its time to settle; `ended` takes no card any more. */
+  /** `submitted` waits until `settles_at`; `ended` accepts no card. */
   state: 'open' | 'submitted' | 'settled' | 'ended';
   settles_at: string | null;
 };
 
-type OwnerNewsTable = {
-  /** What the owner has been told of, `dispute:dp_123`: one mail a cause, also when the mail itself is long deleted. */
+type OwnerNotificationsTable = {
+  /** Key of the event, `dispute:dp_123`. The row outlives the email, so that the owner gets one email per cause. */
   cause: string;
-  told_at: string;
+  notified_at: string;
 };
 
-type SettledTroublesTable = {
-  /** The trouble that the owner has said is settled. */
+type ResolvedAlertsTable = {
+  /** Cause of the alert that the owner has resolved. */
   cause: string;
-  /** One that began later is another. */
-  settled_at: string;
+  /** An alert of the same cause that begins later is a new one. */
+  resolved_at: string;
 };
 
-/** No record but what the running shop knows of itself: it is not backed up. */
-type ChoreRunsTable = {
-  /** The chore, as `server/jobs/every-job.ts` names it. */
+/** Runtime state of the shop; not in backups. */
+type JobRunsTable = {
+  /** Job name from `server/jobs/every-job.ts`. */
   name: string;
-  /** When it last came to its end without a fault, to the minute; for a seldom one each time. */
+  /** Last success, to the minute; exact for infrequent jobs. */
   succeeded_at: string;
 };
 
-type ReplayedEventsTable = {
-  /** Whose list of events: `stripe:live`, `stripe:test`. */
+/** How far the shop has read each event list of the payment provider. */
+type PaymentEventCursorsTable = {
+  /** Event list: `stripe:live`, `stripe:test`. */
   list: string;
-  /** When the newest event that has been taken from it happened, by the provider's clock. */
+  /** Time of the newest processed event, by the provider's clock. */
   newest_at: string;
 };
 
-/** Words of money about an order that the shop does not know. */
-type OrphanEventsTable = {
+/** Payment events whose order is not in the database. */
+type UnmatchedPaymentsTable = {
   provider: string;
-  /** The provider's id of the event; with `provider` the key that a second delivery is known by. */
+  /** The provider's event id; with `provider` it identifies a repeated delivery. */
   id: string;
-  /** What the provider calls the payment, or else the session or the order that the event names. */
+  /** The provider's payment id, or else the session id or order number in the event. */
   payment: string;
   livemode: 0 | 1;
-  /** What the event says, as JSON: ids, amount and currency, nothing of a person. */
-  word: string;
+  /** The event as JSON: ids, amount and currency, no personal data. */
+  event: string;
   received_at: string;
-  /** When the order was there after all and the word was taken for it. */
-  settled_at: string | null;
+  /** When the order was found and the event was applied to it. */
+  matched_at: string | null;
 };
 
 type StockTable = {
   watch: WatchKey;
-  /** Pieces that nobody has ordered: what an order can take. */
-  in_hand: number;
+  /** Units that no order has reserved. */
+  available: number;
   changed_at: string;
 };
 
-/** What an order has taken of the stock, from its placing on; gone when it comes to nothing. */
-type TakenPiecesTable = {
+/** Units that an order has reserved, from placement on; deleted when the order expires, fails or is cancelled. */
+type StockReservationsTable = {
   order_number: OrderNumber;
   watch: WatchKey;
   quantity: number;
-  /** Pieces that the order is paid for and the shop does not have: it had been given up, or its refund has failed. */
+  /** Paid units that are not in stock: the order had expired or been cancelled before payment, or its refund failed. */
   oversold: number;
 };
 
-/** Who is to be told by mail that a watch is back; gone with the mail. */
-type StockWaitsTable = {
+/** Subscriptions to a back-in-stock email; the email deletes the row. */
+type BackInStockSubscriptionsTable = {
   watch: WatchKey;
-  /** In small letters. */
+  /** Lower case. */
   email: string;
   created_at: string;
 };
 
 type ParcelsTable = {
   order_number: OrderNumber;
-  /** From 0 within its order; the last one counts, the others were wrong. */
+  /** From 0 within the order. The highest revision is valid; the others were corrected. */
   revision: number;
   carrier: string;
   tracking_number: string;
-  noted_at: string;
+  recorded_at: string;
 };
 
 type AddressBooksTable = {
-  /** The account, by the id that the sign-in provider gives it. */
+  /** Account id of the sign-in provider. */
   user_id: string;
-  /** The account's e-mail address when the book was last changed; empty for none. */
+  /** The account's email address at the last change; empty for none. */
   email: string;
-  /** Whether the provider had seen that address confirmed by then. */
+  /** 1 if the sign-in provider had verified that address. */
   email_confirmed: 0 | 1;
-  /** The one to send to first; where it is gone or null, it is the first by name. */
-  first_address: string | null;
-  /** When the book was last read or changed, to the day. */
+  /** Id of the default address; if null or deleted, the first address by name. */
+  default_address: string | null;
+  /** Last read or change, to the day. */
   used_at: string;
 };
 
 type SavedAddressesTable = {
   user_id: string;
-  /** A UUID: an address keeps it when it is changed. */
+  /** UUID, stable across changes. */
   id: string;
   full_name: string;
   address_line1: string;
@@ -352,38 +356,38 @@ type SavedAddressesTable = {
   country: string;
 };
 
-/** What an agent has prepared for a shopper to look at and pay. */
+/** Checkouts that agents prepare for a shopper to review and pay. */
 type AgentSessionsTable = {
-  /** 192 random bits, base64url: whoever has it may read and change the session until a shopper has taken it over. */
+  /** 192 random bits, base64url. Grants read and write access until a shopper takes the session over. */
   id: string;
-  /** The host of the agent's profile. */
+  /** Host of the agent's profile. */
   agent: string;
-  /** Expired and completed follow from `expires_at` and from the session's order. */
+  /** `expires_at` and the session's order tell whether it is expired or completed. */
   state: 'open' | 'cancelled';
   /** A `PreparedCheckout` as JSON. */
   prepared: string;
-  /** The shopper's e-mail address, as in `prepared`; empty for none. */
+  /** The shopper's email address, as in `prepared`; empty for none. */
   email: string;
-  /** How often it has been changed. */
+  /** Number of changes. */
   revision: number;
-  /** SHA-256 of the key of the browser that has taken it over. */
+  /** SHA-256 of the key of the browser that took the session over. */
   hand_off_hash: string | null;
   created_at: string;
   changed_at: string;
   expires_at: string;
 };
 
-/** What was answered to a writing request of an agent's, for when it asks again with the same key. */
+/** Idempotency records: responses to agents' write requests, returned again for the same key. */
 type AgentRequestsTable = {
   /** SHA-256 of agent, operation and idempotency key. */
   key_hash: string;
-  /** SHA-256 of what was asked. */
+  /** SHA-256 of the request body. */
   request_hash: string;
-  /** The session that it was about. */
+  /** Session that the request changed. */
   session: string | null;
-  /** Null while the request is under way. */
+  /** HTTP status; null while the request runs. */
   status: number | null;
-  /** The answer's bytes as they were sent. */
-  answer: string | null;
+  /** Response body, byte for byte. */
+  response: string | null;
   created_at: string;
 };

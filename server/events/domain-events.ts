@@ -43,7 +43,7 @@ type UnmatchedPayment = {
   /** Whether real money has moved. */
   isLive: boolean;
   /** What the provider reports, and the order that it names. */
-  says: string;
+  type: string;
   order: OrderNumber | undefined;
   amountCents: number;
   currency: string;

@@ -78,8 +78,8 @@ onEachEngine((where) => {
     expect(away).toEqual(notReady(['records']));
     expect(JSON.stringify(away.body)).not.toContain('enamel');
     expect(await ask(now, () => delay(60_000, where().db, { ref: false }))).toEqual(notReady(['records']));
-    await where().db.deleteFrom('chore_runs').execute();
-    await where().db.schema.dropTable('chore_runs').execute();
+    await where().db.deleteFrom('job_runs').execute();
+    await where().db.schema.dropTable('job_runs').execute();
     expect(await ask(now)).toEqual(notReady(['records']));
   });
 });

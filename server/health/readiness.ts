@@ -51,7 +51,7 @@ function lookTogether(open: () => Promise<Database>, now: Date): ReturnType<type
 async function look(db: Database, now: Date) {
   const at = now.toISOString();
   await db
-    .insertInto('chore_runs')
+    .insertInto('job_runs')
     .values({ name: 'readiness', succeeded_at: at })
     .onConflict((conflict) => conflict.column('name').doUpdateSet({ succeeded_at: at }))
     .execute();
@@ -60,7 +60,7 @@ async function look(db: Database, now: Date) {
     .selectFrom('outbox')
     .select((row) => [row.fn.min('created_at').as('oldest'), row.fn.min('next_attempt_at').as('overdue')])
     .where('sent_at', 'is', null)
-    .where('gave_up_at', 'is', null)
+    .where('abandoned_at', 'is', null)
     .executeTakeFirstOrThrow();
   return { oldestMail: oldest, overdueMail: overdue, reconciled: (await lastSuccess(db, 'reconcile')) ?? null };
 }

@@ -11,7 +11,7 @@ export async function noteSuccess(db: Database, name: string, now: Date): Promis
   const last = await lastSuccess(db, name);
   if (last !== undefined && last > stale) return;
   await db
-    .insertInto('chore_runs')
+    .insertInto('job_runs')
     .values({ name, succeeded_at: at })
     .onConflict((conflict) => conflict.column('name').doUpdateSet({ succeeded_at: at }))
     .execute();
@@ -19,6 +19,6 @@ export async function noteSuccess(db: Database, name: string, now: Date): Promis
 
 /** When a job last came to its end, in UTC, by whatever process; undefined when it never did. */
 export async function lastSuccess(db: Database, name: string): Promise<string | undefined> {
-  const row = await db.selectFrom('chore_runs').select('succeeded_at').where('name', '=', name).executeTakeFirst();
+  const row = await db.selectFrom('job_runs').select('succeeded_at').where('name', '=', name).executeTakeFirst();
   return row?.succeeded_at;
 }

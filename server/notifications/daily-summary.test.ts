@@ -51,7 +51,7 @@ onEachEngine((where) => {
       ['timex/1', 0],
       ['xerix/3', 4],
     ] as const) {
-      await db.insertInto('stock').values({ watch, in_hand: left, changed_at: now.toISOString() }).execute();
+      await db.insertInto('stock').values({ watch, available: left, changed_at: now.toISOString() }).execute();
     }
     await sendSummary(db, later(DAY));
     const text = (await summaries())[0]?.text_body ?? '';

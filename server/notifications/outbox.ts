@@ -29,7 +29,7 @@ export async function enqueueMail(records: Database, id: string, message: MailMe
       next_attempt_at: at,
       leased_until: null,
       sent_at: null,
-      gave_up_at: null,
+      abandoned_at: null,
       last_error: null,
     })
     .onConflict((conflict) => conflict.column('id').doNothing())
@@ -54,7 +54,7 @@ export function unsentMail(db: Database): Promise<Selectable<Schema['outbox']>[]
     .selectFrom('outbox')
     .selectAll()
     .where('sent_at', 'is', null)
-    .orderBy((row) => row.case().when('gave_up_at', 'is not', null).then(0).else(1).end())
+    .orderBy((row) => row.case().when('abandoned_at', 'is not', null).then(0).else(1).end())
     .orderBy('created_at')
     .execute();
 }
@@ -70,10 +70,10 @@ export async function resendMail(db: Database, id: string | undefined, now: Date
   const at = now.toISOString();
   const unsent = db
     .updateTable('outbox')
-    .set({ attempts: 0, next_attempt_at: at, gave_up_at: null, leased_until: null })
+    .set({ attempts: 0, next_attempt_at: at, abandoned_at: null, leased_until: null })
     .where('sent_at', 'is', null)
     .where((row) => row.or([row('leased_until', 'is', null), row('leased_until', '<=', at)]));
-  const chosen = id === undefined ? unsent.where('gave_up_at', 'is not', null) : unsent.where('id', '=', id);
+  const chosen = id === undefined ? unsent.where('abandoned_at', 'is not', null) : unsent.where('id', '=', id);
   const { numUpdatedRows } = await chosen.executeTakeFirstOrThrow();
   return Number(numUpdatedRows);
 }

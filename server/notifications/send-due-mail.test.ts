@@ -104,7 +104,7 @@ onEachEngine((where) => {
     await smtp.stop();
     expect(smtp.received).toHaveLength(1);
     const bad = (await rows()).find(({ id }) => id === 'bad');
-    expect(bad).toMatchObject({ attempts: 30, gave_up_at: later(29 * 24 * HOUR).toISOString() });
+    expect(bad).toMatchObject({ attempts: 30, abandoned_at: later(29 * 24 * HOUR).toISOString() });
     expect(bad?.last_error).toContain('no such mailbox');
   });
 
@@ -233,14 +233,14 @@ onEachEngine((where) => {
     let at = 0;
     for (const [index, wait] of waits.entries()) {
       await sendDueMail(db, dead, () => later(at));
-      expect((await rows())[0]).toMatchObject({ attempts: index + 1, gave_up_at: null });
+      expect((await rows())[0]).toMatchObject({ attempts: index + 1, abandoned_at: null });
       await sendDueMail(db, dead, () => later(at + wait - 1));
       expect(dead).toHaveBeenCalledTimes(index + 1);
       at += wait;
     }
     expect(at).toBeGreaterThan(5 * 24 * HOUR);
     await sendDueMail(db, dead, () => later(at));
-    expect((await rows())[0]).toMatchObject({ attempts: 30, gave_up_at: later(at).toISOString() });
+    expect((await rows())[0]).toMatchObject({ attempts: 30, abandoned_at: later(at).toISOString() });
     expect((await rows())[0]?.last_error).toHaveLength(500);
     await sendDueMail(db, dead, () => later(at + 24 * HOUR));
     expect(dead).toHaveBeenCalledTimes(30);

@@ -68,7 +68,7 @@ async function lease(db: Database, now: Date): Promise<OutboxRow | undefined> {
       .selectFrom('outbox')
       .select(['id', 'attempts'])
       .where('sent_at', 'is', null)
-      .where('gave_up_at', 'is', null)
+      .where('abandoned_at', 'is', null)
       .where('next_attempt_at', '<=', at)
       .where((row) => row.or([row('leased_until', 'is', null), row('leased_until', '<=', at)]))
       .orderBy('next_attempt_at')
@@ -97,7 +97,7 @@ async function postpone(db: Database, { id, attempts }: OutboxRow, error: unknow
       .set({
         leased_until: null,
         next_attempt_at: new Date(now.getTime() + waitAfter(attempts)).toISOString(),
-        gave_up_at: isOver ? now.toISOString() : null,
+        abandoned_at: isOver ? now.toISOString() : null,
         last_error: reason.slice(0, 500),
       })
       .where('id', '=', id)

@@ -61,8 +61,8 @@ export const mailPart: SummaryPart = async (db, day) => {
     .selectFrom('outbox')
     .select((row) => [row.fn.countAll<number | string>().as('mails'), row.fn.min('created_at').as('since')])
     .where('sent_at', 'is', null);
-  const waiting = await unsent.where('gave_up_at', 'is', null).executeTakeFirstOrThrow();
-  const lost = await unsent.where('gave_up_at', 'is not', null).executeTakeFirstOrThrow();
+  const waiting = await unsent.where('abandoned_at', 'is', null).executeTakeFirstOrThrow();
+  const lost = await unsent.where('abandoned_at', 'is not', null).executeTakeFirstOrThrow();
   return [
     `Mail sent: ${await count(db, 'outbox', 'sent_at', day)}`,
     `Mail that waits: ${waiting.mails}${sinceText(waiting.since)}; given up: ${lost.mails}`,
@@ -76,12 +76,12 @@ const MOST_WATCHES = 20;
 export const fewLeftPart: SummaryPart = async (db) => {
   const few = await db
     .selectFrom('stock')
-    .select(['watch', 'in_hand'])
-    .where('in_hand', '<=', fewLeft)
-    .orderBy('in_hand')
+    .select(['watch', 'available'])
+    .where('available', '<=', fewLeft)
+    .orderBy('available')
     .orderBy('watch')
     .execute();
-  const shown = few.slice(0, MOST_WATCHES).map(({ watch, in_hand: left }) => `${watch} (${left})`);
+  const shown = few.slice(0, MOST_WATCHES).map(({ watch, available: left }) => `${watch} (${left})`);
   const more = few.length > MOST_WATCHES ? [`and ${few.length - MOST_WATCHES} more`] : [];
   return [`Few left: ${[...shown, ...more].join(', ') || 'of no watch'}`];
 };

@@ -24,8 +24,8 @@ export async function tellOwner(
   const to = ownerEmail();
   if (to === undefined) return;
   const first = await records
-    .insertInto('owner_news')
-    .values({ cause, told_at: now.toISOString() })
+    .insertInto('owner_notifications')
+    .values({ cause, notified_at: now.toISOString() })
     .onConflict((conflict) => conflict.column('cause').doNothing())
     .returning('cause')
     .executeTakeFirst();
@@ -45,7 +45,7 @@ export async function tellOwner(
 /** Whether nothing of a cause is left to tell: it has been told, or there is nobody to tell. */
 export async function isToldOf(db: Database, cause: string): Promise<boolean> {
   if (ownerEmail() === undefined) return true;
-  const told = await db.selectFrom('owner_news').select('cause').where('cause', '=', cause).executeTakeFirst();
+  const told = await db.selectFrom('owner_notifications').select('cause').where('cause', '=', cause).executeTakeFirst();
   return told !== undefined;
 }
 

@@ -40,7 +40,7 @@ onSqlite((where) => {
   it('the owner is told of each order that is paid', async () => {
     const { db } = where();
     const [one, other] = [await paidOrder(db), await paidOrder(db)];
-    const told = await db.selectFrom('owner_news').select('cause').where('cause', 'like', 'paid:%').execute();
+    const told = await db.selectFrom('owner_notifications').select('cause').where('cause', 'like', 'paid:%').execute();
     expect(told.map(({ cause }) => cause).sort()).toEqual(
       [`paid:${one.order.number}`, `paid:${other.order.number}`].sort(),
     );

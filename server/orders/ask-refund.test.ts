@@ -13,11 +13,11 @@ const cents = (sum: number): RefundWish => ({ kind: 'amount', cents: sum });
 const line = (pieces?: number): RefundWish => ({ kind: 'line', line: 1, pieces });
 
 onSqlite((where) => {
-  const ask = (number: OrderNumber, wish: RefundWish, provider = 'test', ms = 0) =>
-    askRefund(where().db, number, wish, provider, later(ms));
+  const ask = (number: OrderNumber, request: RefundWish, provider = 'test', ms = 0) =>
+    askRefund(where().db, number, request, provider, later(ms));
   /** Asks, and is told by the provider what has come of it. */
-  const send = async (number: OrderNumber, wish: RefundWish, state: RefundWord['state'] = 'succeeded') => {
-    const { order, refund } = valueOf(await ask(number, wish));
+  const send = async (number: OrderNumber, request: RefundWish, state: RefundWord['state'] = 'succeeded') => {
+    const { order, refund } = valueOf(await ask(number, request));
     const { key, amount_cents: amountCents } = refund;
     await recordRefund(where().db, refundWord(order, { id: `re_${key}`, key, amountCents, state }), now);
     return amountCents;
@@ -34,13 +34,13 @@ onSqlite((where) => {
     ['--amount 12.50', cents(12_50)],
     ['--line 1', line()],
     ['--line 1 --pieces 1', line(1)],
-  ])('is kept as the owner’s command: %j', async (words, wish) => {
+  ])('is kept as the owner’s command: %j', async (words, request) => {
     const { order } = await paidOrder(where().db);
-    const { refund } = valueOf(await ask(order.number, wish));
-    expect(refund).toMatchObject({ wish: words, state: 'asked' });
-    expect(valueOf(await ask(order.number, wish)).refund).toEqual(refund);
-    const unfinished = rejected('refund-unfinished', { wish: words });
-    expect(await ask(order.number, wish, 'owner')).toEqual(unfinished);
+    const { refund } = valueOf(await ask(order.number, request));
+    expect(refund).toMatchObject({ request: words, state: 'asked' });
+    expect(valueOf(await ask(order.number, request)).refund).toEqual(refund);
+    const unfinished = rejected('refund-unfinished', { request: words });
+    expect(await ask(order.number, request, 'owner')).toEqual(unfinished);
     expect(await ask(order.number, cents(1))).toEqual(unfinished);
   });
 
@@ -78,7 +78,7 @@ onSqlite((where) => {
     const { order } = await paidOrder(db);
     await recordDispute(db, disputeWord(order, { state: 'lost', amountCents: 98_00 }), now);
     expect(await send(order.number, all)).toBe(300_00);
-    await recordDispute(db, disputeWord(order, { state: 'won', toldAt: later(1).toISOString() }), now);
+    await recordDispute(db, disputeWord(order, { state: 'won', reportedAt: later(1).toISOString() }), now);
     // All that is left is another sum than a moment ago: this is no press too many.
     expect(await send(order.number, all)).toBe(98_00);
   });

@@ -31,7 +31,7 @@ export type RefundCode =
 /** Within this time the same command is a press too many, in ms. */
 const TWICE_MS = 60_000;
 
-type Part = { amountCents: number; line: number | null; pieces: number | null };
+type Part = { amountCents: number; line: number | null; units: number | null };
 
 /**
  * Writes down what is to be sent back, before anybody is asked to: the key that it gets keeps the money from moving twice,
@@ -43,7 +43,7 @@ type Part = { amountCents: number; line: number | null; pieces: number | null };
 export function askRefund(
   db: Database,
   number: OrderNumber,
-  wish: RefundWish,
+  request: RefundWish,
   provider: string,
   now: Date,
 ): Promise<Result<{ order: OrderRow; refund: RefundRow }, RefundCode>> {
@@ -51,18 +51,18 @@ export function askRefund(
     const order = await lockOrder(records, number);
     if (!order) return reject({ code: 'unknown-order' });
     const unfinished = await unfinishedRefund(records, number);
-    const isSame = unfinished?.wish === wordsOf(wish) && unfinished.provider === provider;
+    const isSame = unfinished?.request === wordsOf(request) && unfinished.provider === provider;
     if (isSame) return accept({ order, refund: unfinished });
-    if (unfinished) return reject({ code: 'refund-unfinished', wish: unfinished.wish });
+    if (unfinished) return reject({ code: 'refund-unfinished', request: unfinished.request });
     if (!isPaid(order.state)) return reject({ code: 'order-state', state: order.state });
     if (order.open_dispute === 'dispute') return reject({ code: 'order-disputed', dispute: order.open_dispute });
-    if (wish.kind !== 'all' && (await wasJustMade(records, number, wish, now)))
+    if (request.kind !== 'all' && (await wasJustMade(records, number, request, now)))
       return reject({ code: 'refund-just-made' });
-    const part = await partOf(records, order, wish);
-    if (!part.ok) return part;
+    const asked = await partOf(records, order, request);
+    if (!asked.ok) return asked;
     const at = now.toISOString();
     const { currency } = order;
-    const { amountCents, ...pieces } = part.value;
+    const { amountCents, ...part } = asked.value;
     const whose = { provider, id: null, order_number: number, payment_reference: order.payment_reference };
     const refund = await records
       .insertInto('refunds')
@@ -72,8 +72,8 @@ export function askRefund(
         amount_cents: amountCents,
         currency,
         state: 'asked',
-        wish: wordsOf(wish),
-        ...pieces,
+        request: wordsOf(request),
+        ...part,
         created_at: at,
         changed_at: at,
       })
@@ -89,10 +89,10 @@ export async function dropAskedRefund(db: Database, key: string): Promise<void> 
 }
 
 /** What a refund is asked for, as it is kept: the owner's command without its order. */
-function wordsOf(wish: RefundWish): string {
-  if (wish.kind === 'all') return '';
-  if (wish.kind === 'amount') return `--amount ${(wish.cents / 100).toFixed(2)}`;
-  return `--line ${wish.line}${wish.pieces === undefined ? '' : ` --pieces ${wish.pieces}`}`;
+function wordsOf(request: RefundWish): string {
+  if (request.kind === 'all') return '';
+  if (request.kind === 'amount') return `--amount ${(request.cents / 100).toFixed(2)}`;
+  return `--line ${request.line}${request.pieces === undefined ? '' : ` --pieces ${request.pieces}`}`;
 }
 
 /** What is asked for has the words it was asked with; a refund without was told by the provider. */
@@ -100,18 +100,18 @@ function unfinishedRefund(records: Records, number: OrderNumber) {
   return records
     .selectFrom('refunds')
     .selectAll()
-    .$narrowType<{ wish: string }>()
+    .$narrowType<{ request: string }>()
     .where('order_number', '=', number)
     .where('state', '=', 'asked')
     .executeTakeFirst();
 }
 
-async function wasJustMade(records: Records, number: OrderNumber, wish: RefundWish, now: Date): Promise<boolean> {
+async function wasJustMade(records: Records, number: OrderNumber, request: RefundWish, now: Date): Promise<boolean> {
   const made = await records
     .selectFrom('refunds')
     .select('key')
     .where('order_number', '=', number)
-    .where('wish', '=', wordsOf(wish))
+    .where('request', '=', wordsOf(request))
     .where('state', '!=', 'failed')
     .where('created_at', '>', new Date(now.getTime() - TWICE_MS).toISOString())
     .executeTakeFirst();
@@ -121,25 +121,25 @@ async function wasJustMade(records: Records, number: OrderNumber, wish: RefundWi
 async function partOf(
   records: Records,
   order: OrderRow,
-  wish: RefundWish,
+  request: RefundWish,
 ): Promise<Result<Part, 'refund-too-much' | 'no-such-line'>> {
   const { refundedCents, lostCents } = await sumsOf(records, order);
   const leftCents = order.total_cents - refundedCents - lostCents;
-  const part = wish.kind === 'line' ? await piecesOf(records, order, wish) : accept(sumOf(wish, leftCents));
+  const part = request.kind === 'line' ? await piecesOf(records, order, request) : accept(sumOf(request, leftCents));
   if (!part.ok) return part;
   const { amountCents } = part.value;
   return amountCents < 1 || amountCents > leftCents ? reject({ code: 'refund-too-much', leftCents }) : part;
 }
 
-function sumOf(wish: Extract<RefundWish, { kind: 'all' | 'amount' }>, leftCents: number): Part {
-  return { amountCents: wish.kind === 'all' ? leftCents : wish.cents, line: null, pieces: null };
+function sumOf(request: Extract<RefundWish, { kind: 'all' | 'amount' }>, leftCents: number): Part {
+  return { amountCents: request.kind === 'all' ? leftCents : request.cents, line: null, units: null };
 }
 
 /** What was paid for pieces of a line, less what has gone back for it piece by piece already. */
 async function piecesOf(
   records: Records,
   order: OrderRow,
-  wish: Extract<RefundWish, { kind: 'line' }>,
+  request: Extract<RefundWish, { kind: 'line' }>,
 ): Promise<Result<Part, 'no-such-line'>> {
   const lines = await records
     .selectFrom('order_lines')
@@ -147,24 +147,24 @@ async function piecesOf(
     .where('order_number', '=', order.number)
     .orderBy('position')
     .execute();
-  const index = wish.line - 1;
+  const index = request.line - 1;
   const line = lines[index];
   if (!line) return reject({ code: 'no-such-line' });
   const before = await records
     .selectFrom('refunds')
-    .select('pieces')
+    .select('units')
     .where('order_number', '=', order.number)
     .where('line', '=', line.position)
     .where('state', '!=', 'failed')
     .execute();
-  const returned = before.reduce((sum, { pieces }) => sum + (pieces ?? 0), 0);
+  const returned = before.reduce((sum, { units }) => sum + (units ?? 0), 0);
   const { quantity } = line;
-  const pieces = wish.pieces ?? quantity - returned;
+  const pieces = request.pieces ?? quantity - returned;
   if (pieces < 1 || returned + pieces > quantity) return reject({ code: 'no-such-line' });
   const paid = paidForLines(
     lines.map((one) => ({ unitCents: one.unit_cents, quantity: one.quantity })),
     order.discount_cents,
   );
   const amountCents = centsOfPieces(paid[index] ?? 0, { quantity, returned, pieces });
-  return accept({ amountCents, line: line.position, pieces });
+  return accept({ amountCents, line: line.position, units: pieces });
 }

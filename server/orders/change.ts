@@ -54,7 +54,7 @@ export function recordPaymentEvent(db: Database, event: PaymentEvent, now: Date)
     const order = await lockOrder(records, event.orderNumber);
     if (!order) return 'unknown-order';
     const odd = (await isOfAnother(records, order, event)) ? 'other-order' : oddityOf(order, event);
-    const to = odd ? undefined : transition(order.unrefunded_state ?? order.state, event.event);
+    const to = odd ? undefined : transition(order.state_before_refund ?? order.state, event.event);
     const outcome = odd ?? (to ? 'applied' : 'no-change');
     if (!(await recordDelivery(records, event, outcome, now))) return 'duplicate';
     if (!to) return outcome;
@@ -190,5 +190,5 @@ function oddityOf(order: OrderRow, { event, amountCents, currency, provider }: P
 
 /** Moves on what a refunded order would be but for its refund, and is again should that fail. */
 async function arriveBeneath(records: Records, number: OrderNumber, to: OrderState): Promise<void> {
-  await records.updateTable('orders').set({ unrefunded_state: to }).where('number', '=', number).execute();
+  await records.updateTable('orders').set({ state_before_refund: to }).where('number', '=', number).execute();
 }

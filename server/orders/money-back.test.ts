@@ -13,7 +13,7 @@ onSqlite((where) => {
   const refund = (order: OrderRow, change: Parameters<typeof refundWord>[1] = {}) =>
     recordRefund(where().db, refundWord(order, change), now);
   const dispute = (order: OrderRow, change: Parameters<typeof disputeWord>[1], ms = 0) =>
-    recordDispute(where().db, disputeWord(order, { toldAt: later(ms).toISOString(), ...change }), now);
+    recordDispute(where().db, disputeWord(order, { reportedAt: later(ms).toISOString(), ...change }), now);
   const events = async ({ number }: OrderRow) =>
     (await historyOf(where().db, number)).slice(2).map(({ event, to_state: to }) => [event, to]);
 
@@ -37,8 +37,8 @@ onSqlite((where) => {
     const [{ order: own }, { order: other }] = [await paidOrder(where().db), await paidOrder(where().db)];
     await dispute(own, { state: 'lost', amountCents: 1 });
     await dispute(other, { state: 'lost', amountCents: 1, currency: 'eur' });
-    expect((await orderAt(where().db, own.number)).lost_cents).toBe(1);
-    expect((await orderAt(where().db, other.number)).lost_cents).toBe(398_00);
+    expect((await orderAt(where().db, own.number)).lost_dispute_cents).toBe(1);
+    expect((await orderAt(where().db, other.number)).lost_dispute_cents).toBe(398_00);
   });
 
   it('what the owner sends by hand is none of what the provider tells', async () => {
@@ -54,7 +54,7 @@ onSqlite((where) => {
     const { db } = where();
     const { order } = await paidOrder(db);
     await refund(order);
-    await db.updateTable('orders').set({ unrefunded_state: null }).execute();
+    await db.updateTable('orders').set({ state_before_refund: null }).execute();
     await refund(order, { state: 'failed' });
     expect((await orderAt(db, order.number)).state).toBe('paid');
   });
@@ -63,9 +63,9 @@ onSqlite((where) => {
     const { db } = where();
     const order = await place(db);
     await refund(order);
-    expect((await orderAt(db, order.number)).unrefunded_state).toBe('pending');
+    expect((await orderAt(db, order.number)).state_before_refund).toBe('pending');
     await recordPaymentEvent(db, word(order), now);
-    expect(await orderAt(db, order.number)).toMatchObject({ state: 'refunded', unrefunded_state: 'paid' });
+    expect(await orderAt(db, order.number)).toMatchObject({ state: 'refunded', state_before_refund: 'paid' });
     await refund(order, { state: 'failed' });
     expect((await orderAt(db, order.number)).state).toBe('paid');
   });

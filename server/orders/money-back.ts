@@ -33,15 +33,15 @@ export async function settleMoneyBack(records: Records, number: OrderNumber, { s
   const { refundedCents, returnedCents, lostCents, openDispute } = await sumsOf(records, order);
   const sums = {
     refunded_cents: refundedCents,
-    returned_cents: returnedCents,
-    lost_cents: lostCents,
+    failed_refund_cents: returnedCents,
+    lost_dispute_cents: lostCents,
     open_dispute: openDispute,
   };
   const isAllBack = refundedCents + lostCents >= order.total_cents;
   const isRefunded = order.state === 'refunded';
-  const to = isAllBack ? 'refunded' : isRefunded ? (order.unrefunded_state ?? 'paid') : order.state;
-  const unrefunded = isAllBack && !isRefunded ? order.state : isAllBack ? order.unrefunded_state : null;
-  const changed = { ...sums, unrefunded_state: unrefunded };
+  const to = isAllBack ? 'refunded' : isRefunded ? (order.state_before_refund ?? 'paid') : order.state;
+  const unrefunded = isAllBack && !isRefunded ? order.state : isAllBack ? order.state_before_refund : null;
+  const changed = { ...sums, state_before_refund: unrefunded };
   await records.updateTable('orders').set(changed).where('number', '=', number).execute();
   if (to !== order.state) {
     const event = eventOf(order, { refundedCents, isAllBack });
@@ -72,7 +72,7 @@ export async function sumsOf(records: Records, order: OrderRow): Promise<Sums> {
   const standings = disputes.map(({ state }) => disputeStanding(state));
   const lost = disputes.filter(({ state }) => disputeStanding(state) === 'lost');
   return {
-    ...sumRefunds(counted, { toldCents: order.told_refunded_cents, totalCents }),
+    ...sumRefunds(counted, { toldCents: order.provider_refunded_cents, totalCents }),
     lostCents: Math.min(
       totalCents,
       // A bank may name its own currency: what it has taken then is taken for the whole.

@@ -10,8 +10,13 @@ import { findOrderByToken, type OrderDetails } from './read';
 
 /** What of an order's money has gone back. */
 export function moneyBackOf(order: OrderRow): MoneyBack {
-  const { refunded_cents, lost_cents, returned_cents, open_dispute: openDispute } = order;
-  return { refundedCents: refunded_cents, lostCents: lost_cents, returnedCents: returned_cents, openDispute };
+  const { refunded_cents, lost_dispute_cents, failed_refund_cents, open_dispute: openDispute } = order;
+  return {
+    refundedCents: refunded_cents,
+    lostCents: lost_dispute_cents,
+    returnedCents: failed_refund_cents,
+    openDispute,
+  };
 }
 
 /** Where an order goes, line by line. */

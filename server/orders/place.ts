@@ -194,7 +194,7 @@ function insertOrder(
       payment_reference: null,
       payment_submitted_at: null,
       payment_livemode: null,
-      payment_asked_at: null,
+      payment_polled_at: null,
       agent_session: originId ?? null,
       created_at: at,
       changed_at: at,

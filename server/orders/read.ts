@@ -123,7 +123,7 @@ async function findOrder(db: Database, by: 'token' | 'number', value: string): P
     .selectFrom('promo_codes')
     .select('code')
     .where('earned_by', '=', order.number)
-    .where('void_since', 'is', null)
+    .where('voided_at', 'is', null)
     .executeTakeFirst();
   const countryName = isCountryCode(order.country) ? countries[order.country] : order.country;
   const parcel = (await findParcels(db, [order.number])).get(order.number);

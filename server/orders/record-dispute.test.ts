@@ -22,13 +22,13 @@ onEachEngine((where) => {
     return order;
   };
   const tell = (order: OrderRow, state: string, at = now) =>
-    recordDispute(where().db, disputeWord(order, { state, toldAt: at.toISOString() }), at);
+    recordDispute(where().db, disputeWord(order, { state, reportedAt: at.toISOString() }), at);
   /** What the owner has been told, by cause. */
   const told = async () => {
     const rows = await where()
-      .db.selectFrom('owner_news')
+      .db.selectFrom('owner_notifications')
       .select('cause')
-      .orderBy('told_at')
+      .orderBy('notified_at')
       .orderBy('cause')
       .execute();
     return rows.map(({ cause }) => cause).filter((cause) => /^(?:dispute|inquiry|spent-code):/.test(cause));
@@ -51,7 +51,12 @@ onEachEngine((where) => {
     await tell(order, 'under_review', later(DAY));
     expect((await found(order)).open_dispute).toBe('dispute');
     await tell(order, 'won', later(2 * DAY));
-    expect(await found(order)).toMatchObject({ state: 'paid', open_dispute: null, lost_cents: 0, earnedCode: code });
+    expect(await found(order)).toMatchObject({
+      state: 'paid',
+      open_dispute: null,
+      lost_dispute_cents: 0,
+      earnedCode: code,
+    });
     expect(valueOf(await fulfilOrder(db, order.number, now))).toBe('fulfilled');
     expect(await place(db, discounted(code))).toMatchObject({ total_cents: 318_40 });
   });
@@ -62,14 +67,14 @@ onEachEngine((where) => {
     await fulfilOrder(db, order.number, now);
     await tell(order, 'needs_response');
     await tell(order, 'lost', later(DAY));
-    expect(await found(order)).toMatchObject({ state: 'refunded', lost_cents: 398_00, refunded_cents: 0 });
+    expect(await found(order)).toMatchObject({ state: 'refunded', lost_dispute_cents: 398_00, refunded_cents: 0 });
     expect(await tryToPlace(db, discounted(code))).toEqual(rejected('promo-code'));
     // No mail says that the shop has sent what a bank has taken.
     const mails = await db.selectFrom('outbox').select('id').where('id', 'like', 'refund:%').execute();
     expect(mails).toEqual([]);
     // An appeal opens it again (docs.stripe.com/disputes).
     await tell(order, 'appeal_under_review', later(2 * DAY));
-    expect(await found(order)).toMatchObject({ state: 'fulfilled', lost_cents: 0, open_dispute: 'dispute' });
+    expect(await found(order)).toMatchObject({ state: 'fulfilled', lost_dispute_cents: 0, open_dispute: 'dispute' });
     await tell(order, 'won', later(3 * DAY));
     expect(await found(order)).toMatchObject({ state: 'fulfilled', open_dispute: null });
   });
@@ -77,9 +82,9 @@ onEachEngine((where) => {
   it('a part that is lost leaves the order, and counts with what was sent back', async () => {
     const { order } = await paidOrder(where().db);
     await recordDispute(where().db, disputeWord(order, { state: 'lost', amountCents: 98_00 }), now);
-    expect(await found(order)).toMatchObject({ state: 'paid', lost_cents: 98_00 });
+    expect(await found(order)).toMatchObject({ state: 'paid', lost_dispute_cents: 98_00 });
     await recordRefund(where().db, refundWord(order, { amountCents: 300_00 }), now);
-    expect(await found(order)).toMatchObject({ state: 'refunded', lost_cents: 98_00, refunded_cents: 300_00 });
+    expect(await found(order)).toMatchObject({ state: 'refunded', lost_dispute_cents: 98_00, refunded_cents: 300_00 });
   });
 
   it('an inquiry holds the parcel back, and takes neither money nor code', async () => {
@@ -88,7 +93,7 @@ onEachEngine((where) => {
     expect(await fulfilOrder(where().db, order.number, now)).toEqual(
       rejected('order-disputed', { dispute: 'inquiry' }),
     );
-    expect(await found(order)).toMatchObject({ state: 'paid', lost_cents: 0, earnedCode: code });
+    expect(await found(order)).toMatchObject({ state: 'paid', lost_dispute_cents: 0, earnedCode: code });
     await tell(order, 'warning_closed', later(DAY));
     expect(valueOf(await fulfilOrder(where().db, order.number, now))).toBe('fulfilled');
   });
@@ -170,7 +175,7 @@ onSqlite((where) => {
     expect(await tell()).toBe('applied');
     expect(await standing()).toBe('dispute');
     expect(await tell()).toBe('no-change');
-    expect(await tell({ state: 'won', toldAt: later(1).toISOString() })).toBe('applied');
+    expect(await tell({ state: 'won', reportedAt: later(1).toISOString() })).toBe('applied');
     expect(await standing()).toBeNull();
   });
 });

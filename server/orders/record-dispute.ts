@@ -27,7 +27,7 @@ export type DisputeWord = {
   evidenceDueBy: string | null;
   /** When it began, and when this was said of it, in UTC. */
   createdAt: string;
-  toldAt: string;
+  reportedAt: string;
 };
 
 /**
@@ -60,8 +60,15 @@ async function keepDispute(
   order: OrderRow | undefined,
   word: DisputeWord,
 ): Promise<DisputeRow | undefined> {
-  const { provider, id, payment, state, reason, amountCents, currency, evidenceDueBy, createdAt, toldAt } = word;
-  const said = { state, reason, amount_cents: amountCents, currency, evidence_due_by: evidenceDueBy, told_at: toldAt };
+  const { provider, id, payment, state, reason, amountCents, currency, evidenceDueBy, createdAt, reportedAt } = word;
+  const said = {
+    state,
+    reason,
+    amount_cents: amountCents,
+    currency,
+    evidence_due_by: evidenceDueBy,
+    reported_at: reportedAt,
+  };
   const whose = { order_number: order?.number ?? null, payment_reference: payment ?? null };
   const inserted = await records
     .insertInto('disputes')
@@ -71,7 +78,7 @@ async function keepDispute(
     .executeTakeFirst();
   if (inserted) return inserted;
   const known = await lockDispute(records, word);
-  if (!isLaterWord(word, { state: known.state, toldAt: known.told_at })) return undefined;
+  if (!isLaterWord(word, { state: known.state, reportedAt: known.reported_at })) return undefined;
   return records
     .updateTable('disputes')
     .set(said)
@@ -85,7 +92,7 @@ async function keepDispute(
 function lockDispute(records: Records, { provider, id }: DisputeWord): Promise<DisputeRow> {
   return records
     .updateTable('disputes')
-    .set((row) => ({ told_at: row.ref('told_at') }))
+    .set((row) => ({ reported_at: row.ref('reported_at') }))
     .where('provider', '=', provider)
     .where('id', '=', id)
     .returningAll()

@@ -19,9 +19,9 @@ onSqlite((where) => {
   };
   const found = ({ number }: OrderRow) => orderAt(where().db, number);
   const toldOwner = async () =>
-    (await where().db.selectFrom('owner_news').select('cause').where('cause', 'like', 'refund%').execute()).map(
-      ({ cause }) => cause,
-    );
+    (
+      await where().db.selectFrom('owner_notifications').select('cause').where('cause', 'like', 'refund%').execute()
+    ).map(({ cause }) => cause);
 
   it('a refund counts once, however often it is told', async () => {
     const { order } = await paidOrder(where().db);
@@ -85,7 +85,7 @@ onSqlite((where) => {
     for (const sum of [20_00, 20_00, 10_00, 30_00]) {
       outcomes.push(await tellSum(order, sum));
       const highest = Math.max(20_00, sum);
-      expect(await found(order)).toMatchObject({ told_refunded_cents: highest, refunded_cents: highest });
+      expect(await found(order)).toMatchObject({ provider_refunded_cents: highest, refunded_cents: highest });
     }
     expect(outcomes).toEqual(['applied', 'no-change', 'no-change', 'applied']);
     expect(await tellSum(order, 40_00, { delivery: `evt_${deliveries}` })).toBe('duplicate');
@@ -98,7 +98,7 @@ onSqlite((where) => {
   ])('a sum of %s changes nothing, and the owner looks into it', async (_, change, outcome) => {
     const { order } = await paidOrder(where().db);
     expect(await tellSum(order, 20_00, change)).toBe(outcome);
-    expect(await found(order)).toMatchObject({ told_refunded_cents: 0, refunded_cents: 0 });
+    expect(await found(order)).toMatchObject({ provider_refunded_cents: 0, refunded_cents: 0 });
     const { refundedCents: amount_cents = 20_00 } = change as { refundedCents?: number };
     expect(await eventsToLookInto(where().db, order.number)).toMatchObject([
       { outcome, amount_cents, event: 'payment-refunded' },

@@ -27,7 +27,7 @@ export type RefundWord = {
   state: 'pending' | 'succeeded' | 'failed';
   /** When it was made, and when this was said of it, in UTC. */
   createdAt: string;
-  toldAt: string;
+  reportedAt: string;
   /** The delivery that the word came with; none for an answer to the shop's own question. */
   delivery?: string;
 };
@@ -77,11 +77,11 @@ export function recordRefundedSum(db: Database, word: RefundedSum, now: Date): P
     const { refundedCents: amountCents } = word;
     const odd = oddityOf(order, { ...word, amountCents });
     if (odd) return deliver(records, order, { ...word, amountCents }, odd, now);
-    const isNews = amountCents > order.told_refunded_cents;
+    const isNews = amountCents > order.provider_refunded_cents;
     const isLinked = await link(records, order, word);
     const outcome = await deliver(records, order, { ...word, amountCents }, isNews ? 'applied' : 'no-change', now);
     if (isNews) {
-      const told = { told_refunded_cents: amountCents };
+      const told = { provider_refunded_cents: amountCents };
       await records.updateTable('orders').set(told).where('number', '=', order.number).execute();
     }
     if (isNews || isLinked) await settleMoneyBack(records, order.number, { source: word.provider, now });
@@ -110,12 +110,12 @@ function oddityOf(order: OrderRow, word: { provider: string; amountCents: number
 
 /** Keeps what a word says of a refund. True where it says more than was known. */
 async function keepRefund(records: Records, order: OrderRow | undefined, word: RefundWord): Promise<boolean> {
-  const { provider, id, key = id, payment, amountCents, currency, state, createdAt, toldAt } = word;
-  const said = { provider, id, amount_cents: amountCents, state, changed_at: toldAt };
+  const { provider, id, key = id, payment, amountCents, currency, state, createdAt, reportedAt } = word;
+  const said = { provider, id, amount_cents: amountCents, state, changed_at: reportedAt };
   const whose = { order_number: order?.number ?? null, payment_reference: payment ?? null };
   const inserted = await records
     .insertInto('refunds')
-    .values({ key, ...said, ...whose, currency, wish: null, line: null, pieces: null, created_at: createdAt })
+    .values({ key, ...said, ...whose, currency, request: null, line: null, units: null, created_at: createdAt })
     .onConflict((conflict) => conflict.column('key').doNothing())
     .returning('key')
     .executeTakeFirst();

@@ -104,7 +104,7 @@ onEachEngine((where) => {
     await recordDispute(db, disputeWord(order), now);
     expect(await ship(order)).toEqual(rejected('order-disputed', { dispute: 'dispute' }));
     expect(await mails()).toEqual([]);
-    await recordDispute(db, disputeWord(order, { state: 'won', toldAt: later(1000).toISOString() }), later(1000));
+    await recordDispute(db, disputeWord(order, { state: 'won', reportedAt: later(1000).toISOString() }), later(1000));
     expect(await ship(order)).toEqual(accept('first'));
   });
 

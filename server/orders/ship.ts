@@ -39,7 +39,7 @@ async function noteParcel(records: Records, number: OrderNumber, parcel: Parcel,
   const last = earlier.at(-1);
   if (last?.carrier === carrier && last.tracking_number === trackingNumber) return 'same';
   const revision = earlier.length;
-  const noted = { carrier, tracking_number: trackingNumber, noted_at: now.toISOString() };
+  const noted = { carrier, tracking_number: trackingNumber, recorded_at: now.toISOString() };
   await records
     .insertInto('parcels')
     .values({ order_number: number, revision, ...noted })

@@ -72,7 +72,7 @@ onEachEngine((where) => {
     const askOf = (asked: Parameters<typeof askAboutPayment>[2], seconds: number) =>
       askAboutPayment(where().db, number, asked, later(seconds * SECOND));
     expect(await askOf([], 0)).toEqual(accept(undefined));
-    expect((await orderAt(where().db, number)).payment_asked_at).toBeNull();
+    expect((await orderAt(where().db, number)).payment_polled_at).toBeNull();
     expect(await askOf([other], 0)).toEqual(accept(undefined));
     expect(await stateOf(number)).toBe('pending');
     expect(await askOf([other, ...providers()], 20)).toEqual(accept(undefined));

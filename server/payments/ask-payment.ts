@@ -82,7 +82,7 @@ async function openPayments(db: Database, providers: readonly Askable[]): Promis
       'in',
       providers.map(({ name }) => name),
     )
-    .orderBy((row) => row.fn.coalesce('payment_asked_at', 'created_at'))
+    .orderBy((row) => row.fn.coalesce('payment_polled_at', 'created_at'))
     .execute();
   return orders.map(({ number }) => number);
 }
@@ -98,16 +98,16 @@ async function claimQuestion(
   const at = (ms: number) => new Date(now.getTime() + ms).toISOString();
   return db
     .updateTable('orders')
-    .set({ payment_asked_at: at(0) })
+    .set({ payment_polled_at: at(0) })
     .where('number', '=', number)
     .where('state', '=', 'pending')
     .where('payment_session', 'is not', null)
     .where((row) =>
       row.or([
-        row('payment_asked_at', 'is', null),
-        row('payment_asked_at', '<=', at(-PAUSE_MS)),
+        row('payment_polled_at', 'is', null),
+        row('payment_polled_at', '<=', at(-PAUSE_MS)),
         // Of a clock that was ahead.
-        row('payment_asked_at', '>', at(PAUSE_MS)),
+        row('payment_polled_at', '>', at(PAUSE_MS)),
       ]),
     )
     .returningAll()

@@ -73,17 +73,17 @@ onEachEngine((where) => {
           state: sent + lost >= total ? 'refunded' : 'paid',
           refunded_cents: sent,
           mailed_refund_cents: sent,
-          lost_cents: lost,
+          lost_dispute_cents: lost,
           open_dispute: standing(last),
         });
         const isVoid = sent + lost >= total || standing(last) === 'dispute';
         const code = await where()
           .db.selectFrom('promo_codes')
-          .select('void_since')
+          .select('voided_at')
           .where('earned_by', '=', order.number)
           .executeTakeFirst();
         // An order whose money went back before its payment was told has earned none.
-        if (code) expect(code.void_since !== null).toBe(isVoid);
+        if (code) expect(code.voided_at !== null).toBe(isVoid);
         else expect(found.state).toBe('refunded');
       }),
       { numRuns: 25 },
@@ -124,8 +124,8 @@ onEachEngine((where) => {
     expect(await asItStands(order)).toMatchObject({
       state: 'fulfilled',
       refunded_cents: 100,
-      returned_cents: 397_00,
-      unrefunded_state: null,
+      failed_refund_cents: 397_00,
+      state_before_refund: null,
     });
   });
 });

@@ -26,8 +26,8 @@ onEachEngine((where) => {
   giveEachStripe((one) => (fake = one));
 
   const stripe = () => stripePayment(settingsOf(fake), () => now);
-  const send = (number: OrderNumber, wish?: RefundWish, at = now) =>
-    refundOrder(where().db, number, [testPayment(where().db), stripe()], at, wish);
+  const send = (number: OrderNumber, request?: RefundWish, at = now) =>
+    refundOrder(where().db, number, [testPayment(where().db), stripe()], at, request);
   const cents = (sum: number): RefundWish => ({ kind: 'amount', cents: sum });
   const found = (number: OrderNumber) => orderAt(where().db, number);
   /** $79.60 of $398.00 off. */
@@ -84,7 +84,7 @@ onEachEngine((where) => {
   it('different refunds at once never send more than was paid', async () => {
     const { number, sent } = await paidByStripe();
     const wishes = [cents(200_00), cents(300_00), cents(398_00), { kind: 'all' } as const];
-    await Promise.all(wishes.map((wish) => send(number, wish).catch(() => undefined)));
+    await Promise.all(wishes.map((request) => send(number, request).catch(() => undefined)));
     const sum = sent().reduce((all, one) => all + one, 0);
     expect(sum).toBeGreaterThan(0);
     expect(sum).toBeLessThanOrEqual(398_00);
@@ -106,7 +106,7 @@ onEachEngine((where) => {
       { text: expect.stringContaining(`npm run orders -- refund ${number} --amount 10.00`) },
     ]);
     fake.forgetKeys();
-    expect(await send(number, cents(30_00))).toEqual(rejected('refund-unfinished', { wish: '--amount 10.00' }));
+    expect(await send(number, cents(30_00))).toEqual(rejected('refund-unfinished', { request: '--amount 10.00' }));
     expect(await send(number, cents(10_00), later(3 * 24 * 60 * MINUTE))).toEqual(accept('paid'));
     expect(sent()).toEqual([10_00]);
     expect(await found(number)).toMatchObject({ refunded_cents: 10_00 });
@@ -130,7 +130,7 @@ onEachEngine((where) => {
     expect(await found(order.number)).toMatchObject({
       state: 'paid',
       refunded_cents: 0,
-      returned_cents: 398_00,
+      failed_refund_cents: 398_00,
       earnedCode: code,
     });
     // The word that it went well comes late, and changes nothing.
@@ -141,7 +141,7 @@ onEachEngine((where) => {
       accept('refunded'),
     );
     expect(await found(order.number)).toMatchObject({
-      returned_cents: 0,
+      failed_refund_cents: 0,
       refunded_cents: 398_00,
       earnedCode: undefined,
     });

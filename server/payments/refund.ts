@@ -34,7 +34,7 @@ export async function refundOrder(
   number: OrderNumber,
   providers: readonly Refunds[],
   now: Date,
-  wish: RefundWish = { kind: 'all' },
+  request: RefundWish = { kind: 'all' },
   hand?: Refunds,
 ): Promise<Result<OrderState, RefundingCode>> {
   const order = await findOrderByNumber(db, number);
@@ -45,7 +45,7 @@ export async function refundOrder(
       ? reject({ code: 'unknown-provider' })
       : reject({ code: 'order-state', state: order.state });
   }
-  const asked = await askRefund(db, number, wish, provider.name, now);
+  const asked = await askRefund(db, number, request, provider.name, now);
   if (!asked.ok) return asked;
   const { key, amount_cents: amountCents, currency } = asked.value.refund;
   const made = await provider.refund(asked.value.order, { key, amountCents }).catch(async (fault: unknown) => {
@@ -53,7 +53,15 @@ export async function refundOrder(
     throw fault;
   });
   const at = now.toISOString();
-  const said = { provider: provider.name, key, orderNumber: number, amountCents, currency, createdAt: at, toldAt: at };
+  const said = {
+    provider: provider.name,
+    key,
+    orderNumber: number,
+    amountCents,
+    currency,
+    createdAt: at,
+    reportedAt: at,
+  };
   await recordRefund(db, { ...said, ...made }, now);
   if (made.state === 'failed') return reject({ code: 'refund-failed' });
   const { state } = (await findOrderByNumber(db, number)) ?? asked.value.order;

@@ -22,7 +22,7 @@ onEachEngine((where) => {
   const pass = (ms: number) => (fake.now = new Date(fake.now.getTime() + ms));
   const ordered = () => orderedAtStripe(where().db, fake);
   const stateOf = async ({ number }: { number: OrderNumber }) => (await orderAt(where().db, number)).state;
-  const taken = () => where().db.selectFrom('replayed_events').selectAll().execute();
+  const taken = () => where().db.selectFrom('payment_event_cursors').selectAll().execute();
   const listings = () => fake.calls.filter((call) => call === 'GET /v1/events').length;
   /** Another business on the same account sells, again and again. */
   const others = (count: number) => {

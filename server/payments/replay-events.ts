@@ -78,7 +78,11 @@ async function take(db: Database, event: Stripe.Event, settings: StripeSettings,
 
 /** When the newest event that has been taken happened, in ms of Stripe's clock; 0 before the first. */
 async function newestTaken(db: Database, list: string): Promise<number> {
-  const seen = await db.selectFrom('replayed_events').select('newest_at').where('list', '=', list).executeTakeFirst();
+  const seen = await db
+    .selectFrom('payment_event_cursors')
+    .select('newest_at')
+    .where('list', '=', list)
+    .executeTakeFirst();
   return seen ? Date.parse(seen.newest_at) : 0;
 }
 
@@ -86,10 +90,10 @@ async function newestTaken(db: Database, list: string): Promise<number> {
 async function moveOn(db: Database, list: string, newest: number): Promise<void> {
   const newest_at = new Date(newest).toISOString();
   await db
-    .insertInto('replayed_events')
+    .insertInto('payment_event_cursors')
     .values({ list, newest_at })
     .onConflict((conflict) =>
-      conflict.column('list').doUpdateSet({ newest_at }).where('replayed_events.newest_at', '<', newest_at),
+      conflict.column('list').doUpdateSet({ newest_at }).where('payment_event_cursors.newest_at', '<', newest_at),
     )
     .execute();
 }

@@ -44,7 +44,7 @@ const dispute = {
   evidence_details: { due_by: seconds(later(60_000)) },
   created: seconds(now),
 };
-const times = { createdAt: now.toISOString(), toldAt: later(10_000).toISOString() };
+const times = { createdAt: now.toISOString(), reportedAt: later(10_000).toISOString() };
 
 it.each([
   ['completed', 'paid', 'payment-succeeded'],
@@ -52,9 +52,9 @@ it.each([
   ['async_payment_succeeded', 'paid', 'payment-succeeded'],
   ['async_payment_failed', 'unpaid', 'payment-failed'],
   ['expired', 'unpaid', 'expire'],
-])('a session that is %s and %s says %s', (type, payment_status, says) => {
-  expect(read(`checkout.session.${type}`, { ...session, payment_status })).toStrictEqual({
-    says,
+])('a session that is %s and %s says %s', (stripeType, payment_status, type) => {
+  expect(read(`checkout.session.${stripeType}`, { ...session, payment_status })).toStrictEqual({
+    type,
     order: 'OH-7K3M9QX2',
     payment: 'pi_1',
     session: 'cs_1',
@@ -66,7 +66,7 @@ it.each([
 it('what a session leaves out is nobody’s order, no payment and no money', () => {
   const empty = { id: 'cs_1', client_reference_id: null, payment_intent: null, amount_total: null, currency: null };
   expect(read('checkout.session.expired', empty)).toStrictEqual({
-    says: 'expire',
+    type: 'expire',
     order: undefined,
     payment: undefined,
     session: 'cs_1',
@@ -78,7 +78,7 @@ it('what a session leaves out is nobody’s order, no payment and no money', () 
 it('a charge says what has gone back of it so far', () => {
   const charge = { metadata: { order: 'OH-7K3M9QX2' }, payment_intent: 'pi_1', amount_refunded: 100, currency: 'usd' };
   expect(read('charge.refunded', charge)).toStrictEqual({
-    says: 'payment-refunded',
+    type: 'payment-refunded',
     order: 'OH-7K3M9QX2',
     payment: 'pi_1',
     session: undefined,
@@ -93,12 +93,12 @@ it.each(['refund.created', 'refund.updated', 'refund.failed'])(
     const told = { order: 'OH-7K3M9QX2', payment: 'pi_1', session: undefined, amountCents: 100, currency: 'usd' };
     const made = { id: 're_1', key: 'rf_1', ...times };
     expect(read(type, refund)).toStrictEqual({
-      says: 'payment-refunded',
+      type: 'payment-refunded',
       ...told,
       refund: { ...made, state: 'succeeded' },
     });
     expect(read(type, { ...refund, status: 'failed' })).toStrictEqual({
-      says: 'refund-failed',
+      type: 'refund-failed',
       ...told,
       refund: { ...made, state: 'failed' },
     });
@@ -128,7 +128,7 @@ it.each(['created', 'updated', 'closed', 'funds_withdrawn', 'funds_reinstated'])
   (type) => {
     const word = read(`charge.dispute.${type}`, dispute);
     expect(word).toStrictEqual({
-      says: 'disputed',
+      type: 'disputed',
       order: undefined,
       payment: 'pi_1',
       session: undefined,

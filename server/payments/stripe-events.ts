@@ -10,7 +10,7 @@ import { type RefundWord } from '@/server/orders/record-refund';
  * shopper's bank asks for it.
  */
 export type StripeWord = {
-  says: PaymentEvent['event'] | 'processing' | 'payment-refunded' | 'refund-failed' | 'disputed';
+  type: PaymentEvent['event'] | 'processing' | 'payment-refunded' | 'refund-failed' | 'disputed';
   /** The order's number, where the object carries it. */
   order: OrderNumber | undefined;
   /** What Stripe calls the payment. */
@@ -20,9 +20,9 @@ export type StripeWord = {
   amountCents: number;
   currency: string;
   /** The refund it is about; without one, what has been refunded is a sum over all. */
-  refund?: Pick<RefundWord, 'id' | 'key' | 'state' | 'createdAt' | 'toldAt'>;
+  refund?: Pick<RefundWord, 'id' | 'key' | 'state' | 'createdAt' | 'reportedAt'>;
   /** The dispute it is about. */
-  dispute?: Pick<DisputeWord, 'id' | 'state' | 'reason' | 'evidenceDueBy' | 'createdAt' | 'toldAt'>;
+  dispute?: Pick<DisputeWord, 'id' | 'state' | 'reason' | 'evidenceDueBy' | 'createdAt' | 'reportedAt'>;
 };
 
 /** The events that {@link readStripeEvent} understands: the endpoint subscribes to them (docs/deploy.md). */
@@ -73,9 +73,9 @@ export function readStripeEvent(event: Stripe.Event): StripeWord | undefined {
   return undefined;
 }
 
-function ofSession(session: Stripe.Checkout.Session, says: StripeWord['says']): StripeWord {
+function ofSession(session: Stripe.Checkout.Session, type: StripeWord['type']): StripeWord {
   return {
-    says,
+    type,
     order: numberIn(session.client_reference_id),
     payment: idOf(session.payment_intent),
     session: session.id,
@@ -87,7 +87,7 @@ function ofSession(session: Stripe.Checkout.Session, says: StripeWord['says']): 
 /** What has gone back so far of a payment, over all its refunds. */
 function ofCharge({ metadata, payment_intent, amount_refunded, currency }: Stripe.Charge): StripeWord {
   return {
-    says: 'payment-refunded',
+    type: 'payment-refunded',
     order: numberIn(metadata.order),
     payment: idOf(payment_intent),
     session: undefined,
@@ -97,16 +97,16 @@ function ofCharge({ metadata, payment_intent, amount_refunded, currency }: Strip
 }
 
 /** A refund that waits, also for the shopper's bank details, is one that goes back (docs.stripe.com/api/refunds/object). */
-function ofRefund(refund: Stripe.Refund, toldAt: number): StripeWord {
+function ofRefund(refund: Stripe.Refund, reportedAt: number): StripeWord {
   const state = refundStateOf(refund.status);
   return {
-    says: state === 'failed' ? 'refund-failed' : 'payment-refunded',
+    type: state === 'failed' ? 'refund-failed' : 'payment-refunded',
     order: numberIn(refund.metadata?.order),
     payment: idOf(refund.payment_intent),
     session: undefined,
     amountCents: refund.amount,
     currency: refund.currency,
-    refund: { id: refund.id, key: refund.metadata?.refund, state, ...timesOf(refund.created, toldAt) },
+    refund: { id: refund.id, key: refund.metadata?.refund, state, ...timesOf(refund.created, reportedAt) },
   };
 }
 
@@ -116,22 +116,22 @@ export function refundStateOf(status: string | null): RefundWord['state'] {
   return status === 'succeeded' ? 'succeeded' : 'pending';
 }
 
-function ofDispute(dispute: Stripe.Dispute, toldAt: number): StripeWord {
+function ofDispute(dispute: Stripe.Dispute, reportedAt: number): StripeWord {
   const { id, status, reason, amount, currency, evidence_details: evidence, created } = dispute;
   const due = evidence.due_by;
   return {
-    says: 'disputed',
+    type: 'disputed',
     order: undefined,
     payment: idOf(dispute.payment_intent),
     session: undefined,
     amountCents: amount,
     currency,
-    dispute: { id, state: status, reason, evidenceDueBy: due ? isoOf(due) : null, ...timesOf(created, toldAt) },
+    dispute: { id, state: status, reason, evidenceDueBy: due ? isoOf(due) : null, ...timesOf(created, reportedAt) },
   };
 }
 
-function timesOf(created: number, toldAt: number): { createdAt: string; toldAt: string } {
-  return { createdAt: isoOf(created), toldAt: isoOf(toldAt) };
+function timesOf(created: number, reportedAt: number): { createdAt: string; reportedAt: string } {
+  return { createdAt: isoOf(created), reportedAt: isoOf(reportedAt) };
 }
 
 /** A time of Stripe's, in seconds, as the records keep it. */

@@ -53,7 +53,7 @@ onSqlite((where) => {
     ...change,
   });
   const unknown = sessionOf({ number: stranger, total_cents: 100 });
-  const orphans = () => where().db.selectFrom('orphan_events').select('id').execute();
+  const orphans = () => where().db.selectFrom('unmatched_payments').select('id').execute();
 
   it('what says nothing of an order changes nothing', async () => {
     expect(await take('invoice.paid', {})).toStrictEqual({ outcome: 'not-read', order: undefined });

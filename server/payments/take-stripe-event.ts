@@ -86,7 +86,7 @@ async function takeMoneyBack(
   const said = { provider: 'stripe', orderNumber, payment, amountCents, currency };
   if (dispute) return recordDispute(db, { ...said, ...dispute }, now);
   if (refund) return recordRefund(db, { ...said, ...refund, delivery: id }, now);
-  if (word.says !== 'payment-refunded' || orderNumber === undefined) return undefined;
+  if (word.type !== 'payment-refunded' || orderNumber === undefined) return undefined;
   const sum = { provider: 'stripe', orderNumber, payment, refundedCents: amountCents, currency, delivery: id };
   return recordRefundedSum(db, sum, now);
 }
@@ -94,17 +94,17 @@ async function takeMoneyBack(
 async function apply(db: Database, order: OrderRow, told: StripeNews, now: Date): Promise<StripeOutcome> {
   const moneyBack = await takeMoneyBack(db, order.number, told, now);
   if (moneyBack) return moneyBack;
-  const { says, payment, session, amountCents, currency } = told.word;
+  const { type, payment, session, amountCents, currency } = told.word;
   const said = { provider: 'stripe', id: told.id, orderNumber: order.number, amountCents, currency };
-  if (says === 'processing') {
+  if (type === 'processing') {
     await awaitMoney(db, order.number, now);
     return 'waiting';
   }
-  if (says !== 'payment-succeeded' && says !== 'payment-failed' && says !== 'expire') return 'no-change';
+  if (type !== 'payment-succeeded' && type !== 'payment-failed' && type !== 'expire') return 'no-change';
   // Of a session that another one has overtaken, only money counts.
-  if (says !== 'payment-succeeded' && order.payment_session !== null && order.payment_session !== session)
+  if (type !== 'payment-succeeded' && order.payment_session !== null && order.payment_session !== session)
     return 'other-session';
-  return recordPaymentEvent(db, { ...said, event: says, reference: payment, session, isLive: told.isLive }, now);
+  return recordPaymentEvent(db, { ...said, event: type, reference: payment, session, isLive: told.isLive }, now);
 }
 
 /** The order that is named, or the one whose payment it is. */

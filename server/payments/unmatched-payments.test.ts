@@ -56,7 +56,7 @@ onEachEngine((where) => {
     const { number, payment } = await paidAndLost();
     await round();
     await Promise.all([deliver(), deliver(), round()]);
-    expect(await where().db.selectFrom('orphan_events').select(['payment', 'livemode']).execute()).toEqual([
+    expect(await where().db.selectFrom('unmatched_payments').select(['payment', 'livemode']).execute()).toEqual([
       { payment, livemode: 0 },
     ]);
     const told = await mails();
@@ -70,9 +70,9 @@ onEachEngine((where) => {
   it('takes it for the order once a backup with the order is restored, by webhook, list or from what was kept', async () => {
     const { number, payment } = await paidAndLost();
     await deliver();
-    const kept = await where().db.selectFrom('orphan_events').selectAll().execute();
+    const kept = await where().db.selectFrom('unmatched_payments').selectAll().execute();
     await restore(where().db, join(folder, 'with-order.json.gz'), 'newer', now);
-    await where().db.insertInto('orphan_events').values(kept).execute();
+    await where().db.insertInto('unmatched_payments').values(kept).execute();
     await Promise.all([
       settleOrphans(where().db, settingsOf(fake), now),
       settleOrphans(where().db, settingsOf(fake), now),
@@ -131,7 +131,7 @@ onEachEngine((where) => {
     });
     await deliver();
     await round();
-    expect(await where().db.selectFrom('orphan_events').selectAll().execute()).toEqual([]);
+    expect(await where().db.selectFrom('unmatched_payments').selectAll().execute()).toEqual([]);
     expect(await mails()).toEqual([]);
     expect(await openAlerts()).toEqual([]);
   });
@@ -140,7 +140,7 @@ onEachEngine((where) => {
     fake.events.emit('checkout.session.expired', { id: 'cs_1', client_reference_id: 'OH-7K3M9QX2' });
     await deliver();
     expect(await mails()).toEqual([]);
-    expect(await where().db.selectFrom('orphan_events').selectAll().execute()).toEqual([]);
+    expect(await where().db.selectFrom('unmatched_payments').selectAll().execute()).toEqual([]);
   });
 
   it('tells of real money that comes to a shop with a test key, and takes it once the live key is back', async () => {
@@ -176,7 +176,7 @@ onEachEngine((where) => {
 
 onSqlite((where) => {
   const paid: StripeWord = {
-    says: 'payment-succeeded',
+    type: 'payment-succeeded',
     order: 'OH-7K3M9QX2',
     payment: 'pi_1',
     session: 'cs_1',
@@ -186,12 +186,12 @@ onSqlite((where) => {
   const told = (id: string, change: Partial<StripeWord> = {}) =>
     keepOrphan(where().db, { id, isLive: true, word: { ...paid, ...change } }, now);
   const kept = async () => {
-    const rows = await where().db.selectFrom('orphan_events').select('id').orderBy('id').execute();
+    const rows = await where().db.selectFrom('unmatched_payments').select('id').orderBy('id').execute();
     return rows.map(({ id }) => id);
   };
 
-  it.each(['processing', 'payment-failed', 'expire'] as const)('no money has moved by %s', async (says) => {
-    expect(await told('evt_1', { says })).toBe('unknown-order');
+  it.each(['processing', 'payment-failed', 'expire'] as const)('no money has moved by %s', async (type) => {
+    expect(await told('evt_1', { type })).toBe('unknown-order');
     expect(await kept()).toEqual([]);
   });
 
@@ -201,7 +201,7 @@ onSqlite((where) => {
   });
 
   it('a word that names no order is ours where its payment is', async () => {
-    const back: Partial<StripeWord> = { says: 'payment-refunded', order: undefined };
+    const back: Partial<StripeWord> = { type: 'payment-refunded', order: undefined };
     expect(await told('evt_0', back)).toBe('not-ours');
     await told('evt_1');
     expect(await told('evt_2', back)).toBe('orphan');

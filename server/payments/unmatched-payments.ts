@@ -11,7 +11,7 @@ export type StripeNews = { id: string; isLive: boolean; word: StripeWord };
 export type OrphanOutcome = 'orphan' | 'duplicate' | 'unknown-order' | 'not-ours';
 
 /** Words that no money has moved by. */
-const withoutMoney: ReadonlySet<StripeWord['says']> = new Set(['processing', 'payment-failed', 'expire']);
+const withoutMoney: ReadonlySet<StripeWord['type']> = new Set(['processing', 'payment-failed', 'expire']);
 
 /**
  * Keeps money that no order is known for, after a restore for instance, and tells the owner, once for each payment
@@ -23,17 +23,17 @@ export function keepOrphan(db: Database, { id, isLive, word }: StripeNews, now: 
     const payment = word.payment ?? word.session ?? word.order ?? id;
     const isOurs = word.order !== undefined || (await isKept(records, payment));
     if (!isOurs) return 'not-ours';
-    if (withoutMoney.has(word.says)) return 'unknown-order';
+    if (withoutMoney.has(word.type)) return 'unknown-order';
     const event = { provider: 'stripe', id, payment, livemode: isLive ? (1 as const) : (0 as const) };
     const kept = await records
-      .insertInto('orphan_events')
-      .values({ ...event, word: JSON.stringify(word), received_at: now.toISOString(), settled_at: null })
+      .insertInto('unmatched_payments')
+      .values({ ...event, event: JSON.stringify(word), received_at: now.toISOString(), matched_at: null })
       .onConflict((conflict) => conflict.columns(['provider', 'id']).doNothing())
       .returning('id')
       .executeTakeFirst();
     if (!kept) return 'duplicate';
-    const { says, order, amountCents, currency } = word;
-    await publish(records, 'payment-unmatched', { payment, isLive, says, order, amountCents, currency }, now);
+    const { type, order, amountCents, currency } = word;
+    await publish(records, 'payment-unmatched', { payment, isLive, type, order, amountCents, currency }, now);
     return 'orphan';
   });
 }
@@ -41,29 +41,29 @@ export function keepOrphan(db: Database, { id, isLive, word }: StripeNews, now: 
 /** The words of this mode that wait for their order, in the order they came in. */
 export async function waitingOrphans(db: Database, isLive: boolean): Promise<StripeNews[]> {
   const rows = await db
-    .selectFrom('orphan_events')
-    .select(['id', 'word'])
+    .selectFrom('unmatched_payments')
+    .select(['id', 'event'])
     .where('provider', '=', 'stripe')
     .where('livemode', '=', isLive ? 1 : 0)
-    .where('settled_at', 'is', null)
+    .where('matched_at', 'is', null)
     .orderBy('received_at')
     .orderBy('id')
     .execute();
   // Written by keepOrphan and by nobody else.
-  return rows.map(({ id, word }) => ({ id, isLive, word: JSON.parse(word) as StripeWord }));
+  return rows.map(({ id, event }) => ({ id, isLive, word: JSON.parse(event) as StripeWord }));
 }
 
 /** Notes that a word's order was there after all. */
 export async function noteSettled(db: Database, id: string, now: Date): Promise<void> {
   await db
-    .updateTable('orphan_events')
-    .set({ settled_at: now.toISOString() })
+    .updateTable('unmatched_payments')
+    .set({ matched_at: now.toISOString() })
     .where('provider', '=', 'stripe')
     .where('id', '=', id)
     .execute();
 }
 
 async function isKept(records: Database, payment: string): Promise<boolean> {
-  const kept = records.selectFrom('orphan_events').select('id').where('payment', '=', payment).limit(1);
+  const kept = records.selectFrom('unmatched_payments').select('id').where('payment', '=', payment).limit(1);
   return (await kept.executeTakeFirst()) !== undefined;
 }

@@ -13,12 +13,12 @@ import { publish } from '@/server/events/registry';
 export async function judgeEarnedCode(records: Records, orderNumber: OrderNumber, now: Date): Promise<void> {
   const order = await orderOf(records, orderNumber);
   const isGood = earnsCode(
-    { refundedCents: order.refunded_cents, lostCents: order.lost_cents, openDispute: order.open_dispute },
+    { refundedCents: order.refunded_cents, lostCents: order.lost_dispute_cents, openDispute: order.open_dispute },
     { subtotalCents: order.subtotal_cents, discountCents: order.discount_cents },
   );
   const code = await records
     .updateTable('promo_codes')
-    .set((row) => ({ void_since: isGood ? null : row.fn.coalesce('void_since', row.val(now.toISOString())) }))
+    .set((row) => ({ voided_at: isGood ? null : row.fn.coalesce('voided_at', row.val(now.toISOString())) }))
     .where('earned_by', '=', orderNumber)
     .returning('redeemed_by')
     .executeTakeFirst();
@@ -32,7 +32,7 @@ export async function judgeUsedCode(records: Records, order: OrderRow, now: Date
     .selectFrom('promo_codes')
     .select('earned_by')
     .where('redeemed_by', '=', order.number)
-    .where('void_since', 'is not', null)
+    .where('voided_at', 'is not', null)
     .executeTakeFirst();
   if (code) await publishUse(records, await orderOf(records, code.earned_by), { ...order, state: 'paid' }, now);
 }

@@ -13,7 +13,7 @@ const HALF_AN_HOUR = 30 * 60_000;
 onSqlite((where) => {
   const claim = (code: PromoCode, number: OrderNumber) =>
     atomically(where().db, (records) => claimPromoCode(records, code, number));
-  const voidAll = () => where().db.updateTable('promo_codes').set({ void_since: now.toISOString() }).execute();
+  const voidAll = () => where().db.updateTable('promo_codes').set({ voided_at: now.toISOString() }).execute();
   /** A code, and the unpaid order that holds it. */
   const held = async (ms = 0) => {
     const { code } = await paidOrder(where().db);

@@ -31,7 +31,7 @@ export async function findUsablePromo(
     .select(['percent', 'state', 'token', 'idempotency_key'])
     .select((row) => whereAbandoned(now)(row).as('is_abandoned'))
     .where('code', '=', code)
-    .where('void_since', 'is', null)
+    .where('voided_at', 'is', null)
     .executeTakeFirst();
   if (!promo) return reject({ code: 'promo-code' });
   const { percent, state, token, idempotency_key: key, is_abandoned: isHeldTooLong } = promo;
@@ -62,7 +62,7 @@ export async function claimPromoCode(
     .set({ redeemed_by: orderNumber })
     .where('code', '=', code)
     .where('redeemed_by', 'is', null)
-    .where('void_since', 'is', null)
+    .where('voided_at', 'is', null)
     .returning(['code', 'percent'])
     .executeTakeFirst();
   if (claimed) return accept(claimed);
@@ -71,7 +71,7 @@ export async function claimPromoCode(
     .innerJoin('orders', 'orders.number', 'promo_codes.redeemed_by')
     .select('state')
     .where('code', '=', code)
-    .where('void_since', 'is', null)
+    .where('voided_at', 'is', null)
     .executeTakeFirst();
   return reject({ code: holder?.state === 'pending' ? 'promo-code-held' : 'promo-code' });
 }

@@ -29,7 +29,7 @@ export function exportShopper(db: Database, email: string) {
       .where(isAddress(email))
       .execute(),
     waitsFor: await records
-      .selectFrom('stock_waits')
+      .selectFrom('back_in_stock_subscriptions')
       .select(['watch', 'email', 'created_at'])
       .where(isAddress(email))
       .orderBy('watch')
@@ -38,7 +38,7 @@ export function exportShopper(db: Database, email: string) {
     savedAddresses: await savedAddressesOf(records, email),
     mail: await records
       .selectFrom('outbox')
-      .select(['recipient', 'subject', 'created_at', 'sent_at', 'gave_up_at'])
+      .select(['recipient', 'subject', 'created_at', 'sent_at', 'abandoned_at'])
       .where(isMailOf(email))
       .orderBy('created_at')
       .orderBy('id')
@@ -125,7 +125,7 @@ async function partsOf(records: Records, number: OrderNumber) {
   return {
     lines,
     history: history.map(({ event, to_state, source, at }) => ({ event, to_state, source, at })),
-    parcels: parcels.map(({ carrier, tracking_number, noted_at }) => ({ carrier, tracking_number, noted_at })),
+    parcels: parcels.map(({ carrier, tracking_number, recorded_at }) => ({ carrier, tracking_number, recorded_at })),
     refunds: refunds.map(({ amount_cents, state, created_at }) => ({ amount_cents, state, created_at })),
     disputes: disputes.map(({ amount_cents, state, reason, created_at }) => ({
       amount_cents,

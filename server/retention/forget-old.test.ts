@@ -24,8 +24,9 @@ onEachEngine((where) => {
     forgetOldRecords(where().db, new Date(now.getTime() + ms), new AbortController().signal);
   const numbers = async () =>
     (await where().db.selectFrom('orders').select('number').execute()).map(({ number }) => number).sort();
-  const count = async (table: 'outbox' | 'subscribers' | 'contact_messages' | 'stock_waits' | 'saved_addresses') =>
-    (await where().db.selectFrom(table).selectAll().execute()).length;
+  const count = async (
+    table: 'outbox' | 'subscribers' | 'contact_messages' | 'back_in_stock_subscriptions' | 'saved_addresses',
+  ) => (await where().db.selectFrom(table).selectAll().execute()).length;
 
   /** Nothing goes a millisecond before its days are over, and `goes` rows go then, once. */
   async function goesAfter(days: number, goes = 1): Promise<void> {
@@ -80,7 +81,7 @@ onEachEngine((where) => {
       })
       .execute();
     const times = { created_at: at, changed_at: at };
-    const none = { id: null, payment_reference: null, wish: null, line: null, pieces: null };
+    const none = { id: null, payment_reference: null, request: null, line: null, units: null };
     await db
       .insertInto('refunds')
       .values({ ...money, ...none, ...times, key: 'r', provider: 'test', order_number: refunded, state: 'succeeded' })
@@ -97,23 +98,23 @@ onEachEngine((where) => {
         reason: 'fraudulent',
         evidence_due_by: null,
         created_at: at,
-        told_at: at,
+        reported_at: at,
       })
       .execute();
     await db
       .insertInto('parcels')
-      .values({ order_number: sent, revision: 0, carrier: 'USPS', tracking_number: '1', noted_at: at })
+      .values({ order_number: sent, revision: 0, carrier: 'USPS', tracking_number: '1', recorded_at: at })
       .execute();
     await db
-      .insertInto('orphan_events')
+      .insertInto('unmatched_payments')
       .values({
         provider: 'stripe',
         id: 'o',
         payment: orphan,
         livemode: 0,
-        word: '{}',
+        event: '{}',
         received_at: at,
-        settled_at: at,
+        matched_at: at,
       })
       .execute();
     await db.updateTable('promo_codes').set({ redeemed_by: code }).where('earned_by', '=', paid.number).execute();
@@ -142,7 +143,7 @@ onEachEngine((where) => {
     const message = { to: 'ada@example.com', subject: 'A', text: 'a', html: 'a' };
     for (const id of ['sent', 'given-up', 'waits']) await enqueueMail(db, id, message, now);
     await db.updateTable('outbox').set({ sent_at: at }).where('id', '=', 'sent').execute();
-    await db.updateTable('outbox').set({ gave_up_at: at }).where('id', '=', 'given-up').execute();
+    await db.updateTable('outbox').set({ abandoned_at: at }).where('id', '=', 'given-up').execute();
     expect(keepDays.sentMail).toBe(keepDays.givenUpMail);
     await goesAfter(keepDays.sentMail, 2);
     expect(await db.selectFrom('outbox').select('id').execute()).toEqual([{ id: 'waits' }]);
@@ -180,7 +181,7 @@ onEachEngine((where) => {
     await db.deleteFrom('outbox').execute();
     await waitForWatch(db, { watch: 'xerix/1', email: 'ada@example.com' }, person, now);
     await goesAfter(keepDays.stockWaits);
-    expect(await count('stock_waits')).toBe(0);
+    expect(await count('back_in_stock_subscriptions')).toBe(0);
   });
 
   it('forgets an address book with what is in it once it has not been used for long, read or changed', async () => {
@@ -201,10 +202,10 @@ onEachEngine((where) => {
       email: 'ada@example.com',
       created_at: at,
     }));
-    await db.insertInto('stock_waits').values(waits).execute();
+    await db.insertInto('back_in_stock_subscriptions').values(waits).execute();
     expect(await forgetOldRecords(db, new Date(now.getTime() + 366 * DAY), AbortSignal.abort())).toBe(0);
-    expect(await count('stock_waits')).toBe(450);
+    expect(await count('back_in_stock_subscriptions')).toBe(450);
     expect(await forget(366 * DAY)).toBe(450);
-    expect(await count('stock_waits')).toBe(0);
+    expect(await count('back_in_stock_subscriptions')).toBe(0);
   });
 });

@@ -50,9 +50,9 @@ const noAddress = { address_line1: '', address_line2: '', city: '', region: '', 
 
 const sentMail: Step = (records, now) => deleteMail(records, 'sent_at', daysBefore(now, keepDays.sentMail));
 
-const givenUpMail: Step = (records, now) => deleteMail(records, 'gave_up_at', daysBefore(now, keepDays.givenUpMail));
+const givenUpMail: Step = (records, now) => deleteMail(records, 'abandoned_at', daysBefore(now, keepDays.givenUpMail));
 
-async function deleteMail(records: Records, since: 'sent_at' | 'gave_up_at', before: string): Promise<number> {
+async function deleteMail(records: Records, since: 'sent_at' | 'abandoned_at', before: string): Promise<number> {
   const old = records.selectFrom('outbox').select('id').where(since, '<=', before).limit(BATCH);
   // Written again here: a mail that the owner has just put out once more is not given up.
   const deleted = records.deleteFrom('outbox').where('id', 'in', old).where(since, '<=', before);
@@ -86,9 +86,12 @@ async function deleteSubscribers(records: Records, state: 'pending' | 'unsubscri
 
 const stockWaits: Step = async (records, now) => {
   const before = daysBefore(now, keepDays.stockWaits);
-  const old = records.selectFrom('stock_waits').select(['watch', 'email']).where('created_at', '<=', before);
+  const old = records
+    .selectFrom('back_in_stock_subscriptions')
+    .select(['watch', 'email'])
+    .where('created_at', '<=', before);
   const deleted = records
-    .deleteFrom('stock_waits')
+    .deleteFrom('back_in_stock_subscriptions')
     .where((row) => row(row.refTuple('watch', 'email'), 'in', old.limit(BATCH).$asTuple('watch', 'email')));
   return Number((await deleted.executeTakeFirstOrThrow()).numDeletedRows);
 };

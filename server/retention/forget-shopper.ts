@@ -37,12 +37,12 @@ export function forgetShopper(db: Database, email: string): Promise<Forgotten> {
     const emptied = await emptyOver(records, email);
     const left = await records.selectFrom('orders').selectAll().where(isAddress(email)).orderBy('number').execute();
     const kept = left.map((order) => ({ number: order.number, why: whyKept(order) }));
-    const count = async (table: 'contact_messages' | 'subscribers' | 'stock_waits') =>
+    const count = async (table: 'contact_messages' | 'subscribers' | 'back_in_stock_subscriptions') =>
       Number((await records.deleteFrom(table).where(isAddress(email)).executeTakeFirstOrThrow()).numDeletedRows);
     return {
       messages: await count('contact_messages'),
       subscriptions: await count('subscribers'),
-      waits: await count('stock_waits'),
+      waits: await count('back_in_stock_subscriptions'),
       sessions: await forgetSessions(records, email),
       addresses: await forgetBooks(records, email),
       mails: await deleteMail(records, email, new Set(left.map(({ number }) => number))),

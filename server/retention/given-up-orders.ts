@@ -41,7 +41,13 @@ export async function deleteGivenUpOrders(records: Records, which: OrderConditio
     .execute();
   const numbers = locked.map(({ number }) => number);
   if (numbers.length === 0) return [];
-  for (const table of ['order_lines', 'order_history', 'payment_events', 'test_payments', 'taken_pieces'] as const) {
+  for (const table of [
+    'order_lines',
+    'order_history',
+    'payment_events',
+    'test_payments',
+    'stock_reservations',
+  ] as const) {
     await records.deleteFrom(table).where('order_number', 'in', numbers).execute();
   }
   await records.deleteFrom('orders').where('number', 'in', numbers).execute();
@@ -60,7 +66,7 @@ function nothingRefersToIt(row: ExpressionBuilder<Schema, 'orders'>): Expression
     .where((code) =>
       code.or([code('earned_by', '=', code.ref('orders.number')), code('redeemed_by', '=', code.ref('orders.number'))]),
     );
-  const orphans = selectFrom('orphan_events')
+  const orphans = selectFrom('unmatched_payments')
     .select('id')
     .where((orphan) =>
       orphan.or([

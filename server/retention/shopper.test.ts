@@ -108,7 +108,7 @@ onEachEngine((where) => {
     });
     expect(await row(given.number)).toBeUndefined();
     expect(await mailIds()).toEqual(graces);
-    for (const table of ['contact_messages', 'subscribers', 'stock_waits'] as const) {
+    for (const table of ['contact_messages', 'subscribers', 'back_in_stock_subscriptions'] as const) {
       expect(await db.selectFrom(table).select('email').execute()).toEqual([{ email: 'grace@example.com' }]);
     }
     expect(await forgetShopper(db, ADA)).toEqual({ ...nothing, kept: [] });
@@ -211,7 +211,7 @@ onEachEngine((where) => {
           request_hash: '',
           session: id,
           status: 201,
-          answer: email,
+          response: email,
           created_at: now.toISOString(),
         })
         .execute();
@@ -222,7 +222,9 @@ onEachEngine((where) => {
     ]);
     expect(await forgetShopper(db, ADA)).toEqual({ ...nothing, sessions: 1, kept: [] });
     expect(await db.selectFrom('agent_sessions').select('email').execute()).toEqual([{ email: 'grace@example.com' }]);
-    expect(await db.selectFrom('agent_requests').select('answer').execute()).toEqual([{ answer: 'grace@example.com' }]);
+    expect(await db.selectFrom('agent_requests').select('response').execute()).toEqual([
+      { response: 'grace@example.com' },
+    ]);
   });
 
   it('says at the desk what was removed and what stays', async () => {

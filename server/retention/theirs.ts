@@ -5,7 +5,13 @@ import { type Schema } from '@/server/database/schema';
 /** A condition for rows whose address is this one, in whatever letters, as the database compares it. */
 export function isAddress(email: string) {
   return <
-    Table extends 'orders' | 'contact_messages' | 'subscribers' | 'stock_waits' | 'address_books' | 'agent_sessions',
+    Table extends
+      | 'orders'
+      | 'contact_messages'
+      | 'subscribers'
+      | 'back_in_stock_subscriptions'
+      | 'address_books'
+      | 'agent_sessions',
   >(
     row: ExpressionBuilder<Schema, Table>,
   ) => row(row.fn<string>('lower', ['email']), '=', row.fn<string>('lower', [row.val(email)]));

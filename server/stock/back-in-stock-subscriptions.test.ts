@@ -10,7 +10,7 @@ const person = { website: '', filledForMs: 5000 };
 onEachEngine((where) => {
   const wait = (email: string, traces = person, at = now) => waitForWatch(where().db, { watch, email }, traces, at);
   const put = (to: number) => setStock(where().db, watch, { to }, now);
-  const waiting = () => where().db.selectFrom('stock_waits').selectAll().execute();
+  const waiting = () => where().db.selectFrom('back_in_stock_subscriptions').selectAll().execute();
   const mails = async () =>
     where()
       .db.selectFrom('outbox')

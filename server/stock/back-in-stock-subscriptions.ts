@@ -24,7 +24,7 @@ export async function waitForWatch(db: Database, wait: Wait, traces: FormTraces,
   await atomically(db, async (records) => {
     const left = await lockInHand(records, watch, now);
     await records
-      .insertInto('stock_waits')
+      .insertInto('back_in_stock_subscriptions')
       .values({ watch, email, created_at: now.toISOString() })
       .onConflict((conflict) => conflict.columns(['watch', 'email']).doNothing())
       .execute();
@@ -34,13 +34,13 @@ export async function waitForWatch(db: Database, wait: Wait, traces: FormTraces,
 
 /** Forgets an address that waits, for whatever watch. */
 export async function stopWaiting(db: Database, email: string): Promise<void> {
-  await db.deleteFrom('stock_waits').where('email', '=', email.toLowerCase()).execute();
+  await db.deleteFrom('back_in_stock_subscriptions').where('email', '=', email.toLowerCase()).execute();
 }
 
 /** Deletes the back-in-stock subscriptions of a watch that can be ordered again: each is notified once. */
 export async function notifySubscribers(records: Records, watch: WatchKey, now: Date): Promise<void> {
   const deleted = await records
-    .deleteFrom('stock_waits')
+    .deleteFrom('back_in_stock_subscriptions')
     .where('watch', '=', watch)
     .returning(['email', 'created_at'])
     .execute();

@@ -15,7 +15,7 @@ export async function setInHand(
   if (from === to) return;
   await records
     .updateTable('stock')
-    .set({ in_hand: to, changed_at: now.toISOString() })
+    .set({ available: to, changed_at: now.toISOString() })
     .where('watch', '=', watch)
     .execute();
   if (from === 0) await notifySubscribers(records, watch, now);

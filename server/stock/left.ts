@@ -20,17 +20,17 @@ export async function piecesLeft(
   now: Date,
 ): Promise<ReadonlyMap<WatchKey, number>> {
   if (keys.length === 0) return new Map();
-  const rows = await db.selectFrom('stock').select(['watch', 'in_hand']).where('watch', 'in', keys).execute();
+  const rows = await db.selectFrom('stock').select(['watch', 'available']).where('watch', 'in', keys).execute();
   const free = await asGoodAsFree(db, keys, own, now);
   const starts = await startingStock();
-  const inHand = new Map(rows.map(({ watch, in_hand }) => [watch, in_hand]));
+  const inHand = new Map(rows.map(({ watch, available }) => [watch, available]));
   return new Map(keys.map((key) => [key, (inHand.get(key) ?? starts.of(key)) + (free.get(key) ?? 0)]));
 }
 
 /** How many pieces of one watch nobody has ordered. */
 export async function piecesInHand(db: Database, watch: WatchKey): Promise<number> {
-  const row = await db.selectFrom('stock').select('in_hand').where('watch', '=', watch).executeTakeFirst();
-  return row?.in_hand ?? (await startingStock()).of(watch);
+  const row = await db.selectFrom('stock').select('available').where('watch', '=', watch).executeTakeFirst();
+  return row?.available ?? (await startingStock()).of(watch);
 }
 
 /** A line of an order: so many pieces of a watch that the catalogue has. */
@@ -54,10 +54,13 @@ export async function judgeStock(
 /** Pieces that the asker's own unpaid order and abandoned checkouts hold, by watch. */
 async function asGoodAsFree(db: Database, keys: readonly WatchKey[], own: string | undefined, now: Date) {
   const rows = await db
-    .selectFrom('taken_pieces')
-    .innerJoin('orders', 'orders.number', 'taken_pieces.order_number')
-    .select(['taken_pieces.watch', (row) => row.fn.sum<number | string>('taken_pieces.quantity').as('pieces')])
-    .where('taken_pieces.watch', 'in', keys)
+    .selectFrom('stock_reservations')
+    .innerJoin('orders', 'orders.number', 'stock_reservations.order_number')
+    .select([
+      'stock_reservations.watch',
+      (row) => row.fn.sum<number | string>('stock_reservations.quantity').as('pieces'),
+    ])
+    .where('stock_reservations.watch', 'in', keys)
     .where('orders.state', '=', 'pending')
     .where((row) =>
       row.or([
@@ -67,7 +70,7 @@ async function asGoodAsFree(db: Database, keys: readonly WatchKey[], own: string
           : [row('orders.token', '=', own), row('orders.idempotency_key', '=', own.toLowerCase())]),
       ]),
     )
-    .groupBy('taken_pieces.watch')
+    .groupBy('stock_reservations.watch')
     .execute();
   return new Map(rows.map(({ watch, pieces }) => [watch, Number(pieces)]));
 }

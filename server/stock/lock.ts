@@ -16,18 +16,18 @@ export async function lockInHand(records: Records, watch: WatchKey, now: Date): 
   const lock = () =>
     records
       .updateTable('stock')
-      .set((row) => ({ in_hand: row.ref('in_hand') }))
+      .set((row) => ({ available: row.ref('available') }))
       .where('watch', '=', watch)
-      .returning('in_hand')
+      .returning('available')
       .executeTakeFirst();
   const found = await lock();
-  if (found) return found.in_hand;
+  if (found) return found.available;
   await records
     .insertInto('stock')
-    .values({ watch, in_hand: (await startingStock()).of(watch), changed_at: now.toISOString() })
+    .values({ watch, available: (await startingStock()).of(watch), changed_at: now.toISOString() })
     .onConflict((conflict) => conflict.column('watch').doNothing())
     .execute();
   const written = await lock();
   if (!written) throw new Error(`The stock of ${watch} is gone.`);
-  return written.in_hand;
+  return written.available;
 }

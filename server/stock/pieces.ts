@@ -37,7 +37,7 @@ export async function takePieces(
 /** Puts back what an order has taken, when it has come to nothing, or was refunded before it was sent. */
 export async function returnPieces(records: Records, order: OrderNumber, now: Date): Promise<void> {
   const taken = await records
-    .deleteFrom('taken_pieces')
+    .deleteFrom('stock_reservations')
     .where('order_number', '=', order)
     .returning(['watch', 'quantity'])
     .execute();
@@ -61,7 +61,11 @@ export async function takeMissingPieces(
     .select(['catalogue', 'watch_id', 'name', 'quantity'])
     .where('order_number', '=', order)
     .execute();
-  const taken = await records.selectFrom('taken_pieces').select('watch').where('order_number', '=', order).execute();
+  const taken = await records
+    .selectFrom('stock_reservations')
+    .select('watch')
+    .where('order_number', '=', order)
+    .execute();
   const has = new Set(taken.map(({ watch }) => watch));
   const missing = wanted
     .map(({ catalogue, watch_id: id, ...line }) => ({ ...line, watch: watchKey({ catalogue, id }) }))
@@ -80,5 +84,5 @@ export async function takeMissingPieces(
 type Taken = { order_number: OrderNumber; watch: WatchKey; quantity: number; oversold: number };
 
 async function keep(records: Records, taken: Taken): Promise<void> {
-  await records.insertInto('taken_pieces').values(taken).execute();
+  await records.insertInto('stock_reservations').values(taken).execute();
 }

@@ -27,7 +27,7 @@ export async function seedStock(db: Kysely<Schema>, now: Date): Promise<void> {
   ]);
   const there = new Set(known.map(({ watch }) => watch));
   const fresh = watches.flatMap(({ key }) =>
-    there.has(key) ? [] : [{ watch: key, in_hand: starts.of(key), changed_at: now.toISOString() }],
+    there.has(key) ? [] : [{ watch: key, available: starts.of(key), changed_at: now.toISOString() }],
   );
   for (let first = 0; first < fresh.length; first += WATCHES_A_STATEMENT) {
     const rows = fresh.slice(first, first + WATCHES_A_STATEMENT);

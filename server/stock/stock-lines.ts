@@ -44,23 +44,26 @@ const numbersOf = (rows: readonly { watch: string; number: number | string | nul
   new Map(rows.map(({ watch, number }) => [watch, Number(number)]));
 
 async function numbersInHand(db: Database): Promise<Numbers> {
-  return numbersOf(await db.selectFrom('stock').select(['watch', 'in_hand as number']).execute());
+  return numbersOf(await db.selectFrom('stock').select(['watch', 'available as number']).execute());
 }
 
 async function taken(db: Database, isHeld: boolean): Promise<Numbers> {
   const rows = await db
-    .selectFrom('taken_pieces')
-    .innerJoin('orders', 'orders.number', 'taken_pieces.order_number')
-    .select(['taken_pieces.watch', (row) => row.fn.sum<number | string>('taken_pieces.quantity').as('number')])
+    .selectFrom('stock_reservations')
+    .innerJoin('orders', 'orders.number', 'stock_reservations.order_number')
+    .select([
+      'stock_reservations.watch',
+      (row) => row.fn.sum<number | string>('stock_reservations.quantity').as('number'),
+    ])
     .where('orders.state', isHeld ? '=' : '!=', 'pending')
-    .groupBy('taken_pieces.watch')
+    .groupBy('stock_reservations.watch')
     .execute();
   return numbersOf(rows);
 }
 
 async function waits(db: Database): Promise<Numbers> {
   const rows = await db
-    .selectFrom('stock_waits')
+    .selectFrom('back_in_stock_subscriptions')
     .select(['watch', (row) => row.fn.countAll<number | string>().as('number')])
     .groupBy('watch')
     .execute();

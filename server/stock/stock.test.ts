@@ -154,7 +154,7 @@ onEachEngine((where) => {
     );
     await fc.assert(
       fc.asyncProperty(sequences, async (sequence) => {
-        await db.deleteFrom('taken_pieces').execute();
+        await db.deleteFrom('stock_reservations').execute();
         await put(6);
         let inShop = 6;
         const orders: OrderRow[] = [];
@@ -188,7 +188,7 @@ onEachEngine((where) => {
   async function expectWhole(number: OrderNumber) {
     const { db } = where();
     const order = await findOrderByNumber(db, number);
-    const taken = await db.selectFrom('taken_pieces').selectAll().where('order_number', '=', number).execute();
+    const taken = await db.selectFrom('stock_reservations').selectAll().where('order_number', '=', number).execute();
     const asked = order?.lines.map(({ quantity }) => quantity) ?? [];
     if (order?.state === 'pending') expect(taken.map(({ quantity }) => quantity)).toEqual(asked);
     if (order?.state === 'paid' || order?.state === 'fulfilled')

@@ -87,7 +87,7 @@ export function refundWord(order: OrderRow, change: Partial<RefundWord> = {}): R
     currency: 'usd',
     state: 'succeeded',
     createdAt: at,
-    toldAt: at,
+    reportedAt: at,
     ...change,
   };
 }
@@ -105,7 +105,7 @@ export function disputeWord(order: OrderRow, change: Partial<DisputeWord> = {}):
     currency: 'usd',
     evidenceDueBy: later(7 * 24 * 60 * 60_000).toISOString(),
     createdAt: at,
-    toldAt: at,
+    reportedAt: at,
     ...change,
   };
 }

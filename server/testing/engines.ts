@@ -164,3 +164,13 @@ export async function tableNames({ db, engine }: Place): Promise<string[]> {
   }>`select tablename as name from pg_tables where schemaname = current_schema()`.execute(db);
   return rows.map(({ name }) => name);
 }
+
+/** Drops every table of a test's database, as if it were new. */
+export async function dropEveryTable(place: Place): Promise<void> {
+  const { db, engine } = place;
+  const cascade = sql.raw(engine === 'postgres' ? 'cascade' : '');
+  if (engine === 'sqlite') await sql`pragma foreign_keys = off`.execute(db);
+  for (const name of await tableNames(place)) {
+    await sql`drop table if exists ${sql.table(name)} ${cascade}`.execute(db);
+  }
+}

@@ -10,6 +10,7 @@ import { answers } from './0011-answers';
 import { moneyBack } from './0012-money-back';
 import { addressBooks } from './0013-address-books';
 import { agents } from './0014-agents';
+import { standardTerms } from './0015-standard-terms';
 
 /** Every migration; the first is number 1. What has been released is never changed: a change is a new one at the end. */
 export const migrations: readonly (readonly string[])[] = [
@@ -29,4 +30,5 @@ export const migrations: readonly (readonly string[])[] = [
   moneyBack,
   addressBooks,
   agents,
+  standardTerms,
 ];
