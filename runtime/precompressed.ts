@@ -20,7 +20,8 @@ const depthOf = (file: string) => file.split('/').length;
 /** Holds the compressed bodies of a build, each named by the hash of its source: a body that has changed finds none. */
 const folderOf = (build: string) => join(build, 'precompressed');
 
-const hashOf = (body: Buffer) => createHash('sha256').update(body).digest('base64url');
+/** SHA-256 of a body, base64url. */
+export const hashOf = (body: Buffer): string => createHash('sha256').update(body).digest('base64url');
 
 const ENCODINGS: readonly Encoding[] = ['br', 'gzip'];
 

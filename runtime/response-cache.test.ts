@@ -58,6 +58,21 @@ describe('ResponseCache', () => {
     expect(cache.find(requestFor('/all/xerix/1'), noon + 5011)?.body).toHaveLength(20);
   });
 
+  it('compresses a revalidated page again only when its body changed', async () => {
+    const compress = jest.fn(async (body: Buffer) => body);
+    const cache = new ResponseCache();
+    const request = requestFor('/all/xerix/1');
+    const revalidate = async (body: string, at: number) => {
+      cache.store(request, storedResponse(responseWith(HIT), Buffer.from(body), at, compress), at);
+      await cache.find(request, at)?.encoded('br');
+    };
+    await revalidate('sold out', noon);
+    await revalidate('sold out', noon + 5000);
+    expect(compress).toHaveBeenCalledTimes(1);
+    await revalidate('in stock', noon + 10_000);
+    expect(compress).toHaveBeenCalledTimes(2);
+  });
+
   it('sends no page past a change of prices, fresh or stale, unless it shows both prices', () => {
     const friday = Date.parse('2026-11-20T23:59:59-05:00');
     expect([999, 1000, 1001].map(cacheWith(HIT, friday).sendsAfter)).toEqual([true, false, false]);

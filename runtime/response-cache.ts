@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import {
   type IncomingHttpHeaders,
   type IncomingMessage,
@@ -7,6 +6,7 @@ import {
 } from 'node:http';
 import { sharedLifetime } from './cache-control';
 import { compressQuickly, type Encoding } from './content-encoding';
+import { hashOf } from './precompressed';
 import { nextPriceChange } from './price-changes';
 
 /** Memory that stored responses may take, in bytes: some 800 pages with their compressed bodies. */
@@ -109,6 +109,9 @@ export class ResponseCache {
     for (const name of namesIn(stored.headers.vary))
       if (!NEGOTIATED_HERE.includes(name) && !this.#varyingHeaders.includes(name)) this.#varyingHeaders.push(name);
     const key = this.#keyOf(request);
+    const previous = this.#entries.get(key)?.stored;
+    // Most revalidations find the page unchanged: keep its compressed bodies.
+    if (previous?.body.equals(stored.body)) stored = { ...stored, body: previous.body, encoded: previous.encoded };
     this.#evict(key);
     // Compressed bodies are made later; their space is counted from the start.
     const bytes = key.length + Math.ceil(stored.body.length * 1.5) + JSON.stringify(stored.headers).length;
@@ -187,7 +190,7 @@ function staleLimit({ fresh, stale }: { fresh: number; stale: number }, now: num
 }
 
 /** A strong entity tag of a body (RFC 9110, section 8.8.3). */
-export const entityTag = (body: Buffer): string => `"${createHash('sha256').update(body).digest('base64url')}"`;
+export const entityTag = (body: Buffer): string => `"${hashOf(body)}"`;
 
 /** Compresses for each encoding once; requests wait for it only the first time. */
 function compressOnce(body: Buffer, compress: Compress): StoredResponse['encoded'] {
