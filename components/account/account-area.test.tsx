@@ -14,12 +14,12 @@ beforeEach(async () => {
   render(<AccountArea guest={<p>Sign in</p>} user={<p>Your account</p>} />);
 });
 
-it('shows nothing until it is known who the shopper is', () => {
+it('AccountArea shows nothing until the session is known', () => {
   expect(screen.getByText('Sign in').parentElement).toHaveAttribute('inert');
   expect(screen.queryByText('Your account')).toBeNull();
 });
 
-it('says that the sign-in service cannot be reached, and tries again when asked', async () => {
+it('AccountArea explains an unreachable sign-in service and retries on request', async () => {
   const alert = jest.spyOn(window, 'alert').mockImplementation(() => {});
   act(() => useSession.getState().unreachable());
   expect(screen.getByText(unreachableCopy.explanation)).toBeVisible();

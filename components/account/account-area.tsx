@@ -10,9 +10,9 @@ import { unreachableCopy } from './copy';
 type AccountAreaProps = { guest: ReactNode; user: ReactNode };
 
 /**
- * Shows what a guest sees or what a signed-in user sees. Until it is known which, the guest's part takes its space unseen
- * and the footer stays below the fold, so that nothing moves; where the provider cannot be asked, a notice says so. A
- * guest who signs in here keeps seeing the guest's part, because the next page is already on its way.
+ * Shows the guest's or the signed-in user's content. Until the session is known, the guest's content reserves its space
+ * invisibly so that nothing shifts; if the provider is unreachable, a notice is shown. A guest who signs in keeps seeing
+ * the guest's content, because a navigation is already under way.
  */
 export function AccountArea({ guest, user }: AccountAreaProps) {
   const status = useSession((session) => session.status);
@@ -33,7 +33,7 @@ export function AccountArea({ guest, user }: AccountAreaProps) {
   );
 }
 
-/** For a shopper who has signed in before, while the provider cannot be asked who it is. */
+/** Notice with a retry button, for a shopper who signed in before while the provider is unreachable. */
 function Unreachable() {
   const marker = useSession((session) => session.marker);
   const signedIn = useSession((session) => session.signedIn);

@@ -12,15 +12,15 @@ import { NameField } from './form-parts';
 import { Orders } from './orders';
 import { useAccount } from './use-account';
 
-/** What stands below waits unseen for what is above it, so that it never moves; where that takes long it does not wait. */
+/** Hides content until the content above it has loaded, so that it does not shift; shows it after 2 s in any case. */
 const revealedLate = 'invisible animate-[appear_0s_2s_forwards]';
 
 type AccountPanelProps = {
-  /** The options of the country list. */
+  /** The `<option>` elements of the country list. */
   countries: ReactNode;
 };
 
-/** Confirming an email address can bring guest orders into the account, so the orders are asked for again then. */
+/** Orders, address book and settings. Orders reload once the email is verified: guest orders then join the account. */
 export function AccountPanel({ countries }: AccountPanelProps) {
   const user = useSession((session) => session.user);
   const account = useAccount();
@@ -94,7 +94,7 @@ function NameForm({ name }: { name: string }) {
   );
 }
 
-/** Sends the mail that confirms the address once more. */
+/** Sends the verification email again. */
 function VerificationForm() {
   const send = () =>
     callProvider(async (provider) => {

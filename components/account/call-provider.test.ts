@@ -5,24 +5,24 @@ jest.mock('@/browser/firebase-auth', () => ({}));
 const alert = jest.spyOn(window, 'alert').mockImplementation(() => {});
 afterEach(() => jest.clearAllMocks());
 
-it('blames the field, with the provider’s own message in the alert', async () => {
+it('callProvider names the field and alerts the provider’s own message', async () => {
   const code = 'auth/wrong-password';
   const result = await callProvider(() => Promise.reject(Object.assign(new Error('Firebase: Error.'), { code })));
   expect(result).toMatchObject({ rejected: expect.stringContaining('wrong'), field: 'password' });
   expect(alert).toHaveBeenCalledWith('Firebase: Error.');
 });
 
-it('takes a fault of our own for no refusal of the network, and leaves it in the console', async () => {
+it('callProvider reports an exception of the shop as unknown and logs it', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => {});
-  const fault = new TypeError('account is undefined');
-  const result = await callProvider(() => Promise.reject(fault));
+  const error = new TypeError('account is undefined');
+  const result = await callProvider(() => Promise.reject(error));
   expect(result).toMatchObject({ rejected: expect.stringMatching(/^Something went wrong/) });
-  expect(log.mock.calls).toEqual([[fault]]);
+  expect(log.mock.calls).toEqual([[error]]);
   log.mockClear();
   expect(alert).toHaveBeenCalledWith(expect.stringMatching(/^Something went wrong/));
 });
 
-it('takes a provider that does not load for a refusal of the network', async () => {
+it('callProvider reports a provider module that fails to load as unreachable', async () => {
   jest.resetModules();
   jest.doMock('@/browser/firebase-auth', () => {
     throw new Error('ChunkLoadError');
@@ -33,10 +33,10 @@ it('takes a provider that does not load for a refusal of the network', async () 
   });
 });
 
-it('takes a provider whose module never comes for a refusal of the network', async () => {
+it('callProvider reports a provider module that never loads as unreachable after 20 s', async () => {
   jest.useFakeTimers();
   jest.resetModules();
-  // A module that is waited for and never settles.
+  // A thenable module that never settles.
   jest.doMock('@/browser/firebase-auth', () => ({ __esModule: true, then: () => {} }));
   const { callProvider: callReloadedProvider } = await import('./call-provider');
   const asked = callReloadedProvider(async () => 'Done.');

@@ -15,7 +15,7 @@ const codes = [
   'cancelled-popup-request',
 ];
 
-it.each(codes)('%s has words of its own, in whole sentences that say what to do', (code) => {
+it.each(codes)('explainSignInRejection has a message of its own for %s', (code) => {
   const { message } = explainSignInRejection(`auth/${code}`);
   expect(message).not.toBe(explainSignInRejection('auth/none-such').message);
   expect(message).toMatch(/^[A-Z].*\.$/);
@@ -30,11 +30,11 @@ it.each([
   ['auth/email-already-in-use', 'email'],
   ['auth/invalid-email', 'email'],
   ['auth/popup-blocked', undefined],
-])('%s blames the field %p', (code, field) => {
+])('explainSignInRejection assigns %s to the field %p', (code, field) => {
   expect(explainSignInRejection(code).field).toBe(field);
 });
 
-it('a code without words of its own gets those for something unknown, which blame nobody', () => {
+it('explainSignInRejection returns the general message for an unknown code', () => {
   expect(explainSignInRejection('auth/quite-new').message).toMatch(/^Something went wrong/);
   expect(explainSignInRejection('auth/unknown').message).toMatch(/^Something went wrong/);
 });

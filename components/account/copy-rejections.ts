@@ -1,8 +1,8 @@
-/** What a refusal of the sign-in service's means, in words for the shopper (docs/product.md 11.9). */
+/** Message for a rejection by the sign-in service (docs/product.md 11.9). */
 type SignInRejectionCopy = {
-  /** What it means and what to do. */
+  /** The meaning and the next step. */
   message: string;
-  /** The field that is to blame, if one is. */
+  /** The field that caused the rejection, if any. */
   field?: 'email' | 'password';
 };
 
@@ -79,8 +79,9 @@ const unknown: SignInRejectionCopy = {
 };
 
 /**
- * Explains a code of Firebase's.
- * @param code such as `auth/wrong-password`; one that has no words here gets those for something unknown.
+ * Returns the message for a Firebase error code.
+ *
+ * @param code such as `auth/wrong-password`; unlisted codes get the general message.
  */
 export function explainSignInRejection(code: string): SignInRejectionCopy {
   return rejections[code] ?? unknown;

@@ -1,6 +1,6 @@
 export const accountTitle = 'My account';
 
-/** For browsers without JavaScript, which cannot sign in. */
+/** Shown without JavaScript. */
 export const accountsNeedScript = 'Accounts need JavaScript. You can look at every watch without one.';
 
 export const signInCopy = {
@@ -26,7 +26,7 @@ export const registrationCopy = {
   passwordHint: (length: number) => `${length} characters at least.`,
   busy: 'Opening your account…',
   done: 'Your account is open.',
-  /** The alert, to the letter (docs/product.md 11.5). */
+  /** Exact wording of the alert, misspelt as docs/product.md 11.5 requires. */
   registered: 'registration suucesuffly',
   alreadySignedIn: (email = '') =>
     `You are signed in${email && ` as ${email}`}. To open another account, sign out on your account’s page first.`,

@@ -17,7 +17,7 @@ afterEach(() => {
   done.length = 0;
 });
 
-/** A shop that answers so when it is to forget the addresses. */
+/** Mocks the answer to the deletion of saved addresses. */
 function answering(status: number, body: object) {
   globalThis.fetch = async (input, init) => {
     done.push(`${String(input)} ${new Headers(init?.headers).get('authorization')}`);
@@ -32,7 +32,7 @@ async function remove() {
   await userEvent.click(screen.getByRole('button', { name: deletionCopy.send }));
 }
 
-it('says what is deleted with the account, and what stays with the shop', () => {
+it('DeleteForm lists the data deleted with the account and the data that stays', () => {
   render(<DeleteForm hasPassword />);
   const warning = screen.getByText(/cannot be brought back/);
   expect(warning).toHaveTextContent('The account’s name, e-mail and sign-in are deleted at once');
@@ -40,14 +40,14 @@ it('says what is deleted with the account, and what stays with the shop', () => 
   expect(warning).toHaveTextContent('Orders, messages and a newsletter subscription stay with the shop.');
 });
 
-it('deletes the saved addresses first, then the account', async () => {
+it('DeleteForm deletes the saved addresses first, then the account', async () => {
   answering(200, { forgotten: true });
   await remove();
   expect(await screen.findByText(deletionCopy.done)).toBeVisible();
   expect(done).toEqual(['/api/account/addresses/forget Bearer a token for enamel', 'account']);
 });
 
-it('deletes nothing where the addresses cannot be deleted, and says so', async () => {
+it('DeleteForm keeps the account and explains it when the addresses cannot be deleted', async () => {
   answering(503, { error: { code: 'records-unreachable', retryAfter: 5 } });
   await remove();
   expect(await screen.findByRole('group', { name: /to mend/ })).toHaveTextContent(deletionCopy.bookStays);

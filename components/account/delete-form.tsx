@@ -11,8 +11,8 @@ import { deletionCopy } from './copy';
 import { Disclosure } from './form-parts';
 
 /**
- * Deletes the account and, before it, its address book (docs/decisions/0094), for whoever proves to be its owner once more:
- * by the password, or in Google's window.
+ * Deletes the address book, then the account (docs/decisions/0094), after the owner signs in again with the password or
+ * in Google's window.
  */
 export function DeleteForm({ hasPassword }: { hasPassword: boolean }) {
   const navigateTo = useNavigate();

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Field, filledPattern } from '@/components/forms/field';
 import { registrationCopy } from './copy';
 
-/** Registration and the account ask for the display name alike. */
+/** Display name field, shared by registration and the account page. */
 export function NameField({ hint, defaultValue }: { hint?: string; defaultValue?: string }) {
   return (
     <Field

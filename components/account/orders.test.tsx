@@ -34,7 +34,7 @@ afterEach(() => void (globalThis.fetch = original));
 
 const section = () => screen.getByRole('region', { name: orderListCopy.title });
 
-it('lists number, date, state, total and watches, each order with the way to its page', async () => {
+it('Orders lists number, date, status, total and watches, and links to each order’s page', async () => {
   asked.mockResolvedValue(answer(200, { orders: [order, { ...order, number: 'OH-2', state: 'expired' }] }));
   render(<Orders />);
   const link = await screen.findByRole('link', { name: orderTitle('OH-7K3M9QX2') });
@@ -48,7 +48,7 @@ it('lists number, date, state, total and watches, each order with the way to its
   );
 });
 
-it('says of an order that is sent with whom, and leads to where it can be followed', async () => {
+it('Orders shows the carrier of a shipped order and links to its tracking page', async () => {
   const parcel = { carrier: 'USPS', trackingNumber: '9400100000000000000000', trackingUrl: 'https://tools.usps.com/x' };
   asked.mockResolvedValue(answer(200, { orders: [{ ...order, state: 'fulfilled', parcel }] }));
   render(<Orders />);
@@ -57,7 +57,7 @@ it('says of an order that is sent with whom, and leads to where it can be follow
   expect(within(section()).getByRole('listitem')).toHaveTextContent(/On its way.*USPS 9400100000000000000000/);
 });
 
-it('tells an order whose money is on its way from one that is not paid', async () => {
+it('Orders distinguishes a pending payment from an unpaid order', async () => {
   const pending = { ...order, state: 'pending' as const };
   asked.mockResolvedValue(
     answer(200, {
@@ -74,13 +74,13 @@ it('tells an order whose money is on its way from one that is not paid', async (
   expect(unpaid).toHaveTextContent(orderStatusCopy({ state: 'pending', awaitsMoney: false }));
 });
 
-it('says that there are none yet', async () => {
+it('Orders shows an empty state when there are no orders', async () => {
   asked.mockResolvedValue(answer(200, { orders: [] }));
   render(<Orders />);
   expect(await screen.findByText(orderListCopy.none)).toBeVisible();
 });
 
-it('says what failed, and tries again when asked', async () => {
+it('Orders explains a failed request and retries on request', async () => {
   asked.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   render(<Orders />);
   expect(await screen.findByText(accountOrdersRejectionCopy({ code: 'unreachable' }))).toBeVisible();
@@ -93,7 +93,7 @@ it('says what failed, and tries again when asked', async () => {
   await waitFor(() => expect(screen.getByRole('heading', { name: orderListCopy.title })).toHaveFocus());
 });
 
-it('tells a sign-in that has ended from a shop that cannot be reached', async () => {
+it('Orders distinguishes an expired sign-in from an unreachable shop', async () => {
   asked.mockResolvedValue(answer(401, { error: { code: 'bad-token' } }));
   render(<Orders />);
   expect(await screen.findByText(accountOrdersRejectionCopy({ code: 'bad-token' }))).toBeVisible();

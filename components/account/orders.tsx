@@ -13,7 +13,7 @@ import { formatMoney } from '@/domain/money';
 import { orderPath } from '@/domain/paths';
 import { orderListCopy } from './copy';
 
-/** Asks for the signed-in shopper's orders when it is first shown; after a refusal the shopper can ask again. */
+/** Loads the signed-in shopper's orders on mount; offers a retry if that fails. */
 export function Orders({ onKnown }: { onKnown?: () => void }) {
   const [found, setFound] = useState<FoundOrders>();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -32,7 +32,7 @@ export function Orders({ onKnown }: { onKnown?: () => void }) {
   const tryAgain = async (): Promise<FormResult> => {
     const again = await fetchOrders();
     if ('rejected' in again) return again;
-    heading.current?.focus(); // the button that has the focus goes away
+    heading.current?.focus(); // the focused button is unmounted
     setFound(again);
     return { done: '' };
   };
@@ -60,7 +60,7 @@ export function Orders({ onKnown }: { onKnown?: () => void }) {
 
 type FoundOrders = { orders: readonly AccountOrder[] } | { rejected: string };
 
-/** Asks the shop for the signed-in shopper's orders. Never rejects: a refusal comes back in plain words. */
+/** Loads the signed-in shopper's orders. Never throws: a failure is returned as a message. */
 async function fetchOrders(): Promise<FoundOrders> {
   try {
     const provider = await import('@/browser/firebase-auth');

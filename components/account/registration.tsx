@@ -10,7 +10,7 @@ import { callProvider } from './call-provider';
 import { registrationCopy, accountTitle } from './copy';
 import { NameField } from './form-parts';
 
-/** Registration: an alert, then the account (docs/product.md 11.5). The provider has signed the shopper in by then. */
+/** Registers, shows the alert, then opens the account (docs/product.md 11.5). Registration also signs the shopper in. */
 export function RegistrationForm() {
   const navigateTo = useNavigate();
   const signedIn = useSession((session) => session.signedIn);
@@ -40,7 +40,7 @@ export function RegistrationForm() {
   );
 }
 
-/** What a signed-in user finds on the registration page. */
+/** Content of the registration page for a signed-in user. */
 export function AlreadyRegistered() {
   const email = useSession(({ user }) => user?.email);
   return (

@@ -9,7 +9,7 @@ import { callProvider, usePreparedPopup } from './call-provider';
 import { signInCopy, googleCopy, resetCopy } from './copy';
 import { Disclosure } from './form-parts';
 
-/** Sign-in with e-mail and password: stores the marker and goes home (docs/product.md 11.3). */
+/** Signs in with email and password, stores the marker and navigates home (docs/product.md 11.3). */
 export function SignInForm() {
   const navigateTo = useNavigate();
   const signedIn = useSession((session) => session.signedIn);
@@ -30,7 +30,7 @@ export function SignInForm() {
   );
 }
 
-/** Sign-in in Google's window: stores the user's id as the marker and goes home (docs/product.md 11.4, 11.7). */
+/** Signs in with Google, stores the user's id as the marker and navigates home (docs/product.md 11.4, 11.7). */
 export function GoogleForm() {
   const navigateTo = useNavigate();
   const signedIn = useSession((session) => session.signedIn);
@@ -51,7 +51,7 @@ export function GoogleForm() {
   );
 }
 
-/** Sends the mail whose link leads to choosing a new password. */
+/** Sends the password reset email. */
 export function ResetForm() {
   const send = ({ email = '' }: Record<string, string>) =>
     callProvider(async (provider) => {

@@ -5,8 +5,8 @@ import type { Account } from '@/browser/firebase-auth';
 import { useSession } from '@/store/session';
 
 /**
- * The signed-in user's account; `null` until the provider is loaded. An unconfirmed email address is looked up again
- * whenever the shopper comes back to this window: the email's link opens in another one.
+ * The signed-in user's account; `null` until the provider is loaded. While the email is unverified, the account is
+ * refreshed on window focus, because the verification link opens in another tab.
  */
 export function useAccount(): Account | null {
   const uid = useSession(({ user }) => user?.uid);
@@ -23,7 +23,7 @@ export function useAccount(): Account | null {
       const fresh = await provider.refreshAccount();
       if (!isUnmounted) setAccount(fresh);
     };
-    const refreshQuietly = () => void refresh().catch(() => {}); // offline: what is known stays
+    const refreshQuietly = () => void refresh().catch(() => {}); // offline: keep the last known account
     refreshQuietly();
     window.addEventListener('focus', refreshQuietly);
     return () => {

@@ -36,7 +36,7 @@ const button = (name: string) => screen.getByRole('button', { name });
 const field = (label: string) => screen.getByLabelText(label);
 const status = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
 
-it('shows each address as its country writes it, and marks the one that is sent to first', async () => {
+it('AddressBook shows each address in its country’s format and marks the default', async () => {
   await open(ada, bob);
   expect(notifyKnown).toHaveBeenCalled();
   const [first, second] = cards();
@@ -46,7 +46,7 @@ it('shows each address as its country writes it, and marks the one that is sent 
   expect(button(`${copy.sendFirst} ${addressName(bob)}`)).toBeVisible();
 });
 
-it('says that it is empty, and takes an address, which then has the focus', async () => {
+it('AddressBook shows an empty state and focuses an address after adding it', async () => {
   const shop = await open();
   expect(section()).toHaveTextContent(copy.none);
   await user.click(button(copy.add));
@@ -63,7 +63,7 @@ it('says that it is empty, and takes an address, which then has the focus', asyn
   await waitFor(() => expect(button(`${copy.change} ${addressName(ada)}`)).toHaveFocus());
 });
 
-it('keeps what was typed where the shop refuses it, and says it at the field', async () => {
+it('AddressBook keeps rejected input and shows the rejection at the field', async () => {
   const shop = await open(bob);
   await user.click(button(`${copy.change} ${addressName(bob)}`));
   await user.clear(field(deliveryFormCopy.city));
@@ -81,7 +81,7 @@ it('keeps what was typed where the shop refuses it, and says it at the field', a
   expect(shop.addresses).toMatchObject([{ id: '1', fullName: 'Bob', city: 'Albany' }]);
 });
 
-it('a change can be left, and leads back to its address', async () => {
+it('AddressBook cancels an edit and focuses its address', async () => {
   const shop = await open(bob);
   await user.click(button(`${copy.change} ${addressName(bob)}`));
   await user.type(field(deliveryFormCopy.city), 'x');
@@ -90,7 +90,7 @@ it('a change can be left, and leads back to its address', async () => {
   expect(shop.asked).toHaveLength(1);
 });
 
-it('a removed address can be brought back, as it was', async () => {
+it('AddressBook restores a removed address on Undo', async () => {
   const shop = await open(ada, bob);
   await user.click(button(`${copy.remove} ${addressName(ada)}`));
   expect(shop.addresses).toMatchObject([{ fullName: 'Bob' }]);
@@ -102,7 +102,7 @@ it('a removed address can be brought back, as it was', async () => {
   expect(screen.queryByRole('button', { name: copy.undoOf(addressName(ada)) })).toBeNull();
 });
 
-it('another one is made the one to send to first', async () => {
+it('AddressBook makes another address the default', async () => {
   await open(ada, bob);
   await user.click(button(`${copy.sendFirst} ${addressName(bob)}`));
   expect(status()).toContain(copy.madeFirst(addressName(bob)));
@@ -110,7 +110,7 @@ it('another one is made the one to send to first', async () => {
   expect(button(`${copy.sendFirst} ${addressName(ada)}`)).toBeVisible();
 });
 
-it('a change that the shop does not take is said, and the address stays', async () => {
+it('AddressBook explains a rejected removal and keeps the address', async () => {
   const shop = await open(ada, bob);
   shop.rejects = { code: 'records-unreachable' };
   await user.click(button(`${copy.remove} ${addressName(bob)}`));
@@ -120,7 +120,7 @@ it('a change that the shop does not take is said, and the address stays', async 
   expect(cards()).toHaveLength(2);
 });
 
-it('a full book says so in the place of the button', async () => {
+it('AddressBook replaces the Add button with a note when it is full', async () => {
   const streets = Array.from({ length: 10 }, (_, index) => typedAddress({ line1: `${index} Odd Street` }));
   await open(...streets);
   expect(cards()).toHaveLength(10);
@@ -128,7 +128,7 @@ it('a full book says so in the place of the button', async () => {
   expect(screen.queryByRole('button', { name: copy.add })).toBeNull();
 });
 
-it('says where it cannot be looked up, and looks again when asked', async () => {
+it('AddressBook explains a failed load and retries on request', async () => {
   const shop = mockAddressBook(ada);
   shop.rejects = { code: 'unreachable' };
   await show(shop);
@@ -141,7 +141,7 @@ it('says where it cannot be looked up, and looks again when asked', async () => 
   expect(screen.getByRole('heading', { name: copy.title })).toHaveFocus();
 });
 
-it('shows what another window has changed once the shopper comes back', async () => {
+it('AddressBook reloads on window focus and keeps its addresses when that fails', async () => {
   const shop = await open(ada);
   shop.addresses = [];
   await act(async () => void window.dispatchEvent(new Event('focus')));

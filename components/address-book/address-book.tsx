@@ -15,13 +15,13 @@ import { useAddressBook } from './use-address-book';
 import { useBookChanges } from './use-book-changes';
 
 type AddressBookProps = {
-  /** The options of the country list. */
+  /** The `<option>` elements of the country list. */
   countries: ReactNode;
-  /** Hears when the book is there, or that it cannot be had. */
+  /** Called when the address book has loaded or failed to load. */
   onKnown: () => void;
 };
 
-/** A member's address book on the account's page. */
+/** The address book section of the account page. */
 export function AddressBook({ countries, onKnown }: AddressBookProps) {
   const { addresses, rejection, load, show } = useAddressBook();
   const isKnown = addresses !== undefined || rejection !== undefined;
@@ -51,7 +51,7 @@ function Book({ addresses, show, countries }: BookProps) {
   const leave = () => {
     setEditing(undefined);
     changes.left(editing === 'another' ? undefined : editing?.id);
-    // The button is back once the form is gone.
+    // The button is mounted after the form is unmounted.
     if (editing === 'another') setTimeout(() => add.current?.focus());
   };
   const form = editing && (

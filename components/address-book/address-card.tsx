@@ -6,14 +6,14 @@ import { addressBookCopy as copy, addressName, printedLines } from './copy';
 
 type AddressCardProps = {
   address: SavedAddress;
-  /** Whether something has just been done to it by a button that is gone. */
+  /** True if the button that acted on this address was unmounted. */
   takesFocus: boolean;
   onChange: () => void;
   onRemove: () => void;
   onSendFirst: () => void;
 };
 
-/** One saved address as its country writes it, and what can be done with it. */
+/** One saved address in its country's format, with its actions. */
 export function AddressCard({ address, takesFocus, onChange, onRemove, onSendFirst }: AddressCardProps) {
   const change = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -50,7 +50,7 @@ export function AddressCard({ address, takesFocus, onChange, onRemove, onSendFir
   );
 }
 
-/** @param props.of names what it is done to, for who does not see the card. */
+/** @param props.of names the address, for screen readers. */
 function CardButton({ of, children, ...button }: ComponentProps<'button'> & { of: string }) {
   return (
     <button type="button" className="bar-link underline underline-offset-4" {...button}>

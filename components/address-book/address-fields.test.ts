@@ -27,11 +27,11 @@ it.each([
   ['PR', {}, false],
   ['HK', {}, true],
   ['IE', { city: ' ' }, false],
-])('to %s with %j: deliverable is %s', (country, rest, expected) => {
+])('isDeliverable for %s with %j returns %s', (country, rest, expected) => {
   expect(isDeliverable({ ...ada, country, ...rest })).toBe(expected);
 });
 
-it('every country has its rules, a name from Object.prototype too', () => {
+it('addressFields returns rules for every country and for keys of Object.prototype', () => {
   for (const country of [...Object.keys(countries), 'constructor', '']) {
     expect(addressFields(country).postalCode.label).toMatch(/code/i);
   }
@@ -44,7 +44,7 @@ it.each([
   [' 10001 ', true],
   ['1000', false],
   ['SW1A 1AA', false],
-])('a ZIP code of %j is good: %s', (zip, isGood) => {
+])('addressRules for US: ZIP code %j matches: %s', (zip, isGood) => {
   expect(new RegExp(`^(?:${addressRules('US').postalCode.pattern})$`, 'v').test(zip)).toBe(isGood);
 });
 
@@ -56,13 +56,13 @@ it.each([
   ['GB', 'County (optional)', 'Postcode'],
   ['DE', 'Region (if any)', 'Postal code'],
   ['HK', 'Region (if any)', 'Postal code (if any)'],
-])('an address in %s asks for %j and %j', (country, region, postalCode) => {
+])('addressFields for %s labels region %j and postal code %j', (country, region, postalCode) => {
   const fields = addressFields(country);
   expect([fields.region.label, fields.postalCode.label]).toEqual([region, postalCode]);
 });
 
 it.each(['email', 'fullName', 'line1', 'city', 'region', 'postalCode', 'country'] as const)(
-  'no parcel goes to an address without its %s',
+  'isDeliverable returns false when %s is blank',
   (field) => {
     const whole = { ...ada, country: 'US', region: 'NY', postalCode: '10001' };
     expect(isDeliverable(whole)).toBe(true);

@@ -11,16 +11,16 @@ import { addressBookCopy as copy } from './copy';
 
 type AddressFormProps = {
   title: string;
-  /** Of the address that is changed; none for another one. */
+  /** Id of the address to edit; undefined to add one. */
   id?: string;
   initial: Address;
   countries: ReactNode;
-  /** Gets the book with the address in it, and the address as it was typed. */
+  /** Receives the updated address book and the address as typed. */
   onKept: (addresses: Addresses, address: Address) => void;
   onLeave: () => void;
 };
 
-/** Adds an address to the book, or changes one. The first field takes the focus. */
+/** Adds or edits an address. The first field takes the focus. */
 export function AddressForm({ title, id, initial, countries, onKept, onLeave }: AddressFormProps) {
   const [address, setAddress] = useState(initial);
   const fields = useRef<HTMLFieldSetElement>(null);

@@ -12,7 +12,7 @@ import { letterPattern } from '@/domain/typed-text';
 
 type EditedAddress = {
   address: Address;
-  /** Takes what one of its lines says now. */
+  /** Sets one line of the address. */
   type: (line: keyof Address, text: string) => void;
 };
 
@@ -21,7 +21,7 @@ type LineFieldProps = EditedAddress & { line: Exclude<keyof Address, 'country'> 
     'name' | 'value' | 'onChange' | 'type'
   >;
 
-/** A line of an address; a blank is no answer where one is required. */
+/** A text field for one line of an address; a required line rejects blanks. */
 function LineField({ line, address, type, ...rest }: LineFieldProps) {
   const filled = rest.required && { pattern: letterPattern, title: fillIn(rest.label) };
   return (
@@ -36,7 +36,6 @@ function LineField({ line, address, type, ...rest }: LineFieldProps) {
   );
 }
 
-/** Whose parcel it is. */
 export function FullNameInput({ className, ...typing }: EditedAddress & { className: string }) {
   return (
     <LineField
@@ -52,13 +51,13 @@ export function FullNameInput({ className, ...typing }: EditedAddress & { classN
 }
 
 type AddressFieldsProps = EditedAddress & {
-  /** The options of the country list. */
+  /** The `<option>` elements of the country list. */
   countries: ReactNode;
-  /** Why the shop does not send to the country; empty where it does. */
+  /** Why the shop does not ship to the country; empty if it does. */
   rejection?: string;
 };
 
-/** Country, street and place, in a grid of two columns, of six on a wide screen. */
+/** Country, street and city fields, for a grid of two columns, six on wide screens. */
 export function AddressInputs({ countries, rejection = '', ...typing }: AddressFieldsProps) {
   return (
     <>
@@ -102,7 +101,7 @@ function StreetFields(typing: EditedAddress) {
   );
 }
 
-/** The lines that countries write differently. */
+/** City, region and postal code, whose labels and rules depend on the country. */
 function PlaceFields(typing: EditedAddress) {
   const { region, postalCode } = addressFields(typing.address.country);
   return (
@@ -135,12 +134,12 @@ function PlaceFields(typing: EditedAddress) {
   );
 }
 
-/** How one line of an address is asked for. `title` says what its pattern wants. */
+/** Field properties of one address line. `title` explains the pattern. */
 type AddressField = Omit<LineRule, 'misfit'> & { label: string; inputMode?: 'numeric' | 'text'; title?: string };
 
 const states = { label: 'State', title: 'A state by its name or its letters, such as New York or NY.' };
 
-/** What the two lines are called, by country, where a parcel's form does not call them region and postal code. */
+/** Region labels by country, where they differ from the default. */
 const regions: Readonly<Record<string, { label: string; title?: string }>> = {
   US: states,
   AU: { ...states, title: 'A state by its name or its letters, such as Victoria or VIC.' },
@@ -154,7 +153,7 @@ const postalCodeLabels: Readonly<Record<string, string>> = {
   IN: 'PIN code',
 };
 
-/** How the form asks for the lines that a country, by ISO 3166-1 alpha-2, writes its own way. */
+/** Region and postal code fields of a country (ISO 3166-1 alpha-2). */
 export function addressFields(country: string): { region: AddressField; postalCode: AddressField } {
   const rules = addressRules(country);
   const region = own(regions, country) ?? { label: 'Region (if any)' };
@@ -171,7 +170,7 @@ function postalCodeField(country: string): Pick<AddressField, 'label' | 'inputMo
   const label = own(postalCodeLabels, country) ?? 'Postal code';
   return {
     label,
-    // Its keyboard has neither letters nor a hyphen.
+    // The numeric keyboard has neither letters nor a hyphen.
     inputMode: /^[0-9]+$/.test(example) ? 'numeric' : 'text',
     title:
       label === 'ZIP code'

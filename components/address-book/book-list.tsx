@@ -9,12 +9,12 @@ import type { RemovedAddress, useBookChanges } from './use-book-changes';
 type BookListProps = {
   addresses: readonly SavedAddress[];
   changes: ReturnType<typeof useBookChanges>;
-  /** The id of the address that is being changed, and the form that it is changed in. */
+  /** The id of the address being edited, and its form. */
   changed?: { id: string; form: ReactNode };
   onChange: (address: SavedAddress) => void;
 };
 
-/** The addresses of the book, and among them what stands in the place of a removed one. */
+/** The saved addresses, with an Undo card in the place of a removed one. */
 export function BookList({ addresses, changes, changed, onChange }: BookListProps) {
   const { removed, focused } = changes;
   const cards = addresses.map((address) =>
@@ -46,7 +46,7 @@ export function BookList({ addresses, changes, changed, onChange }: BookListProp
   );
 }
 
-/** Undo takes the focus, which the removed address took with it. */
+/** Its Undo button takes the focus that the removed address had. */
 function UndoCard({ removed: { address }, onUndo }: { removed: RemovedAddress; onUndo: () => void }) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);

@@ -6,9 +6,9 @@ import { useSession } from '@/store/session';
 export type Addresses = readonly SavedAddress[];
 
 /**
- * Asks something of the member's address book with their ID token. Never rejects.
+ * Calls the address book API with the member's ID token. Never throws.
  *
- * @param ask gives the book as it is after that.
+ * @param ask returns the address book after the call.
  */
 export async function callAddressBook<Code extends ShownCode>(
   ask: (idToken: string) => Promise<Result<{ addresses: Addresses }, Code>>,
@@ -20,10 +20,10 @@ export async function callAddressBook<Code extends ShownCode>(
   return answer.ok ? accept(answer.value.addresses) : answer;
 }
 
-/** How long to wait for the sign-in provider before going on without it, in ms. */
+/** Timeout for the sign-in provider, in ms. */
 const PATIENCE_MS = 8000;
 
-/** The ID token of a signed-in shopper; none for a guest, `unknown` where the provider does not give it. */
+/** The ID token of a signed-in shopper; empty for a guest, `unknown` if the provider fails or times out. */
 export async function findIdToken(): Promise<{ idToken?: string } | 'unknown'> {
   if (!useSession.getState().marker) return {};
   const timeout = new Promise<'unknown'>((resolve) => setTimeout(resolve, PATIENCE_MS, 'unknown'));

@@ -2,12 +2,12 @@ import type { SavedAddress } from '@/contract/account-addresses';
 import { mostAddresses } from '@/contract/limits';
 import { addressLines } from '@/domain/address-lines';
 
-/** How an address of the book is called in a sentence and to a screen reader. */
+/** Short name of an address, for sentences and accessible names. */
 export const addressName = ({ fullName, line1 }: { fullName: string; line1: string }) => `${fullName}, ${line1}`;
 
 const full = `Your address book is full: it holds ${mostAddresses} addresses.`;
 
-/** What the address book says on the account’s page. */
+/** Copy of the address book on the account page. */
 export const addressBookCopy = {
   title: 'Your address book',
   looking: 'Looking for your addresses…',
@@ -35,7 +35,7 @@ export const addressBookCopy = {
   madeFirst: (name: string) => `${name} is sent to first.`,
 };
 
-/** The same on the way to an order. */
+/** Copy of the address book in the checkout. */
 export const bookChoiceCopy = {
   label: 'Send to',
   another: 'Another address',
@@ -47,6 +47,6 @@ export const bookChoiceCopy = {
   orUntick: 'To go on without keeping the address, untick the box.',
 };
 
-/** A saved address line by line, as its country writes it; whose it is stands first. */
+/** Lines of a saved address in its country's format; the name comes first. */
 export const printedLines = ({ country, countryName, ...address }: SavedAddress) =>
   addressLines({ ...address, country: countryName, countryCode: country });

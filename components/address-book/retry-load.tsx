@@ -7,12 +7,12 @@ import { addressBookCopy as copy } from './copy';
 
 type RetryLoadProps = { rejection: ShownRejection; load: () => Promise<ShownRejection | undefined> };
 
-/** Stands where the book could not be had, with the way to ask for it again. */
+/** Notice with a retry button for an address book that did not load. */
 export function RetryLoad({ rejection, load }: RetryLoadProps) {
   const retryLoad = async (): Promise<FormResult> => {
     const rejected = await load();
     if (rejected) return { rejected: addressBookRejectionCopy(rejected) };
-    document.getElementById('addresses')?.focus(); // the button that has the focus goes away
+    document.getElementById('addresses')?.focus(); // the focused button is unmounted
     return { done: '' };
   };
   return (

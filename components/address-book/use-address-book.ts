@@ -7,21 +7,21 @@ import { type Addresses, callAddressBook } from './call-address-book';
 type Known = { uid: string; addresses?: Addresses; rejection?: ShownRejection };
 
 /**
- * The address book of whoever is signed in: looked up when that is known, and again whenever the shopper comes back to this
- * window, because another one may have changed it. What is known stays where it cannot be looked up again.
+ * The signed-in user's address book. It loads once the user is known and again on window focus, because another window may
+ * have changed it. A failed reload keeps the last known addresses.
  */
 export function useAddressBook() {
   const uid = useSession(({ user }) => user?.uid);
   const [notifyKnown, setKnown] = useState<Known>();
   const latest = useRef(0);
 
-  /** Shows the book as the shop has just answered with it. */
+  /** Sets the address book from an API answer; pending loads become stale. */
   const show = (addresses: Addresses) => {
     latest.current += 1;
     if (uid !== undefined) setKnown({ uid, addresses });
   };
 
-  /** Looks it up now; gives the refusal where that was in vain. */
+  /** Loads the address book; returns the rejection if it fails. */
   const load = async (): Promise<ShownRejection | undefined> => {
     if (uid === undefined) return undefined;
     const requestNumber = (latest.current += 1);

@@ -6,14 +6,14 @@ import type { SavedAddress } from '@/contract/account-addresses';
 import { type Address, addressOf, isSameAddress } from '@/domain/address';
 import { type Addresses, callAddressBook } from './call-address-book';
 
-/** An address that was just removed, and where it stood. */
+/** An address that was just removed, and its index. */
 export type RemovedAddress = { address: SavedAddress; index: number };
 
 type Asking = Parameters<typeof callAddressBook>[0];
 
 /**
- * What can be done to the book, one thing at a time: `status` is what is being done or was, `rejected` why not; `focused` is the
- * id of the address that takes the focus after it. The last removal can be undone until the next change.
+ * Actions on the address book, one at a time. `status` describes the current or last action, `rejected` its rejection;
+ * `focused` is the id of the address that takes the focus. The last removal can be undone until the next change.
  */
 export function useBookChanges(addresses: Addresses, show: (addresses: Addresses) => void) {
   const isBusy = useRef(false);
@@ -33,7 +33,7 @@ export function useBookChanges(addresses: Addresses, show: (addresses: Addresses
     return answer.ok ? answer.value : undefined;
   };
 
-  /** Shows the book after an address was kept, and leads to it. */
+  /** Sets the address book after a save and focuses the saved address. */
   const keep = (book: Addresses, address: Address, status: string) => {
     show(book);
     setState({ status, rejected: '', focused: book.find((each) => isSameAddress(each, address))?.id });
@@ -41,7 +41,6 @@ export function useBookChanges(addresses: Addresses, show: (addresses: Addresses
 
   return {
     ...state,
-    /** @param said names what was done. */
     kept: (book: Addresses, address: Address) => keep(book, address, copy.kept(addressName(address))),
     left: (id: string | undefined) => setState(({ removed }) => ({ status: '', rejected: '', focused: id, removed })),
     remove: async (address: SavedAddress) => {

@@ -6,24 +6,24 @@ import type { OrderedLine } from '@/contract/checkout';
 import { newKey } from '@/store/order-attempt';
 import { useCheckout } from '@/store/checkout';
 
-/** What becomes of what the shopper's cart holds beside. */
+/** Replace the cart's other lines, or add to them. */
 export type CartHandling = 'replace' | 'add';
 
 type Shown = {
   session: string;
-  /** As typed; empty where the shopper types the address. */
+  /** As typed; empty if the shopper enters the address later. */
   email: string;
-  /** What the page has shown as prepared. */
+  /** All prepared lines, as the page shows them. */
   prepared: readonly OrderedLine[];
-  /** What of it comes into the cart. */
+  /** The prepared lines that can be ordered. */
   lines: readonly OrderedLine[];
 };
 
 /**
- * Takes a session over, and puts it into this browser's checkout. The key is kept before it is sent: whatever becomes of
- * this page, the next try is the same browser's.
+ * Claims an agent's session for this browser and copies it into the checkout. The key is stored before the request, so
+ * that a retry after a reload claims with the same key.
  *
- * @returns `changed` where the agent has prepared something else meanwhile: then nothing has been put anywhere.
+ * @returns `changed`, with nothing copied, if the agent has changed the session since the page was rendered.
  */
 export async function acceptHandOff(
   { session, email, prepared, lines }: Shown,
@@ -44,7 +44,7 @@ export async function acceptHandOff(
   return 'ready';
 }
 
-/** What the agent did not say stays as the shopper has typed it. */
+/** Fills in the checkout; fields that the agent left empty keep the shopper's input. */
 function fillForm({ email, address, service, promoCode }: HandedOff): void {
   const { details, typedAddress, type, takeAddress, chooseService, redeem } = useCheckout.getState();
   if (email) type('email', email);

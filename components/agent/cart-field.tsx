@@ -6,13 +6,13 @@ import { handOffCopy as copy } from './copy';
 import type { CartHandling } from './accept-hand-off';
 
 type CartFieldProps = {
-  /** How many other watches the cart holds. */
+  /** Number of other watches in the cart. */
   count: number;
   handling: CartHandling | undefined;
   onChange: (handling: CartHandling) => void;
 };
 
-/** Asks what becomes of the shopper's own cart: neither is chosen for them. */
+/** Radio group for the shopper's own cart, without a default choice. */
 export function CartField({ count, handling, onChange }: CartFieldProps) {
   const rejection = useFormState().errors.cart;
   return (

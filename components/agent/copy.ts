@@ -1,4 +1,4 @@
-/** What the page says where a shopper goes on with what an assistant has prepared (docs/product.md 34.8 to 34.10). */
+/** Copy of the hand-off page, where a shopper continues an assistant's checkout (docs/product.md 34.8 to 34.10). */
 export const handOffCopy = {
   title: 'Prepared for you',
   description: 'What an assistant has prepared for you, before you order it.',
@@ -30,7 +30,7 @@ export const handOffCopy = {
     'Another browser has gone on with this, and only that one can finish it. If that was not you, ask your assistant to prepare it anew.',
 };
 
-/** Sessions that are over, by their state. */
+/** Copy for finished sessions, by state. */
 export const overCopy = {
   completed: {
     title: 'Ordered and paid.',

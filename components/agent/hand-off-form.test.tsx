@@ -55,7 +55,7 @@ beforeEach(() => {
 });
 afterEach(() => void (globalThis.fetch = original));
 
-it('puts what was prepared into cart and checkout, and leads to the delivery', async () => {
+it('HandOffForm copies the session into cart and checkout and opens the delivery page', async () => {
   shopAnswers(handedOff);
   await open();
   await userEvent.type(screen.getByLabelText(copy.email), 'ada@example.com');
@@ -70,7 +70,7 @@ it('puts what was prepared into cart and checkout, and leads to the delivery', a
   expect(push).toHaveBeenCalledWith('/payment');
 });
 
-it('without the e-mail address what the shopper has typed before stays', async () => {
+it('HandOffForm keeps the shopper’s own input when the email is left empty', async () => {
   shopAnswers({ ...handedOff, email: '', address: { ...address, fullName: '', line1: '', city: '', postalCode: '' } });
   useCheckout.getState().type('city', 'Bath');
   useCheckout.getState().type('email', 'own@example.com');
@@ -79,7 +79,7 @@ it('without the e-mail address what the shopper has typed before stays', async (
   expect(useCheckout.getState().details).toMatchObject({ email: 'own@example.com', city: 'Bath', line1: '' });
 });
 
-it('asks what becomes of other watches in the cart, and chooses nothing', async () => {
+it('HandOffForm requires a choice, without a default, when the cart holds other watches', async () => {
   shopAnswers(handedOff);
   await open([dive, { ...noon, quantity: 5 }]);
   await press();
@@ -91,7 +91,7 @@ it('asks what becomes of other watches in the cart, and chooses nothing', async 
   expect(cart()).toEqual([dive, noon]);
 });
 
-it('takes other watches out once the shopper has said so', async () => {
+it('HandOffForm removes other watches when the shopper chooses "replace"', async () => {
   shopAnswers(handedOff);
   await open([dive]);
   await userEvent.click(screen.getByLabelText(copy.replace));
@@ -99,7 +99,7 @@ it('takes other watches out once the shopper has said so', async () => {
   expect(cart()).toEqual([noon]);
 });
 
-it('another e-mail address is said at its field, and nothing is put anywhere', async () => {
+it('HandOffForm shows "email-differs" at its field and copies nothing', async () => {
   shopAnswers({ error: { code: 'email-differs', message: 'No.' } });
   await open();
   await userEvent.type(screen.getByLabelText(copy.email), 'eve@example.com');
@@ -111,7 +111,7 @@ it('another e-mail address is said at its field, and nothing is put anywhere', a
   expect(push).not.toHaveBeenCalled();
 });
 
-it('what the agent changed meanwhile is shown first, and the next press is the same browser’s', async () => {
+it('HandOffForm shows the agent’s change first, and the next press reuses the key', async () => {
   shopAnswers({ ...handedOff, lines: [{ catalogue: 'xerix', id: 1, quantity: 3 }] });
   await open();
   await press();
@@ -122,7 +122,7 @@ it('what the agent changed meanwhile is shown first, and the next press is the s
   expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
 });
 
-it('a browser that is not the first is told so; the one that was goes on', async () => {
+it('HandOffForm blocks a second browser and lets the claiming browser continue', async () => {
   await open([], true);
   expect(screen.getByText(copy.taken)).toBeVisible();
   expect(screen.queryByRole('button')).toBeNull();

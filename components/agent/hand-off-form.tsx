@@ -21,17 +21,17 @@ import { acceptHandOff, type CartHandling } from './accept-hand-off';
 
 type HandOffFormProps = {
   session: string;
-  /** What the agent has named: what the page shows. */
+  /** All lines that the agent prepared, as the page shows them. */
   prepared: readonly OrderedLine[];
-  /** What of it can be had, at today's prices: what comes into the cart. */
+  /** The lines that can be ordered, at current prices. */
   lines: readonly LineItem[];
-  /** Whether the agent has said whom it is for. */
+  /** True if the agent supplied the buyer's email. */
   asksEmail: boolean;
-  /** Whether a browser has gone on with it already. */
+  /** True if a browser has already claimed the session. */
   isClaimed: boolean;
 };
 
-/** Takes what an agent has prepared over into this browser's own checkout (docs/product.md 34.9). */
+/** Transfers an agent's session into this browser's checkout (docs/product.md 34.9). */
 export function HandOffForm(props: HandOffFormProps) {
   const hasCart = useCart((cart) => cart.ready);
   const hasCheckout = useCheckout((checkout) => checkout.ready);
@@ -87,7 +87,7 @@ function Ready({ session, prepared, lines, asksEmail, isClaimed }: HandOffFormPr
   );
 }
 
-/** Each prepared line with its quantity, whatever the cart held of it, and the rest of the cart as the shopper wants. */
+/** Puts each prepared line into the cart with its own quantity; keeps or removes other lines as chosen. */
 function fillCart(lines: readonly LineItem[], handling: CartHandling | undefined): void {
   const { clear, remove, restore } = useCart.getState();
   if (handling === 'replace') clear();

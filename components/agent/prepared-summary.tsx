@@ -10,13 +10,13 @@ type PreparedSummaryProps = {
     watches: readonly LinkedWatch[];
     unsold: number;
     totals: Totals | undefined;
-    /** The total before, in cents, where it was another. */
+    /** The former total in cents, if it differs. */
     beforeCents: number | undefined;
     rejection: ShownRejection | undefined;
   };
 };
 
-/** What an agent has prepared, priced anew, and what of it does not hold. Nothing here names a person or a place. */
+/** An agent's prepared lines at current prices, with rejections. Contains no personal data. */
 export function PreparedSummary({ view: { watches, unsold, totals, beforeCents, rejection } }: PreparedSummaryProps) {
   const subtotal = watches.reduce((sum, { unitCents, quantity }) => sum + unitCents * quantity, 0);
   return (

@@ -13,12 +13,12 @@ import { QuantityStepper } from './quantity-stepper';
 
 type CartLineProps = {
   line: LineItem;
-  /** `null` for a watch that is no longer sold, `undefined` as long as that is not known. */
+  /** `null` for a watch that is no longer sold, `undefined` while loading. */
   summary: WatchSummary | null | undefined;
   change: LineChange | undefined;
-  /** How many can be ordered; undefined as long as that is not known. */
+  /** Units that can be ordered; undefined while loading. */
   left: number | undefined;
-  /** Whether Undo has just brought the line back. */
+  /** True if Undo has just restored the line. */
   takesFocus: boolean;
   onQuantity: (quantity: number) => void;
   onRemove: () => void;
@@ -28,7 +28,7 @@ const sizes = '(min-width: 48rem) 128px, 88px';
 /** In px. */
 const widest = 320;
 
-/** One watch of the cart: picture, name, price of one, quantity, price of all, Remove. */
+/** One line of the cart: picture, name, unit price, quantity, line total, Remove. */
 export function CartLine({ line, summary, change, left, takesFocus, onQuantity, onRemove }: CartLineProps) {
   const isSold = summary !== null;
   const path = summary?.path;
@@ -87,7 +87,7 @@ export function CartLine({ line, summary, change, left, takesFocus, onQuantity, 
   );
 }
 
-/** Says that a line asks for more than there is; it stands on the line of the price, so that nothing moves. */
+/** Warns that stock is short. It shares the price's text line, so that nothing shifts. */
 function ShortNote({ left, quantity }: { left: number | undefined; quantity: number }) {
   if (left === undefined || left >= quantity) return null;
   return (

@@ -7,16 +7,16 @@ import { formatMoney } from '@/domain/money';
 import { isOverFreeLimit } from '@/domain/shipping';
 import { cartPageCopy } from './copy';
 
-/** Subtotal, what it means for shipping, and the way to the checkout. */
+/** Subtotal, free-shipping notes and the link to the checkout. */
 export function CartSummary({ lines }: { lines: readonly LineItem[] }) {
   const subtotal = totalCents(lines);
-  const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  const units = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   const [domestic, international] = shippingNotes(subtotal);
   return (
     <section aria-label={cartPageCopy.summary} className="border-t border-ink py-5">
       <dl className="flex flex-wrap items-baseline justify-between gap-x-4">
         <dt className="text-lg">
-          Subtotal <span className="text-soft">({pieces === 1 ? '1 watch' : `${pieces} watches`})</span>
+          Subtotal <span className="text-soft">({units === 1 ? '1 watch' : `${units} watches`})</span>
         </dt>
         <dd className="text-3xl font-bold tracking-tight tabular-nums">{formatMoney(subtotal)}</dd>
       </dl>
@@ -37,7 +37,7 @@ export function CartSummary({ lines }: { lines: readonly LineItem[] }) {
   );
 }
 
-/** What a subtotal in cents means for shipping: what is free, or what is missing until it is (docs/product.md 9.11). */
+/** Says whether shipping is free for a subtotal in cents, or how much is missing (docs/product.md 9.11). */
 export function shippingNotes(subtotal: number): readonly [domestic: string, international: string] {
   return [
     note(subtotal, freeShippingOver.domestic, 'USPS First Class within the U.S.'),

@@ -16,12 +16,12 @@ const dive = watchOf('undone', 1, { name: 'Dive', price: 99 });
 const fallbackLinks = [{ label: 'All 54 watches', href: '/all' as const }];
 const user = userEvent.setup();
 
-/** The cart's page with these lines in storage, and these watches in the catalogue. */
+/** Renders the cart page with these lines in storage and these watches in the catalogue. */
 async function openCart(lines: readonly LineItem[], catalogue: readonly LineItem[] = [half, noon, dive]) {
   await openCartOf(mockShop(...catalogue), lines);
 }
 
-/** The cart's page in a shop that may take its time. */
+/** Renders the cart page with a shop mock that the test controls. */
 async function openCartOf(_shop: Shop, lines: readonly LineItem[]) {
   window.localStorage.setItem('token1', JSON.stringify(lines));
   useCart.rehydrate();
@@ -37,8 +37,8 @@ const announced = () => screen.getByRole('status').textContent;
 const lineOf = (name: string) =>
   screen.getAllByRole('listitem').find((item) => within(item).queryByRole('heading', { name })) ?? document.body;
 
-describe('lines', () => {
-  it('show name with its page, price of one, quantity, price of all and the subtotal', async () => {
+describe('cart lines', () => {
+  it('show linked name, unit price, quantity, line total and subtotal', async () => {
     await openCart([{ ...half, quantity: 2 }, noon]);
     expect(names()).toEqual(['California Half & Half 40', 'Xeric Noonmark']);
     expect(screen.getByRole('link', { name: 'California Half & Half 40' })).toHaveAttribute('href', '/all/xerix/1');
@@ -49,22 +49,22 @@ describe('lines', () => {
     expect(screen.getByRole('link', { name: cartPageCopy.checkout })).toHaveAttribute('href', '/payment');
   });
 
-  it('say what is missing for free shipping', async () => {
+  it('show the amount missing for free shipping', async () => {
     await openCart([noon]);
     expect(screen.getByRole('list', { name: cartPageCopy.shipping })).toHaveTextContent(
       'Add more than $16.00 for free USPS First Class within the U.S.',
     );
   });
 
-  it('follow what another tab does', async () => {
+  it('update when another tab changes the cart', async () => {
     await openCart([noon]);
     await act(async () => useCart.getState().add(half));
     expect(names()).toEqual(['Xeric Noonmark', 'California Half & Half 40']);
   });
 });
 
-describe('quantity', () => {
-  it('counts at once when typed, and is announced with the subtotal', async () => {
+describe('quantity input', () => {
+  it('applies a typed quantity at once and announces it with the subtotal', async () => {
     await openCart([noon, half]);
     await user.type(input('Xeric Noonmark'), '10');
     expect(stored()[0]).toMatchObject({ quantity: 10 });
@@ -79,7 +79,7 @@ describe('quantity', () => {
     ['-3', 1],
     ['2.5', 2],
     ['', 3],
-  ])('%j is marked, and on leaving becomes %d', async (text, quantity) => {
+  ])('flags %j as invalid and clamps it to %d on blur', async (text, quantity) => {
     await openCart([{ ...noon, quantity: 3 }]);
     await user.clear(input('Xeric Noonmark'));
     if (text) await user.type(input('Xeric Noonmark'), text);
@@ -91,7 +91,7 @@ describe('quantity', () => {
     expect(stored()[0]).toMatchObject({ quantity });
   });
 
-  it('Enter does what leaving does, and keeps the focus', async () => {
+  it('clamps the quantity on Enter and keeps the focus', async () => {
     await openCart([noon]);
     await user.clear(input('Xeric Noonmark'));
     await user.type(input('Xeric Noonmark'), '25{Enter}');
@@ -100,7 +100,7 @@ describe('quantity', () => {
     expect(stored()[0]).toMatchObject({ quantity: 10 });
   });
 
-  it('goes up and down by buttons, which keep the focus and do nothing at 1 and at 10', async () => {
+  it('changes by buttons, which keep the focus and do nothing at the limits 1 and 10', async () => {
     await openCart([{ ...half, quantity: 9 }]);
     const [less, more] = [
       button(cartPageCopy.fewer('California Half & Half 40')),
@@ -118,8 +118,8 @@ describe('quantity', () => {
   });
 });
 
-describe('Remove', () => {
-  it('offers Undo in place, which has the focus; Undo brings the line back with quantity and focus', async () => {
+describe('Remove button', () => {
+  it('shows a focused Undo in the place of the line, which restores quantity and focus', async () => {
     const lines = [noon, { ...half, quantity: 4 }, dive];
     await openCart(lines);
     await user.click(button(lineCopy.removeOf('California Half & Half 40')));
@@ -134,7 +134,7 @@ describe('Remove', () => {
     expect(announced()).toBe(lineCopy.isBack('California Half & Half 40'));
   });
 
-  it('of the last line leaves Undo beside the empty state', async () => {
+  it('shows Undo beside the empty state when the last line is removed', async () => {
     await openCart([noon]);
     await user.click(button(lineCopy.removeOf('Xeric Noonmark')));
     expect(names()).toEqual([cartPageCopy.empty]);
@@ -143,7 +143,7 @@ describe('Remove', () => {
     expect(names()).toEqual(['Xeric Noonmark']);
   });
 
-  it('can be undone until the next change', async () => {
+  it('offers Undo until the next change', async () => {
     await openCart([noon, half, dive]);
     await user.click(button(lineCopy.removeOf('Xeric Noonmark')));
     await user.click(button(lineCopy.removeOf('California Half & Half 40')));
@@ -153,7 +153,7 @@ describe('Remove', () => {
     expect(screen.queryByRole('button', { name: /^Undo/ })).not.toBeInTheDocument();
   });
 
-  it('is undone already where another tab has added the watch again', async () => {
+  it('withdraws Undo when another tab adds the watch again', async () => {
     await openCart([noon, half]);
     await user.click(button(lineCopy.removeOf('Xeric Noonmark')));
     act(() => useCart.getState().add(noon));
@@ -162,11 +162,11 @@ describe('Remove', () => {
   });
 });
 
-describe('a watch of which few are left', () => {
+describe('a watch with low stock', () => {
   it.each([
     [0, shortLineCopy.soldOut],
     [1, shortLineCopy.fewLeft(1)],
-  ])('with %d left its line says so where it asks for more', async (left, message) => {
+  ])('shows a shortage when %d are left and the line asks for more', async (left, message) => {
     const shop = mockShop(half, noon);
     shop.left = left;
     await openCartOf(shop, [{ ...half, quantity: 2 }]);
@@ -174,7 +174,7 @@ describe('a watch of which few are left', () => {
     expect(input('California Half & Half 40')).toHaveValue(2);
   });
 
-  it('says nothing where there are enough', async () => {
+  it('shows no shortage when stock is sufficient', async () => {
     const shop = mockShop(half);
     shop.left = 2;
     await openCartOf(shop, [{ ...half, quantity: 2 }]);
@@ -184,8 +184,8 @@ describe('a watch of which few are left', () => {
   });
 });
 
-describe('a watch that the catalogue has changed', () => {
-  it('is refreshed, in storage too, and says what it was', async () => {
+describe('a watch changed in the catalogue', () => {
+  it('is updated on the page and in storage and shows its former name and price', async () => {
     await openCart([{ ...half, name: 'Half 40', quantity: 2 }, noon], [{ ...half, price: 280 }, noon]);
     expect(lineOf('California Half & Half 40')).toHaveTextContent(
       `${lineCopy.priceChanged('$300.00', '$280.00')} ${lineCopy.renamed('Half 40')}`,
@@ -195,7 +195,7 @@ describe('a watch that the catalogue has changed', () => {
     expect(stored()).toEqual([{ ...half, price: 280, quantity: 2 }, noon]);
   });
 
-  it('and is no longer sold, says so, does not count, and can go', async () => {
+  it('is marked, left out of the subtotal and removable when it is no longer sold', async () => {
     await openCart([half, noon], [noon]);
     expect(lineOf('California Half & Half 40')).toHaveTextContent(cartPageCopy.notSold);
     expect(screen.queryByRole('link', { name: 'California Half & Half 40' })).not.toBeInTheDocument();
@@ -204,7 +204,7 @@ describe('a watch that the catalogue has changed', () => {
     expect(stored()).toEqual([noon]);
   });
 
-  it('does not quarrel with a tab that shows another catalogue', async () => {
+  it('is not written again when a tab with an older catalogue overwrites it', async () => {
     await openCart([half], [{ ...half, price: 280 }]);
     const older = JSON.stringify([half]);
     window.localStorage.setItem('token1', older);
@@ -213,7 +213,7 @@ describe('a watch that the catalogue has changed', () => {
     expect(subtotal()).toBe('$280.00');
   });
 
-  it('is shown even at a price that is no whole number of cents', async () => {
+  it('is shown without a change note when its stored price is a fraction of a cent off', async () => {
     await openCart(
       [
         { ...half, price: 300.004 },
@@ -226,8 +226,8 @@ describe('a watch that the catalogue has changed', () => {
   });
 });
 
-describe('until the shop has answered', () => {
-  it('the stored lines are there, to be counted and taken out; none is called no longer sold', async () => {
+describe('while the shop has not answered', () => {
+  it('stored lines are editable and none is marked as no longer sold', async () => {
     const shop = mockShop(noon);
     shop.wait();
     await openCartOf(shop, [{ ...half, quantity: 2 }, noon]);
@@ -242,7 +242,7 @@ describe('until the shop has answered', () => {
     expect(subtotal()).toBe('$166.00');
   });
 
-  it('a changed price is not said, and then is, beside what the shopper did meanwhile', async () => {
+  it('a price change appears with the answer and keeps the edits made before it', async () => {
     const shop = mockShop({ ...half, price: 280 });
     shop.wait();
     await openCartOf(shop, [half]);
@@ -253,7 +253,7 @@ describe('until the shop has answered', () => {
     expect(stored()).toEqual([{ ...half, price: 280, quantity: 2 }]);
   });
 
-  it('the shop is asked once for the watches of a visit, and then for new ones only', async () => {
+  it('each watch is requested once per visit', async () => {
     const shop = mockShop(half, noon, dive);
     await openCartOf(shop, [half, noon]);
     await user.click(button(lineCopy.removeOf('Xeric Noonmark')));
@@ -266,10 +266,10 @@ describe('until the shop has answered', () => {
   });
 });
 
-describe('a shop that cannot be reached', () => {
+describe('an unreachable shop', () => {
   const notice = () => screen.queryByText(cartPageCopy.unreachable);
 
-  it('leaves the stored lines usable, and is asked again at a press', async () => {
+  it('leaves the stored lines usable and is retried by a press', async () => {
     const shop = mockShop({ ...half, price: 280 });
     shop.isReachable = false;
     await openCartOf(shop, [half]);
@@ -288,7 +288,7 @@ describe('a shop that cannot be reached', () => {
     expect(shop.asked).toHaveLength(3);
   });
 
-  it('is asked again as soon as the browser is online', async () => {
+  it('is retried on the online event', async () => {
     const shop = mockShop(half);
     shop.isReachable = false;
     await openCartOf(shop, [half]);
@@ -302,7 +302,7 @@ describe('a shop that cannot be reached', () => {
 });
 
 describe('an empty cart', () => {
-  it('says so, with ways on, only once storage has been read', async () => {
+  it('shows its message and the fallback links only after storage is read', async () => {
     expect(renderToString(<CartView fallbackLinks={fallbackLinks} />)).not.toMatch(/empty|All 54/);
     await openCart([]);
     expect(names()).toEqual([cartPageCopy.empty]);

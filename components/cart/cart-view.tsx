@@ -18,8 +18,8 @@ import { cartPageCopy } from './copy';
 import { useStockLeft } from './use-stock-left';
 
 /**
- * The cart's screen. Until storage has been read it shows neither lines nor that there are none; its
- * space is as high as the window's rest, so that nothing on view moves when they come.
+ * The cart page's content. Until storage is read it shows neither lines nor the empty state, and reserves the rest of the
+ * window's height so that nothing visible shifts.
  */
 export function CartView({ fallbackLinks }: { fallbackLinks: readonly MenuLink[] }) {
   const ready = useCart((cart) => cart.ready);
@@ -40,7 +40,7 @@ export function CartView({ fallbackLinks }: { fallbackLinks: readonly MenuLink[]
 
 type CartLinesProps = { fallbackLinks: readonly MenuLink[]; announce: (message: string) => void };
 
-/** The cart, once storage has been read: its lines and the summary, or that it is empty. */
+/** Lines and summary, or the empty state; rendered after storage is read. */
 function CartLines({ fallbackLinks, announce }: CartLinesProps) {
   const stored = useCart((cart) => cart.lines);
   const refresh = useCart((cart) => cart.refresh);

@@ -1,4 +1,3 @@
-/** The cart page. */
 export const cartPageCopy = {
   title: 'Your cart',
   looking: 'Looking into your cart…',
@@ -24,7 +23,7 @@ export const cartPageCopy = {
 
 const remove = 'Remove';
 
-/** What every list of lines says of one of them. */
+/** Copy of a line in the cart and on the wishlist. */
 export const lineCopy = {
   remove,
   removeOf: (name: string) => `${remove} ${name}`,
@@ -36,11 +35,11 @@ export const lineCopy = {
   renamed: (before: string) => `It was called “${before}” when you added it.`,
 };
 
-/** A press that asks the shop again, and what it says meanwhile. */
+/** Labels of a retry button, idle and busy. */
 export const retryCopy = { again: 'Try again', busy: 'Trying again…' };
 
-/** Of a line in the cart that asks for more than there is (docs/product.md 25). */
+/** Shortage notes of a cart line (docs/product.md 25). */
 export const shortLineCopy = {
   soldOut: 'Sold out.',
-  fewLeft: (pieces: number) => `Only ${pieces} left.`,
+  fewLeft: (units: number) => `Only ${units} left.`,
 };

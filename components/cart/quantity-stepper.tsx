@@ -6,16 +6,15 @@ import { cutToQuantity, isQuantity, maxQuantity, minQuantity } from '@/domain/li
 import { cartPageCopy } from './copy';
 
 type QuantityStepperProps = {
-  /** The watch's name, for the names of the controls. */
+  /** The watch's name, for the accessible names of the controls. */
   name: string;
   quantity: number;
   onChange: (quantity: number) => void;
 };
 
 /**
- * A quantity of 1 to 10 (docs/product.md 9.4): a number input between two buttons. What is typed counts at once if
- * it is good; what is not is marked, and gives way on leaving or Enter to the nearest quantity, or where it is no number
- * to the one from before the typing.
+ * Number input from 1 to 10 between two buttons (docs/product.md 9.4). Valid input applies at once. Invalid input is
+ * flagged, then clamped on blur or Enter; input that is not a number is reverted.
  */
 export function QuantityStepper({ name, quantity, onChange }: QuantityStepperProps) {
   const [typed, setTyped] = useState<{ text: string; before: number }>();
@@ -78,7 +77,7 @@ export function QuantityStepper({ name, quantity, onChange }: QuantityStepperPro
 
 type StepButtonProps = { label: string; atLimit: boolean; onStep: () => void; children: ReactNode };
 
-/** At its limit it keeps the focus and does nothing: `disabled` would throw a keyboard's user out of the line. */
+/** Uses `aria-disabled` at its limit, because `disabled` drops the keyboard focus. */
 function StepButton({ label, atLimit, onStep, children }: StepButtonProps) {
   return (
     <button

@@ -11,11 +11,11 @@ it.each([
   [9901, `Free ${domestic}`, `Add more than $149.99 for free ${international}`],
   [24900, `Free ${domestic}`, `Add anything more for free ${international}`],
   [24901, `Free ${domestic}`, `Free ${international}`],
-])('%p cents: %p and %p', (subtotal, first, second) => {
+])('shippingNotes of %p cents returns %p and %p', (subtotal, first, second) => {
   expect(shippingNotes(subtotal)).toEqual([first, second]);
 });
 
-it('adding what is missing, and a cent, makes it free', () => {
+it('shippingNotes returns free shipping one cent above the missing amount', () => {
   const missing = (text: string) => Math.round(Number(/\$([\d.]+)/.exec(text)?.[1] ?? 0) * 100);
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 30_000 }), (subtotal) => {

@@ -6,8 +6,8 @@ import { ownOrder } from '@/store/order-attempt';
 import { askForStock, useKnownStock } from '@/store/stock';
 
 /**
- * How many of each line's watch can be ordered, by key; asked once on each view of the cart. What the shopper's own unpaid
- * order holds counts as free: the next one takes its place.
+ * Units of each line's watch that can be ordered, by key; requested once per view of the cart. Units reserved by the
+ * shopper's own unpaid order count as available, because the next order replaces it.
  */
 export function useStockLeft(lines: readonly LineItem[]): ReadonlyMap<WatchKey, number> {
   const question = lines.map(watchKey).toSorted().join();

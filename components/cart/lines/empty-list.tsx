@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { FallbackLinks } from '@/components/ui/fallback-links';
 import type { MenuLink } from '@/data/navigation';
 
-/** A list that holds nothing, how it fills, and where to go. */
+/** Empty state of a list: title, hint and fallback links. */
 export function EmptyList({
   title,
   children,

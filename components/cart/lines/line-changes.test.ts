@@ -11,17 +11,17 @@ it.each([
   ['a price', { priceCents: 280_00, name: 'Slow Meridian' }, { cents: 30_000, name: undefined }],
   ['a name', { priceCents: 300_00, name: 'Meridian' }, { cents: undefined, name: 'Slow Meridian' }],
   ['both', { priceCents: 300_01, name: 'Meridian' }, { cents: 30_000, name: 'Slow Meridian' }],
-])('keeps what the line said of %s that changed', (_what, offer, change) => {
+])('changesOf returns the stored value when %s changed', (_what, offer, change) => {
   expect([...changesOf([xerix], { 'xerix/1': offer })]).toEqual([['xerix/1', change]]);
 });
 
-it('finds nothing where a price differs by less than a cent, or the watch is no longer sold', () => {
+it('changesOf returns nothing for a price difference below one cent or an unsold watch', () => {
   const line = { ...xerix, price: 300.0001 };
   expect(changesOf([line], offersOf(xerix)).size).toBe(0);
   expect(changesOf([xerix], {}).size).toBe(0);
 });
 
-it('finds nothing in lines that have been refreshed, and the old price and name before', () => {
+it('changesOf returns the old price and name, and nothing after refreshLines', () => {
   fc.assert(
     fc.property(lineLists, fc.array(watches), (lines, now) => {
       const offers = offersOf(...now);

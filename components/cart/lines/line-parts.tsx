@@ -6,13 +6,13 @@ import type { LineChange } from './use-current-lines';
 
 type LinePictureProps = {
   picture: PictureSource | undefined;
-  /** As in HTML's `sizes`. */
+  /** Value of the `sizes` attribute. */
   sizes: string;
-  /** The widest variant to offer, in px. */
+  /** Widest variant in `srcset`, in px. */
   widest: number;
 };
 
-/** A line's picture in its reserved space: the bare ground until it is known, and where a watch is no longer sold. */
+/** A line's picture, or an empty placeholder while loading and for a watch that is no longer sold. */
 export function LinePicture({ picture, sizes, widest }: LinePictureProps) {
   return (
     <span className="block aspect-4/5 overflow-hidden bg-card">
@@ -21,7 +21,7 @@ export function LinePicture({ picture, sizes, widest }: LinePictureProps) {
   );
 }
 
-/** What the catalogue changed on a watch since the shopper added it; `cents` is the price of one now. */
+/** Note on a changed name or price since the watch was added. `cents` is the current unit price. */
 export function ChangeNote({ change, cents }: { change: LineChange | undefined; cents: number }) {
   if (!change) return null;
   return (

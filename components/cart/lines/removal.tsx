@@ -6,7 +6,7 @@ import { fullNameOf } from '@/data/full-name';
 import type { LineItem } from '@/domain/line-items';
 import { watchKey, sameWatch } from '@/domain/watch-key';
 
-/** What stands in place of a removed line. Undo takes the focus, which the line took with it. */
+/** Placeholder of a removed line. Its Undo button takes the focus that the removed line had. */
 export function UndoRow({ removal, onUndo }: { removal: Removal; onUndo: () => void }) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);
@@ -26,15 +26,15 @@ export function UndoRow({ removal, onUndo }: { removal: Removal; onUndo: () => v
   );
 }
 
-/** A line that has just been taken out: where it stood, what became of it, and how to take that back. */
+/** The line just removed, its index, the message to show and the action that restores it. */
 type Removal = { line: LineItem; index: number; message: string; undo: () => void };
 
-/** What a list shows in one place: a line, or the offer to bring one back. */
+/** One row of a list: a line, or the placeholder of a removed line. */
 type Row = { line: LineItem; removal?: Removal };
 
 /**
- * The last removal from a list, which can be undone until the next change or until the shopper leaves the page.
- * `returned` is the key of the line that Undo has brought back, for it to take the focus.
+ * State of the last removal from a list. It can be undone until the next change or until the page is left. `returned` is
+ * the key of the restored line, which takes the focus.
  */
 export function useRemoval(announce: (message: string) => void) {
   const [removal, setRemoval] = useState<Removal>();
@@ -59,7 +59,7 @@ export function useRemoval(announce: (message: string) => void) {
   return { removal, returned, forget, remember, undo };
 }
 
-/** The lines, and among them the removed one in its old place; not if it is in the list again. */
+/** The lines with the removed line at its old index, unless the list contains it again. */
 export function rowsOf(lines: readonly LineItem[], removal: Removal | undefined): readonly Row[] {
   const rows: Row[] = lines.map((line) => ({ line }));
   if (!removal || lines.some((line) => sameWatch(line, removal.line))) return rows;

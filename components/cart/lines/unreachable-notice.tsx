@@ -6,11 +6,11 @@ import type { Summaries } from './use-watch-summaries';
 const labels = [retryCopy.again, retryCopy.busy];
 
 type UnreachableNoticeProps = Pick<Summaries, 'isRetrying' | 'retry'> & {
-  /** What that means for this page. */
+  /** The consequence for this page. */
   children: ReactNode;
 };
 
-/** Says that the shop gave no answer, and asks it again at a press. It stays meanwhile, and with it the focus. */
+/** Notice for an unreachable shop with a retry button. The button stays mounted during the retry, so it keeps the focus. */
 export function UnreachableNotice({ isRetrying, retry, children }: UnreachableNoticeProps) {
   return (
     <div role="status" className="max-w-prose border-l-4 border-signal py-1 pl-4">

@@ -5,22 +5,21 @@ import { watchKey } from '@/domain/watch-key';
 import { costOf } from '@/domain/weekend-price';
 import { useWatchSummaries, type Summaries } from './use-watch-summaries';
 
-/** Stored lines with what the shop says of them today. */
 type CurrentLines = {
-  /** With the name and price of today, as far as they are known. */
+  /** With current name and price, as far as they are loaded. */
   lines: readonly LineItem[];
-  /** What the lines said otherwise when today's names and prices came, by key. */
+  /** Stored values that differed from the current ones, by key. */
   changes: ReadonlyMap<string, LineChange>;
   summaries: Summaries;
 };
 
-/** What the shop said when it was first known, or when a weekend last began or ended, and how the lines differed. */
+/** Offers at the first answer, or at the last weekend change, and how the stored lines differed from them. */
 type Known = { isWeekend: boolean; offers: CurrentOffers; changes: ReadonlyMap<string, LineChange> };
 
 /**
- * Stored lines with the catalogue's name and price of today, and what they said before (docs/product.md 9.7). Storage is
- * brought up to date once, and when a weekend begins or ends, not on every change: two tabs, one of which shows an older
- * catalogue, would correct each other without end. Use it only once storage has been read.
+ * Stored lines with the catalogue's current name and price, and their former values (docs/product.md 9.7). Storage is
+ * updated once, and when a weekend begins or ends. Updating on every change would make two tabs with different catalogue
+ * versions overwrite each other forever. Call it only after storage is read.
  */
 export function useCurrentLines(stored: readonly LineItem[], refresh: (offers: CurrentOffers) => void): CurrentLines {
   const summaries = useWatchSummaries(stored);
@@ -47,10 +46,10 @@ function offersFor(lines: readonly LineItem[], { summaryOf }: Summaries, isWeeke
   );
 }
 
-/** What a stored line said that the catalogue says otherwise now: the price of one, in cents, and the name. */
+/** The stored unit price in cents and the stored name, where the catalogue differs now. */
 export type LineChange = { cents?: number; name?: string };
 
-/** The lines whose price or name the catalogue has changed since they were stored, by their key. */
+/** Changes of price or name since the lines were stored, by key. */
 export function changesOf(lines: readonly LineItem[], offers: CurrentOffers): ReadonlyMap<string, LineChange> {
   const changes = new Map<string, LineChange>();
   for (const line of lines) {

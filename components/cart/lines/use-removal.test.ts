@@ -4,7 +4,7 @@ import { removeLine } from '@/domain/line-items';
 import { lineLists } from '@/domain/testing/watches';
 import { rowsOf } from './removal';
 
-it('a removed line’s place is where it stood, until it is there again', () => {
+it('rowsOf puts the removed line at its old index until the list contains it again', () => {
   fc.assert(
     fc.property(lineLists, fc.nat(), (lines, seed) => {
       const index = lines.length === 0 ? 0 : seed % lines.length;

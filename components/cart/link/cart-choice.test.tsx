@@ -21,41 +21,41 @@ function openWith(...own: LineItem[]) {
   render(<CartChoice lines={linked} goOn="/all" goOnLabel="Go on" />);
 }
 
-it('nothing happens to the cart before a press', () => {
+it('CartChoice does not change the cart before a press', () => {
   openWith(dive);
   expect(lines()).toEqual([dive]);
   expect(push).not.toHaveBeenCalled();
 });
 
-it('an empty cart takes the lines with their quantities, and leads on', async () => {
+it('CartChoice adds the lines with their quantities and navigates on when the cart is empty', async () => {
   openWith();
   await userEvent.click(button(copy.put) ?? document.body);
   expect(lines()).toEqual(linked);
   expect(push).toHaveBeenCalledWith('/all');
 });
 
-it('adding leaves what is there as it is, quantities too, and says so first', async () => {
+it('CartChoice keeps existing lines and quantities on "add", and announces it before', async () => {
   openWith({ ...noon, quantity: 5 }, dive);
   expect(screen.getByText(copy.keeps('Xeric xerix 1', 5))).toBeVisible();
   await userEvent.click(button(copy.add) ?? document.body);
   expect(lines()).toEqual([{ ...noon, quantity: 5 }, dive, half]);
 });
 
-it('replacing says how many watches go, and leaves these alone', async () => {
+it('CartChoice names the number of removed watches and leaves only the linked lines on "replace"', async () => {
   openWith({ ...noon, quantity: 5 }, dive);
   expect(screen.getByText(copy.replaceMeans(1))).toBeVisible();
   await userEvent.click(button(copy.replace) ?? document.body);
   expect(lines()).toEqual(linked);
 });
 
-it('a cart that holds exactly these only leads on', async () => {
+it('CartChoice shows only the link when the cart equals the linked lines', async () => {
   openWith(...linked);
   expect(screen.getByText(copy.isThere)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Go on' })).toHaveAttribute('href', '/all');
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-it('a cart that holds them all and more offers itself, and to let go of the rest', () => {
+it('CartChoice offers the cart and "replace" when the cart contains all linked lines and more', () => {
   openWith(...linked, dive);
   expect(screen.getByText(copy.allThere)).toBeVisible();
   expect(button(copy.add)).toBeNull();
@@ -63,7 +63,7 @@ it('a cart that holds them all and more offers itself, and to let go of the rest
   expect(button(copy.replace)).toBeVisible();
 });
 
-it('what another tab does is what is said', () => {
+it('CartChoice updates when another tab changes the cart', () => {
   openWith(dive);
   act(() => useCart.getState().clear());
   expect(screen.getByText(copy.empty)).toBeVisible();

@@ -10,19 +10,19 @@ import { useCart } from '@/store/cart';
 import { cartChoiceCopy as copy } from './copy';
 
 type CartChoiceProps = {
-  /** What is to come into the cart, at current prices. */
+  /** Lines to add, at current prices. */
   lines: readonly LineItem[];
-  /** Where a press leads. */
+  /** Destination of each choice. */
   goOn: Route;
-  /** What leads there where the cart holds exactly these lines. */
+  /** Label of the link shown when the cart equals these lines. */
   goOnLabel: string;
-  /** Done with each press before it leads on. */
+  /** Called before each navigation. */
   onGo?: () => void;
 };
 
 /**
- * Puts prepared lines into the shopper's own cart once they have said how (docs/product.md 34.2): beside what is there, or
- * in its place. It says before the press what will become of the cart. Done a second time nothing changes.
+ * Lets the shopper add prepared lines to their cart or replace the cart with them (docs/product.md 34.2). It describes the
+ * result before the press. Both actions are idempotent.
  */
 export function CartChoice({ lines, goOn, goOnLabel, onGo }: CartChoiceProps) {
   const own = useCart((cart) => cart.lines);
@@ -90,7 +90,7 @@ export function CartChoice({ lines, goOn, goOnLabel, onGo }: CartChoiceProps) {
   );
 }
 
-/** Of these lines: which the cart lacks; of the cart's: which have another quantity, and which are none of these. */
+/** Compares the cart with the prepared lines: missing lines, cart lines with another quantity, and other cart lines. */
 function compareLines(own: readonly LineItem[], lines: readonly LineItem[]) {
   const among = (all: readonly LineItem[], line: LineItem) => all.find((other) => sameWatch(other, line));
   return {
@@ -100,7 +100,7 @@ function compareLines(own: readonly LineItem[], lines: readonly LineItem[]) {
   };
 }
 
-/** Each at the end, with its quantity; what is there already stays as it is. */
+/** Appends each line with its quantity; lines already in the cart stay unchanged. */
 function addLines(lines: readonly LineItem[]): void {
   const { restore } = useCart.getState();
   for (const line of lines) restore(line, useCart.getState().lines.length);

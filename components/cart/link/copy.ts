@@ -1,6 +1,6 @@
 import { maxQuantity } from '@/domain/line-items';
 
-/** What the page behind a cart link says (docs/product.md 34.1 to 34.4). */
+/** Copy of the cart link page (docs/product.md 34.1 to 34.4). */
 export const cartLinkCopy = {
   title: 'Watches from a link',
   description: 'What a link would put into your cart, before it does.',
@@ -22,7 +22,7 @@ export const cartLinkCopy = {
 
 const watches = (count: number) => (count === 1 ? '1 watch' : `${count} watches`);
 
-/** How prepared watches come into the shopper's own cart, said before it is done. */
+/** Copy of `CartChoice`. */
 export const cartChoiceCopy = {
   looking: 'Looking into your cart…',
   put: 'Put into my cart',

@@ -9,17 +9,17 @@ import type { Availability } from '@/domain/stock';
 import type { Watch } from '@/domain/watch';
 import { cartLinkCopy as copy } from './copy';
 
-/** A watch that a link asks for, and what it costs now in USD cents. */
+/** A watch that a link names, with its current price in USD cents. */
 export type LinkedWatch = {
   watch: Watch;
   quantity: number;
   unitCents: number;
-  /** What it cost when it was prepared; where that is another price, both are said. */
+  /** Price in USD cents when the link was prepared; both prices are shown if they differ. */
   beforeCents?: number;
   availability: Availability;
 };
 
-/** What a cart link would put into a cart, and what of it it cannot. */
+/** The watches of a cart link, with a note on those that are sold out. */
 export function LinkedLines({ label, watches }: { label: string; watches: readonly LinkedWatch[] }) {
   return (
     <ul aria-label={label} className="border-t border-ink">

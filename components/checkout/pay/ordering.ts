@@ -67,7 +67,7 @@ function isInCart(lines: readonly OrderedLine[]): boolean {
   );
 }
 
-/** Runs `work` after other tabs have finished ordering, on storage read again. Without Web Locks only the idempotency key protects. */
+/** Runs `work` on fresh storage after other tabs have finished. Without Web Locks only the idempotency key protects. */
 const withOrderLock = <T>(work: () => Promise<T>): Promise<T> =>
   withTabLock('order', () => {
     useCart.rehydrate();
