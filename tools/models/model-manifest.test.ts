@@ -1,10 +1,15 @@
 // Verifies docs/product.md 31.2, 31.3.
-import { comparedWith, MIN_RESEMBLANCE, type Model, modelFaults, readModels } from './model-manifest';
+import { codeOf, comparedWith, MIN_RESEMBLANCE, type Model, modelFaults, readModels } from './model-manifest';
 
 const models = readModels();
 
 test('every model is within its limits and resembles its photographs', () => {
   expect(modelFaults(models)).toEqual([]);
+});
+
+test('codeOf drops comments, imports and white space, and nothing else', () => {
+  const text = "import { a } from 'b';\n\n/** Adds\n * one. */\nconst c = a + 1; // one\nimport {\n  d,\n} from 'e';\n";
+  expect(codeOf(text)).toBe('constc=a+1;');
 });
 
 test('all models together weigh at most 30 MB', () => {
