@@ -11,13 +11,13 @@ export async function register(): Promise<void> {
   const { registerFeatures } = await import('./server/events/registry');
   registerFeatures(await import('./server/features'));
   const { database } = await import('./server/database/database');
-  const { requireRecords } = await import('./server/database/open-records');
+  const { requireDatabase } = await import('./server/database/require-database');
   const { seedStock } = await import('./server/stock/seed');
-  await requireRecords(database, (db) => seedStock(db, new Date()));
+  await requireDatabase(database, (db) => seedStock(db, new Date()));
   const { runJobs } = await import('./server/jobs/run-jobs');
-  const { everyJob } = await import('./server/jobs/every-job');
+  const { allJobs } = await import('./server/jobs/every-job');
   const { deliveryFromEnvironment } = await import('./server/notifications/deliver');
-  const stop = runJobs(database, everyJob(deliveryFromEnvironment()));
+  const stop = runJobs(database, allJobs(deliveryFromEnvironment()));
   const { subscribe } = await import('node:diagnostics_channel');
   // The HTTP server publishes what it has to wait for before it exits (`runtime/serve.ts`).
   subscribe('odd-hours:stop', (message) => (message as StopMessage).waitFor.push(stop()));

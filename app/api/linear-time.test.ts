@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { prefersMarkdown } from '@/runtime/markdown';
 import { type Database, openDatabase } from '@/server/database/database';
 import { type Handler } from '@/server/http/serve';
-import { answerStripeWebhook } from '@/server/payments/stripe-webhook';
+import { handleStripeWebhook } from '@/server/payments/stripe-webhook';
 import { shopperReader } from '@/server/accounts/identity';
 import { type Example, examples, handlersOf, requestOf, withEachText } from '@/server/testing/every-request';
 import { collectLog } from '@/server/testing/log';
@@ -177,7 +177,7 @@ describe('twice the input takes no more than twice the time', () => {
     for (const begin of ['', `t=${Math.floor(now.getTime() / 1000)},v1=`]) {
       const ask = (text: string) => {
         const init = { method: 'POST', body: '{}', headers: { 'stripe-signature': begin + inHeader(text) } };
-        return answerStripeWebhook(db, settings, new Request('http://localhost:3000/', init), now);
+        return handleStripeWebhook(db, settings, new Request('http://localhost:3000/', init), now);
       };
       expect(await faultsOf(LONGEST_HEADER, ask)).toEqual([]);
     }

@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import { everyJob } from '@/server/jobs/every-job';
+import { allJobs } from '@/server/jobs/every-job';
 import { runJobs } from '@/server/jobs/run-jobs';
 import { database } from '@/server/database/database';
 import { logRequestError } from '@/server/platform/request-error';
@@ -110,7 +110,7 @@ onEachEngine((where) => {
 
   /** Lets every job have some rounds. */
   async function doChores(): Promise<void> {
-    const jobs = everyJob(failing).map((job) => ({ ...job, everyMs: 20 }));
+    const jobs = allJobs(failing).map((job) => ({ ...job, everyMs: 20 }));
     const stop = runJobs(database, jobs);
     await delay(1500);
     await stop();

@@ -9,7 +9,7 @@ import { longestEmail } from '@/contract/limits';
 import { catalogue } from '@/data/catalogue/shop-catalogue';
 import { parseWatchKey } from '@/domain/watch-key';
 import { database } from '@/server/database/database';
-import { piecesLeft } from '@/server/stock/left';
+import { orderableUnits } from '@/server/stock/available-units';
 
 export const metadata = pageMetadata({
   title: copy.title,
@@ -23,7 +23,7 @@ export default async function BackInStockPage({ searchParams }: PageProps<'/back
   const { watch: named } = await searchParams;
   const reference = typeof named === 'string' ? parseWatchKey(named) : undefined;
   const watch = (reference && (await catalogue.findWatch(reference))) ?? notFound();
-  const left = (await piecesLeft(await database(), [watch.key], undefined, new Date())).get(watch.key) ?? 0;
+  const left = (await orderableUnits(await database(), [watch.key], undefined, new Date())).get(watch.key) ?? 0;
   return (
     <div className="page-width">
       <PageHeader title={copy.title}>{left > 0 ? copy.isThere(watch.fullName) : copy.about(watch.fullName)}</PageHeader>

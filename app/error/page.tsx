@@ -18,7 +18,7 @@ import { isPaid } from '@/domain/order-states';
 import { orderPath } from '@/domain/paths';
 import { database } from '@/server/database/database';
 import { findConfirmedOrder } from '@/server/orders/order-view';
-import { askForPage } from '@/server/payments/ask-payment';
+import { pollPaymentForPage } from '@/server/payments/poll-payment';
 import { paymentMode } from '@/server/payments/mode';
 import { remoteProviders } from '@/server/payments/providers';
 
@@ -60,7 +60,7 @@ async function orderAfterAsking(token: string): Promise<ConfirmedOrder | undefin
   const db = await database();
   const order = await findConfirmedOrder(db, token);
   if (order?.state !== 'pending') return order;
-  await askForPage(db, order.number, remoteProviders(), new Date());
+  await pollPaymentForPage(db, order.number, remoteProviders(), new Date());
   return findConfirmedOrder(db, token);
 }
 

@@ -10,7 +10,7 @@ import { findOrder } from '@/data/information-pages';
 import { pageMetadata } from '@/app/page-metadata';
 import { database } from '@/server/database/database';
 import { findConfirmedOrder } from '@/server/orders/order-view';
-import { askForPage } from '@/server/payments/ask-payment';
+import { pollPaymentForPage } from '@/server/payments/poll-payment';
 import { paymentMode } from '@/server/payments/mode';
 import { remoteProviders } from '@/server/payments/providers';
 import { summaryCopy } from '@/components/checkout/copy';
@@ -60,5 +60,5 @@ function NoOrder({ isTest }: { isTest: boolean }) {
 }
 
 async function askAbout({ number }: ConfirmedOrder): Promise<void> {
-  await askForPage(await database(), number, remoteProviders(), new Date());
+  await pollPaymentForPage(await database(), number, remoteProviders(), new Date());
 }

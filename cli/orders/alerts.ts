@@ -1,5 +1,5 @@
 import { type Database } from '@/server/database/database';
-import { settle } from '@/server/alerts/alert';
+import { resolveAlert } from '@/server/alerts/alert';
 import { findAlerts } from '@/server/alerts/alerts';
 import { ReportedError } from '../../runtime/reported-error';
 import { type Command } from './command';
@@ -25,6 +25,6 @@ async function settleOne(db: Database, cause: string): Promise<string> {
   const now = new Date();
   const found = await findAlerts(db, now);
   if (!found.some((one) => one.cause === cause)) throw new ReportedError(`There is no trouble ${cause}.`);
-  await settle(db, cause, now);
+  await resolveAlert(db, cause, now);
   return `${cause} is settled.`;
 }

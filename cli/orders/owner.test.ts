@@ -9,7 +9,7 @@ import { type Database, openDatabase } from '@/server/database/database';
 import { recordPaymentEvent } from '@/server/orders/change';
 import { findOrderByNumber } from '@/server/orders/read';
 import { recordDispute } from '@/server/orders/record-dispute';
-import { disputeWord, now, paidOrder, place, word } from '@/server/testing/checkout';
+import { disputeUpdate, now, paidOrder, place, word } from '@/server/testing/checkout';
 import { onEachEngine } from '@/server/testing/engines';
 import { FakeStripe, secretKey } from '@/server/testing/stripe-server';
 import { listText, ordersCsv, orderText } from './report';
@@ -165,7 +165,7 @@ describe('from the command line', () => {
     expect(await command('orders', 'show', number)).toMatch(
       /1\. 2 × Late Comet.*\nRefund rf_\S+: \$199\.00 for 1 of line 1, test, sent\n/s,
     );
-    await recordDispute(db, disputeWord(disputed), now);
+    await recordDispute(db, disputeUpdate(disputed), now);
     const list = await command('orders', 'list', 'paid');
     expect(list).toContain('Ada <Byron>  $199.00 of $398.00 sent back\n');
     expect(list).toContain('Ada <Byron>  dispute: do not send\n');

@@ -2,10 +2,10 @@ import { parseArgs } from 'node:util';
 import { centsOfText, formatMoney } from '@/domain/money';
 import { type Rejection } from '@/domain/result';
 import { type Database } from '@/server/database/database';
-import { type RefundWish } from '@/server/orders/ask-refund';
+import { type RefundRequest } from '@/server/orders/request-refund';
 import { findOrderByNumber } from '@/server/orders/read';
-import { knownProviders } from '@/server/payments/providers';
-import { byHand, refundOrder, type RefundingCode } from '@/server/payments/refund';
+import { configuredProviders } from '@/server/payments/providers';
+import { manualRefunds, refundOrder, type RefundOrderCode } from '@/server/payments/refund';
 import { ReportedError } from '../../runtime/reported-error';
 import { type Command, orderNumberOf } from './command';
 
@@ -18,7 +18,7 @@ export const refund: Command = {
   },
 };
 
-type Asked = { typed: string; request: RefundWish; isByHand: boolean };
+type Asked = { typed: string; request: RefundRequest; isByHand: boolean };
 
 /** What the owner asks for; undefined where it is not understood. */
 function readRefund(args: readonly string[]): Asked | undefined {
@@ -43,7 +43,7 @@ function readWish({
   amount?: string;
   line?: string;
   pieces?: string;
-}): RefundWish | undefined {
+}): RefundRequest | undefined {
   if (amount !== undefined && line !== undefined) return undefined;
   if (line === undefined && pieces !== undefined) return undefined;
   const cents = amount === undefined ? undefined : centsOfText(amount);
@@ -57,7 +57,14 @@ function readWish({
 async function sendBack(db: Database, { typed, request, isByHand }: Asked): Promise<string> {
   const number = orderNumberOf(typed);
   const before = (await findOrderByNumber(db, number))?.refunded_cents ?? 0;
-  const sent = await refundOrder(db, number, knownProviders(db), new Date(), request, isByHand ? byHand : undefined);
+  const sent = await refundOrder(
+    db,
+    number,
+    configuredProviders(db),
+    new Date(),
+    request,
+    isByHand ? manualRefunds : undefined,
+  );
   if (!sent.ok) throw new ReportedError(whyNot(number, sent.rejection));
   const order = await findOrderByNumber(db, number);
   if (!order || order.state === 'refunded') return `Order ${number} is refunded.`;
@@ -66,7 +73,7 @@ async function sendBack(db: Database, { typed, request, isByHand }: Asked): Prom
   return `${now}: ${formatMoney(refunded)} of ${formatMoney(total)} in all. It is ${order.state}.`;
 }
 
-function whyNot(number: string, rejection: Rejection<RefundingCode>): string {
+function whyNot(number: string, rejection: Rejection<RefundOrderCode>): string {
   switch (rejection.code) {
     case 'unknown-order':
       return `There is no order ${number}.`;

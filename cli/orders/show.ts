@@ -1,7 +1,7 @@
 import { type OrderNumber } from '@/domain/order-number';
 import { type Database } from '@/server/database/database';
 import { parcelsOf } from '@/server/orders/parcels';
-import { disputesOf, eventsToLookInto, findOrderByNumber, historyOf, refundsOf } from '@/server/orders/read';
+import { disputesOf, eventsToReview, findOrderByNumber, historyOf, refundsOf } from '@/server/orders/read';
 import { orderText, parcelText } from './report';
 import { ReportedError } from '../../runtime/reported-error';
 import { type Command, orderNumberOf } from './command';
@@ -17,6 +17,6 @@ async function showOrder(db: Database, number: OrderNumber): Promise<string> {
   if (!order) throw new ReportedError(`There is no order ${number}.`);
   const parcels = (await parcelsOf(db, number)).map(parcelText);
   const moneyBack = { refunds: await refundsOf(db, number), disputes: await disputesOf(db, number) };
-  const text = orderText(order, await historyOf(db, number), await eventsToLookInto(db, number), moneyBack);
+  const text = orderText(order, await historyOf(db, number), await eventsToReview(db, number), moneyBack);
   return [text, ...parcels].join('\n');
 }

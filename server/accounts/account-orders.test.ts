@@ -1,7 +1,7 @@
 import { noMoneyBack } from '@/domain/money-back';
 import { accountOrdersAnswer } from '@/contract/orders.schema';
 import { accountOrders } from './account-orders';
-import { awaitMoney, recordPaymentEvent } from '@/server/orders/change';
+import { markPaymentSubmitted, recordPaymentEvent } from '@/server/orders/change';
 import { later, now, place, request, word } from '@/server/testing/checkout';
 import { onEachEngine } from '@/server/testing/engines';
 
@@ -14,7 +14,7 @@ onEachEngine((where) => {
     const asGuest = await place(db, guest('ADA@example.com'), { now: later(1000) });
     await place(db, guest('eve@example.com'));
     await place(db, guest('ada@example.com'), { userId: 'eve' });
-    for (const { number } of [own, asGuest]) await awaitMoney(db, number, later(1500));
+    for (const { number } of [own, asGuest]) await markPaymentSubmitted(db, number, later(1500));
     await recordPaymentEvent(db, word(own), later(2000));
 
     const mine = { userId: 'ada', verifiedEmail: 'ada@Example.com' };

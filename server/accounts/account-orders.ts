@@ -3,7 +3,7 @@ import { type AccountOrder } from '@/contract/orders';
 import { type Database } from '@/server/database/database';
 import { type Shopper } from './identity';
 import { findParcels } from '@/server/orders/parcels';
-import { moneyBackOf } from '@/server/orders/order-view';
+import { refundStatusOf } from '@/server/orders/order-view';
 import { ordersOf } from '@/server/orders/read';
 
 /** A signed-in shopper's orders as the account's page lists them, newest first. */
@@ -31,7 +31,7 @@ export async function accountOrders(db: Database, shopper: Shopper): Promise<Acc
     createdAt: order.created_at,
     awaitsMoney: order.state === 'pending' && order.payment_submitted_at !== null,
     totalCents: order.total_cents,
-    moneyBack: moneyBackOf(order),
+    moneyBack: refundStatusOf(order),
     watches: lines.filter(({ order_number }) => order_number === order.number).map(({ name }) => name),
     parcel: parcels.get(order.number),
   }));

@@ -9,7 +9,7 @@ import { usualService } from '@/server/checkout/quote';
 import { type Database } from '@/server/database/database';
 import { findUsablePromo } from '@/server/promo-codes/promo-codes';
 import { openPriceBook } from '@/server/catalogue/price-book';
-import { piecesLeft } from '@/server/stock/left';
+import { orderableUnits } from '@/server/stock/available-units';
 import { type Message, type Problem, problem } from './messages';
 import { type Extensions, METHOD } from './read-checkout';
 import { type PreparedCheckout, promoCodeOf } from './sessions';
@@ -84,7 +84,7 @@ async function judgeCodes(db: Database, prepared: PreparedCheckout, now: Date) {
 }
 
 async function stockProblems(db: Database, lines: PreparedCheckout['lines'], now: Date): Promise<Problem[]> {
-  const left = await piecesLeft(db, lines.map(watchKey), undefined, now);
+  const left = await orderableUnits(db, lines.map(watchKey), undefined, now);
   return lines.flatMap((line, index) => {
     const pieces = left.get(watchKey(line)) ?? 0;
     if (pieces >= line.quantity) return [];

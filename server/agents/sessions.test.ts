@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { recordPaymentEvent } from '@/server/orders/change';
 import { recordRefund } from '@/server/orders/record-refund';
-import { later, now, place, refundWord, tryToPlace, word } from '@/server/testing/checkout';
+import { later, now, place, refundUpdate, tryToPlace, word } from '@/server/testing/checkout';
 import { onEachEngine } from '@/server/testing/engines';
 import { valueOf } from '@/server/testing/results';
 import { transact } from '@/server/database/transact';
@@ -115,7 +115,7 @@ onEachEngine((where) => {
     });
     await recordPaymentEvent(db, word(order), now);
     expect(await readSession(db, id, now)).toMatchObject({ state: 'completed', orderNumber: order.number });
-    await recordRefund(db, refundWord(order), now);
+    await recordRefund(db, refundUpdate(order), now);
     expect(await readSession(db, id, later(7 * HOURS))).toMatchObject({ state: 'completed' });
     expect(await sessionTakenWith(db, key, now)).toBeUndefined();
   });

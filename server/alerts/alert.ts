@@ -15,14 +15,14 @@ export type Alert = {
 export type AlertSource = (db: Database, now: Date) => Promise<readonly Alert[]>;
 
 /** Leaves out the alerts that the owner has settled, unless they began again since then. */
-export async function unsettled(db: Database, found: readonly Alert[]): Promise<Alert[]> {
+export async function unresolvedAlerts(db: Database, found: readonly Alert[]): Promise<Alert[]> {
   const rows = await db.selectFrom('resolved_alerts').selectAll().execute();
   const settled = new Map(rows.map(({ cause, resolved_at: at }) => [cause, at]));
   return found.filter(({ cause, since }) => since > (settled.get(cause) ?? ''));
 }
 
 /** Notes that the owner has looked into an alert. */
-export async function settle(db: Database, cause: string, now: Date): Promise<void> {
+export async function resolveAlert(db: Database, cause: string, now: Date): Promise<void> {
   const settled = { resolved_at: now.toISOString() };
   await db
     .insertInto('resolved_alerts')

@@ -2,7 +2,7 @@ import 'server-only';
 import { lateBackup } from '@/server/backup/backup-job';
 import { backupSettings } from '@/server/backup/backup-settings';
 import { type Database } from '@/server/database/database';
-import { type Alert, type AlertSource, unsettled } from './alert';
+import { type Alert, type AlertSource, unresolvedAlerts } from './alert';
 import { disputeAlerts, refundAlerts, paymentAlerts, testModeAlerts, unmatchedPaymentAlerts } from './payment-alerts';
 
 /** Paid orders that wait for units which the shop does not have; over once the order is sent or refunded. */
@@ -52,5 +52,5 @@ const sources: readonly AlertSource[] = [
 export async function findAlerts(db: Database, now: Date): Promise<Alert[]> {
   const found: Alert[] = [];
   for (const source of sources) found.push(...(await source(db, now)));
-  return (await unsettled(db, found)).sort((one, other) => one.since.localeCompare(other.since));
+  return (await unresolvedAlerts(db, found)).sort((one, other) => one.since.localeCompare(other.since));
 }

@@ -3,15 +3,15 @@ import { awaitsAnswer, disputeStanding } from '@/domain/disputes';
 import { formatMoney } from '@/domain/money';
 import { type Database } from '@/server/database/database';
 import { type DomainEvents } from '@/server/events/domain-events';
-import { eventsToLookInto } from '@/server/orders/read';
+import { eventsToReview } from '@/server/orders/read';
 import { type DisputeRow } from '@/server/orders/record-dispute';
 import { isLiveKey, stripeSettings } from '@/server/payments/mode';
-import { type StripeWord } from '@/server/payments/stripe-events';
+import { type StripePaymentEvent } from '@/server/payments/stripe-events';
 import { type AlertSource } from './alert';
 
 /** Payment events that contradict their order. Failed refunds are alerts of their own. */
 export const paymentAlerts: AlertSource = async (db) =>
-  (await eventsToLookInto(db))
+  (await eventsToReview(db))
     .filter(({ event }) => event !== 'refund-failed')
     .map(({ provider, id, order_number: order, received_at: since, ...event }) => ({
       cause: `payment-event:${provider}:${id}`,
@@ -109,8 +109,8 @@ export function unmatchedPaymentLine({
   return `${payment}: ${type} of ${sum} for ${named}, which this shop does not take it for.`;
 }
 
-function isRefunded(words: readonly StripeWord[]): boolean {
-  const most = (type: StripeWord['type']) =>
+function isRefunded(words: readonly StripePaymentEvent[]): boolean {
+  const most = (type: StripePaymentEvent['type']) =>
     Math.max(0, ...words.filter((word) => word.type === type).map(({ amountCents }) => amountCents));
   const paid = most('payment-succeeded');
   return paid > 0 && most('payment-refunded') >= paid && most('refund-failed') === 0;
@@ -126,7 +126,7 @@ async function readUnmatched(db: Database) {
   return rows.map(({ payment, livemode, event, since }) => ({
     payment,
     isLive: livemode === 1,
-    word: JSON.parse(event) as StripeWord, // written by keepOrphan and by nobody else
+    word: JSON.parse(event) as StripePaymentEvent, // written by keepOrphan and by nobody else
     since,
   }));
 }

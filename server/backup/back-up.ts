@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { type Database, type Records } from '@/server/database/database';
 import { migrations } from '@/server/database/migrations/all';
-import { atOneMoment } from '@/server/database/transact';
+import { inSnapshot } from '@/server/database/transact';
 import { type Header } from './format';
 import { readRows } from './read-rows';
 import { tableKeys, tables } from './tables';
@@ -28,7 +28,7 @@ export async function backUp(db: Database, path: string, now: Date, signal?: Abo
   await mkdir(dirname(path), { recursive: true, mode: 0o700 });
   const unproven = `${path}.new`;
   try {
-    await atOneMoment(db, (records) => write(unproven, linesOf(records, now, signal)));
+    await inSnapshot(db, (records) => write(unproven, linesOf(records, now, signal)));
     const rows = await verifyBackup(unproven, signal);
     await rename(unproven, path);
     return rows;

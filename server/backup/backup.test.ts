@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { forgetBook, saveAddress } from '@/server/accounts/change-book';
 import { readBook } from '@/server/accounts/read-book';
-import { noteSuccess } from '@/server/jobs/job-runs';
+import { recordSuccess } from '@/server/jobs/job-runs';
 import { type Database, openDatabase } from '@/server/database/database';
 import { LibsqlDialect } from '@/server/database/libsql-dialect';
 import { migrate } from '@/server/database/migrate';
@@ -186,7 +186,7 @@ onEachEngine((where) => {
     const { db } = where();
     await paidOrder(db);
     await backUp(db, file('one'), now);
-    await noteSuccess(db, 'send-mail', now);
+    await recordSuccess(db, 'send-mail', now);
     await expect(restore(db, file('one'), 'newer', later(89_000))).rejects.toThrow('A shop is running');
     const afterwards = later(100_000);
     await place(db, {}, { now: later(1) });

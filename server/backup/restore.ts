@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { type Database, type Records } from '@/server/database/database';
 import { migrate } from '@/server/database/migrate';
 import { migrations } from '@/server/database/migrations/all';
-import { atomically, atOneMoment } from '@/server/database/transact';
+import { atomically, inSnapshot } from '@/server/database/transact';
 import { backUp } from './back-up';
 import { BackupError } from './format';
 import { insertRows, withLoaded } from './load';
@@ -38,7 +38,7 @@ export async function restore(
     if (replace === 'nothing') await requireEmpty(records);
     if (replace === 'older') await requireNothingNewer(records, at);
   };
-  await atOneMoment(db, judge);
+  await inSnapshot(db, judge);
   if (keepIn !== undefined) await backUp(db, keepIn, now);
   const write = (current: string) =>
     atomically(db, async (records) => {

@@ -1,7 +1,7 @@
 import 'server-only';
 import { sql } from 'kysely';
 import { type Records } from '@/server/database/database';
-import { atOneMoment } from '@/server/database/transact';
+import { inSnapshot } from '@/server/database/transact';
 import { BackupError } from './format';
 import { type Loaded, withLoaded } from './load';
 import { readRows } from './read-rows';
@@ -16,7 +16,7 @@ import { Tally, type TableTally } from './tally';
  */
 export function verifyBackup(path: string, signal?: AbortSignal): Promise<number> {
   const compare = (records: Records, loaded: ReadonlyMap<string, Loaded>) => compareAll(records, loaded, path, signal);
-  return withLoaded(path, (db, loaded) => atOneMoment(db, (records) => compare(records, loaded)), signal);
+  return withLoaded(path, (db, loaded) => inSnapshot(db, (records) => compare(records, loaded)), signal);
 }
 
 async function compareAll(

@@ -1,5 +1,5 @@
 // Verifies docs/product.md 25.10.
-import { awaitMoney } from '@/server/orders/change';
+import { markPaymentSubmitted } from '@/server/orders/change';
 import { later, now, place } from '@/server/testing/checkout';
 import { onEachEngine } from '@/server/testing/engines';
 import { soldOutWatches } from './availability';
@@ -16,7 +16,7 @@ onEachEngine((where) => {
     const { number } = await place(db);
     expect(await soldOut()).toEqual(new Set(['undone/1', 'xerix/1']));
     expect(await soldOut(later(30 * 60_000))).toEqual(new Set(['undone/1']));
-    await awaitMoney(db, number, now);
+    await markPaymentSubmitted(db, number, now);
     expect(await soldOut(later(30 * 60_000))).toEqual(new Set(['undone/1', 'xerix/1']));
   });
 });

@@ -4,7 +4,7 @@ import { type Availability } from '@/domain/stock';
 import { type WatchKey } from '@/domain/watch-key';
 import { database, type Database } from '@/server/database/database';
 import { factsOf, log } from '@/server/platform/log';
-import { piecesLeft } from '@/server/stock/left';
+import { orderableUnits } from '@/server/stock/available-units';
 import { startingStock } from '@/server/stock/seed';
 
 /** How long one look at the stock serves all the pages that are made, in ms. */
@@ -36,7 +36,7 @@ export async function availabilityOf(key: WatchKey): Promise<Availability> {
 export async function soldOutWatches(db: Database, now: Date): Promise<ReadonlySet<string>> {
   const none = await db.selectFrom('stock').select('watch').where('available', '=', 0).execute();
   const keys = none.map(({ watch }) => watch);
-  const left = await piecesLeft(db, keys, undefined, now);
+  const left = await orderableUnits(db, keys, undefined, now);
   return new Set(keys.filter((key) => left.get(key) === 0));
 }
 

@@ -113,7 +113,7 @@ onSqlite((where) => {
 
   it('gives what has been made anew, and keeps no page for longer than its minute', async () => {
     const path = '/all/undone/3';
-    const setInHand = (pieces: number) =>
+    const setAvailableUnits = (pieces: number) =>
       where().db.updateTable('stock').set({ available: pieces }).where('watch', '=', 'undone/3').execute();
     const availability = async () => /"availability":"https:\/\/schema\.org\/(\w+)"/.exec((await ask(path)).text)?.[1];
     /** How long it takes until the page says so, in ms. */
@@ -125,11 +125,11 @@ onSqlite((where) => {
     };
     const before = await where().db.selectFrom('stock').selectAll().where('watch', '=', 'undone/3').executeTakeFirst();
     expect(before?.available).toBeGreaterThan(0);
-    await setInHand(0);
+    await setAvailableUnits(0);
     await untilSaid('SoldOut');
     expect((await ask(path)).headers['content-security-policy']).toContain("'sha256-");
     // Other tests of this build ask for the page too.
-    await setInHand(before?.available ?? 0);
+    await setAvailableUnits(before?.available ?? 0);
     expect(await untilSaid('InStock')).toBeGreaterThan(1000);
   });
 });

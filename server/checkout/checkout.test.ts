@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { attachPayment, recordPaymentEvent } from '@/server/orders/change';
+import { attachPaymentSession, recordPaymentEvent } from '@/server/orders/change';
 import { findOrderByNumber, listOrders } from '@/server/orders/read';
 import { accept } from '@/domain/result';
 import { testPayment } from '@/server/payments/test-payment';
@@ -17,7 +17,7 @@ import {
   postOrder,
   totalCents,
 } from '@/server/testing/requests';
-import { limitCodeTries, limitOrders } from './context';
+import { limitCodeAttempts, limitOrders } from './context';
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -212,7 +212,7 @@ onEachEngine((where) => {
   it('lets a shopper change the cart whose payment was opened with a provider that the shop has left', async () => {
     const { db } = where();
     const older = await place(db);
-    await attachPayment(db, older.number, 'stripe', 'cs_1');
+    await attachPaymentSession(db, older.number, 'stripe', 'cs_1');
     expect((await order({ ...body, supersedes: older.token })).status).toBe(200);
     expect((await findOrderByNumber(db, older.number))?.state).toBe('cancelled');
   });
@@ -231,7 +231,7 @@ onEachEngine((where) => {
   });
 
   it('slows down who tries codes out by ordering, too', async () => {
-    for (let tries = 0; tries < 99; tries += 1) await limitCodeTries(where().db, 'unknown', now);
+    for (let tries = 0; tries < 99; tries += 1) await limitCodeAttempts(where().db, 'unknown', now);
     expect((await order({ ...body, promoCode: 'ABCD' })).status).toBe(422);
     expect((await order({ ...body, promoCode: 'ABCD' })).status).toBe(429);
     expect((await order()).status).toBe(200);

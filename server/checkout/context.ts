@@ -21,7 +21,7 @@ export function limitOrders(db: Database, address: string, now: Date): Limited {
 }
 
 /** Refuses whoever tries promo codes out. */
-export function limitCodeTries(db: Database, address: string, now: Date): Limited {
+export function limitCodeAttempts(db: Database, address: string, now: Date): Limited {
   return limitTries(db, { what: 'promo-code', whom: address, limit: CODE_TRIES, windowMs: TEN_MINUTES }, now);
 }
 

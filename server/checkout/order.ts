@@ -14,10 +14,10 @@ import { isNewOrder, placeOrder } from '@/server/orders/place';
 import { openPayment } from '@/server/payments/open';
 import { type PaymentProvider } from '@/server/payments/provider';
 import { log } from '@/server/platform/log';
-import { type CheckoutContext, limitCodeTries, limitOrders } from './context';
-import { freeCode } from './free-code';
-import { freePieces } from './free-pieces';
-import { supersede } from './supersede';
+import { type CheckoutContext, limitCodeAttempts, limitOrders } from './context';
+import { freeAbandonedCode } from './free-abandoned-code';
+import { freeAbandonedStock } from './free-abandoned-stock';
+import { replaceOrder } from './replace-order';
 
 type OrdersCode = CodeOf<typeof ordersRoute>;
 
@@ -26,7 +26,7 @@ type OrdersCode = CodeOf<typeof ordersRoute>;
  *
  * @param userId the account of a shopper whose ID token has been verified.
  */
-export async function answerOrder(
+export async function handleOrder(
   { db, payment, now }: CheckoutContext,
   request: Request,
   userId: string | undefined,
@@ -70,7 +70,7 @@ async function order({ db, payment, now }: OpenCheckout, placing: Placing): Prom
 async function placeFreeing({ db, payment, now }: OpenCheckout, placing: Placing, prices: PriceSources) {
   const placed = await placeOrder(db, placing, prices);
   if (placed.ok || !isShortage(placed.rejection.code)) return placed;
-  const freed = await freePieces(db, payment, placing.request.lines, now);
+  const freed = await freeAbandonedStock(db, payment, placing.request.lines, now);
   if (!freed.ok) return freed;
   return freed.value > 0 ? placeOrder(db, placing, prices) : placed;
 }
@@ -81,12 +81,12 @@ async function clearTheWay(
   { request: { supersedes, promoCode }, origin, idempotencyKey }: Placing,
 ): Promise<Result<void, 'already-paid' | 'promo-code-held' | 'payment-unreachable'>> {
   if (promoCode) {
-    const freed = await freeCode(db, payment, { promoCode, supersedes }, now);
+    const freed = await freeAbandonedCode(db, payment, { promoCode, supersedes }, now);
     if (!freed.ok) return freed;
   }
   const unpaid = await origin?.unpaidOrder(db, idempotencyKey);
   for (const earlier of new Set([supersedes, unpaid])) {
-    const given = earlier ? await supersede(db, payment, earlier, now) : accept(undefined);
+    const given = earlier ? await replaceOrder(db, payment, earlier, now) : accept(undefined);
     if (!given.ok) return given;
   }
   return accept(undefined);
@@ -99,7 +99,7 @@ async function limitCheckout(
 ): Promise<Result<void, 'too-many-requests'>> {
   const address = callerAddress(request);
   const limited = await limitOrders(db, address, now);
-  return limited.ok && promoCode !== undefined ? limitCodeTries(db, address, now) : limited;
+  return limited.ok && promoCode !== undefined ? limitCodeAttempts(db, address, now) : limited;
 }
 
 function readIdempotencyKey(request: Request): Result<string, 'no-idempotency-key'> {

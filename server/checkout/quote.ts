@@ -8,10 +8,10 @@ import { callerAddress } from '@/server/http/caller-address';
 import { readJson } from '@/server/http/read-request';
 import { quoteOrder } from '@/server/orders/place';
 import { openPriceBook, shippingTerms } from '@/server/catalogue/price-book';
-import { type CheckoutContext, limitCodeTries } from './context';
+import { type CheckoutContext, limitCodeAttempts } from './context';
 
 /** Answers what an order would cost, and by which services it can be sent; nothing is kept. */
-export async function answerQuote(
+export async function handleQuote(
   { db, now }: CheckoutContext,
   request: Request,
 ): Promise<Result<Quote, CodeOf<typeof quoteRoute>>> {
@@ -19,7 +19,7 @@ export async function answerQuote(
   if (!body.ok) return body;
   const { country, service = usualService(country), ...rest } = body.value;
   if (rest.promoCode !== undefined) {
-    const limited = await limitCodeTries(db, callerAddress(request), now);
+    const limited = await limitCodeAttempts(db, callerAddress(request), now);
     if (!limited.ok) return limited;
   }
   const prices = await openPriceBook(rest.lines, now);

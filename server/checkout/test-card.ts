@@ -9,7 +9,7 @@ import { payWithTestCard } from '@/server/payments/test-payment';
 import { type CheckoutContext } from './context';
 
 /** Answers a try of the test payment. */
-export async function answerTestPayment(
+export async function handleTestPayment(
   { db, payment, now }: CheckoutContext,
   request: Request,
 ): Promise<Result<TestPaymentAnswer, CodeOf<typeof testPaymentRoute>>> {

@@ -3,17 +3,17 @@ import { type ExpressionBuilder } from 'kysely';
 import { type Schema } from '@/server/database/schema';
 import { type OrderRow } from './schema';
 
-/** How long an unpaid order keeps its code and its pieces from other checkouts, in ms (docs/product.md 14.13, 25.5). */
-const HELD_MS = 30 * 60_000;
+/** How long an unpaid order keeps its promo code and its units reserved, in ms (docs/product.md 14.13, 25.5). */
+const RESERVED_MS = 30 * 60_000;
 
-/** Money that is on its way is a payment, however old its order is. */
+/** True if an order is unpaid after that time. A submitted payment by a delayed method counts as paid. */
 export function isAbandoned({ state, payment_submitted_at: submitted, created_at: at }: OrderRow, now: Date): boolean {
-  return state === 'pending' && submitted === null && Date.parse(at) + HELD_MS <= now.getTime();
+  return state === 'pending' && submitted === null && Date.parse(at) + RESERVED_MS <= now.getTime();
 }
 
-/** The same as a condition. */
+/** SQL condition for the orders that {@link isAbandoned} accepts. */
 export function whereAbandoned(now: Date) {
-  const latest = new Date(now.getTime() - HELD_MS).toISOString();
+  const latest = new Date(now.getTime() - RESERVED_MS).toISOString();
   return (row: ExpressionBuilder<Schema, 'orders'>) =>
     row.and([
       row('orders.state', '=', 'pending'),

@@ -1,42 +1,43 @@
 import 'server-only';
 
 /**
- * PostgreSQL's classes of errors that pass by themselves or by an operator's doing, however right the question was
- * (postgresql.org/docs/current/errcodes-appendix.html): connection, no resources or disk full, an operator's
- * intervention (shut down, starting up, a time-out), the system itself, a rollback to be tried again; a server that is
- * read-only after a failover; a lock not had, or a transaction not gone on with, in time.
+ * SQLSTATE codes of temporary PostgreSQL errors (postgresql.org/docs/current/errcodes-appendix.html): classes 08 connection,
+ * 53 insufficient resources, 57 operator intervention, 58 system error, 40 transaction rollback; 25006 read-only server after a
+ * failover; 25P03 idle transaction timeout; 55P03 lock timeout.
  */
 const POSTGRES = /^(?:08|53|57|58|40)[0-9A-Z]{3}$|^25006$|^25P03$|^55P03$/;
 
-/** PostgreSQL's codes for "begin again": a serialization failure and a deadlock. */
+/** SQLSTATE codes of conflicts to retry: serialization failure and deadlock. */
 const CONFLICTS = new Set(['40001', '40P01']);
 
-/** SQLite's: held by another process, disk full, not to be read or written (sqlite.org/rescode.html). */
+/** SQLite result codes for a locked file, a full disk and I/O errors (sqlite.org/rescode.html). */
 const SQLITE = /^SQLITE_(?:BUSY|LOCKED|FULL|IOERR|CANTOPEN|READONLY|PROTOCOL|NOMEM)/;
 
-/** A connection that cannot be had or has broken (Node's `errno` of a socket). */
+/** Node's socket error codes. */
 const SOCKET = /^E(?:CONN\w+|PIPE|TIMEDOUT|HOSTUNREACH|NETUNREACH|NOTFOUND|AI_AGAIN|MFILE|NFILE)$/;
 
-/** What `pg` and `pg-pool` say without a code. */
-const SAID =
+/** Messages of `pg` and `pg-pool` errors that have no code. */
+const MESSAGE =
   /connection terminated|timeout exceeded when trying to connect|query read timeout|not queryable|timeout expired/i;
 
-/** Whether the records themselves are away, full or held, so that the same request may succeed later. */
-export function isRecordsFault(fault: unknown): boolean {
-  const code = textOf(fault, 'code');
-  const isMissingSocket = code === 'ENOENT' && textOf(fault, 'syscall') === 'connect';
+/** True if the database is unreachable, full or locked, so that the same request may succeed later. */
+export function isDatabaseUnavailable(error: unknown): boolean {
+  const code = textOf(error, 'code');
+  const isMissingSocket = code === 'ENOENT' && textOf(error, 'syscall') === 'connect';
   return (
-    [POSTGRES, SQLITE, SOCKET].some((kind) => kind.test(code)) || isMissingSocket || SAID.test(textOf(fault, 'message'))
+    [POSTGRES, SQLITE, SOCKET].some((kind) => kind.test(code)) ||
+    isMissingSocket ||
+    MESSAGE.test(textOf(error, 'message'))
   );
 }
 
-/** Whether a transaction was undone only because another one was in its way: done again, it may well succeed. */
-export function isConflict(fault: unknown): boolean {
-  return CONFLICTS.has(textOf(fault, 'code'));
+/** True if the database rolled a transaction back because of a conflict, so that a retry may succeed. */
+export function isConflict(error: unknown): boolean {
+  return CONFLICTS.has(textOf(error, 'code'));
 }
 
-/** Faults are read by their fields: those of Node's own are no `Error` of the realm that a test runs in. */
-function textOf(fault: unknown, field: 'code' | 'syscall' | 'message'): string {
-  const found: unknown = typeof fault === 'object' && fault !== null ? Reflect.get(fault, field) : undefined;
+/** Reads a field without `instanceof`: under Jest, Node's own errors come from another realm. */
+function textOf(error: unknown, field: 'code' | 'syscall' | 'message'): string {
+  const found: unknown = typeof error === 'object' && error !== null ? Reflect.get(error, field) : undefined;
   return typeof found === 'string' ? found : '';
 }

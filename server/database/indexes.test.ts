@@ -6,17 +6,23 @@ import { keepContactMessage } from '@/server/messages/messages';
 import { type Database } from './database';
 import { type Engine } from './engine';
 import { confirmSubscription, subscribe, unsubscribe } from '@/server/newsletter/newsletter';
-import { attachPayment, awaitMoney, cancelOrder, fulfilOrder, lateOrders } from '@/server/orders/change';
+import {
+  attachPaymentSession,
+  markPaymentSubmitted,
+  cancelOrder,
+  fulfilOrder,
+  ordersToExpire,
+} from '@/server/orders/change';
 import { findConfirmedOrder } from '@/server/orders/order-view';
-import { findOrderOfAttempt, historyOf, ordersOf } from '@/server/orders/read';
+import { findOrderByTokenOrKey, historyOf, ordersOf } from '@/server/orders/read';
 import { recordDispute } from '@/server/orders/record-dispute';
 import { recordRefund } from '@/server/orders/record-refund';
 import { sendDueMail } from '@/server/notifications/send-due-mail';
 import { settleTestPayments, testPayment } from '@/server/payments/test-payment';
-import { takeStripeEvent } from '@/server/payments/take-stripe-event';
+import { processStripeEvent } from '@/server/payments/process-stripe-event';
 import { countTry } from '@/server/abuse/rate-limit';
 import { accountOrders } from '@/server/accounts/account-orders';
-import { disputeWord, later, now, paidOrder, place, refundWord } from '@/server/testing/checkout';
+import { disputeUpdate, later, now, paidOrder, place, refundUpdate } from '@/server/testing/checkout';
 import { onEachEngine } from '@/server/testing/engines';
 import { savedAddress } from '@/server/testing/member';
 import { copyRow } from '@/server/testing/many-rows';
@@ -48,8 +54,8 @@ const growing = [
 /** A shop that has been open for years. */
 async function fill(db: Database, engine: Engine): Promise<void> {
   const { order } = await paidOrder(db);
-  await recordRefund(db, refundWord(order, { amountCents: 1 }), now);
-  await recordDispute(db, disputeWord(order), now);
+  await recordRefund(db, refundUpdate(order, { amountCents: 1 }), now);
+  await recordDispute(db, disputeUpdate(order), now);
   await testPayment(db).open({ ...order, lines: [], countryName: '', earnedCode: undefined });
   await subscribe(db, 'ada@example.com', traces, now);
   await keepContactMessage(db, { name: 'Ada', email: 'a@example.com', subject: 's', body: 'b' }, traces, now);
@@ -94,18 +100,18 @@ async function serveEverybody(db: Database): Promise<void> {
     cancelOrder(db, number, 'shopper', now),
   );
   const pending = await place(db);
-  await attachPayment(db, pending.number, 'test', 'session');
-  await awaitMoney(db, pending.number, now);
+  await attachPaymentSession(db, pending.number, 'test', 'session');
+  await markPaymentSubmitted(db, pending.number, now);
   await findConfirmedOrder(db, order.token);
-  await findOrderOfAttempt(db, order.idempotency_key);
+  await findOrderByTokenOrKey(db, order.idempotency_key);
   await ordersOf(db, { userId: 'user-1', verifiedEmail: 'person2@example.com' });
   await accountOrders(db, { userId: 'user-1' });
   await historyOf(db, order.number);
   await fulfilOrder(db, order.number, now);
-  await recordDispute(db, disputeWord(order), now);
-  await recordRefund(db, refundWord(order, { payment: 'pi_of_the_test' }), now);
-  await takeStripeEvent(db, refundOf('pi_7'), { secretKey: 'sk_test_1' }, now);
-  await lateOrders(db, now);
+  await recordDispute(db, disputeUpdate(order), now);
+  await recordRefund(db, refundUpdate(order, { payment: 'pi_of_the_test' }), now);
+  await processStripeEvent(db, refundOf('pi_7'), { secretKey: 'sk_test_1' }, now);
+  await ordersToExpire(db, now);
   await settleTestPayments(db, now);
   await sendDueMail(
     db,

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Database, openDatabase } from './database';
 import { LibsqlDialect } from './libsql-dialect';
-import { isRecordsFault } from './database-error';
+import { isDatabaseUnavailable } from './database-error';
 import { type Schema } from './schema';
 import { atomically } from './transact';
 
@@ -70,7 +70,7 @@ it('says that the records are busy when they are held for too long, and goes on 
   const together = () => atomically(impatient, (records) => records.deleteFrom('rate_limits').execute());
   for (const work of [write, together]) {
     const fault: unknown = await work().catch((error: unknown) => error);
-    expect(isRecordsFault(fault)).toBe(true);
+    expect(isDatabaseUnavailable(fault)).toBe(true);
   }
   expect(await count()).toBe(1);
   await letGo();

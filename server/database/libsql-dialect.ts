@@ -12,29 +12,29 @@ import {
   SqliteQueryCompiler,
   type TransactionSettings,
 } from 'kysely';
-import { setImmediate as afterOthers } from 'node:timers/promises';
-import { Turns, whenFree } from './libsql-waiting';
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
+import { FifoLock, retryWhileBusy } from './libsql-locks';
 
-/** How long a statement waits for another process to let go of the file, in ms. */
+/** How long a statement waits for another process to release the file, in ms. */
 const BUSY_MS = 10_000;
 
-/** How long SQLite itself waits; it stops the whole process meanwhile, so it is short and we ask again, in ms. */
+/** SQLite busy timeout in ms. It blocks the event loop, so keep it short and retry in JavaScript. */
 const BLOCKING_MS = 20;
 
 /**
- * Kysely over `@libsql/client` on a SQLite file: one connection, used by one after the other, because SQLite has one
- * writer anyway. A transaction takes the write lock when it begins, so that none fails half-way for being overtaken. One
- * that only reads has a connection of its own: it sees the records as they were when it began, and nobody waits for it.
+ * Kysely dialect for a SQLite file over `@libsql/client`. All statements share one connection, since SQLite has one writer. A
+ * transaction takes the write lock when it begins, so that it cannot fail half-way with a conflict. A read-only transaction has a
+ * connection of its own: it reads a snapshot and blocks nobody.
  *
- * Ours because every published dialect pins a client that is years older than the one which runs on Node 20.
+ * Own code, because every published dialect pins a client that is too old for Node 20.
  */
 export class LibsqlDialect implements Dialect {
   readonly #path: string;
   readonly #busyMs: number;
 
   /**
-   * @param path of the database file, which is made when it is not there; its folder has to be.
-   * @param busyMs how long a statement waits for its turn in this process, and then for another to let go of the file.
+   * @param path the database file, created if missing; its folder must exist.
+   * @param busyMs timeout for the lock within this process, and then for another process's lock on the file.
    */
   constructor(path: string, busyMs: number = BUSY_MS) {
     this.#path = path;
@@ -61,7 +61,7 @@ export class LibsqlDialect implements Dialect {
 class LibsqlDriver implements Driver {
   readonly #client: Client;
   readonly #open: () => Client;
-  readonly #turns = new Turns();
+  readonly #turns = new FifoLock();
   readonly #busyMs: number;
 
   constructor(path: string, busyMs: number) {
@@ -71,16 +71,16 @@ class LibsqlDriver implements Driver {
     this.#client = this.#open();
   }
 
-  /** WAL lets readers read while one writes; FULL keeps an acknowledged order through a power cut. */
+  /** WAL lets readers read during a write; FULL keeps a committed order through a power cut. */
   async init(): Promise<void> {
-    await whenFree(this.#client, this.#busyMs, () => this.#client.execute('pragma journal_mode = wal'));
-    await whenFree(this.#client, this.#busyMs, () => this.#client.execute('pragma synchronous = full'));
+    await retryWhileBusy(this.#client, this.#busyMs, () => this.#client.execute('pragma journal_mode = wal'));
+    await retryWhileBusy(this.#client, this.#busyMs, () => this.#client.execute('pragma synchronous = full'));
   }
 
   async acquireConnection(): Promise<LibsqlConnection> {
     await this.#turns.take(this.#busyMs);
-    // SQLite works while the whole process waits: answers that are ready go out, and requests come in, between two turns.
-    await afterOthers();
+    // SQLite blocks the event loop: let responses out and requests in between two statements.
+    await yieldToEventLoop();
     return new LibsqlConnection(this.#client, this.#busyMs);
   }
 
@@ -100,7 +100,7 @@ class LibsqlDriver implements Driver {
   }
 
   async releaseConnection(connection: LibsqlConnection): Promise<void> {
-    if (!connection.leave()) this.#turns.give();
+    if (!connection.closeOwn()) this.#turns.give();
   }
 
   async destroy(): Promise<void> {
@@ -119,20 +119,20 @@ class LibsqlConnection implements DatabaseConnection {
     this.#busyMs = busyMs;
   }
 
-  /** Goes on with a client that nobody else uses. */
+  /** Switches to a client that this connection alone uses and closes. */
   moveTo(client: Client): void {
     this.#client = client;
     this.#ownsClient = true;
   }
 
-  /** Whether there was a client of its own, which is closed now. */
-  leave(): boolean {
+  /** Closes the connection's own client. False if it uses the shared one. */
+  closeOwn(): boolean {
     if (this.#ownsClient) this.#client.close();
     return this.#ownsClient;
   }
 
   async begin(mode: 'read' | 'write' = 'write'): Promise<void> {
-    this.#transaction = await whenFree(this.#client, this.#busyMs, () => this.#client.transaction(mode));
+    this.#transaction = await retryWhileBusy(this.#client, this.#busyMs, () => this.#client.transaction(mode));
     if (mode === 'read') await this.#transaction.execute('pragma query_only = on');
   }
 
@@ -151,7 +151,7 @@ class LibsqlConnection implements DatabaseConnection {
     const transaction = this.#transaction;
     const result = transaction
       ? await transaction.execute(statement)
-      : await whenFree(this.#client, this.#busyMs, () => this.#client.execute(statement));
+      : await retryWhileBusy(this.#client, this.#busyMs, () => this.#client.execute(statement));
     return { rows: rowsOf<Row>(result), numAffectedRows: BigInt(result.rowsAffected) };
   }
 
@@ -160,7 +160,7 @@ class LibsqlConnection implements DatabaseConnection {
   }
 }
 
-/** Plain objects: libsql's rows also carry their values by number. */
+/** Returns plain objects: libsql's rows also carry their values by index. */
 function rowsOf<Row>({ columns, rows }: ResultSet): Row[] {
   return rows.map((row) => Object.fromEntries(columns.map((column) => [column, row[column]])) as Row);
 }

@@ -4,10 +4,10 @@ import { type Engine } from './engine';
 import { migrations } from './migrations/all';
 import { type Schema } from './schema';
 
-/** Any number that no other program uses on the same PostgreSQL database. */
+/** Key of the advisory lock; no other program on the same PostgreSQL database may use it. */
 const LOCK = 1_357_911;
 
-/** The database has been brought further by a newer version of the shop, whose tables this one does not know. */
+/** A newer version of the shop has migrated the database. */
 export class NewerDatabaseError extends Error {
   constructor(found: number, known: number) {
     super(`The database is at step ${found}, this version of the shop knows ${known}: start the newer one.`);
@@ -16,11 +16,10 @@ export class NewerDatabaseError extends Error {
 }
 
 /**
- * Applies the migrations that the database does not have yet, in the order of their numbers, all or none. Any number of
- * processes may do so at once: the first works, the others wait and find nothing left. SQLite's transaction is the lock
- * itself, because it begins by taking the right to write.
+ * Applies the pending migrations in one transaction. Several processes may call it at once: the first one migrates, the others
+ * wait. On SQLite the transaction itself is the lock, because it begins with the write lock.
  *
- * @param upTo the number of the last one that is applied: all, unless an old backup is brought up to date.
+ * @param upTo number of the last migration to apply; all by default, fewer to load an old backup.
  * @throws {NewerDatabaseError}
  */
 export async function migrate(db: Kysely<Schema>, engine: Engine, upTo: number = migrations.length): Promise<void> {

@@ -1,6 +1,6 @@
 import { Kysely, sql } from 'kysely';
 import { type Database, openDatabase } from './database';
-import { isRecordsFault } from './database-error';
+import { isDatabaseUnavailable } from './database-error';
 import { type PostgresLimits, PostgresPoolDialect } from './postgres-dialect';
 import { type Schema } from './schema';
 import { onPostgres } from '@/server/testing/engines';
@@ -49,7 +49,7 @@ onPostgres((where) => {
 
   it('ends a statement that takes too long, and goes on', async () => {
     const db = open({ statement: 100 });
-    expect(isRecordsFault(await faultOf(ask(db, 'select pg_sleep(10)')))).toBe(true);
+    expect(isDatabaseUnavailable(await faultOf(ask(db, 'select pg_sleep(10)')))).toBe(true);
     await ask(db, 'select 1');
   });
 
@@ -59,7 +59,7 @@ onPostgres((where) => {
       await ask(records, 'lock table orders');
       return faultOf(ask(db, `update orders set state = 'paid'`));
     });
-    expect(isRecordsFault(await work)).toBe(true);
+    expect(isDatabaseUnavailable(await work)).toBe(true);
     await ask(db, 'select 1');
   });
 
@@ -71,7 +71,7 @@ onPostgres((where) => {
       await new Promise((resolve) => setTimeout(resolve, 600));
       await ask(records, 'select 1');
     });
-    expect(isRecordsFault(await faultOf(forgotten))).toBe(true);
+    expect(isDatabaseUnavailable(await faultOf(forgotten))).toBe(true);
     await ask(db, 'select 1');
   });
 
@@ -79,10 +79,10 @@ onPostgres((where) => {
     const db = open({ query: 200 });
     const before = await pidOf(db);
     const started = Date.now();
-    expect(isRecordsFault(await faultOf(ask(db, 'select pg_sleep(5)')))).toBe(true);
+    expect(isDatabaseUnavailable(await faultOf(ask(db, 'select pg_sleep(5)')))).toBe(true);
     expect(await pidOf(db)).not.toBe(before);
     const within = atomically(db, (records) => ask(records, 'select pg_sleep(5)'));
-    expect(isRecordsFault(await faultOf(within))).toBe(true);
+    expect(isDatabaseUnavailable(await faultOf(within))).toBe(true);
     await ask(db, 'select 1');
     expect(Date.now() - started).toBeLessThan(4000);
   });
@@ -98,7 +98,7 @@ onPostgres((where) => {
       await new Promise((resolve) => setTimeout(resolve, 100));
       await ask(records, `insert into rate_limits values ('b', 'now', 1)`);
     });
-    expect(isRecordsFault(await faultOf(lost))).toBe(true);
+    expect(isDatabaseUnavailable(await faultOf(lost))).toBe(true);
     expect((await ask(db, 'select * from rate_limits')).rows).toEqual([]);
     process.off('uncaughtException', note);
     expect(crashes).toEqual([]);
@@ -110,7 +110,7 @@ onPostgres((where) => {
     const until = new Promise<void>((resolve) => (free = resolve));
     const holders = Array.from({ length: 10 }, () => atomically(db, () => until));
     const eleventh = await faultOf(ask(db, 'select 1'));
-    expect(isRecordsFault(eleventh)).toBe(true);
+    expect(isDatabaseUnavailable(eleventh)).toBe(true);
     free();
     await Promise.all(holders);
     await ask(db, 'select 1');
@@ -118,14 +118,16 @@ onPostgres((where) => {
 
   it('says that a server that is not there is away', async () => {
     const gone = new Kysely<Schema>({ dialect: new PostgresPoolDialect('postgres://shop@127.0.0.1:1/shop') });
-    expect(isRecordsFault(await faultOf(ask(gone, 'select 1')))).toBe(true);
+    expect(isDatabaseUnavailable(await faultOf(ask(gone, 'select 1')))).toBe(true);
     await gone.destroy();
-    expect(isRecordsFault(await faultOf(openDatabase('postgres://shop@127.0.0.1:1/shop')))).toBe(true);
+    expect(isDatabaseUnavailable(await faultOf(openDatabase('postgres://shop@127.0.0.1:1/shop')))).toBe(true);
   });
 
   it('tells a wrong question from an absent database', async () => {
-    expect(isRecordsFault(await faultOf(ask(where().db, 'select nonsense')))).toBe(false);
-    expect(isRecordsFault(await faultOf(ask(where().db, `insert into rate_limits values ('a', null, 1)`)))).toBe(false);
-    expect(isRecordsFault('no error')).toBe(false);
+    expect(isDatabaseUnavailable(await faultOf(ask(where().db, 'select nonsense')))).toBe(false);
+    expect(isDatabaseUnavailable(await faultOf(ask(where().db, `insert into rate_limits values ('a', null, 1)`)))).toBe(
+      false,
+    );
+    expect(isDatabaseUnavailable('no error')).toBe(false);
   });
 });

@@ -13,24 +13,24 @@ import {
 } from 'kysely';
 import { Pool, type PoolClient } from 'pg';
 import { factsOf, log } from '@/server/platform/log';
-import { repeatConflicts } from './repeat';
+import { repeatConflicts } from './retry-conflicts';
 
-/** How long whom is waited for, in ms; 0 is for ever. `?statement_timeout=…` and its like in DATABASE_URL win. */
+/** Timeouts in ms; 0 means none. Parameters in DATABASE_URL such as `?statement_timeout=…` override them. */
 export type PostgresLimits = {
-  /** For a connection: a new one, or one that another request gives back. */
+  /** For a connection: a new one, or one that another request returns to the pool. */
   connect: number;
   /** For a lock on a row or a table. */
   lock: number;
-  /** For a statement, which the server then ends. */
+  /** For a statement; the server cancels it. */
   statement: number;
-  /** For any answer, where the server does not even say that it has ended the statement: longer than `statement`. */
+  /** For any response, in case the server does not report the cancelled statement: longer than `statement`. */
   query: number;
-  /** For the next statement of an open transaction, which the server then ends: its locks are free. */
+  /** For the next statement of an open transaction; the server ends the transaction and frees its locks. */
   idleInTransaction: number;
 };
 
-/** Longer than anything that the shop asks takes; shorter than the 20 s that a page waits for an answer. */
-const usual: PostgresLimits = {
+/** Limits of a serving shop: longer than any of its queries, shorter than the 20 s after which a page gives up. */
+const servingLimits: PostgresLimits = {
   connect: 5000,
   lock: 5000,
   statement: 10_000,
@@ -38,24 +38,30 @@ const usual: PostgresLimits = {
   idleInTransaction: 10_000,
 };
 
-/** For a change of tables: an index of many rows takes its time, and the other processes that start wait for it. */
-export const patient: PostgresLimits = { connect: 10_000, lock: 0, statement: 0, query: 0, idleInTransaction: 0 };
+/** Limits of migrations: building a large index takes long, and other starting processes wait for it. */
+export const migrationLimits: PostgresLimits = {
+  connect: 10_000,
+  lock: 0,
+  statement: 0,
+  query: 0,
+  idleInTransaction: 0,
+};
 
-/** After so many ms of silence a connection is asked whether its other end is still there. */
+/** Idle time before the first TCP keep-alive probe, in ms. */
 const KEEP_ALIVE_MS = 10_000;
 
-const MOST_CONNECTIONS = 10;
+const MAX_CONNECTIONS = 10;
 
 /**
- * Kysely over `pg`, with limits to every wait. Ours, because Kysely's own gives a connection back for the next to use
- * whatever has become of it, and where a rollback fails it throws that instead of what had gone wrong.
+ * Kysely dialect over `pg` with a limit for every wait. Own code, because Kysely's dialect returns broken connections to the pool,
+ * and if a rollback fails it throws that error instead of the original one.
  */
 export class PostgresPoolDialect implements Dialect {
   readonly #url: string | undefined;
   readonly #limits: PostgresLimits;
 
-  /** @param url of the form of DATABASE_URL. */
-  constructor(url: string | undefined, limits: PostgresLimits = usual) {
+  /** @param url a DATABASE_URL. */
+  constructor(url: string | undefined, limits: PostgresLimits = servingLimits) {
     this.#url = url;
     this.#limits = limits;
   }
@@ -80,7 +86,7 @@ export class PostgresPoolDialect implements Dialect {
 function openPool(url: string | undefined, limits: PostgresLimits): Pool {
   const pool = new Pool({
     connectionString: url,
-    max: MOST_CONNECTIONS,
+    max: MAX_CONNECTIONS,
     application_name: 'odd-hours',
     connectionTimeoutMillis: limits.connect,
     lock_timeout: limits.lock,
@@ -90,7 +96,7 @@ function openPool(url: string | undefined, limits: PostgresLimits): Pool {
     keepAlive: true,
     keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
   });
-  // Without listeners a server that goes away would end the process: one for connections at rest, one for those in use.
+  // Without listeners a lost server would crash the process: one listener for idle connections, one for those in use.
   pool.on('error', (error) => log('warn', 'PostgreSQL has closed a connection', factsOf(error)));
   pool.on('connect', (client) => client.on('error', () => {}));
   return pool;
@@ -130,11 +136,11 @@ class PoolDriver implements Driver {
   }
 }
 
-/** A connection of the pool, from its being lent to its being given back. */
+/** A pool connection, from checkout to release. */
 class PoolConnection implements DatabaseConnection {
   readonly #client: PoolClient;
   #isInTransaction = false;
-  #isSpoilt = false;
+  #isBroken = false;
 
   constructor(client: PoolClient) {
     this.#client = client;
@@ -143,41 +149,41 @@ class PoolConnection implements DatabaseConnection {
   async begin({ isolationLevel, accessMode }: TransactionSettings): Promise<void> {
     const level = isolationLevel ? ` isolation level ${isolationLevel}` : '';
     this.#isInTransaction = true;
-    await this.#ask(`start transaction${level} ${accessMode ?? ''}`);
+    await this.#query(`start transaction${level} ${accessMode ?? ''}`);
   }
 
   async commit(): Promise<void> {
-    await this.#ask('commit');
+    await this.#query('commit');
   }
 
-  /** Where this fails the connection ends, and the server rolls back by itself. What had gone wrong is what is thrown. */
+  /** Never throws, so that the caller sees the original error. If it fails, the pool drops the connection and the server rolls back. */
   async rollback(): Promise<void> {
-    if (!this.#isSpoilt) await this.#ask('rollback').catch(() => (this.#isSpoilt = true));
+    if (!this.#isBroken) await this.#query('rollback').catch(() => (this.#isBroken = true));
   }
 
-  /** A connection in an unknown state is for nobody after us. */
+  /** Returns the connection to the pool, which closes it if its state is unknown. */
   release(): void {
-    this.#client.release(this.#isSpoilt);
+    this.#client.release(this.#isBroken);
   }
 
-  /** A statement by itself is done again like a transaction; within one, whoever began it does it again. */
+  /** Retries a conflicting statement outside a transaction; inside one, the transaction's owner retries. */
   executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
-    const ask = () => this.#ask<Row>(sql, parameters);
-    return this.#isInTransaction ? ask() : repeatConflicts(ask);
+    const query = () => this.#query<Row>(sql, parameters);
+    return this.#isInTransaction ? query() : repeatConflicts(query);
   }
 
   async *streamQuery<Row>(query: CompiledQuery): AsyncIterableIterator<QueryResult<Row>> {
     yield await this.executeQuery<Row>(query);
   }
 
-  async #ask<Row>(statement: string, parameters: readonly unknown[] = []): Promise<QueryResult<Row>> {
+  async #query<Row>(statement: string, parameters: readonly unknown[] = []): Promise<QueryResult<Row>> {
     try {
       const { command, rowCount, rows } = await this.#client.query(statement, [...parameters]);
       const affected = ['INSERT', 'UPDATE', 'DELETE'].includes(command) ? BigInt(rowCount ?? 0) : undefined;
       return { rows, ...(affected === undefined ? {} : { numAffectedRows: affected }) };
     } catch (error) {
-      // The server may still be at it: `pg` has only stopped listening.
-      if (error instanceof Error && error.message === 'Query read timeout') this.#isSpoilt = true;
+      // The server may still run the statement: `pg` only stopped waiting.
+      if (error instanceof Error && error.message === 'Query read timeout') this.#isBroken = true;
       throw error;
     }
   }

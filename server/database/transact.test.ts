@@ -3,13 +3,13 @@ import { sql } from 'kysely';
 import { type OrderNumber } from '@/domain/order-number';
 import { accept, reject } from '@/domain/result';
 import { type Database, openDatabase } from './database';
-import { isConflict, isRecordsFault } from './database-error';
-import { attachPayment, recordPaymentEvent } from '@/server/orders/change';
+import { isConflict, isDatabaseUnavailable } from './database-error';
+import { attachPaymentSession, recordPaymentEvent } from '@/server/orders/change';
 import { findOrderByNumber, historyOf } from '@/server/orders/read';
 import { now, paidOrder, place, tryToPlace, word } from '@/server/testing/checkout';
 import { onEachEngine, onPostgres, type Place } from '@/server/testing/engines';
 import { rejected } from '@/server/testing/results';
-import { atOneMoment, atomically, transact } from './transact';
+import { inSnapshot, atomically, transact } from './transact';
 
 /** Twenty at once in each other's way take a while on a busy machine. */
 jest.setTimeout(30_000);
@@ -37,7 +37,7 @@ onEachEngine((where) => {
   it('reads one moment for as long as that takes, while others write without waiting for it', async () => {
     const { db } = where();
     await db.insertInto('rate_limits').values(hit('before')).execute();
-    await atOneMoment(db, async (records) => {
+    await inSnapshot(db, async (records) => {
       expect(await buckets(records)).toEqual(['before']);
       await db.insertInto('rate_limits').values(hit('meanwhile')).execute();
       await atomically(db, (others) => others.insertInto('rate_limits').values(hit('also')).execute());
@@ -49,7 +49,7 @@ onEachEngine((where) => {
   it('changes nothing from within such a moment', async () => {
     const { db } = where();
     await db.insertInto('rate_limits').values(hit('a')).execute();
-    const change = atOneMoment(db, (records) => records.deleteFrom('rate_limits').execute());
+    const change = inSnapshot(db, (records) => records.deleteFrom('rate_limits').execute());
     await expect(change).rejects.toThrow();
     expect(await buckets(db)).toEqual(['a']);
   });
@@ -105,7 +105,7 @@ onPostgres((where) => {
     const order = await place(db);
     await failFirst(db, 'outbox', 1000);
     const fault: unknown = await recordPaymentEvent(db, word(order), now).catch((error: unknown) => error);
-    expect([isConflict(fault), isRecordsFault(fault)]).toEqual([true, true]);
+    expect([isConflict(fault), isDatabaseUnavailable(fault)]).toEqual([true, true]);
     expect(await faultsCounted(db)).toBe(12);
     expect((await findOrderByNumber(db, order.number))?.state).toBe('pending');
   });
@@ -115,7 +115,7 @@ onPostgres((where) => {
     const order = await place(db);
     await failFirst(db, 'outbox', 1000, '22012');
     const fault: unknown = await recordPaymentEvent(db, word(order), now).catch((error: unknown) => error);
-    expect(isRecordsFault(fault)).toBe(false);
+    expect(isDatabaseUnavailable(fault)).toBe(false);
     expect(await faultsCounted(db)).toBe(1);
   });
 
@@ -125,7 +125,7 @@ onPostgres((where) => {
     const outcomes = await Promise.all(Array.from({ length: 20 }, () => recordPaymentEvent(db, word(order), now)));
     expect(outcomes.sort()).toEqual(['applied', ...Array(19).fill('duplicate')]);
     const sessions = await Promise.all(
-      Array.from({ length: 20 }, (_, index) => attachPayment(db, order.number, 'stripe', `cs_${index}`)),
+      Array.from({ length: 20 }, (_, index) => attachPaymentSession(db, order.number, 'stripe', `cs_${index}`)),
     );
     expect(new Set(sessions).size).toBe(1);
     const placed = await Promise.all(Array.from({ length: 20 }, () => tryToPlace(db, {}, { idempotencyKey: 'one' })));

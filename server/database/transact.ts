@@ -1,16 +1,16 @@
 import 'server-only';
 import { type Result } from '@/domain/result';
 import { type Database, type Records } from './database';
-import { repeatConflicts } from './repeat';
+import { repeatConflicts } from './retry-conflicts';
 
-/** Leaves a transaction so that nothing of it stays; it never leaves this file. */
+/** Rolls a transaction back with a rejection. Thrown and caught in this file only. */
 class Rollback<T> extends Error {
   constructor(readonly rejected: T) {
     super();
   }
 }
 
-/** Does something wholly or not at all: a refusal undoes it as a fault does, and comes back as the result that it is. */
+/** Runs work in a transaction. A rejection rolls it back, like an exception, and is returned. */
 export async function transact<T, Code extends string>(
   db: Database,
   work: (records: Records) => Promise<Result<T, Code>>,
@@ -28,17 +28,17 @@ export async function transact<T, Code extends string>(
 }
 
 /**
- * Does something wholly or not at all, where nothing is refused. All transactions that change records are this one (lint
- * holds that): one that the database undoes for being in another's way is done again from its beginning.
+ * Runs work in a transaction and retries it after a conflict. Every writing transaction goes through this function (a lint rule
+ * enforces it).
  *
- * @param work may be called several times, so it changes nothing but records.
- * @throws what the work throws, with nothing of it kept.
+ * @param work may run several times, so it must change nothing but the database.
+ * @throws what `work` throws, after a rollback.
  */
 export function atomically<T>(db: Database, work: (records: Records) => Promise<T>): Promise<T> {
   return repeatConflicts(() => db.transaction().execute(work));
 }
 
-/** Reads the records as they are at one moment, however long that takes, while others change them. */
-export function atOneMoment<T>(db: Database, work: (records: Records) => Promise<T>): Promise<T> {
+/** Runs work on a read-only snapshot of the database, while other transactions change it. */
+export function inSnapshot<T>(db: Database, work: (records: Records) => Promise<T>): Promise<T> {
   return db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(work);
 }

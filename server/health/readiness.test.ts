@@ -2,7 +2,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { readyAnswer } from '@/contract/health.schema';
 import { readyRoute } from '@/contract/health';
-import { noteSuccess } from '@/server/jobs/job-runs';
+import { recordSuccess } from '@/server/jobs/job-runs';
 import { type Database } from '@/server/database/database';
 import { serve } from '@/server/http/serve';
 import { sendDueMail } from '@/server/notifications/send-due-mail';
@@ -36,7 +36,7 @@ onEachEngine((where) => {
       body: { ready: true, oldestMailAge: null, reconciliationAge: null },
     });
     await paidOrder(db);
-    await noteSuccess(db, 'reconcile', now);
+    await recordSuccess(db, 'reconcile', now);
     const dead = () => Promise.reject(new Error('450'));
     for (let minute = 0; minute < 90; minute += 1) await sendDueMail(db, dead, () => later(minute * MINUTE));
     expect(await ask(later(90 * MINUTE))).toEqual({
@@ -59,7 +59,7 @@ onEachEngine((where) => {
   });
 
   it('is not ready once payments have not been asked about for three hours', async () => {
-    await noteSuccess(where().db, 'reconcile', now);
+    await recordSuccess(where().db, 'reconcile', now);
     expect((await ask(later(3 * HOUR))).status).toBe(200);
     expect(await ask(later(3 * HOUR + 1))).toEqual(notReady(['reconciliation']));
   });

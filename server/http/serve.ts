@@ -2,7 +2,7 @@ import 'server-only';
 import { type ErrorBody, type Route } from '@/contract/route';
 import { site } from '@/data/site';
 import { type Rejection, type Result } from '@/domain/result';
-import { isRecordsFault } from '@/server/database/database-error';
+import { isDatabaseUnavailable } from '@/server/database/database-error';
 import { factsOf, log } from '@/server/platform/log';
 import { underRequestId } from '@/server/platform/request-id';
 import { readWhole } from './read-request';
@@ -66,7 +66,7 @@ async function respond<Answer>(
 
 /** Records that are away are no fault of the request's: it may succeed later. */
 function faultResponse({ path, rejections }: Route, fault: unknown, inShape: Shape): Response {
-  const isRecords = 'records-unreachable' in rejections && isRecordsFault(fault);
+  const isRecords = 'records-unreachable' in rejections && isDatabaseUnavailable(fault);
   const status = isRecords ? 503 : 500;
   log('error', path, { status, ...factsOf(fault) });
   return inShape(isRecords ? recordsUnreachable : { code: 'fault' }, status);

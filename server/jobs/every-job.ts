@@ -5,7 +5,7 @@ import { sendSummary } from '@/server/notifications/daily-summary';
 import { type Deliver } from '@/server/notifications/deliver';
 import { sendDueMail } from '@/server/notifications/send-due-mail';
 import { expireOrders } from '@/server/payments/expire';
-import { knownProviders } from '@/server/payments/providers';
+import { configuredProviders } from '@/server/payments/providers';
 import { reconcile } from '@/server/payments/reconcile';
 import { settleTestPayments } from '@/server/payments/test-payment';
 import { forgetOldRecords } from '@/server/retention/forget-old';
@@ -16,7 +16,7 @@ const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 
 /** All that the shop does without being asked. @param deliver hands a mail on. */
-export const everyJob = (deliver: Deliver): readonly Job[] => [
+export const allJobs = (deliver: Deliver): readonly Job[] => [
   {
     name: 'settle-test-payments',
     everyMs: 5 * SECOND,
@@ -28,7 +28,7 @@ export const everyJob = (deliver: Deliver): readonly Job[] => [
     everyMs: 5 * SECOND,
     boundMs: 10 * MINUTE,
     run: async (db, now) => {
-      const expired = await expireOrders(db, knownProviders(db), now);
+      const expired = await expireOrders(db, configuredProviders(db), now);
       if (!expired.ok) throw new Error('The payment service cannot be reached.');
     },
   },

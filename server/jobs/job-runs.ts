@@ -5,7 +5,7 @@ import { type Database } from '@/server/database/database';
 const FRESH_MS = 60_000;
 
 /** Writes down that a job has come to its end. */
-export async function noteSuccess(db: Database, name: string, now: Date): Promise<void> {
+export async function recordSuccess(db: Database, name: string, now: Date): Promise<void> {
   const at = now.toISOString();
   const stale = new Date(now.getTime() - FRESH_MS).toISOString();
   const last = await lastSuccess(db, name);

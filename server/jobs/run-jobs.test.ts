@@ -11,8 +11,8 @@ import { onEachEngine } from '@/server/testing/engines';
 import { collectLog } from '@/server/testing/log';
 import { valueOf } from '@/server/testing/results';
 import { type Job, runJobs } from './run-jobs';
-import { lastSuccess, noteSuccess } from './job-runs';
-import { everyJob } from './every-job';
+import { lastSuccess, recordSuccess } from './job-runs';
+import { allJobs } from './every-job';
 
 async function until(holds: () => Promise<boolean> | boolean): Promise<void> {
   while (!(await holds())) await new Promise((resolve) => setTimeout(resolve, 5));
@@ -22,7 +22,7 @@ async function until(holds: () => Promise<boolean> | boolean): Promise<void> {
 function startChores(open: () => Promise<Database>, deliver: Deliver): () => Promise<void> {
   return runJobs(
     open,
-    everyJob(deliver).map((job) => ({ ...job, everyMs: 5 })),
+    allJobs(deliver).map((job) => ({ ...job, everyMs: 5 })),
   );
 }
 
@@ -74,7 +74,7 @@ onEachEngine((where) => {
     await until(async () => (await findOrderByNumber(db, unpaid.number))?.state === 'expired');
     await until(() => deliver.mock.calls.length === 1);
     await stop();
-    expect(told()).toMatchObject([{ level: 'warn', what: 'chore failed', chore: 'settle-test-payments' }]);
+    expect(told()).toMatchObject([{ level: 'warn', what: 'job failed', job: 'settle-test-payments' }]);
   });
 
   it('goes on when the database is back, and tells of either once', async () => {
@@ -92,8 +92,8 @@ onEachEngine((where) => {
     await stop();
     await back.destroy();
     expect(told()).toMatchObject([
-      { level: 'warn', what: 'chore failed', chore: 'work', fault: 'Error' },
-      { level: 'info', what: 'chore recovered', chore: 'work' },
+      { level: 'warn', what: 'job failed', job: 'work', fault: 'Error' },
+      { level: 'info', what: 'job recovered', job: 'work' },
     ]);
     expect(await lastSuccess(db, 'work')).toBeDefined();
   });
@@ -118,7 +118,7 @@ onEachEngine((where) => {
     const stop = runJobs(async () => db, jobs);
     await until(() => work.mock.calls.length > 5 && hang.mock.calls.length === 3);
     expect(signals.map(({ aborted }) => aborted)).toEqual([true, true, false]);
-    expect(told()).toMatchObject([{ what: 'chore failed', chore: 'hang', fault: 'ChoreOverdueError' }]);
+    expect(told()).toMatchObject([{ what: 'job failed', job: 'hang', fault: 'JobOverdueError' }]);
     expect(await lastSuccess(db, 'hang')).toBeUndefined();
     void stop();
     expect(signals.at(-1)?.aborted).toBe(true);
@@ -145,15 +145,15 @@ onEachEngine((where) => {
   it('writes a success down once a minute', async () => {
     const { db } = where();
     const at = (seconds: number) => new Date(now.getTime() + seconds * 1000);
-    for (const seconds of [0, 59]) await noteSuccess(db, 'work', at(seconds));
+    for (const seconds of [0, 59]) await recordSuccess(db, 'work', at(seconds));
     expect(await lastSuccess(db, 'work')).toBe(at(0).toISOString());
-    await noteSuccess(db, 'work', at(60));
+    await recordSuccess(db, 'work', at(60));
     expect(await lastSuccess(db, 'work')).toBe(at(60).toISOString());
   });
 });
 
 it('gives each job a name, a pause and a bound', () => {
-  const jobs = everyJob(async () => {});
+  const jobs = allJobs(async () => {});
   expect(new Set(jobs.map(({ name }) => name)).size).toBe(jobs.length);
   for (const { everyMs, boundMs } of jobs) expect(Math.min(everyMs, boundMs)).toBeGreaterThan(0);
 });

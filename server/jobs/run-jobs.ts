@@ -1,7 +1,7 @@
 import 'server-only';
 import { type Database } from '@/server/database/database';
 import { factsOf, log } from '@/server/platform/log';
-import { noteSuccess } from './job-runs';
+import { recordSuccess } from './job-runs';
 
 /** Periodic work of the shop. Any number of processes may run it at once. */
 export type Job = {
@@ -16,10 +16,10 @@ export type Job = {
 };
 
 /** A round that has not ended within its bound. */
-class ChoreOverdueError extends Error {
+class JobOverdueError extends Error {
   constructor(boundMs: number) {
     super(`The round did not end within ${boundMs} ms.`);
-    this.name = 'ChoreOverdueError';
+    this.name = 'JobOverdueError';
   }
 }
 
@@ -60,8 +60,8 @@ function repeat(open: () => Promise<Database>, job: Job): () => Promise<void> {
     const kind = fault ? `${fault.fault} ${fault.code}` : '';
     if (kind === told) return;
     told = kind;
-    if (fault) log('warn', 'chore failed', { chore: job.name, ...fault });
-    else log('info', 'chore recovered', { chore: job.name });
+    if (fault) log('warn', 'job failed', { job: job.name, ...fault });
+    else log('info', 'job recovered', { job: job.name });
   }
 
   return () => {
@@ -77,7 +77,7 @@ async function round(open: () => Promise<Database>, job: Job, ending: AbortContr
   let timer: NodeJS.Timeout | undefined;
   const overdue = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
-      reject(new ChoreOverdueError(job.boundMs));
+      reject(new JobOverdueError(job.boundMs));
       ending.abort();
     }, job.boundMs);
     timer.unref();
@@ -85,7 +85,7 @@ async function round(open: () => Promise<Database>, job: Job, ending: AbortContr
   const work = async () => {
     const db = await open();
     await job.run(db, new Date(), ending.signal);
-    await noteSuccess(db, job.name, new Date());
+    await recordSuccess(db, job.name, new Date());
   };
   try {
     await Promise.race([work(), overdue]);

@@ -1,12 +1,12 @@
 // Verifies docs/product.md 17.5.
-import { now, paidOrder, refundWord } from '@/server/testing/checkout';
+import { now, paidOrder, refundUpdate } from '@/server/testing/checkout';
 import { onSqlite } from '@/server/testing/engines';
 import { type OrderRow } from '@/server/database/schema';
-import { recordRefund, type RefundWord } from '@/server/orders/record-refund';
+import { recordRefund, type RefundUpdate } from '@/server/orders/record-refund';
 
 onSqlite((where) => {
-  const tell = (order: OrderRow, change: Partial<RefundWord>) =>
-    recordRefund(where().db, refundWord(order, change), now);
+  const tell = (order: OrderRow, change: Partial<RefundUpdate>) =>
+    recordRefund(where().db, refundUpdate(order, change), now);
   /** The mails about refunds of an order, each with its first sentence. */
   const mails = async ({ number }: OrderRow) => {
     const sent = where()

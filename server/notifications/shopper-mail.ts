@@ -8,7 +8,7 @@ import { backInStockPath, orderPath } from '@/domain/paths';
 import { nextOrderCopy } from '@/domain/promo-code';
 import { type Watch } from '@/domain/watch';
 import { priceInWords } from '@/domain/weekend-price';
-import { deliveryLines, datesOf } from '@/server/orders/order-view';
+import { deliveryLines, deliveryDatesOf } from '@/server/orders/order-view';
 import { type OrderDetails } from '@/server/orders/read';
 import { layOut } from './layout';
 import { type MailMessage } from './outbox';
@@ -82,7 +82,7 @@ export function backInStock(to: string, { key, fullName, path, ...priced }: Watc
 }
 
 function deliveryText(order: OrderDetails): string {
-  const { usual, late } = deliveryCopy(datesOf(order));
+  const { usual, late } = deliveryCopy(deliveryDatesOf(order));
   return `Expected delivery: ${usual}. ${late}`;
 }
 

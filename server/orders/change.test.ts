@@ -1,12 +1,19 @@
 // Verifies docs/product.md 14.5.
 import fc from 'fast-check';
 import { type OrderNumber } from '@/domain/order-number';
-import { disputeWord, later, now, paidOrder, place, refundWord, tryToPlace, word } from '@/server/testing/checkout';
+import { disputeUpdate, later, now, paidOrder, place, refundUpdate, tryToPlace, word } from '@/server/testing/checkout';
 import { rejected } from '@/server/testing/results';
 import { accept } from '@/domain/result';
 import { onEachEngine, onSqlite } from '@/server/testing/engines';
 import { expireOrders } from '@/server/payments/expire';
-import { attachPayment, cancelOrder, expireOrder, fulfilOrder, type PaymentEvent, recordPaymentEvent } from './change';
+import {
+  attachPaymentSession,
+  cancelOrder,
+  expireOrder,
+  fulfilOrder,
+  type PaymentEvent,
+  recordPaymentEvent,
+} from './change';
 import { findOrderByNumber, historyOf, listOrders, ordersOf } from './read';
 import { recordDispute } from './record-dispute';
 import { recordRefund } from './record-refund';
@@ -59,11 +66,11 @@ onEachEngine((where) => {
     const { db } = where();
     const order = await place(db);
     const sessions = await Promise.all(
-      Array.from({ length: 20 }, (_, index) => attachPayment(db, order.number, 'stripe', `cs_${index}`)),
+      Array.from({ length: 20 }, (_, index) => attachPaymentSession(db, order.number, 'stripe', `cs_${index}`)),
     );
     expect(new Set(sessions).size).toBe(1);
     expect(await recordPaymentEvent(db, word(order), now)).toBe('wrong-provider');
-    await expect(attachPayment(db, 'OH-1', 'stripe', 'cs')).rejects.toThrow('OH-1');
+    await expect(attachPaymentSession(db, 'OH-1', 'stripe', 'cs')).rejects.toThrow('OH-1');
   });
 
   it('an order whose time has run out gives its code back, and takes it again when it is paid after all', async () => {
@@ -123,7 +130,7 @@ onEachEngine((where) => {
   it('a refund is mailed once', async () => {
     const { db } = where();
     const { order } = await paidOrder(db);
-    const refund = refundWord(order, { delivery: 'evt_1' });
+    const refund = refundUpdate(order, { delivery: 'evt_1' });
     expect(await recordRefund(db, refund, now)).toBe('applied');
     expect(await recordRefund(db, refund, now)).toBe('duplicate');
     expect(await mailIds()).toEqual([`order-confirmation:${order.number}`, `refund:${order.number}`]);
@@ -177,7 +184,7 @@ onEachEngine((where) => {
     const contact = { email: 'grace@example.com', fullName: 'Grace Hopper' };
     const order = await place(db, { contact, promoCode: code, shownTotal: 318_40 });
     await recordPaymentEvent(db, word(order), now);
-    await recordRefund(db, refundWord(order), now);
+    await recordRefund(db, refundUpdate(order), now);
     const mail = await mailOf(`refund:${order.number}`);
     expect(mail).toMatchObject({ recipient: 'grace@example.com', subject: `Refund for order ${order.number}` });
     expect(mail.text_body).toContain('We have sent $318.40 back the way you paid.');
@@ -219,7 +226,7 @@ onEachEngine((where) => {
   ])('a refund %s does not count as the shopper’s money sent back', async (_, change) => {
     const { db } = where();
     const { order } = await paidOrder(db);
-    expect(await recordRefund(db, refundWord(order, change), now)).toBe('wrong-amount');
+    expect(await recordRefund(db, refundUpdate(order, change), now)).toBe('wrong-amount');
     expect(await findOrderByNumber(db, order.number)).toMatchObject({ state: 'paid', refunded_cents: 0 });
   });
 
@@ -251,7 +258,7 @@ onEachEngine((where) => {
         for (const events of [once, twice]) {
           const order = await place(db);
           for (const event of events) {
-            if (event === 'payment-refunded') await recordRefund(db, refundWord(order), now);
+            if (event === 'payment-refunded') await recordRefund(db, refundUpdate(order), now);
             else await recordPaymentEvent(db, word(order, { event }), now);
           }
           const changes = await historyOf(db, order.number);
@@ -288,7 +295,7 @@ onSqlite((where) => {
 
   it('an order that is not paid can be given up although a bank asks for its money', async () => {
     const order = await place(where().db);
-    await recordDispute(where().db, disputeWord(order), now);
+    await recordDispute(where().db, disputeUpdate(order), now);
     expect(await cancelOrder(where().db, order.number, 'shopper', now)).toEqual(accept('cancelled'));
   });
 

@@ -4,10 +4,10 @@ import { type Database, type Records } from '@/server/database/database';
 import { type OrderRow } from '@/server/database/schema';
 import { accept, reject, type Result } from '@/domain/result';
 import { atomically, transact } from '@/server/database/transact';
-import { arrive } from './arrive';
-import { type PaymentOutcome, recordDelivery } from './delivery';
+import { applyStateChange } from './apply-state-change';
+import { type PaymentOutcome, recordPaymentDelivery } from './payment-delivery';
 import { lockKnownOrder, lockOrder } from './history';
-import { linkMoneyBack, settleMoneyBack } from './money-back';
+import { linkRefundsAndDisputes, updateRefundState } from './refund-state';
 import { type OrderEventType, type OrderState, transition } from '@/domain/order-states';
 
 /** How long an order waits for money that is on its way, in ms: longer than any delayed method takes. */
@@ -35,7 +35,12 @@ export type PaymentEvent = {
 export type ChangeCode = 'unknown-order' | 'order-state' | 'order-disputed';
 
 /** Keeps an order's payment session, the first of parallel tries, and returns the one that counts. */
-export function attachPayment(db: Database, number: OrderNumber, provider: string, session: string): Promise<string> {
+export function attachPaymentSession(
+  db: Database,
+  number: OrderNumber,
+  provider: string,
+  session: string,
+): Promise<string> {
   return atomically(db, async (records) => {
     const order = await lockKnownOrder(records, number);
     if (order.payment_session !== null) return order.payment_session;
@@ -53,10 +58,10 @@ export function recordPaymentEvent(db: Database, event: PaymentEvent, now: Date)
   return atomically(db, async (records) => {
     const order = await lockOrder(records, event.orderNumber);
     if (!order) return 'unknown-order';
-    const odd = (await isOfAnother(records, order, event)) ? 'other-order' : oddityOf(order, event);
-    const to = odd ? undefined : transition(order.state_before_refund ?? order.state, event.event);
-    const outcome = odd ?? (to ? 'applied' : 'no-change');
-    if (!(await recordDelivery(records, event, outcome, now))) return 'duplicate';
+    const mismatch = (await belongsToAnotherOrder(records, order, event)) ? 'other-order' : mismatchOf(order, event);
+    const to = mismatch ? undefined : transition(order.state_before_refund ?? order.state, event.event);
+    const outcome = mismatch ?? (to ? 'applied' : 'no-change');
+    if (!(await recordPaymentDelivery(records, event, outcome, now))) return 'duplicate';
     if (!to) return outcome;
     const { provider, reference } = event;
     const payment = {
@@ -67,16 +72,18 @@ export function recordPaymentEvent(db: Database, event: PaymentEvent, now: Date)
     await records.updateTable('orders').set(payment).where('number', '=', order.number).execute();
     // Refunds and disputes may have been told before the payment that they are of.
     const isLinked =
-      reference !== undefined && (await linkMoneyBack(records, order.number, { provider, payment: reference }));
-    const present = isLinked ? await settleMoneyBack(records, order.number, { source: provider, now }) : order;
-    if (present.state === 'refunded') await arriveBeneath(records, order.number, to);
-    else await arrive(records, present, { event: event.event, from: present.state, to, source: provider, now });
+      reference !== undefined &&
+      (await linkRefundsAndDisputes(records, order.number, { provider, payment: reference }));
+    const present = isLinked ? await updateRefundState(records, order.number, { source: provider, now }) : order;
+    if (present.state === 'refunded') await updateStateBeforeRefund(records, order.number, to);
+    else
+      await applyStateChange(records, present, { event: event.event, from: present.state, to, source: provider, now });
     return 'applied';
   });
 }
 
 /** Notes that the money of a pending order is on its way, and leaves it the time that takes: no clock gives it up. */
-export async function awaitMoney(db: Database, number: OrderNumber, now: Date): Promise<void> {
+export async function markPaymentSubmitted(db: Database, number: OrderNumber, now: Date): Promise<void> {
   await db
     .updateTable('orders')
     .set((row) => ({
@@ -104,7 +111,7 @@ export function cancelOrder(
 }
 
 /** The orders whose time to pay has run out, the longest first. */
-export function lateOrders(db: Database, now: Date): Promise<OrderRow[]> {
+export function ordersToExpire(db: Database, now: Date): Promise<OrderRow[]> {
   return db
     .selectFrom('orders')
     .selectAll()
@@ -121,12 +128,12 @@ export async function expireOrder(db: Database, number: OrderNumber, now: Date):
     if (!order || order.expires_at > now.toISOString()) return;
     const { state: from } = order;
     const to = transition(from, 'expire');
-    if (to) await arrive(records, order, { event: 'expire', from, to, source: 'clock', now });
+    if (to) await applyStateChange(records, order, { event: 'expire', from, to, source: 'clock', now });
   });
 }
 
 /** The same within a transaction. */
-export function fulfilWithin(
+export function fulfilInTransaction(
   records: Records,
   number: OrderNumber,
   now: Date,
@@ -153,7 +160,7 @@ async function changeWithin(
   if (event === 'fulfil' && order.open_dispute !== null) {
     return reject({ code: 'order-disputed', dispute: order.open_dispute });
   }
-  await arrive(records, order, { event, from, to, source, now });
+  await applyStateChange(records, order, { event, from, to, source, now });
   return accept(to);
 }
 
@@ -163,7 +170,7 @@ function livemodeOf({ isLive }: PaymentEvent): 0 | 1 | undefined {
 }
 
 /** Whether money is another order's by its payment or its session: one payment pays one order. */
-async function isOfAnother(records: Records, order: OrderRow, event: PaymentEvent): Promise<boolean> {
+async function belongsToAnotherOrder(records: Records, order: OrderRow, event: PaymentEvent): Promise<boolean> {
   const { number, payment_session: ownSession } = order;
   const { provider, reference, session, sessionOrder } = event;
   if (event.event !== 'payment-succeeded') return false;
@@ -181,7 +188,7 @@ async function isOfAnother(records: Records, order: OrderRow, event: PaymentEven
 }
 
 /** What is wrong with a word, if anything. */
-function oddityOf(order: OrderRow, { event, amountCents, currency, provider }: PaymentEvent) {
+function mismatchOf(order: OrderRow, { event, amountCents, currency, provider }: PaymentEvent) {
   if (order.payment_provider !== null && order.payment_provider !== provider) return 'wrong-provider';
   if (event === 'payment-succeeded' && (amountCents !== order.total_cents || currency !== order.currency))
     return 'wrong-amount';
@@ -189,6 +196,6 @@ function oddityOf(order: OrderRow, { event, amountCents, currency, provider }: P
 }
 
 /** Moves on what a refunded order would be but for its refund, and is again should that fail. */
-async function arriveBeneath(records: Records, number: OrderNumber, to: OrderState): Promise<void> {
+async function updateStateBeforeRefund(records: Records, number: OrderNumber, to: OrderState): Promise<void> {
   await records.updateTable('orders').set({ state_before_refund: to }).where('number', '=', number).execute();
 }

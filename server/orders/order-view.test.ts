@@ -1,8 +1,8 @@
-import { disputeWord, later, now, paidOrder, place, refundWord } from '@/server/testing/checkout';
+import { disputeUpdate, later, now, paidOrder, place, refundUpdate } from '@/server/testing/checkout';
 import { onSqlite } from '@/server/testing/engines';
 import { orderAt } from '@/server/testing/stripe-shop';
-import { awaitMoney } from './change';
-import { datesFrom, findConfirmedOrder } from './order-view';
+import { markPaymentSubmitted } from './change';
+import { deliveryDatesAfterPayment, findConfirmedOrder } from './order-view';
 import { recordDispute } from './record-dispute';
 import { recordRefund } from './record-refund';
 
@@ -10,9 +10,9 @@ onSqlite((where) => {
   it('an order’s page shows all of it', async () => {
     const { db } = where();
     const { order, code } = await paidOrder(db);
-    await recordRefund(db, refundWord(order, { amountCents: 1 }), now);
-    await recordDispute(db, disputeWord(order, { state: 'lost', amountCents: 2 }), now);
-    await recordDispute(db, disputeWord(order, { id: 'dp_2', state: 'warning_needs_response' }), now);
+    await recordRefund(db, refundUpdate(order, { amountCents: 1 }), now);
+    await recordDispute(db, disputeUpdate(order, { state: 'lost', amountCents: 2 }), now);
+    await recordDispute(db, disputeUpdate(order, { id: 'dp_2', state: 'warning_needs_response' }), now);
     expect(await findConfirmedOrder(db, order.token)).toEqual({
       number: order.number,
       token: order.token,
@@ -34,7 +34,7 @@ onSqlite((where) => {
 
   it('says that money is on its way', async () => {
     const { number, token } = await place(where().db);
-    await awaitMoney(where().db, number, now);
+    await markPaymentSubmitted(where().db, number, now);
     expect(await findConfirmedOrder(where().db, token)).toMatchObject({ state: 'pending', isSubmitted: true });
   });
 
@@ -42,8 +42,8 @@ onSqlite((where) => {
     const order = { ...(await orderAt(where().db, (await place(where().db)).number)), earliest_delivery: '2027-01-01' };
     const promised = { earliest: '2027-01-01', latest: '2026-11-27', latestIfDelayed: '2026-12-02' };
     const [tonight, tomorrow] = [later(11 * 3_600_000), later(12 * 3_600_000)];
-    expect(datesFrom(order, tonight)).toEqual(promised);
-    expect(datesFrom(order, tomorrow).earliest).not.toBe('2027-01-01');
-    expect(datesFrom({ ...order, shipping_service: 'pigeon' }, tomorrow)).toEqual(promised);
+    expect(deliveryDatesAfterPayment(order, tonight)).toEqual(promised);
+    expect(deliveryDatesAfterPayment(order, tomorrow).earliest).not.toBe('2027-01-01');
+    expect(deliveryDatesAfterPayment({ ...order, shipping_service: 'pigeon' }, tomorrow)).toEqual(promised);
   });
 });

@@ -9,7 +9,7 @@ import { type OrderRow } from '@/server/database/schema';
 import { findOrderByToken, type OrderDetails } from './read';
 
 /** What of an order's money has gone back. */
-export function moneyBackOf(order: OrderRow): MoneyBack {
+export function refundStatusOf(order: OrderRow): MoneyBack {
   const { refunded_cents, lost_dispute_cents, failed_refund_cents, open_dispute: openDispute } = order;
   return {
     refundedCents: refunded_cents,
@@ -34,7 +34,7 @@ export function deliveryLines(order: OrderDetails): string[] {
 }
 
 /** When an order should arrive. */
-export function datesOf(order: OrderRow): DeliveryDates {
+export function deliveryDatesOf(order: OrderRow): DeliveryDates {
   return {
     earliest: order.earliest_delivery,
     latest: order.latest_delivery,
@@ -46,10 +46,10 @@ export function datesOf(order: OrderRow): DeliveryDates {
  * The dates of an order that is paid now. They were promised for the day of ordering: money that comes on another day
  * (UTC) starts them anew. A service that the shop has no more keeps the dates it had.
  */
-export function datesFrom(order: OrderRow, paidAt: Date): DeliveryDates {
+export function deliveryDatesAfterPayment(order: OrderRow, paidAt: Date): DeliveryDates {
   const service = shippingServices.find(({ id }) => id === order.shipping_service);
   const isSameDay = order.created_at.slice(0, 10) === paidAt.toISOString().slice(0, 10);
-  return service && !isSameDay ? deliveryDates(service, paidAt) : datesOf(order);
+  return service && !isSameDay ? deliveryDates(service, paidAt) : deliveryDatesOf(order);
 }
 
 /** The order of a token as its pages show it; undefined when nobody has that token. */
@@ -77,9 +77,9 @@ function confirmedOrder(order: OrderDetails): ConfirmedOrder {
     discountCents: order.discount_cents,
     totalCents: order.total_cents,
     shipping: { label: order.shipping_label, cents: order.shipping_cents },
-    dates: datesOf(order),
+    dates: deliveryDatesOf(order),
     earnedCode: order.earnedCode,
     ...(order.parcel && { parcel: order.parcel }),
-    moneyBack: moneyBackOf(order),
+    moneyBack: refundStatusOf(order),
   };
 }

@@ -8,8 +8,8 @@ import { deliveryDates } from '@/domain/shipping';
 import { type ShortageCode } from '@/domain/stock';
 import { type Database, type Records } from '@/server/database/database';
 import { type OrderRow } from '@/server/database/schema';
-import { judgeStock } from '@/server/stock/left';
-import { takePieces } from '@/server/stock/pieces';
+import { checkStock } from '@/server/stock/available-units';
+import { reserveUnits } from '@/server/stock/reservations';
 import { transact } from '@/server/database/transact';
 import { type OrderOrigin } from '@/server/events/registry';
 import { hashOf, newOrderNumber, newToken } from '@/server/platform/tokens';
@@ -20,10 +20,10 @@ import { claimPromoCode, findUsablePromo } from '@/server/promo-codes/promo-code
 const PAYABLE_MS = 24 * 60 * 60 * 1000;
 
 /** Why an order cannot be quoted. */
-export type QuotingCode = PricingCode | 'promo-code' | 'promo-code-held' | ShortageCode;
+export type QuoteCode = PricingCode | 'promo-code' | 'promo-code-held' | ShortageCode;
 
 /** Why an order cannot be placed. */
-export type PlacingCode = QuotingCode | 'price-changed' | 'idempotency-conflict';
+export type PlaceOrderCode = QuoteCode | 'price-changed' | 'idempotency-conflict';
 
 /** What is priced: watches, where to, by which service, with which code. */
 export type OrderToPrice = Pick<CheckedOrder, 'lines' | 'service' | 'promoCode' | 'supersedes'> & {
@@ -51,7 +51,7 @@ export function placeOrder(
   db: Database,
   checkout: Checkout,
   sources: PriceSources,
-): Promise<Result<OrderRow, PlacingCode>> {
+): Promise<Result<OrderRow, PlaceOrderCode>> {
   const requestHash = requestHashOf(checkout);
   return transact(db, async (records) => {
     const judged = await judge(records, checkout, requestHash, sources);
@@ -67,7 +67,7 @@ export function placeOrder(
       if (!claimed.ok) return claimed;
     }
     await insertLines(records, placed.number, totals);
-    const taken = await takePieces(records, placed.number, totals.lines, checkout.now);
+    const taken = await reserveUnits(records, placed.number, totals.lines, checkout.now);
     if (!taken.ok) return taken;
     const change = { event: 'placed', from: null, to: 'pending', source: 'shopper', now: checkout.now } as const;
     await recordChange(records, placed.number, change);
@@ -80,7 +80,7 @@ export async function isNewOrder(
   db: Database,
   checkout: Checkout,
   sources: PriceSources,
-): Promise<Result<boolean, PlacingCode>> {
+): Promise<Result<boolean, PlaceOrderCode>> {
   const judged = await judge(db, checkout, requestHashOf(checkout), sources);
   return judged.ok ? accept(judged.value.earlier === undefined) : judged;
 }
@@ -91,13 +91,13 @@ export async function quoteOrder(
   request: OrderToPrice,
   sources: PriceSources,
   now: Date,
-): Promise<Result<Totals, QuotingCode>> {
+): Promise<Result<Totals, QuoteCode>> {
   const { lines, address, service, promoCode, supersedes } = request;
   const promo = promoCode === undefined ? accept(undefined) : await findUsablePromo(db, promoCode, supersedes, now);
   if (!promo.ok) return promo;
   const totals = priceOrder({ lines, country: address.country, service, promo: promo.value }, sources);
   if (!totals.ok) return totals;
-  const stock = await judgeStock(db, totals.value.lines, supersedes, now);
+  const stock = await checkStock(db, totals.value.lines, supersedes, now);
   return stock.ok ? totals : stock;
 }
 
@@ -113,7 +113,7 @@ async function judge(
   { request, idempotencyKey, now }: Checkout,
   requestHash: string,
   sources: PriceSources,
-): Promise<Result<Judgement, PlacingCode>> {
+): Promise<Result<Judgement, PlaceOrderCode>> {
   const earlier = await findByKey(db, idempotencyKey, requestHash);
   if (!earlier.ok) return earlier;
   if (earlier.value) return accept({ earlier: earlier.value });
@@ -130,7 +130,7 @@ async function price(
   request: Checkout['request'],
   sources: PriceSources,
   now: Date,
-): Promise<Result<Totals, QuotingCode | 'price-changed'>> {
+): Promise<Result<Totals, QuoteCode | 'price-changed'>> {
   const { shownTotal } = request;
   const totals = await quoteOrder(records, request, sources, now);
   if (!totals.ok || totals.value.totalCents === shownTotal) return totals;

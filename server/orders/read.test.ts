@@ -1,8 +1,8 @@
 import { type OrderNumber } from '@/domain/order-number';
-import { disputeWord, later, now, place, word } from '@/server/testing/checkout';
+import { disputeUpdate, later, now, place, word } from '@/server/testing/checkout';
 import { onSqlite } from '@/server/testing/engines';
-import { recordDelivery } from './delivery';
-import { disputesOf, eventsToLookInto, findKnownOrder } from './read';
+import { recordPaymentDelivery } from './payment-delivery';
+import { disputesOf, eventsToReview, findKnownOrder } from './read';
 import { recordDispute } from './record-dispute';
 
 onSqlite((where) => {
@@ -16,7 +16,7 @@ onSqlite((where) => {
     const { db } = where();
     const [order, other] = [await place(db), await place(db)];
     const begin = (one: typeof order, id: string, ms: number) =>
-      recordDispute(db, disputeWord(one, { id, createdAt: later(ms).toISOString() }), now);
+      recordDispute(db, disputeUpdate(one, { id, createdAt: later(ms).toISOString() }), now);
     await begin(order, 'dp_a', 2);
     await begin(order, 'dp_b', 1);
     await begin(other, 'dp_c', 0);
@@ -28,10 +28,10 @@ onSqlite((where) => {
     const [order, other] = [await place(db), await place(db)];
     const told = ['refund-failed', 'applied', 'wrong-amount', 'no-change', 'wrong-provider'] as const;
     for (const [ms, outcome] of told.entries()) {
-      await recordDelivery(db, { ...word(order), id: outcome }, outcome, later(-ms));
+      await recordPaymentDelivery(db, { ...word(order), id: outcome }, outcome, later(-ms));
     }
-    await recordDelivery(db, { ...word(other), id: 'other-order' }, 'other-order', later(1));
-    const found = async (number?: OrderNumber) => (await eventsToLookInto(db, number)).map(({ outcome }) => outcome);
+    await recordPaymentDelivery(db, { ...word(other), id: 'other-order' }, 'other-order', later(1));
+    const found = async (number?: OrderNumber) => (await eventsToReview(db, number)).map(({ outcome }) => outcome);
     expect(await found(order.number)).toEqual(['wrong-provider', 'wrong-amount', 'refund-failed']);
     expect(await found()).toEqual(['wrong-provider', 'wrong-amount', 'refund-failed', 'other-order']);
   });

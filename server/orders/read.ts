@@ -28,7 +28,7 @@ export async function findOrderByToken(db: Database, token: string): Promise<Ord
  * The order of a token, or of the idempotency key that its checkout came with: a browser which has got no answer knows
  * only that.
  */
-export function findOrderOfAttempt(db: Database, tokenOrKey: string): Promise<OrderRow | undefined> {
+export function findOrderByTokenOrKey(db: Database, tokenOrKey: string): Promise<OrderRow | undefined> {
   return db.selectFrom('orders').selectAll().where(isOfAttempt(tokenOrKey)).executeTakeFirst();
 }
 
@@ -101,7 +101,7 @@ export function disputesOf(db: Database, number: OrderNumber): Promise<Selectabl
 }
 
 /** What the payment provider has said of an order, or of any, that the owner has to look into, in order. */
-export function eventsToLookInto(db: Database, number?: OrderNumber): Promise<Selectable<Schema['payment_events']>[]> {
+export function eventsToReview(db: Database, number?: OrderNumber): Promise<Selectable<Schema['payment_events']>[]> {
   const all = db
     .selectFrom('payment_events')
     .selectAll()

@@ -1,9 +1,9 @@
 // Verifies docs/product.md 14.15.
-import { attachPayment, fulfilOrder, recordPaymentEvent } from '@/server/orders/change';
+import { attachPaymentSession, fulfilOrder, recordPaymentEvent } from '@/server/orders/change';
 import { type OrderRow } from '@/server/database/schema';
 import { findOrderByNumber } from '@/server/orders/read';
 import { disputeAlerts } from '@/server/alerts/payment-alerts';
-import { disputeWord, later, now, paidOrder, place, refundWord, tryToPlace, word } from '@/server/testing/checkout';
+import { disputeUpdate, later, now, paidOrder, place, refundUpdate, tryToPlace, word } from '@/server/testing/checkout';
 import { onEachEngine, onSqlite } from '@/server/testing/engines';
 import { withOwnersMail } from '@/server/testing/log';
 import { rejected, valueOf } from '@/server/testing/results';
@@ -22,7 +22,7 @@ onEachEngine((where) => {
     return order;
   };
   const tell = (order: OrderRow, state: string, at = now) =>
-    recordDispute(where().db, disputeWord(order, { state, reportedAt: at.toISOString() }), at);
+    recordDispute(where().db, disputeUpdate(order, { state, reportedAt: at.toISOString() }), at);
   /** What the owner has been told, by cause. */
   const told = async () => {
     const rows = await where()
@@ -81,9 +81,9 @@ onEachEngine((where) => {
 
   it('a part that is lost leaves the order, and counts with what was sent back', async () => {
     const { order } = await paidOrder(where().db);
-    await recordDispute(where().db, disputeWord(order, { state: 'lost', amountCents: 98_00 }), now);
+    await recordDispute(where().db, disputeUpdate(order, { state: 'lost', amountCents: 98_00 }), now);
     expect(await found(order)).toMatchObject({ state: 'paid', lost_dispute_cents: 98_00 });
-    await recordRefund(where().db, refundWord(order, { amountCents: 300_00 }), now);
+    await recordRefund(where().db, refundUpdate(order, { amountCents: 300_00 }), now);
     expect(await found(order)).toMatchObject({ state: 'refunded', lost_dispute_cents: 98_00, refunded_cents: 300_00 });
   });
 
@@ -139,7 +139,7 @@ onEachEngine((where) => {
       `Order ${spent.number} has used that code: $79.60 off.`,
     );
     const holder = await place(db, discounted(second.code));
-    await recordRefund(db, refundWord(second.order), now);
+    await recordRefund(db, refundUpdate(second.order), now);
     expect(await told()).not.toContain(`spent-code:${second.order.number}`);
     await recordPaymentEvent(db, word(holder), now);
     expect(await told()).toContain(`spent-code:${second.order.number}`);
@@ -148,8 +148,8 @@ onEachEngine((where) => {
   it('waits for the payment that it is told before, and is told to the owner at once', async () => {
     const { db } = where();
     const order = await place(db);
-    await attachPayment(db, order.number, 'test', 'session');
-    const early = disputeWord(order, { orderNumber: undefined, payment: 'pi_1' });
+    await attachPaymentSession(db, order.number, 'test', 'session');
+    const early = disputeUpdate(order, { orderNumber: undefined, payment: 'pi_1' });
     expect(await recordDispute(db, early, now)).toBe('unknown-order');
     expect((await mailOf(`dispute:dp_${order.number}`)).subject).toContain('the payment pi_1');
     await recordPaymentEvent(db, word(order, { reference: 'pi_1' }), now);
@@ -167,7 +167,7 @@ onSqlite((where) => {
   it('a dispute whose payment nobody knew is its order’s once that is told, and said again it changes nothing', async () => {
     const { db } = where();
     const { order } = await paidOrder(db);
-    const named = disputeWord(order, { payment: 'pi_1' });
+    const named = disputeUpdate(order, { payment: 'pi_1' });
     const tell = (change: object = {}) => recordDispute(db, { ...named, ...change }, now);
     const standing = async () => (await findOrderByNumber(db, order.number))?.open_dispute;
     expect(await tell({ orderNumber: undefined })).toBe('unknown-order');

@@ -7,12 +7,12 @@ import { type OrderRow, type Schema } from '@/server/database/schema';
 import { atomically } from '@/server/database/transact';
 import { publish } from '@/server/events/registry';
 import { lockOrder } from './history';
-import { linkMoneyBack, settleMoneyBack } from './money-back';
+import { linkRefundsAndDisputes, updateRefundState } from './refund-state';
 
 export type DisputeRow = Selectable<Schema['disputes']>;
 
 /** What the provider says of a dispute. */
-export type DisputeWord = {
+export type DisputeUpdate = {
   provider: string;
   id: string;
   /** Where nobody has said yet whose payment it is, it waits for that. */
@@ -36,29 +36,29 @@ export type DisputeWord = {
  */
 export function recordDispute(
   db: Database,
-  word: DisputeWord,
+  word: DisputeUpdate,
   now: Date,
 ): Promise<'applied' | 'no-change' | 'unknown-order'> {
   return atomically(db, async (records) => {
     const order = word.orderNumber === undefined ? undefined : await lockOrder(records, word.orderNumber);
-    const kept = await keepDispute(records, order, word);
+    const kept = await saveDispute(records, order, word);
     const isLinked =
       order !== undefined &&
       word.payment !== undefined &&
-      (await linkMoneyBack(records, order.number, { provider: word.provider, payment: word.payment }));
+      (await linkRefundsAndDisputes(records, order.number, { provider: word.provider, payment: word.payment }));
     if (kept) await publish(records, 'dispute-updated', { dispute: kept }, now);
     if (!order) return 'unknown-order';
     if (!kept && !isLinked) return 'no-change';
-    await settleMoneyBack(records, order.number, { source: word.provider, now });
+    await updateRefundState(records, order.number, { source: word.provider, now });
     return 'applied';
   });
 }
 
 /** Keeps what a word says of a dispute; undefined where as much was known. */
-async function keepDispute(
+async function saveDispute(
   records: Records,
   order: OrderRow | undefined,
-  word: DisputeWord,
+  word: DisputeUpdate,
 ): Promise<DisputeRow | undefined> {
   const { provider, id, payment, state, reason, amountCents, currency, evidenceDueBy, createdAt, reportedAt } = word;
   const said = {
@@ -89,7 +89,7 @@ async function keepDispute(
 }
 
 /** Reads a dispute and keeps it from changing until the transaction ends. */
-function lockDispute(records: Records, { provider, id }: DisputeWord): Promise<DisputeRow> {
+function lockDispute(records: Records, { provider, id }: DisputeUpdate): Promise<DisputeRow> {
   return records
     .updateTable('disputes')
     .set((row) => ({ reported_at: row.ref('reported_at') }))

@@ -1,21 +1,21 @@
-import { now, paidOrder, place, refundWord } from '@/server/testing/checkout';
+import { now, paidOrder, place, refundUpdate } from '@/server/testing/checkout';
 import { onSqlite } from '@/server/testing/engines';
 import { withOwnersMail } from '@/server/testing/log';
 import { orderAt } from '@/server/testing/stripe-shop';
 import { type OrderRow } from '@/server/database/schema';
-import { eventsToLookInto, refundsOf } from './read';
-import { recordRefund, recordRefundedSum, type RefundWord } from './record-refund';
+import { eventsToReview, refundsOf } from './read';
+import { recordRefund, recordRefundTotal, type RefundUpdate } from './record-refund';
 
 onSqlite((where) => {
   withOwnersMail();
 
-  const tell = (order: OrderRow, change: Partial<RefundWord> = {}) =>
-    recordRefund(where().db, refundWord(order, change), now);
+  const tell = (order: OrderRow, change: Partial<RefundUpdate> = {}) =>
+    recordRefund(where().db, refundUpdate(order, change), now);
   let deliveries = 0;
   const tellSum = ({ number }: OrderRow, refundedCents: number, change: object = {}) => {
     const delivery = `evt_${(deliveries += 1)}`;
     const sum = { provider: 'test', orderNumber: number, refundedCents, currency: 'usd', delivery };
-    return recordRefundedSum(where().db, { ...sum, ...change }, now);
+    return recordRefundTotal(where().db, { ...sum, ...change }, now);
   };
   const found = ({ number }: OrderRow) => orderAt(where().db, number);
   const toldOwner = async () =>
@@ -100,7 +100,7 @@ onSqlite((where) => {
     expect(await tellSum(order, 20_00, change)).toBe(outcome);
     expect(await found(order)).toMatchObject({ provider_refunded_cents: 0, refunded_cents: 0 });
     const { refundedCents: amount_cents = 20_00 } = change as { refundedCents?: number };
-    expect(await eventsToLookInto(where().db, order.number)).toMatchObject([
+    expect(await eventsToReview(where().db, order.number)).toMatchObject([
       { outcome, amount_cents, event: 'payment-refunded' },
     ]);
   });

@@ -6,14 +6,14 @@ import { type Database, type Records } from '@/server/database/database';
 import { type OrderRow, type Schema } from '@/server/database/schema';
 import { atomically } from '@/server/database/transact';
 import { publish } from '@/server/events/registry';
-import { type PaymentOutcome, recordDelivery } from './delivery';
+import { type PaymentOutcome, recordPaymentDelivery } from './payment-delivery';
 import { lockOrder } from './history';
-import { linkMoneyBack, settleMoneyBack } from './money-back';
+import { linkRefundsAndDisputes, updateRefundState } from './refund-state';
 
 export type RefundRow = Selectable<Schema['refunds']>;
 
 /** What the provider says of one refund. */
-export type RefundWord = {
+export type RefundUpdate = {
   provider: string;
   /** The provider's id of the refund. */
   id: string;
@@ -33,7 +33,7 @@ export type RefundWord = {
 };
 
 /** What the provider says has gone back so far of the whole payment. */
-export type RefundedSum = {
+export type RefundTotal = {
   provider: string;
   orderNumber: OrderNumber;
   payment?: string;
@@ -46,18 +46,18 @@ export type RefundedSum = {
  * Takes the provider's word on a refund: each refund counts once, in any order and number of words, and one that fails
  * counts no more (docs/product.md 14.12). A word on a payment that no order has is kept for the order that will.
  */
-export function recordRefund(db: Database, word: RefundWord, now: Date): Promise<PaymentOutcome> {
+export function recordRefund(db: Database, word: RefundUpdate, now: Date): Promise<PaymentOutcome> {
   return atomically(db, async (records) => {
     const order = await orderOf(records, word);
-    const odd = order && oddityOf(order, word);
-    if (order && odd) return deliver(records, order, word, odd, now);
-    const isNews = await keepRefund(records, order, word);
+    const mismatch = order && mismatchOf(order, word);
+    if (order && mismatch) return deliver(records, order, word, mismatch, now);
+    const isNew = await saveRefund(records, order, word);
     if (!order) return 'unknown-order';
     const isLinked = await link(records, order, word);
-    const outcome = word.state === 'failed' ? 'refund-failed' : isNews || isLinked ? 'applied' : 'no-change';
+    const outcome = word.state === 'failed' ? 'refund-failed' : isNew || isLinked ? 'applied' : 'no-change';
     const told = await deliver(records, order, word, outcome, now);
-    if (!isNews && !isLinked) return told;
-    await settleMoneyBack(records, order.number, { source: word.provider, now });
+    if (!isNew && !isLinked) return told;
+    await updateRefundState(records, order.number, { source: word.provider, now });
     if (word.state === 'failed') {
       const { id: refund, amountCents, provider } = word;
       await publish(records, 'refund-failed', { order: order.number, refund, amountCents, provider }, now);
@@ -70,26 +70,26 @@ export function recordRefund(db: Database, word: RefundWord, now: Date): Promise
  * Takes the provider's word on how much has gone back of a payment in all. It counts what no refund has been told of
  * yet: of this, the sum is known before the refunds are.
  */
-export function recordRefundedSum(db: Database, word: RefundedSum, now: Date): Promise<PaymentOutcome> {
+export function recordRefundTotal(db: Database, word: RefundTotal, now: Date): Promise<PaymentOutcome> {
   return atomically(db, async (records) => {
     const order = await lockOrder(records, word.orderNumber);
     if (!order) return 'unknown-order';
     const { refundedCents: amountCents } = word;
-    const odd = oddityOf(order, { ...word, amountCents });
-    if (odd) return deliver(records, order, { ...word, amountCents }, odd, now);
-    const isNews = amountCents > order.provider_refunded_cents;
+    const mismatch = mismatchOf(order, { ...word, amountCents });
+    if (mismatch) return deliver(records, order, { ...word, amountCents }, mismatch, now);
+    const isNew = amountCents > order.provider_refunded_cents;
     const isLinked = await link(records, order, word);
-    const outcome = await deliver(records, order, { ...word, amountCents }, isNews ? 'applied' : 'no-change', now);
-    if (isNews) {
+    const outcome = await deliver(records, order, { ...word, amountCents }, isNew ? 'applied' : 'no-change', now);
+    if (isNew) {
       const told = { provider_refunded_cents: amountCents };
       await records.updateTable('orders').set(told).where('number', '=', order.number).execute();
     }
-    if (isNews || isLinked) await settleMoneyBack(records, order.number, { source: word.provider, now });
+    if (isNew || isLinked) await updateRefundState(records, order.number, { source: word.provider, now });
     return outcome;
   });
 }
 
-async function orderOf(records: Records, { orderNumber, provider, payment }: RefundWord) {
+async function orderOf(records: Records, { orderNumber, provider, payment }: RefundUpdate) {
   if (orderNumber !== undefined) return lockOrder(records, orderNumber);
   if (payment === undefined) return undefined;
   const found = await records
@@ -102,14 +102,14 @@ async function orderOf(records: Records, { orderNumber, provider, payment }: Ref
 }
 
 /** What the owner sends by hand is of no payment provider. */
-function oddityOf(order: OrderRow, word: { provider: string; amountCents: number; currency: string }) {
+function mismatchOf(order: OrderRow, word: { provider: string; amountCents: number; currency: string }) {
   const isElsewhere = order.payment_provider !== null && order.payment_provider !== word.provider;
   if (isElsewhere && word.provider !== 'owner') return 'wrong-provider';
   return word.currency !== order.currency || word.amountCents > order.total_cents ? 'wrong-amount' : undefined;
 }
 
 /** Keeps what a word says of a refund. True where it says more than was known. */
-async function keepRefund(records: Records, order: OrderRow | undefined, word: RefundWord): Promise<boolean> {
+async function saveRefund(records: Records, order: OrderRow | undefined, word: RefundUpdate): Promise<boolean> {
   const { provider, id, key = id, payment, amountCents, currency, state, createdAt, reportedAt } = word;
   const said = { provider, id, amount_cents: amountCents, state, changed_at: reportedAt };
   const whose = { order_number: order?.number ?? null, payment_reference: payment ?? null };
@@ -147,25 +147,25 @@ async function claim(records: Records, key: string, number: OrderNumber): Promis
 async function link(
   records: Records,
   { number, payment_reference: known }: OrderRow,
-  { provider, payment }: Pick<RefundWord, 'provider' | 'payment'>,
+  { provider, payment }: Pick<RefundUpdate, 'provider' | 'payment'>,
 ): Promise<boolean> {
   if (payment === undefined) return false;
   if (known === null) {
     const paid = { payment_provider: provider, payment_reference: payment };
     await records.updateTable('orders').set(paid).where('number', '=', number).execute();
   }
-  return linkMoneyBack(records, number, { provider, payment });
+  return linkRefundsAndDisputes(records, number, { provider, payment });
 }
 
 async function deliver(
   records: Records,
   order: OrderRow,
-  word: Pick<RefundWord, 'provider' | 'delivery' | 'amountCents' | 'currency'> & { state?: RefundWord['state'] },
+  word: Pick<RefundUpdate, 'provider' | 'delivery' | 'amountCents' | 'currency'> & { state?: RefundUpdate['state'] },
   outcome: PaymentOutcome,
   now: Date,
 ): Promise<PaymentOutcome> {
   if (word.delivery === undefined) return outcome;
   const event = word.state === 'failed' ? 'refund-failed' : 'payment-refunded';
   const delivery = { ...word, id: word.delivery, orderNumber: order.number, event } as const;
-  return (await recordDelivery(records, delivery, outcome, now)) ? outcome : 'duplicate';
+  return (await recordPaymentDelivery(records, delivery, outcome, now)) ? outcome : 'duplicate';
 }

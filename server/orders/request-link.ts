@@ -10,14 +10,19 @@ import { publish } from '@/server/events/registry';
 const A_DAY = { what: 'order-link-address', limit: 5, windowMs: 24 * 60 * 60_000 };
 
 /** What a guest knows of an order: its number as it is kept, and the address in whatever letters. */
-export type OrderQuestion = { number: OrderNumber; email: string };
+export type OrderLinkRequest = { number: OrderNumber; email: string };
 
 /**
  * Publishes `order-link-requested` where number and address belong together: the link goes to the order's own address,
  * because to know both is too little to be shown the order (docs/decisions/0091). The caller learns nothing of it, so this
  * is done after the answer has gone.
  */
-export async function requestOrderLink(db: Database, { number, email }: OrderQuestion, traces: FormTraces, now: Date) {
+export async function requestOrderLink(
+  db: Database,
+  { number, email }: OrderLinkRequest,
+  traces: FormTraces,
+  now: Date,
+) {
   if (isBot(traces)) return;
   const address = email.toLowerCase();
   if (!(await countTry(db, { ...A_DAY, whom: address }, now)).allowed) return;

@@ -1,7 +1,7 @@
 // Verifies docs/product.md 14.14, 17.9.
 import { accept } from '@/domain/result';
 import { accountOrders } from '@/server/accounts/account-orders';
-import { disputeWord, later, now, paidOrder, place, refundWord } from '@/server/testing/checkout';
+import { disputeUpdate, later, now, paidOrder, place, refundUpdate } from '@/server/testing/checkout';
 import { onEachEngine } from '@/server/testing/engines';
 import { rejected } from '@/server/testing/results';
 import { fulfilOrder } from './change';
@@ -88,7 +88,7 @@ onEachEngine((where) => {
     const { order: sent } = await paidOrder(db);
     await ship(sent);
     for (const order of [refunded, sent]) {
-      await recordRefund(db, refundWord(order), now);
+      await recordRefund(db, refundUpdate(order), now);
     }
     expect(await ship(pending)).toEqual(rejected('order-state', { state: 'pending' }));
     expect(await ship(refunded)).toEqual(rejected('order-state', { state: 'refunded' }));
@@ -101,10 +101,10 @@ onEachEngine((where) => {
   it('sends nothing while a bank asks for its money, and then it does', async () => {
     const { db } = where();
     const { order } = await paidOrder(db);
-    await recordDispute(db, disputeWord(order), now);
+    await recordDispute(db, disputeUpdate(order), now);
     expect(await ship(order)).toEqual(rejected('order-disputed', { dispute: 'dispute' }));
     expect(await mails()).toEqual([]);
-    await recordDispute(db, disputeWord(order, { state: 'won', reportedAt: later(1000).toISOString() }), later(1000));
+    await recordDispute(db, disputeUpdate(order, { state: 'won', reportedAt: later(1000).toISOString() }), later(1000));
     expect(await ship(order)).toEqual(accept('first'));
   });
 

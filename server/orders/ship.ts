@@ -5,12 +5,12 @@ import { accept, type Result } from '@/domain/result';
 import { type Database, type Records } from '@/server/database/database';
 import { transact } from '@/server/database/transact';
 import { publish } from '@/server/events/registry';
-import { type ChangeCode, fulfilWithin } from './change';
+import { type ChangeCode, fulfilInTransaction } from './change';
 import { lockOrder } from './history';
 import { parcelsOf } from './parcels';
 
 /** `first`: the order is on its way. `corrected`: another parcel was noted before. `same`: this very one was. */
-export type Shipped = 'first' | 'corrected' | 'same';
+export type ShipResult = 'first' | 'corrected' | 'same';
 
 /**
  * Notes by whom and under which number an order is sent, and writes to the shopper (docs/product.md 14.14). A paid order
@@ -22,18 +22,18 @@ export function shipOrder(
   number: OrderNumber,
   parcel: Parcel,
   now: Date,
-): Promise<Result<Shipped, ChangeCode>> {
+): Promise<Result<ShipResult, ChangeCode>> {
   return transact(db, async (records) => {
     const order = await lockOrder(records, number);
     if (order?.state !== 'fulfilled') {
-      const fulfilled = await fulfilWithin(records, number, now);
+      const fulfilled = await fulfilInTransaction(records, number, now);
       if (!fulfilled.ok) return fulfilled;
     }
-    return accept(await noteParcel(records, number, parcel, now));
+    return accept(await recordParcel(records, number, parcel, now));
   });
 }
 
-async function noteParcel(records: Records, number: OrderNumber, parcel: Parcel, now: Date): Promise<Shipped> {
+async function recordParcel(records: Records, number: OrderNumber, parcel: Parcel, now: Date): Promise<ShipResult> {
   const { carrier, trackingNumber } = parcel;
   const earlier = await parcelsOf(records, number);
   const last = earlier.at(-1);

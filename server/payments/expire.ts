@@ -2,12 +2,12 @@ import 'server-only';
 import { type Database } from '@/server/database/database';
 import { type OrderRow } from '@/server/database/schema';
 import { accept, type Result } from '@/domain/result';
-import { expireOrder, lateOrders } from '@/server/orders/change';
+import { expireOrder, ordersToExpire } from '@/server/orders/change';
 import { recordFoundPayment } from './found-payment';
 import { type PaymentProvider } from './provider';
 
 /** Whoever can be asked what has become of a payment. */
-export type Payments = Pick<PaymentProvider, 'name' | 'find' | 'end'>;
+export type ExpiryProvider = Pick<PaymentProvider, 'name' | 'find' | 'end'>;
 
 /**
  * Gives up the orders whose time to pay has run out. The clock alone does not know: the word of a payment may be late,
@@ -19,12 +19,12 @@ export type Payments = Pick<PaymentProvider, 'name' | 'find' | 'end'>;
  */
 export async function expireOrders(
   db: Database,
-  providers: readonly Payments[],
+  providers: readonly ExpiryProvider[],
   now: Date,
 ): Promise<Result<void, 'payment-unreachable'>> {
   const faults: unknown[] = [];
   const done: Result<void, 'payment-unreachable'> = accept(undefined);
-  for (const order of await lateOrders(db, now)) {
+  for (const order of await ordersToExpire(db, now)) {
     const expired = await expire(db, order, providers, now).catch((fault: unknown) => {
       faults.push(fault);
       return done;
@@ -39,7 +39,7 @@ export async function expireOrders(
 async function expire(
   db: Database,
   order: OrderRow,
-  providers: readonly Payments[],
+  providers: readonly ExpiryProvider[],
   now: Date,
 ): Promise<Result<void, 'payment-unreachable'>> {
   const provider = providers.find(({ name }) => name === order.payment_provider);

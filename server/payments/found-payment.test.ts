@@ -5,11 +5,11 @@ import { onSqlite } from '@/server/testing/engines';
 import { collectLog } from '@/server/testing/log';
 import { orderAt } from '@/server/testing/stripe-shop';
 import { recordFoundPayment } from './found-payment';
-import { type Paid } from './provider';
+import { type PaidAmount } from './provider';
 
 onSqlite((where) => {
   const logged = collectLog();
-  const found = async (number: OrderNumber, paid: Paid | undefined, ms = 0) => {
+  const found = async (number: OrderNumber, paid: PaidAmount | undefined, ms = 0) => {
     const session = { id: 'session', order: number, next: { kind: 'done' }, paid } as const;
     return recordFoundPayment(where().db, await orderAt(where().db, number), 'test', session, later(ms));
   };
@@ -37,7 +37,7 @@ onSqlite((where) => {
   it('another amount is no reason to wait on, and is told once', async () => {
     const { number } = await place(where().db);
     await found(number, undefined);
-    const one: Paid = { amountCents: 1, currency: 'usd' };
+    const one: PaidAmount = { amountCents: 1, currency: 'usd' };
     expect([await found(number, one), await found(number, one)]).toEqual([false, false]);
     expect(logged().filter((line) => line.includes('payment found'))).toEqual([
       expect.stringContaining('"level":"warn"'),

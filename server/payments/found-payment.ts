@@ -2,7 +2,7 @@ import 'server-only';
 import { type Database } from '@/server/database/database';
 import { type OrderRow } from '@/server/database/schema';
 import { log } from '@/server/platform/log';
-import { awaitMoney, recordPaymentEvent } from '@/server/orders/change';
+import { markPaymentSubmitted, recordPaymentEvent } from '@/server/orders/change';
 import { type PaymentSession } from './provider';
 
 /**
@@ -27,6 +27,6 @@ export async function recordFoundPayment(
   }
   // It has been waited for, as long as any method takes.
   if (order.payment_submitted_at !== null) return false;
-  await awaitMoney(db, order.number, now);
+  await markPaymentSubmitted(db, order.number, now);
   return true;
 }

@@ -4,7 +4,7 @@ import { type Database } from '@/server/database/database';
 import { type OrderRow } from '@/server/database/schema';
 import { type NextStep } from '@/contract/checkout';
 import { accept, reject, type Result } from '@/domain/result';
-import { attachPayment } from '@/server/orders/change';
+import { attachPaymentSession } from '@/server/orders/change';
 import { findKnownOrder } from '@/server/orders/read';
 import { isGivenUp, isPaid } from '@/domain/order-states';
 import { type OpeningCode, type PaymentProvider, type PaymentSession } from './provider';
@@ -58,7 +58,7 @@ async function openFirst(
   const opened = await provider.open(await findKnownOrder(db, number));
   if (!opened.ok) return opened;
   const session = opened.value;
-  const counted = await attachPayment(db, number, provider.name, session.id);
+  const counted = await attachPaymentSession(db, number, provider.name, session.id);
   if (counted !== session.id) {
     const ended = await provider.end(session.id);
     return ended.ok ? provider.find(counted) : ended;

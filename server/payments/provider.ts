@@ -5,13 +5,13 @@ import { type OrderRow } from '@/server/database/schema';
 import { type OrderDetails } from '@/server/orders/read';
 
 /** What has been paid; `reference` is what the provider calls the payment, `isLive` says whether money has moved. */
-export type Paid = { amountCents: number; currency: string; reference?: string; isLive?: boolean };
+export type PaidAmount = { amountCents: number; currency: string; reference?: string; isLive?: boolean };
 
 /**
  * One order's payment at the provider, and whose it is by the provider's own word; without `next` it has been ended or has run out of time. `paid` is there once
  * the money is, where the provider's word may be late.
  */
-export type PaymentSession = { id: string; order?: string; next: NextStep | undefined; paid?: Paid };
+export type PaymentSession = { id: string; order?: string; next: NextStep | undefined; paid?: PaidAmount };
 
 /**
  * Why a payment cannot be opened: the same call may succeed later, the provider does not take the shopper's e-mail, or too
@@ -38,14 +38,14 @@ export type PaymentProvider = {
    *
    * @throws {RefundRefusedError} where the provider has said no; anything else where nobody knows what it has done.
    */
-  refund(order: OrderRow, wanted: WantedRefund): Promise<MadeRefund>;
+  refund(order: OrderRow, wanted: RefundParams): Promise<ProviderRefund>;
 };
 
 /** `key` is the shop's own, of this refund alone. */
-export type WantedRefund = { key: string; amountCents: number };
+export type RefundParams = { key: string; amountCents: number };
 
 /** What the provider calls the refund, and how far it is. */
-export type MadeRefund = { id: string; state: 'pending' | 'succeeded' | 'failed' };
+export type ProviderRefund = { id: string; state: 'pending' | 'succeeded' | 'failed' };
 
 /** A provider's no to a refund: it has moved no money and will not. */
 export class RefundRejectedError extends Error {

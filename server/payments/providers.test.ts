@@ -1,6 +1,6 @@
 // Verifies docs/product.md 16.4.
 import { onSqlite } from '@/server/testing/engines';
-import { knownProviders, paymentProvider, remoteProviders } from './providers';
+import { configuredProviders, paymentProvider, remoteProviders } from './providers';
 
 const none: NodeJS.ProcessEnv = { NODE_ENV: 'production' };
 const test: NodeJS.ProcessEnv = { NODE_ENV: 'production', ALLOW_TEST_PAYMENT: '1' };
@@ -13,7 +13,7 @@ onSqlite((where) => {
   });
 
   it('the test payment of earlier orders is known whatever the settings, Stripe where its keys are', () => {
-    const namesIn = (env: NodeJS.ProcessEnv) => knownProviders(where().db, env).map(({ name }) => name);
+    const namesIn = (env: NodeJS.ProcessEnv) => configuredProviders(where().db, env).map(({ name }) => name);
     expect([none, test, stripe].map(namesIn)).toStrictEqual([['test'], ['test'], ['test', 'stripe']]);
   });
 

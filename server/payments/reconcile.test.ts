@@ -18,7 +18,7 @@ import {
 import { expireOrders } from './expire';
 import { reconcile } from './reconcile';
 import { stripePayment } from './stripe';
-import { takeStripeEvent } from './take-stripe-event';
+import { processStripeEvent } from './process-stripe-event';
 
 const HOUR = 60 * 60_000;
 
@@ -70,7 +70,7 @@ onEachEngine((where) => {
         if (!isLost) {
           for (const event of fake.events.all.slice(before)) {
             const told = fake.events.all[before + (picks.next().value % (fake.events.all.length - before))] ?? event;
-            await takeStripeEvent(where().db, asStripes(told), settingsOf(fake), fake.now);
+            await processStripeEvent(where().db, asStripes(told), settingsOf(fake), fake.now);
           }
         }
         await round();

@@ -1,11 +1,11 @@
 import 'server-only';
 import { accept, type Result } from '@/domain/result';
 import { type Database } from '@/server/database/database';
-import { askAboutOpenPayments } from './ask-payment';
+import { pollOpenPayments } from './poll-payment';
 import { stripeSettings } from './mode';
 import { remoteProviders } from './providers';
 import { replayStripeEvents } from './replay-events';
-import { settleOrphans } from './take-stripe-event';
+import { matchUnmatchedPayments } from './process-stripe-event';
 
 /**
  * Makes up for every word of the provider's that has not arrived (docs/product.md 16.9): asks about each open payment,
@@ -25,8 +25,8 @@ export async function reconcile(
   const faults: unknown[] = [];
   const steps: readonly (() => Promise<Result<void, 'payment-unreachable'>>)[] = [
     () => replayStripeEvents(db, settings, now, signal),
-    () => settleOrphans(db, settings, now),
-    () => askAboutOpenPayments(db, remoteProviders(env), now, signal),
+    () => matchUnmatchedPayments(db, settings, now),
+    () => pollOpenPayments(db, remoteProviders(env), now, signal),
   ];
   for (const step of steps) {
     const done = await step().catch((fault: unknown) => {

@@ -1,12 +1,12 @@
 import { type OrderNumber } from '@/domain/order-number';
 import { accept } from '@/domain/result';
 import { fulfilOrder, recordPaymentEvent } from '@/server/orders/change';
-import { type RefundWish } from '@/server/orders/ask-refund';
+import { type RefundRequest } from '@/server/orders/request-refund';
 import { refundsOf } from '@/server/orders/read';
 import { recordRefund } from '@/server/orders/record-refund';
 import { recordDispute } from '@/server/orders/record-dispute';
 import { refundAlerts } from '@/server/alerts/payment-alerts';
-import { disputeWord, later, now, paidOrder, place, refundWord, word } from '@/server/testing/checkout';
+import { disputeUpdate, later, now, paidOrder, place, refundUpdate, word } from '@/server/testing/checkout';
 import { onEachEngine } from '@/server/testing/engines';
 import { collectLog } from '@/server/testing/log';
 import { rejected, valueOf } from '@/server/testing/results';
@@ -14,7 +14,7 @@ import { type FakeStripe } from '@/server/testing/stripe-server';
 import { giveEachStripe, orderAt, settingsOf } from '@/server/testing/stripe-shop';
 import { openPayment } from './open';
 import { RefundRejectedError } from './provider';
-import { byHand, refundOrder } from './refund';
+import { manualRefunds, refundOrder } from './refund';
 import { stripePayment } from './stripe';
 import { testPayment } from './test-payment';
 
@@ -26,9 +26,9 @@ onEachEngine((where) => {
   giveEachStripe((one) => (fake = one));
 
   const stripe = () => stripePayment(settingsOf(fake), () => now);
-  const send = (number: OrderNumber, request?: RefundWish, at = now) =>
+  const send = (number: OrderNumber, request?: RefundRequest, at = now) =>
     refundOrder(where().db, number, [testPayment(where().db), stripe()], at, request);
-  const cents = (sum: number): RefundWish => ({ kind: 'amount', cents: sum });
+  const cents = (sum: number): RefundRequest => ({ kind: 'amount', cents: sum });
   const found = (number: OrderNumber) => orderAt(where().db, number);
   /** $79.60 of $398.00 off. */
   const discounted = async () => {
@@ -62,7 +62,7 @@ onEachEngine((where) => {
 
   it('pieces of a line go back at what was paid for them, less their part of the discount', async () => {
     const { number } = await discounted();
-    const one: RefundWish = { kind: 'line', line: 1, pieces: 1 };
+    const one: RefundRequest = { kind: 'line', line: 1, pieces: 1 };
     expect(await send(number, one)).toEqual(accept('paid'));
     expect((await found(number)).refunded_cents).toBe(159_20);
     expect(await send(number, { kind: 'line', line: 1, pieces: 2 })).toEqual(rejected('no-such-line'));
@@ -125,7 +125,7 @@ onEachEngine((where) => {
     const { order, code } = await paidOrder(where().db);
     await send(order.number);
     const [made] = await refundsOf(where().db, order.number);
-    const failed = refundWord(order, { key: made?.key, id: made?.id ?? '', state: 'failed' });
+    const failed = refundUpdate(order, { key: made?.key, id: made?.id ?? '', state: 'failed' });
     await recordRefund(where().db, failed, later(1000));
     expect(await found(order.number)).toMatchObject({
       state: 'paid',
@@ -137,7 +137,7 @@ onEachEngine((where) => {
     await recordRefund(where().db, { ...failed, state: 'succeeded' }, later(2000));
     expect(await found(order.number)).toMatchObject({ refunded_cents: 0 });
     expect(await refundAlerts(where().db, now)).toMatchObject([{ cause: `refund-failed:${made?.id}` }]);
-    expect(await refundOrder(where().db, order.number, [], later(3000), { kind: 'all' }, byHand)).toEqual(
+    expect(await refundOrder(where().db, order.number, [], later(3000), { kind: 'all' }, manualRefunds)).toEqual(
       accept('refunded'),
     );
     expect(await found(order.number)).toMatchObject({
@@ -161,9 +161,9 @@ onEachEngine((where) => {
 
   it('nothing is sent back while a bank has the money, and an inquiry can be answered with a refund', async () => {
     const [{ order: taken }, { order: asked }] = [await paidOrder(where().db), await paidOrder(where().db)];
-    await recordDispute(where().db, disputeWord(taken), now);
+    await recordDispute(where().db, disputeUpdate(taken), now);
     expect(await send(taken.number)).toEqual(rejected('order-disputed', { dispute: 'dispute' }));
-    await recordDispute(where().db, disputeWord(asked, { state: 'warning_needs_response' }), now);
+    await recordDispute(where().db, disputeUpdate(asked, { state: 'warning_needs_response' }), now);
     expect(await send(asked.number)).toEqual(accept('refunded'));
   });
 });

@@ -2,23 +2,28 @@ import 'server-only';
 import { type OrderNumber } from '@/domain/order-number';
 import { accept, reject, type Result } from '@/domain/result';
 import { type Database } from '@/server/database/database';
-import { askRefund, dropAskedRefund, type RefundCode, type RefundWish } from '@/server/orders/ask-refund';
+import {
+  requestRefund,
+  deleteRequestedRefund,
+  type RefundCode,
+  type RefundRequest,
+} from '@/server/orders/request-refund';
 import { findOrderByNumber } from '@/server/orders/read';
 import { recordRefund } from '@/server/orders/record-refund';
 import { isPaid, type OrderState } from '@/domain/order-states';
 import { type PaymentProvider, RefundRejectedError } from './provider';
 
 /** Whoever sends money back. */
-export type Refunds = Pick<PaymentProvider, 'name' | 'refund'>;
+export type RefundProvider = Pick<PaymentProvider, 'name' | 'refund'>;
 
 /** The owner has sent the money another way, such as a bank transfer: it is written down, and nobody is asked. */
-export const byHand: Refunds = {
+export const manualRefunds: RefundProvider = {
   name: 'owner',
   refund: async (_, { key }) => ({ id: key, state: 'succeeded' }),
 };
 
 /** Why an order's money is not sent back. `refund-failed`: the provider has tried, and it has come back at once. */
-export type RefundingCode = RefundCode | 'unknown-provider' | 'refund-failed';
+export type RefundOrderCode = RefundCode | 'unknown-provider' | 'refund-failed';
 
 /**
  * Sends an order's money back, all that is left of it or a part, and writes that down. When the process ends between the
@@ -32,11 +37,11 @@ export type RefundingCode = RefundCode | 'unknown-provider' | 'refund-failed';
 export async function refundOrder(
   db: Database,
   number: OrderNumber,
-  providers: readonly Refunds[],
+  providers: readonly RefundProvider[],
   now: Date,
-  request: RefundWish = { kind: 'all' },
-  hand?: Refunds,
-): Promise<Result<OrderState, RefundingCode>> {
+  request: RefundRequest = { kind: 'all' },
+  hand?: RefundProvider,
+): Promise<Result<OrderState, RefundOrderCode>> {
   const order = await findOrderByNumber(db, number);
   if (!order) return reject({ code: 'unknown-order' });
   const provider = hand ?? providers.find(({ name }) => name === order.payment_provider);
@@ -45,11 +50,11 @@ export async function refundOrder(
       ? reject({ code: 'unknown-provider' })
       : reject({ code: 'order-state', state: order.state });
   }
-  const asked = await askRefund(db, number, request, provider.name, now);
+  const asked = await requestRefund(db, number, request, provider.name, now);
   if (!asked.ok) return asked;
   const { key, amount_cents: amountCents, currency } = asked.value.refund;
   const made = await provider.refund(asked.value.order, { key, amountCents }).catch(async (fault: unknown) => {
-    if (fault instanceof RefundRejectedError) await dropAskedRefund(db, key);
+    if (fault instanceof RefundRejectedError) await deleteRequestedRefund(db, key);
     throw fault;
   });
   const at = now.toISOString();

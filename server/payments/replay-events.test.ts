@@ -7,7 +7,7 @@ import { rejected } from '@/server/testing/results';
 import { type FakeStripe } from '@/server/testing/stripe-server';
 import { asStripes, giveEachStripe, orderAt, orderedAtStripe, settingsOf } from '@/server/testing/stripe-shop';
 import { replayStripeEvents } from './replay-events';
-import { takeStripeEvent } from './take-stripe-event';
+import { processStripeEvent } from './process-stripe-event';
 
 const SECOND = 1000;
 const DAY = 24 * 60 * 60 * SECOND;
@@ -60,7 +60,7 @@ onEachEngine((where) => {
     const [told, replayed] = [await ordered(), await ordered()];
     fake.complete(told.session);
     const deliver = () =>
-      Promise.all(fake.events.all.map((one) => takeStripeEvent(where().db, asStripes(one), settingsOf(fake), now)));
+      Promise.all(fake.events.all.map((one) => processStripeEvent(where().db, asStripes(one), settingsOf(fake), now)));
     await deliver();
     fake.complete(replayed.session);
     expect(await Promise.all([replay(), replay(), replay()])).toEqual(Array(3).fill(accept(undefined)));

@@ -4,9 +4,9 @@ import { accept, type Result } from '@/domain/result';
 import { type Database } from '@/server/database/database';
 import { log } from '@/server/platform/log';
 import { isLiveKey, type StripeSettings } from './mode';
-import { reaching, stripeClient } from './stripe';
+import { callStripe, stripeClient } from './stripe';
 import { stripeEventTypes } from './stripe-events';
-import { isExpected, takeStripeEvent } from './take-stripe-event';
+import { isExpectedOutcome, processStripeEvent } from './process-stripe-event';
 
 const HOUR = 60 * 60_000;
 const DAY = 24 * HOUR;
@@ -40,7 +40,7 @@ export async function replayStripeEvents(
   const faults: unknown[] = [];
   for (let from = Math.max((await newestTaken(db, list)) - OVERLAP_MS, oldest); ; from += DAY) {
     const isLast = from + DAY > now.getTime();
-    const listed = await reaching(() => eventsOf(stripe, from, isLast ? undefined : from + DAY, signal));
+    const listed = await callStripe(() => eventsOf(stripe, from, isLast ? undefined : from + DAY, signal));
     if (!listed.ok) return listed;
     for (const event of listed.value) {
       signal.throwIfAborted();
@@ -69,11 +69,11 @@ async function eventsOf(stripe: Stripe, from: number, until: number | undefined,
 }
 
 async function take(db: Database, event: Stripe.Event, settings: StripeSettings, now: Date): Promise<void> {
-  const { outcome, order } = await takeStripeEvent(db, event, settings, now);
+  const { outcome, order } = await processStripeEvent(db, event, settings, now);
   // Most of them the webhook has told before.
   if (outcome === 'duplicate' || outcome === 'not-ours') return;
   const facts = { event: event.id, type: event.type, order: order ?? '', outcome };
-  log(isExpected(outcome) ? 'info' : 'warn', 'stripe replay', facts);
+  log(isExpectedOutcome(outcome) ? 'info' : 'warn', 'stripe replay', facts);
 }
 
 /** When the newest event that has been taken happened, in ms of Stripe's clock; 0 before the first. */

@@ -1,12 +1,12 @@
 import { later, now } from '@/server/testing/checkout';
 import { asStripes } from '@/server/testing/stripe-shop';
-import { idOf, readStripeEvent, refundStateOf } from './stripe-events';
+import { idOf, parseStripeEvent, refundStateOf } from './stripe-events';
 
 const seconds = (time: Date) => time.getTime() / 1000;
 
 /** What an event of that type is read as, that was made ten seconds after what it is about. */
 const read = (type: string, object: object) =>
-  readStripeEvent(
+  parseStripeEvent(
     asStripes({
       id: 'evt_1',
       object: 'event',

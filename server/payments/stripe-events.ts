@@ -1,15 +1,15 @@
 import type Stripe from 'stripe';
 import { isOrderNumber, type OrderNumber } from '@/domain/order-number';
 import { type PaymentEvent } from '@/server/orders/change';
-import { type DisputeWord } from '@/server/orders/record-dispute';
-import { type RefundWord } from '@/server/orders/record-refund';
+import { type DisputeUpdate } from '@/server/orders/record-dispute';
+import { type RefundUpdate } from '@/server/orders/record-refund';
 
 /**
  * What an event of Stripe's says of one of our orders. `processing`: the shopper has paid by a delayed method, and the
  * money is on its way. `refund-failed`: money that we had sent back has come back to us. `disputed`: the
  * shopper's bank asks for it.
  */
-export type StripeWord = {
+export type StripePaymentEvent = {
   type: PaymentEvent['event'] | 'processing' | 'payment-refunded' | 'refund-failed' | 'disputed';
   /** The order's number, where the object carries it. */
   order: OrderNumber | undefined;
@@ -20,9 +20,9 @@ export type StripeWord = {
   amountCents: number;
   currency: string;
   /** The refund it is about; without one, what has been refunded is a sum over all. */
-  refund?: Pick<RefundWord, 'id' | 'key' | 'state' | 'createdAt' | 'reportedAt'>;
+  refund?: Pick<RefundUpdate, 'id' | 'key' | 'state' | 'createdAt' | 'reportedAt'>;
   /** The dispute it is about. */
-  dispute?: Pick<DisputeWord, 'id' | 'state' | 'reason' | 'evidenceDueBy' | 'createdAt' | 'reportedAt'>;
+  dispute?: Pick<DisputeUpdate, 'id' | 'state' | 'reason' | 'evidenceDueBy' | 'createdAt' | 'reportedAt'>;
 };
 
 /** The events that {@link readStripeEvent} understands: the endpoint subscribes to them (docs/deploy.md). */
@@ -43,7 +43,7 @@ export const stripeEventTypes = [
 ] as const satisfies readonly Stripe.Event['type'][];
 
 /** Reads an event; undefined for one that says nothing of an order (docs.stripe.com/api/events/types). */
-export function readStripeEvent(event: Stripe.Event): StripeWord | undefined {
+export function parseStripeEvent(event: Stripe.Event): StripePaymentEvent | undefined {
   switch (event.type) {
     case 'checkout.session.completed':
       // A delayed method completes the session first and pays later (docs.stripe.com/payments/checkout/fulfill-orders).
@@ -73,7 +73,7 @@ export function readStripeEvent(event: Stripe.Event): StripeWord | undefined {
   return undefined;
 }
 
-function ofSession(session: Stripe.Checkout.Session, type: StripeWord['type']): StripeWord {
+function ofSession(session: Stripe.Checkout.Session, type: StripePaymentEvent['type']): StripePaymentEvent {
   return {
     type,
     order: numberIn(session.client_reference_id),
@@ -85,7 +85,7 @@ function ofSession(session: Stripe.Checkout.Session, type: StripeWord['type']): 
 }
 
 /** What has gone back so far of a payment, over all its refunds. */
-function ofCharge({ metadata, payment_intent, amount_refunded, currency }: Stripe.Charge): StripeWord {
+function ofCharge({ metadata, payment_intent, amount_refunded, currency }: Stripe.Charge): StripePaymentEvent {
   return {
     type: 'payment-refunded',
     order: numberIn(metadata.order),
@@ -97,7 +97,7 @@ function ofCharge({ metadata, payment_intent, amount_refunded, currency }: Strip
 }
 
 /** A refund that waits, also for the shopper's bank details, is one that goes back (docs.stripe.com/api/refunds/object). */
-function ofRefund(refund: Stripe.Refund, reportedAt: number): StripeWord {
+function ofRefund(refund: Stripe.Refund, reportedAt: number): StripePaymentEvent {
   const state = refundStateOf(refund.status);
   return {
     type: state === 'failed' ? 'refund-failed' : 'payment-refunded',
@@ -111,12 +111,12 @@ function ofRefund(refund: Stripe.Refund, reportedAt: number): StripeWord {
 }
 
 /** How far a refund has come, by Stripe's word for it. */
-export function refundStateOf(status: string | null): RefundWord['state'] {
+export function refundStateOf(status: string | null): RefundUpdate['state'] {
   if (status === 'failed' || status === 'canceled') return 'failed';
   return status === 'succeeded' ? 'succeeded' : 'pending';
 }
 
-function ofDispute(dispute: Stripe.Dispute, reportedAt: number): StripeWord {
+function ofDispute(dispute: Stripe.Dispute, reportedAt: number): StripePaymentEvent {
   const { id, status, reason, amount, currency, evidence_details: evidence, created } = dispute;
   const due = evidence.due_by;
   return {

@@ -1,6 +1,6 @@
 import Stripe from 'stripe';
 import { later } from '@/server/testing/checkout';
-import { hasCode, once } from './stripe-idempotency';
+import { hasCode, withIdempotencyKey } from './stripe-idempotency';
 
 const { StripeAPIError, StripeInvalidRequestError } = Stripe.errors;
 const trouble = new StripeAPIError({ type: 'api_error', message: 'Trouble at Stripe.' });
@@ -13,13 +13,13 @@ async function keysAfter(fault: Error, at: Date): Promise<string[]> {
     if (keys.length === 1) throw fault;
     return 'made';
   };
-  await expect(once('session:OH-1', () => at, make)).resolves.toBe('made');
+  await expect(withIdempotencyKey('session:OH-1', () => at, make)).resolves.toBe('made');
   return keys;
 }
 
 it('what is made at once is asked for once', async () => {
   const make = jest.fn(async (key: string) => `made for ${key}`);
-  expect(await once('session:OH-1', () => later(0), make)).toBe('made for session:OH-1');
+  expect(await withIdempotencyKey('session:OH-1', () => later(0), make)).toBe('made for session:OH-1');
   expect(make).toHaveBeenCalledTimes(1);
 });
 
@@ -39,7 +39,7 @@ it.each([
   ['nothing, for the fault is ours', new Error('ours')],
 ])('where Stripe says %s, it is asked once', async (_, fault) => {
   const make = jest.fn().mockRejectedValue(fault);
-  await expect(once('session:OH-1', () => later(0), make)).rejects.toBe(fault);
+  await expect(withIdempotencyKey('session:OH-1', () => later(0), make)).rejects.toBe(fault);
   expect(make).toHaveBeenCalledTimes(1);
 });
 

@@ -8,7 +8,7 @@ export type Clock = () => Date;
  * (docs.stripe.com/api/idempotent_requests): another key, new every minute, leads past it. A coupon and a refund that
  * were made all the same are found to be there; a session that nobody was told of is nobody's to pay in.
  */
-export async function once<T>(key: string, clock: Clock, make: (key: string) => Promise<T>): Promise<T> {
+export async function withIdempotencyKey<T>(key: string, clock: Clock, make: (key: string) => Promise<T>): Promise<T> {
   try {
     return await make(key);
   } catch (error) {

@@ -1,9 +1,9 @@
 import 'server-only';
 import Stripe from 'stripe';
 import { type OrderRow } from '@/server/database/schema';
-import { type MadeRefund, RefundRejectedError, type WantedRefund } from './provider';
+import { type ProviderRefund, RefundRejectedError, type RefundParams } from './provider';
 import { refundStateOf } from './stripe-events';
-import { type Clock, once } from './stripe-idempotency';
+import { type Clock, withIdempotencyKey } from './stripe-idempotency';
 
 /**
  * Sends money of an order back through Stripe. Stripe forgets idempotency keys after a day, so the refund also carries
@@ -13,15 +13,15 @@ import { type Clock, once } from './stripe-idempotency';
 export async function refundByStripe(
   stripe: Stripe,
   { number, payment_reference: payment }: OrderRow,
-  { key, amountCents }: WantedRefund,
+  { key, amountCents }: RefundParams,
   clock: Clock,
-): Promise<MadeRefund> {
+): Promise<ProviderRefund> {
   if (payment === null) throw new RefundRejectedError(`Stripe has named no payment of order ${number}.`);
   const params = { payment_intent: payment, amount: amountCents, metadata: { order: number, refund: key } };
   const make = async (idempotencyKey: string) =>
     (await findRefund(stripe, payment, key)) ?? stripe.refunds.create(params, { idempotencyKey });
   try {
-    const made = await once(key, clock, make);
+    const made = await withIdempotencyKey(key, clock, make);
     return { id: made.id, state: refundStateOf(made.status) };
   } catch (error) {
     // 409: the same refund is being made for somebody else at this moment.

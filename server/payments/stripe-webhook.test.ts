@@ -1,9 +1,9 @@
 // Verifies docs/product.md 16.5.
 import fc from 'fast-check';
 import Stripe from 'stripe';
-import { attachPayment, cancelOrder } from '@/server/orders/change';
+import { attachPaymentSession, cancelOrder } from '@/server/orders/change';
 import { type OrderRow } from '@/server/database/schema';
-import { findOrderByNumber, historyOf, listOrders, eventsToLookInto } from '@/server/orders/read';
+import { findOrderByNumber, historyOf, listOrders, eventsToReview } from '@/server/orders/read';
 import { orderText } from '@/cli/orders/report';
 import { later, now, paidOrder, place } from '@/server/testing/checkout';
 import { onEachEngine } from '@/server/testing/engines';
@@ -13,7 +13,7 @@ import { stripeWebhookRoute } from '@/contract/payments';
 import { serve } from '@/server/http/serve';
 import { answerOf } from '@/server/testing/requests';
 import { expireOrders } from './expire';
-import { answerStripeWebhook } from './stripe-webhook';
+import { handleStripeWebhook } from './stripe-webhook';
 
 const DAY = 24 * 60 * 60 * 1000;
 const settings = { secretKey: 'sk_test_1', webhookSecret: 'whsec_of_the_tests', apiBase: undefined };
@@ -103,7 +103,7 @@ onEachEngine((where) => {
   const sign = (payload: string, at = now, secret = settings.webhookSecret) =>
     Stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp: seconds(at) });
   const webhook = (keys: typeof settings | undefined, at = now) =>
-    serve(stripeWebhookRoute, (sent) => answerStripeWebhook(where().db, keys, sent, at));
+    serve(stripeWebhookRoute, (sent) => handleStripeWebhook(where().db, keys, sent, at));
   const send = (payload: string, signature: string, at = now) => {
     const headers = { 'content-type': 'application/json', 'stripe-signature': signature };
     const request = new Request('http://localhost:3000/api/stripe/webhook', { method: 'POST', headers, body: payload });
@@ -115,7 +115,7 @@ onEachEngine((where) => {
 
   const placed = async () => {
     const order = await place(where().db);
-    await attachPayment(where().db, order.number, 'stripe', `cs_${order.number}`);
+    await attachPaymentSession(where().db, order.number, 'stripe', `cs_${order.number}`);
     return order;
   };
   const stateOf = async ({ number }: OrderRow) => (await findOrderByNumber(where().db, number))?.state;
@@ -156,10 +156,10 @@ onEachEngine((where) => {
         expect(answers.every(({ status }) => status === 200)).toBe(true);
         expect(await stateOf(order)).toBe(endOf(some));
         const reached = (await historyOf(where().db, order.number)).map(({ to_state: to }) => to);
-        const once = (state: string) => reached.filter((one) => one === state);
-        expect(once('paid').length).toBeLessThanOrEqual(1);
+        const withIdempotencyKey = (state: string) => reached.filter((one) => one === state);
+        expect(withIdempotencyKey('paid').length).toBeLessThanOrEqual(1);
         expect(await mailsOf(order)).toEqual([
-          ...once('paid').map(() => 'order-confirmation'),
+          ...withIdempotencyKey('paid').map(() => 'order-confirmation'),
           ...(some.some((kind) => isOfRefund.includes(kind)) ? ['refund'] : []),
         ]);
         const silent: Kind[] = ['processing', 'otherExpired', 'unheardOf'];
@@ -208,7 +208,7 @@ onEachEngine((where) => {
     for (const tell of [kinds.paid, kinds.refundDone]) await deliver(tell(order));
     for (let time = 0; time < 2; time += 1) await deliver(ofRefund(order, 'failed'), later(1000));
     expect(await stateOf(order)).toBe('paid');
-    const toLookInto = await eventsToLookInto(where().db, order.number);
+    const toLookInto = await eventsToReview(where().db, order.number);
     expect(toLookInto).toMatchObject([{ event: 'refund-failed', outcome: 'refund-failed', amount_cents: 39800 }]);
     const details = await findOrderByNumber(where().db, order.number);
     expect(details && orderText(details, [], toLookInto)).toContain(
@@ -245,7 +245,7 @@ onEachEngine((where) => {
       const { code } = await paidOrder(db);
       const discounted = { promoCode: code, shownTotal: 318_40 };
       const order = await place(db, discounted);
-      await attachPayment(db, order.number, 'stripe', `cs_${order.number}`);
+      await attachPaymentSession(db, order.number, 'stripe', `cs_${order.number}`);
       expect((await deliver(kinds[kind](order))).status).toBe(200);
       expect(await stateOf(order)).toBe(kind === 'expired' ? 'expired' : 'failed');
       expect(logged().join()).toContain('"outcome":"applied"');
@@ -317,7 +317,7 @@ onEachEngine((where) => {
     await deliver(kinds.paid(order));
     await deliver(ofRefund(order, 'canceled'));
     expect(logged().at(-1)).toContain('"outcome":"refund-failed"');
-    expect(await eventsToLookInto(where().db, order.number)).toMatchObject([{ event: 'refund-failed' }]);
+    expect(await eventsToReview(where().db, order.number)).toMatchObject([{ event: 'refund-failed' }]);
   });
 
   it('takes a replay within its time for the duplicate that it is', async () => {
@@ -339,7 +339,7 @@ onEachEngine((where) => {
       const body = new ReadableStream({ pull }, { highWaterMark: 0 });
       const init = { method: 'POST', body, duplex: 'half', headers: { 'stripe-signature': signature } };
       const request = new Request('http://localhost:3000/', init);
-      expect(await answerStripeWebhook(where().db, settings, request, now)).toEqual(rejected('bad-signature'));
+      expect(await handleStripeWebhook(where().db, settings, request, now)).toEqual(rejected('bad-signature'));
       expect(pull).not.toHaveBeenCalled();
     }
   });
@@ -355,7 +355,7 @@ onEachEngine((where) => {
   it('refuses what is not signed at all, or at no time, or is too long to be Stripe’s', async () => {
     const answer = (headers: Record<string, string>, body = '{}') => {
       const request = new Request('http://localhost:3000/', { method: 'POST', headers, body });
-      return answerStripeWebhook(where().db, settings, request, now);
+      return handleStripeWebhook(where().db, settings, request, now);
     };
     expect(await answer({})).toEqual(rejected('bad-signature'));
     expect(await answer({ 'stripe-signature': 'v1=a' })).toEqual(rejected('bad-signature'));

@@ -5,7 +5,7 @@ import { accept, reject, type Result } from '@/domain/result';
 import { readText } from '@/server/http/read-request';
 import { log } from '@/server/platform/log';
 import { type StripeSettings } from './mode';
-import { isExpected, takeStripeEvent } from './take-stripe-event';
+import { isExpectedOutcome, processStripeEvent } from './process-stripe-event';
 
 /** How far a delivery's timestamp may be from now, in seconds, into the past as into the future. */
 const TOLERANCE = 300;
@@ -14,7 +14,7 @@ const TOLERANCE = 300;
  * Answers a delivery of Stripe's. What the shop has understood is answered with 200, whatever has become of it: Stripe
  * delivers everything else again and again. Only a fault of ours is to be delivered again.
  */
-export async function answerStripeWebhook(
+export async function handleStripeWebhook(
   db: Database,
   settings: StripeSettings | undefined,
   request: Request,
@@ -28,9 +28,9 @@ export async function answerStripeWebhook(
   if (!body.ok) return body;
   const event = verify(body.value, signature, settings, now);
   if (!event) return reject({ code: 'bad-signature' });
-  const { outcome, order } = await takeStripeEvent(db, event, settings, now);
+  const { outcome, order } = await processStripeEvent(db, event, settings, now);
   if (outcome !== 'not-read') {
-    log(isExpected(outcome) ? 'info' : 'warn', 'stripe webhook', {
+    log(isExpectedOutcome(outcome) ? 'info' : 'warn', 'stripe webhook', {
       event: event.id,
       type: event.type,
       order: order ?? '',

@@ -14,7 +14,7 @@ import { giveEachStripe, settingsOf } from '@/server/testing/stripe-shop';
 import { expireOrders } from './expire';
 import { openPayment } from './open';
 import { refundOrder } from './refund';
-import { reaching, stripePayment } from './stripe';
+import { callStripe, stripePayment } from './stripe';
 
 onEachEngine((where) => {
   const logged = collectLog();
@@ -339,7 +339,7 @@ onEachEngine((where) => {
 
   describe('of what keeps Stripe from answering', () => {
     const { StripeAPIError, StripeCardError, StripeConnectionError, StripeInvalidRequestError } = Stripe.errors;
-    const after = (fault: Error) => reaching(() => Promise.reject(fault));
+    const after = (fault: Error) => callStripe(() => Promise.reject(fault));
 
     it('the log has the kind, the code and the status', async () => {
       const busy = { type: 'api_error', code: 'rate_limit', statusCode: 429 } as const;

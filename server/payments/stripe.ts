@@ -6,9 +6,9 @@ import { log } from '@/server/platform/log';
 import { type OrderDetails } from '@/server/orders/read';
 import { type StripeSettings } from './mode';
 import { orderOver } from './open';
-import { type Paid, type PaymentProvider, type PaymentSession } from './provider';
+import { type PaidAmount, type PaymentProvider, type PaymentSession } from './provider';
 import { idOf } from './stripe-events';
-import { type Clock, hasCode, once } from './stripe-idempotency';
+import { type Clock, hasCode, withIdempotencyKey } from './stripe-idempotency';
 import { refundByStripe } from './stripe-refund';
 import { couponOf, isTooLate, sessionParams } from './stripe-session';
 
@@ -36,22 +36,22 @@ export function stripePayment(
     open: async (order) => {
       if (isTooLate(order, clock())) return orderOver;
       try {
-        return await reaching(() => openSession(stripe, order, clock));
+        return await callStripe(() => openSession(stripe, order, clock));
       } catch (error) {
         if (!hasCode(error, 'email_invalid')) throw error;
         return reject({ code: 'email-refused', field: 'contact.email' });
       }
     },
-    find: (session) => reaching(() => findSession(stripe, session)),
-    end: (session) => reaching(() => endSession(stripe, session)),
+    find: (session) => callStripe(() => findSession(stripe, session)),
+    end: (session) => callStripe(() => endSession(stripe, session)),
     refund: (order, wanted) => refundByStripe(stripe, order, wanted, clock),
   };
 }
 
 /** What has become of a session of Stripe's, in five seconds at most. */
-export function stripeQuestions(settings: StripeSettings): Pick<PaymentProvider, 'name' | 'find'> {
+export function stripePolling(settings: StripeSettings): Pick<PaymentProvider, 'name' | 'find'> {
   const stripe = stripeClient(settings, QUESTION);
-  return { name: 'stripe', find: (session) => reaching(() => findSession(stripe, session)) };
+  return { name: 'stripe', find: (session) => callStripe(() => findSession(stripe, session)) };
 }
 
 /** Stripe's own package, set up for these keys. */
@@ -67,7 +67,9 @@ function addressIn(apiBase: string) {
 /** The coupon's id is the order's own: where it is there already, an earlier try has made it. */
 async function makeCoupon(stripe: Stripe, coupon: Stripe.CouponCreateParams, number: OrderNumber, clock: Clock) {
   try {
-    await once(`coupon:${number}`, clock, (idempotencyKey) => stripe.coupons.create(coupon, { idempotencyKey }));
+    await withIdempotencyKey(`coupon:${number}`, clock, (idempotencyKey) =>
+      stripe.coupons.create(coupon, { idempotencyKey }),
+    );
   } catch (error) {
     if (!hasCode(error, 'resource_already_exists')) throw error;
   }
@@ -78,7 +80,7 @@ async function openSession(stripe: Stripe, order: OrderDetails, clock: Clock): P
   if (coupon) await makeCoupon(stripe, coupon, order.number, clock);
   const params = sessionParams(order, coupon?.id);
   const make = (idempotencyKey: string) => stripe.checkout.sessions.create(params, { idempotencyKey });
-  return sessionOf(await once(`session:${order.number}`, clock, make));
+  return sessionOf(await withIdempotencyKey(`session:${order.number}`, clock, make));
 }
 
 /** A session that the account does not know, after a change of accounts or from test mode to live, is nobody's to pay in. */
@@ -110,7 +112,7 @@ function sessionOf(session: Stripe.Checkout.Session): PaymentSession {
   return { ...named, next: status === 'open' && url ? { kind: 'redirect', url } : undefined };
 }
 
-function paidIn(session: Stripe.Checkout.Session): Paid | undefined {
+function paidIn(session: Stripe.Checkout.Session): PaidAmount | undefined {
   const { payment_status, amount_total, currency, payment_intent, livemode } = session;
   if (payment_status === 'unpaid') return undefined;
   return {
@@ -122,7 +124,7 @@ function paidIn(session: Stripe.Checkout.Session): Paid | undefined {
 }
 
 /** Turns what keeps Stripe from answering into a refusal. A request that Stripe rejects is a fault of ours. */
-export async function reaching<T>(call: () => Promise<T>): Promise<Result<T, 'payment-unreachable'>> {
+export async function callStripe<T>(call: () => Promise<T>): Promise<Result<T, 'payment-unreachable'>> {
   try {
     return accept(await call());
   } catch (error) {

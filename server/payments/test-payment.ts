@@ -4,7 +4,7 @@ import { type TestOutcome } from '@/domain/test-cards';
 import { type Database } from '@/server/database/database';
 import { type TestPaymentAnswer } from '@/contract/payments';
 import { accept, reject, type Result } from '@/domain/result';
-import { awaitMoney, recordPaymentEvent } from '@/server/orders/change';
+import { markPaymentSubmitted, recordPaymentEvent } from '@/server/orders/change';
 import { findKnownOrder, findOrderByToken } from '@/server/orders/read';
 import { isPaid } from '@/domain/order-states';
 import { type Schema } from '@/server/database/schema';
@@ -75,7 +75,7 @@ export async function payWithTestCard(
     return payWithTestCard(db, cardPayment, now);
   }
   if (isDelayed) {
-    await awaitMoney(db, order.number, now);
+    await markPaymentSubmitted(db, order.number, now);
     return accept('processing');
   }
   await settle(db, payment, now);

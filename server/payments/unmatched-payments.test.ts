@@ -11,10 +11,10 @@ import { onEachEngine, onSqlite } from '@/server/testing/engines';
 import { withOwnersMail, collectLog } from '@/server/testing/log';
 import { FakeStripe } from '@/server/testing/stripe-server';
 import { asStripes, environmentOf, orderAt, orderedAtStripe, settingsOf } from '@/server/testing/stripe-shop';
-import { keepOrphan } from './unmatched-payments';
+import { recordUnmatchedPayment } from './unmatched-payments';
 import { reconcile } from './reconcile';
-import { type StripeWord } from './stripe-events';
-import { settleOrphans, takeStripeEvent } from './take-stripe-event';
+import { type StripePaymentEvent } from './stripe-events';
+import { matchUnmatchedPayments, processStripeEvent } from './process-stripe-event';
 
 onEachEngine((where) => {
   const logged = collectLog();
@@ -35,7 +35,7 @@ onEachEngine((where) => {
   const liveSettings = () => ({ ...settingsOf(fake), secretKey: 'sk_live_of_the_tests' });
   const round = () => reconcile(where().db, fake.now, new AbortController().signal, environmentOf(fake));
   const deliver = async () => {
-    for (const event of fake.events.all) await takeStripeEvent(where().db, asStripes(event), settingsOf(fake), now);
+    for (const event of fake.events.all) await processStripeEvent(where().db, asStripes(event), settingsOf(fake), now);
   };
   const mails = () =>
     where().db.selectFrom('outbox').selectAll().where('recipient', '=', 'owner@example.com').execute();
@@ -74,8 +74,8 @@ onEachEngine((where) => {
     await restore(where().db, join(folder, 'with-order.json.gz'), 'newer', now);
     await where().db.insertInto('unmatched_payments').values(kept).execute();
     await Promise.all([
-      settleOrphans(where().db, settingsOf(fake), now),
-      settleOrphans(where().db, settingsOf(fake), now),
+      matchUnmatchedPayments(where().db, settingsOf(fake), now),
+      matchUnmatchedPayments(where().db, settingsOf(fake), now),
     ]);
     expect(await orderAt(where().db, number)).toMatchObject({
       state: 'paid',
@@ -149,13 +149,13 @@ onEachEngine((where) => {
     fake.events.emit('checkout.session.completed', fake.complete(session), true);
     const [, live] = fake.events.all;
     for (let time = 0; time < 2; time += 1) {
-      await takeStripeEvent(db, asStripes(live ?? fail()), settingsOf(fake), now);
-      await settleOrphans(db, settingsOf(fake), now);
+      await processStripeEvent(db, asStripes(live ?? fail()), settingsOf(fake), now);
+      await matchUnmatchedPayments(db, settingsOf(fake), now);
     }
     expect((await orderAt(db, number)).state).toBe('pending');
     expect(await openAlerts()).toEqual([`orphan:pi_${session}`]);
     expect(await mails()).toHaveLength(1);
-    await settleOrphans(db, liveSettings(), now);
+    await matchUnmatchedPayments(db, liveSettings(), now);
     expect(await orderAt(db, number)).toMatchObject({ state: 'paid', payment_livemode: 1 });
     expect(await openAlerts()).toEqual([]);
   });
@@ -175,7 +175,7 @@ onEachEngine((where) => {
 });
 
 onSqlite((where) => {
-  const paid: StripeWord = {
+  const paid: StripePaymentEvent = {
     type: 'payment-succeeded',
     order: 'OH-7K3M9QX2',
     payment: 'pi_1',
@@ -183,8 +183,8 @@ onSqlite((where) => {
     amountCents: 100,
     currency: 'usd',
   };
-  const told = (id: string, change: Partial<StripeWord> = {}) =>
-    keepOrphan(where().db, { id, isLive: true, word: { ...paid, ...change } }, now);
+  const told = (id: string, change: Partial<StripePaymentEvent> = {}) =>
+    recordUnmatchedPayment(where().db, { id, isLive: true, word: { ...paid, ...change } }, now);
   const kept = async () => {
     const rows = await where().db.selectFrom('unmatched_payments').select('id').orderBy('id').execute();
     return rows.map(({ id }) => id);
@@ -201,7 +201,7 @@ onSqlite((where) => {
   });
 
   it('a word that names no order is ours where its payment is', async () => {
-    const back: Partial<StripeWord> = { type: 'payment-refunded', order: undefined };
+    const back: Partial<StripePaymentEvent> = { type: 'payment-refunded', order: undefined };
     expect(await told('evt_0', back)).toBe('not-ours');
     await told('evt_1');
     expect(await told('evt_2', back)).toBe('orphan');

@@ -2,23 +2,27 @@ import 'server-only';
 import { type Database } from '@/server/database/database';
 import { atomically } from '@/server/database/transact';
 import { publish } from '@/server/events/registry';
-import { type StripeWord } from './stripe-events';
+import { type StripePaymentEvent } from './stripe-events';
 
 /** What an event of Stripe's says, with its id and whether real money has moved. */
-export type StripeNews = { id: string; isLive: boolean; word: StripeWord };
+export type StripeDelivery = { id: string; isLive: boolean; word: StripePaymentEvent };
 
 /** What becomes of such a word. `not-ours`: another business on the same account has sold something. */
-export type OrphanOutcome = 'orphan' | 'duplicate' | 'unknown-order' | 'not-ours';
+export type UnmatchedOutcome = 'orphan' | 'duplicate' | 'unknown-order' | 'not-ours';
 
 /** Words that no money has moved by. */
-const withoutMoney: ReadonlySet<StripeWord['type']> = new Set(['processing', 'payment-failed', 'expire']);
+const withoutMoney: ReadonlySet<StripePaymentEvent['type']> = new Set(['processing', 'payment-failed', 'expire']);
 
 /**
  * Keeps money that no order is known for, after a restore for instance, and tells the owner, once for each payment
  * (docs/product.md 16.10). A word is the shop's own when it names an order as this shop numbers them, or a payment of
  * which such a word is kept.
  */
-export function keepOrphan(db: Database, { id, isLive, word }: StripeNews, now: Date): Promise<OrphanOutcome> {
+export function recordUnmatchedPayment(
+  db: Database,
+  { id, isLive, word }: StripeDelivery,
+  now: Date,
+): Promise<UnmatchedOutcome> {
   return atomically(db, async (records) => {
     const payment = word.payment ?? word.session ?? word.order ?? id;
     const isOurs = word.order !== undefined || (await isKept(records, payment));
@@ -39,7 +43,7 @@ export function keepOrphan(db: Database, { id, isLive, word }: StripeNews, now: 
 }
 
 /** The words of this mode that wait for their order, in the order they came in. */
-export async function waitingOrphans(db: Database, isLive: boolean): Promise<StripeNews[]> {
+export async function listUnmatchedPayments(db: Database, isLive: boolean): Promise<StripeDelivery[]> {
   const rows = await db
     .selectFrom('unmatched_payments')
     .select(['id', 'event'])
@@ -50,11 +54,11 @@ export async function waitingOrphans(db: Database, isLive: boolean): Promise<Str
     .orderBy('id')
     .execute();
   // Written by keepOrphan and by nobody else.
-  return rows.map(({ id, event }) => ({ id, isLive, word: JSON.parse(event) as StripeWord }));
+  return rows.map(({ id, event }) => ({ id, isLive, word: JSON.parse(event) as StripePaymentEvent }));
 }
 
 /** Notes that a word's order was there after all. */
-export async function noteSettled(db: Database, id: string, now: Date): Promise<void> {
+export async function markMatched(db: Database, id: string, now: Date): Promise<void> {
   await db
     .updateTable('unmatched_payments')
     .set({ matched_at: now.toISOString() })

@@ -10,7 +10,7 @@ import { publish } from '@/server/events/registry';
  * Makes the code that an order has earned void, or good again, as the order's money is with the shop or not
  * (docs/product.md 14.16). Publishes `void-code-used` where a paid order has used a void one.
  */
-export async function judgeEarnedCode(records: Records, orderNumber: OrderNumber, now: Date): Promise<void> {
+export async function updateEarnedCode(records: Records, orderNumber: OrderNumber, now: Date): Promise<void> {
   const order = await orderOf(records, orderNumber);
   const isGood = earnsCode(
     { refundedCents: order.refunded_cents, lostCents: order.lost_dispute_cents, openDispute: order.open_dispute },
@@ -27,7 +27,7 @@ export async function judgeEarnedCode(records: Records, orderNumber: OrderNumber
 }
 
 /** Publishes `void-code-used` where an order that has just been paid has used a code that is void by now. */
-export async function judgeUsedCode(records: Records, order: OrderRow, now: Date): Promise<void> {
+export async function reportVoidCodeUse(records: Records, order: OrderRow, now: Date): Promise<void> {
   const code = await records
     .selectFrom('promo_codes')
     .select('earned_by')

@@ -6,7 +6,7 @@ import { onSqlite } from '@/server/testing/engines';
 import { rejected, valueOf } from '@/server/testing/results';
 import { atomically } from '@/server/database/transact';
 import { recordPaymentEvent } from '@/server/orders/change';
-import { abandonedHolder, claimPromoCode, earnPromoCode, findUsablePromo } from './promo-codes';
+import { findAbandonedHolder, claimPromoCode, earnPromoCode, findUsablePromo } from './promo-codes';
 
 const HALF_AN_HOUR = 30 * 60_000;
 
@@ -59,9 +59,9 @@ onSqlite((where) => {
     const { code: free } = await paidOrder(db);
     // The order's own age counts, not its code's.
     const { code, order } = await held(1000);
-    expect(await abandonedHolder(db, code, later(HALF_AN_HOUR + 1000))).toEqual(order);
-    expect(await abandonedHolder(db, code, later(HALF_AN_HOUR + 999))).toBeUndefined();
-    expect(await abandonedHolder(db, free, later(HALF_AN_HOUR))).toBeUndefined();
+    expect(await findAbandonedHolder(db, code, later(HALF_AN_HOUR + 1000))).toEqual(order);
+    expect(await findAbandonedHolder(db, code, later(HALF_AN_HOUR + 999))).toBeUndefined();
+    expect(await findAbandonedHolder(db, free, later(HALF_AN_HOUR))).toBeUndefined();
   });
 
   it('an order earns one code', async () => {

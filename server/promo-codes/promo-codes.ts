@@ -13,7 +13,7 @@ type UsablePromo = Result<Promo, 'promo-code' | 'promo-code-held'>;
 
 /**
  * Looks a code up without taking it; null is no code of the shop's. One that an unpaid order has held for too long is as good as free: whoever
- * orders with it ends that order's payment first (`checkout/free-code.ts`).
+ * orders with it ends that order's payment first (`checkout/free-abandoned-code.ts`).
  *
  * @param superseded an order, by token or key, that is about to be given up: a code that it holds is as good as free.
  */
@@ -41,7 +41,7 @@ export async function findUsablePromo(
 }
 
 /** The unpaid order that keeps a code although its time to do so is over; undefined where there is none. */
-export async function abandonedHolder(db: Database, code: PromoCode, now: Date): Promise<OrderRow | undefined> {
+export async function findAbandonedHolder(db: Database, code: PromoCode, now: Date): Promise<OrderRow | undefined> {
   const holder = await db
     .selectFrom('orders')
     .innerJoin('promo_codes', 'promo_codes.redeemed_by', 'orders.number')

@@ -4,7 +4,7 @@ import { readBook } from '@/server/accounts/read-book';
 import { type Database, type Records } from '@/server/database/database';
 import { parcelsOf } from '@/server/orders/parcels';
 import { disputesOf, historyOf, refundsOf } from '@/server/orders/read';
-import { atOneMoment } from '@/server/database/transact';
+import { inSnapshot } from '@/server/database/transact';
 import { isAddress, isMailOf } from './theirs';
 
 /**
@@ -14,7 +14,7 @@ import { isAddress, isMailOf } from './theirs';
  * @param email in whatever letters.
  */
 export function exportShopper(db: Database, email: string) {
-  return atOneMoment(db, async (records) => ({
+  return inSnapshot(db, async (records) => ({
     email,
     orders: await ordersOf(records, email),
     messages: await records

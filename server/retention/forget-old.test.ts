@@ -5,13 +5,13 @@ import { saveAddress } from '@/server/accounts/change-book';
 import { openBook } from '@/server/accounts/read-book';
 import { keepContactMessage } from '@/server/messages/messages';
 import { subscribe, unsubscribe } from '@/server/newsletter/newsletter';
-import { attachPayment, cancelOrder, expireOrder, recordPaymentEvent } from '@/server/orders/change';
+import { attachPaymentSession, cancelOrder, expireOrder, recordPaymentEvent } from '@/server/orders/change';
 import { recordDispute } from '@/server/orders/record-dispute';
 import { enqueueMail } from '@/server/notifications/outbox';
-import { disputeWord, now, paidOrder, place, word } from '@/server/testing/checkout';
+import { disputeUpdate, now, paidOrder, place, word } from '@/server/testing/checkout';
 import { savedAddress } from '@/server/testing/member';
 import { onEachEngine } from '@/server/testing/engines';
-import { waitForWatch } from '@/server/stock/back-in-stock-subscriptions';
+import { subscribeToBackInStock } from '@/server/stock/back-in-stock-subscriptions';
 import { setStock } from '@/server/stock/set-stock';
 import { forgetOldRecords } from './forget-old';
 
@@ -40,7 +40,7 @@ onEachEngine((where) => {
     const yesterday = new Date(now.getTime() - DAY);
     const placed = () => place(db, {}, { now: yesterday });
     const [cancelled, expired, failed, stillFailed] = [await placed(), await placed(), await placed(), await placed()];
-    await attachPayment(db, expired.number, 'test', 'session-1');
+    await attachPaymentSession(db, expired.number, 'test', 'session-1');
     await db
       .insertInto('test_payments')
       .values({ session: 'session-1', order_number: expired.number, state: 'ended', settles_at: null })
@@ -127,7 +127,7 @@ onEachEngine((where) => {
     const { db } = where();
     const { order } = await paidOrder(db);
     const { order: disputed } = await paidOrder(db);
-    await recordDispute(db, disputeWord(disputed), now);
+    await recordDispute(db, disputeUpdate(disputed), now);
     await db.deleteFrom('outbox').execute();
     await goesAfter(keepDays.orders);
     const rows = await db.selectFrom('orders').selectAll().orderBy('number').execute();
@@ -179,7 +179,7 @@ onEachEngine((where) => {
     const { db } = where();
     await setStock(db, 'xerix/1', { to: 0 }, now);
     await db.deleteFrom('outbox').execute();
-    await waitForWatch(db, { watch: 'xerix/1', email: 'ada@example.com' }, person, now);
+    await subscribeToBackInStock(db, { watch: 'xerix/1', email: 'ada@example.com' }, person, now);
     await goesAfter(keepDays.stockWaits);
     expect(await count('back_in_stock_subscriptions')).toBe(0);
   });

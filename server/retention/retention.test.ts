@@ -1,6 +1,6 @@
 // Verifies docs/product.md 27.1, 27.8.
 import { readFileSync } from 'node:fs';
-import { everyJob } from '@/server/jobs/every-job';
+import { allJobs } from '@/server/jobs/every-job';
 import { tables } from '@/server/backup/tables';
 import { retention } from './retention';
 
@@ -28,7 +28,7 @@ it('gives a reason for every row, that of the code where a table is kept', () =>
 });
 
 it('names for every term a job that there is', () => {
-  const jobs = everyJob(async () => undefined).map(({ name }) => name);
+  const jobs = allJobs(async () => undefined).map(({ name }) => name);
   for (const { days, by } of rows) expect(['', ...jobs]).toContain(/^\d+$/.test(days) ? by || 'none' : by);
 });
 

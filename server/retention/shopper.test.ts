@@ -12,8 +12,8 @@ import { saveAddress } from '@/server/accounts/change-book';
 import { readBook } from '@/server/accounts/read-book';
 import { enqueueMail } from '@/server/notifications/outbox';
 import { setStock } from '@/server/stock/set-stock';
-import { waitForWatch } from '@/server/stock/back-in-stock-subscriptions';
-import { disputeWord, now, paidOrder, place, refundWord, request, word } from '@/server/testing/checkout';
+import { subscribeToBackInStock } from '@/server/stock/back-in-stock-subscriptions';
+import { disputeUpdate, now, paidOrder, place, refundUpdate, request, word } from '@/server/testing/checkout';
 import { savedAddress } from '@/server/testing/member';
 import { onEachEngine } from '@/server/testing/engines';
 import { withOwnersMail } from '@/server/testing/log';
@@ -49,7 +49,7 @@ onEachEngine((where) => {
     await keepContactMessage(db, { name: 'A', email, subject: 'A strap', body: 'Does it fit?' }, person, now);
     await subscribe(db, email, person, now);
     await setStock(db, 'xerix/4', { to: 0 }, now);
-    await waitForWatch(db, { watch: 'xerix/4', email }, person, now);
+    await subscribeToBackInStock(db, { watch: 'xerix/4', email }, person, now);
   }
 
   it('gives a person all that is kept under the address, in whatever letters, and nobody else’s', async () => {
@@ -59,8 +59,8 @@ onEachEngine((where) => {
     const { order } = await paidOrder(db);
     await place(db, { contact: grace });
     await shipOrder(db, order.number, parcel, now);
-    await recordRefund(db, refundWord(order, { amountCents: 100 }), now);
-    await recordDispute(db, disputeWord(order), now);
+    await recordRefund(db, refundUpdate(order, { amountCents: 100 }), now);
+    await recordDispute(db, disputeUpdate(order), now);
     const found = await exportShopper(db, ADA);
     expect(found).toMatchObject({
       orders: [
@@ -131,7 +131,7 @@ onEachEngine((where) => {
     expect(await db.selectFrom('order_lines').select('order_number').execute()).toHaveLength(2);
     expect(await row(other.number)).toMatchObject({ email: 'grace@example.com' });
     const told = await mailIds();
-    await recordRefund(db, refundWord(order), now);
+    await recordRefund(db, refundUpdate(order), now);
     expect(await row(order.number)).toMatchObject({ state: 'refunded' });
     expect(await mailIds()).toEqual(told);
     expect(await forgetShopper(db, ADA)).toEqual({ ...nothing, kept: [] });
@@ -144,10 +144,10 @@ onEachEngine((where) => {
     const { order: paid } = await paidOrder(db);
     const { order: disputed } = await paidOrder(db);
     await shipOrder(db, disputed.number, parcel, now);
-    await recordDispute(db, disputeWord(disputed), now);
+    await recordDispute(db, disputeUpdate(disputed), now);
     const { order: refunding } = await paidOrder(db);
     await shipOrder(db, refunding.number, parcel, now);
-    await recordRefund(db, refundWord(refunding, { amountCents: 100, state: 'pending' }), now);
+    await recordRefund(db, refundUpdate(refunding, { amountCents: 100, state: 'pending' }), now);
     const told = await mailIds();
     const why = [
       [waits, 'it can still be paid'],

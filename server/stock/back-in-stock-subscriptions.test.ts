@@ -2,13 +2,14 @@ import { cancelOrder } from '@/server/orders/change';
 import { now, later, place } from '@/server/testing/checkout';
 import { onEachEngine } from '@/server/testing/engines';
 import { setStock } from './set-stock';
-import { stopWaiting, waitForWatch } from './back-in-stock-subscriptions';
+import { unsubscribeFromBackInStock, subscribeToBackInStock } from './back-in-stock-subscriptions';
 
 const watch = 'xerix/1';
 const person = { website: '', filledForMs: 5000 };
 
 onEachEngine((where) => {
-  const wait = (email: string, traces = person, at = now) => waitForWatch(where().db, { watch, email }, traces, at);
+  const wait = (email: string, traces = person, at = now) =>
+    subscribeToBackInStock(where().db, { watch, email }, traces, at);
   const put = (to: number) => setStock(where().db, watch, { to }, now);
   const waiting = () => where().db.selectFrom('back_in_stock_subscriptions').selectAll().execute();
   const mails = async () =>
@@ -68,7 +69,7 @@ onEachEngine((where) => {
     expect(await waiting()).toEqual([]);
     for (let time = 0; time < 5; time += 1) {
       await wait('ada@example.com');
-      await stopWaiting(where().db, 'ada@example.com');
+      await unsubscribeFromBackInStock(where().db, 'ada@example.com');
     }
     await wait('ada@example.com');
     expect(await waiting()).toEqual([]);
@@ -77,7 +78,7 @@ onEachEngine((where) => {
   it('an address that is taken off gets nothing', async () => {
     await put(0);
     await wait('ada@example.com');
-    await stopWaiting(where().db, 'ADA@example.com');
+    await unsubscribeFromBackInStock(where().db, 'ADA@example.com');
     await put(1);
     expect(await mails()).toEqual([]);
   });
@@ -88,8 +89,8 @@ onEachEngine((where) => {
     const undone = where()
       .db.transaction()
       .execute(async (records) => {
-        const { setInHand } = await import('./in-hand');
-        await setInHand(records, watch, { from: 0, to: 5 }, now);
+        const { setAvailableUnits } = await import('./set-available-units');
+        await setAvailableUnits(records, watch, { from: 0, to: 5 }, now);
         throw new Error('undone');
       });
     await expect(undone).rejects.toThrow('undone');

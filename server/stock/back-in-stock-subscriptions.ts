@@ -6,23 +6,28 @@ import { countTry } from '@/server/abuse/rate-limit';
 import { type Database, type Records } from '@/server/database/database';
 import { atomically } from '@/server/database/transact';
 import { publish } from '@/server/events/registry';
-import { lockInHand } from './lock';
+import { lockAvailableUnits } from './lock';
 
 /** How often an address may be written into the form in a day: whoever means harm sends it no more mails than that. */
 const A_DAY = { what: 'back-in-stock-address', limit: 5, windowMs: 24 * 60 * 60_000 };
 
-export type Wait = { watch: WatchKey; email: string };
+export type BackInStockRequest = { watch: WatchKey; email: string };
 
 /**
  * Notes who wants one mail when a watch is back. The caller answers alike in every case. Where the watch is back already
  * the mail goes out at once: the page that asked did not know.
  */
-export async function waitForWatch(db: Database, wait: Wait, traces: FormTraces, now: Date): Promise<void> {
-  const [watch, email] = [wait.watch, wait.email.toLowerCase()];
+export async function subscribeToBackInStock(
+  db: Database,
+  subscription: BackInStockRequest,
+  traces: FormTraces,
+  now: Date,
+): Promise<void> {
+  const [watch, email] = [subscription.watch, subscription.email.toLowerCase()];
   if (isBot(traces)) return;
   if (!(await countTry(db, { ...A_DAY, whom: email }, now)).allowed) return;
   await atomically(db, async (records) => {
-    const left = await lockInHand(records, watch, now);
+    const left = await lockAvailableUnits(records, watch, now);
     await records
       .insertInto('back_in_stock_subscriptions')
       .values({ watch, email, created_at: now.toISOString() })
@@ -33,7 +38,7 @@ export async function waitForWatch(db: Database, wait: Wait, traces: FormTraces,
 }
 
 /** Forgets an address that waits, for whatever watch. */
-export async function stopWaiting(db: Database, email: string): Promise<void> {
+export async function unsubscribeFromBackInStock(db: Database, email: string): Promise<void> {
   await db.deleteFrom('back_in_stock_subscriptions').where('email', '=', email.toLowerCase()).execute();
 }
 

@@ -12,7 +12,7 @@ export function inLockOrder<Each extends { watch: string }>(pieces: readonly Eac
  * The number of a watch in hand, which nobody else changes until the transaction ends: its row is written to, which both
  * engines understand as a lock. A watch that the records do not have yet is written down with its start.
  */
-export async function lockInHand(records: Records, watch: WatchKey, now: Date): Promise<number> {
+export async function lockAvailableUnits(records: Records, watch: WatchKey, now: Date): Promise<number> {
   const lock = () =>
     records
       .updateTable('stock')

@@ -4,8 +4,8 @@ import { accept, reject, type Result } from '@/domain/result';
 import { type WatchKey } from '@/domain/watch-key';
 import { type Database } from '@/server/database/database';
 import { transact } from '@/server/database/transact';
-import { setInHand } from './in-hand';
-import { lockInHand } from './lock';
+import { setAvailableUnits } from './set-available-units';
+import { lockAvailableUnits } from './lock';
 
 /** What the owner says of a watch: how many there are for sale, or how many more or fewer. */
 export type StockChange = { to: number } | { by: number };
@@ -22,10 +22,10 @@ export async function setStock(
 ): Promise<Result<{ from: number; to: number }, 'unknown-watch' | 'less-than-none'>> {
   if (!(await catalogue.findWatch(watch))) return reject({ code: 'unknown-watch', field: 'watch' });
   return transact(db, async (records) => {
-    const from = await lockInHand(records, watch, now);
+    const from = await lockAvailableUnits(records, watch, now);
     const to = 'to' in change ? change.to : from + change.by;
     if (to < 0) return reject({ code: 'less-than-none' });
-    await setInHand(records, watch, { from, to }, now);
+    await setAvailableUnits(records, watch, { from, to }, now);
     return accept({ from, to });
   });
 }

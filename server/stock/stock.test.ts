@@ -8,10 +8,10 @@ import { quoteOrder } from '@/server/orders/place';
 import { findOrderByNumber, listOrders } from '@/server/orders/read';
 import { recordRefund } from '@/server/orders/record-refund';
 import { expireOrders } from '@/server/payments/expire';
-import { later, now, place, refundWord, request, sources, tryToPlace, word } from '@/server/testing/checkout';
+import { later, now, place, refundUpdate, request, sources, tryToPlace, word } from '@/server/testing/checkout';
 import { onEachEngine } from '@/server/testing/engines';
 import { rejected } from '@/server/testing/results';
-import { piecesLeft } from './left';
+import { orderableUnits } from './available-units';
 import { oversoldAlerts } from '@/server/alerts/alerts';
 import { seedStock } from './seed';
 import { setStock } from './set-stock';
@@ -27,7 +27,7 @@ const pieces = (quantity: number) => ({
 });
 
 onEachEngine((where) => {
-  const left = async () => (await piecesLeft(where().db, [watch], undefined, now)).get(watch);
+  const left = async () => (await orderableUnits(where().db, [watch], undefined, now)).get(watch);
   const put = (to: number) => setStock(where().db, watch, { to }, now);
   const one = () => place(where().db, pieces(1));
   const line = async () => (await stockLines(where().db, watch))[0];
@@ -105,7 +105,7 @@ onEachEngine((where) => {
     const [kept, sent] = [await one(), await one()];
     for (const order of [kept, sent]) await recordPaymentEvent(db, word(order), now);
     await fulfilOrder(db, sent.number, now);
-    for (const order of [kept, sent]) await recordRefund(db, refundWord(order), now);
+    for (const order of [kept, sent]) await recordRefund(db, refundUpdate(order), now);
     expect(await left()).toBe(1);
     expect(await setStock(db, watch, { by: 1 }, now)).toEqual(accept({ from: 1, to: 2 }));
   });
@@ -170,7 +170,7 @@ onEachEngine((where) => {
           else if (!order) continue;
           else if (step === 'cancel') await cancelOrder(db, order.number, 'shopper', now);
           else if (step === 'fulfil') await fulfilOrder(db, order.number, now);
-          else if (step === 'refund') await recordRefund(db, refundWord(order), now);
+          else if (step === 'refund') await recordRefund(db, refundUpdate(order), now);
           else {
             const event = ({ pay: 'payment-succeeded', fail: 'payment-failed' } as const)[step];
             await recordPaymentEvent(db, word(order, { event }), now);

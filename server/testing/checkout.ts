@@ -6,8 +6,8 @@ import { type PromoCode } from '@/domain/promo-code';
 import { type Database } from '@/server/database/database';
 import { type OrderRow } from '@/server/database/schema';
 import { type PaymentEvent, recordPaymentEvent } from '@/server/orders/change';
-import { type DisputeWord } from '@/server/orders/record-dispute';
-import { type RefundWord } from '@/server/orders/record-refund';
+import { type DisputeUpdate } from '@/server/orders/record-dispute';
+import { type RefundUpdate } from '@/server/orders/record-refund';
 import { type Checkout, placeOrder } from '@/server/orders/place';
 import { valueOf } from './results';
 
@@ -77,7 +77,7 @@ export function word(order: OrderRow, change: Partial<PaymentEvent> = {}): Payme
 }
 
 /** What the provider says of a refund; of a whole one that went well unless told otherwise. */
-export function refundWord(order: OrderRow, change: Partial<RefundWord> = {}): RefundWord {
+export function refundUpdate(order: OrderRow, change: Partial<RefundUpdate> = {}): RefundUpdate {
   const at = now.toISOString();
   return {
     provider: 'test',
@@ -93,7 +93,7 @@ export function refundWord(order: OrderRow, change: Partial<RefundWord> = {}): R
 }
 
 /** What the provider says of a dispute; of a whole one that waits for an answer unless told otherwise. */
-export function disputeWord(order: OrderRow, change: Partial<DisputeWord> = {}): DisputeWord {
+export function disputeUpdate(order: OrderRow, change: Partial<DisputeUpdate> = {}): DisputeUpdate {
   const at = now.toISOString();
   return {
     provider: 'test',

@@ -8,9 +8,9 @@ import { readShopWatches } from '@/data/catalogue/shop-catalogue';
 import { type OrderNumber } from '@/domain/order-number';
 import { type Database } from '@/server/database/database';
 import { type CheckoutContext } from '@/server/checkout/context';
-import { answerOrder } from '@/server/checkout/order';
-import { answerQuote } from '@/server/checkout/quote';
-import { answerTestPayment } from '@/server/checkout/test-card';
+import { handleOrder } from '@/server/checkout/order';
+import { handleQuote } from '@/server/checkout/quote';
+import { handleTestPayment } from '@/server/checkout/test-card';
 import { type Handler, serve } from '@/server/http/serve';
 import { type PaymentProvider } from '@/server/payments/provider';
 import { testPayment } from '@/server/payments/test-payment';
@@ -52,21 +52,21 @@ type Asked = Promise<{ status: number; body: Answer }>;
 
 export const askQuote = (context: CheckoutContext, request: Request): Asked =>
   answerOf(
-    serve(quoteRoute, (sent) => answerQuote(context, sent)),
+    serve(quoteRoute, (sent) => handleQuote(context, sent)),
     request,
     quoteAnswer(),
   );
 
 export const askOrder = (context: CheckoutContext, request: Request, userId?: string): Asked =>
   answerOf(
-    serve(ordersRoute, (sent) => answerOrder(context, sent, userId)),
+    serve(ordersRoute, (sent) => handleOrder(context, sent, userId)),
     request,
     ordersAnswer(),
   );
 
 export const askTestPayment = (context: CheckoutContext, request: Request): Asked =>
   answerOf(
-    serve(testPaymentRoute, (sent) => answerTestPayment(context, sent)),
+    serve(testPaymentRoute, (sent) => handleTestPayment(context, sent)),
     request,
     testPaymentAnswer(),
   );

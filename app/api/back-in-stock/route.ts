@@ -9,7 +9,7 @@ import { callerAddress } from '@/server/http/caller-address';
 import { isForm, readForm, readJson } from '@/server/http/read-request';
 import { serveForm } from '@/server/http/serve-form';
 import { limitTries } from '@/server/abuse/rate-limit';
-import { waitForWatch } from '@/server/stock/back-in-stock-subscriptions';
+import { subscribeToBackInStock } from '@/server/stock/back-in-stock-subscriptions';
 
 /** Requests from one network address within ten minutes. */
 const LIMIT = { what: 'back-in-stock', limit: 5, windowMs: 10 * 60_000 };
@@ -26,6 +26,6 @@ export const POST = serveForm(
     if (!sold) return reject({ code: 'unknown-watch', field: 'watch' });
     const [db, now] = [await database(), new Date()];
     const limited = await limitTries(db, { ...LIMIT, whom: callerAddress(request) }, now);
-    return limited.ok ? accept(await waitForWatch(db, { watch: sold.key, email }, traces, now)) : limited;
+    return limited.ok ? accept(await subscribeToBackInStock(db, { watch: sold.key, email }, traces, now)) : limited;
   },
 );

@@ -6,12 +6,12 @@ import { shownLeft } from '@/domain/stock';
 import { database } from '@/server/database/database';
 import { readQuery } from '@/server/http/read-request';
 import { serve } from '@/server/http/serve';
-import { piecesLeft } from '@/server/stock/left';
+import { orderableUnits } from '@/server/stock/available-units';
 
 export const GET = serve(stockRoute, async (request) => {
   const query = readQuery(request, stockQuery());
   if (!query.ok) return query;
   const sold = (await catalogue.findWatches(query.value.keys)).map(({ key }) => key);
-  const left = await piecesLeft(await database(), sold, query.value.own, new Date());
+  const left = await orderableUnits(await database(), sold, query.value.own, new Date());
   return accept({ stock: sold.map((key) => ({ key, left: shownLeft(left.get(key) ?? 0) })) });
 });

@@ -1,6 +1,6 @@
 import { testPaymentRoute } from '@/contract/payments';
 import { openCheckout } from '@/server/checkout/context';
-import { answerTestPayment } from '@/server/checkout/test-card';
+import { handleTestPayment } from '@/server/checkout/test-card';
 import { serve } from '@/server/http/serve';
 
-export const POST = serve(testPaymentRoute, async (request) => answerTestPayment(await openCheckout(), request));
+export const POST = serve(testPaymentRoute, async (request) => handleTestPayment(await openCheckout(), request));

@@ -1,4 +1,4 @@
-/** Orders, their history, payments and codes, in the SQL that both engines read. */
+/** Orders, their history, payments and promo codes. Migrations use SQL that both engines accept. */
 export const orders = [
   `create table orders (
     number text primary key,

@@ -1,4 +1,4 @@
-/** Mail that is to go out, the newsletter's subscribers, contact messages and the counters that slow bots down. */
+/** Email outbox, newsletter subscribers, contact messages and rate limits. */
 export const mail = [
   `create table outbox (
     id text primary key,

@@ -1,4 +1,4 @@
-/** What stands in for a payment provider's own records while nobody is charged: one session an order. */
+/** Sessions of the built-in test payment, one per order. */
 export const testPayments = [
   `create table test_payments (
     session text primary key,

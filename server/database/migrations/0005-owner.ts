@@ -1,4 +1,4 @@
-/** What the owner has been told of, and when each chore has last come to its end. */
+/** Notifications sent to the owner, and the last success of each job. */
 export const owner = [
   `create table owner_news (
     cause text primary key,

@@ -1,6 +1,6 @@
 /**
- * What the shop needs to know of payments when a webhook is lost: how far the provider's list of events has been taken,
- * when it was last asked about an order, which payments no order is known for, and whether money was real.
+ * Reconciliation of lost webhooks: position in the provider's event list, last poll of an order's payment, payments without an
+ * order, and live or test mode.
  */
 export const providerWord = [
   `alter table orders add column payment_livemode integer check (payment_livemode in (0, 1))`,

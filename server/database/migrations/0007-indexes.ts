@@ -1,6 +1,5 @@
 /**
- * What is looked for in a table of many rows is found by an index: a refund's order by its payment, a guest's orders by
- * their address, the code that an order holds; and what is old enough to be removed. Nobody looks for an address as typed.
+ * Indexes for every query on a large table, including the deletion of old rows. Email addresses are looked up in lower case only.
  */
 export const indexes = [
   `drop index orders_by_email`,

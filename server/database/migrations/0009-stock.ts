@@ -1,4 +1,4 @@
-/** How many pieces of each watch are in hand, which orders have taken some, and who waits for a watch to be back. */
+/** Units on hand, stock reservations of orders and back-in-stock subscriptions. */
 export const stock = [
   `create table stock (
     watch text primary key,

@@ -1,4 +1,4 @@
-/** What the owner has sent, by whom and under which number; a correction is a row of its own, and the last one counts. */
+/** Carrier and tracking number of each parcel. A correction is a new row; the highest revision is valid. */
 export const parcels = [
   `create table parcels (
     order_number text not null references orders (number),

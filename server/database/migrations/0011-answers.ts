@@ -1,4 +1,4 @@
-/** Who a mail is answered to, which messages are answered, and which troubles the owner has settled. */
+/** Reply-To addresses, answered contact messages and resolved alerts. */
 export const answers = [
   `alter table outbox add column reply_to text`,
   `alter table contact_messages add column answered_at text`,

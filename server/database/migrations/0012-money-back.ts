@@ -1,4 +1,4 @@
-/** Money that goes back: refunds in part and in full, disputes, and what follows from them for orders and codes. */
+/** Partial and full refunds, disputes, and their effects on orders and promo codes. */
 export const moneyBack = [
   `alter table orders add column refunded_cents integer not null default 0`,
   `alter table orders add column lost_cents integer not null default 0`,
@@ -42,7 +42,7 @@ export const moneyBack = [
   )`,
   `create index disputes_by_order on disputes (order_number)`,
   `create index disputes_by_payment on disputes (payment_reference)`,
-  // Until now a refund was the whole amount.
+  // Before this migration every refund was a full one.
   `update orders set refunded_cents = total_cents, told_refunded_cents = total_cents, mailed_refund_cents = total_cents,
     refund_mails = 1, unrefunded_state = 'paid' where state = 'refunded'`,
   `update promo_codes set void_since = (select changed_at from orders where number = earned_by)

@@ -1,4 +1,4 @@
-/** Whose address book there is, and the addresses in it. */
+/** Address books of accounts and their addresses. */
 export const addressBooks = [
   `create table address_books (
     user_id text primary key,

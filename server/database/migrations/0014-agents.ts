@@ -1,4 +1,4 @@
-/** What agents prepare for shoppers, which order came of it, and what their writing requests were answered. */
+/** Checkouts prepared by agents, their orders, and idempotency records of agents' write requests. */
 export const agents = [
   `create table agent_sessions (
     id text primary key,

@@ -12,17 +12,17 @@ import { addressBooks } from './0013-address-books';
 import { agents } from './0014-agents';
 import { standardTerms } from './0015-standard-terms';
 
-/** Every migration; the first is number 1. What has been released is never changed: a change is a new one at the end. */
+/** Every migration; the first has number 1. Never change a released one: append a new one. */
 export const migrations: readonly (readonly string[])[] = [
   orders,
   mail,
   testPayments,
-  // 4: since when money by a delayed method is on its way, so that nobody is asked for it again.
+  // 4: time of a payment by a delayed method, so that the shop does not ask for it again.
   [`alter table orders add column payment_submitted_at text`],
   owner,
   providerWord,
   indexes,
-  // 8: the text of sent mail is deleted: its links open orders and end subscriptions.
+  // 8: deletes the text of sent email: its links open orders and end subscriptions.
   [`update outbox set text_body = '', html_body = '', unsubscribe_url = null where sent_at is not null`],
   stock,
   parcels,

@@ -7,7 +7,7 @@ import { callerAddress } from '@/server/http/caller-address';
 import { readForm } from '@/server/http/read-request';
 import { serveForm } from '@/server/http/serve-form';
 import { limitTries } from '@/server/abuse/rate-limit';
-import { stopWaiting } from '@/server/stock/back-in-stock-subscriptions';
+import { unsubscribeFromBackInStock } from '@/server/stock/back-in-stock-subscriptions';
 
 /** Requests from one network address within ten minutes. */
 const LIMIT = { what: 'back-in-stock-leave', limit: 5, windowMs: 10 * 60_000 };
@@ -17,5 +17,5 @@ export const POST = serveForm(leaveStockRoute, { donePath: '/back-in-stock/off',
   if (!sent.ok) return sent;
   const [db, now] = [await database(), new Date()];
   const limited = await limitTries(db, { ...LIMIT, whom: callerAddress(request) }, now);
-  return limited.ok ? accept(await stopWaiting(db, sent.value.email)) : limited;
+  return limited.ok ? accept(await unsubscribeFromBackInStock(db, sent.value.email)) : limited;
 });

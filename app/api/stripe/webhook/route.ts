@@ -2,8 +2,8 @@ import { stripeWebhookRoute } from '@/contract/payments';
 import { database } from '@/server/database/database';
 import { serve } from '@/server/http/serve';
 import { stripeSettings } from '@/server/payments/mode';
-import { answerStripeWebhook } from '@/server/payments/stripe-webhook';
+import { handleStripeWebhook } from '@/server/payments/stripe-webhook';
 
 export const POST = serve(stripeWebhookRoute, async (request) =>
-  answerStripeWebhook(await database(), stripeSettings(), request, new Date()),
+  handleStripeWebhook(await database(), stripeSettings(), request, new Date()),
 );

@@ -15,7 +15,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 function start(url: string): Promise<[code: number, said: string]> {
   const program = `
     const { database } = require('./server/database/database.ts');
-    require('./server/database/open-records.ts').requireRecords(database).then(() => process.exit(0));
+    require('./server/database/require-database.ts').requireRecords(database).then(() => process.exit(0));
   `;
   const args = ['--conditions=react-server', '--import', 'tsx', '--eval', program];
   const options = { cwd: join(__dirname, '..', '..'), env: { ...process.env, DATABASE_URL: url } };

@@ -3,7 +3,7 @@ import { type Database } from './database';
 import { DatabaseUrlError } from './engine';
 import { NewerDatabaseError } from './migrate';
 
-/** What an engine's or a network's code says of a database that cannot be opened, for who has set DATABASE_URL. */
+/** Reasons for the owner, by the error code of the engine or the network. */
 const reasons: readonly (readonly [code: RegExp, reason: string])[] = [
   [/^(?:ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|ETIMEDOUT|57P03)$/, 'no database answers there'],
   [/^28/, 'the database refuses the user or the password'],
@@ -17,12 +17,12 @@ const reasons: readonly (readonly [code: RegExp, reason: string])[] = [
 ];
 
 /**
- * Opens the records before the shop serves, and ends the process with one sentence where DATABASE_URL leads to none: Next
- * itself would go on and answer with 500. The sentence names no host and no password.
+ * Opens the database at start and exits the process with one sentence if that fails: Next itself would keep running and answer
+ * with 500. The sentence contains no host and no password.
  *
- * @param prepare writes what has to be in the database before the first request.
+ * @param prepare writes rows that have to exist before the first request.
  */
-export async function requireRecords(
+export async function requireDatabase(
   open: () => Promise<Database>,
   prepare: (db: Database) => Promise<void> = async () => {},
 ): Promise<void> {
@@ -34,17 +34,17 @@ export async function requireRecords(
   }
 }
 
-function sentenceOf(fault: unknown): string {
-  if (fault instanceof DatabaseUrlError || fault instanceof NewerDatabaseError) return fault.message;
-  const code = codeOf(fault);
+function sentenceOf(error: unknown): string {
+  if (error instanceof DatabaseUrlError || error instanceof NewerDatabaseError) return error.message;
+  const code = codeOf(error);
   const reason = reasons.find(([pattern]) => pattern.test(code))?.[1] ?? 'no reason that the shop knows';
   return `The shop cannot open the records that DATABASE_URL names: ${reason}${code && ` (${code})`}.`;
 }
 
-/** Several addresses that all failed make one fault without a code of its own. */
-function codeOf(fault: unknown): string {
-  if (typeof fault !== 'object' || fault === null) return '';
-  if ('code' in fault && typeof fault.code === 'string') return fault.code;
-  if ('message' in fault && /timeout/i.test(String(fault.message))) return 'ETIMEDOUT';
-  return 'errors' in fault && Array.isArray(fault.errors) ? codeOf(fault.errors[0]) : '';
+/** An AggregateError of several addresses has no code of its own: take the first address's. */
+function codeOf(error: unknown): string {
+  if (typeof error !== 'object' || error === null) return '';
+  if ('code' in error && typeof error.code === 'string') return error.code;
+  if ('message' in error && /timeout/i.test(String(error.message))) return 'ETIMEDOUT';
+  return 'errors' in error && Array.isArray(error.errors) ? codeOf(error.errors[0]) : '';
 }

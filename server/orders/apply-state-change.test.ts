@@ -1,7 +1,7 @@
 // Verifies docs/product.md 17.1.
 import { setStock } from '@/server/stock/set-stock';
-import { piecesInHand } from '@/server/stock/left';
-import { now, paidOrder, place, refundWord, tryToPlace, word } from '@/server/testing/checkout';
+import { availableUnits } from '@/server/stock/available-units';
+import { now, paidOrder, place, refundUpdate, tryToPlace, word } from '@/server/testing/checkout';
 import { onSqlite } from '@/server/testing/engines';
 import { withOwnersMail } from '@/server/testing/log';
 import { rejected } from '@/server/testing/results';
@@ -18,22 +18,22 @@ onSqlite((where) => {
     await recordPaymentEvent(db, word(order), now);
     await fulfilOrder(db, order.number, now);
     expect(await tryToPlace(db, discounted)).toEqual(rejected('promo-code'));
-    await recordRefund(db, refundWord(order), now);
+    await recordRefund(db, refundUpdate(order), now);
     expect(await tryToPlace(db, discounted)).toEqual(rejected('promo-code'));
   });
 
   it('pieces are back in the shop when an order is given up or refunded, unless they were sent', async () => {
     const { db } = where();
     await setStock(db, 'xerix/1', { to: 10 }, now);
-    const left = () => piecesInHand(db, 'xerix/1');
+    const left = () => availableUnits(db, 'xerix/1');
     await cancelOrder(db, (await place(db)).number, 'owner', now);
     expect(await left()).toBe(10);
     const { order: kept } = await paidOrder(db);
-    await recordRefund(db, refundWord(kept), now);
+    await recordRefund(db, refundUpdate(kept), now);
     expect(await left()).toBe(10);
     const { order: sent } = await paidOrder(db);
     await fulfilOrder(db, sent.number, now);
-    await recordRefund(db, refundWord(sent), now);
+    await recordRefund(db, refundUpdate(sent), now);
     expect(await left()).toBe(8);
   });
 

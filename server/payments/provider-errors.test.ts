@@ -9,7 +9,7 @@ import { collectLog } from '@/server/testing/log';
 import { askOrder, body, contextAt, postOrder } from '@/server/testing/requests';
 import { type FakeStripe } from '@/server/testing/stripe-server';
 import { environmentOf, giveEachStripe, orderAt, orderedAtStripe, settingsOf } from '@/server/testing/stripe-shop';
-import { askAboutPayment } from './ask-payment';
+import { pollPayment } from './poll-payment';
 import { expireOrders } from './expire';
 import { remoteProviders } from './providers';
 import { stripePayment } from './stripe';
@@ -59,7 +59,7 @@ onEachEngine((where) => {
     ])('pays no order by a session that is found to be of %s', async (_, lie, outcome) => {
       const { number, session } = await ordered();
       Object.assign(fake.complete(session), lie);
-      await askAboutPayment(where().db, number, remoteProviders(environmentOf(fake)), now);
+      await pollPayment(where().db, number, remoteProviders(environmentOf(fake)), now);
       expect(await stateOf(number)).toBe('pending');
       expect(await alerts()).toContain(outcome);
     });

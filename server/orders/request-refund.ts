@@ -8,11 +8,11 @@ import { type Database, type Records } from '@/server/database/database';
 import { type OrderRow } from '@/server/database/schema';
 import { transact } from '@/server/database/transact';
 import { lockOrder } from './history';
-import { sumsOf } from './money-back';
+import { refundSumsOf } from './refund-state';
 import { type RefundRow } from './record-refund';
 
 /** What the owner wants to send back: a line by its number from 1, with some of its pieces or all that are left. */
-export type RefundWish =
+export type RefundRequest =
   { kind: 'all' } | { kind: 'amount'; cents: number } | { kind: 'line'; line: number; pieces?: number };
 
 /**
@@ -40,10 +40,10 @@ type Part = { amountCents: number; line: number | null; units: number | null };
  *
  * @param provider who is to send it.
  */
-export function askRefund(
+export function requestRefund(
   db: Database,
   number: OrderNumber,
-  request: RefundWish,
+  request: RefundRequest,
   provider: string,
   now: Date,
 ): Promise<Result<{ order: OrderRow; refund: RefundRow }, RefundCode>> {
@@ -51,7 +51,7 @@ export function askRefund(
     const order = await lockOrder(records, number);
     if (!order) return reject({ code: 'unknown-order' });
     const unfinished = await unfinishedRefund(records, number);
-    const isSame = unfinished?.request === wordsOf(request) && unfinished.provider === provider;
+    const isSame = unfinished?.request === commandArguments(request) && unfinished.provider === provider;
     if (isSame) return accept({ order, refund: unfinished });
     if (unfinished) return reject({ code: 'refund-unfinished', request: unfinished.request });
     if (!isPaid(order.state)) return reject({ code: 'order-state', state: order.state });
@@ -72,7 +72,7 @@ export function askRefund(
         amount_cents: amountCents,
         currency,
         state: 'asked',
-        request: wordsOf(request),
+        request: commandArguments(request),
         ...part,
         created_at: at,
         changed_at: at,
@@ -84,12 +84,12 @@ export function askRefund(
 }
 
 /** Forgets a refund that the provider has refused to make. */
-export async function dropAskedRefund(db: Database, key: string): Promise<void> {
+export async function deleteRequestedRefund(db: Database, key: string): Promise<void> {
   await db.deleteFrom('refunds').where('key', '=', key).where('state', '=', 'asked').execute();
 }
 
 /** What a refund is asked for, as it is kept: the owner's command without its order. */
-function wordsOf(request: RefundWish): string {
+function commandArguments(request: RefundRequest): string {
   if (request.kind === 'all') return '';
   if (request.kind === 'amount') return `--amount ${(request.cents / 100).toFixed(2)}`;
   return `--line ${request.line}${request.pieces === undefined ? '' : ` --pieces ${request.pieces}`}`;
@@ -106,12 +106,12 @@ function unfinishedRefund(records: Records, number: OrderNumber) {
     .executeTakeFirst();
 }
 
-async function wasJustMade(records: Records, number: OrderNumber, request: RefundWish, now: Date): Promise<boolean> {
+async function wasJustMade(records: Records, number: OrderNumber, request: RefundRequest, now: Date): Promise<boolean> {
   const made = await records
     .selectFrom('refunds')
     .select('key')
     .where('order_number', '=', number)
-    .where('request', '=', wordsOf(request))
+    .where('request', '=', commandArguments(request))
     .where('state', '!=', 'failed')
     .where('created_at', '>', new Date(now.getTime() - TWICE_MS).toISOString())
     .executeTakeFirst();
@@ -121,25 +121,26 @@ async function wasJustMade(records: Records, number: OrderNumber, request: Refun
 async function partOf(
   records: Records,
   order: OrderRow,
-  request: RefundWish,
+  request: RefundRequest,
 ): Promise<Result<Part, 'refund-too-much' | 'no-such-line'>> {
-  const { refundedCents, lostCents } = await sumsOf(records, order);
+  const { refundedCents, lostCents } = await refundSumsOf(records, order);
   const leftCents = order.total_cents - refundedCents - lostCents;
-  const part = request.kind === 'line' ? await piecesOf(records, order, request) : accept(sumOf(request, leftCents));
+  const part =
+    request.kind === 'line' ? await unitsPart(records, order, request) : accept(amountPart(request, leftCents));
   if (!part.ok) return part;
   const { amountCents } = part.value;
   return amountCents < 1 || amountCents > leftCents ? reject({ code: 'refund-too-much', leftCents }) : part;
 }
 
-function sumOf(request: Extract<RefundWish, { kind: 'all' | 'amount' }>, leftCents: number): Part {
+function amountPart(request: Extract<RefundRequest, { kind: 'all' | 'amount' }>, leftCents: number): Part {
   return { amountCents: request.kind === 'all' ? leftCents : request.cents, line: null, units: null };
 }
 
 /** What was paid for pieces of a line, less what has gone back for it piece by piece already. */
-async function piecesOf(
+async function unitsPart(
   records: Records,
   order: OrderRow,
-  request: Extract<RefundWish, { kind: 'line' }>,
+  request: Extract<RefundRequest, { kind: 'line' }>,
 ): Promise<Result<Part, 'no-such-line'>> {
   const lines = await records
     .selectFrom('order_lines')

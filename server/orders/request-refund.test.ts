@@ -1,25 +1,25 @@
 // Verifies docs/product.md 14.12.
 import { type OrderNumber } from '@/domain/order-number';
-import { disputeWord, later, now, paidOrder, place, refundWord, word } from '@/server/testing/checkout';
+import { disputeUpdate, later, now, paidOrder, place, refundUpdate, word } from '@/server/testing/checkout';
 import { onSqlite } from '@/server/testing/engines';
 import { rejected, valueOf } from '@/server/testing/results';
-import { askRefund, type RefundWish } from './ask-refund';
+import { requestRefund, type RefundRequest } from './request-refund';
 import { recordPaymentEvent } from './change';
 import { recordDispute } from './record-dispute';
-import { recordRefund, type RefundWord } from './record-refund';
+import { recordRefund, type RefundUpdate } from './record-refund';
 
-const all: RefundWish = { kind: 'all' };
-const cents = (sum: number): RefundWish => ({ kind: 'amount', cents: sum });
-const line = (pieces?: number): RefundWish => ({ kind: 'line', line: 1, pieces });
+const all: RefundRequest = { kind: 'all' };
+const cents = (sum: number): RefundRequest => ({ kind: 'amount', cents: sum });
+const line = (pieces?: number): RefundRequest => ({ kind: 'line', line: 1, pieces });
 
 onSqlite((where) => {
-  const ask = (number: OrderNumber, request: RefundWish, provider = 'test', ms = 0) =>
-    askRefund(where().db, number, request, provider, later(ms));
+  const ask = (number: OrderNumber, request: RefundRequest, provider = 'test', ms = 0) =>
+    requestRefund(where().db, number, request, provider, later(ms));
   /** Asks, and is told by the provider what has come of it. */
-  const send = async (number: OrderNumber, request: RefundWish, state: RefundWord['state'] = 'succeeded') => {
+  const send = async (number: OrderNumber, request: RefundRequest, state: RefundUpdate['state'] = 'succeeded') => {
     const { order, refund } = valueOf(await ask(number, request));
     const { key, amount_cents: amountCents } = refund;
-    await recordRefund(where().db, refundWord(order, { id: `re_${key}`, key, amountCents, state }), now);
+    await recordRefund(where().db, refundUpdate(order, { id: `re_${key}`, key, amountCents, state }), now);
     return amountCents;
   };
   /** Two watches and $29.95 for sending them. */
@@ -29,7 +29,7 @@ onSqlite((where) => {
     return order;
   };
 
-  it.each<[string, RefundWish]>([
+  it.each<[string, RefundRequest]>([
     ['', all],
     ['--amount 12.50', cents(12_50)],
     ['--line 1', line()],
@@ -76,9 +76,9 @@ onSqlite((where) => {
   it('what a bank has taken for good is not there to be sent, and is once it is won back', async () => {
     const { db } = where();
     const { order } = await paidOrder(db);
-    await recordDispute(db, disputeWord(order, { state: 'lost', amountCents: 98_00 }), now);
+    await recordDispute(db, disputeUpdate(order, { state: 'lost', amountCents: 98_00 }), now);
     expect(await send(order.number, all)).toBe(300_00);
-    await recordDispute(db, disputeWord(order, { state: 'won', reportedAt: later(1).toISOString() }), now);
+    await recordDispute(db, disputeUpdate(order, { state: 'won', reportedAt: later(1).toISOString() }), now);
     // All that is left is another sum than a moment ago: this is no press too many.
     expect(await send(order.number, all)).toBe(98_00);
   });

@@ -5,15 +5,15 @@ import { type OrderNumber } from '@/domain/order-number';
 import { type Records } from '@/server/database/database';
 import { type OrderRow, type HistoryEvent } from '@/server/database/schema';
 import { publish } from '@/server/events/registry';
-import { judgeEarnedCode } from '@/server/promo-codes/earned-code';
-import { arrive } from './arrive';
+import { updateEarnedCode } from '@/server/promo-codes/earned-code';
+import { applyStateChange } from './apply-state-change';
 import { lockKnownOrder } from './history';
 
 /** Who has said what makes the sums differ: a payment provider by name, or the owner. */
-export type Told = { source: string; now: Date };
+export type ChangeSource = { source: string; now: Date };
 
 /** What has gone back of an order's money, as its refunds and disputes tell. `askedCents` is on its way to be asked for. */
-export type Sums = {
+export type RefundSums = {
   refundedCents: number;
   askedCents: number;
   returnedCents: number;
@@ -28,9 +28,13 @@ export type Sums = {
  *
  * @returns the order as it is then, locked.
  */
-export async function settleMoneyBack(records: Records, number: OrderNumber, { source, now }: Told): Promise<OrderRow> {
+export async function updateRefundState(
+  records: Records,
+  number: OrderNumber,
+  { source, now }: ChangeSource,
+): Promise<OrderRow> {
   const order = await lockKnownOrder(records, number);
-  const { refundedCents, returnedCents, lostCents, openDispute } = await sumsOf(records, order);
+  const { refundedCents, returnedCents, lostCents, openDispute } = await refundSumsOf(records, order);
   const sums = {
     refunded_cents: refundedCents,
     failed_refund_cents: returnedCents,
@@ -45,15 +49,15 @@ export async function settleMoneyBack(records: Records, number: OrderNumber, { s
   await records.updateTable('orders').set(changed).where('number', '=', number).execute();
   if (to !== order.state) {
     const event = eventOf(order, { refundedCents, isAllBack });
-    await arrive(records, { ...order, ...changed }, { event, from: order.state, to, source, now });
+    await applyStateChange(records, { ...order, ...changed }, { event, from: order.state, to, source, now });
   }
-  await judgeEarnedCode(records, number, now);
+  await updateEarnedCode(records, number, now);
   await publish(records, 'refunds-updated', { order: number, isByHand: source === 'owner' }, now);
   return lockKnownOrder(records, number);
 }
 
 /** The sums of an order's refunds and disputes in the order's own currency. */
-export async function sumsOf(records: Records, order: OrderRow): Promise<Sums> {
+export async function refundSumsOf(records: Records, order: OrderRow): Promise<RefundSums> {
   const { number, currency, total_cents: totalCents } = order;
   const refunds = await records
     .selectFrom('refunds')
@@ -87,7 +91,7 @@ export async function sumsOf(records: Records, order: OrderRow): Promise<Sums> {
  *
  * @returns whether there were any.
  */
-export async function linkMoneyBack(
+export async function linkRefundsAndDisputes(
   records: Records,
   number: OrderNumber,
   { provider, payment }: { provider: string; payment: string },

@@ -6,7 +6,7 @@ import { type Database } from '@/server/database/database';
 import { whereAbandoned } from '@/server/database/abandoned';
 import { cancelOrder } from '@/server/orders/change';
 import { type PaymentProvider } from '@/server/payments/provider';
-import { piecesInHand } from '@/server/stock/left';
+import { availableUnits } from '@/server/stock/available-units';
 
 /**
  * Frees the pieces that abandoned checkouts hold, for the order that wants them now (docs/product.md 25.5), those left
@@ -15,7 +15,7 @@ import { piecesInHand } from '@/server/stock/left';
  *
  * @returns how many checkouts were ended.
  */
-export async function freePieces(
+export async function freeAbandonedStock(
   db: Database,
   payment: PaymentProvider,
   lines: CheckedOrder['lines'],
@@ -26,7 +26,7 @@ export async function freePieces(
     const watch = parseWatch(catalogue, id);
     if (!watch) continue;
     for (const holder of await abandonedHolders(db, watchKey(watch), now)) {
-      if ((await piecesInHand(db, watchKey(watch))) >= quantity) break;
+      if ((await availableUnits(db, watchKey(watch))) >= quantity) break;
       if (holder.session !== null) {
         if (holder.provider !== payment.name) continue;
         const ended = await payment.end(holder.session);

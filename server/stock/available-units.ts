@@ -8,12 +8,12 @@ import { startingStock } from './seed';
 
 /**
  * How many pieces of each watch can be ordered. What an abandoned checkout holds is as good as free: whoever orders it
- * ends that order's payment first (`checkout/free-pieces.ts`).
+ * ends that order's payment first (`checkout/free-abandoned-stock.ts`).
  *
  * @param keys of watches that the catalogue has.
  * @param own the asker's unpaid order, by token or key: what it holds counts as free for what takes its place.
  */
-export async function piecesLeft(
+export async function orderableUnits(
   db: Database,
   keys: readonly WatchKey[],
   own: string | undefined,
@@ -28,22 +28,22 @@ export async function piecesLeft(
 }
 
 /** How many pieces of one watch nobody has ordered. */
-export async function piecesInHand(db: Database, watch: WatchKey): Promise<number> {
+export async function availableUnits(db: Database, watch: WatchKey): Promise<number> {
   const row = await db.selectFrom('stock').select('available').where('watch', '=', watch).executeTakeFirst();
   return row?.available ?? (await startingStock()).of(watch);
 }
 
 /** A line of an order: so many pieces of a watch that the catalogue has. */
-export type OrderedPieces = WatchReference & { quantity: number };
+export type OrderedUnits = WatchReference & { quantity: number };
 
 /** Refuses the first line of which there are too few; nothing is taken. */
-export async function judgeStock(
+export async function checkStock(
   db: Database,
-  lines: readonly OrderedPieces[],
+  lines: readonly OrderedUnits[],
   own: string | undefined,
   now: Date,
 ): Promise<Result<void, ShortageCode>> {
-  const left = await piecesLeft(db, lines.map(watchKey), own, now);
+  const left = await orderableUnits(db, lines.map(watchKey), own, now);
   for (const [index, line] of lines.entries()) {
     const judged = judgeQuantity(line.quantity, left.get(watchKey(line)) ?? 0, `lines.${index}`);
     if (!judged.ok) return judged;

@@ -25,7 +25,7 @@ type Delivery = {
 };
 
 /** Writes a delivery down. Says whether it is the first of its id. */
-export async function recordDelivery(
+export async function recordPaymentDelivery(
   records: Database,
   { provider, id, orderNumber, event, amountCents, currency }: Delivery,
   outcome: PaymentOutcome,

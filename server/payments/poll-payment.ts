@@ -9,7 +9,7 @@ import { recordFoundPayment } from './found-payment';
 import { type PaymentProvider } from './provider';
 
 /** Whoever can be asked what has become of a payment. */
-export type Askable = Pick<PaymentProvider, 'name' | 'find'>;
+export type PollableProvider = Pick<PaymentProvider, 'name' | 'find'>;
 
 /** How long after a question the next one about the same order may be put, in ms: longer than an answer may take. */
 const PAUSE_MS = 10_000;
@@ -24,10 +24,10 @@ type Asked = Result<void, 'payment-unreachable'>;
  * (docs/product.md 16.8). About one order one question is put at a time, and none within ten seconds of another,
  * however many ask, from however many processes: the others go on with what is known.
  */
-export async function askAboutPayment(
+export async function pollPayment(
   db: Database,
   number: OrderNumber,
-  providers: readonly Askable[],
+  providers: readonly PollableProvider[],
   now: Date,
 ): Promise<Asked> {
   const order = await claimQuestion(db, number, providers, now);
@@ -43,24 +43,24 @@ export async function askAboutPayment(
  * The same for a page that shows the order: resolves when the answer has been written down, at the latest after a
  * second and a half. It never rejects; a question that takes longer goes on by itself.
  */
-export async function askForPage(...question: Parameters<typeof askAboutPayment>): Promise<void> {
-  const asked = askAboutPayment(...question).catch((fault: unknown) => {
+export async function pollPaymentForPage(...question: Parameters<typeof pollPayment>): Promise<void> {
+  const asked = pollPayment(...question).catch((fault: unknown) => {
     log('error', 'payment question', factsOf(fault));
   });
   await Promise.race([asked, delay(PAGE_MS, undefined, { ref: false })]);
 }
 
 /** Asks about every order whose payment is open, those first that have waited longest for it. */
-export async function askAboutOpenPayments(
+export async function pollOpenPayments(
   db: Database,
-  providers: readonly Askable[],
+  providers: readonly PollableProvider[],
   now: Date,
   signal: AbortSignal,
 ): Promise<Asked> {
   const faults: unknown[] = [];
   for (const number of await openPayments(db, providers)) {
     signal.throwIfAborted();
-    const asked = await askAboutPayment(db, number, providers, now).catch((fault: unknown) => {
+    const asked = await pollPayment(db, number, providers, now).catch((fault: unknown) => {
       faults.push(fault);
       return accept(undefined);
     });
@@ -70,7 +70,7 @@ export async function askAboutOpenPayments(
   return accept(undefined);
 }
 
-async function openPayments(db: Database, providers: readonly Askable[]): Promise<OrderNumber[]> {
+async function openPayments(db: Database, providers: readonly PollableProvider[]): Promise<OrderNumber[]> {
   if (providers.length === 0) return [];
   const orders = await db
     .selectFrom('orders')
@@ -91,7 +91,7 @@ async function openPayments(db: Database, providers: readonly Askable[]): Promis
 async function claimQuestion(
   db: Database,
   number: OrderNumber,
-  providers: readonly Askable[],
+  providers: readonly PollableProvider[],
   now: Date,
 ): Promise<OrderRow | undefined> {
   if (providers.length === 0) return undefined;

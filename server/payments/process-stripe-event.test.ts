@@ -1,11 +1,16 @@
 // Verifies docs/product.md 16.5, 16.11.
-import { attachPayment } from '@/server/orders/change';
+import { attachPaymentSession } from '@/server/orders/change';
 import { type OrderRow } from '@/server/database/schema';
 import { now, place } from '@/server/testing/checkout';
 import { onSqlite } from '@/server/testing/engines';
 import { collectLog } from '@/server/testing/log';
 import { asStripes, orderAt } from '@/server/testing/stripe-shop';
-import { isExpected, settleOrphans, type StripeOutcome, takeStripeEvent } from './take-stripe-event';
+import {
+  isExpectedOutcome,
+  matchUnmatchedPayments,
+  type StripeOutcome,
+  processStripeEvent,
+} from './process-stripe-event';
 
 const testKey = { secretKey: 'sk_test_of_the_tests' };
 const liveKey = { secretKey: 'sk_live_of_the_tests' };
@@ -25,7 +30,7 @@ it.each<[StripeOutcome, boolean]>([
   ['other-session', false],
   ['wrong-amount', false],
 ])('%s is everyday: %s', (outcome, isEveryday) => {
-  expect(isExpected(outcome)).toBe(isEveryday);
+  expect(isExpectedOutcome(outcome)).toBe(isEveryday);
 });
 
 onSqlite((where) => {
@@ -36,11 +41,11 @@ onSqlite((where) => {
   const take = (type: string, object: object, { livemode = false, key = testKey } = {}) => {
     told += 1;
     const event = { id: `evt_${told}`, object: 'event', type, created, livemode, data: { object } } as const;
-    return takeStripeEvent(where().db, asStripes(event), key, now);
+    return processStripeEvent(where().db, asStripes(event), key, now);
   };
   const placed = async () => {
     const order = await place(where().db);
-    await attachPayment(where().db, order.number, 'stripe', `cs_${order.number}`);
+    await attachPaymentSession(where().db, order.number, 'stripe', `cs_${order.number}`);
     return order;
   };
   const sessionOf = ({ number, total_cents }: Pick<OrderRow, 'number' | 'total_cents'>, change: object = {}) => ({
@@ -81,14 +86,14 @@ onSqlite((where) => {
   ])('money that waited for its order is told as any: %s', async (_, change, level, outcome, state) => {
     const order = await placed();
     await take('checkout.session.completed', sessionOf(order, change), { livemode: true });
-    await settleOrphans(where().db, liveKey, now);
+    await matchUnmatchedPayments(where().db, liveKey, now);
     expect((await orderAt(where().db, order.number)).state).toBe(state);
     expect(logged()).toEqual([
       expect.stringContaining(
         `"level":"${level}","what":"orphan settled","event":"evt_1","order":"${order.number}","outcome":"${outcome}"`,
       ),
     ]);
-    await settleOrphans(where().db, liveKey, now);
+    await matchUnmatchedPayments(where().db, liveKey, now);
     expect(logged()).toHaveLength(1);
   });
 

@@ -5,18 +5,18 @@ import { accept, type Result } from '@/domain/result';
 import { type WatchKey, watchKey } from '@/domain/watch-key';
 import { type Records } from '@/server/database/database';
 import { type MissingUnits } from '@/server/events/domain-events';
-import { setInHand } from './in-hand';
-import { type OrderedPieces } from './left';
-import { inLockOrder, lockInHand } from './lock';
+import { setAvailableUnits } from './set-available-units';
+import { type OrderedUnits } from './available-units';
+import { inLockOrder, lockAvailableUnits } from './lock';
 
 /**
  * Takes an order's pieces out of the stock, for nobody else to have: of any number of orders for the last piece one
  * succeeds. Refused is the first watch that is short, and the caller undoes what was taken before it.
  */
-export async function takePieces(
+export async function reserveUnits(
   records: Records,
   order: OrderNumber,
-  lines: readonly OrderedPieces[],
+  lines: readonly OrderedUnits[],
   now: Date,
 ): Promise<Result<void, ShortageCode>> {
   const named = lines.map((line, index) => ({
@@ -25,25 +25,25 @@ export async function takePieces(
     field: `lines.${index}`,
   }));
   for (const { watch, quantity, field } of inLockOrder(named)) {
-    const left = await lockInHand(records, watch, now);
+    const left = await lockAvailableUnits(records, watch, now);
     const judged = judgeQuantity(quantity, left, field);
     if (!judged.ok) return judged;
-    await setInHand(records, watch, { from: left, to: left - quantity }, now);
+    await setAvailableUnits(records, watch, { from: left, to: left - quantity }, now);
     await keep(records, { order_number: order, watch, quantity, oversold: 0 });
   }
   return accept(undefined);
 }
 
 /** Puts back what an order has taken, when it has come to nothing, or was refunded before it was sent. */
-export async function returnPieces(records: Records, order: OrderNumber, now: Date): Promise<void> {
+export async function releaseUnits(records: Records, order: OrderNumber, now: Date): Promise<void> {
   const taken = await records
     .deleteFrom('stock_reservations')
     .where('order_number', '=', order)
     .returning(['watch', 'quantity'])
     .execute();
   for (const { watch, quantity } of inLockOrder(taken)) {
-    const left = await lockInHand(records, watch, now);
-    await setInHand(records, watch, { from: left, to: left + quantity }, now);
+    const left = await lockAvailableUnits(records, watch, now);
+    await setAvailableUnits(records, watch, { from: left, to: left + quantity }, now);
   }
 }
 
@@ -51,7 +51,7 @@ export async function returnPieces(records: Records, order: OrderNumber, now: Da
  * Takes again what a paid order needs and does not have, because it had been given up: as far as it is there. The rest
  * is written down as oversold, for the owner to look into; the payment counts all the same.
  */
-export async function takeMissingPieces(
+export async function reserveMissingUnits(
   records: Records,
   order: OrderNumber,
   now: Date,
@@ -72,9 +72,9 @@ export async function takeMissingPieces(
     .filter(({ watch }) => !has.has(watch));
   const oversold: MissingUnits[] = [];
   for (const { watch, name, quantity } of inLockOrder(missing)) {
-    const left = await lockInHand(records, watch, now);
+    const left = await lockAvailableUnits(records, watch, now);
     const found = Math.min(left, quantity);
-    await setInHand(records, watch, { from: left, to: left - found }, now);
+    await setAvailableUnits(records, watch, { from: left, to: left - found }, now);
     await keep(records, { order_number: order, watch, quantity: found, oversold: quantity - found });
     if (found < quantity) oversold.push({ watch, name, units: quantity - found });
   }

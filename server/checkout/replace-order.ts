@@ -3,7 +3,7 @@ import { type Database } from '@/server/database/database';
 import { type OrderRow } from '@/server/database/schema';
 import { accept, reject, type Result } from '@/domain/result';
 import { cancelOrder } from '@/server/orders/change';
-import { findOrderOfAttempt } from '@/server/orders/read';
+import { findOrderByTokenOrKey } from '@/server/orders/read';
 import { isPaid } from '@/domain/order-states';
 import { type PaymentProvider } from '@/server/payments/provider';
 
@@ -13,13 +13,13 @@ import { type PaymentProvider } from '@/server/payments/provider';
  *
  * @param tokenOrKey whoever has it may do so. Of an order that is not there, or is over, nothing is left to be done.
  */
-export async function supersede(
+export async function replaceOrder(
   db: Database,
   payment: PaymentProvider,
   tokenOrKey: string,
   now: Date,
 ): Promise<Result<void, 'already-paid' | 'payment-unreachable'>> {
-  const order = await findOrderOfAttempt(db, tokenOrKey);
+  const order = await findOrderByTokenOrKey(db, tokenOrKey);
   if (!order) return accept(undefined);
   if (isPaid(order.state)) return alreadyPaid(order);
   // An expired order may have been paid in its last moment: the clock is not the payment's.
@@ -42,6 +42,6 @@ async function endPayment(payment: PaymentProvider, order: OrderRow): Promise<Re
 /** Another try may have cancelled it since, which is as good; or it has been paid since, which is not. */
 async function cancel(db: Database, order: OrderRow, now: Date): Promise<Result<void, 'already-paid'>> {
   const cancelled = await cancelOrder(db, order.number, 'shopper', now);
-  const present = cancelled.ok ? undefined : await findOrderOfAttempt(db, order.token);
+  const present = cancelled.ok ? undefined : await findOrderByTokenOrKey(db, order.token);
   return present && isPaid(present.state) ? alreadyPaid(present) : accept(undefined);
 }

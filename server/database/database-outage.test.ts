@@ -9,7 +9,7 @@ import { setImmediate as tick } from 'node:timers/promises';
 import { Kysely, sql } from 'kysely';
 import { type Database, openDatabase } from './database';
 import { LibsqlDialect } from './libsql-dialect';
-import { isRecordsFault } from './database-error';
+import { isDatabaseUnavailable } from './database-error';
 import { findOrderByNumber, listOrders } from '@/server/orders/read';
 import { type Schema } from './schema';
 import { onEachEngine } from '@/server/testing/engines';
@@ -50,7 +50,7 @@ it.each([
   ['a file of ours', { code: 'ENOENT', syscall: 'open' }],
   ['nothing at all', {}],
 ])('%s is a fault of ours and no trouble of the records', (_, facts) => {
-  expect(isRecordsFault(Object.assign(new Error('It broke.'), facts))).toBe(false);
+  expect(isDatabaseUnavailable(Object.assign(new Error('It broke.'), facts))).toBe(false);
 });
 
 /** Opens a SQLite file for writing as another program might, until its input ends. */

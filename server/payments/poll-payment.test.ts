@@ -8,7 +8,7 @@ import { collectLog } from '@/server/testing/log';
 import { rejected } from '@/server/testing/results';
 import { type FakeStripe } from '@/server/testing/stripe-server';
 import { environmentOf, giveEachStripe, orderAt, orderedAtStripe } from '@/server/testing/stripe-shop';
-import { askAboutOpenPayments, askAboutPayment, askForPage } from './ask-payment';
+import { pollOpenPayments, pollPayment, pollPaymentForPage } from './poll-payment';
 import { remoteProviders } from './providers';
 
 const SECOND = 1000;
@@ -19,7 +19,7 @@ onEachEngine((where) => {
   giveEachStripe((one) => (fake = one));
 
   const providers = () => remoteProviders(environmentOf(fake));
-  const ask = (number: OrderNumber, ms = 0) => askAboutPayment(where().db, number, providers(), later(ms));
+  const ask = (number: OrderNumber, ms = 0) => pollPayment(where().db, number, providers(), later(ms));
   const ordered = () => orderedAtStripe(where().db, fake);
   const stateOf = async (number: OrderNumber) => (await orderAt(where().db, number)).state;
   const questions = () => fake.calls.filter((call) => call.startsWith('GET /v1/checkout/sessions/')).length;
@@ -69,8 +69,8 @@ onEachEngine((where) => {
     const { number, session } = await ordered();
     fake.complete(session);
     const other = { name: 'other', find: () => Promise.reject(new Error('knows nothing of it')) };
-    const askOf = (asked: Parameters<typeof askAboutPayment>[2], seconds: number) =>
-      askAboutPayment(where().db, number, asked, later(seconds * SECOND));
+    const askOf = (asked: Parameters<typeof pollPayment>[2], seconds: number) =>
+      pollPayment(where().db, number, asked, later(seconds * SECOND));
     expect(await askOf([], 0)).toEqual(accept(undefined));
     expect((await orderAt(where().db, number)).payment_polled_at).toBeNull();
     expect(await askOf([other], 0)).toEqual(accept(undefined));
@@ -87,7 +87,7 @@ onEachEngine((where) => {
 
   it('with nobody to ask there is nothing to do', async () => {
     await ordered();
-    expect(await askAboutOpenPayments(where().db, [], now, new AbortController().signal)).toEqual(accept(undefined));
+    expect(await pollOpenPayments(where().db, [], now, new AbortController().signal)).toEqual(accept(undefined));
   });
 
   it('takes a session that the account does not know, of test mode for instance, for nobody’s payment', async () => {
@@ -105,7 +105,7 @@ onEachEngine((where) => {
       find: (id: string) => delay(2500).then(() => find(id)),
     }));
     const began = performance.now();
-    await askForPage(where().db, number, slow, now);
+    await pollPaymentForPage(where().db, number, slow, now);
     expect(performance.now() - began).toBeLessThan(2300);
     expect(await stateOf(number)).toBe('pending');
     while ((await stateOf(number)) === 'pending') await delay(50);
@@ -115,7 +115,7 @@ onEachEngine((where) => {
   it('a page is shown though the question breaks, and the log says so without a name', async () => {
     const { number } = await ordered();
     const broken = [{ name: 'stripe', find: () => Promise.reject(new Error('of ada@example.com')) }];
-    await askForPage(where().db, number, broken, now);
+    await pollPaymentForPage(where().db, number, broken, now);
     expect(logged().join()).toContain('"what":"payment question"');
     expect(logged().join()).not.toContain('ada@');
   });
@@ -129,7 +129,7 @@ onEachEngine((where) => {
       find: (id: string) => (id === faulty ? Promise.reject(new Error('a fault')) : find(id)),
     }));
     const all = (providing = asked, ms = 0) =>
-      askAboutOpenPayments(where().db, providing, later(ms), new AbortController().signal);
+      pollOpenPayments(where().db, providing, later(ms), new AbortController().signal);
     await expect(all()).rejects.toThrow('a fault');
     const states = () => Promise.all(orders.map(({ number }) => stateOf(number)));
     expect(await states()).toEqual(['pending', 'paid', 'paid']);

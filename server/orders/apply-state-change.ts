@@ -5,14 +5,14 @@ import { type DeliveryDates } from '@/domain/shipping';
 import { type Records } from '@/server/database/database';
 import { type OrderRow } from '@/server/database/schema';
 import { publish } from '@/server/events/registry';
-import { judgeEarnedCode, judgeUsedCode } from '@/server/promo-codes/earned-code';
+import { updateEarnedCode, reportVoidCodeUse } from '@/server/promo-codes/earned-code';
 import { earnPromoCode, reclaimPromoCode, releasePromoCode } from '@/server/promo-codes/promo-codes';
-import { returnPieces, takeMissingPieces } from '@/server/stock/pieces';
+import { releaseUnits, reserveMissingUnits } from '@/server/stock/reservations';
 import { type Change, recordChange } from './history';
-import { datesFrom } from './order-view';
+import { deliveryDatesAfterPayment } from './order-view';
 
 /** Writes down that a locked order has come to another state, with all that hangs on it: promo codes, units, dates. */
-export async function arrive(
+export async function applyStateChange(
   records: Records,
   order: OrderRow,
   change: Change & { from: OrderRow['state'] },
@@ -22,20 +22,20 @@ export async function arrive(
   await recordChange(records, number, change);
   if (isGivenUp(to)) await releasePromoCode(records, number);
   // What has not been sent is still in the shop when its money goes back.
-  if (isGivenUp(to) || (to === 'refunded' && from !== 'fulfilled')) await returnPieces(records, number, now);
-  if (to === 'paid') await arriveAtPaid(records, order, now);
+  if (isGivenUp(to) || (to === 'refunded' && from !== 'fulfilled')) await releaseUnits(records, number, now);
+  if (to === 'paid') await applyPaid(records, order, now);
 }
 
 /** An order whose refund has failed is paid again: it has its code and its dates, but its units were returned. */
-async function arriveAtPaid(records: Records, order: OrderRow, now: Date): Promise<void> {
+async function applyPaid(records: Records, order: OrderRow, now: Date): Promise<void> {
   const { number, promo_code: promoCode } = order;
-  const missing = await takeMissingPieces(records, number, now);
+  const missing = await reserveMissingUnits(records, number, now);
   if (missing.length > 0) await publish(records, 'order-oversold', { order: number, missing }, now);
   if (promoCode !== null) await reclaimPromoCode(records, promoCode, number);
-  await judgeUsedCode(records, order, now);
+  await reportVoidCodeUse(records, order, now);
   if (!(await earnPromoCode(records, number, now))) return;
-  await judgeEarnedCode(records, number, now);
-  await setDates(records, number, datesFrom(order, now));
+  await updateEarnedCode(records, number, now);
+  await setDates(records, number, deliveryDatesAfterPayment(order, now));
   await publish(records, 'order-paid', { order: number }, now);
 }
 

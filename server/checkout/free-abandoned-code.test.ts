@@ -1,7 +1,7 @@
 // Verifies docs/product.md 14.13.
 import { setTimeout as delay } from 'node:timers/promises';
 import { type PromoCode } from '@/domain/promo-code';
-import { awaitMoney, recordPaymentEvent } from '@/server/orders/change';
+import { markPaymentSubmitted, recordPaymentEvent } from '@/server/orders/change';
 import { findOrderByNumber, listOrders } from '@/server/orders/read';
 import { type OrderRow } from '@/server/database/schema';
 import { expireOrders } from '@/server/payments/expire';
@@ -90,7 +90,7 @@ onEachEngine((where) => {
 
   it('money that is on its way keeps the code, however long it takes', async () => {
     const holder = await abandoned();
-    await awaitMoney(where().db, holder.number, now);
+    await markPaymentSubmitted(where().db, holder.number, now);
     expect(await checkout(later(20 * 24 * HALF_AN_HOUR))).toMatchObject(heldCode);
     expect(sessionOf(holder).status).toBe('open');
   });

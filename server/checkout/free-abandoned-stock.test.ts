@@ -1,10 +1,10 @@
 // Verifies docs/product.md 25.5.
 import { type OrderNumber } from '@/domain/order-number';
-import { awaitMoney } from '@/server/orders/change';
+import { markPaymentSubmitted } from '@/server/orders/change';
 import { findOrderByNumber, listOrders } from '@/server/orders/read';
 import { expireOrders } from '@/server/payments/expire';
 import { stripePayment } from '@/server/payments/stripe';
-import { piecesLeft } from '@/server/stock/left';
+import { orderableUnits } from '@/server/stock/available-units';
 import { setStock } from '@/server/stock/set-stock';
 import { later, now } from '@/server/testing/checkout';
 import { onEachEngine } from '@/server/testing/engines';
@@ -36,7 +36,7 @@ onEachEngine((where) => {
     if (!order) throw new Error('Nobody holds the last pieces.');
     return order;
   };
-  const left = async (at: Date) => (await piecesLeft(where().db, ['xerix/1'], undefined, at)).get('xerix/1');
+  const left = async (at: Date) => (await orderableUnits(where().db, ['xerix/1'], undefined, at)).get('xerix/1');
   const stateOf = async (number: OrderNumber) => (await findOrderByNumber(where().db, number))?.state;
 
   it('an abandoned checkout keeps the last pieces for 30 minutes; then whoever wants them ends its payment', async () => {
@@ -68,7 +68,7 @@ onEachEngine((where) => {
 
   it('money that is on its way keeps its pieces, however long it takes', async () => {
     const { number } = await holder();
-    await awaitMoney(where().db, number, now);
+    await markPaymentSubmitted(where().db, number, now);
     expect(await checkout(later(20 * HALF_AN_HOUR))).toMatchObject(soldOut);
   });
 

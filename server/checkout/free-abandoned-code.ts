@@ -4,8 +4,8 @@ import { type Database } from '@/server/database/database';
 import { type PromoCode } from '@/domain/promo-code';
 import { accept, reject, type Result } from '@/domain/result';
 import { cancelOrder } from '@/server/orders/change';
-import { findOrderOfAttempt } from '@/server/orders/read';
-import { abandonedHolder } from '@/server/promo-codes/promo-codes';
+import { findOrderByTokenOrKey } from '@/server/orders/read';
+import { findAbandonedHolder } from '@/server/promo-codes/promo-codes';
 import { type PaymentProvider } from '@/server/payments/provider';
 
 /**
@@ -13,16 +13,16 @@ import { type PaymentProvider } from '@/server/payments/provider';
  * holder's payment is ended before its order is cancelled, so that no payment under way is lost and the discount is
  * given once. Where that is too late, or another provider has the payment, the code stays where it is.
  */
-export async function freeCode(
+export async function freeAbandonedCode(
   db: Database,
   payment: PaymentProvider,
   { promoCode, supersedes }: { promoCode: PromoCode } & Pick<CheckedOrder, 'supersedes'>,
   now: Date,
 ): Promise<Result<void, 'promo-code-held' | 'payment-unreachable'>> {
-  const holder = await abandonedHolder(db, promoCode, now);
+  const holder = await findAbandonedHolder(db, promoCode, now);
   if (!holder) return accept(undefined);
   const { number, payment_session: session, payment_provider: provider } = holder;
-  const own = supersedes === undefined ? undefined : await findOrderOfAttempt(db, supersedes);
+  const own = supersedes === undefined ? undefined : await findOrderByTokenOrKey(db, supersedes);
   if (own?.number === number) return accept(undefined);
   if (session !== null) {
     if (provider !== payment.name) return reject({ code: 'promo-code-held' });

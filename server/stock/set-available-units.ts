@@ -6,7 +6,7 @@ import { publish } from '@/server/events/registry';
 import { notifySubscribers } from './back-in-stock-subscriptions';
 
 /** Changes the stock on hand of a locked watch. */
-export async function setInHand(
+export async function setAvailableUnits(
   records: Records,
   watch: WatchKey,
   { from, to }: { from: number; to: number },

@@ -10,7 +10,7 @@ import { type FakeStripe, type FakeRefund, secretKey } from '@/server/testing/st
 import { giveEachStripe, orderAt, settingsOf } from '@/server/testing/stripe-shop';
 import { openPayment } from './open';
 import { stripePayment } from './stripe';
-import { takeStripeEvent } from './take-stripe-event';
+import { processStripeEvent } from './process-stripe-event';
 
 /** Each run is a score of questions to the database. */
 jest.setTimeout(60_000);
@@ -32,7 +32,8 @@ onEachEngine((where) => {
 
   const stripe = () => stripePayment(settingsOf(fake), () => now);
   const asItStands = ({ number }: OrderRow) => orderAt(where().db, number);
-  const take = (event: FakeEvent) => takeStripeEvent(where().db, event as unknown as Stripe.Event, { secretKey }, now);
+  const take = (event: FakeEvent) =>
+    processStripeEvent(where().db, event as unknown as Stripe.Event, { secretKey }, now);
   const paid = async () => {
     const order = await place(where().db);
     valueOf(await openPayment(where().db, stripe(), order, now));

@@ -1,19 +1,19 @@
-import { disputeWord, later, now, paidOrder, place, refundWord, word } from '@/server/testing/checkout';
+import { disputeUpdate, later, now, paidOrder, place, refundUpdate, word } from '@/server/testing/checkout';
 import { onSqlite } from '@/server/testing/engines';
 import { orderAt } from '@/server/testing/stripe-shop';
 import { atomically } from '@/server/database/transact';
 import { type OrderRow } from '@/server/database/schema';
 import { recordPaymentEvent } from './change';
-import { settleMoneyBack } from './money-back';
+import { updateRefundState } from './refund-state';
 import { historyOf } from './read';
 import { recordDispute } from './record-dispute';
-import { recordRefund, recordRefundedSum } from './record-refund';
+import { recordRefund, recordRefundTotal } from './record-refund';
 
 onSqlite((where) => {
-  const refund = (order: OrderRow, change: Parameters<typeof refundWord>[1] = {}) =>
-    recordRefund(where().db, refundWord(order, change), now);
-  const dispute = (order: OrderRow, change: Parameters<typeof disputeWord>[1], ms = 0) =>
-    recordDispute(where().db, disputeWord(order, { reportedAt: later(ms).toISOString(), ...change }), now);
+  const refund = (order: OrderRow, change: Parameters<typeof refundUpdate>[1] = {}) =>
+    recordRefund(where().db, refundUpdate(order, change), now);
+  const dispute = (order: OrderRow, change: Parameters<typeof disputeUpdate>[1], ms = 0) =>
+    recordDispute(where().db, disputeUpdate(order, { reportedAt: later(ms).toISOString(), ...change }), now);
   const events = async ({ number }: OrderRow) =>
     (await historyOf(where().db, number)).slice(2).map(({ event, to_state: to }) => [event, to]);
 
@@ -46,7 +46,7 @@ onSqlite((where) => {
     await refund(order, { provider: 'owner', amountCents: 20_00 });
     const { number: orderNumber } = order;
     const sum = { provider: 'test', orderNumber, refundedCents: 30_00, currency: 'usd', delivery: 'evt' };
-    await recordRefundedSum(where().db, sum, now);
+    await recordRefundTotal(where().db, sum, now);
     expect((await orderAt(where().db, orderNumber)).refunded_cents).toBe(50_00);
   });
 
@@ -71,7 +71,7 @@ onSqlite((where) => {
   });
 
   it('nothing is settled of an order that is not there', async () => {
-    const settle = atomically(where().db, (records) => settleMoneyBack(records, 'OH-1', { source: 'test', now }));
+    const settle = atomically(where().db, (records) => updateRefundState(records, 'OH-1', { source: 'test', now }));
     await expect(settle).rejects.toThrow('Order OH-1 is gone.');
   });
 });
