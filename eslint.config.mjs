@@ -68,7 +68,7 @@ const forbiddenInJourneys = [
   {
     selector: "Literal[value='networkidle']",
     message:
-      'Wait for what the shopper would see: untilAwake, untilIdle and untilStill of e2e/support/hydrated.ts, or an expect.',
+      'Wait for what the shopper would see: untilHydrated, untilIdle and untilStill of e2e/support/hydrated.ts, or an expect.',
   },
   {
     selector: "CallExpression[callee.property.name='waitForTimeout']",
@@ -86,17 +86,17 @@ const forbiddenInJourneys = [
     selector:
       "CallExpression[callee.property.name='toContainText']:not([callee.object.property.name='not']) > *:first-child",
     message:
-      'A part may be there and the rest wrong: toHaveText says all of it, toSay a sentence that stands whole in it.',
+      'A part may be there and the rest wrong: toHaveText says all of it, toShowMessage a sentence that stands whole in it.',
   },
   {
     selector:
-      'CallExpression[callee.property.name=/^to(HaveText|Cost|Say|List)$/] Literal[value=/^\\$[\\d,]+\\.\\d\\d$/]',
-    message: 'Prices come from the data, in cents: toCost, or formatMoney.',
+      'CallExpression[callee.property.name=/^to(HaveText|ShowPrice|ShowMessage|List)$/] Literal[value=/^\\$[\\d,]+\\.\\d\\d$/]',
+    message: 'Prices come from the data, in cents: toShowPrice, or formatMoney.',
   },
   {
     selector:
-      "CallExpression[callee.property.name=/^to(HaveText|Say|List)$/] TemplateLiteral[quasis.0.value.raw='$'][quasis.1.value.raw=/^\\./]",
-    message: 'Prices come from the data, in cents: toCost, or formatMoney.',
+      "CallExpression[callee.property.name=/^to(HaveText|ShowMessage|List)$/] TemplateLiteral[quasis.0.value.raw='$'][quasis.1.value.raw=/^\\./]",
+    message: 'Prices come from the data, in cents: toShowPrice, or formatMoney.',
   },
   {
     selector: "CallExpression[callee.property.name='arrayContaining']",
@@ -147,7 +147,7 @@ const forbiddenInJourneys = [
     selector: [
       "[callee.property.name='toBeHidden']",
       "[callee.property.name='toHaveCount'][arguments.0.value=0]",
-      "[callee.object.property.name='not'][callee.property.name=/^(toBe|toSay)/]",
+      "[callee.object.property.name='not'][callee.property.name=/^(toBe|toShowMessage)/]",
     ]
       .map((absence) => `${navigation} + ExpressionStatement > AwaitExpression > CallExpression${absence}`)
       .join(', '),

@@ -9,16 +9,16 @@ const startsAt = process.env.CLOCK_STARTS_AT;
  * Test set: `short` (`npm test`), `long` (`npm run e2e:long`), or all if unset.
  * Long tests are those tagged `@long`, and on the phone also those without `@phone`.
  */
-const walk = process.env.JOURNEYS;
-const desktopWalk = { short: { grepInvert: /@long/ }, long: { grep: /@long/ } }[walk ?? ''] ?? {};
-const phoneWalk = { short: /^(?!.*@long).*@phone/s, long: /@long|^(?!.*@phone)/s }[walk ?? ''] ?? /^/;
+const suite = process.env.E2E_SUITE;
+const desktopFilter = { short: { grepInvert: /@long/ }, long: { grep: /@long/ } }[suite ?? ''] ?? {};
+const phoneFilter = { short: /^(?!.*@long).*@phone/s, long: /@long|^(?!.*@phone)/s }[suite ?? ''] ?? /^/;
 
 /**
  * Base URL of a running shop, which only the `live` project reads and never writes to (docs/testing.md).
  * Unset: `live` reads the shop built here.
  */
 const liveShop = process.env.BASE_URL;
-const isLive = liveShop !== undefined || walk === 'live';
+const isLive = liveShop !== undefined || suite === 'live';
 const desktopChrome = devices['Desktop Chrome'];
 
 const live = {
@@ -61,7 +61,7 @@ export default defineConfig({
         {
           name: 'desktop',
           testIgnore: /live\//,
-          ...desktopWalk,
+          ...desktopFilter,
           use: { ...desktopChrome, viewport: { width: 1280, height: 800 } },
         },
         // The phone skips spec files that only read data or test the server. Single tests opt out by tag
@@ -70,8 +70,8 @@ export default defineConfig({
           name: 'phone',
           testIgnore:
             /live\/|search-engines|payment-return|pictures|checkout-api|fixed-copy|phone-bundle|routes|not-found|settings|large-text|http-server|headers|storage|back-forward|newsletter|without-network|back-in-stock|contact|google|list-queries|account-(orders|tabs|changes)|checkout-(card|code|idempotency|member|orders|price|saved)|privacy/,
-          grep: phoneWalk,
-          grepInvert: /@behind-the-screens/,
+          grep: phoneFilter,
+          grepInvert: /@desktop-only/,
           use: { ...devices['Galaxy S8'], viewport: { width: 360, height: 800 } },
         },
       ],

@@ -26,21 +26,21 @@ test(
     const rows = account.orders.getByRole('listitem');
     await expect(rows).toHaveCount(2);
     expect(await shiftsIn(page)).toEqual([]);
-    await expect(rows.nth(0)).toSay(orderTitle(unpaid.number));
-    await expect(rows.nth(0)).toSay(orderStatusCopy({ state: 'pending', awaitsMoney: false }));
-    await expect(rows.nth(1)).toSay(orderTitle(own.number));
+    await expect(rows.nth(0)).toShowMessage(orderTitle(unpaid.number));
+    await expect(rows.nth(0)).toShowMessage(orderStatusCopy({ state: 'pending', awaitsMoney: false }));
+    await expect(rows.nth(1)).toShowMessage(orderTitle(own.number));
     const [meridian, comet] = watchesOf('xerix') as [StoredWatch, StoredWatch];
-    await expect(rows.nth(1)).toSay(formatMoney(costNow(meridian) + costNow(comet)));
+    await expect(rows.nth(1)).toShowMessage(formatMoney(costNow(meridian) + costNow(comet)));
     // eslint-disable-next-line no-restricted-syntax -- it stands in one line with the other watch
     await expect(rows.nth(1)).toContainText('Late Comet');
-    await expect(rows.nth(1)).toSay(orderStatusCopy({ state: 'paid', awaitsMoney: false }));
+    await expect(rows.nth(1)).toShowMessage(orderStatusCopy({ state: 'paid', awaitsMoney: false }));
     expect(await violations(page)).toEqual([]);
 
     await account.button(verificationCopy.send).click();
     await expect(page.getByText(verificationCopy.sent, { exact: true })).toBeVisible();
     await confirmAddress(page, context, emulator, email);
     await expect(rows).toHaveCount(3);
-    await expect(rows.nth(0)).toSay(orderTitle(asGuest.number));
+    await expect(rows.nth(0)).toShowMessage(orderTitle(asGuest.number));
     await expect(account.orders).not.toContainText(eves.number);
 
     await page.getByRole('link', { name: orderTitle(own.number), exact: true }).click();
@@ -53,7 +53,7 @@ test(
   { tag: '@a11y' },
   async ({ page, account, signedIn }) => {
     await account.open();
-    await expect(account.orders).toSay(orderListCopy.none);
+    await expect(account.orders).toShowMessage(orderListCopy.none);
     expect(await violations(page)).toEqual([]);
   },
 );
@@ -67,12 +67,12 @@ test.describe('orders that cannot be looked up', () => {
     async ({ page, account, signedIn }) => {
       await page.route('**/api/account/orders', (route) => route.abort(), { times: 2 });
       await account.open();
-      await expect(account.orders).toSay(accountOrdersRejectionCopy({ code: 'unreachable' }));
+      await expect(account.orders).toShowMessage(accountOrdersRejectionCopy({ code: 'unreachable' }));
       await account.button(orderListCopy.again).click();
       await expect(account.summary(orderListCopy.form)).toBeFocused();
       expect(await violations(page)).toEqual([]);
       await account.button(orderListCopy.again).click();
-      await expect(account.orders).toSay(orderListCopy.none);
+      await expect(account.orders).toShowMessage(orderListCopy.none);
       await expect(account.orders.getByRole('heading')).toBeFocused();
     },
   );

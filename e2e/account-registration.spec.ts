@@ -41,7 +41,7 @@ test('a shopper registers, is greeted, stays signed in over a reload, and signs 
 test('a weak password is caught before it is sent', async ({ account }) => {
   await account.register({ ...newShopper(), password: 'bezel' });
   await expect(account.summary(registrationCopy.title)).toBeFocused();
-  await expect(account.summary(registrationCopy.title)).toSay('6 characters at least; there are 5.');
+  await expect(account.summary(registrationCopy.title)).toShowMessage('6 characters at least; there are 5.');
 });
 
 test.describe('a provider that refuses', () => {
@@ -55,7 +55,7 @@ test.describe('a provider that refuses', () => {
   }) => {
     const alerts = acceptAlerts(page);
     await account.register(member);
-    await expect(account.summary(registrationCopy.title)).toSay(
+    await expect(account.summary(registrationCopy.title)).toShowMessage(
       explainSignInRejection('auth/email-already-in-use').message,
     );
     await expect(account.field(registrationCopy.title, registrationCopy.password)).toHaveValue(member.password);

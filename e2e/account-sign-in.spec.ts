@@ -36,7 +36,7 @@ test.describe('a provider that refuses or cannot be reached', () => {
     const alerts = acceptAlerts(page);
     await account.signIn({ ...member, password: 'bezel!' });
     await expect(account.summary(signInCopy.title)).toBeFocused();
-    await expect(account.summary(signInCopy.title)).toSay(explainSignInRejection('auth/wrong-password').message);
+    await expect(account.summary(signInCopy.title)).toShowMessage(explainSignInRejection('auth/wrong-password').message);
     expect(alerts).toEqual(['Firebase: Error (auth/wrong-password).']);
     await expect(account.field(signInCopy.title, signInCopy.email)).toHaveValue(member.email);
     await expect(account.field(signInCopy.title, signInCopy.password)).toHaveValue('bezel!');
@@ -49,7 +49,7 @@ test.describe('a provider that refuses or cannot be reached', () => {
     const ada = newShopper();
     const alerts = acceptAlerts(page);
     await account.signIn(ada);
-    await expect(account.summary(signInCopy.title)).toSay(explainSignInRejection('auth/user-not-found').message);
+    await expect(account.summary(signInCopy.title)).toShowMessage(explainSignInRejection('auth/user-not-found').message);
     await expect(account.field(signInCopy.title, signInCopy.password)).toHaveValue(ada.password);
     expect(alerts).toEqual(['Firebase: Error (auth/user-not-found).']);
   });
@@ -63,7 +63,7 @@ test.describe('a provider that refuses or cannot be reached', () => {
       const alerts = acceptAlerts(page);
       await page.route('**/accounts:signInWithPassword*', (route) => route.fulfill(rejectedByProvider(answer)));
       await account.signIn(newShopper());
-      await expect(account.summary(signInCopy.title)).toSay(explainSignInRejection(`auth/${code}`).message);
+      await expect(account.summary(signInCopy.title)).toShowMessage(explainSignInRejection(`auth/${code}`).message);
       expect(alerts).toEqual([expect.stringContaining(`auth/${code}`)]);
     });
   }
@@ -72,17 +72,17 @@ test.describe('a provider that refuses or cannot be reached', () => {
     page,
     account,
     member,
-    theLine,
+    network,
   }) => {
     const alerts = acceptAlerts(page);
     await account.fillSignIn(member);
-    await theLine.breaks();
+    await network.goOffline();
     await account.button(signInCopy.title).click();
-    await expect(account.summary(signInCopy.title)).toSay(
+    await expect(account.summary(signInCopy.title)).toShowMessage(
       explainSignInRejection('auth/network-request-failed').message,
     );
     expect(alerts).toEqual([expect.stringContaining('auth/network-request-failed')]);
-    await theLine.comesBack();
+    await network.goOnline();
     await account.button(signInCopy.title).click();
     await expect(page).toHaveURL('/');
   });

@@ -10,7 +10,7 @@ test('a tab that signed in takes over what becomes of the account in another', a
   account,
   header,
   member,
-  anotherTab,
+  tabs,
   isMobile,
 }) => {
   test.skip(isMobile, 'the link stands in the menu there; the rest is the same');
@@ -18,7 +18,7 @@ test('a tab that signed in takes over what becomes of the account in another', a
   await header.bar.getByRole('link', { name: shellCopy.account, exact: true }).click();
   await expect(account.fact(ownerCopy.name)).toHaveText(member.name);
 
-  const there = new AccountScreens(await anotherTab.opens('/auth/user'));
+  const there = new AccountScreens(await tabs.open('/auth/user'));
   await there.changeName('Grace');
   await expect(there.fact(ownerCopy.name)).toHaveText('Grace');
   await page.bringToFront();
@@ -28,8 +28,8 @@ test('a tab that signed in takes over what becomes of the account in another', a
   }).toPass();
 });
 
-test('a second tab signs in and out with the first', async ({ page, account, member, anotherTab }) => {
-  const there = new AccountScreens(await anotherTab.opens('/auth/user'));
+test('a second tab signs in and out with the first', async ({ page, account, member, tabs }) => {
+  const there = new AccountScreens(await tabs.open('/auth/user'));
   await expect(there.button(signInCopy.title)).toBeVisible();
   await signIn(page, account, member);
   await expect(there.button(signOutCopy.title)).toBeVisible();

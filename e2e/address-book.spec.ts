@@ -34,12 +34,12 @@ test(
   { tag: '@a11y' },
   async ({ page, account, member, shopApi, isMobile }) => {
     if (isMobile) await page.setViewportSize({ width: 320, height: 640 });
-    await shopApi.keepAddress(member.idToken, work);
+    await shopApi.saveAddress(member.idToken, work);
     await beSignedIn(page, member);
     await account.open();
     await tabTo(page, copy.add);
     await page.keyboard.press('Enter');
-    await expect(account.field(copy.add, deliveryFormCopy.fullName)).toHoldFocus();
+    await expect(account.field(copy.add, deliveryFormCopy.fullName)).toBeVisiblyFocused();
     for (const text of [home.fullName, undefined, longStreet, '', home.city, home.region, home.postalCode]) {
       if (text !== undefined) {
         await page.keyboard.press('ControlOrMeta+A');
@@ -50,36 +50,36 @@ test(
     expect(await violations(page)).toEqual([]);
     await page.keyboard.press('Enter');
     const name = addressName({ ...home, line1: longStreet });
-    await expect(account.addressButton(copy.change, name)).toHoldFocus();
+    await expect(account.addressButton(copy.change, name)).toBeVisiblyFocused();
     await expect(account.addresses).toHaveCount(2);
-    await expect(account.addresses.nth(0)).toSay(work.fullName);
-    await expect(account.addresses.nth(1)).toSay('New York, NY 10001');
-    await expect(page).toFit();
+    await expect(account.addresses.nth(0)).toShowMessage(work.fullName);
+    await expect(account.addresses.nth(1)).toShowMessage('New York, NY 10001');
+    await expect(page).toFitWidth();
 
     await tabTo(page, `${copy.sendFirst} ${name}`);
     await page.keyboard.press('Enter');
-    await expect(account.addresses.first()).toSay(copy.isFirst);
-    await expect(account.addresses.first()).toSay(longStreet);
-    await expect(account.addressButton(copy.change, name)).toHoldFocus();
+    await expect(account.addresses.first()).toShowMessage(copy.isFirst);
+    await expect(account.addresses.first()).toShowMessage(longStreet);
+    await expect(account.addressButton(copy.change, name)).toBeVisiblyFocused();
     await page.keyboard.press('Enter');
-    await expect(account.field(copy.changeTitle(name), deliveryFormCopy.fullName)).toHoldFocus();
+    await expect(account.field(copy.changeTitle(name), deliveryFormCopy.fullName)).toBeVisiblyFocused();
     await page.keyboard.press('ControlOrMeta+A');
     await page.keyboard.insertText(longName);
     await page.keyboard.press('Enter');
     const renamed = addressName({ fullName: longName, line1: longStreet });
-    await expect(account.addressButton(copy.change, renamed)).toHoldFocus();
+    await expect(account.addressButton(copy.change, renamed)).toBeVisiblyFocused();
 
     await tabTo(page, `${copy.remove} ${renamed}`);
     await page.keyboard.press('Enter');
-    await expect(account.button(copy.undoOf(renamed))).toHoldFocus();
+    await expect(account.button(copy.undoOf(renamed))).toBeVisiblyFocused();
     await expect(account.addresses).toHaveCount(2);
-    await expect(account.addresses.filter({ has: page.getByText(copy.isFirst, { exact: true }) })).toSay(work.fullName);
+    await expect(account.addresses.filter({ has: page.getByText(copy.isFirst, { exact: true }) })).toShowMessage(work.fullName);
     expect(await violations(page)).toEqual([]);
     await page.keyboard.press('Enter');
-    await expect(account.addressButton(copy.change, renamed)).toHoldFocus();
+    await expect(account.addressButton(copy.change, renamed)).toBeVisiblyFocused();
     await page.reload();
-    await expect(account.addresses.first()).toSay(copy.isFirst);
-    await expect(account.addresses.first()).toSay(longName);
+    await expect(account.addresses.first()).toShowMessage(copy.isFirst);
+    await expect(account.addresses.first()).toShowMessage(longName);
     await expect(account.addresses).toHaveCount(2);
     if (isMobile) expect(await smallTargets(page, 'main :is(button, input, select)')).toEqual([]);
   },
@@ -91,7 +91,7 @@ test('orders come first on the account’s page, then the addresses, and deletin
   member,
   shopApi,
 }) => {
-  await shopApi.keepAddress(member.idToken, {
+  await shopApi.saveAddress(member.idToken, {
     ...work,
     country: 'DE',
     city: 'Berlin',
@@ -102,7 +102,7 @@ test('orders come first on the account’s page, then the addresses, and deletin
   await recordShifts(page);
   await account.open();
   await expect(account.addresses).toHaveCount(1);
-  await expect(account.addresses).toSay('10117 Berlin', 'Germany');
+  await expect(account.addresses).toShowMessage('10117 Berlin', 'Germany');
   const tops = [account.orders, account.addressBook, account.button(signOutCopy.title)];
   const places = await Promise.all(tops.map(async (part) => (await part.boundingBox())?.y ?? 0));
   for (const [place, y] of places.slice(1).entries())
@@ -115,8 +115,8 @@ test(
   'a member’s order goes to a saved address without a word typed, and to another one that is chosen',
   { tag: '@a11y' },
   async ({ page, member, shopApi, checkout }) => {
-    await shopApi.keepAddress(member.idToken, { ...home, isFirst: true });
-    await shopApi.keepAddress(member.idToken, work);
+    await shopApi.saveAddress(member.idToken, { ...home, isFirst: true });
+    await shopApi.saveAddress(member.idToken, work);
     await beSignedIn(page, member);
     await recordShifts(page);
     await checkout.toDelivery([comet], 'no details');
@@ -130,10 +130,10 @@ test(
     await page.reload();
     await expect(checkout.savedAddress.locator('option:checked')).toHaveText(new RegExp(`^.+, ${work.line1}, `));
     await checkout.continue.click();
-    await expect(checkout.destination).toSay(work.line1);
+    await expect(checkout.destination).toShowMessage(work.line1);
     await checkout.pay(cards.success);
     await expect(checkout.orderNumber).toBeVisible();
-    await expect(page.getByRole('main')).toSay(work.line1);
+    await expect(page.getByRole('main')).toShowMessage(work.line1);
   },
 );
 
@@ -143,9 +143,9 @@ test('what was typed is overwritten by nothing: not by the book, a choice, a rel
   member,
   shopApi,
   checkout,
-  anotherTab,
+  tabs,
 }) => {
-  await shopApi.keepAddress(member.idToken, home);
+  await shopApi.saveAddress(member.idToken, home);
   await beSignedIn(page, member);
   let answer = () => {};
   const answered = new Promise<void>((resolve) => (answer = resolve));
@@ -162,11 +162,11 @@ test('what was typed is overwritten by nothing: not by the book, a choice, a rel
   await page.reload();
   await checkout.savedAddress.selectOption(bookChoiceCopy.another);
   await expect(checkout.field(deliveryFormCopy.line1)).toHaveValue('9 Typed Street');
-  await checkout.keepAddress.check();
+  await checkout.saveAddress.check();
 
-  const other = await anotherTab.opens('/payment');
+  const other = await tabs.open('/payment');
   const there = new CheckoutScreens(other);
-  await expect(there.keepAddress).toBeChecked();
+  await expect(there.saveAddress).toBeChecked();
   await expect(there.field(deliveryFormCopy.line1)).toHaveValue('9 Typed Street');
   await other.close();
 
@@ -174,7 +174,7 @@ test('what was typed is overwritten by nothing: not by the book, a choice, a rel
   await checkout.field('State').fill('NY');
   await checkout.field('ZIP code').fill('12207');
   await checkout.continue.click();
-  await expect(checkout.destination).toSay('9 Typed Street');
+  await expect(checkout.destination).toShowMessage('9 Typed Street');
   await page.goBack();
   await expect(checkout.savedAddress.locator('option:checked')).toHaveText(/^.+, 9 Typed Street, /);
   await account.open();
@@ -190,20 +190,20 @@ test.describe('with a network that fails', () => {
     async ({ page, checkout, signedIn }) => {
       await page.route('**/api/account/addresses', (route) => route.abort(), { times: 1 });
       await checkout.toDelivery([comet], 'no details');
-      await expect(checkout.deliveryForm).toSay(bookChoiceCopy.unreachable);
+      await expect(checkout.deliveryForm).toShowMessage(bookChoiceCopy.unreachable);
       await checkout.fillAddress();
       expect(await violations(page)).toEqual([]);
       await page.getByRole('button', { name: bookChoiceCopy.again, exact: true }).click();
-      await expect(checkout.deliveryForm).toSay(bookChoiceCopy.none);
-      await checkout.keepAddress.check();
+      await expect(checkout.deliveryForm).toShowMessage(bookChoiceCopy.none);
+      await checkout.saveAddress.check();
       await page.route('**/api/account/addresses', (route) => route.abort());
       await checkout.continue.click();
       const rejection = `${formRejectionCopy({ code: 'unreachable' })} ${bookChoiceCopy.orUntick}`;
-      await expect(checkout.keepAddress).toHaveAccessibleDescription(rejection);
+      await expect(checkout.saveAddress).toHaveAccessibleDescription(rejection);
       expect(await violations(page)).toEqual([]);
-      await checkout.keepAddress.uncheck();
+      await checkout.saveAddress.uncheck();
       await checkout.continue.click();
-      await expect(checkout.destination).toSay(home.line1);
+      await expect(checkout.destination).toShowMessage(home.line1);
     },
   );
 });
@@ -214,13 +214,13 @@ test('a guest sees nothing of address books, and the shop is not asked for one',
   await checkout.toDelivery([comet], 'no details');
   await expect(checkout.services.first()).toBeChecked();
   await expect(checkout.savedAddress).toHaveCount(0);
-  await expect(checkout.keepAddress).toHaveCount(0);
+  await expect(checkout.saveAddress).toHaveCount(0);
   expect(asked).not.toContain('/api/account/addresses');
 });
 
 test('deleting the account deletes its addresses', async ({ page, request, account, member, shopApi }) => {
   acceptAlerts(page);
-  await shopApi.keepAddress(member.idToken, home);
+  await shopApi.saveAddress(member.idToken, home);
   await beSignedIn(page, member);
   await account.open();
   await account.opener(deletionCopy.title).click();

@@ -39,13 +39,13 @@ test('an agent finds an automatic under $300 for a wrist of 165 mm, compares two
   agent.close();
 
   await page.goto(link);
-  await expect(page.getByRole('main')).toSay(fullNameOf(watchOf(chosen)));
+  await expect(page.getByRole('main')).toShowMessage(fullNameOf(watchOf(chosen)));
   await page.getByRole('button', { name: cartChoiceCopy.put, exact: true }).click();
-  await expect(cart.subtotal).toCost(costNow(watchOf(chosen)));
+  await expect(cart.subtotal).toShowPrice(costNow(watchOf(chosen)));
   await cart.checkoutLink.click();
   for (const [label, text] of Object.entries(address)) await checkout.field(label).fill(text);
   await checkout.continue.click();
   await checkout.pay(cards.success);
   await expect(checkout.orderNumber).toBeVisible();
-  await expect(checkout.summary).toSay(fullNameOf(watchOf(chosen)));
+  await expect(checkout.summary).toShowMessage(fullNameOf(watchOf(chosen)));
 });

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { carouselCopy, popularBrandsTitle } from '@/components/home/copy';
 import { newsletterSent } from '@/components/forms/copy-rejections';
 import { motto } from '@/components/shell/copy';
-import { factOf } from './page-objects/by-copy';
+import { definitionOf } from './page-objects/by-copy';
 import { expect, test, type Locator } from './support/fixtures';
 import { watchNamed } from './support/shop';
 import { newShopper } from './support/sign-in';
@@ -80,7 +80,7 @@ test('a brand’s tile on a phone has its picture beside its words', { tag: '@ph
 test('the figures that a buyer asks for first are large on a phone', { tag: '@phone' }, async ({ page, isMobile }) => {
   test.skip(!isMobile, 'a question of phones');
   await page.goto('/all/california/3');
-  const size = await factOf(page, 'lug to lug').evaluate((figure) => parseFloat(getComputedStyle(figure).fontSize));
+  const size = await definitionOf(page, 'lug to lug').evaluate((figure) => parseFloat(getComputedStyle(figure).fontSize));
   expect(size).toBeGreaterThanOrEqual(28);
 });
 

@@ -13,9 +13,9 @@ import { wishlistPageCopy } from '@/components/wishlist/copy';
 import { fullNameOf } from '@/data/full-name';
 import { formatMoney } from '@/domain/money';
 import { cards } from './page-objects/checkout';
-import { listenTo } from './support/announcements';
+import { recordAnnouncements } from './support/announcements';
 import { hydratePage } from './support/hydrated';
-import { behindTheScreens, expect, test } from './support/fixtures';
+import { desktopOnly, expect, test } from './support/fixtures';
 import { costNow, watchNamed } from './support/shop';
 import { storeWatches } from './support/storage';
 
@@ -24,11 +24,11 @@ const cometInFull = fullNameOf(comet);
 
 test.use({ reducedMotion: 'reduce' });
 
-test.beforeEach(({ page }) => listenTo(page));
+test.beforeEach(({ page }) => recordAnnouncements(page));
 
 test.describe(
   'said of their own accord, in this order and nothing besides',
-  { tag: ['@a11y', behindTheScreens] },
+  { tag: ['@a11y', desktopOnly] },
   () => {
     test('what comes into the cart and onto the wishlist, and what was there already', async ({ page, product }) => {
       await page.goto('/all/xerix/2');
@@ -45,7 +45,7 @@ test.describe(
     test('what changes in the cart: one more, removed, brought back', async ({ page, cart }) => {
       await storeWatches(page, 'token1', [comet]);
       await page.goto('/bascket/mybascket');
-      await cart.oneMore(cometInFull).click();
+      await cart.increase(cometInFull).click();
       const two = cartPageCopy.counted(cometInFull, 2, formatMoney(2 * costNow(comet)));
       await expect(page).toAnnounce(two);
       await cart.remove(cometInFull).click();
@@ -69,9 +69,9 @@ test.describe(
     test('how many watches a list is left with', async ({ page, rangeFilters }) => {
       await page.goto('/all');
       await hydratePage(page);
-      await rangeFilters.press('movement', 'Solar quartz');
+      await rangeFilters.toggle('movement', 'Solar quartz');
       await expect(page).toAnnounce(countCopy(4, 54));
-      await rangeFilters.press('movement', 'Hand-wound');
+      await rangeFilters.toggle('movement', 'Hand-wound');
       await expect(page).toAnnounce(countCopy(10, 54));
       await page.keyboard.press('Escape');
       await rangeFilters.clear.click();
@@ -124,8 +124,8 @@ test.describe(
         await expect(page).toAnnounce();
         await checkout.enterCode('0000');
         // Why it is refused takes the focus, and is read there.
-        await expect(checkout.codeRefusal).toBeFocused();
-        await expect(checkout.codeRefusal).toSay(rejectionCopy({ code: 'promo-code' }));
+        await expect(checkout.codeErrors).toBeFocused();
+        await expect(checkout.codeErrors).toShowMessage(rejectionCopy({ code: 'promo-code' }));
         await expect(page).toAnnounce(codeCopy.busy);
       });
 
@@ -134,7 +134,7 @@ test.describe(
         await expect(page).toAnnounce();
         await page.route('**/api/checkout/orders', (route) => route.abort());
         await checkout.pay(cards.success);
-        await expect(checkout.rejection).toSay(oneOrderOnly);
+        await expect(checkout.rejection).toShowMessage(oneOrderOnly);
         await expect(page).toAnnounce(paymentCopy.busy, await checkout.rejection.innerText());
         await page.unroute('**/api/checkout/orders');
         await checkout.pay(cards.declined);

@@ -13,10 +13,10 @@ import {
 } from '@/components/checkout/copy';
 import { handOffCopy } from '@/components/agent/copy';
 import { earnedCodeLabel, orderTitle, refillCopy } from '@/components/checkout/confirmation/copy';
-import { mendingIn } from './page-objects/mending';
-import { behindTheScreens, expect, test } from './support/fixtures';
-import { inRecords } from './support/records';
-import { openSession, prepared } from './support/sessions';
+import { errorSummaryIn } from './page-objects/mending';
+import { desktopOnly, expect, test } from './support/fixtures';
+import { queryDatabase } from './support/records';
+import { openSession, agentCheckout } from './support/sessions';
 import { newShopper, beSignedIn } from './support/sign-in';
 import { watchNamed } from './support/shop';
 import { storeWatches } from './support/storage';
@@ -29,27 +29,27 @@ const anyOrder = new RegExp(`^${orderTitle('OH-')}`);
 
 test.use({ reducedMotion: 'reduce', expectedErrors: [/status of (402|409|422)/] });
 
-for (const way of ['keyboard', 'ear'] as const) {
-  test.describe(`by ${way} alone`, { tag: ['@a11y', '@long', behindTheScreens] }, () => {
-    test.use({ way });
-    // Every stop of the Tab key on the way is looked at.
+for (const driver of ['keyboard', 'screen-reader'] as const) {
+  test.describe(`by ${driver} alone`, { tag: ['@a11y', '@long', desktopOnly] }, () => {
+    test.use({ driver });
+    // Every stop of the Tab key on the driver is looked at.
     test.slow();
 
-    test('a card is declined, and the bank asks about the next one', async ({ hands, checkout }) => {
+    test('a card is declined, and the bank asks about the next one', async ({ user, checkout }) => {
       await checkout.begin([comet]);
-      await hands.open('/pay');
-      await hands.press('button', /Is declined$/);
-      await hands.press('button', pay);
-      await hands.meet('heading', unpaidCopy.declined.title);
-      await hands.press('link', paymentCopy.backToPayment);
-      await hands.meet('heading', payTitle);
-      await hands.press('button', /^4000 0000 0000 3220/);
-      await hands.press('button', pay);
-      await hands.press('button', bankCopy.complete);
-      await hands.meet('heading', anyOrder);
+      await user.open('/pay');
+      await user.press('button', /Is declined$/);
+      await user.press('button', pay);
+      await user.waitFor('heading', unpaidCopy.declined.title);
+      await user.press('link', paymentCopy.backToPayment);
+      await user.waitFor('heading', payTitle);
+      await user.press('button', /^4000 0000 0000 3220/);
+      await user.press('button', pay);
+      await user.press('button', bankCopy.complete);
+      await user.waitFor('heading', anyOrder);
     });
 
-    test('a total that has changed is met before it is paid', async ({ hands, page, checkout }) => {
+    test('a total that has changed is met before it is paid', async ({ user, page, checkout }) => {
       await checkout.begin([comet]);
       await page.route(
         '**/api/checkout/quote',
@@ -62,82 +62,82 @@ for (const way of ['keyboard', 'ear'] as const) {
         },
         { times: 1 },
       );
-      await hands.open('/pay');
-      await hands.press('button', /^4242/);
-      await hands.press('button', pay);
-      await hands.meet('group', paymentCopy.priceChanged);
+      await user.open('/pay');
+      await user.press('button', /^4242/);
+      await user.press('button', pay);
+      await user.waitFor('group', paymentCopy.priceChanged);
       await expect(page.getByRole('group', { name: paymentCopy.priceChanged, exact: true })).toBeFocused();
-      await hands.press('button', pay);
-      await hands.meet('heading', anyOrder);
+      await user.press('button', pay);
+      await user.waitFor('heading', anyOrder);
     });
 
     test('the code of an order is read there, mistyped, used and taken off', async ({
-      hands,
+      user,
       page,
       checkout,
       shopApi,
     }) => {
       const { token } = await shopApi.placeOrder(newShopper().email);
-      await hands.open(`/thanks?order=${token}`);
-      const code = await hands.read('textbox', earnedCodeLabel);
+      await user.open(`/thanks?order=${token}`);
+      const code = await user.readField('textbox', earnedCodeLabel);
       await checkout.begin([comet]);
-      await hands.open('/payment');
-      await hands.unfold(codeCopy.opener);
-      await hands.write(codeCopy.code, '0000');
-      await hands.press('button', codeCopy.apply);
-      await expect(mendingIn(page)).toBeFocused();
+      await user.open('/payment');
+      await user.expand(codeCopy.opener);
+      await user.fill(codeCopy.code, '0000');
+      await user.press('button', codeCopy.apply);
+      await expect(errorSummaryIn(page)).toBeFocused();
       await expect(page).toAnnounce(codeCopy.busy);
-      await hands.write(codeCopy.code, code);
-      await hands.press('button', codeCopy.apply);
-      await hands.meet('button', codeCopy.removeOf(code));
-      await expect(checkout.total).toCost(80 * comet.price);
-      await hands.press('button', codeCopy.removeOf(code));
-      await expect(checkout.total).toCost(100 * comet.price);
+      await user.fill(codeCopy.code, code);
+      await user.press('button', codeCopy.apply);
+      await user.waitFor('button', codeCopy.removeOf(code));
+      await expect(checkout.total).toShowPrice(80 * comet.price);
+      await user.press('button', codeCopy.removeOf(code));
+      await expect(checkout.total).toShowPrice(100 * comet.price);
     });
 
-    test('a member chooses an address of the book and pays', async ({ hands, page, checkout, member, shopApi }) => {
-      await shopApi.keepAddress(member.idToken, { isFirst: true });
-      await shopApi.keepAddress(member.idToken, { fullName: 'Babbage & Co', line1: '2 Odd Street' });
+    test('a member chooses an address of the book and pays', async ({ user, page, checkout, member, shopApi }) => {
+      await shopApi.saveAddress(member.idToken, { isFirst: true });
+      await shopApi.saveAddress(member.idToken, { fullName: 'Babbage & Co', line1: '2 Odd Street' });
       await checkout.begin([comet], 'no details');
       await beSignedIn(page, member);
-      await hands.open('/payment');
-      await hands.choose(bookChoiceCopy.label, 'Babbage');
+      await user.open('/payment');
+      await user.selectOption(bookChoiceCopy.label, 'Babbage');
       await expect(checkout.field(deliveryFormCopy.line1)).toHaveValue('2 Odd Street');
-      await hands.press('button', deliveryFormCopy.goOn);
-      await hands.meet('heading', payTitle);
-      await hands.press('button', /^4242/);
-      await hands.press('button', pay);
-      await hands.meet('heading', anyOrder);
-      await expect(page.getByRole('main')).toSay('2 Odd Street');
+      await user.press('button', deliveryFormCopy.goOn);
+      await user.waitFor('heading', payTitle);
+      await user.press('button', /^4242/);
+      await user.press('button', pay);
+      await user.waitFor('heading', anyOrder);
+      await expect(page.getByRole('main')).toShowMessage('2 Odd Street');
     });
 
-    test('the watches of a link come to what the cart holds', async ({ hands, page }) => {
+    test('the watches of a link come to what the cart holds', async ({ user, page }) => {
       await storeWatches(page, 'token1', [matinee]);
-      await hands.open('/cart-link/xerix-2:1');
-      await hands.press('button', cartChoiceCopy.add);
-      await hands.meet('heading', cartPageCopy.title);
+      await user.open('/cart-link/xerix-2:1');
+      await user.press('button', cartChoiceCopy.add);
+      await user.waitFor('heading', cartPageCopy.title);
       await expect(page).toHaveInCart(matinee, comet);
     });
 
-    test('what an assistant has prepared takes the place of the cart', async ({ hands, page }) => {
+    test('what an assistant has prepared takes the place of the cart', async ({ user, page }) => {
       await storeWatches(page, 'token1', [matinee]);
-      await hands.open(`/agent/${await openSession([comet])}`);
-      await hands.write(handOffCopy.email, prepared.buyer.email);
-      await hands.press('button', handOffCopy.goOn);
-      await expect(mendingIn(page)).toBeFocused();
-      await hands.press('radio', handOffCopy.replace);
-      await hands.press('button', handOffCopy.goOn);
-      await hands.meet('heading', deliveryTitle);
-      await hands.press('button', deliveryFormCopy.goOn);
-      await hands.meet('heading', payTitle);
+      await user.open(`/agent/${await openSession([comet])}`);
+      await user.fill(handOffCopy.email, agentCheckout.buyer.email);
+      await user.press('button', handOffCopy.goOn);
+      await expect(errorSummaryIn(page)).toBeFocused();
+      await user.press('radio', handOffCopy.replace);
+      await user.press('button', handOffCopy.goOn);
+      await user.waitFor('heading', deliveryTitle);
+      await user.press('button', deliveryFormCopy.goOn);
+      await user.waitFor('heading', payTitle);
     });
 
-    test('the watches of an order that came to nothing go back into the cart', async ({ hands, page, shopApi }) => {
+    test('the watches of an order that came to nothing go back into the cart', async ({ user, page, shopApi }) => {
       const { number, token } = await shopApi.placeOrder(newShopper().email, { paid: false });
-      await inRecords("update orders set state = 'expired' where number = ?", [number]);
-      await hands.open(`/thanks?order=${token}`);
-      await hands.press('button', refillCopy(2));
-      await hands.meet('heading', cartPageCopy.title);
+      await queryDatabase("update orders set state = 'expired' where number = ?", [number]);
+      await user.open(`/thanks?order=${token}`);
+      await user.press('button', refillCopy(2));
+      await user.waitFor('heading', cartPageCopy.title);
       await expect(page).toHaveInCart(watchNamed('Slow Meridian'), comet);
     });
   });

@@ -7,93 +7,93 @@ import { orderLinkCopy } from '@/components/forms/order-link/copy';
 import { backInStockOutcomes, backInStockCopy } from '@/components/forms/back-in-stock/copy';
 import { stockCopy } from '@/components/product/copy';
 import { question } from './page-objects/contact-form';
-import { hearOut } from './support/announcements';
-import { behindTheScreens, expect, test } from './support/fixtures';
-import { comeFromElsewhere, pathMailedTo, takeTime } from './support/mails';
+import { discardAnnouncement } from './support/announcements';
+import { desktopOnly, expect, test } from './support/fixtures';
+import { setNewIpAddress, pathMailedTo, skipBotDelay } from './support/mails';
 import { newShopper } from './support/sign-in';
-import { putInHand, soldOutInTests } from './support/stock';
+import { setStock, soldOutInTests } from './support/stock';
 import { watchAt } from './support/shop';
 
 test.use({ reducedMotion: 'reduce' });
 
-for (const [place, way] of (['keyboard', 'ear'] as const).entries()) {
-  test.describe(`by ${way} alone`, { tag: ['@a11y', '@long', behindTheScreens] }, () => {
-    test.use({ way });
+for (const [place, driver] of (['keyboard', 'screen-reader'] as const).entries()) {
+  test.describe(`by ${driver} alone`, { tag: ['@a11y', '@long', desktopOnly] }, () => {
+    test.use({ driver });
 
-    test.beforeEach(({ page }) => comeFromElsewhere(page));
+    test.beforeEach(({ page }) => setNewIpAddress(page));
 
-    test('a message is refused, mended and sent', async ({ hands, page }) => {
-      await hands.open('/contact/form');
-      await hands.write(contactCopy.name, 'Ada Lovelace');
-      await hands.press('button', contactCopy.send);
-      await hands.meet('link', fillIn(contactCopy.subject));
-      await hands.press('link', fillIn(contactCopy.subject));
-      await hands.write(contactCopy.subject, question.subject);
-      await hands.write(contactCopy.email, newShopper().email);
-      await hands.write(contactCopy.message, 'Which strap?');
-      await takeTime(page);
-      await hands.press('button', contactCopy.send);
+    test('a message is refused, mended and sent', async ({ user, page }) => {
+      await user.open('/contact/form');
+      await user.fill(contactCopy.name, 'Ada Lovelace');
+      await user.press('button', contactCopy.send);
+      await user.waitFor('link', fillIn(contactCopy.subject));
+      await user.press('link', fillIn(contactCopy.subject));
+      await user.fill(contactCopy.subject, question.subject);
+      await user.fill(contactCopy.email, newShopper().email);
+      await user.fill(contactCopy.message, 'Which strap?');
+      await skipBotDelay(page);
+      await user.press('button', contactCopy.send);
       await expect(page).toAnnounce(contactCopy.busy, `${contactCopy.arrived} ${contactCopy.answer}`);
     });
 
-    test('the newsletter is asked for, joined by its mail and left again', async ({ hands, page }) => {
+    test('the newsletter is asked for, joined by its mail and left again', async ({ user, page }) => {
       const { email } = newShopper();
-      await hands.open('/contact/form');
-      await hands.write(newsletterCopy.email, email);
-      await takeTime(page);
-      await hands.press('button', newsletterCopy.send);
+      await user.open('/contact/form');
+      await user.fill(newsletterCopy.email, email);
+      await skipBotDelay(page);
+      await user.press('button', newsletterCopy.send);
       await expect(page).toAnnounce(newsletterCopy.busy, newsletterSent);
-      await hands.open(await pathMailedTo(email, /(\/newsletter\/confirm\?token=[\w-]{32})\r/));
-      await hands.press('button', newsletterLinkCopy.join);
-      await hands.meet('heading', newsletterOutcomes.confirmed.title);
-      await hands.open(await pathMailedTo(email, /(\/api\/newsletter\/unsubscribe\?token=[\w-]{32})>/));
-      await hands.press('button', newsletterLinkCopy.leave);
-      await hands.meet('heading', newsletterOutcomes.ended.title);
+      await user.open(await pathMailedTo(email, /(\/newsletter\/confirm\?token=[\w-]{32})\r/));
+      await user.press('button', newsletterLinkCopy.join);
+      await user.waitFor('heading', newsletterOutcomes.confirmed.title);
+      await user.open(await pathMailedTo(email, /(\/api\/newsletter\/unsubscribe\?token=[\w-]{32})>/));
+      await user.press('button', newsletterLinkCopy.leave);
+      await user.waitFor('heading', newsletterOutcomes.ended.title);
     });
 
-    test('the link to an order is asked for, and leads to it', async ({ hands, page, shopApi }) => {
+    test('the link to an order is asked for, and leads to it', async ({ user, page, shopApi }) => {
       const { email } = newShopper();
       const { number } = await shopApi.placeOrder(email);
-      await hands.open('/order');
-      await hands.write(orderLinkCopy.number, number);
-      await hands.write(orderLinkCopy.email, email);
-      await takeTime(page);
-      await hands.press('button', orderLinkCopy.send);
+      await user.open('/order');
+      await user.fill(orderLinkCopy.number, number);
+      await user.fill(orderLinkCopy.email, email);
+      await skipBotDelay(page);
+      await user.press('button', orderLinkCopy.send);
       await expect(page).toAnnounce(orderLinkCopy.busy, `${orderLinkCopy.doneTitle} ${orderLinkCopy.done}`);
-      await hands.open(await pathMailedTo(email, /: its link[^]*?https?:\/\/[^/]+(\/thanks\?order=[\w-]+)/));
-      await hands.meet('heading', new RegExp(`^${orderTitle(number)}`));
+      await user.open(await pathMailedTo(email, /: its link[^]*?https?:\/\/[^/]+(\/thanks\?order=[\w-]+)/));
+      await user.waitFor('heading', new RegExp(`^${orderTitle(number)}`));
     });
 
-    test('a mail that waits for a watch is called off', async ({ hands, page }) => {
+    test('a mail that waits for a watch is called off', async ({ user, page }) => {
       const { email } = newShopper();
-      await hands.open('/back-in-stock?watch=undone/1');
-      await hands.write(backInStockCopy.email, email);
-      await takeTime(page);
-      await hands.press('button', backInStockCopy.leave);
-      await hands.meet('heading', backInStockOutcomes.off.title);
+      await user.open('/back-in-stock?watch=undone/1');
+      await user.fill(backInStockCopy.email, email);
+      await skipBotDelay(page);
+      await user.press('button', backInStockCopy.leave);
+      await user.waitFor('heading', backInStockOutcomes.off.title);
     });
 
     test.describe('sold out', () => {
       const watch = soldOutInTests[place + 3] ?? 'gshock/6';
       // The owner's command is a program of its own, before and after.
       test.slow();
-      test.beforeEach(() => putInHand(watch, 0));
-      test.afterEach(() => putInHand(watch, 5000));
+      test.beforeEach(() => setStock(watch, 0));
+      test.afterEach(() => setStock(watch, 5000));
 
-      test('a mail about a sold-out watch is asked for, and leads to it when it is back', async ({ hands, page }) => {
+      test('a mail about a sold-out watch is asked for, and leads to it when it is back', async ({ user, page }) => {
         const { email } = newShopper();
         const path = `/all/${watch}`;
-        await hands.open(path);
-        await hands.press('link', stockCopy.mailMe);
-        await hands.meet('heading', backInStockCopy.title);
-        await hearOut(page);
-        await hands.write(backInStockCopy.email, email);
-        await takeTime(page);
-        await hands.press('button', backInStockCopy.send);
+        await user.open(path);
+        await user.press('link', stockCopy.mailMe);
+        await user.waitFor('heading', backInStockCopy.title);
+        await discardAnnouncement(page);
+        await user.fill(backInStockCopy.email, email);
+        await skipBotDelay(page);
+        await user.press('button', backInStockCopy.send);
         await expect(page).toAnnounce(backInStockCopy.busy, backInStockCopy.noted);
-        await putInHand(watch, 5000);
-        await hands.open(await pathMailedTo(email, new RegExp(`(${path})\\s`)));
-        await hands.meet('heading', watchAt(path).name);
+        await setStock(watch, 5000);
+        await user.open(await pathMailedTo(email, new RegExp(`(${path})\\s`)));
+        await user.waitFor('heading', watchAt(path).name);
       });
     });
   });

@@ -14,8 +14,8 @@ import { savedCopy, sharedListCopy, shareCopy, wishlistPageCopy } from '@/compon
 import { fullNameOf } from '@/data/full-name';
 import { navigation } from '@/data/navigation';
 import { address } from './page-objects/checkout';
-import { hearOut } from './support/announcements';
-import { behindTheScreens, expect, test } from './support/fixtures';
+import { discardAnnouncement } from './support/announcements';
+import { desktopOnly, expect, test } from './support/fixtures';
 import { allWatches, watchNamed } from './support/shop';
 
 const comet = watchNamed('Late Comet');
@@ -23,135 +23,135 @@ const cometInFull = fullNameOf(comet);
 
 test.use({ reducedMotion: 'reduce' });
 
-for (const way of ['keyboard', 'ear'] as const) {
-  test.describe(`by ${way} alone`, { tag: ['@a11y', behindTheScreens] }, () => {
-    test.use({ way });
+for (const driver of ['keyboard', 'screen-reader'] as const) {
+  test.describe(`by ${driver} alone`, { tag: ['@a11y', desktopOnly] }, () => {
+    test.use({ driver });
 
-    test('a watch is found in its list, put into the cart, sent for and paid', { tag: '@long' }, async ({ hands }) => {
-      test.slow(); // every stop of the Tab key on the way is looked at
-      await hands.open('/all/xerix');
-      await hands.press('link', /Late Comet/);
-      await hands.meet('heading', comet.name);
-      await hands.press('button', buyCopy.addToCart);
-      await hands.press('link', buyCopy.seeCart);
-      await hands.meet('heading', cartPageCopy.title);
-      await hands.press('button', cartPageCopy.more(cometInFull));
-      await hands.press('link', cartPageCopy.checkout);
-      await hands.meet('heading', deliveryTitle);
-      for (const [label, text] of Object.entries(address)) await hands.write(label, text);
-      await hands.press('button', deliveryFormCopy.goOn);
-      await hands.meet('heading', payTitle);
-      await hands.press('button', /^4242/);
-      await hands.press('button', new RegExp(`^${paymentCopy.pay('')} \\$`));
-      await hands.meet('heading', new RegExp(`^${orderTitle('OH-')}`));
+    test('a watch is found in its list, put into the cart, sent for and paid', { tag: '@long' }, async ({ user }) => {
+      test.slow(); // every stop of the Tab key on the driver is looked at
+      await user.open('/all/xerix');
+      await user.press('link', /Late Comet/);
+      await user.waitFor('heading', comet.name);
+      await user.press('button', buyCopy.addToCart);
+      await user.press('link', buyCopy.seeCart);
+      await user.waitFor('heading', cartPageCopy.title);
+      await user.press('button', cartPageCopy.more(cometInFull));
+      await user.press('link', cartPageCopy.checkout);
+      await user.waitFor('heading', deliveryTitle);
+      for (const [label, text] of Object.entries(address)) await user.fill(label, text);
+      await user.press('button', deliveryFormCopy.goOn);
+      await user.waitFor('heading', payTitle);
+      await user.press('button', /^4242/);
+      await user.press('button', new RegExp(`^${paymentCopy.pay('')} \\$`));
+      await user.waitFor('heading', new RegExp(`^${orderTitle('OH-')}`));
     });
 
-    test('a watch is searched for', { tag: '@long' }, async ({ hands }) => {
-      await hands.open('/contact/form');
-      await hands.write(searchPrompt(allWatches.length), 'moon', 'combobox');
-      await hands.press('button', searchTitle);
-      await hands.meet('heading', quoted('moon'));
-      await hands.press('link', /Half Eclipse/);
-      await hands.meet('heading', 'Half Eclipse');
-      await hands.write(searchPrompt(allWatches.length), 'pelagic', 'combobox');
-      await hands.press('option', /Pelagic 200/);
-      await hands.meet('heading', 'Pelagic 200');
+    test('a watch is searched for', { tag: '@long' }, async ({ user }) => {
+      await user.open('/contact/form');
+      await user.fill(searchPrompt(allWatches.length), 'moon', 'combobox');
+      await user.press('button', searchTitle);
+      await user.waitFor('heading', quoted('moon'));
+      await user.press('link', /Half Eclipse/);
+      await user.waitFor('heading', 'Half Eclipse');
+      await user.fill(searchPrompt(allWatches.length), 'pelagic', 'combobox');
+      await user.press('option', /Pelagic 200/);
+      await user.waitFor('heading', 'Pelagic 200');
     });
 
-    test('slides are turned, and a brand is chosen from the menu', { tag: '@long' }, async ({ hands }) => {
-      await hands.open('/');
-      await hands.press('button', carouselCopy.next);
-      await hands.meet('group', carouselCopy.position(2, 3));
-      await hands.press('radio', /^Slide 3/);
-      await hands.meet('group', carouselCopy.position(3, 3));
-      await hands.press('button', navigation.men);
-      await hands.press('link', 'Archetype');
-      await hands.meet('heading', 'Archetype Watches');
+    test('slides are turned, and a brand is chosen from the menu', { tag: '@long' }, async ({ user }) => {
+      await user.open('/');
+      await user.press('button', carouselCopy.next);
+      await user.waitFor('group', carouselCopy.position(2, 3));
+      await user.press('radio', /^Slide 3/);
+      await user.waitFor('group', carouselCopy.position(3, 3));
+      await user.press('button', navigation.men);
+      await user.press('link', 'Archetype');
+      await user.waitFor('heading', 'Archetype Watches');
     });
 
     test(
       'a list is sorted, narrowed by a ruler and a facet, and widened again',
       { tag: '@long' },
-      async ({ hands }) => {
+      async ({ user }) => {
         test.slow(); // all watches' stops of the Tab key, more than once
-        await hands.open('/all');
-        await hands.choose(filteringCopy.sort, 'Price, high');
-        await expect(hands.page).toHaveURL(/sort=price-down/);
-        await hands.turn(filteringCopy.highest('price'), -3);
-        await hands.unfold(/Movement/);
-        await hands.press('checkbox', /^Automatic/);
-        await hands.press('link', filteringCopy.remove('Automatic'));
-        await hands.press('link', filteringCopy.clear);
-        await hands.meet('link', /Late Comet/);
+        await user.open('/all');
+        await user.selectOption(filteringCopy.sort, 'Price, high');
+        await expect(user.page).toHaveURL(/sort=price-down/);
+        await user.moveSlider(filteringCopy.highest('price'), -3);
+        await user.expand(/Movement/);
+        await user.press('checkbox', /^Automatic/);
+        await user.press('link', filteringCopy.remove('Automatic'));
+        await user.press('link', filteringCopy.clear);
+        await user.waitFor('link', /Late Comet/);
       },
     );
 
-    test('a line is removed from the cart and brought back', { tag: '@long' }, async ({ hands }) => {
-      await hands.open('/all/xerix/2');
-      await hands.press('button', buyCopy.addToCart);
-      await expect(hands.page).toAnnounce(cartCopy(1), buyCopy.isInCart(comet.name));
-      await hands.press('link', buyCopy.seeCart);
-      await hearOut(hands.page);
-      await hands.press('button', lineCopy.removeOf(cometInFull));
-      await expect(hands.page).toAnnounce(cartCopy(0), cartPageCopy.removed(cometInFull));
-      await hands.press('button', lineCopy.undoOf(cometInFull));
-      await expect(hands.page).toAnnounce(cartCopy(1), lineCopy.isBack(cometInFull));
-      await hands.meet('link', cartPageCopy.checkout);
+    test('a line is removed from the cart and brought back', { tag: '@long' }, async ({ user }) => {
+      await user.open('/all/xerix/2');
+      await user.press('button', buyCopy.addToCart);
+      await expect(user.page).toAnnounce(cartCopy(1), buyCopy.isInCart(comet.name));
+      await user.press('link', buyCopy.seeCart);
+      await discardAnnouncement(user.page);
+      await user.press('button', lineCopy.removeOf(cometInFull));
+      await expect(user.page).toAnnounce(cartCopy(0), cartPageCopy.removed(cometInFull));
+      await user.press('button', lineCopy.undoOf(cometInFull));
+      await expect(user.page).toAnnounce(cartCopy(1), lineCopy.isBack(cometInFull));
+      await user.waitFor('link', cartPageCopy.checkout);
     });
 
     test(
       'a watch is saved, its list is shown to somebody, and they save it too',
       { tag: '@long' },
-      async ({ hands, othersHands }) => {
+      async ({ user, otherUser }) => {
         test.slow(); // two shoppers
-        await hands.open('/all/xerix/2');
-        await hands.press('button', buyCopy.saveToWishlist);
-        await expect(hands.page).toAnnounce(wishlistCopy(1), buyCopy.isOnWishlist(comet.name));
-        await hands.press('link', buyCopy.seeWishlist);
-        await hands.meet('heading', wishlistPageCopy.title);
-        await hearOut(hands.page);
-        const link = await hands.read('textbox', shareCopy.link);
-        await hands.press('button', wishlistPageCopy.moveOf(cometInFull));
-        await expect(hands.page).toAnnounce(wishlistCopy(0), buyCopy.isInCart(cometInFull));
-        await othersHands.open(link);
-        await othersHands.press('button', sharedListCopy.save);
-        await expect(othersHands.page).toAnnounce(wishlistCopy(1), savedCopy(1, 1));
-        await othersHands.press('link', sharedListCopy.seeOwn);
-        await expect(othersHands.page).toHaveOnWishlist(comet);
+        await user.open('/all/xerix/2');
+        await user.press('button', buyCopy.saveToWishlist);
+        await expect(user.page).toAnnounce(wishlistCopy(1), buyCopy.isOnWishlist(comet.name));
+        await user.press('link', buyCopy.seeWishlist);
+        await user.waitFor('heading', wishlistPageCopy.title);
+        await discardAnnouncement(user.page);
+        const link = await user.readField('textbox', shareCopy.link);
+        await user.press('button', wishlistPageCopy.moveOf(cometInFull));
+        await expect(user.page).toAnnounce(wishlistCopy(0), buyCopy.isInCart(cometInFull));
+        await otherUser.open(link);
+        await otherUser.press('button', sharedListCopy.save);
+        await expect(otherUser.page).toAnnounce(wishlistCopy(1), savedCopy(1, 1));
+        await otherUser.press('link', sharedListCopy.seeOwn);
+        await expect(otherUser.page).toHaveOnWishlist(comet);
       },
     );
 
-    test('two watches are compared, and one is taken out again', { tag: '@long' }, async ({ hands }) => {
-      await hands.open('/all/xerix/1');
-      await hands.press('link', compareLinkCopy.alone);
-      await hands.write(compareCopy.addLabel, 'late matinee', 'searchbox');
-      await hands.press('button', compareCopy.find);
-      await hands.press('link', /^Add Undone Late Matinee/);
-      await hands.press('link', compareCopy.removeOf('Xeric Slow Meridian'));
-      await hands.meet('heading', compareCopy.title);
+    test('two watches are compared, and one is taken out again', { tag: '@long' }, async ({ user }) => {
+      await user.open('/all/xerix/1');
+      await user.press('link', compareLinkCopy.alone);
+      await user.fill(compareCopy.addLabel, 'late matinee', 'searchbox');
+      await user.press('button', compareCopy.find);
+      await user.press('link', /^Add Undone Late Matinee/);
+      await user.press('link', compareCopy.removeOf('Xeric Slow Meridian'));
+      await user.waitFor('heading', compareCopy.title);
     });
 
-    test('the link to a comparison is copied', { tag: '@long' }, async ({ hands, context }) => {
+    test('the link to a comparison is copied', { tag: '@long' }, async ({ user, context }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-      await hands.open('/compare?w=xerix/1,undone/3');
-      await hands.press('button', compareCopy.copy);
-      await expect(hands.page).toAnnounce('Link copied.');
-      expect(await hands.page.evaluate(() => navigator.clipboard.readText())).toBe(hands.page.url());
+      await user.open('/compare?w=xerix/1,undone/3');
+      await user.press('button', compareCopy.copy);
+      await expect(user.page).toAnnounce('Link copied.');
+      expect(await user.page.evaluate(() => navigator.clipboard.readText())).toBe(user.page.url());
     });
 
     test.describe('offline', { tag: '@long' }, () => {
       test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED/] });
 
-      test('a link leads nowhere without a connection, and goes on with one', async ({ hands, theLine }) => {
-        await hands.open('/contact/form');
-        await theLine.breaks();
-        await hands.press('link', 'Xeric');
-        await hands.press('button', offlineCopy.stay);
-        await hands.press('link', 'Xeric');
-        await hands.meet('heading', offlineCopy.title);
-        await theLine.comesBack();
-        await hands.press('button', offlineCopy.goOn);
-        await hands.meet('heading', 'Xeric Watches');
+      test('a link leads nowhere without a connection, and goes on with one', async ({ user, network }) => {
+        await user.open('/contact/form');
+        await network.goOffline();
+        await user.press('link', 'Xeric');
+        await user.press('button', offlineCopy.stay);
+        await user.press('link', 'Xeric');
+        await user.waitFor('heading', offlineCopy.title);
+        await network.goOnline();
+        await user.press('button', offlineCopy.goOn);
+        await user.waitFor('heading', 'Xeric Watches');
       });
     });
   });

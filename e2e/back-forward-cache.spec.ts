@@ -4,7 +4,7 @@ import { ProductPage } from './page-objects/product-page';
 import { untilHydrated } from './support/hydrated';
 import { expect, test } from './support/fixtures';
 import { templates } from './support/shop';
-import { pagesAreKeptForBack } from './support/world/back-forward';
+import { backForwardCacheEnabled } from './support/world/back-forward';
 
 /** A page that is missing is loaded anew: no browser keeps what was answered with 404. */
 const missing = '/all/xerix/7';
@@ -15,18 +15,18 @@ const publicTemplates = [
   ...['/warranty', '/about', '/terms', '/accessibility', '/contact/sent', '/newsletter/confirm'],
 ];
 
-test.use(pagesAreKeptForBack);
+test.use(backForwardCacheEnabled);
 
 test('a page restored from the back-forward cache is up to date', async ({
   page,
   header,
-  anotherTab,
+  tabs,
   goBackFromCache,
 }) => {
   await page.goto('/all/xerix/1');
   await expect(header.cart).toHaveAccessibleName(cartLabel(0));
   await goBackFromCache(async () => {
-    const other = await anotherTab.opens('/all/xerix/2');
+    const other = await tabs.open('/all/xerix/2');
     await new ProductPage(other).addToCart.click();
     await expect(other.getByRole('link', { name: cartLabel(1), exact: true })).toBeVisible();
     await other.close();

@@ -3,12 +3,12 @@ import { randomUUID } from 'node:crypto';
 import { backInStockOutcomes, backInStockCopy as copy } from '@/components/forms/back-in-stock/copy';
 import { hydratePage } from './support/hydrated';
 import { violations } from './support/axe';
-import { expect, test, onlyFirstIsShort } from './support/fixtures';
-import { comeFromElsewhere, mailsTo, takeTime } from './support/mails';
-import { putInHand, soldOutInTests } from './support/stock';
+import { expect, test, longExceptFirst } from './support/fixtures';
+import { setNewIpAddress, mailsTo, skipBotDelay } from './support/mails';
+import { setStock, soldOutInTests } from './support/stock';
 
 for (const [index, scripts] of [true, false].entries()) {
-  test.describe(scripts ? 'with scripts' : 'without scripts', { tag: onlyFirstIsShort(index) }, () => {
+  test.describe(scripts ? 'with scripts' : 'without scripts', { tag: longExceptFirst(index) }, () => {
     test.use({ javaScriptEnabled: scripts });
     // The owner's command is a program of its own, before and after.
     test.slow();
@@ -19,9 +19,9 @@ for (const [index, scripts] of [true, false].entries()) {
       async ({ page }) => {
         const watch = soldOutInTests[index];
         if (!watch) throw new Error('Each of these tests has a watch of its own.');
-        await putInHand(watch, 0);
+        await setStock(watch, 0);
         const [ada, grace] = [1, 2].map(() => `jane-${randomUUID()}@example.com`) as [string, string];
-        await comeFromElsewhere(page);
+        await setNewIpAddress(page);
         for (const email of [ada, grace]) {
           await page.goto(`/back-in-stock?watch=${watch}`);
           if (scripts) await hydratePage(page);
@@ -29,7 +29,7 @@ for (const [index, scripts] of [true, false].entries()) {
             .getByRole('form', { name: copy.form, exact: true })
             .getByLabel(copy.email, { exact: true })
             .fill(email);
-          await takeTime(page);
+          await skipBotDelay(page);
           await page.getByRole('button', { name: copy.send, exact: true }).click();
           if (scripts) await expect(page.getByText(copy.noted, { exact: true })).toBeVisible();
           else await expect(page.getByRole('heading', { level: 1 })).toHaveText(backInStockOutcomes.noted.title);
@@ -41,7 +41,7 @@ for (const [index, scripts] of [true, false].entries()) {
         await leaving.getByLabel(copy.email, { exact: true }).fill(grace);
         await leave.click();
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(backInStockOutcomes.off.title);
-        await putInHand(watch, 5000);
+        await setStock(watch, 5000);
         await expect.poll(async () => (await mailsTo(ada)).length, { timeout: 20_000 }).toBe(1);
         expect(await mailsTo(grace)).toEqual([]);
       },

@@ -5,10 +5,10 @@ import { stockCopy } from '@/components/product/copy';
 import { fullNameOf } from '@/data/full-name';
 import { maxQuantity } from '@/domain/line-items';
 import { violations } from './support/axe';
-import { behindTheScreens, expect, test, type Page } from './support/fixtures';
+import { desktopOnly, expect, test, type Page } from './support/fixtures';
 import { smallTargets } from './support/layout';
 import { costNow, usd, watchesOf, type StoredWatch } from './support/shop';
-import { putInHand } from './support/stock';
+import { setStock } from './support/stock';
 import { storeWatches } from './support/storage';
 
 const [meridian, comet] = watchesOf('xerix') as [StoredWatch, StoredWatch];
@@ -28,16 +28,16 @@ test('a link shows its watches, quantities and prices, and puts them into the ca
 }) => {
   await page.goto(link);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(copy.title);
-  await expect(line(page, meridian)).toSay(usd((2 * costNow(meridian)) / 100));
-  await expect(line(page, meridian)).toSay(`2 × ${usd(costNow(meridian) / 100)}`);
-  await expect(line(page, comet)).toSay(usd(costNow(comet) / 100));
+  await expect(line(page, meridian)).toShowMessage(usd((2 * costNow(meridian)) / 100));
+  await expect(line(page, meridian)).toShowMessage(`2 × ${usd(costNow(meridian) / 100)}`);
+  await expect(line(page, comet)).toShowMessage(usd(costNow(comet) / 100));
   const subtotal = 2 * costNow(meridian) + costNow(comet);
-  await expect(page.getByRole('definition').last()).toCost(subtotal);
+  await expect(page.getByRole('definition').last()).toShowPrice(subtotal);
   await expect(button(page, cartChoiceCopy.put)).toBeVisible();
   await expect(page).toHaveInCart();
   await button(page, cartChoiceCopy.put).click();
   await expect(page).toHaveURL('/bascket/mybascket');
-  await expect(cart.subtotal).toCost(subtotal);
+  await expect(cart.subtotal).toShowPrice(subtotal);
   await expect(page).toHaveInCart({ ...meridian, quantity: 2 }, comet);
 });
 
@@ -69,10 +69,10 @@ test('opened again, reloaded or gone back to, it adds nothing twice', async ({ p
   await expect(page).toHaveInCart({ ...meridian, quantity: 2 }, comet);
 });
 
-test('another tab’s cart is what it speaks of', { tag: behindTheScreens }, async ({ page, anotherTab }) => {
+test('another tab’s cart is what it speaks of', { tag: desktopOnly }, async ({ page, tabs }) => {
   await page.goto(link);
   await expect(page.getByText(cartChoiceCopy.empty, { exact: true })).toBeVisible();
-  const other = await anotherTab.opens('/bascket/linked?add=undone-1:1');
+  const other = await tabs.open('/bascket/linked?add=undone-1:1');
   await button(other, cartChoiceCopy.put).click();
   await expect(page.getByText(cartChoiceCopy.holds(1), { exact: true })).toBeVisible();
   await button(page, cartChoiceCopy.add).click();
@@ -92,7 +92,7 @@ test('it leads on to where the link wants, within the shop', async ({ page }) =>
   }
 });
 
-test('by keyboard', { tag: behindTheScreens }, async ({ page }) => {
+test('by keyboard', { tag: desktopOnly }, async ({ page }) => {
   await page.goto(link);
   await button(page, cartChoiceCopy.put).focus();
   await page.keyboard.press('Enter');
@@ -101,7 +101,7 @@ test('by keyboard', { tag: behindTheScreens }, async ({ page }) => {
 
 test('what is not there is said: unknown names, too many of one, a link that is none', async ({ page }) => {
   await page.goto('/cart-link/xerix-1:40,xerix-77:1,sku_9:1');
-  await expect(line(page, meridian)).toSay(`${maxQuantity} × ${usd(costNow(meridian) / 100)}`);
+  await expect(line(page, meridian)).toShowMessage(`${maxQuantity} × ${usd(costNow(meridian) / 100)}`);
   await expect(page.getByText(copy.cut, { exact: true })).toBeVisible();
   await expect(page.getByText(copy.unknown(2), { exact: true })).toBeVisible();
   await page.goto('/cart-link/xerix-1');
@@ -110,10 +110,10 @@ test('what is not there is said: unknown names, too many of one, a link that is 
   await expect(page.getByText(copy.nothing, { exact: true })).toBeVisible();
 });
 
-test.describe('a watch that is sold out', { tag: behindTheScreens }, () => {
+test.describe('a watch that is sold out', { tag: desktopOnly }, () => {
   test.slow();
-  test.beforeEach(() => putInHand('luminox/4', 0));
-  test.afterEach(() => putInHand('luminox/4', 50));
+  test.beforeEach(() => setStock('luminox/4', 0));
+  test.afterEach(() => setStock('luminox/4', 50));
 
   test('is said, and not put into the cart', { tag: '@long' }, async ({ page }) => {
     const watch = watchesOf('luminox')[3] as StoredWatch;
@@ -132,7 +132,7 @@ test.describe('a watch that is sold out', { tag: behindTheScreens }, () => {
 
 test(
   'its answer is kept by nobody, tells nobody of itself, and sets nothing',
-  { tag: behindTheScreens },
+  { tag: desktopOnly },
   async ({ request }) => {
     const answer = await request.get(link, { maxRedirects: 0 });
     expect(answer.status()).toBe(303);
@@ -148,12 +148,12 @@ test('it fits a phone, a finger and whoever does not see', async ({ page }) => {
   await storeWatches(page, 'token1', [{ ...meridian, quantity: 5 }, dive]);
   await page.goto('/cart-link/xerix-1:40,xerix-2:1,sku_9:1');
   await expect(button(page, cartChoiceCopy.add)).toBeVisible();
-  await expect(page).toFit();
+  await expect(page).toFitWidth();
   expect(await smallTargets(page, 'main :is(a, button)')).toEqual([]);
   expect(await violations(page)).toEqual([]);
 });
 
-test.describe('without JavaScript', { tag: behindTheScreens }, () => {
+test.describe('without JavaScript', { tag: desktopOnly }, () => {
   test.use({ javaScriptEnabled: false });
 
   test('it shows the watches, leads to their pages, and says what the cart needs', async ({ page }) => {
@@ -168,7 +168,7 @@ test.describe('without JavaScript', { tag: behindTheScreens }, () => {
   });
 });
 
-test('the cart itself is where the cart is', { tag: behindTheScreens }, async ({ page }) => {
+test('the cart itself is where the cart is', { tag: desktopOnly }, async ({ page }) => {
   await page.goto('/cart-link');
   await expect(page).toHaveURL('/bascket/mybascket');
   await expect(page.getByRole('heading', { name: cartPageCopy.empty, exact: true })).toBeVisible();

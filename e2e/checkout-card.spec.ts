@@ -24,13 +24,13 @@ for (const [card, heading] of [
     `${card}: it is explained, nothing is lost, and another card pays the same order`,
     { tag: '@money' },
     async ({ page, checkout }) => {
-      const orders = checkout.watchOrders();
+      const orders = checkout.recordOrders();
       await checkout.toPay([comet]);
       await checkout.pay(cards[card]);
       await expect(page).toHaveURL(/\/error\?order=[\w-]+&reason=/);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
       await checkout.backToPayment.click();
-      await expect(checkout.payButton).toCost(100 * comet.price, paymentCopy.pay);
+      await expect(checkout.payButton).toShowPrice(100 * comet.price, paymentCopy.pay);
       await checkout.pay(cards.success);
       await expect(checkout.orderNumber).toBeVisible();
       expect(new Set(orders.map(({ number }) => number)).size).toBe(1);
@@ -64,7 +64,7 @@ test(
     if (!isMobile) {
       await expect(checkout.bank).toBeVisible();
       await page.keyboard.press('Escape');
-      await expect(checkout.rejection).toSay(paymentCopy.closed);
+      await expect(checkout.rejection).toShowMessage(paymentCopy.closed);
       await checkout.payButton.click();
     }
     await checkout.failAuthentication.click();

@@ -26,27 +26,27 @@ test(
       new RegExp(`^${rejectionCopy({ code: 'promo-code' })}`),
     );
     await checkout.applyCode(code.toLowerCase());
-    await expect(checkout.total).toCost(80 * halfAndHalf.price);
+    await expect(checkout.total).toShowPrice(80 * halfAndHalf.price);
     await checkout.removeCode(code).click();
-    await expect(checkout.total).toCost(100 * halfAndHalf.price);
+    await expect(checkout.total).toShowPrice(100 * halfAndHalf.price);
     await expect(checkout.promoField).toBeFocused();
     await checkout.applyCode(code);
     await expect(checkout.removeCode(code)).toBeFocused();
-    await expect(checkout.total).toCost(80 * halfAndHalf.price);
+    await expect(checkout.total).toShowPrice(80 * halfAndHalf.price);
     await checkout.continue.click();
     await checkout.pay(cards.declined);
     await checkout.backToPayment.click();
-    await expect(checkout.payButton).toCost(80 * halfAndHalf.price, paymentCopy.pay);
+    await expect(checkout.payButton).toShowPrice(80 * halfAndHalf.price, paymentCopy.pay);
     await checkout.pay(cards.success);
     await expect(checkout.orderNumber).toBeVisible();
-    await expect(checkout.total).toCost(80 * halfAndHalf.price);
+    await expect(checkout.total).toShowPrice(80 * halfAndHalf.price);
 
     await checkout.toDelivery([comet]);
     await checkout.enterCode(code);
     await expect(checkout.promoField).toHaveAccessibleDescription(
       new RegExp(`^${rejectionCopy({ code: 'promo-code' })}`),
     );
-    await expect(checkout.total).toCost(100 * comet.price);
+    await expect(checkout.total).toShowPrice(100 * comet.price);
   },
 );
 
@@ -59,10 +59,10 @@ test(
     await checkout.toPay([halfAndHalf], { details: { ...details, email } });
     await checkout.enterCode(code);
     await expect(checkout.removeCode(code)).toBeFocused();
-    await expect(checkout.payButton).toCost(80 * halfAndHalf.price, paymentCopy.pay);
+    await expect(checkout.payButton).toShowPrice(80 * halfAndHalf.price, paymentCopy.pay);
     await checkout.pay(cards.success);
     await expect(checkout.orderNumber).toBeVisible();
-    await expect(checkout.total).toCost(80 * halfAndHalf.price);
+    await expect(checkout.total).toShowPrice(80 * halfAndHalf.price);
     await expect.poll(async () => (await mailsTo(email)).length, { timeout: 20_000 }).toBe(1);
     const total = `Total: ${formatMoney(80 * halfAndHalf.price)}`;
     expect((await mailsTo(email))[0], 'the confirmation by mail').toContain(total);
@@ -75,8 +75,8 @@ test('a watch has one name from the cart to the order’s page', { tag: '@money'
   const name = fullNameOf(halfAndHalf);
   await expect(cart.list.getByRole('heading')).toHaveText(name);
   await page.goto('/pay');
-  await expect(checkout.summary.getByRole('listitem')).toSay(name);
+  await expect(checkout.summary.getByRole('listitem')).toShowMessage(name);
   await checkout.pay(cards.success);
   await expect(checkout.orderNumber).toBeVisible();
-  await expect(checkout.summary.getByRole('listitem')).toSay(name);
+  await expect(checkout.summary.getByRole('listitem')).toShowMessage(name);
 });

@@ -50,7 +50,7 @@ test.describe('a country that is not served', () => {
   test('is refused with its reason, and another one goes on', async ({ page, checkout }) => {
     await checkout.toDelivery([comet]);
     await checkout.field(deliveryFormCopy.country).selectOption('Cuba');
-    await expect(checkout.deliveryForm.getByRole('alert')).toSay(notServed);
+    await expect(checkout.deliveryForm.getByRole('alert')).toShowMessage(notServed);
     await checkout.continue.click();
     await expect(checkout.field(deliveryFormCopy.country)).toHaveAccessibleDescription(notServed);
     await expect(page).toHaveURL('/payment');
@@ -58,7 +58,7 @@ test.describe('a country that is not served', () => {
     await expect(checkout.services).toHaveCount(2);
     await expect(checkout.field(deliveryFormCopy.country)).not.toHaveAttribute('aria-invalid');
     await checkout.continue.click();
-    await expect(checkout.destination).toSay('Germany');
+    await expect(checkout.destination).toShowMessage('Germany');
   });
 });
 
@@ -89,5 +89,5 @@ test('a postal code and a state are held to what the country has, before the nex
   await checkout.field('Postal code').fill('10115');
   await checkout.continue.click();
   await expect(page).toHaveURL('/pay');
-  await expect(checkout.destination).toSay('10115 Berlin');
+  await expect(checkout.destination).toShowMessage('10115 Berlin');
 });

@@ -16,7 +16,7 @@ const halfAndHalf = watchNamed('Half & Half 40');
 test.use({ expectedErrors: [/status of (402|409|422|503)|ERR_(FAILED|INTERNET_DISCONNECTED)/] });
 
 test('a double click on Pay orders once', { tag: '@money' }, async ({ checkout }) => {
-  const orders = checkout.watchOrders();
+  const orders = checkout.recordOrders();
   await checkout.toPay([comet]);
   await checkout.cardNumber.fill(cards.success);
   await checkout.payButton.dblclick();
@@ -24,14 +24,14 @@ test('a double click on Pay orders once', { tag: '@money' }, async ({ checkout }
   expect(new Set(orders.map(({ number }) => number)).size).toBe(1);
 });
 
-test('two tabs that pay at once end at one order', { tag: '@money' }, async ({ checkout, anotherTab }) => {
+test('two tabs that pay at once end at one order', { tag: '@money' }, async ({ checkout, tabs }) => {
   await checkout.toPay([comet]);
-  const other = await anotherTab.opens('/pay');
-  const tabs = [checkout, new CheckoutScreens(other)];
-  for (const { cardNumber } of tabs) await cardNumber.fill(cards.success);
+  const other = await tabs.open('/pay');
+  const both = [checkout, new CheckoutScreens(other)];
+  for (const { cardNumber } of both) await cardNumber.fill(cards.success);
   // At once: of two presses that wait for their turn, the second would find its tab at the order already.
-  await Promise.all(tabs.map(({ payButton }) => payButton.dispatchEvent('click')));
-  const numbers = tabs.map(async ({ orderNumber }) => {
+  await Promise.all(both.map(({ payButton }) => payButton.dispatchEvent('click')));
+  const numbers = both.map(async ({ orderNumber }) => {
     await expect(orderNumber).toBeVisible();
     return orderNumber.textContent();
   });
@@ -42,17 +42,17 @@ test('two tabs that pay at once end at one order', { tag: '@money' }, async ({ c
 test(
   'offline at the moment of paying nothing is lost, and the same order goes through afterwards',
   { tag: '@money' },
-  async ({ context, checkout, theLine }) => {
+  async ({ context, checkout, network }) => {
     const keys: (string | undefined)[] = [];
     context.on('request', (request) => {
       if (request.url().endsWith('/api/checkout/orders')) keys.push(request.headers()['idempotency-key']);
     });
     await checkout.toPay([comet]);
-    await theLine.breaks();
+    await network.goOffline();
     await checkout.pay(cards.success);
-    await expect(checkout.rejection).toSay('You are offline.');
+    await expect(checkout.rejection).toShowMessage('You are offline.');
     await expect(checkout.cardNumber).toHaveValue('4242 4242 4242 4242');
-    await theLine.comesBack();
+    await network.goOnline();
     await checkout.payButton.click();
     await expect(checkout.orderNumber).toBeVisible();
     expect(keys.length).toBe(2);
@@ -69,7 +69,7 @@ test('an answer that gets lost on the way costs no second order', { tag: '@money
   });
   await checkout.toPay([comet]);
   await checkout.pay(cards.success);
-  await expect(checkout.rejection).toSay(oneOrderOnly);
+  await expect(checkout.rejection).toShowMessage(oneOrderOnly);
   await checkout.payButton.click();
   await expect(checkout.orderNumber).toBeVisible();
   expect(placed.length).toBe(2);
@@ -85,7 +85,7 @@ test('a shop that keeps silent is asked again at a press', { tag: '@money' }, as
   await checkout.begin([comet]);
   await page.goto('/pay');
   await page.getByRole('button', { name: retryCopy.again, exact: true }).click();
-  await expect(checkout.payButton).toCost(100 * comet.price, paymentCopy.pay);
+  await expect(checkout.payButton).toShowPrice(100 * comet.price, paymentCopy.pay);
 });
 
 test('Back from the payment’s own page leads to the same order', { tag: '@money' }, async ({ page, checkout }) => {
@@ -105,7 +105,7 @@ test('Back from the payment’s own page leads to the same order', { tag: '@mone
   await checkout.pay(cards.success);
   await expect(page).toHaveURL('/robots.txt');
   await page.goBack();
-  await expect(checkout.destination).toSay(details.line1);
+  await expect(checkout.destination).toShowMessage(details.line1);
   await checkout.pay(cards.success);
   await expect(checkout.orderNumber).toHaveText(orderTitle(placed));
 });
@@ -114,14 +114,14 @@ test(
   'a cart that was changed after a declined card is a new order in place of the old',
   { tag: '@money' },
   async ({ page, cart, checkout }) => {
-    const orders = checkout.watchOrders();
+    const orders = checkout.recordOrders();
     await checkout.toPay([comet]);
     await checkout.pay(cards.declined);
     await page.getByRole('link', { name: cartPageCopy.title, exact: true }).click();
-    await cart.oneMore('Xeric Late Comet').click();
+    await cart.increase('Xeric Late Comet').click();
     await cart.checkoutLink.click();
     await checkout.continue.click();
-    await expect(checkout.payButton).toCost(200 * comet.price, paymentCopy.pay);
+    await expect(checkout.payButton).toShowPrice(200 * comet.price, paymentCopy.pay);
     const given = page.waitForRequest('**/api/checkout/orders');
     await checkout.pay(cards.success);
     await expect(checkout.orderNumber).toBeVisible();

@@ -19,7 +19,7 @@ test('a member finds name and e-mail filled in, and orders with the account', as
   const ordering = page.waitForRequest('**/api/checkout/orders');
   await checkout.pay(cards.success);
   expect((await ordering).headers().authorization).toMatch(/^Bearer ./);
-  await expect(page.getByRole('main')).toSay('Countess Lovelace');
+  await expect(page.getByRole('main')).toShowMessage('Countess Lovelace');
   await expect(
     page.getByRole('main').getByRole('link', { name: accountOfferCopy.yourAccount, exact: true }),
   ).toBeVisible();
@@ -36,7 +36,7 @@ test.describe('with an account that the shop does not believe', () => {
     );
     await checkout.toPay([comet]);
     await checkout.pay(cards.success);
-    await expect(checkout.rejection).toSay(guestCopy);
+    await expect(checkout.rejection).toShowMessage(guestCopy);
     await checkout.payButton.click();
     await expect(checkout.orderNumber).toBeVisible();
   });

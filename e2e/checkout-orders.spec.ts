@@ -54,7 +54,7 @@ async function payAfterAnother(page: Page, checkout: CheckoutScreens) {
   const unpaid = await unpaidOrder(page, checkout);
   expect(await payElsewhere(page, unpaid)).toBe(200);
   await checkout.changeService(1);
-  await expect(checkout.payButton).toCost(100 * comet.price + 9_95, paymentCopy.pay);
+  await expect(checkout.payButton).toShowPrice(100 * comet.price + 9_95, paymentCopy.pay);
   await checkout.pay(cards.success);
   return unpaid;
 }
@@ -71,7 +71,7 @@ test(
       orderCopy({ ...unpaid, state: 'cancelled' }, false).title,
     );
     await page.goto('/pay');
-    const orders = checkout.watchOrders();
+    const orders = checkout.recordOrders();
     await checkout.pay(cards.success);
     await expect(checkout.orderNumber).toBeVisible();
     await expect(checkout.orderNumber).not.toContainText(order.number);
@@ -117,7 +117,7 @@ test(
   { tag: '@money' },
   async ({ page, checkout }) => {
     const { order } = await payAfterAnother(page, checkout);
-    await expect(checkout.rejection).toSay(rejectionCopy({ code: 'already-paid', order: order.token }));
+    await expect(checkout.rejection).toShowMessage(rejectionCopy({ code: 'already-paid', order: order.token }));
     await expect(
       checkout.rejection.getByRole('link', { name: paymentCopy.toOrderBefore, exact: true }),
     ).toHaveAttribute('href', `/thanks?order=${order.token}`);
@@ -148,12 +148,12 @@ test('a code is not lost with the answer to the order that took it', { tag: '@mo
   });
   await checkout.toPay([halfAndHalf], { promoCode });
   await checkout.pay(cards.success);
-  await expect(checkout.rejection).toSay(oneOrderOnly);
+  await expect(checkout.rejection).toShowMessage(oneOrderOnly);
   await checkout.changeService(1);
-  await expect(checkout.payButton).toCost(80 * halfAndHalf.price + 9_95, paymentCopy.pay);
+  await expect(checkout.payButton).toShowPrice(80 * halfAndHalf.price + 9_95, paymentCopy.pay);
   await checkout.pay(cards.success);
   await expect(checkout.orderNumber).toBeVisible();
-  await expect(checkout.total).toCost(80 * halfAndHalf.price + 9_95);
+  await expect(checkout.total).toShowPrice(80 * halfAndHalf.price + 9_95);
 });
 
 test('an order whose money is on its way is nowhere called unpaid', { tag: '@money' }, async ({ request, shopApi }) => {
@@ -178,12 +178,12 @@ test(
     const { shownTotal, ...rest } = (await ordering).postDataJSON() as { shownTotal: number };
 
     await checkout.toPay([halfAndHalf], { promoCode: code });
-    await expect(checkout.payButton).toCost(80 * halfAndHalf.price, paymentCopy.pay);
+    await expect(checkout.payButton).toShowPrice(80 * halfAndHalf.price, paymentCopy.pay);
     const another = { ...rest, promoCode: code, shownTotal: Math.round(shownTotal * 0.8) };
     expect(await orderElsewhere(page, another)).toBe(200);
     await checkout.pay(cards.success);
-    await expect(checkout.rejection).toSay(rejectionCopy({ code: 'promo-code-held' }));
-    await expect(checkout.summary).toSay(summaryCopy.lostCode(code, true));
-    await expect(checkout.payButton).toCost(100 * halfAndHalf.price, paymentCopy.pay);
+    await expect(checkout.rejection).toShowMessage(rejectionCopy({ code: 'promo-code-held' }));
+    await expect(checkout.summary).toShowMessage(summaryCopy.lostCode(code, true));
+    await expect(checkout.payButton).toShowPrice(100 * halfAndHalf.price, paymentCopy.pay);
   },
 );

@@ -22,18 +22,18 @@ test(
       quote.totals.totalCents -= 2000;
       await route.fulfill({ response, json: quote });
     });
-    const orders = checkout.watchOrders();
+    const orders = checkout.recordOrders();
     await checkout.toPay([comet]);
-    await expect(checkout.payButton).toCost(100 * comet.price - 20_00, paymentCopy.pay);
+    await expect(checkout.payButton).toShowPrice(100 * comet.price - 20_00, paymentCopy.pay);
     await checkout.pay(cards.success);
     const note = page.getByRole('group', { name: paymentCopy.priceChanged, exact: true });
     await expect(note).toBeFocused();
-    await expect(note).toSay(usd(comet.price - 20));
-    await expect(note).toSay(one);
-    await expect(checkout.payButton).toCost(100 * comet.price, paymentCopy.pay);
+    await expect(note).toShowMessage(usd(comet.price - 20));
+    await expect(note).toShowMessage(one);
+    await expect(checkout.payButton).toShowPrice(100 * comet.price, paymentCopy.pay);
     expect(orders.map(({ code }) => code)).toEqual(['price-changed']);
     await checkout.payButton.click();
-    await expect(checkout.total).toCost(100 * comet.price);
+    await expect(checkout.total).toShowPrice(100 * comet.price);
     await expect(checkout.orderNumber).toBeVisible();
   },
 );
@@ -43,7 +43,7 @@ test(
   { tag: '@money' },
   async ({ checkout }) => {
     await checkout.toPay([{ ...comet, price: comet.price - 50 }]);
-    await expect(checkout.summary).toSay(lineCopy.priceChanged(usd(comet.price - 50), one));
-    await expect(checkout.payButton).toCost(100 * comet.price, paymentCopy.pay);
+    await expect(checkout.summary).toShowMessage(lineCopy.priceChanged(usd(comet.price - 50), one));
+    await expect(checkout.payButton).toShowPrice(100 * comet.price, paymentCopy.pay);
   },
 );

@@ -7,7 +7,7 @@ import { readStored, storeTexts } from './support/storage';
 
 const comet = watchNamed('Late Comet');
 
-test('what was typed and chosen survives a reload, Back and another tab', async ({ page, checkout, anotherTab }) => {
+test('what was typed and chosen survives a reload, Back and another tab', async ({ page, checkout, tabs }) => {
   await checkout.toDelivery([comet], 'no details');
   await checkout.fillAddress();
   await checkout.services.nth(2).check();
@@ -16,14 +16,14 @@ test('what was typed and chosen survives a reload, Back and another tab', async 
   await expect(checkout.services.nth(2)).toBeChecked();
 
   await checkout.continue.click();
-  await expect(checkout.payButton).toCost(100 * comet.price + 29_95, paymentCopy.pay);
+  await expect(checkout.payButton).toShowPrice(100 * comet.price + 29_95, paymentCopy.pay);
   await page.reload();
-  await expect(checkout.payButton).toCost(100 * comet.price + 29_95, paymentCopy.pay);
+  await expect(checkout.payButton).toShowPrice(100 * comet.price + 29_95, paymentCopy.pay);
   await page.goBack();
   await expect(checkout.field(deliveryFormCopy.city)).toHaveValue(details.city);
   await expect(checkout.services.nth(2)).toBeChecked();
 
-  const other = await anotherTab.opens('/payment');
+  const other = await tabs.open('/payment');
   const there = new CheckoutScreens(other);
   await expect(there.field(deliveryFormCopy.city)).toHaveValue(details.city);
   await there.field(deliveryFormCopy.city).fill('Albany');
@@ -35,7 +35,7 @@ test('an address typed in survives a payment that was cancelled on the way', asy
   await page.goto('/error?reason=cancelled');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(unpaidCopy.cancelled.title);
   await checkout.backToPayment.click();
-  await expect(checkout.destination).toSay(details.line1);
+  await expect(checkout.destination).toShowMessage(details.line1);
 });
 
 test('an address is kept for a day after its last change, and then forgotten', async ({ page, checkout }) => {
@@ -62,10 +62,10 @@ for (const [what, text] of [
 test('a browser that keeps nothing more lets its shopper order all the same', async ({
   page,
   checkout,
-  theStorage,
+  browserStorage,
 }) => {
   await checkout.begin([comet], 'no details');
-  await theStorage.isFull();
+  await browserStorage.rejectWrites();
   await page.goto('/payment');
   await checkout.deliver();
   await checkout.pay(cards.success);

@@ -24,20 +24,20 @@ test(
     await expect(page).toHaveURL('/payment');
     await checkout.fillAddress();
     await checkout.services.nth(1).check();
-    await expect(checkout.total).toCost(100 * comet.price + 9_95);
+    await expect(checkout.total).toShowPrice(100 * comet.price + 9_95);
     await checkout.continue.click();
 
     await expect(page).toHaveURL('/pay');
-    await expect(checkout.destination).toSay('New York, NY 10001');
-    await expect(checkout.shipping).toSay('USPS Priority Mail');
-    await expect(checkout.payButton).toCost(100 * comet.price + 9_95, paymentCopy.pay);
+    await expect(checkout.destination).toShowMessage('New York, NY 10001');
+    await expect(checkout.shipping).toShowMessage('USPS Priority Mail');
+    await expect(checkout.payButton).toShowPrice(100 * comet.price + 9_95, paymentCopy.pay);
     await checkout.pay(cards.success);
 
     await expect(page).toHaveURL(/\/thanks\?order=[\w-]{22,}/);
     await expect(checkout.orderNumber).toHaveText(/^Order OH-[0-9A-Z]{8}$/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(thanksTitle);
-    await expect(checkout.summary).toSay(fullNameOf(comet));
-    await expect(checkout.total).toCost(100 * comet.price + 9_95);
+    await expect(checkout.summary).toShowMessage(fullNameOf(comet));
+    await expect(checkout.total).toShowPrice(100 * comet.price + 9_95);
     await expect(
       page.getByText('Ada Lovelace 1 Odd Street New York, NY 10001 United States', { exact: true }),
     ).toBeVisible();
@@ -77,7 +77,7 @@ test('the whole purchase by keyboard alone', async ({ page, cart, checkout, isMo
   await tabTo(checkout.cardNumber);
   await page.keyboard.type(cards.secure);
   await page.keyboard.press('Enter');
-  await expect(checkout.authenticate).toHoldFocus();
+  await expect(checkout.authenticate).toBeVisiblyFocused();
   await page.keyboard.press('Enter');
   await expect(checkout.orderNumber).toBeVisible();
 });
@@ -95,12 +95,12 @@ test('an empty cart ends on /empty, and Back is no trap', async ({ page }) => {
 test('what another tab puts into the cart while one pays stays there', async ({
   page,
   checkout,
-  anotherTab,
+  tabs,
   isMobile,
 }) => {
   await checkout.toPay([comet]);
   await checkout.pay(cards.secure);
-  const other = await anotherTab.opens(pathOf(halfAndHalf));
+  const other = await tabs.open(pathOf(halfAndHalf));
   await new ProductPage(other).addToCart.click();
   await expect(new Header(other, isMobile).cart).toHaveAccessibleName(cartLabel(2));
   await checkout.authenticate.click();
@@ -113,10 +113,10 @@ test('an order takes only its own watches out of the cart, and a reload takes ou
   checkout,
   product,
   isMobile,
-  anotherTab,
+  tabs,
 }) => {
   await checkout.toPay([comet]);
-  const other = await anotherTab.opens(pathOf(halfAndHalf));
+  const other = await tabs.open(pathOf(halfAndHalf));
   await checkout.pay(cards.success);
   await expect(checkout.orderNumber).toBeVisible();
   await expect(new Header(other, isMobile).cart).toHaveAccessibleName(cartLabel(0));

@@ -6,12 +6,12 @@ import { dialCopy } from '@/components/dial/copy';
 import { rejectionCopy } from '@/components/forms/copy-rejections';
 import { deliveryCopy } from '@/domain/delivery-words';
 import { formatMoney } from '@/domain/money';
-import { factOf } from './page-objects/by-copy';
+import { definitionOf } from './page-objects/by-copy';
 import { cards, CheckoutScreens, details } from './page-objects/checkout';
 import { hydratePage } from './support/hydrated';
 import { expect, test } from './support/fixtures';
 import { usd, watchNamed } from './support/shop';
-import { inAShopOfItsOwn } from './support/world/shop';
+import { isolatedShopOptions } from './support/world/shop';
 
 // The clock is the test's: the shopper's, and the shop's own where the shop counts by it.
 
@@ -21,7 +21,7 @@ const halfAndHalf = watchNamed('Half & Half 40');
 test.use({ ownClock: true });
 
 test.describe('by the shop’s own clock', () => {
-  test.use({ ...inAShopOfItsOwn, expectedErrors: [/status of (402|409|422)|ERR_CONNECTION_RE/] });
+  test.use({ ...isolatedShopOptions, expectedErrors: [/status of (402|409|422)|ERR_CONNECTION_RE/] });
   test.slow();
 
   // Dates are counted in UTC, weekends left out, holidays not (15.6): each stands here as a calendar says it.
@@ -57,24 +57,24 @@ test.describe('by the shop’s own clock', () => {
       test(
         'delivery, payment, the order’s page and its mail say the same days',
         { tag: ['@long', '@money'] },
-        async ({ page, checkout, theClock, theShop }) => {
+        async ({ page, checkout, clock, isolatedShop }) => {
           const email = `ada-${randomUUID()}@example.com`;
           const { usual, late } = deliveryCopy(dates);
-          await theShop.opens({ at });
-          await theClock.startsAt(at);
+          await isolatedShop.open({ at });
+          await clock.startAt(at);
           await checkout.toDelivery([comet], { details: { ...details, email }, changedAt: Date.parse(at) });
           const standard = checkout.services.first().locator('..');
-          for (const words of [usual, late]) await expect(standard).toSay(words);
+          for (const words of [usual, late]) await expect(standard).toShowMessage(words);
           await checkout.continue.click();
           // eslint-disable-next-line no-restricted-syntax -- the dates stand within a sentence
           await expect(checkout.shipping).toContainText(usual);
           await checkout.pay(cards.success);
           await expect(checkout.orderNumber).toBeVisible();
-          const arrives = factOf(page, orderDeliveryCopy.arrives);
+          const arrives = definitionOf(page, orderDeliveryCopy.arrives);
           // eslint-disable-next-line no-restricted-syntax -- the dates stand within a sentence
           await expect(arrives).toContainText(usual);
-          await expect.poll(async () => (await theShop.mailsTo(email)).length, { timeout: 20_000 }).toBe(1);
-          expect((await theShop.mailsTo(email))[0]).toContain(usual);
+          await expect.poll(async () => (await isolatedShop.mailsTo(email)).length, { timeout: 20_000 }).toBe(1);
+          expect((await isolatedShop.mailsTo(email))[0]).toContain(usual);
         },
       );
     });
@@ -83,10 +83,10 @@ test.describe('by the shop’s own clock', () => {
   test(
     'a code that another has used while its shopper was at the checkout is taken off, and the page says so',
     { tag: ['@long', '@money'] },
-    async ({ page, browser, checkout, theClock, theShop }) => {
+    async ({ page, browser, checkout, clock, isolatedShop }) => {
       const at = Date.parse('2026-11-24T12:00:00Z');
-      await theShop.opens({ at });
-      await theClock.startsAt(at);
+      await isolatedShop.open({ at });
+      await clock.startAt(at);
       const code = await checkout.earnCode([comet]);
 
       // The first to use it leaves before paying: the code is held for half an hour.
@@ -97,10 +97,10 @@ test.describe('by the shop’s own clock', () => {
       await expect(checkout.backToPayment).toBeVisible();
 
       const later = at + 20 * 60_000;
-      const elsewhere = await browser.newContext({ baseURL: theShop.url });
+      const elsewhere = await browser.newContext({ baseURL: isolatedShop.url });
       const there = await elsewhere.newPage();
       const other = new CheckoutScreens(there);
-      await theShop.opens({ at: later });
+      await isolatedShop.open({ at: later });
       await there.clock.install({ time: later });
       await other.toDelivery([halfAndHalf], { changedAt: later });
       await other.enterCode(code);
@@ -109,7 +109,7 @@ test.describe('by the shop’s own clock', () => {
       );
 
       // Half an hour after the order, which came some time after the shop had opened.
-      await theShop.opens({ at: at + 35 * 60_000 });
+      await isolatedShop.open({ at: at + 35 * 60_000 });
       await other.applyCode(code);
       await expect(other.total).toHaveText(usd(halfAndHalf.price * 0.8));
       await other.continue.click();
@@ -126,18 +126,18 @@ test.describe('by the shop’s own clock', () => {
   test(
     'a weekend that begins between cart and payment is told with both totals, and the next press pays the lower one',
     { tag: ['@long', '@money'] },
-    async ({ page, checkout, theClock, theShop }) => {
+    async ({ page, checkout, clock, isolatedShop }) => {
       const [friday, saturday] = ['2026-11-27T23:58:00-05:00', '2026-11-28T00:01:00-05:00'];
       const [before, now] = [formatMoney(289_00), formatMoney(202_30)];
-      await theShop.opens({ at: friday });
-      await theClock.stopsAt(friday);
+      await isolatedShop.open({ at: friday });
+      await clock.freezeAt(friday);
       await checkout.toPay([watchNamed('Branch Line 40')], { changedAt: Date.parse(friday) });
       await expect(checkout.payButton).toHaveText(paymentCopy.pay(before));
-      await theShop.opens({ at: saturday });
+      await isolatedShop.open({ at: saturday });
       await checkout.pay(cards.success);
       const note = page.getByRole('group', { name: paymentCopy.priceChanged, exact: true });
-      await expect(note).toSay(before, now);
-      await theClock.stopsAt(saturday);
+      await expect(note).toShowMessage(before, now);
+      await clock.freezeAt(saturday);
       await checkout.payButton.click();
       await expect(checkout.orderNumber).toBeVisible();
       await expect(checkout.total).toHaveText(now);
@@ -148,12 +148,12 @@ test.describe('by the shop’s own clock', () => {
 test.describe('on the dial', () => {
   test('the hands of “Now” go over midnight, and the date of the old year gives way to the first', async ({
     page,
-    theClock,
+    clock,
   }) => {
-    await theClock.startsAt(new Date(2026, 11, 31, 23, 59, 50));
+    await clock.startAt(new Date(2026, 11, 31, 23, 59, 50));
     await page.goto('/all/xerix/5');
     await hydratePage(page);
-    await theClock.passes(1000);
+    await clock.advanceBy(1000);
     const scale = page.getByRole('slider', { name: dialCopy.title, exact: true });
     await scale.press('ArrowRight');
     await page.getByRole('button', { name: dialCopy.now, exact: true }).click();
@@ -161,7 +161,7 @@ test.describe('on the dial', () => {
     const turned = () => date.evaluate((part) => getComputedStyle(part).transform);
     await expect(page.getByText(/^23:59:5\d$/)).toBeVisible();
     const old = await turned();
-    await theClock.strikes('midnight');
+    await clock.advanceToNext('midnight');
     await expect(page.getByText(/^00:00:0\d$/)).toBeVisible();
     await expect.poll(turned).not.toBe(old);
   });
@@ -169,14 +169,14 @@ test.describe('on the dial', () => {
   test(
     'the sun of noon has given way to the moon of night, on two dates',
     { tag: '@long' },
-    async ({ page, theClock }) => {
+    async ({ page, clock }) => {
       for (const [moment, body] of [
         [new Date(2026, 10, 24, 12, 0), 'sun'],
         [new Date(2026, 10, 24, 22, 0), 'moon'],
         [new Date(2027, 5, 21, 5, 0), 'moon'],
         [new Date(2027, 5, 21, 6, 30), 'sun'],
       ] as const) {
-        await theClock.stopsAt(moment);
+        await clock.freezeAt(moment);
         await page.goto('/all/xerix/6');
         await hydratePage(page);
         await page.getByRole('slider', { name: dialCopy.title, exact: true }).press('ArrowRight');

@@ -42,9 +42,9 @@ test(
       'Fronts laid over one another: A Xeric Slow Meridian, B G-Shock Deadfall 46, C Timex Quince 24 and D Undone Late Matinee.',
     );
     const row = (label: string) => table(page).getByRole('row', { name: new RegExp(`^${label} `) });
-    await expect(row('Price')).toSay(`$99.00${bestCopy.price}`);
-    await expect(row('Weight')).toSay(bestCopy.weight);
-    await expect(row('Weight').getByRole('rowheader')).toSay(compareCopy.differs);
+    await expect(row('Price')).toShowMessage(`$99.00${bestCopy.price}`);
+    await expect(row('Weight')).toShowMessage(bestCopy.weight);
+    await expect(row('Weight').getByRole('rowheader')).toShowMessage(compareCopy.differs);
     await expect(page.getByText(compareCopy.full, { exact: true })).toBeVisible();
   },
 );
@@ -99,7 +99,7 @@ test(
     test.skip(!isMobile, 'a question of small screens');
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto('/compare?w=xerix/1,gshock/1,womens/6,undone/3');
-    await expect(page).toFit();
+    await expect(page).toFitWidth();
     expect(await smallTargets(page, 'main a, main button, main input')).toEqual([]);
     const label = table(page).getByRole('rowheader').last();
     await label.scrollIntoViewIfNeeded();

@@ -6,7 +6,7 @@ import { untilHydrated } from './support/hydrated';
 import { violations } from './support/axe';
 import { question } from './page-objects/contact-form';
 import { expect, test } from './support/fixtures';
-import { comeFromElsewhere, mailsTo, newAddress, takeTime } from './support/mails';
+import { setNewIpAddress, mailsTo, newIpAddress, skipBotDelay } from './support/mails';
 
 const newEmail = () => `ada-${randomUUID()}@example.com`;
 /** A message as the form sends it. */
@@ -24,10 +24,10 @@ test(
   { tag: ['@a11y', '@smoke'] },
   async ({ page, contactForm }) => {
     const email = newEmail();
-    await comeFromElsewhere(page);
+    await setNewIpAddress(page);
     await contactForm.open();
     await contactForm.fill(email);
-    await takeTime(page);
+    await skipBotDelay(page);
     await contactForm.button.click();
     await expect(contactForm.thanks).toBeVisible();
     for (const label of [contactCopy.name, contactCopy.email, contactCopy.subject, contactCopy.message])
@@ -61,15 +61,15 @@ test('the contact form is filled and sent by keyboard alone, and never stops at 
   isMobile,
 }) => {
   test.skip(isMobile, 'a phone has no Tab key');
-  await comeFromElsewhere(page);
+  await setNewIpAddress(page);
   await contactForm.open();
   await contactForm.field(contactCopy.name).focus();
   for (const text of ['Ada', newEmail(), 'A strap', 'Does it fit?']) {
     await page.keyboard.type(text);
     await page.keyboard.press('Tab');
   }
-  await expect(contactForm.button).toHoldFocus();
-  await takeTime(page);
+  await expect(contactForm.button).toBeVisiblyFocused();
+  await skipBotDelay(page);
   await page.keyboard.press('Enter');
   await expect(contactForm.thanks).toBeVisible();
 });
@@ -80,24 +80,24 @@ test.describe('a shop that cannot be reached, or says no', () => {
   test('offline: says so, keeps what was typed, and works once the connection is back', async ({
     page,
     contactForm,
-    theLine,
+    network,
   }) => {
-    await comeFromElsewhere(page);
+    await setNewIpAddress(page);
     await contactForm.open();
     await contactForm.fill(newEmail());
-    await theLine.breaks();
+    await network.goOffline();
     await contactForm.button.click();
     await expect(contactForm.summary).toBeFocused();
-    await expect(contactForm.summary).toSay(formRejectionCopy({ code: 'unreachable' }));
+    await expect(contactForm.summary).toShowMessage(formRejectionCopy({ code: 'unreachable' }));
     await expect(contactForm.field(contactCopy.message)).toHaveValue(question.message);
-    await theLine.comesBack();
-    await takeTime(page);
+    await network.goOnline();
+    await skipBotDelay(page);
     await contactForm.button.click();
     await expect(contactForm.thanks).toBeVisible();
   });
 
   test('too many messages: says when it works again, and keeps the last', async ({ page, contactForm, shopApi }) => {
-    const address = newAddress();
+    const address = newIpAddress();
     await page.setExtraHTTPHeaders({ 'X-Forwarded-For': address });
     await contactForm.open();
     const sent = { data: newMessage(), headers: { 'x-forwarded-for': address } };
@@ -116,7 +116,7 @@ test.describe('a shop that cannot be reached, or says no', () => {
 });
 
 test('a program is answered like everybody, and nothing is kept of it', async ({ shopApi }) => {
-  const headers = { 'x-forwarded-for': newAddress() };
+  const headers = { 'x-forwarded-for': newIpAddress() };
   const person = newMessage();
   const program = { ...person, email: newEmail(), website: 'https://spam.example' };
   const answers = [];
@@ -130,7 +130,7 @@ test('a program is answered like everybody, and nothing is kept of it', async ({
 });
 
 test('a second header, a line break in a name and another site’s form are refused', async ({ shopApi }) => {
-  const own = { 'x-forwarded-for': newAddress() };
+  const own = { 'x-forwarded-for': newIpAddress() };
   const good = newMessage();
   for (const [field, value] of [
     ['email', 'ada@example.com\r\nBcc: eve@example.com'],
@@ -149,7 +149,7 @@ test.describe('without scripts', { tag: '@nojs' }, () => {
 
   test('the browser posts the message, and a page says that it has arrived', async ({ page, contactForm }) => {
     const email = newEmail();
-    await comeFromElsewhere(page);
+    await setNewIpAddress(page);
     await contactForm.open();
     const traps = page.locator('[name=website]');
     await expect(traps).toHaveCount(2);
@@ -165,7 +165,7 @@ test.describe('without scripts', { tag: '@nojs' }, () => {
     test.use({ expectedErrors: [/status of 400/] });
 
     test('a page says so in plain words, and Back has what was typed', async ({ page, contactForm }) => {
-      await comeFromElsewhere(page);
+      await setNewIpAddress(page);
       await contactForm.open();
       await contactForm.fill(newEmail());
       await contactForm.field(contactCopy.subject).fill('A bell \u0007');

@@ -4,7 +4,7 @@ import { carouselCopy } from '@/components/home/copy';
 import { cartLabel, wishlistLabel } from '@/components/shell/copy';
 import { cardOf } from './page-objects/cards';
 import { hydratePage } from './support/hydrated';
-import { expect, test, type Page, onlyFirstIsShort } from './support/fixtures';
+import { expect, test, type Page, longExceptFirst } from './support/fixtures';
 import { isPlainNext } from './support/plain-next';
 
 /** Asks for the pages' scripts and keeps them back until the test lets them come. */
@@ -57,7 +57,7 @@ for (const [place, path] of [
 ].entries()) {
   test(
     `${path} asks for its scripts once it is painted and loaded`,
-    { tag: onlyFirstIsShort(place) },
+    { tag: longExceptFirst(place) },
     async ({ page, header }) => {
       test.skip(isPlainNext, 'PLAIN_NEXT=1 requests scripts at once');
       await page.goto(path);

@@ -46,7 +46,7 @@ test(
         scales.push(scale);
         expect(figure).toBeGreaterThanOrEqual(14);
       }
-      await expect(page).toFit();
+      await expect(page).toFitWidth();
     }
     for (const scale of scales) expect(scale).toBeCloseTo(scales[0] ?? 0, 1);
   },
@@ -56,7 +56,7 @@ test('at 200 % the drawing still fits', { tag: '@phone' }, async ({ page, isMobi
   test.skip(isMobile, 'zoom is a desktop matter');
   await page.setViewportSize({ width: 640, height: 400 });
   await page.goto(largest);
-  await expect(page).toFit();
+  await expect(page).toFitWidth();
   for (const { figure } of await measureViews(page)) expect(figure).toBeGreaterThanOrEqual(14);
 });
 
@@ -85,7 +85,7 @@ test('related watches say why they are alike, and lead to their pages', async ({
   for (const link of await related.getByRole('link').all()) {
     const path = await link.getAttribute('href');
     const price = formatMoney(costNow(watchAt(path ?? '')));
-    await expect(link, `what ${path} costs on its own page`).toSay(price);
+    await expect(link, `what ${path} costs on its own page`).toShowMessage(price);
   }
   await cardOf(page, 'California Coast Route 42').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Coast Route 42');

@@ -34,9 +34,9 @@ test(
     await page.goto('/all');
     await rangeFilters.open();
     await rangeFilters.handle('price', 'highest').fill('300');
-    await rangeFilters.press('movement', 'Automatic');
-    await rangeFilters.press('dial', 'Blue');
-    await rangeFilters.press('dial', 'White');
+    await rangeFilters.toggle('movement', 'Automatic');
+    await rangeFilters.toggle('dial', 'Blue');
+    await rangeFilters.toggle('dial', 'White');
     await rangeFilters.close();
     const query = 'price=-300&movement=automatic&dial=blue&dial=white';
     await expect(page).toHaveURL(`/all?${query}`);
@@ -54,14 +54,14 @@ test(
   },
 );
 
-test('reload, Back and a shared link give the same list', async ({ page, rangeFilters, anotherTab }) => {
+test('reload, Back and a shared link give the same list', async ({ page, rangeFilters, tabs }) => {
   await page.goto('/all');
   await rangeFilters.open();
-  await rangeFilters.press('display', 'Discs');
+  await rangeFilters.toggle('display', 'Discs');
   await rangeFilters.close();
   await expect(rangeFilters.names).toList(namesOf('display=discs'));
   await rangeFilters.open();
-  await rangeFilters.press('movement', 'Automatic');
+  await rangeFilters.toggle('movement', 'Automatic');
   await rangeFilters.close();
   const both = 'movement=automatic&display=discs';
   await expect(page).toHaveURL(`/all?${both}`);
@@ -74,7 +74,7 @@ test('reload, Back and a shared link give the same list', async ({ page, rangeFi
   await page.goBack();
   await expect(page).toHaveURL('/all');
   await expect(rangeFilters.names).toHaveCount(54);
-  const other = await anotherTab.opens(`/all?${both}`);
+  const other = await tabs.open(`/all?${both}`);
   await expect(other.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(namesOf(both));
   await other.close();
 });
@@ -82,7 +82,7 @@ test('reload, Back and a shared link give the same list', async ({ page, rangeFi
 test('Back from a watch brings the narrowed list back', async ({ page, rangeFilters }) => {
   await page.goto('/all/xerix');
   await rangeFilters.open();
-  await rangeFilters.press('movement', 'Quartz');
+  await rangeFilters.toggle('movement', 'Quartz');
   await rangeFilters.close();
   await expect(rangeFilters.names).toList(['Xeric Noonmark']);
   await cardOf(page, 'Xeric Noonmark').click();
@@ -112,7 +112,7 @@ test('where nothing is left, the part that is in the way is named and can be dro
   const way = partInTheWay(shelve(watches), filterState);
   if (!way) throw new Error('Expected one part to stand in the way.');
   await page.goto(`/all?${query}`);
-  await expect(page.getByRole('main')).toSay(filteringCopy.nothing);
+  await expect(page.getByRole('main')).toShowMessage(filteringCopy.nothing);
   await expect(rangeFilters.names).toHaveCount(0);
   await page.getByRole('link', { name: filteringCopy.without(chipCopy(way.part, {}), way.count), exact: true }).click();
   await expect(rangeFilters.names).toList(namesOf(formatFilterState(without(filterState, way.part))));
@@ -135,7 +135,7 @@ test('a handle goes by keyboard, says its value, and never past the other', asyn
   await rangeFilters.open();
   const lowest = rangeFilters.handle('diameter', 'lowest');
   await lowest.focus();
-  await rangeFilters.awake();
+  await rangeFilters.waitUntilHydrated();
   await page.keyboard.press('ArrowRight');
   await expect(lowest).toHaveAttribute('aria-valuetext', '36.5 mm');
   await expect(page).toHaveURL('/all/undone?diameter=36.5-');
@@ -194,7 +194,7 @@ test(
     await rangeFilters.opener.click();
     await expect(rangeFilters.form).toBeInViewport();
     expect(await smallTargets(page, '#finding button, #finding summary, #finding label, #finding select')).toEqual([]);
-    await rangeFilters.press('strap', 'Mesh');
+    await rangeFilters.toggle('strap', 'Mesh');
     await expect(rangeFilters.showButton).toHaveText(filteringCopy.show(namesOf('strap=mesh').length));
     await rangeFilters.showButton.click();
     await expect(rangeFilters.form).toBeHidden();
@@ -203,7 +203,7 @@ test(
     await expect(rangeFilters.form).toBeInViewport();
     await page.keyboard.press('Escape');
     await expect(rangeFilters.form).toBeHidden();
-    await expect(rangeFilters.opener).toHoldFocus();
+    await expect(rangeFilters.opener).toBeVisiblyFocused();
   },
 );
 
@@ -216,7 +216,7 @@ test(
     await recordShifts(page);
     await page.reload();
     await expect(rangeFilters.names).toList(['G-Shock Scree Line']);
-    await expect(page).toFit();
+    await expect(page).toFitWidth();
     expect(await shiftsIn(page)).toEqual([]);
   },
 );
@@ -242,7 +242,7 @@ test(
     expect(figures.length).toBeGreaterThan(2_000);
     expect(gzipSync(form).length + gzipSync(figures).length).toBeLessThan(5_000);
     await rangeFilters.sort.hover();
-    await rangeFilters.awake();
+    await rangeFilters.waitUntilHydrated();
     expect((await Promise.all(scripts)).join('')).toContain(filteringCopy.nothing);
   },
 );

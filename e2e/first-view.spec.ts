@@ -2,7 +2,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import { relatedCopy, galleryCopy } from '@/components/product/copy';
 import { hydratePage, untilHydrated, untilStill } from './support/hydrated';
-import { behindTheScreens, expect, test, type Page } from './support/fixtures';
+import { desktopOnly, expect, test, type Page } from './support/fixtures';
 
 const path = '/all/california/3';
 
@@ -30,7 +30,7 @@ test(
 test.describe('without JavaScript', { tag: '@nojs' }, () => {
   test.use({ javaScriptEnabled: false });
 
-  test('they come by themselves', { tag: behindTheScreens }, async ({ page }) => {
+  test('they come by themselves', { tag: desktopOnly }, async ({ page }) => {
     await page.goto(path);
     await expect(pictures(page)).toHaveCount(3);
     for (const picture of await pictures(page).all()) await expect(picture).toHaveCSS('display', 'block');

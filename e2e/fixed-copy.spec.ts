@@ -10,66 +10,66 @@ import { headline, popularBrands, promotions, tileBrands } from '@/data/home';
 import { assurances, policies } from '@/data/policies';
 import { testPayment } from '@/components/checkout/copy';
 import { expect, test } from './support/fixtures';
-import { promised } from './support/fixed-copy';
+import { fixedCopy } from './support/fixed-copy';
 import { textOf } from './support/words';
 
 const labels = (links: readonly { label: string }[]) => links.map(({ label }) => label);
 
 test('the banner and the motto read as docs/product.md 1.7 and 1.2 promise', () => {
-  expect(textOf(site.banner)).toBe(promised.banner);
-  expect(textOf(motto)).toBe(promised.motto);
+  expect(textOf(site.banner)).toBe(fixedCopy.banner);
+  expect(textOf(motto)).toBe(fixedCopy.motto);
 });
 
 test('phones, mail and the menus are those of docs/product.md 1.3, 1.5, 3.7 and 3.10', () => {
-  expect([site.phone, site.mail, site.secondPhone].map(({ label, href }) => [label, href])).toEqual(promised.contacts);
+  expect([site.phone, site.mail, site.secondPhone].map(({ label, href }) => [label, href])).toEqual(fixedCopy.contacts);
   const bar = [...labels(navigation.beforeMen), navigation.men, ...labels(navigation.afterMen)];
-  expect(bar).toEqual(promised.navigation);
-  expect(labels(brandLinks)).toEqual(promised.brands);
-  expect(labels(shopLinks)).toEqual(promised.shopLinks);
-  expect(labels(socialPlaces({}))).toEqual(promised.socialLinks);
+  expect(bar).toEqual(fixedCopy.navigation);
+  expect(labels(brandLinks)).toEqual(fixedCopy.brands);
+  expect(labels(shopLinks)).toEqual(fixedCopy.shopLinks);
+  expect(labels(socialPlaces({}))).toEqual(fixedCopy.socialLinks);
 });
 
 test('a member is welcomed as docs/product.md 3.2 promises, with the name in upper case', () => {
-  expect(textOf(welcomeMember({ displayName: 'Ada Lovelace', email: 'Ada@example.com' }))).toBe(promised.welcome);
+  expect(textOf(welcomeMember({ displayName: 'Ada Lovelace', email: 'Ada@example.com' }))).toBe(fixedCopy.welcome);
 });
 
 test('the cart message is empty, singular and plural as docs/product.md 3.3 promises', () => {
-  expect([0, 1, 2].map(cartCopy)).toEqual(promised.cart);
+  expect([0, 1, 2].map(cartCopy)).toEqual(fixedCopy.cart);
 });
 
 test('the heart of an empty wishlist says why it stays, as docs/product.md 3.6 promises', () => {
-  expect(wishlistIsEmpty).toBe(promised.emptyWishlist);
+  expect(wishlistIsEmpty).toBe(fixedCopy.emptyWishlist);
 });
 
 test('the home page promotes what docs/product.md 4.2 and 4.4 promise', () => {
-  expect(headline).toBe(promised.headline);
-  expect(promotions).toEqual(promised.promotions);
-  expect(popularBrandsTitle).toBe(promised.popularBrandsTitle);
+  expect(headline).toBe(fixedCopy.headline);
+  expect(promotions).toEqual(fixedCopy.promotions);
+  expect(popularBrandsTitle).toBe(fixedCopy.popularBrandsTitle);
   expect(popularBrands.map(({ title, shop, brand }) => [title, brand.tagline, shop, brand.path])).toEqual(
-    promised.popularBrands,
+    fixedCopy.popularBrands,
   );
 });
 
 test('a watch’s page has the buttons, captions, panels and brands of docs/product.md 6.3 to 6.7', () => {
   const { addToCart, saveToWishlist, inCart, onWishlist } = buyCopy;
-  expect([addToCart, saveToWishlist, inCart, onWishlist]).toEqual(promised.buttons);
-  expect(assurances.map(({ caption }) => caption)).toEqual(promised.captions);
+  expect([addToCart, saveToWishlist, inCart, onWishlist]).toEqual(fixedCopy.buttons);
+  expect(assurances.map(({ caption }) => caption)).toEqual(fixedCopy.captions);
   const { description, specifications } = panelTitles;
-  expect([description, specifications, ...policies.map(({ title }) => title)]).toEqual(promised.panels);
-  expect(topSellingTitle).toBe(promised.topSellingTitle);
-  expect(tileBrands.map(({ name }) => name)).toEqual(promised.tileBrands);
+  expect([description, specifications, ...policies.map(({ title }) => title)]).toEqual(fixedCopy.panels);
+  expect(topSellingTitle).toBe(fixedCopy.topSellingTitle);
+  expect(tileBrands.map(({ name }) => name)).toEqual(fixedCopy.tileBrands);
 });
 
 test('the policies state every fact of docs/product.md 15.7 to 15.9', () => {
   for (const { title, points } of policies) {
-    for (const fact of promised.policies[title]) expect(points.join(' ')).toContain(fact);
+    for (const fact of fixedCopy.policies[title]) expect(points.join(' ')).toContain(fact);
   }
 });
 
 test('a checkout that charges no card says so as docs/product.md 16.2 promises', () => {
-  expect(testPayment).toBe(promised.testPayment);
+  expect(testPayment).toBe(fixedCopy.testPayment);
 });
 
 test('a registration is answered as docs/product.md 11.5 promises, spelling and all', () => {
-  expect(registrationCopy.registered).toBe(promised.registered);
+  expect(registrationCopy.registered).toBe(fixedCopy.registered);
 });

@@ -1,8 +1,8 @@
 import { foreignShop, serveShop, type ForeignShop } from './live/foreign-shop';
-import { promises, type Verdict } from './live/requirements';
+import { liveChecks, type Verdict } from './live/requirements';
 import { Reader, readShop } from './live/shop';
 import { Visit } from './live/visit';
-import { behindTheScreens, expect, test } from './support/fixtures';
+import { desktopOnly, expect, test } from './support/fixtures';
 
 // What the look at a live shop sees of a shop that is not this one: nothing wrong where nothing is, and each fault where it is.
 
@@ -16,17 +16,17 @@ async function lookAt(shop: ForeignShop, { context, request }: Pick<Look, 'conte
   const reader = new Reader(request, origin);
   const visit = await Visit.begin(context, reader, await readShop(reader, 12));
   const verdicts: Record<string, Verdict> = {};
-  for (const { words, look } of promises) if (which.test(words)) verdicts[words] = await look(visit);
+  for (const { title: words, check: look } of liveChecks) if (which.test(words)) verdicts[words] = await look(visit);
   close();
   return { verdicts, visit };
 }
 
 test(
   'a shop that keeps every promise is told so, and nothing is written',
-  { tag: ['@long', behindTheScreens] },
+  { tag: ['@long', desktopOnly] },
   async ({ context, request }) => {
     const { verdicts, visit } = await lookAt(foreignShop(), { context, request });
-    expect(Object.entries(verdicts).filter(([, { faults, notOffered }]) => faults.length > 0 || notOffered)).toEqual(
+    expect(Object.entries(verdicts).filter(([, { problems: faults, notOffered }]) => faults.length > 0 || notOffered)).toEqual(
       [],
     );
     expect(visit.writes).toEqual([]);
@@ -36,7 +36,7 @@ test(
 
 test(
   'what a shop does not have is not held against it: no feed, no search',
-  { tag: ['@long', behindTheScreens] },
+  { tag: ['@long', desktopOnly] },
   async ({ context, request }) => {
     const bare = foreignShop({
       '/lamps.xml': () => undefined,
@@ -157,11 +157,11 @@ for (const [what, shop, promise, fault] of [
     /does not lead to/,
   ],
 ] satisfies [string, ForeignShop, RegExp, RegExp][]) {
-  test(`a shop that ${what} is told so`, { tag: ['@long', behindTheScreens] }, async ({ context, request }) => {
+  test(`a shop that ${what} is told so`, { tag: ['@long', desktopOnly] }, async ({ context, request }) => {
     const { verdicts } = await lookAt(shop, { context, request }, promise);
     expect(
       Object.values(verdicts)
-        .flatMap(({ faults }) => faults)
+        .flatMap(({ problems: faults }) => faults)
         .join('\n'),
     ).toMatch(fault);
   });
@@ -169,7 +169,7 @@ for (const [what, shop, promise, fault] of [
 
 test(
   'a page that would write something is stopped, and told',
-  { tag: ['@long', behindTheScreens] },
+  { tag: ['@long', desktopOnly] },
   async ({ context, request }) => {
     const writing = withText(
       '/',

@@ -2,7 +2,7 @@
 import { newsletterSent, formRejectionCopy } from '@/components/forms/copy-rejections';
 import { untilHydrated } from './support/hydrated';
 import { expect, test } from './support/fixtures';
-import { comeFromElsewhere } from './support/mails';
+import { setNewIpAddress } from './support/mails';
 
 const red = 'rgb(194, 52, 26)';
 const blue = 'rgb(29, 78, 216)';
@@ -13,7 +13,7 @@ test(
   async ({ page, newsletterBox }) => {
     const written: string[] = [];
     page.on('console', (message) => written.push(message.text()));
-    await comeFromElsewhere(page);
+    await setNewIpAddress(page);
     await page.goto('/');
     const { field } = newsletterBox;
     await expect(field).toHaveCSS('border-left-color', red);
@@ -32,12 +32,12 @@ test(
 test.describe('offline', () => {
   test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] });
 
-  test('the newsletter box says so and has the address back', async ({ page, newsletterBox, theLine }) => {
+  test('the newsletter box says so and has the address back', async ({ page, newsletterBox, network }) => {
     await page.goto('/');
     const { field } = newsletterBox;
     await field.fill('jane@example.com');
     await untilHydrated(page);
-    await theLine.breaks();
+    await network.goOffline();
     await newsletterBox.button.click();
     await expect(page.getByText(formRejectionCopy({ code: 'unreachable' }), { exact: true })).toBeVisible();
     await expect(field).toHaveValue('jane@example.com');

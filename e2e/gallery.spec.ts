@@ -98,7 +98,7 @@ test(
     expect(await violations(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await expect(product.viewer).toBeHidden();
-    await expect(product.enlarge).toHoldFocus();
+    await expect(product.enlarge).toBeVisiblyFocused();
     await expect(product.largePicture).toHaveAccessibleName(views.threeQuarter);
   },
 );

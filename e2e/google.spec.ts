@@ -59,7 +59,7 @@ test('a closed window is explained, and a second press opens another', { tag: '@
   // Google's own script looks now and then whether its window is still there.
   const rejection = account.summary(googleCopy.title);
   await expect(rejection).toBeVisible({ timeout: 15_000 });
-  await expect(rejection).toSay(explainSignInRejection('auth/popup-closed-by-user').message);
+  await expect(rejection).toShowMessage(explainSignInRejection('auth/popup-closed-by-user').message);
   expect(alerts).toEqual(['Firebase: Error (auth/popup-closed-by-user).']);
 
   const second = page.waitForEvent('popup');
@@ -79,6 +79,6 @@ test('a blocked window is explained', async ({ page, account }) => {
   });
   await account.open();
   await account.button(googleCopy.title).click();
-  await expect(account.summary(googleCopy.title)).toSay(explainSignInRejection('auth/popup-blocked').message);
+  await expect(account.summary(googleCopy.title)).toShowMessage(explainSignInRejection('auth/popup-blocked').message);
   expect(alerts).toEqual([expect.stringContaining('auth/popup-blocked')]);
 });

@@ -4,15 +4,15 @@ import { handOffCopy as copy, noSession, overCopy } from '@/components/agent/cop
 import { rejectionCopy } from '@/components/forms/copy-rejections';
 import { cards } from './page-objects/checkout';
 import { violations } from './support/axe';
-import { behindTheScreens, expect, test, type Page } from './support/fixtures';
+import { desktopOnly, expect, test, type Page } from './support/fixtures';
 import { smallTargets } from './support/layout';
-import { openSession, prepared, statesOfOrders } from './support/sessions';
+import { openSession, agentCheckout, statesOfOrders } from './support/sessions';
 import { costNow, usd, watchesOf, type StoredWatch } from './support/shop';
 import { storeWatches } from './support/storage';
 
 const [meridian, comet] = watchesOf('xerix') as [StoredWatch, StoredWatch];
 const [dive] = watchesOf('undone') as [StoredWatch];
-const { email } = prepared.buyer;
+const { email } = agentCheckout.buyer;
 
 const goOn = (page: Page) => page.getByRole('button', { name: copy.goOn, exact: true });
 const emailField = (page: Page) => page.getByLabel(copy.email, { exact: true });
@@ -26,14 +26,14 @@ test('a shopper sees what was prepared, goes on with it in the shop’s own chec
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(copy.title);
   await expect(page.getByText(copy.about('agent.example'), { exact: true })).toBeVisible();
   const list = page.getByRole('list', { name: copy.list, exact: true });
-  await expect(list).toSay(usd((2 * costNow(meridian)) / 100));
+  await expect(list).toShowMessage(usd((2 * costNow(meridian)) / 100));
   const total = await page.getByRole('definition').last().textContent();
   await emailField(page).fill(email);
   await goOn(page).click();
   await expect(page).toHaveURL('/payment');
   await expect(checkout.field(deliveryFormCopy.email)).toHaveValue(email);
-  await expect(checkout.field(deliveryFormCopy.fullName)).toHaveValue(prepared.address.fullName);
-  await expect(checkout.field(deliveryFormCopy.line1)).toHaveValue(prepared.address.line1);
+  await expect(checkout.field(deliveryFormCopy.fullName)).toHaveValue(agentCheckout.address.fullName);
+  await expect(checkout.field(deliveryFormCopy.line1)).toHaveValue(agentCheckout.address.line1);
   await checkout.continue.click();
   await expect(checkout.total).toHaveText(String(total));
   expect(await statesOfOrders(session)).toEqual([]);
@@ -48,7 +48,7 @@ test('a shopper sees what was prepared, goes on with it in the shop’s own chec
 test('whoever merely has the link is shown no name and no place, and types their own', async ({ page, checkout }) => {
   const session = await openSession([meridian]);
   const html = await (await page.request.get(`/agent/${session}`)).text();
-  const secrets = [...Object.values(prepared.buyer), prepared.address.line1, prepared.address.postalCode].filter(
+  const secrets = [...Object.values(agentCheckout.buyer), agentCheckout.address.line1, agentCheckout.address.postalCode].filter(
     Boolean,
   );
   expect(secrets).toHaveLength(5);
@@ -70,7 +70,7 @@ test.describe('another e-mail address', () => {
     await page.goto(`/agent/${session}`);
     await emailField(page).fill('eve@example.com');
     await goOn(page).click();
-    await expect(page.getByRole('main')).toSay(rejectionCopy({ code: 'email-differs' }));
+    await expect(page.getByRole('main')).toShowMessage(rejectionCopy({ code: 'email-differs' }));
     await expect(page).toHaveInCart();
     await emailField(page).fill(email.toUpperCase());
     await goOn(page).click();
@@ -80,7 +80,7 @@ test.describe('another e-mail address', () => {
 
 test(
   'the first browser keeps it, over reloads and in other tabs; another is told so',
-  { tag: [behindTheScreens, '@long'] },
+  { tag: [desktopOnly, '@long'] },
   async ({ page, browser }) => {
     const session = await openSession([meridian]);
     await page.goto(`/agent/${session}`);
@@ -109,7 +109,7 @@ test('the shopper’s own cart is asked about, and an order of both is no agent�
   await page.goto(`/agent/${session}`);
   await emailField(page).fill(email);
   await goOn(page).click();
-  await expect(page.getByRole('main')).toSay(copy.chooseCart);
+  await expect(page.getByRole('main')).toShowMessage(copy.chooseCart);
   await expect(page).toHaveInCart(dive);
   await page.getByLabel(copy.add, { exact: true }).check();
   await goOn(page).click();
@@ -120,14 +120,14 @@ test('the shopper’s own cart is asked about, and an order of both is no agent�
   expect(await statesOfOrders(session)).toEqual([]);
 });
 
-test('a session that is over or unknown is said to be', { tag: behindTheScreens }, async ({ page }) => {
+test('a session that is over or unknown is said to be', { tag: desktopOnly }, async ({ page }) => {
   await page.goto(`/agent/${await openSession([meridian], { expiresIn: -1000 })}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(overCopy.expired.title);
   await page.goto(`/agent/${await openSession([meridian], { state: 'cancelled' })}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(overCopy.cancelled.title);
 });
 
-test.describe('an unknown session', { tag: behindTheScreens }, () => {
+test.describe('an unknown session', { tag: desktopOnly }, () => {
   test.use({ expectedErrors: [/status of 404/] });
 
   test('is a 404', async ({ page }) => {
@@ -141,7 +141,7 @@ test.describe('an unknown session', { tag: behindTheScreens }, () => {
 
 test(
   'nobody keeps the page, no engine lists it, and no other site is told of it',
-  { tag: behindTheScreens },
+  { tag: desktopOnly },
   async ({ request }) => {
     const answer = await request.get(`/agent/${await openSession([meridian])}`);
     expect(answer.headers()['cache-control']).toContain('no-store');
@@ -155,18 +155,18 @@ test('it fits a phone, a finger and whoever does not see', async ({ page }) => {
   await page.goto(`/agent/${await openSession([meridian, { ...comet, quantity: 3 }])}`);
   await expect(goOn(page)).toBeVisible();
   await goOn(page).click();
-  await expect(page).toFit();
+  await expect(page).toFitWidth();
   expect(await smallTargets(page, 'main :is(a, button, label:has(input))')).toEqual([]);
   expect(await violations(page)).toEqual([]);
 });
 
-test.describe('without JavaScript', { tag: behindTheScreens }, () => {
+test.describe('without JavaScript', { tag: desktopOnly }, () => {
   test.use({ javaScriptEnabled: false });
 
   test('it shows what was prepared, and says what ordering needs', async ({ page }) => {
     await page.goto(`/agent/${await openSession([meridian])}`);
-    await expect(page.getByRole('list', { name: copy.list, exact: true })).toSay(fullNameOf(meridian));
-    await expect(page.getByRole('main')).toSay(needsScript);
+    await expect(page.getByRole('list', { name: copy.list, exact: true })).toShowMessage(fullNameOf(meridian));
+    await expect(page.getByRole('main')).toShowMessage(needsScript);
     await expect(goOn(page)).toHaveCount(0);
   });
 });

@@ -94,7 +94,7 @@ test('Most Popular Brands has its four tiles with taglines and shop buttons', as
   const section = page.getByRole('region', { name: popularBrandsTitle, exact: true });
   for (const { title, shop, brand } of popularBrands) {
     const tile = section.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
-    await expect(tile).toSay(brand.tagline);
+    await expect(tile).toShowMessage(brand.tagline);
     await expect(tile.getByRole('link', { name: shop, exact: true })).toHaveAttribute('href', brand.path);
   }
 });
@@ -105,7 +105,7 @@ test('the brands, the new arrivals and the motto are there', async ({ page }) =>
     const part = makers
       .getByRole('listitem')
       .filter({ has: page.getByRole('heading', { level: 3, name, exact: true }) });
-    await expect(part).toSay(description);
+    await expect(part).toShowMessage(description);
     await expect(part.getByRole('link', { name: allOfBrand(6, shortName), exact: true })).toHaveAttribute('href', path);
     const own = watchesOf(catalogue).map((watch) => pathOf(watch));
     const led = await part

@@ -39,7 +39,7 @@ test('the first stop skips to the content', { tag: '@a11y' }, async ({ page }) =
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: shellCopy.skip, exact: true });
   await expect(skip).toBeOnScreen();
-  await expect(skip).toHoldFocus();
+  await expect(skip).toBeVisiblyFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
   await page.keyboard.press('Tab');
@@ -54,7 +54,7 @@ test(
     await header.men.focus();
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
-    await expect(header.menList.getByRole('link', { name: 'Xeric', exact: true })).toHoldFocus();
+    await expect(header.menList.getByRole('link', { name: 'Xeric', exact: true })).toBeVisiblyFocused();
     for (let step = 0; step < 7; step++) await page.keyboard.press('Tab');
     await expect(header.menList).toBeHidden();
     await header.men.focus();
@@ -77,5 +77,5 @@ test('a watch reaches the cart by keyboard alone', { tag: ['@a11y', '@smoke'] },
   await header.cart.focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/bascket/mybascket');
-  await expect(page.getByRole('main')).toSay('Xeric Late Comet');
+  await expect(page.getByRole('main')).toShowMessage('Xeric Late Comet');
 });

@@ -12,7 +12,7 @@ import { cards } from './page-objects/checkout';
 import { untilHydrated } from './support/hydrated';
 import { expect, test, type Page } from './support/fixtures';
 import { doubledText } from './support/large-text';
-import { outOfReach } from './support/reach';
+import { unreachableContent } from './support/reach';
 import { allWatches, templates } from './support/shop';
 import { beSignedIn } from './support/sign-in';
 import { storeWatches } from './support/storage';
@@ -30,7 +30,7 @@ async function lost(page: Page) {
   const found: Record<number, string[]> = {};
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
-    const here = await outOfReach(page);
+    const here = await unreachableContent(page);
     if (here.length > 0) found[width] = here;
   }
   return found;
@@ -72,7 +72,7 @@ test('a filled cart reflows', { tag: '@long' }, async ({ page, cart }) => {
 test('a filled wishlist reflows', { tag: '@long' }, async ({ page }) => {
   await storeWatches(page, 'wishlist', longNames);
   await page.goto('/favorite/myfavorite');
-  await expect(page.getByRole('list', { name: wishlistPageCopy.list, exact: true })).toSay(longNames[0]?.name ?? '');
+  await expect(page.getByRole('list', { name: wishlistPageCopy.list, exact: true })).toShowMessage(longNames[0]?.name ?? '');
   expect(await lost(page)).toEqual({});
 });
 
@@ -84,7 +84,7 @@ test(
     await expect(checkout.services.first()).toBeChecked();
     await checkout.continue.click();
     await checkout.enterCode('0000');
-    await expect(checkout.codeRefusal).toBeVisible();
+    await expect(checkout.codeErrors).toBeVisible();
     expect(await lost(page)).toEqual({});
     await checkout.fillAddress();
     await checkout.field(deliveryFormCopy.country).selectOption('Germany');
@@ -131,8 +131,8 @@ test(
   'an address book reflows, and so does the form that adds to it',
   { tag: '@long' },
   async ({ page, account, member, shopApi }) => {
-    await shopApi.keepAddress(member.idToken, { fullName: longName, line1: longStreet });
-    await shopApi.keepAddress(member.idToken, { line1: '2 Odd Street' });
+    await shopApi.saveAddress(member.idToken, { fullName: longName, line1: longStreet });
+    await shopApi.saveAddress(member.idToken, { line1: '2 Odd Street' });
     await beSignedIn(page, member);
     await account.open();
     await expect(account.addresses).toHaveCount(2);
@@ -148,7 +148,7 @@ test(
   'the address book over the checkout’s form reflows',
   { tag: '@long' },
   async ({ page, member, shopApi, checkout }) => {
-    await shopApi.keepAddress(member.idToken, { fullName: longName, line1: longStreet });
+    await shopApi.saveAddress(member.idToken, { fullName: longName, line1: longStreet });
     await beSignedIn(page, member);
     await checkout.toDelivery(longNames, 'no details');
     await expect(checkout.field(deliveryFormCopy.line1)).toHaveValue(longStreet);
@@ -156,7 +156,7 @@ test(
     const beginning = [`wider than its control: ${longName.slice(0, 40)}`];
     expect(await lost(page)).toEqual({ 320: beginning, 360: beginning, 1280: beginning });
     await checkout.savedAddress.selectOption(bookChoiceCopy.another);
-    await expect(checkout.keepAddress).toBeVisible();
+    await expect(checkout.saveAddress).toBeVisible();
     expect(await lost(page)).toEqual({});
   },
 );

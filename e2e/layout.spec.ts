@@ -15,7 +15,7 @@ test('zoomed to 200 % nothing is lost or cut off', async ({ page, header, produc
   test.skip(isMobile, 'zoom is a desktop matter');
   await page.setViewportSize({ width: 640, height: 400 });
   await page.goto('/all/california/3');
-  await expect(page).toFit();
+  await expect(page).toFitWidth();
   await expect(header.menuButton).toBeVisible();
   await expect(product.addToCart).toBeVisible();
 });

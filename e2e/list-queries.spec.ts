@@ -40,16 +40,16 @@ for (const { path, key } of lists) {
   test.describe('a shop that cannot be reached', () => {
     test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED/] });
 
-    test(`leaves ${path} usable, and is asked again when the browser is online`, async ({ page, theLine }) => {
+    test(`leaves ${path} usable, and is asked again when the browser is online`, async ({ page, network }) => {
       await page.route(question, (route) => route.abort('internetdisconnected'));
       await storeWatches(page, key, [comet]);
       await page.goto(path);
       await expect(page.getByRole('button', { name: retryCopy.again, exact: true })).toBeVisible();
-      await expect(page.getByRole('main')).toSay(formatMoney(100 * comet.price));
+      await expect(page.getByRole('main')).toShowMessage(formatMoney(100 * comet.price));
       await expect(page.getByRole('button', { name: lineCopy.removeOf(fullNameOf(comet)), exact: true })).toBeVisible();
-      await theLine.breaks();
+      await network.goOffline();
       await page.unroute(question);
-      await theLine.comesBack();
+      await network.goOnline();
       await expect(link(page)).toBeVisible();
       await expect(page.getByRole('button', { name: retryCopy.again, exact: true })).toBeHidden();
     });

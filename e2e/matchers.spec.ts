@@ -1,7 +1,7 @@
 import { pictureAt } from '@/data/pictures';
 import { readError } from '@/tools/requirements/failure-message';
-import { listenTo } from './support/announcements';
-import { behindTheScreens, expect, test, type Page } from './support/fixtures';
+import { recordAnnouncements } from './support/announcements';
+import { desktopOnly, expect, test, type Page } from './support/fixtures';
 import { watchNamed } from './support/shop';
 import { storeTexts, storeValues } from './support/storage';
 
@@ -25,7 +25,7 @@ async function compare(page: Page, pages: Readonly<Record<string, string>>, ask:
 
 const curtain = 'position: fixed; inset: 0; background: white';
 
-test('toBeOnScreen sees what hides, cuts and covers', { tag: behindTheScreens }, async ({ page }) => {
+test('toBeOnScreen sees what hides, cuts and covers', { tag: desktopOnly }, async ({ page }) => {
   const watch = page.getByText('Late Comet', { exact: true });
   const pages = {
     '<p>Late Comet</p>': 'what was promised',
@@ -53,7 +53,7 @@ test('toBeOnScreen sees what hides, cuts and covers', { tag: behindTheScreens },
   expect(await seenBy(hurried(watch).not.toBeOnScreen())).toBe('it');
 });
 
-test('toHoldFocus sees a focus that is elsewhere or not shown', { tag: behindTheScreens }, async ({ page }) => {
+test('toHoldFocus sees a focus that is elsewhere or not shown', { tag: desktopOnly }, async ({ page }) => {
   const pay = page.getByRole('button', { name: 'Pay', exact: true });
   const shown = '<style>:focus { outline: 3px solid black }</style>';
   const pages = {
@@ -72,11 +72,11 @@ test('toHoldFocus sees a focus that is elsewhere or not shown', { tag: behindThe
   };
   await compare(page, pages, async () => {
     await page.evaluate(() => document.querySelector<HTMLElement>('[autofocus]')?.focus());
-    await hurried(pay).toHoldFocus();
+    await hurried(pay).toBeVisiblyFocused();
   });
 });
 
-test('toFit sees a page that is wider than its window', { tag: behindTheScreens }, async ({ page }) => {
+test('toFit sees a page that is wider than its window', { tag: desktopOnly }, async ({ page }) => {
   await page.setViewportSize({ width: 800, height: 600 });
   const bare = '<style>body { margin: 0 }</style>';
   const pages = {
@@ -86,10 +86,10 @@ test('toFit sees a page that is wider than its window', { tag: behindTheScreens 
       '10 px beyond the window, up to <p> “15”',
     [`${bare}<div style="overflow: auto"><p style="width: 1000px">Late Comet</p></div>`]: 'what was promised',
   };
-  await compare(page, pages, () => hurried(page).toFit());
+  await compare(page, pages, () => hurried(page).toFitWidth());
 });
 
-test('toSay sees part of a sentence, another case and what is hidden', { tag: behindTheScreens }, async ({ page }) => {
+test('toSay sees part of a sentence, another case and what is hidden', { tag: desktopOnly }, async ({ page }) => {
   const pages = {
     '<main>It costs $1.00.</main>': 'what was promised',
     '<main><b>Late Comet.</b> <i>It costs $1.00.</i></main>': 'what was promised',
@@ -102,15 +102,15 @@ test('toSay sees part of a sentence, another case and what is hidden', { tag: be
     '<main>It costs $1.00<span hidden>.</span></main>': '"It costs $1.00"',
     '<p>It costs $1.00.</p>': 'nothing',
   };
-  await compare(page, pages, () => hurried(page.locator('main')).toSay('It costs $1.00.'));
+  await compare(page, pages, () => hurried(page.locator('main')).toShowMessage('It costs $1.00.'));
   await page.setContent('<main>It costs $1.00.</main>');
-  const both = hurried(page.locator('main')).toSay('It costs $1.00.', 'Two are left.');
+  const both = hurried(page.locator('main')).toShowMessage('It costs $1.00.', 'Two are left.');
   await expect(both).rejects.toThrow('toSay: the shopper saw "It costs $1.00."; promised was "Two are left.".');
 });
 
 test(
   'toList sees another order, and what is missing, doubled or strange',
-  { tag: behindTheScreens },
+  { tag: desktopOnly },
   async ({ page }) => {
     const list = (...names: string[]) => names.map((name) => `<li>${name}</li>`).join('');
     const pages = {
@@ -127,7 +127,7 @@ test(
   },
 );
 
-test('toCost sees another price, and a part of one', { tag: behindTheScreens }, async ({ page }) => {
+test('toCost sees another price, and a part of one', { tag: desktopOnly }, async ({ page }) => {
   const pages = {
     '<p>$99.00</p>': 'what was promised',
     '<p>$199.00</p>': '"$199.00"',
@@ -136,14 +136,14 @@ test('toCost sees another price, and a part of one', { tag: behindTheScreens }, 
     '<p hidden>$99.00</p>': 'nothing on view',
     '<b>$99.00</b>': 'nothing',
   };
-  await compare(page, pages, () => hurried(page.locator('p')).toCost(99_00));
+  await compare(page, pages, () => hurried(page.locator('p')).toShowPrice(99_00));
   await page.setContent('<p>Pay $99.00</p>');
-  await hurried(page.locator('p')).toCost(99_00, (price) => `Pay ${price}`);
+  await hurried(page.locator('p')).toShowPrice(99_00, (price) => `Pay ${price}`);
 });
 
 test(
   'toShowPicture sees another file, and one that is hidden or has not come',
-  { tag: behindTheScreens },
+  { tag: desktopOnly },
   async ({ page }) => {
     await page.route('**/blank', (route) => route.fulfill({ contentType: 'text/html' }));
     await page.goto('/blank');
@@ -162,7 +162,7 @@ test(
   },
 );
 
-test('toHaveInCart and toHaveOnWishlist see what the browser keeps', { tag: behindTheScreens }, async ({ page }) => {
+test('toHaveInCart and toHaveOnWishlist see what the browser keeps', { tag: desktopOnly }, async ({ page }) => {
   const [comet, meridian] = [watchNamed('Late Comet'), watchNamed('Slow Meridian')];
   await storeValues(page, { token1: [{ ...comet, quantity: 2 }, meridian], wishlist: [comet, meridian] });
   await hurried(page).toHaveInCart({ ...comet, quantity: 2 }, meridian);
@@ -183,11 +183,11 @@ test('toHaveInCart and toHaveOnWishlist see what the browser keeps', { tag: behi
 // Nobody can be asked to be impatient with what is said: each red one takes as long as a shopper waits.
 test(
   'toAnnounce hears other words, another order and too many',
-  { tag: [behindTheScreens, '@long'] },
+  { tag: [desktopOnly, '@long'] },
   async ({ context }) => {
     const hear = async (said: readonly string[], promised: readonly string[]) => {
       const page = await context.newPage();
-      await listenTo(page);
+      await recordAnnouncements(page);
       await page.goto('data:text/html,<p role="status"></p>');
       for (const words of said)
         await page.getByRole('status').evaluate((status, text) => void (status.textContent = text), words);

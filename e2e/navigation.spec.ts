@@ -4,7 +4,7 @@ import { site } from '@/data/site';
 import { socialPlaces } from '@/data/social';
 import { brandLinks, helpLinks, navigation, shopLinks } from '@/data/navigation';
 import { cardOf } from './page-objects/cards';
-import { behindTheScreens, expect, test, type Page } from './support/fixtures';
+import { desktopOnly, expect, test, type Page } from './support/fixtures';
 import { textOf } from './support/words';
 
 const scrollOf = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
@@ -82,7 +82,7 @@ for (const [motion, behavior, how] of [
   ['no-preference', 'smooth', 'smoothly'],
   ['reduce', 'instant', 'at once for who wants no motion'],
 ] as const) {
-  test(`a shop button leads to the navigation bar ${how}`, { tag: behindTheScreens }, async ({ page }) => {
+  test(`a shop button leads to the navigation bar ${how}`, { tag: desktopOnly }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: motion });
     await page.addInitScript(() => {
       const scroll = Element.prototype.scrollIntoView;
@@ -145,7 +145,7 @@ test.describe('on a wide screen', () => {
     expect(Math.abs((list?.x ?? 0) - (button?.x ?? 0)), 'the list hangs under its button').toBeLessThan(4);
     await page.keyboard.press('Escape');
     await expect(header.menList).toBeHidden();
-    await expect(header.men).toHoldFocus();
+    await expect(header.men).toBeVisiblyFocused();
     await header.men.click();
     await expect(header.menList).toBeVisible();
     await page.getByText(textOf(site.banner), { exact: true }).click();

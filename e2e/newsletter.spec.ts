@@ -4,18 +4,18 @@ import { newsletterOutcomes, newsletterLinkCopy } from '@/components/forms/newsl
 import { newsletterSent } from '@/components/forms/copy-rejections';
 import { violations } from './support/axe';
 import type { NewsletterBox } from './page-objects/newsletter-box';
-import { expect, onlyFirstIsShort, test, type Page } from './support/fixtures';
-import { comeFromElsewhere, mailsTo, newAddress, pathIn, takeTime } from './support/mails';
+import { expect, longExceptFirst, test, type Page } from './support/fixtures';
+import { setNewIpAddress, mailsTo, newIpAddress, pathIn, skipBotDelay } from './support/mails';
 
 const newEmail = () => `jane-${randomUUID()}@example.com`;
 const joinButton = (page: Page) => page.getByRole('button', { name: newsletterLinkCopy.join, exact: true });
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 async function signUp(page: Page, newsletterBox: NewsletterBox, email: string) {
-  await comeFromElsewhere(page);
+  await setNewIpAddress(page);
   await page.goto('/');
   await newsletterBox.field.fill(email);
-  await takeTime(page);
+  await skipBotDelay(page);
   await newsletterBox.button.click();
 }
 
@@ -31,7 +31,7 @@ async function linksTo(email: string) {
 }
 
 for (const [place, scripts] of [true, false].entries()) {
-  test.describe(scripts ? 'with scripts' : 'without scripts', { tag: onlyFirstIsShort(place) }, () => {
+  test.describe(scripts ? 'with scripts' : 'without scripts', { tag: longExceptFirst(place) }, () => {
     test.use({ javaScriptEnabled: scripts });
 
     test('an address is asked by mail, joins by one press, and leaves by one', async ({ page, newsletterBox }) => {
@@ -111,7 +111,7 @@ test('the token in the address goes to no other site and no search engine', asyn
 test('a new, a known and a program’s address get the same answer, and Retry-After comes in the end', async ({
   shopApi,
 }) => {
-  const headers = { 'x-forwarded-for': newAddress() };
+  const headers = { 'x-forwarded-for': newIpAddress() };
   const jane = { email: newEmail(), website: '', filledForMs: 9000 };
   const answers = [];
   for (const data of [jane, jane, { ...jane, website: 'x' }, { ...jane, filledForMs: 0 }, jane]) {

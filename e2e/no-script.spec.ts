@@ -24,7 +24,7 @@ test('a product page shows its pictures and all five panels', { tag: '@nojs' }, 
   for (const title of titles) {
     await expect(product.panel(title)).toBeVisible();
   }
-  await expect(product.panel(panelTitles.specifications)).toSay('47.5 mm');
+  await expect(product.panel(panelTitles.specifications)).toShowMessage('47.5 mm');
 });
 
 test(
@@ -72,6 +72,6 @@ test('search finds', { tag: '@nojs' }, async ({ page }) => {
 
 test('controls that need a script are away or say so', { tag: '@nojs' }, async ({ page, product }) => {
   await page.goto('/all/california/3');
-  await expect(page.getByRole('main')).toSay(cartNeedsScript);
+  await expect(page.getByRole('main')).toShowMessage(cartNeedsScript);
   await expect(product.addToCart).toBeHidden();
 });

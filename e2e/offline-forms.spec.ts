@@ -14,10 +14,10 @@ import type { ContactForm } from './page-objects/contact-form';
 import type { NewsletterBox } from './page-objects/newsletter-box';
 import { untilIdle } from './support/hydrated';
 import { expect, test, type Locator, type Page } from './support/fixtures';
-import { comeFromElsewhere, takeTime } from './support/mails';
+import { setNewIpAddress, skipBotDelay } from './support/mails';
 import { watchNamed } from './support/shop';
 import { acceptAlerts, beSignedIn, newShopper, type Member } from './support/sign-in';
-import { putInHand, soldOutInTests } from './support/stock';
+import { setStock, soldOutInTests } from './support/stock';
 
 // The line breaks in the middle of each form: what was typed stays, one sentence says why, and once the line is back the same press
 // goes through.
@@ -88,7 +88,7 @@ const forms: Record<string, (screens: Screens) => Promise<Form>> = {
     };
   },
   'the form for one mail when a watch is back': async ({ page }) => {
-    await putInHand(soldOut, 0);
+    await setStock(soldOut, 0);
     await page.goto(`/back-in-stock?watch=${soldOut}`);
     return {
       fields: [
@@ -103,7 +103,7 @@ const forms: Record<string, (screens: Screens) => Promise<Form>> = {
       rejection: unreachable,
       isThrough: async () => {
         await expect(page.getByText(backInStockCopy.noted, { exact: true })).toBeVisible();
-        await putInHand(soldOut, 5000);
+        await setStock(soldOut, 5000);
       },
     };
   },
@@ -153,7 +153,7 @@ const forms: Record<string, (screens: Screens) => Promise<Form>> = {
       fields: Object.entries(address).map(([label, text]) => [checkout.field(label), text]),
       button: checkout.continue,
       rejection: unreachable,
-      isThrough: () => expect(checkout.destination).toSay(details.line1),
+      isThrough: () => expect(checkout.destination).toShowMessage(details.line1),
     };
   },
   'the payment': async ({ checkout }) => {
@@ -173,9 +173,9 @@ for (const [name, open] of Object.entries(forms)) {
   test(
     `where the line breaks in the middle of ${name}, nothing typed is lost and the next press goes through`,
     { tag: '@long' },
-    async ({ page, account, checkout, contactForm, newsletterBox, member, theLine }) => {
+    async ({ page, account, checkout, contactForm, newsletterBox, member, network }) => {
       acceptAlerts(page);
-      await comeFromElsewhere(page);
+      await setNewIpAddress(page);
       const { fields, button, rejection, isThrough } = await open({
         page,
         account,
@@ -186,7 +186,7 @@ for (const [name, open] of Object.entries(forms)) {
       });
       await untilIdle(page);
       for (const [place, [field, text]] of fields.entries()) {
-        if (place === fields.length - 1) await theLine.breaks();
+        if (place === fields.length - 1) await network.goOffline();
         await field.fill(text);
       }
       const typed = await Promise.all(fields.map(([field]) => field.inputValue()));
@@ -196,8 +196,8 @@ for (const [name, open] of Object.entries(forms)) {
       await expect(said).toBeVisible();
       await expect(said).toHaveCount(1);
       expect(await Promise.all(fields.map(([field]) => field.inputValue()))).toEqual(typed);
-      await theLine.comesBack();
-      await takeTime(page);
+      await network.goOnline();
+      await skipBotDelay(page);
       await button.click();
       await isThrough();
     },

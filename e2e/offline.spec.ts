@@ -17,11 +17,11 @@ test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED/] });
 test(
   'offline a link leads nowhere, says so, and goes on once the connection is back',
   { tag: ['@phone', '@smoke'] },
-  async ({ page, contactForm, theLine }) => {
+  async ({ page, contactForm, network }) => {
     await contactForm.open();
     await contactForm.field(contactCopy.message).fill('Half a question');
     await untilHydrated(page);
-    await theLine.breaks();
+    await network.goOffline();
     await page.getByRole('contentinfo').getByRole('link', { name: 'Xeric', exact: true }).click();
     const dialog = page.getByRole('dialog', { name: offlineCopy.title, exact: true });
     await expect(dialog).toBeVisible();
@@ -31,7 +31,7 @@ test(
 
     await page.getByRole('contentinfo').getByRole('link', { name: 'Xeric', exact: true }).click();
     await expect(dialog).toBeVisible();
-    await theLine.comesBack();
+    await network.goOnline();
     const back = page.getByRole('dialog', { name: offlineCopy.isBack, exact: true });
     await back.getByRole('button', { name: offlineCopy.goOn, exact: true }).click();
     await expect(page).toHaveURL('/all/xerix');
@@ -39,14 +39,14 @@ test(
   },
 );
 
-test('offline a search keeps its words, and is sent once the connection is back', async ({ page, header, theLine }) => {
+test('offline a search keeps its words, and is sent once the connection is back', async ({ page, header, network }) => {
   await page.goto('/all/xerix');
   const box = await header.openSearch();
   await box.fill('moon');
-  await theLine.breaks();
+  await network.goOffline();
   await box.press('Enter');
   await expect(page.getByRole('dialog', { name: offlineCopy.title, exact: true })).toBeVisible();
-  await theLine.comesBack();
+  await network.goOnline();
   await page
     .getByRole('dialog', { name: offlineCopy.isBack, exact: true })
     .getByRole('button', { name: offlineCopy.goOn, exact: true })
@@ -57,17 +57,17 @@ test('offline a search keeps its words, and is sent once the connection is back'
 test('offline a picture that is to be enlarged does not take the place of the page', async ({
   page,
   product,
-  theLine,
+  network,
 }) => {
   await page.goto('/all/california/3');
   await expect(product.addToCart).toBeEnabled();
   await untilIdle(page);
-  await theLine.breaks();
+  await network.goOffline();
   await product.enlarge.click();
   await dialogOf(page).getByRole('button', { name: offlineCopy.stay, exact: true }).click();
   await expect(page).toHaveURL('/all/california/3');
   await expect(product.viewer).toHaveCount(0);
-  await theLine.comesBack();
+  await network.goOnline();
   await product.enlarge.click();
   await expect(product.viewer).toBeVisible();
 });
@@ -76,32 +76,32 @@ test('offline an order that waits for its payment stays on view, and is looked a
   page,
   shopApi,
   checkout,
-  theLine,
-  theClock,
+  network,
+  clock,
 }) => {
   const { token } = await shopApi.placeOrder('ada@example.com', { paid: false });
-  await theClock.startsAt(Date.now());
+  await clock.startAt(Date.now());
   await page.goto(`/thanks?order=${token}&from=payment`);
   await expect(checkout.orderNumber).toBeVisible();
   await untilHydrated(page);
-  await theLine.breaks();
-  await theClock.passes(10_000);
+  await network.goOffline();
+  await clock.advanceBy(10_000);
   await expect(checkout.orderNumber).toBeVisible();
-  await theLine.comesBack();
+  await network.goOnline();
   const looked = page.waitForRequest((request) => request.url().includes('/thanks'));
-  await theClock.passes(10_000);
+  await clock.advanceBy(10_000);
   await looked;
   await expect(checkout.orderNumber).toBeVisible();
 });
 
-test('signing out offline signs out, and leads home once connected', async ({ page, account, signedIn, theLine }) => {
+test('signing out offline signs out, and leads home once connected', async ({ page, account, signedIn, network }) => {
   await account.open();
   await expect(account.button(signOutCopy.title)).toBeVisible();
   await untilIdle(page);
-  await theLine.breaks();
+  await network.goOffline();
   await account.button(signOutCopy.title).click();
   await expect(dialogOf(page)).toBeVisible();
-  await theLine.comesBack();
+  await network.goOnline();
   await page
     .getByRole('dialog', { name: offlineCopy.isBack, exact: true })
     .getByRole('button', { name: offlineCopy.goOn, exact: true })
@@ -116,25 +116,25 @@ const cannotSignIn = explainSignInRejection('auth/network-request-failed').messa
 test('offline an account’s forms say so in the shop’s words, and keep what was typed', async ({
   page,
   account,
-  theLine,
+  network,
 }) => {
   acceptAlerts(page);
   await account.fillSignIn(shopper);
   await untilIdle(page);
-  await theLine.breaks();
+  await network.goOffline();
   await account.button(signInCopy.title).click();
-  await expect(account.summary(signInCopy.title)).toSay(cannotSignIn);
+  await expect(account.summary(signInCopy.title)).toShowMessage(cannotSignIn);
   await expect(account.field(signInCopy.title, signInCopy.email)).toHaveValue(shopper.email);
   await expect(account.field(signInCopy.title, signInCopy.password)).toHaveValue(shopper.password);
-  await theLine.comesBack();
+  await network.goOnline();
   await page.goto('/register/registeruser');
   await untilIdle(page);
-  await theLine.breaks();
+  await network.goOffline();
   await account.field(registrationCopy.title, registrationCopy.name).fill(shopper.name);
   await account.field(registrationCopy.title, registrationCopy.email).fill(shopper.email);
   await account.field(registrationCopy.title, registrationCopy.password).fill(shopper.password);
   await account.button(registrationCopy.title).click();
-  await expect(account.summary(registrationCopy.title)).toSay(cannotSignIn);
+  await expect(account.summary(registrationCopy.title)).toShowMessage(cannotSignIn);
   await expect(account.field(registrationCopy.title, registrationCopy.email)).toHaveValue(shopper.email);
 });
 
@@ -142,7 +142,7 @@ test('offline a member’s name, address and account stay as they are, and what 
   page,
   account,
   signedIn,
-  theLine,
+  network,
 }) => {
   acceptAlerts(page);
   await account.open();
@@ -154,14 +154,14 @@ test('offline a member’s name, address and account stay as they are, and what 
   await account.field(addressBookCopy.add, 'ZIP code').fill('10001');
   await account.opener(deletionCopy.title).click();
   await untilIdle(page);
-  await theLine.breaks();
+  await network.goOffline();
   await account.button(addressBookCopy.keep).click();
-  await expect(account.summary(addressBookCopy.add)).toSay(formRejectionCopy({ code: 'unreachable' }));
+  await expect(account.summary(addressBookCopy.add)).toShowMessage(formRejectionCopy({ code: 'unreachable' }));
   await expect(account.field(addressBookCopy.add, deliveryFormCopy.line1)).toHaveValue('1 Odd Street');
   await account.changeName('Augusta');
-  await expect(account.summary(renameCopy.title)).toSay(cannotSignIn);
+  await expect(account.summary(renameCopy.title)).toShowMessage(cannotSignIn);
   await expect(account.field(renameCopy.title, renameCopy.name)).toHaveValue('Augusta');
   await account.deleteAccount(signedIn.password);
-  await expect(account.summary(deletionCopy.title)).toSay(cannotSignIn);
+  await expect(account.summary(deletionCopy.title)).toShowMessage(cannotSignIn);
   await expect(account.field(deletionCopy.title, deletionCopy.password)).toHaveValue(signedIn.password);
 });

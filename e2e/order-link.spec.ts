@@ -6,8 +6,8 @@ import { orderNumberRule } from '@/components/forms/copy-rejections';
 import { orderTitle } from '@/components/checkout/confirmation/copy';
 import { findOrder } from '@/data/information-pages';
 import { violations } from './support/axe';
-import { behindTheScreens, expect, test, type Page, onlyFirstIsShort } from './support/fixtures';
-import { comeFromElsewhere, mailsTo, pathIn, takeTime } from './support/mails';
+import { desktopOnly, expect, test, type Page, longExceptFirst } from './support/fixtures';
+import { setNewIpAddress, mailsTo, pathIn, skipBotDelay } from './support/mails';
 
 const newEmail = () => `ada-${randomUUID()}@example.com`;
 const linkMails = async (email: string) => (await mailsTo(email)).filter((mail) => mail.includes(': its link'));
@@ -16,14 +16,14 @@ async function ask(page: Page, number: string, email: string) {
   await page.goto('/order');
   await page.getByLabel(copy.number, { exact: true }).fill(number);
   await page.getByRole('main').getByLabel(copy.email, { exact: true }).fill(email);
-  await takeTime(page);
+  await skipBotDelay(page);
   await page.getByRole('button', { name: copy.send, exact: true }).click();
 }
 
 for (const [place, scripts] of [true, false].entries()) {
   test.describe(
     scripts ? 'with scripts' : 'without scripts',
-    { tag: [behindTheScreens, ...onlyFirstIsShort(place)] },
+    { tag: [desktopOnly, ...longExceptFirst(place)] },
     () => {
       test.use({ javaScriptEnabled: scripts });
 
@@ -33,7 +33,7 @@ for (const [place, scripts] of [true, false].entries()) {
         async ({ page, shopApi }) => {
           const email = newEmail();
           const { number, token } = await shopApi.placeOrder(email);
-          await comeFromElsewhere(page);
+          await setNewIpAddress(page);
           const said = [];
           for (const [asked, address] of [
             [number.toLowerCase().replace('-', ' '), email],
@@ -72,7 +72,7 @@ test.describe('without scripts', { tag: '@nojs' }, () => {
   test.use({ javaScriptEnabled: false, expectedErrors: [/status of 400/] });
 
   test('what is no number of ours is answered by a page that says so', async ({ page }) => {
-    await comeFromElsewhere(page);
+    await setNewIpAddress(page);
     await page.goto('/order');
     await page.getByLabel(copy.number, { exact: true }).evaluate((field) => field.removeAttribute('pattern'));
     await page.getByLabel(copy.number, { exact: true }).fill('1042');

@@ -3,7 +3,7 @@ import { followParcelCopy, orderDeliveryCopy } from '@/components/checkout/confi
 import { violations } from './support/axe';
 import { expect, test } from './support/fixtures';
 import { mailsTo, pathIn } from './support/mails';
-import { askOwner } from './support/records';
+import { runOwnerCommand } from './support/records';
 import { beSignedIn } from './support/sign-in';
 
 // The longest label of the USPS, and a carrier's name as long as the shop takes one.
@@ -16,8 +16,8 @@ test(
   async ({ page, account, member, shopApi }) => {
     const { number, token } = await shopApi.placeOrder(member.email, { idToken: member.idToken });
     const other = await shopApi.placeOrder(member.email, { idToken: member.idToken });
-    expect(await askOwner('ship', number, 'usps', longest)).toContain(`is sent with USPS, ${longest}`);
-    expect(await askOwner('ship', other.number, longName, 'JD-014600003828392837-014600003828392837')).toContain(
+    expect(await runOwnerCommand('ship', number, 'usps', longest)).toContain(`is sent with USPS, ${longest}`);
+    expect(await runOwnerCommand('ship', other.number, longName, 'JD-014600003828392837-014600003828392837')).toContain(
       longName,
     );
     await page.goto(`/thanks?order=${token}`);
@@ -26,16 +26,16 @@ test(
     for (const at of [token, other.token]) {
       await page.goto(`/thanks?order=${at}`);
       await expect(page.getByText(orderDeliveryCopy.parcel, { exact: true })).toBeVisible();
-      await expect(page).toFit();
+      await expect(page).toFitWidth();
       expect(await violations(page)).toEqual([]);
     }
     await beSignedIn(page, member);
     await account.open();
-    await expect(account.orders).toSay(longName);
+    await expect(account.orders).toShowMessage(longName);
     await expect(
       account.orders.getByRole('link', { name: followParcelCopy('USPS', longest), exact: true }),
     ).toBeVisible();
-    await expect(page).toFit();
+    await expect(page).toFitWidth();
     expect(await violations(page)).toEqual([]);
     await expect.poll(async () => (await mailsTo(member.email)).filter((mail) => mail.includes(number)).length).toBe(2);
     const sent = (await mailsTo(member.email)).find((mail) => mail.includes(longest));

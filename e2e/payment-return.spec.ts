@@ -8,7 +8,7 @@ import { details, type CheckoutScreens } from './page-objects/checkout';
 import { expect, test, type Page } from './support/fixtures';
 import { watchNamed } from './support/shop';
 import { providerPage } from './support/world/provider';
-import { inAShopOfItsOwn } from './support/world/shop';
+import { isolatedShopOptions } from './support/world/shop';
 
 // A shop that is paid by Stripe, and all that may go wrong between the two.
 
@@ -31,17 +31,17 @@ async function order(page: Page, checkout: CheckoutScreens, email: string) {
 
 const pay = (page: Page) => page.getByRole('button', { name: providerPage.pay, exact: true }).click();
 
-test.use({ ...inAShopOfItsOwn, expectedErrors: [/status of 503/] });
+test.use({ ...isolatedShopOptions, expectedErrors: [/status of 503/] });
 test.slow();
-test.beforeEach(({ theShop, theProvider }) => theShop.opens({ paidBy: theProvider }));
+test.beforeEach(({ isolatedShop, stripe }) => isolatedShop.open({ paidBy: stripe }));
 
 test(
   'an order whose webhook is lost is paid when the shopper comes back, and the page says so by itself',
   { tag: '@money' },
-  async ({ page, shopApi, theProvider, theWebhook }) => {
-    theWebhook.isLost();
+  async ({ page, shopApi, stripe, webhook }) => {
+    webhook.dropAll();
     const { token, number } = await shopApi.placeOrder('ada@example.com', { paid: false });
-    theProvider.isPaid(number);
+    stripe.pay(number);
     await page.goto(`/thanks?order=${token}&from=payment`);
     await says(page, 'paid', 'ada@example.com');
   },
@@ -50,12 +50,12 @@ test(
 test(
   'the page that explains a payment asks before it says that nothing was charged',
   { tag: ['@money', '@long'] },
-  async ({ page, request, shopApi, theProvider, theWebhook }) => {
-    theWebhook.isLost();
+  async ({ page, request, shopApi, stripe, webhook }) => {
+    webhook.dropAll();
     const { token, number } = await shopApi.placeOrder('ada@example.com', { paid: false });
     const open = await request.get(`/error?order=${token}&reason=cancelled`);
     expect(await open.text()).toContain(nothingCharged);
-    theProvider.isPaid(number);
+    stripe.pay(number);
     // Questions about one order are ten seconds apart.
     await expect(async () => {
       await page.goto(`/error?order=${token}&reason=cancelled`);
@@ -66,25 +66,25 @@ test(
 
 for (const [what, happens] of [
   ['comes', () => {}],
-  ['is lost', (theWebhook) => theWebhook.isLost()],
-  ['is doubled', (theWebhook) => theWebhook.isDoubled()],
-] satisfies [string, (theWebhook: { isLost(): void; isDoubled(): void }) => void][]) {
+  ['is lost', (webhook) => webhook.dropAll()],
+  ['is doubled', (webhook) => webhook.sendTwice()],
+] satisfies [string, (webhook: { dropAll(): void; sendTwice(): void }) => void][]) {
   test(
     `where the word of a payment ${what}, its order is paid once, and says so on its page and in one mail`,
     { tag: ['@money', '@long'] },
-    async ({ page, checkout, theShop, theWebhook }) => {
-      happens(theWebhook);
+    async ({ page, checkout, isolatedShop, webhook }) => {
+      happens(webhook);
       const email = newEmail();
       await order(page, checkout, email);
       await expect(page.locator('#sum')).toHaveText(`${comet.price.toFixed(2)} usd`);
       await pay(page);
       await says(page, 'paid', email);
-      await theWebhook.comes();
-      await expect.poll(async () => (await theShop.mailsTo(email)).length, { timeout: 20_000 }).toBe(1);
+      await webhook.release();
+      await expect.poll(async () => (await isolatedShop.mailsTo(email)).length, { timeout: 20_000 }).toBe(1);
       await page.reload();
       await says(page, 'paid', email);
-      expect(await theShop.mailsTo(email)).toHaveLength(1);
-      expect(await theShop.answersOwner('list')).toContain('paid');
+      expect(await isolatedShop.mailsTo(email)).toHaveLength(1);
+      expect(await isolatedShop.runOwnerCommand('list')).toContain('paid');
     },
   );
 }
@@ -92,24 +92,24 @@ for (const [what, happens] of [
 test(
   'where the word of a payment is late and nobody answers questions, the page waits, and says so when it has come',
   { tag: ['@money', '@long'] },
-  async ({ page, checkout, theShop, theProvider, theWebhook }) => {
-    theWebhook.isLate();
+  async ({ page, checkout, isolatedShop, stripe, webhook }) => {
+    webhook.hold();
     const email = newEmail();
     await order(page, checkout, email);
-    theProvider.fails();
+    stripe.fail();
     await pay(page);
     await says(page, 'pending', email);
-    expect(await theShop.mailsTo(email)).toEqual([]);
-    await theWebhook.comes();
+    expect(await isolatedShop.mailsTo(email)).toEqual([]);
+    await webhook.release();
     await says(page, 'paid', email);
-    await expect.poll(async () => (await theShop.mailsTo(email)).length, { timeout: 20_000 }).toBe(1);
+    await expect.poll(async () => (await isolatedShop.mailsTo(email)).length, { timeout: 20_000 }).toBe(1);
   },
 );
 
 test(
   'a shopper who leaves the provider’s page has paid nothing, and goes on with the same payment',
   { tag: ['@money', '@long'] },
-  async ({ page, checkout, theProvider }) => {
+  async ({ page, checkout, stripe }) => {
     const email = newEmail();
     await order(page, checkout, email);
     await page.getByRole('link', { name: providerPage.leave, exact: true }).click();
@@ -119,45 +119,45 @@ test(
     await checkout.payButton.click();
     await pay(page);
     await says(page, 'paid', email);
-    expect(theProvider.opened).toBe(1);
+    expect(stripe.sessionCount).toBe(1);
   },
 );
 
 test(
   'a provider that is slow is pressed again and again, and opens one payment of one order',
   { tag: ['@money', '@long'] },
-  async ({ page, checkout, theShop, theProvider }) => {
+  async ({ page, checkout, isolatedShop, stripe }) => {
     const email = newEmail();
-    const orders = checkout.watchOrders();
-    theProvider.isSlow(3_000);
+    const orders = checkout.recordOrders();
+    stripe.delayResponses(3_000);
     await checkout.toPay([comet], { details: { ...details, email } });
     for (let press = 0; press < 4; press += 1) await checkout.payButton.dispatchEvent('click');
     await expect(page.getByRole('heading', { name: providerPage.title, exact: true })).toBeVisible({ timeout: 15_000 });
     await pay(page);
     await says(page, 'paid', email);
-    expect(orders.filter(({ isTaken }) => !isTaken)).toEqual([]);
-    expect(theProvider.opened).toBe(1);
-    expect((await theShop.answersOwner('list')).match(/OH-/g)).toHaveLength(1);
+    expect(orders.filter(({ isAccepted }) => !isAccepted)).toEqual([]);
+    expect(stripe.sessionCount).toBe(1);
+    expect((await isolatedShop.runOwnerCommand('list')).match(/OH-/g)).toHaveLength(1);
   },
 );
 
 test(
   'a provider that fails charges nobody: the page says so, keeps what was typed, and the next press goes on with the same order',
   { tag: ['@money', '@long'] },
-  async ({ page, checkout, theShop, theProvider }) => {
+  async ({ page, checkout, isolatedShop, stripe }) => {
     const email = newEmail();
     await checkout.toPay([comet], { details: { ...details, email } });
-    theProvider.fails();
+    stripe.fail();
     await checkout.payButton.click();
     await expect(checkout.rejection).toBeVisible({ timeout: 20_000 });
-    await expect(checkout.rejection).toSay(rejectionCopy({ code: 'payment-unreachable' }));
-    await expect(checkout.destination).toSay(details.line1);
-    theProvider.recovers();
+    await expect(checkout.rejection).toShowMessage(rejectionCopy({ code: 'payment-unreachable' }));
+    await expect(checkout.destination).toShowMessage(details.line1);
+    stripe.recover();
     await checkout.payButton.click();
     await pay(page);
     await says(page, 'paid', email);
-    expect(theProvider.opened).toBe(1);
-    expect((await theShop.answersOwner('list')).match(/OH-/g)).toHaveLength(1);
+    expect(stripe.sessionCount).toBe(1);
+    expect((await isolatedShop.runOwnerCommand('list')).match(/OH-/g)).toHaveLength(1);
   },
 );
 
@@ -168,18 +168,18 @@ for (const [what, lie] of [
   test(
     `a provider that tells of ${what} makes no order paid, mails nobody, and the owner hears of it`,
     { tag: ['@money', '@long'] },
-    async ({ page, checkout, theShop, theProvider, theWebhook }) => {
+    async ({ page, checkout, isolatedShop, stripe, webhook }) => {
       const email = newEmail();
       await order(page, checkout, email);
-      theProvider.lies(lie);
+      stripe.override(lie);
       await pay(page);
       await says(page, 'pending', email);
-      await theWebhook.comes();
+      await webhook.release();
       await page.reload();
       await says(page, 'pending', email);
-      expect(await theShop.mailsTo(email)).toEqual([]);
+      expect(await isolatedShop.mailsTo(email)).toEqual([]);
       const number = /OH-\w+/.exec((await checkout.orderNumber.textContent()) ?? '')?.[0] ?? 'no number';
-      expect(await theShop.answersOwner('troubles')).toContain(number);
+      expect(await isolatedShop.runOwnerCommand('troubles')).toContain(number);
     },
   );
 }
@@ -187,14 +187,14 @@ for (const [what, lie] of [
 test(
   'a provider that says that the money has not come yet is believed: the order waits for it, and nothing is sent',
   { tag: ['@money', '@long'] },
-  async ({ page, checkout, theShop, theProvider, theWebhook }) => {
+  async ({ page, checkout, isolatedShop, stripe, webhook }) => {
     const email = newEmail();
     await order(page, checkout, email);
-    theProvider.lies({ payment_status: 'unpaid' });
+    stripe.override({ payment_status: 'unpaid' });
     await pay(page);
-    await theWebhook.comes();
+    await webhook.release();
     await says(page, 'pending', email);
-    expect(await theShop.mailsTo(email)).toEqual([]);
-    expect(await theShop.answersOwner('list')).toContain('pending');
+    expect(await isolatedShop.mailsTo(email)).toEqual([]);
+    expect(await isolatedShop.runOwnerCommand('list')).toContain('pending');
   },
 );

@@ -1,5 +1,5 @@
 import { untilIdle } from './support/hydrated';
-import { expect, test, onlyFirstIsShort } from './support/fixtures';
+import { expect, test, longExceptFirst } from './support/fixtures';
 
 /** Every script that a page loads, as text. */
 const pages = ['/', '/all', '/contact/form', '/bascket/mybascket', '/payment', '/pay', '/auth/user'];
@@ -7,7 +7,7 @@ const pages = ['/', '/all', '/contact/form', '/bascket/mybascket', '/payment', '
 for (const [place, path] of pages.entries()) {
   test(
     `${path} brings no zod to a phone: schemas are the server’s`,
-    { tag: onlyFirstIsShort(place) },
+    { tag: longExceptFirst(place) },
     async ({ page }) => {
       const scripts: Promise<string>[] = [];
       page.on('response', (response) => {

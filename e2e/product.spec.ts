@@ -8,7 +8,7 @@ import { tileBrands } from '@/data/home';
 import { assurances, policies } from '@/data/policies';
 import { formatMoney } from '@/domain/money';
 import { hydratePage } from './support/hydrated';
-import { expect, test, onlyFirstIsShort } from './support/fixtures';
+import { expect, test, longExceptFirst } from './support/fixtures';
 import { recordShifts, shiftsIn } from './support/layout-shift';
 import { allWatches, costNow, pathOf, samples, watchNamed } from './support/shop';
 
@@ -20,21 +20,21 @@ const tileNames = tileBrands.map(({ name }) => name);
 for (const [place, watch] of samples.entries()) {
   test(
     `${pathOf(watch)} shows name, price, buttons, captions, panels and tiles`,
-    { tag: onlyFirstIsShort(place) },
+    { tag: longExceptFirst(place) },
     async ({ page, product }) => {
       await page.goto(pathOf(watch));
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(watch.name);
-      await expect(page.getByRole('main')).toSay(formatMoney(costNow(watch)));
-      await expect(page.getByRole('main')).toSay(watch.txt1);
+      await expect(page.getByRole('main')).toShowMessage(formatMoney(costNow(watch)));
+      await expect(page.getByRole('main')).toShowMessage(watch.txt1);
       await expect(product.addToCart).toBeVisible();
       await expect(product.saveToWishlist).toBeVisible();
       for (const { caption } of assurances) {
         await expect(page.getByText(caption, { exact: true })).toBeVisible();
       }
       await product.header(description).click();
-      await expect(product.panel(description)).toSay(watch.txt2);
+      await expect(product.panel(description)).toShowMessage(watch.txt2);
       await product.header(specifications).click();
-      await expect(product.panel(specifications)).toSay(watch.txt13.replace('Lug to lug: ', ''));
+      await expect(product.panel(specifications)).toShowMessage(watch.txt13.replace('Lug to lug: ', ''));
       for (const name of tileNames) {
         await expect(product.topSelling.getByRole('link', { name: new RegExp(`^${name} `) })).toBeVisible();
       }
@@ -129,12 +129,12 @@ test(
     await product.promise.scrollIntoViewIfNeeded(); // countries can be chosen once the promise has been in view
     await product.country.selectOption('Germany');
     await product.addToCart.click();
-    await expect(product.promise).toSay(sendingCopy.freeOver(formatMoney(19_95), '$249'));
+    await expect(product.promise).toShowMessage(sendingCopy.freeOver(formatMoney(19_95), '$249'));
     const dates = await product.promise.getByText(/^\w+, \w+ \d+ to /).innerText();
     await page.goto('/payment');
     await expect(checkout.field(deliveryFormCopy.country)).toHaveValue('DE');
-    await expect(checkout.deliveryForm).toSay(dates);
-    await expect(checkout.deliveryForm).toSay(formatMoney(19_95));
+    await expect(checkout.deliveryForm).toShowMessage(dates);
+    await expect(checkout.deliveryForm).toShowMessage(formatMoney(19_95));
   },
 );
 
@@ -143,11 +143,11 @@ test.describe('without JavaScript', { tag: '@nojs' }, () => {
 
   test('the promise says what sending costs everywhere, and how long it takes', async ({ page, product }) => {
     await page.goto('/all/california/2');
-    await expect(product.promise).toSay(sendingCopy.freeOver(formatMoney(4_95), '$99'));
-    await expect(product.promise).toSay(sendingCopy.days([3, 5]));
+    await expect(product.promise).toShowMessage(sendingCopy.freeOver(formatMoney(4_95), '$99'));
+    await expect(product.promise).toShowMessage(sendingCopy.days([3, 5]));
     const days = sendingCopy.days([10, 20]);
     const elsewhere = sendingCopy.elsewhere('$19.95 by Standard International Mail', '$249', days);
-    await expect(page.getByRole('main')).toSay(elsewhere);
+    await expect(page.getByRole('main')).toShowMessage(elsewhere);
   });
 });
 
@@ -196,7 +196,7 @@ for (const [place, [width, height]] of (
 ).entries()) {
   test(
     `the whole picture and Add to Cart are on the first screen of ${width} x ${height} px, and nothing moves`,
-    { tag: onlyFirstIsShort(place) },
+    { tag: longExceptFirst(place) },
     async ({ page, product, isMobile }) => {
       test.skip(isMobile, 'the sizes are the test’s own');
       await page.setViewportSize({ width, height });
@@ -238,7 +238,7 @@ test(
     await expect(product.bar).toBeHidden();
     await page.getByRole('heading', { name: topSellingTitle, exact: true }).scrollIntoViewIfNeeded();
     await expect(product.bar).toBeOnScreen();
-    await expect(product.bar).toSay(halfAndHalf.name, formatMoney(100 * halfAndHalf.price));
+    await expect(product.bar).toShowMessage(halfAndHalf.name, formatMoney(100 * halfAndHalf.price));
     await product.bar.getByRole('button').click();
     await expect(header.cart).toHaveAccessibleName(cartLabel(1));
     await product.inCart.scrollIntoViewIfNeeded();

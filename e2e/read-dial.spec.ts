@@ -92,21 +92,21 @@ test('nothing of a dial is fetched before it is touched', async ({ page }) => {
 test.describe('now', () => {
   test.use({ ownClock: true });
 
-  test('shows the time it is, beats on, and ends at a touch of the scale', async ({ page, theClock }) => {
-    await theClock.startsAt(new Date(2026, 10, 23, 15, 20, 30));
+  test('shows the time it is, beats on, and ends at a touch of the scale', async ({ page, clock }) => {
+    await clock.startAt(new Date(2026, 10, 23, 15, 20, 30));
     await page.goto(path);
     await hydratePage(page);
-    await theClock.passes(2000);
+    await clock.advanceBy(2000);
     await scale(page).press('ArrowRight');
     await expect(now(page)).toBeVisible();
-    await theClock.goesOnTo(new Date(2026, 10, 23, 15, 21, 0));
+    await clock.advanceTo(new Date(2026, 10, 23, 15, 21, 0));
     await now(page).click();
     // A beat of an eighth of a second after it.
-    await theClock.passes(1130);
+    await clock.advanceBy(1130);
     await expect(page.getByText('15:21:01', { exact: true })).toBeVisible();
     expect(await turnOf(page, 'minute')).toBe(126);
     const before = await turnOf(page, 'small-seconds');
-    await theClock.passes(5000);
+    await clock.advanceBy(5000);
     expect(await turnOf(page, 'small-seconds')).toBe((before + 30) % 360);
     await scale(page).press('ArrowRight');
     await expect(now(page)).toHaveAttribute('aria-pressed', 'false');

@@ -2,7 +2,7 @@
 import { watchKey } from '@/domain/watch-key';
 import { recentCopy } from '@/components/product/copy-late';
 import { untilIdle } from './support/hydrated';
-import { behindTheScreens, expect, test, type Page } from './support/fixtures';
+import { desktopOnly, expect, test, type Page } from './support/fixtures';
 import { recordShifts, shiftsIn } from './support/layout-shift';
 import { pathOf, watchNamed } from './support/shop';
 import { storeTexts } from './support/storage';
@@ -66,12 +66,12 @@ test('nothing moves when they come', { tag: '@phone' }, async ({ page }) => {
   expect(await shiftsIn(page)).toEqual([]);
 });
 
-test('the list can be cleared, in all tabs', { tag: [behindTheScreens, '@long'] }, async ({ page, anotherTab }) => {
+test('the list can be cleared, in all tabs', { tag: [desktopOnly, '@long'] }, async ({ page, tabs }) => {
   await storeTexts(page, { recent: 'xerix/1,undone/3' });
   await page.goto(pathOfName('Telegram 35'));
   await goToEnd(page);
   await expect(names(page)).toHaveCount(2);
-  const other = await anotherTab.opens(pathOfName('Hedgerow 36'));
+  const other = await tabs.open(pathOfName('Hedgerow 36'));
   await goToEnd(other);
   await expect(names(other)).toHaveCount(3);
   await expect(names(page)).toList(['Hedgerow 36', 'Slow Meridian', 'Late Matinee']);
@@ -90,11 +90,11 @@ test('twelve at most are shown, and what is not sold or no key is passed over', 
   await expect(names(page)).toHaveCount(11);
 });
 
-test('storage that holds nonsense or is forbidden breaks nothing', async ({ page, product, theStorage }) => {
+test('storage that holds nonsense or is forbidden breaks nothing', async ({ page, product, browserStorage }) => {
   await storeTexts(page, { recent: '\u0000[{{', compare: 'null' });
   await page.goto(pathOfName('Slow Meridian'));
   await expect.poll(() => page.evaluate(() => localStorage.getItem('recent'))).toBe('xerix/1');
-  await theStorage.isForbidden();
+  await browserStorage.rejectAccess();
   await page.goto(pathOfName('Late Matinee'));
   await goToEnd(page);
   await untilIdle(page);

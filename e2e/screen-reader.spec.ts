@@ -1,7 +1,7 @@
 // Verifies docs/product.md 20.5.
 import { hydratePage } from './support/hydrated';
-import { soundsAsKept } from './support/transcript';
-import { behindTheScreens, expect, test } from './support/fixtures';
+import { expectTranscript } from './support/transcript';
+import { desktopOnly, expect, test } from './support/fixtures';
 import { tuesday } from './support/snapshot';
 import { allWatches } from './support/shop';
 import { storeWatches } from './support/storage';
@@ -17,30 +17,30 @@ test.slow();
 
 test.describe(
   'read aloud from beginning to end, it says what it said',
-  { tag: ['@a11y', '@long', behindTheScreens] },
+  { tag: ['@a11y', '@long', desktopOnly] },
   () => {
     test('a watch’s page', async ({ page }) => {
       await page.goto('/all/california/3');
       await hydratePage(page);
-      await soundsAsKept(page, 'aloud-product');
+      await expectTranscript(page, 'aloud-product');
     });
 
     test('a filled cart', async ({ page, cart }) => {
       await storeWatches(page, 'token1', watches);
       await page.goto('/bascket/mybascket');
       await expect(cart.checkoutLink).toBeVisible();
-      await soundsAsKept(page, 'aloud-cart');
+      await expectTranscript(page, 'aloud-cart');
     });
 
     test('delivery, refused, and the review before paying', async ({ page, checkout }) => {
       await checkout.toDelivery(watches, 'no details');
       await expect(checkout.services.first()).toBeChecked();
       await checkout.continue.click();
-      await soundsAsKept(page, 'aloud-delivery');
+      await expectTranscript(page, 'aloud-delivery');
       await checkout.fillAddress();
       await checkout.continue.click();
       await expect(checkout.cardNumber).toBeVisible();
-      await soundsAsKept(page, 'aloud-review');
+      await expectTranscript(page, 'aloud-review');
     });
   },
 );

@@ -14,7 +14,7 @@ import { shipping } from '@/data/policies';
 import { cardOf } from './page-objects/cards';
 import { hydratePage, untilIdle } from './support/hydrated';
 import { violations } from './support/axe';
-import { behindTheScreens, expect, type Page, test } from './support/fixtures';
+import { desktopOnly, expect, type Page, test } from './support/fixtures';
 import { recordShifts, shiftsIn } from './support/layout-shift';
 
 test(
@@ -42,7 +42,7 @@ test('with nothing in the box the button does nothing', async ({ page, header, i
 
 test('no result says so and leads on', async ({ page }) => {
   await page.goto(`/search?q=${encodeURIComponent('"><script>alert(1)</script>')}`);
-  await expect(page.getByRole('main')).toSay(nothingFound);
+  await expect(page.getByRole('main')).toShowMessage(nothingFound);
   await page.getByRole('main').getByRole('link', { name: 'All 54 watches', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('All Watches');
 });
@@ -69,7 +69,7 @@ test('what is narrowed of a search stays that search, over a reload and in a sha
 }) => {
   await page.goto('/search?q=moon');
   await rangeFilters.open();
-  await rangeFilters.press('movement', 'Automatic');
+  await rangeFilters.toggle('movement', 'Automatic');
   await rangeFilters.close();
   await expect(page).toHaveURL('/search?q=moon&movement=automatic');
   const names = await rangeFilters.names.allTextContents();
@@ -89,20 +89,20 @@ test('without a result the nearest spelling and the part in the way lead on', as
 
 test('words about the shop are answered by the shop', async ({ page, header }) => {
   await page.goto('/search?q=shipping');
-  await expect(page.getByRole('main')).toSay(shipping.points[0] ?? '');
+  await expect(page.getByRole('main')).toShowMessage(shipping.points[0] ?? '');
   await page.goto('/all/xerix');
   await (await header.openSearch()).fill('contact');
   await header.suggestions.first().click();
   await expect(page).toHaveURL('/contact/form');
 });
 
-test('suggestions are chosen by keyboard', { tag: behindTheScreens }, async ({ page, header }) => {
+test('suggestions are chosen by keyboard', { tag: desktopOnly }, async ({ page, header }) => {
   await page.goto('/all/xerix');
   const box = await header.openSearch();
   await box.pressSequentially('luminux pel');
   await expect(header.suggestions).toHaveCount(2);
   await expect(header.suggestions.first()).toHaveAccessibleName(/^Luminox Pelagic 200 \$449\.00$/);
-  await expect(page.locator('body')).toSay(suggestionCount(1));
+  await expect(page.locator('body')).toShowMessage(suggestionCount(1));
   await expect(box).toHaveAttribute('aria-expanded', 'true');
   await box.press('ArrowDown');
   await expect(box).toHaveAttribute(
@@ -115,7 +115,7 @@ test('suggestions are chosen by keyboard', { tag: behindTheScreens }, async ({ p
   await box.press('Escape');
   await expect(box).toHaveAttribute('aria-expanded', 'false');
   await expect(box).toHaveValue('luminux pel');
-  await expect(box).toHoldFocus();
+  await expect(box).toBeVisiblyFocused();
   await box.press('ArrowDown');
   await expect(header.suggestions.first()).toHaveAttribute('aria-selected', 'true');
   await box.press('ArrowUp');
@@ -199,7 +199,7 @@ test(
     await page.goto('/all/xerix');
     await expect(header.searchIcon).toHaveAttribute('href', '/search');
     const box = await header.openSearch();
-    await expect(box).toHoldFocus();
+    await expect(box).toBeVisiblyFocused();
     await box.pressSequentially('moon');
     await expect(header.suggestions.first()).toBeVisible();
     await box.press('Escape');
@@ -209,7 +209,7 @@ test(
     await expect(header.searchDialog).toBeVisible();
     await box.press('Escape');
     await expect(header.searchDialog).toBeHidden();
-    await expect(header.searchIcon).toHoldFocus();
+    await expect(header.searchIcon).toBeVisiblyFocused();
   },
 );
 
@@ -276,10 +276,10 @@ test(
     await box.pressSequentially('automatic');
     await expect(header.suggestions).toHaveCount(9);
     expect(await violations(page)).toEqual([]);
-    await expect(page).toFit();
+    await expect(page).toFitWidth();
     await box.press('Enter');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(quoted('automatic'));
-    await expect(page).toFit();
+    await expect(page).toFitWidth();
     expect(await shiftsIn(page)).toEqual([]);
   },
 );

@@ -1,7 +1,7 @@
 // Verifies docs/product.md 16.12, 19.4.
 import { spawn } from 'node:child_process';
 import { findFreePort } from '@/runtime/port';
-import { expect, test, onlyFirstIsShort } from './support/fixtures';
+import { expect, test, longExceptFirst } from './support/fixtures';
 
 const emulator = { AUTH_EMULATOR_ADDRESS: 'http://127.0.0.1:9' };
 
@@ -49,7 +49,7 @@ for (const [place, [what, env, words]] of (
     ],
   ] as const
 ).entries()) {
-  test(`the shop refuses to start with ${what}`, { tag: onlyFirstIsShort(place) }, async () => {
+  test(`the shop refuses to start with ${what}`, { tag: longExceptFirst(place) }, async () => {
     const { code, said } = await start(env);
     expect(said).toContain(words);
     expect(code).toBe(1);

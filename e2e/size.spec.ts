@@ -18,7 +18,7 @@ import { readSpecification } from '@/domain/specification';
 import { cardOf } from './page-objects/cards';
 import { hydratePage, untilStill } from './support/hydrated';
 import { violations } from './support/axe';
-import { behindTheScreens, expect, test, type Page, onlyFirstIsShort } from './support/fixtures';
+import { desktopOnly, expect, test, type Page, longExceptFirst } from './support/fixtures';
 import { smallTargets } from './support/layout';
 import { recordShifts, shiftsIn } from './support/layout-shift';
 import { allWatches, watchesOf, watchNamed, type StoredWatch } from './support/shop';
@@ -76,24 +76,24 @@ test.describe('true size', () => {
     },
   );
 
-  test('stands before the scripts have come', async ({ page, theLine }) => {
+  test('stands before the scripts have come', async ({ page, network }) => {
     await storeTexts(page, { 'true-size': 'on' });
-    await theLine.bringsNoScripts();
+    await network.blockScripts();
     await page.goto('/wfemale/allwfemale', { waitUntil: 'commit' });
     await expect(cardOf(page, fullNameOf(small))).toBeVisible();
     expect(await drawnShare(page, small)).toBeLessThan(0.75);
   });
 
-  test('is one choice in two tabs', { tag: [behindTheScreens, '@long'] }, async ({ page, anotherTab }) => {
+  test('is one choice in two tabs', { tag: [desktopOnly, '@long'] }, async ({ page, tabs }) => {
     await page.goto(list);
-    const other = await anotherTab.opens('/all/gshock');
+    const other = await tabs.open('/all/gshock');
     await trueSize(page).check();
     await expect(trueSize(other)).toBeChecked();
     await trueSize(other).uncheck();
     await expect(trueSize(page)).not.toBeChecked();
   });
 
-  test('is switched by keyboard', { tag: [behindTheScreens, '@long'] }, async ({ page }) => {
+  test('is switched by keyboard', { tag: [desktopOnly, '@long'] }, async ({ page }) => {
     await page.goto(list);
     await trueSize(page).focus();
     await page.keyboard.press('Space');
@@ -117,11 +117,11 @@ test.describe('a wrist', () => {
     await enter(page, '163.7');
     await expect(wristButton(page, yourWrist(wrist))).toBeFocused();
     for (const watch of [watchNamed('Slow Meridian'), watchNamed('Late Comet'), watchNamed('Scree Line')]) {
-      await expect(cardOf(page, fullNameOf(watch))).toSay(markOf(watch));
+      await expect(cardOf(page, fullNameOf(watch))).toShowMessage(markOf(watch));
     }
     expect(new Set(allWatches.map((watch) => fitOfWatch(watch).verdict)).size).toBe(3);
     await page.reload();
-    await expect(cardOf(page, 'Xeric Slow Meridian')).toSay(markOf(watchNamed('Slow Meridian')));
+    await expect(cardOf(page, 'Xeric Slow Meridian')).toShowMessage(markOf(watchNamed('Slow Meridian')));
     await page.goto(meridian);
     await expect(page.getByRole('heading', { name: wristTitle(wrist), exact: true })).toBeVisible();
     expect(await shiftsIn(page)).toEqual([]);
@@ -152,21 +152,21 @@ test.describe('a wrist', () => {
       await page.evaluate(() => window.scrollTo(0, 0));
       await expect(product.bar).toBeHidden();
       expect(await violations(page)).toEqual([]);
-      await expect(page).toFit();
+      await expect(page).toFitWidth();
     },
   );
 
   test(
     'of inches is shown in inches, and is the same wrist in another tab',
     { tag: '@long' },
-    async ({ page, anotherTab }) => {
+    async ({ page, tabs }) => {
       const inches: Wrist = { figure: 6.5, unit: 'in' };
-      const other = await anotherTab.opens(meridian);
+      const other = await tabs.open(meridian);
       await hydratePage(other);
       await page.goto(list);
       await wristButton(page).click();
       await enter(page, '6,5', 'in');
-      await expect(cardOf(page, 'Xeric Slow Meridian')).toSay(markOf(watchNamed('Slow Meridian'), inches));
+      await expect(cardOf(page, 'Xeric Slow Meridian')).toShowMessage(markOf(watchNamed('Slow Meridian'), inches));
       await expect(other.getByRole('heading', { name: wristTitle(inches), exact: true })).toBeVisible();
     },
   );
@@ -195,7 +195,7 @@ test.describe('a wrist', () => {
   test('is forgotten at a press', async ({ page }) => {
     await storeTexts(page, { wrist: '163.7 mm' });
     await page.goto(list);
-    await expect(cardOf(page, 'Xeric Slow Meridian')).toSay(markOf(watchNamed('Slow Meridian')));
+    await expect(cardOf(page, 'Xeric Slow Meridian')).toShowMessage(markOf(watchNamed('Slow Meridian')));
     await wristButton(page, yourWrist(wrist)).click();
     await entry(page).getByRole('button', { name: wristEntryCopy.forget, exact: true }).click();
     await expect(wristButton(page)).toBeFocused();
@@ -206,7 +206,7 @@ test.describe('a wrist', () => {
   for (const [place, text] of ['{"figure":165', '9999 mm', '<b>165</b> mm', '165'].entries()) {
     test(
       `that is stored as ${text} is none`,
-      { tag: [behindTheScreens, ...onlyFirstIsShort(place)] },
+      { tag: [desktopOnly, ...longExceptFirst(place)] },
       async ({ page }) => {
         await storeTexts(page, { wrist: text, 'true-size': 'perhaps', screen: '[' });
         await page.goto(list);
@@ -222,13 +222,13 @@ test.describe('a wrist', () => {
 
   test(
     'with storage forbidden is known for the visit',
-    { tag: [behindTheScreens, '@long'] },
-    async ({ page, theStorage }) => {
-      await theStorage.isForbidden();
+    { tag: [desktopOnly, '@long'] },
+    async ({ page, browserStorage }) => {
+      await browserStorage.rejectAccess();
       await page.goto(list);
       await wristButton(page).click();
       await enter(page, '163.7');
-      await expect(cardOf(page, 'Xeric Slow Meridian')).toSay(markOf(watchNamed('Slow Meridian')));
+      await expect(cardOf(page, 'Xeric Slow Meridian')).toShowMessage(markOf(watchNamed('Slow Meridian')));
     },
   );
 });
@@ -260,7 +260,7 @@ test.describe('actual size', () => {
       expect((picture?.width ?? 0) / pxPerMm).toBeCloseTo(1200 / 16.589, 0);
       expect(await violations(page)).toEqual([]);
       await page.keyboard.press('Escape');
-      await expect(open(page)).toHoldFocus();
+      await expect(open(page)).toBeVisiblyFocused();
 
       await page.goto('/all/undone/3');
       await open(page).click();
@@ -301,7 +301,7 @@ for (const path of [list, meridian]) {
       await recordShifts(page);
       await page.goto(path);
       await untilStill(page);
-      await expect(page).toFit();
+      await expect(page).toFitWidth();
       expect(await shiftsIn(page)).toEqual([]);
       expect(await violations(page)).toEqual([]);
       if (isMobile) expect(await smallTargets(page, 'main a, main button, main input, main summary')).toEqual([]);
@@ -326,8 +326,8 @@ test.describe('without JavaScript', { tag: '@nojs' }, () => {
     await page.goto(list);
     for (const watch of watchesOf('xerix')) {
       const { caseDiameter, lugToLug } = readSpecification(watch);
-      await expect(cardOf(page, fullNameOf(watch))).toSay(`${caseDiameter} mm, ${lugToLug} mm lug to lug`);
-      await expect(cardOf(page, fullNameOf(watch))).toSay(`Xeric ${watch.name}`);
+      await expect(cardOf(page, fullNameOf(watch))).toShowMessage(`${caseDiameter} mm, ${lugToLug} mm lug to lug`);
+      await expect(cardOf(page, fullNameOf(watch))).toShowMessage(`Xeric ${watch.name}`);
     }
     await expect(trueSize(page)).toBeHidden();
     await expect(wristButton(page)).toBeHidden();

@@ -17,11 +17,11 @@ for (const [what, slowly] of [
   test(
     `${what} impatient presses put one watch into the cart, and pay for one order`,
     { tag: ['@long', '@money', '@phone'] },
-    async ({ page, product, header, cart, checkout, theLine, thePhone }) => {
+    async ({ page, product, header, cart, checkout, network, device }) => {
       test.slow();
-      if (slowly.line) await theLine.isThirdGeneration();
-      await thePhone.isSlow(slowly.phone);
-      const orders = checkout.watchOrders();
+      if (slowly.line) await network.throttleTo3g();
+      await device.throttleCpu(slowly.phone);
+      const orders = checkout.recordOrders();
       await page.goto(pathOf(comet), { waitUntil: 'commit' });
       await product.addToCart.click({ clickCount: 3, delay: 30 });
       await expect(header.cart).toHaveAccessibleName(cartLabel(1), { timeout: 20_000 });

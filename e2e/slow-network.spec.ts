@@ -4,9 +4,9 @@ import { cartPageCopy } from '@/components/cart/copy';
 import { contactCopy } from '@/components/forms/copy';
 import { newsletterOutcomes } from '@/components/forms/newsletter/copy';
 import { expect, test } from './support/fixtures';
-import { comeFromElsewhere } from './support/mails';
+import { setNewIpAddress } from './support/mails';
 
-test.beforeEach(({ theLine }) => theLine.bringsScriptsLate(1500));
+test.beforeEach(({ network }) => network.delayScripts(1500));
 
 test(
   'Add to Cart pressed before the scripts have come is answered when they have',
@@ -25,7 +25,7 @@ test('a form pressed before the scripts have come is posted by the browser, and 
   page,
   newsletterBox,
 }) => {
-  await comeFromElsewhere(page);
+  await setNewIpAddress(page);
   await page.goto('/contact/form', { waitUntil: 'commit' });
   await newsletterBox.field.fill('jane@example.com');
   await newsletterBox.button.click();

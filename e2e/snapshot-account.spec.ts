@@ -3,7 +3,7 @@ import { deletionCopy, resetCopy, signInCopy, signOutCopy } from '@/components/a
 import { welcomeGuest } from '@/components/shell/copy';
 import { untilIdle } from './support/hydrated';
 import { violations } from './support/axe';
-import { expect, test, type Response, onlyFirstIsShort } from './support/fixtures';
+import { expect, test, type Response, longExceptFirst } from './support/fixtures';
 import { recordShifts, shiftsIn } from './support/layout-shift';
 import { acceptAlerts } from './support/sign-in';
 
@@ -63,7 +63,7 @@ test('a shopper who comes back signed in never sees a sign-in form or a guest’
 });
 
 for (const [place, path] of ['/', '/all/xerix', '/all/california/3'].entries()) {
-  test(`a guest downloads nothing of Firebase on ${path}`, { tag: onlyFirstIsShort(place) }, async ({ page }) => {
+  test(`a guest downloads nothing of Firebase on ${path}`, { tag: longExceptFirst(place) }, async ({ page }) => {
     const bodies: Promise<[string, string]>[] = [];
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));

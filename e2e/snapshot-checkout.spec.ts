@@ -26,7 +26,7 @@ test(
     await checkout.field(deliveryFormCopy.country).selectOption('Cuba');
     await expect(checkout.deliveryForm.getByRole('alert')).toBeVisible();
     await checkout.enterCode('0000');
-    await expect(checkout.codeRefusal).toBeVisible();
+    await expect(checkout.codeErrors).toBeVisible();
     expect(await violations(page)).toEqual([]);
   },
 );
@@ -95,7 +95,7 @@ test(
     const look = async () => {
       await expect(label(page)).toBeVisible();
       await untilStill(page);
-      await expect(page).toFit();
+      await expect(page).toFitWidth();
       expect(await shiftsIn(page), page.url()).toEqual([]);
     };
     await checkout.toDelivery([comet, halfAndHalf]);
@@ -122,7 +122,7 @@ test('targets are 44 px for fingers', { tag: '@phone' }, async ({ page, checkout
   await checkout.toPay([comet]);
   expect(await smallTargets(page, controls), '/pay').toEqual([]);
   await page.goto('/payment');
-  await checkout.promoOpener.click();
+  await checkout.promoDisclosure.click();
   expect(await smallTargets(page, controls), '/payment').toEqual([]);
 });
 
@@ -150,7 +150,7 @@ test.describe('without scripts', { tag: '@nojs' }, () => {
     for (const path of ['/payment', '/pay']) {
       await page.goto(path);
       const words = page.locator('main noscript p');
-      await expect(words).toSay(needsScript);
+      await expect(words).toShowMessage(needsScript);
       await expect(words.locator('[href^="tel:"], [href^="mailto:"]')).toHaveCount(2);
     }
   });

@@ -1,7 +1,7 @@
 import { expect, test } from './support/fixtures';
 import { doubledText } from './support/large-text';
-import { lookAtAll, looksAsKept, tuesday } from './support/snapshot';
-import { allWatches, lookedAt } from './support/shop';
+import { expectPageSnapshots, expectPageScreenshot, tuesday } from './support/snapshot';
+import { allWatches, snapshotPaths } from './support/shop';
 import { storeWatches } from './support/storage';
 
 /** What large text changes is seen on the first screens, in CSS px. */
@@ -16,19 +16,19 @@ test.use({
   expectedErrors: [/status of 404/],
 });
 
-test.beforeEach(({ theClock }) => theClock.stopsAt(tuesday));
+test.beforeEach(({ clock }) => clock.freezeAt(tuesday));
 
 test('the home page stands as it did', { tag: '@long' }, async ({ page }) => {
   await page.goto('/');
-  await looksAsKept(page, 'large-home', tallest);
+  await expectPageScreenshot(page, 'large-home', tallest);
 });
 
 test('every template stands as it did', { tag: '@long' }, async ({ page, isMobile }) => {
   test.skip(!isMobile, 'a small screen is where large text has least room');
-  await lookAtAll(
+  await expectPageSnapshots(
     page,
     'large',
-    lookedAt.filter((path) => path !== '/'),
+    snapshotPaths.filter((path) => path !== '/'),
     tallest,
   );
 });
@@ -37,5 +37,5 @@ test('a filled cart stands as it did', { tag: '@long' }, async ({ page, cart }) 
   await storeWatches(page, 'token1', watches);
   await page.goto('/bascket/mybascket');
   await expect(cart.checkoutLink).toBeVisible();
-  await looksAsKept(page, 'large-cart', tallest);
+  await expectPageScreenshot(page, 'large-cart', tallest);
 });

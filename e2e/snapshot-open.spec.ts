@@ -5,12 +5,12 @@ import { suggestionCount } from '@/components/search/copy-results';
 import { sizeButtonCopy } from '@/components/size/copy-buttons';
 import { hydratePage } from './support/hydrated';
 import { expect, test } from './support/fixtures';
-import { standsAsKept, screenStandsAsKept, tuesday } from './support/snapshot';
+import { expectPageSnapshot, expectViewportSnapshot, tuesday } from './support/snapshot';
 import { storeTexts } from './support/storage';
 
 test.use({ reducedMotion: 'reduce', ownClock: true });
 
-test.beforeEach(({ theClock }) => theClock.stopsAt(tuesday));
+test.beforeEach(({ clock }) => clock.freezeAt(tuesday));
 
 test(
   'what leads to the brands stands as it did: a phone’s menu, a desktop’s list',
@@ -18,7 +18,7 @@ test(
   async ({ page, header, isMobile }) => {
     await page.goto('/all/xerix');
     await expect(await header.openBrands()).toBeVisible();
-    await screenStandsAsKept(page, 'open-menu', isMobile ? header.menu : header.menList);
+    await expectViewportSnapshot(page, 'open-menu', isMobile ? header.menu : header.menList);
   },
 );
 
@@ -30,25 +30,25 @@ test(
     await hydratePage(page);
     await (await header.openSearch()).fill('pelagic');
     await expect(header.suggestions).toHaveCount(2);
-    await expect(page.locator('body')).toSay(suggestionCount(1));
-    await screenStandsAsKept(page, 'open-search', isMobile ? header.searchDialog : header.navigation);
+    await expect(page.locator('body')).toShowMessage(suggestionCount(1));
+    await expectViewportSnapshot(page, 'open-search', isMobile ? header.searchDialog : header.navigation);
   },
 );
 
 test('rulers and facets stand as they did, with one of them open', { tag: '@long' }, async ({ page, rangeFilters }) => {
   await page.goto('/all?movement=automatic');
   await rangeFilters.open();
-  await rangeFilters.awake();
+  await rangeFilters.waitUntilHydrated();
   await rangeFilters.facet('movement').locator('summary').click();
   await rangeFilters.facet('movement').getByRole('group').scrollIntoViewIfNeeded();
-  await screenStandsAsKept(page, 'open-facets', rangeFilters.form);
+  await expectViewportSnapshot(page, 'open-facets', rangeFilters.form);
 });
 
 test('pictures on the whole screen stand as they did', { tag: '@long' }, async ({ page, product }) => {
   await page.goto('/all/california/3');
   await product.enlarge.click();
   await expect(product.viewer).toBeVisible();
-  await screenStandsAsKept(page, 'open-pictures', product.viewer);
+  await expectViewportSnapshot(page, 'open-pictures', product.viewer);
 });
 
 test('the entry of a wrist stands as it did, and refuses as it did', { tag: '@long' }, async ({ page }) => {
@@ -60,7 +60,7 @@ test('the entry of a wrist stands as it did, and refuses as it did', { tag: '@lo
   );
   // How far the press has scrolled the page behind it is not what is looked at.
   await page.evaluate(() => window.scrollTo(0, 0));
-  await screenStandsAsKept(page, 'open-wrist', page.getByRole('dialog'));
+  await expectViewportSnapshot(page, 'open-wrist', page.getByRole('dialog'));
 });
 
 test('the measure of a screen stands as it did', { tag: '@long' }, async ({ page }) => {
@@ -71,25 +71,25 @@ test('the measure of a screen stands as it did', { tag: '@long' }, async ({ page
   ).toBeVisible();
   // How far the press has scrolled the page behind it is not what is looked at.
   await page.evaluate(() => window.scrollTo(0, 0));
-  await screenStandsAsKept(page, 'open-actual-size', page.getByRole('dialog'));
+  await expectViewportSnapshot(page, 'open-actual-size', page.getByRole('dialog'));
 });
 
 test('what was compared last is led back to as it was', async ({ page }) => {
   await storeTexts(page, { compare: 'xerix/1,undone/3' });
   await page.goto('/compare');
   await expect(page.getByRole('link', { name: compareCopy.goOn(2), exact: true })).toBeVisible();
-  await standsAsKept(page, 'compare-again', 800);
+  await expectPageSnapshot(page, 'compare-again', 800);
 });
 
 test.describe('without a connection', () => {
   test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] });
 
-  test('what says so stands as it did', { tag: '@long' }, async ({ page, theLine }) => {
+  test('what says so stands as it did', { tag: '@long' }, async ({ page, network }) => {
     await page.goto('/all/xerix');
     await hydratePage(page);
-    await theLine.breaks();
+    await network.goOffline();
     await page.getByRole('banner').getByRole('link', { name: 'Odd Hours', exact: true }).click();
     await expect(page.getByRole('dialog', { name: offlineCopy.title, exact: true })).toBeVisible();
-    await screenStandsAsKept(page, 'open-offline', page.getByRole('dialog'));
+    await expectViewportSnapshot(page, 'open-offline', page.getByRole('dialog'));
   });
 });

@@ -2,29 +2,29 @@ import { addressBookCopy } from '@/components/address-book/copy';
 import { deletionCopy, signOutCopy } from '@/components/account/copy';
 import { orderDeliveryCopy } from '@/components/checkout/confirmation/copy';
 import { expect, test } from './support/fixtures';
-import { standsAsKept, tuesday } from './support/snapshot';
-import { askOwner } from './support/records';
+import { expectPageSnapshot, tuesday } from './support/snapshot';
+import { runOwnerCommand } from './support/records';
 import { beSignedIn } from './support/sign-in';
 
 const email = 'ada@example.com';
 
 test.use({ reducedMotion: 'reduce', ownClock: true });
 
-test.beforeEach(({ theClock }) => theClock.stopsAt(tuesday));
+test.beforeEach(({ clock }) => clock.freezeAt(tuesday));
 
 test(
   'an account with an order and saved addresses stands as it did',
   { tag: '@long' },
   async ({ page, account, member, shopApi }) => {
     await shopApi.placeOrder(member.email, { idToken: member.idToken });
-    await shopApi.keepAddress(member.idToken, { isFirst: true });
-    await shopApi.keepAddress(member.idToken, { fullName: 'Babbage & Co', line1: '2 Odd Street' });
+    await shopApi.saveAddress(member.idToken, { isFirst: true });
+    await shopApi.saveAddress(member.idToken, { fullName: 'Babbage & Co', line1: '2 Odd Street' });
     await beSignedIn(page, member);
     await account.open();
     await expect(account.orders.getByRole('listitem')).toHaveCount(1);
     await expect(account.addresses).toHaveCount(2);
     await expect(account.button(signOutCopy.title)).toBeVisible();
-    await standsAsKept(page, 'account');
+    await expectPageSnapshot(page, 'account');
   },
 );
 
@@ -32,13 +32,13 @@ test(
   'a change of an address and the question before an account is deleted stand as they did',
   { tag: '@long' },
   async ({ page, account, member, shopApi }) => {
-    await shopApi.keepAddress(member.idToken, { fullName: 'Babbage & Co', line1: '2 Odd Street' });
+    await shopApi.saveAddress(member.idToken, { fullName: 'Babbage & Co', line1: '2 Odd Street' });
     await beSignedIn(page, member);
     await account.open();
     await account.addressButton(addressBookCopy.change, 'Babbage & Co, 2 Odd Street').click();
     await account.opener(deletionCopy.title).click();
     await account.button(deletionCopy.send).click();
-    await standsAsKept(page, 'account-open');
+    await expectPageSnapshot(page, 'account-open');
   },
 );
 
@@ -46,14 +46,14 @@ test('a paid order stands as it did', { tag: '@long' }, async ({ page, shopApi, 
   const { token } = await shopApi.placeOrder(email);
   await page.goto(`/thanks?order=${token}`);
   await expect(checkout.earnedCode).toBeVisible();
-  await standsAsKept(page, 'order-paid');
+  await expectPageSnapshot(page, 'order-paid');
 });
 
 test('an order whose payment is awaited stands as it did', { tag: '@long' }, async ({ page, shopApi, checkout }) => {
   const { token } = await shopApi.placeOrder(email, { paid: false });
   await page.goto(`/thanks?order=${token}&from=payment`);
   await expect(checkout.orderNumber).toBeVisible();
-  await standsAsKept(page, 'order-awaited');
+  await expectPageSnapshot(page, 'order-awaited');
 });
 
 test(
@@ -63,17 +63,17 @@ test(
     const { token } = await shopApi.placeOrder(email, { paid: false });
     await page.goto(`/thanks?order=${token}`);
     await expect(checkout.orderNumber).toBeVisible();
-    await standsAsKept(page, 'order-unpaid');
+    await expectPageSnapshot(page, 'order-unpaid');
     await page.goto(`/error?order=${token}&reason=declined`);
-    await standsAsKept(page, 'order-declined');
+    await expectPageSnapshot(page, 'order-declined');
   },
 );
 
 test('a sent order stands as it did, with its parcel', { tag: '@long' }, async ({ page, shopApi }) => {
   test.slow(); // the owner's command is a program of its own
   const { number, token } = await shopApi.placeOrder(email);
-  await askOwner('ship', number, 'usps', '4201000112349400100000000000000000');
+  await runOwnerCommand('ship', number, 'usps', '4201000112349400100000000000000000');
   await page.goto(`/thanks?order=${token}`);
   await expect(page.getByText(orderDeliveryCopy.parcel, { exact: true })).toBeVisible();
-  await standsAsKept(page, 'order-sent');
+  await expectPageSnapshot(page, 'order-sent');
 });

@@ -13,11 +13,11 @@ import { policies } from '@/data/policies';
 import { cards } from './page-objects/checkout';
 import { hydratePage } from './support/hydrated';
 import { expect, test } from './support/fixtures';
-import { screenStandsAsKept, standsAsKept, tuesday } from './support/snapshot';
+import { expectViewportSnapshot, expectPageSnapshot, tuesday } from './support/snapshot';
 import { openSession } from './support/sessions';
 import { watchNamed } from './support/shop';
 import { storeWatches } from './support/storage';
-import { readsAsKept } from './support/tree';
+import { expectAriaSnapshot } from './support/tree';
 
 const comet = watchNamed('Late Comet');
 const halfAndHalf = watchNamed('Half & Half 40');
@@ -36,8 +36,8 @@ test.describe('stands and reads as it did', { tag: '@long' }, () => {
     for (const title of [...Object.values(panelTitles), ...policies.map((policy) => policy.title)])
       await product.header(title).click();
     await page.mouse.move(0, 0);
-    await standsAsKept(page, 'state-chosen');
-    await readsAsKept(page.getByRole('banner'), 'state-header-full');
+    await expectPageSnapshot(page, 'state-chosen');
+    await expectAriaSnapshot(page.getByRole('banner'), 'state-header-full');
   });
 
   test('a dial that is read', async ({ page }) => {
@@ -46,7 +46,7 @@ test.describe('stands and reads as it did', { tag: '@long' }, () => {
     for (let step = 0; step < 3; step++)
       await page.getByRole('slider', { name: dialCopy.title, exact: true }).press('ArrowRight');
     await expect(page.locator('.dial-layers')).toBeAttached();
-    await standsAsKept(page, 'state-dial-read', 1600);
+    await expectPageSnapshot(page, 'state-dial-read', 1600);
   });
 
   test('a watch that is sold out', async ({ page }) => {
@@ -57,7 +57,7 @@ test.describe('stands and reads as it did', { tag: '@long' }, () => {
     await page.goto('/all/undone/4');
     await hydratePage(page);
     await expect(page.getByRole('link', { name: stockCopy.mailMe, exact: true })).toBeVisible();
-    await standsAsKept(page, 'state-sold-out', 1600);
+    await expectPageSnapshot(page, 'state-sold-out', 1600);
   });
 
   test('a watch with the lights out, and its pictures on the whole screen', async ({ page, product }) => {
@@ -66,11 +66,11 @@ test.describe('stands and reads as it did', { tag: '@long' }, () => {
     await page.getByRole('button', { name: lightCopy.out, exact: true }).click();
     await expect(page.getByRole('button', { name: lightCopy.on, exact: true })).toBeVisible();
     await page.mouse.move(0, 0);
-    await standsAsKept(page, 'dark-product');
+    await expectPageSnapshot(page, 'dark-product');
     await product.addToCart.click();
     await product.enlarge.click();
     await expect(product.viewer).toBeVisible();
-    await screenStandsAsKept(page, 'dark-pictures', product.viewer);
+    await expectViewportSnapshot(page, 'dark-pictures', product.viewer);
   });
 
   test('the account’s forms, refused', async ({ page, account }) => {
@@ -79,11 +79,11 @@ test.describe('stands and reads as it did', { tag: '@long' }, () => {
     await account.button(signInCopy.title).click();
     await account.button(resetCopy.send).click();
     await page.mouse.move(0, 0);
-    await standsAsKept(page, 'refused-sign-in');
+    await expectPageSnapshot(page, 'refused-sign-in');
     await page.goto('/register/registeruser');
     await account.button(registrationCopy.title).click();
     await page.mouse.move(0, 0);
-    await standsAsKept(page, 'refused-registration');
+    await expectPageSnapshot(page, 'refused-registration');
   });
 
   test('a message, an order’s link and the newsletter, refused or sent', async ({
@@ -96,18 +96,18 @@ test.describe('stands and reads as it did', { tag: '@long' }, () => {
     await contactForm.button.click();
     await expect(contactForm.summary).toBeFocused();
     await page.mouse.move(0, 0);
-    await standsAsKept(page, 'refused-contact');
+    await expectPageSnapshot(page, 'refused-contact');
     await page.goto('/order');
     await hydratePage(page);
     await page.getByLabel(orderLinkCopy.number, { exact: true }).fill('1042');
     await page.getByRole('button', { name: orderLinkCopy.send, exact: true }).click();
     await page.mouse.move(0, 0);
-    await standsAsKept(page, 'refused-order-link');
+    await expectPageSnapshot(page, 'refused-order-link');
     await newsletterBox.field.fill('ada@example.com');
     await page.route('**/api/newsletter', (route) => route.fulfill({ json: { received: true } }));
     await newsletterBox.button.click();
     await expect(page.getByText(newsletterSent, { exact: true })).toBeVisible();
-    await readsAsKept(page.getByRole('contentinfo'), 'state-newsletter-sent');
+    await expectAriaSnapshot(page.getByRole('contentinfo'), 'state-newsletter-sent');
   });
 
   test('delivery and a code, refused', async ({ page, checkout }) => {
@@ -115,10 +115,10 @@ test.describe('stands and reads as it did', { tag: '@long' }, () => {
     await expect(checkout.services.first()).toBeChecked();
     await checkout.continue.click();
     await checkout.enterCode('0000');
-    await expect(checkout.codeRefusal).toBeVisible();
+    await expect(checkout.codeErrors).toBeVisible();
     await expect(page.getByText(codeCopy.busy, { exact: true })).toHaveCount(0);
     await page.mouse.move(0, 0);
-    await standsAsKept(page, 'refused-delivery');
+    await expectPageSnapshot(page, 'refused-delivery');
   });
 
   test('a card, refused, and the question of its bank', async ({ page, checkout }) => {
@@ -127,13 +127,13 @@ test.describe('stands and reads as it did', { tag: '@long' }, () => {
     await checkout.pay('1234');
     await expect(checkout.cardNumber).toHaveAttribute('aria-invalid');
     await page.mouse.move(0, 0);
-    await standsAsKept(page, 'refused-card');
+    await expectPageSnapshot(page, 'refused-card');
     await checkout.pay(cards.secure);
     await expect(page.getByRole('button', { name: bankCopy.complete, exact: true })).toBeVisible();
     await page.mouse.move(0, 0);
     // How far the press has scrolled the page behind it is not what is looked at.
     await page.evaluate(() => window.scrollTo(0, 0));
-    await screenStandsAsKept(page, 'open-bank', checkout.bank);
+    await expectViewportSnapshot(page, 'open-bank', checkout.bank);
   });
 
   test('a cart and a wishlist from which something was just removed', async ({ page, cart }) => {
@@ -142,28 +142,28 @@ test.describe('stands and reads as it did', { tag: '@long' }, () => {
     await cart.remove(fullNameOf(comet)).click();
     await expect(cart.undo(fullNameOf(comet))).toBeFocused();
     await page.mouse.move(0, 0);
-    await standsAsKept(page, 'removed-cart');
+    await expectPageSnapshot(page, 'removed-cart');
     await storeWatches(page, 'wishlist', [comet, halfAndHalf]);
     await page.goto('/favorite/myfavorite');
     await page.getByRole('button', { name: lineCopy.removeOf(fullNameOf(comet)), exact: true }).click();
     await page.mouse.move(0, 0);
-    await standsAsKept(page, 'removed-wishlist');
+    await expectPageSnapshot(page, 'removed-wishlist');
   });
 
   test('a wishlist that was shared, and what an assistant prepared', async ({ page }) => {
     await page.goto('/favorite/myfavorite?list=california-3.xerix-2');
-    await expect(page.getByRole('main')).toSay(fullNameOf(comet));
-    await standsAsKept(page, 'state-shared-list');
+    await expect(page.getByRole('main')).toShowMessage(fullNameOf(comet));
+    await expectPageSnapshot(page, 'state-shared-list');
     await page.goto(`/agent/${await openSession([{ ...halfAndHalf, quantity: 2 }, comet])}`);
     await expect(page.getByRole('button', { name: handOffCopy.goOn, exact: true })).toBeVisible();
-    await standsAsKept(page, 'prepared');
+    await expectPageSnapshot(page, 'prepared');
     await page.goto(`/agent/${await openSession([comet], { state: 'cancelled' })}`);
-    await standsAsKept(page, 'prepared-cancelled');
+    await expectPageSnapshot(page, 'prepared-cancelled');
   });
 
   test('a list that nothing is left of', async ({ page }) => {
     await page.goto('/all?price=-60&movement=hand-wound');
-    await standsAsKept(page, 'state-nothing-left', 1600);
+    await expectPageSnapshot(page, 'state-nothing-left', 1600);
   });
 
   test('where the links of mails lead', async ({ page }) => {
@@ -176,7 +176,7 @@ test.describe('stands and reads as it did', { tag: '@long' }, () => {
       ['back-in-stock-noted', '/back-in-stock/noted'],
     ] as const) {
       await page.goto(path);
-      await standsAsKept(page, name, 1600);
+      await expectPageSnapshot(page, name, 1600);
     }
   });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from './support/fixtures';
-import { standsAsKept, tuesday } from './support/snapshot';
+import { expectPageSnapshot, tuesday } from './support/snapshot';
 import { allWatches } from './support/shop';
 import { storeWatches } from './support/storage';
 
@@ -11,33 +11,33 @@ const longNames = allWatches
 
 test.use({ reducedMotion: 'reduce', ownClock: true });
 
-test.beforeEach(({ theClock }) => theClock.stopsAt(tuesday));
+test.beforeEach(({ clock }) => clock.freezeAt(tuesday));
 
 test('/pay without delivery details stands as it did', { tag: '@long' }, async ({ page }) => {
   await page.goto('/pay');
-  await standsAsKept(page, 'pay');
+  await expectPageSnapshot(page, 'pay');
 });
 
 test('a filled cart stands as it did', { tag: '@phone' }, async ({ page, cart }) => {
   await storeWatches(page, 'token1', longNames);
   await page.goto('/bascket/mybascket');
   await expect(cart.checkoutLink).toBeVisible();
-  await standsAsKept(page, 'filled-cart');
+  await expectPageSnapshot(page, 'filled-cart');
 });
 
 test('a filled wishlist stands as it did', { tag: '@phone' }, async ({ page }) => {
   await storeWatches(page, 'wishlist', longNames);
   await page.goto('/favorite/myfavorite');
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(longNames.length);
-  await standsAsKept(page, 'filled-wishlist');
+  await expectPageSnapshot(page, 'filled-wishlist');
 });
 
 test('delivery and review stand as they did', { tag: '@phone' }, async ({ page, checkout }) => {
   await checkout.toDelivery(longNames, 'no details');
   await expect(checkout.services.first()).toBeChecked();
-  await standsAsKept(page, 'delivery');
+  await expectPageSnapshot(page, 'delivery');
   await checkout.fillAddress();
   await checkout.continue.click();
   await expect(checkout.cardNumber).toBeVisible();
-  await standsAsKept(page, 'review');
+  await expectPageSnapshot(page, 'review');
 });

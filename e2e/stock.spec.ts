@@ -7,10 +7,10 @@ import { buyCopy } from '@/components/product/copy-buy';
 import { backInStockCopy } from '@/components/forms/back-in-stock/copy';
 import { shortLineCopy } from '@/components/cart/copy';
 import { watchKey } from '@/domain/watch-key';
-import { behindTheScreens, expect, test, type Page } from './support/fixtures';
+import { desktopOnly, expect, test, type Page } from './support/fixtures';
 import { recordShifts, shiftsIn } from './support/layout-shift';
 import { watchesOf, watchNamed } from './support/shop';
-import { putInHand } from './support/stock';
+import { setStock } from './support/stock';
 
 /** What the shop answers when it is asked what is left, late: as on a slow connection. */
 async function answerLeft(page: Page, left: number) {
@@ -44,7 +44,7 @@ for (const [left, words] of [
     await answerLeft(page, left);
     await recordShifts(page);
     await page.goto('/all/california/2');
-    await expect(page.getByRole('main')).toSay(words);
+    await expect(page.getByRole('main')).toShowMessage(words);
     expect(await shiftsIn(page)).toEqual([]);
   });
 }
@@ -56,13 +56,13 @@ test('a press before the answer adds the watch', async ({ page, product }) => {
   await expect(page.getByRole('button', { name: buyCopy.inCart, exact: true })).toBeVisible();
 });
 
-test.describe('with one piece left', { tag: behindTheScreens }, () => {
+test.describe('with one piece left', { tag: desktopOnly }, () => {
   test.use({ expectedErrors: [/status of 409/] });
   // The owner's command is a program of its own, before and after.
   test.slow();
   const watchFor = (project: string) => watchNamed(project === 'phone' ? 'Fretsaw 41' : 'Trestle 38');
-  test.beforeEach(({}, { project }) => putInHand(watchKey(watchFor(project.name)), 1));
-  test.afterEach(({}, { project }) => putInHand(watchKey(watchFor(project.name)), 5000));
+  test.beforeEach(({}, { project }) => setStock(watchKey(watchFor(project.name)), 1));
+  test.afterEach(({}, { project }) => setStock(watchKey(watchFor(project.name)), 5000));
 
   test(
     'a cart of two is told before paying, mends that, and orders the one',
@@ -71,13 +71,13 @@ test.describe('with one piece left', { tag: behindTheScreens }, () => {
       const watch = watchFor(project.name);
       await checkout.toDelivery([{ ...watch, quantity: 2 }]);
       const rejection = rejectionCopy({ code: 'too-few-left', field: 'lines.0', left: 1 });
-      await expect(page.getByRole('main')).toSay(rejection);
+      await expect(page.getByRole('main')).toShowMessage(rejection);
       await page.getByRole('alert').getByRole('link', { name: paymentCopy.toCart, exact: true }).click();
-      await expect(page.getByRole('main')).toSay(shortLineCopy.fewLeft(1));
+      await expect(page.getByRole('main')).toShowMessage(shortLineCopy.fewLeft(1));
       await page.getByRole('spinbutton').fill('1');
       await expect(page.getByRole('main')).not.toContainText(shortLineCopy.fewLeft(1));
       await page.goto('/pay');
-      await expect(checkout.payButton).toCost(100 * watch.price, paymentCopy.pay);
+      await expect(checkout.payButton).toShowPrice(100 * watch.price, paymentCopy.pay);
     },
   );
 });

@@ -22,9 +22,9 @@ const comet = watchNamed('Late Comet');
 const [arrival] = watchesOf('watchnew') as [StoredWatch];
 
 test.describe('two tabs', () => {
-  test('adding at the same time keep both lines, and each shows the other’s', async ({ page, product, anotherTab }) => {
+  test('adding at the same time keep both lines, and each shows the other’s', async ({ page, product, tabs }) => {
     await page.goto('/all/xerix/1');
-    const other = await anotherTab.opens('/all/xerix/2');
+    const other = await tabs.open('/all/xerix/2');
     await Promise.all([product.addToCart.click(), new ProductPage(other).addToCart.click()]);
     for (const tab of [page, other]) {
       await expect(tab.getByRole('banner').getByRole('link', { name: cartLabel(2), exact: true })).toBeVisible();
@@ -33,8 +33,8 @@ test.describe('two tabs', () => {
     expect((await readStoredNames(page, 'token1')).toSorted()).toEqual(['Late Comet', 'Slow Meridian']);
   });
 
-  test('racing through a whole catalogue lose nothing', async ({ page, anotherTab }) => {
-    const other = await anotherTab.opens('/');
+  test('racing through a whole catalogue lose nothing', async ({ page, tabs }) => {
+    const other = await tabs.open('/');
     const add = async (tab: Page, paths: string[]) => {
       for (const path of paths) {
         await tab.goto(path);
@@ -52,12 +52,12 @@ test.describe('two tabs', () => {
     expect(await readStoredNames(page, 'token1'), 'each once').toHaveLength(names.length);
   });
 
-  test('a change in one shows in the other without a reload', async ({ page, cart, anotherTab }) => {
+  test('a change in one shows in the other without a reload', async ({ page, cart, tabs }) => {
     await storeWatches(page, 'token1', [comet]);
     await page.goto('/bascket/mybascket');
-    const other = await anotherTab.opens('/bascket/mybascket');
+    const other = await tabs.open('/bascket/mybascket');
     const there = new CartPage(other);
-    await cart.oneMore('Xeric Late Comet').click();
+    await cart.increase('Xeric Late Comet').click();
     await expect(there.quantity).toHaveValue('2');
     await there.remove('Xeric Late Comet').click();
     await expect(cart.emptyHeading).toBeVisible();
@@ -103,14 +103,14 @@ const keepers: Record<string, (doing: Doing) => Promise<void>> = {
     await product.addToCart.click();
     await expect(header.cart).toHaveAccessibleName(cartLabel(2));
     await header.cart.click();
-    for (const watch of [comet, arrival]) await expect(cart.list).toSay(fullNameOf(watch));
+    for (const watch of [comet, arrival]) await expect(cart.list).toShowMessage(fullNameOf(watch));
   },
   'the wishlist': async ({ page, header, product }) => {
     await page.goto(pathOf(comet));
     await product.saveToWishlist.click();
     await expect(header.wishlist).toHaveAccessibleName(wishlistLabel(1));
     await header.wishlist.click();
-    await expect(page.getByRole('main')).toSay(fullNameOf(comet));
+    await expect(page.getByRole('main')).toShowMessage(fullNameOf(comet));
   },
   'who is signed in': async ({ page, account, header, member }) => {
     await signIn(page, account, member);
@@ -149,7 +149,7 @@ const keepers: Record<string, (doing: Doing) => Promise<void>> = {
     await page.goto(pathOf(comet));
     await page.getByRole('link', { name: compareLinkCopy.alone, exact: true }).click();
     await expect(page).toHaveURL(/\/compare\?w=xerix\/\d$/);
-    await expect(page.getByRole('table')).toSay(fullNameOf(comet));
+    await expect(page.getByRole('table')).toShowMessage(fullNameOf(comet));
   },
   'what was searched for': async ({ page, header }) => {
     await page.goto('/');
@@ -157,7 +157,7 @@ const keepers: Record<string, (doing: Doing) => Promise<void>> = {
     await box.fill('comet');
     await expect(header.suggestions.first()).toBeVisible();
     await box.press('Enter');
-    await expect(page.getByRole('main')).toSay(fullNameOf(comet));
+    await expect(page.getByRole('main')).toShowMessage(fullNameOf(comet));
   },
 };
 
@@ -167,9 +167,9 @@ for (const [place, what] of ['full', 'forbidden'].entries()) {
     test(
       `with storage ${what} ${name} goes on in memory`,
       { tag },
-      async ({ page, theStorage, header, product, cart, account, member }) => {
+      async ({ page, browserStorage, header, product, cart, account, member }) => {
         acceptAlerts(page);
-        await (place === 0 ? theStorage.isFull() : theStorage.isForbidden());
+        await (place === 0 ? browserStorage.rejectWrites() : browserStorage.rejectAccess());
         await act({ page, header, product, cart, account, member });
       },
     );
@@ -178,8 +178,8 @@ for (const [place, what] of ['full', 'forbidden'].entries()) {
   test(
     `with storage ${what} what was typed in the checkout goes on in memory, up to the order`,
     { tag: ['@long', '@money'] },
-    async ({ page, theStorage, product, cart, checkout }) => {
-      await (place === 0 ? theStorage.isFull() : theStorage.isForbidden());
+    async ({ page, browserStorage, product, cart, checkout }) => {
+      await (place === 0 ? browserStorage.rejectWrites() : browserStorage.rejectAccess());
       await page.goto(pathOf(comet));
       await product.addToCart.click();
       await product.seeCart.click();

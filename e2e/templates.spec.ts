@@ -3,16 +3,16 @@ import { hydratePage } from './support/hydrated';
 import { violations } from './support/axe';
 import { expect, test, type Page } from './support/fixtures';
 import { recordShifts, shiftsIn } from './support/layout-shift';
-import { standsAsKept, tuesday } from './support/snapshot';
-import { readsAsKept } from './support/tree';
-import { lookedAt, nameOf } from './support/shop';
+import { expectPageSnapshot, tuesday } from './support/snapshot';
+import { expectAriaSnapshot } from './support/tree';
+import { snapshotPaths, nameOf } from './support/shop';
 
 test.use({ ownClock: true, expectedErrors: [/status of 404/] });
 
 // Axe reads a list of all watches for seconds where others keep the machine busy.
 test.slow();
 
-test.beforeEach(({ theClock }) => theClock.stopsAt(tuesday));
+test.beforeEach(({ clock }) => clock.freezeAt(tuesday));
 
 /** Scrolls through the whole page, so that everything lazy loads, and waits for the pictures. */
 const seeAll = (page: Page) =>
@@ -44,7 +44,7 @@ const short = [
 ];
 
 // One visit answers four questions: opening a page costs more than asking it (docs/decisions/0124).
-for (const path of lookedAt) {
+for (const path of snapshotPaths) {
   test(
     `${path} fits 320 px, moves nothing while it loads, is in order for axe and stands as it did`,
     { tag: ['@a11y', short.includes(path) ? '@phone' : '@long'] },
@@ -55,7 +55,7 @@ for (const path of lookedAt) {
       await page.goto(path);
       await test.step('it fits, and nothing moves', async () => {
         await seeAll(page);
-        await expect.soft(page).toFit();
+        await expect.soft(page).toFitWidth();
         expect.soft(await shiftsIn(page), 'what moved while the page loaded').toEqual([]);
       });
       await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
@@ -73,9 +73,9 @@ for (const path of lookedAt) {
         await seeAll(page);
         await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
         await page.mouse.move(0, 0);
-        await standsAsKept(page, nameOf(path));
+        await expectPageSnapshot(page, nameOf(path));
         // What stands around every page is read once.
-        if (path === '/') await readsAsKept([page.getByRole('banner'), page.getByRole('contentinfo')], 'shell');
+        if (path === '/') await expectAriaSnapshot([page.getByRole('banner'), page.getByRole('contentinfo')], 'shell');
       });
     },
   );

@@ -1,7 +1,7 @@
 // Verifies docs/product.md 34.7.
 import { searchTool } from '@/components/search/copy';
 import { cartTool } from '@/components/product/copy';
-import { behindTheScreens, expect, test } from './support/fixtures';
+import { desktopOnly, expect, test } from './support/fixtures';
 import { pathOf, watchesOf, type StoredWatch } from './support/shop';
 
 const [watch] = watchesOf('xerix') as [StoredWatch];
@@ -9,7 +9,7 @@ const [watch] = watchesOf('xerix') as [StoredWatch];
 test(
   'the search form and the cart form are tools in the HTML itself, each name once, and none submits itself',
   {
-    tag: behindTheScreens,
+    tag: desktopOnly,
   },
   async ({ request }) => {
     const html = await (await request.get(pathOf(watch))).text();

@@ -3,7 +3,7 @@ import { cardOf } from './page-objects/cards';
 import { untilHydrated } from './support/hydrated';
 import { expect, test, type Page } from './support/fixtures';
 import { recordShifts, shiftsIn } from './support/layout-shift';
-import { passagesIn, recordPassages } from './support/view-transitions';
+import { viewTransitionsIn, recordViewTransitions } from './support/view-transitions';
 
 /** Far down its list, whose page stands elsewhere than a watch's. */
 const list = '/all/luminox';
@@ -14,7 +14,7 @@ const card = (page: Page) => cardOf(page, fullName);
 
 /** What moved of one picture: both of it as one group, or nothing. */
 const picturesIn = async (page: Page) =>
-  (await passagesIn(page)).flatMap(({ moves }) => moves.filter((moved) => /group\(.*picture/.test(moved)));
+  (await viewTransitionsIn(page)).flatMap(({ moves }) => moves.filter((moved) => /group\(.*picture/.test(moved)));
 
 /** How far the page stands from where it stood, in px. */
 const scrolledFrom = async (page: Page, before: number) =>
@@ -33,7 +33,7 @@ test(
   'a card’s picture passes over to its watch’s page, and back to where it stood',
   { tag: '@phone' },
   async ({ page, product }) => {
-    await recordPassages(page);
+    await recordViewTransitions(page);
     await recordShifts(page);
     const before = await openAtCard(page);
     await card(page).click();
@@ -53,18 +53,18 @@ test(
 );
 
 test('nothing passes over where the next page shows no watch first', async ({ page, header, isMobile }) => {
-  await recordPassages(page);
+  await recordViewTransitions(page);
   await page.goto('/all/xerix');
   await untilHydrated(page);
   if (isMobile) await header.menuButton.click();
   await (isMobile ? header.menu : header.navigation).getByRole('link', { name: 'All watches', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('All Watches');
-  expect(await passagesIn(page)).toEqual([]);
+  expect(await viewTransitionsIn(page)).toEqual([]);
 });
 
 test('whoever wants less motion is there at once', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await recordPassages(page);
+  await recordViewTransitions(page);
   const before = await openAtCard(page);
   await card(page).click();
   await expect(page).toHaveURL(watch.path);
@@ -72,7 +72,7 @@ test('whoever wants less motion is there at once', async ({ page }) => {
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Luminox Watches');
   await expect.poll(() => scrolledFrom(page, before)).toBeLessThanOrEqual(2);
-  expect(await passagesIn(page)).toEqual([]);
+  expect(await viewTransitionsIn(page)).toEqual([]);
 });
 
 test('a browser that knows no such thing leads there and back all the same', async ({ page }) => {

@@ -8,7 +8,7 @@ import { modelCopy } from '@/components/product/copy';
 import { CARD, COMPARED, resemblance } from '@/tools/models/resemblance';
 import { untilPainted } from './support/hydrated';
 import { violations } from './support/axe';
-import { behindTheScreens, expect, test, type Page } from './support/fixtures';
+import { desktopOnly, expect, test, type Page } from './support/fixtures';
 
 const key = 'xerix/1';
 const path = `/all/${key}`;
@@ -36,7 +36,7 @@ function strap(picture: Buffer) {
   return Buffer.concat([picture.subarray(0, 46 * row), picture.subarray(300 * row)]);
 }
 
-const alike = (one: Buffer, other: Buffer) => resemblance(one, other, { ...COMPARED, ground: CARD });
+const normalised = (one: Buffer, other: Buffer) => resemblance(one, other, { ...COMPARED, ground: CARD });
 const scrolled = (page: Page) => page.evaluate(() => scrollY);
 const brightness = (picture: Buffer) => picture.reduce((sum, value) => sum + value, 0) / picture.length;
 
@@ -50,7 +50,7 @@ async function lookAnew(page: Page, before: Buffer, atMost = 0.985) {
   let seen = before;
   await expect(async () => {
     seen = await look(page);
-    expect(alike(before, seen)).toBeLessThan(atMost);
+    expect(normalised(before, seen)).toBeLessThan(atMost);
   }).toPass(slow);
   return seen;
 }
@@ -159,11 +159,11 @@ test.describe('a watch in the round', () => {
 
   test(
     'stands where its photograph stood, shows the time, is turned by keys, buttons and pointer, and goes dark',
-    { tag: [behindTheScreens, '@long'] },
-    async ({ page, product, theClock }) => {
+    { tag: [desktopOnly, '@long'] },
+    async ({ page, product, clock }) => {
       const asked: string[] = [];
       page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-      await theClock.stopsAt(at(dialLayersOf(key)?.photographed ?? 0));
+      await clock.freezeAt(at(dialLayersOf(key)?.photographed ?? 0));
       await page.goto(path);
       await expect(product.largePicture).toShowPicture(`/watches/${key}-1.webp`);
       const photograph = await look(page);
@@ -171,14 +171,14 @@ test.describe('a watch in the round', () => {
 
       await turnIt(page);
       const first = await look(page);
-      expect(alike(photograph, first), 'it resembles its photograph').toBeGreaterThan(0.6);
+      expect(normalised(photograph, first), 'it resembles its photograph').toBeGreaterThan(0.6);
 
-      await theClock.stopsAt(at(16 * 3600 + 40 * 60));
+      await clock.freezeAt(at(16 * 3600 + 40 * 60));
       const later = await lookAnew(page, first, 0.995);
       const strapOnly = { width: COMPARED.width, height: 46 + COMPARED.height - 300, ground: CARD };
       const still = resemblance(strap(first), strap(later), strapOnly);
       expect(still, 'only what shows the time is elsewhere').toBeGreaterThan(0.98);
-      expect(alike(first, later)).toBeGreaterThan(0.7);
+      expect(normalised(first, later)).toBeGreaterThan(0.7);
 
       await watch(page).press('ArrowRight');
       await watch(page).press('ArrowRight');
@@ -199,13 +199,13 @@ test.describe('a watch in the round', () => {
       await expect(watch(page)).toHaveCount(0);
       const isGivenBack = (left: Node) => (left as HTMLCanvasElement).getContext('webgl2')?.isContextLost();
       expect(await canvas?.evaluate(isGivenBack), 'its graphics memory is given back').toBe(true);
-      await expect(button(page, modelCopy.turn)).toHoldFocus();
+      await expect(button(page, modelCopy.turn)).toBeVisiblyFocused();
     },
   );
 
   test(
     'the wheel scrolls the page, with Ctrl it enlarges; out of sight nothing is drawn',
-    { tag: [behindTheScreens, '@long'] },
+    { tag: [desktopOnly, '@long'] },
     async ({ page }) => {
       await page.addInitScript(countDrawing);
       await page.goto(path);
@@ -239,7 +239,7 @@ test.describe('a watch in the round', () => {
 
   test(
     'holds the page up neither before it is drawn nor where it is drawn less finely since that takes too long',
-    { tag: [behindTheScreens, '@long'] },
+    { tag: [desktopOnly, '@long'] },
     async ({ page }) => {
       await page.addInitScript(countPrograms);
       await page.addInitScript(drawSlowly);
@@ -269,17 +269,17 @@ test.describe('a watch in the round', () => {
 
     test(
       'a balance rests under reduced motion, and swings without it',
-      { tag: [behindTheScreens, '@long'] },
-      async ({ page, theClock }) => {
+      { tag: [desktopOnly, '@long'] },
+      async ({ page, clock }) => {
         await page.addInitScript(countDrawing);
-        await theClock.startsAt('2026-11-24T10:08:00Z');
+        await clock.startAt('2026-11-24T10:08:00Z');
         await page.emulateMedia({ reducedMotion: 'reduce' });
         await page.goto('/all/archetype/1');
         await turnIt(page);
-        await theClock.goesOnTo('2026-11-24T10:28:00Z');
+        await clock.advanceTo('2026-11-24T10:28:00Z');
         const drawnInASecond = async () => {
           const before = await page.evaluate(() => window.drawn);
-          await theClock.passes(1000);
+          await clock.advanceBy(1000);
           return (await page.evaluate(() => window.drawn)) - before;
         };
         await drawnInASecond();
@@ -294,7 +294,7 @@ test.describe('a watch in the round', () => {
 
   test(
     'gives way to the pictures with a word where the browser takes its memory back',
-    { tag: [behindTheScreens, '@long'] },
+    { tag: [desktopOnly, '@long'] },
     async ({ page }) => {
       await page.goto(path);
       await turnIt(page);
@@ -369,7 +369,7 @@ test.describe('a watch in the round', () => {
 
     test(
       'a model that does not come leaves the pictures, and is asked for again at the next press',
-      { tag: [behindTheScreens, '@long'] },
+      { tag: [desktopOnly, '@long'] },
       async ({ page }) => {
         await page.route('**/models/**', (route) => route.fulfill({ status: 404 }));
         await page.goto(path);

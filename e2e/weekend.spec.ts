@@ -11,7 +11,7 @@ import { cardOf } from './page-objects/cards';
 import { cards } from './page-objects/checkout';
 import { hydratePage } from './support/hydrated';
 import { today } from './support/clock';
-import { behindTheScreens, expect, test, onlyFirstIsShort } from './support/fixtures';
+import { desktopOnly, expect, test, longExceptFirst } from './support/fixtures';
 import { recordShifts, shiftsIn } from './support/layout-shift';
 import { watchNamed } from './support/shop';
 
@@ -32,18 +32,18 @@ for (const [moment, at, cost, words] of [
   for (const [place, timezoneId] of ['America/New_York', 'Asia/Tokyo'].entries()) {
     test.describe(
       `${moment} on the clocks of the shop, for a shopper in ${timezoneId}`,
-      { tag: [behindTheScreens, ...onlyFirstIsShort(place)] },
+      { tag: [desktopOnly, ...longExceptFirst(place)] },
       () => {
         test.use({ timezoneId });
 
-        test('card, page and cart say one price', { tag: '@money' }, async ({ page, product, cart, theClock }) => {
-          await theClock.stopsAt(new Date(at));
+        test('card, page and cart say one price', { tag: '@money' }, async ({ page, product, cart, clock }) => {
+          await clock.freezeAt(new Date(at));
           await page.goto('/all/times');
           const card = cardOf(page, 'Timex Branch Line 40');
-          await expect(card).toSay(words);
+          await expect(card).toShowMessage(words);
           await expect(card).not.toContainText(words === special ? usual : special, { useInnerText: true });
           await page.goto(path);
-          await expect(page.getByRole('main')).toSay(words);
+          await expect(page.getByRole('main')).toShowMessage(words);
           await product.addToCart.click();
           await product.seeCart.click();
           await expect(cart.subtotal).toHaveText(cost);
@@ -57,8 +57,8 @@ for (const [moment, at, cost, words] of [
 test(
   'a cart that stays open over the end of the weekend says the price of each moment',
   { tag: '@money' },
-  async ({ page, product, cart, theClock }) => {
-    await theClock.startsAt(new Date('2026-11-22T23:59:00-05:00'));
+  async ({ page, product, cart, clock }) => {
+    await clock.startAt(new Date('2026-11-22T23:59:00-05:00'));
     await page.goto(path);
     await hydratePage(page);
     await product.addToCart.click();
@@ -66,7 +66,7 @@ test(
     await expect(cart.subtotal).toHaveText(reduced);
     // What the shop says of the watch today has come, its picture with it: a question on its way would be given up by the jump.
     await expect(page.getByRole('list', { name: cartPageCopy.list, exact: true }).locator('img')).toBeVisible();
-    await theClock.passes('01:01');
+    await clock.advanceBy('01:01');
     await expect(cart.subtotal).toHaveText(usual);
     await expect(page.getByText(lineCopy.priceChanged(reduced, usual), { exact: true })).toBeVisible();
     await page.reload();
@@ -77,16 +77,16 @@ test(
 test(
   'a page that stays open over the edges says the price of each moment, and moves nothing',
   { tag: ['@phone', '@money'] },
-  async ({ page, theClock }) => {
+  async ({ page, clock }) => {
     await recordShifts(page);
-    await theClock.startsAt(new Date('2026-11-20T23:59:00-05:00'));
+    await clock.startAt(new Date('2026-11-20T23:59:00-05:00'));
     await page.goto(path);
     await hydratePage(page);
-    const says = (words: string) => expect(page.getByRole('main')).toSay(words);
+    const says = (words: string) => expect(page.getByRole('main')).toShowMessage(words);
     await says(ordinary);
-    await theClock.passes('01:01');
+    await clock.advanceBy('01:01');
     await says(special);
-    await theClock.stopsAt(new Date('2026-11-23T00:00:00-05:00'));
+    await clock.freezeAt(new Date('2026-11-23T00:00:00-05:00'));
     await page.evaluate(() => window.dispatchEvent(new Event('pageshow')));
     await says(ordinary);
     expect(await shiftsIn(page)).toEqual([]);
@@ -96,12 +96,12 @@ test(
 test(
   'the price of a weekend stands from the first paint on, before any other script has come',
   { tag: '@money' },
-  async ({ page, theClock, theLine }) => {
-    await theLine.bringsNoScripts();
-    await theClock.stopsAt(new Date('2026-11-21T12:00:00-05:00'));
+  async ({ page, clock, network }) => {
+    await network.blockScripts();
+    await clock.freezeAt(new Date('2026-11-21T12:00:00-05:00'));
     await page.goto(path, { waitUntil: 'commit' });
-    await expect(page.getByRole('main')).toSay(special);
-    await expect(page.getByRole('main')).not.toSay(ordinary);
+    await expect(page.getByRole('main')).toShowMessage(special);
+    await expect(page.getByRole('main')).not.toShowMessage(ordinary);
   },
 );
 
@@ -114,12 +114,12 @@ const [justBefore, justAfter] = [edge - 1000, edge + 1000];
 test(
   'a watch that came into the cart before an edge is told of with both prices after it, and paid at the new one',
   { tag: '@money' },
-  async ({ page, product, cart, checkout, theClock }) => {
-    await theClock.stopsAt(justBefore);
+  async ({ page, product, cart, checkout, clock }) => {
+    await clock.freezeAt(justBefore);
     await page.goto(path);
     await product.addToCart.click();
     await expect(product.inCart).toBeVisible();
-    await theClock.stopsAt(justAfter);
+    await clock.freezeAt(justAfter);
     await product.seeCart.click();
     await expect(page.getByText(lineCopy.priceChanged(before, now), { exact: true })).toBeVisible();
     await expect(cart.subtotal).toHaveText(now);
@@ -132,15 +132,15 @@ test(
   },
 );
 
-test.describe('a shopper who pays after an edge', { tag: behindTheScreens }, () => {
+test.describe('a shopper who pays after an edge', { tag: desktopOnly }, () => {
   test.use({ expectedErrors: [/status of 409/] });
 
   test(
     'is told before paying that the total has changed, loses nothing, and pays the new one',
     { tag: '@money' },
-    async ({ page, checkout, theClock }) => {
+    async ({ page, checkout, clock }) => {
       // Until the press, browser and quote are on the other side of the edge; the shop itself is not.
-      await theClock.stopsAt(justBefore);
+      await clock.freezeAt(justBefore);
       await page.route(
         '**/api/checkout/quote',
         async (route) => {
@@ -153,18 +153,18 @@ test.describe('a shopper who pays after an edge', { tag: behindTheScreens }, () 
         },
         { times: 1 },
       );
-      const orders = checkout.watchOrders();
+      const orders = checkout.recordOrders();
       await checkout.toPay([watchNamed('Branch Line 40')], { changedAt: justBefore });
       await expect(checkout.payButton).toHaveText(paymentCopy.pay(before));
       await checkout.pay(cards.success);
       const note = page.getByRole('group', { name: paymentCopy.priceChanged, exact: true });
       await expect(note).toBeFocused();
-      await expect(note).toSay(before);
-      await expect(note).toSay(now);
+      await expect(note).toShowMessage(before);
+      await expect(note).toShowMessage(now);
       await expect(checkout.payButton).toHaveText(paymentCopy.pay(now));
       await expect(checkout.cardNumber).toHaveValue(/4242/);
       expect(orders.map(({ code }) => code)).toEqual(['price-changed']);
-      await theClock.stopsAt(justAfter);
+      await clock.freezeAt(justAfter);
       await checkout.payButton.click();
       await expect(checkout.total).toHaveText(now);
       await expect(checkout.orderNumber).toBeVisible();
@@ -191,10 +191,10 @@ test.describe('without JavaScript', { tag: '@nojs' }, () => {
     await page.goto('/all/times');
     await expect(page.getByText(weekendCopy.terms, { exact: true })).toBeVisible();
     const card = cardOf(page, 'Timex Branch Line 40');
-    await expect(card).toSay(ordinary);
+    await expect(card).toShowMessage(ordinary);
     await page.goto(path);
-    await expect(page.getByRole('main')).toSay(ordinary);
-    await expect(product.promise).toSay(deliveryPromiseCopy.weekend);
-    await expect(product.promise).toSay(weekendInWords);
+    await expect(page.getByRole('main')).toShowMessage(ordinary);
+    await expect(product.promise).toShowMessage(deliveryPromiseCopy.weekend);
+    await expect(product.promise).toShowMessage(weekendInWords);
   });
 });

@@ -11,7 +11,7 @@ import { hydratePage, untilHydrated } from './support/hydrated';
 import { expect, test, type Page } from './support/fixtures';
 import { pathOf, templates, watchNamed } from './support/shop';
 import { storeValues } from './support/storage';
-import { inAShopOfItsOwn } from './support/world/shop';
+import { isolatedShopOptions } from './support/world/shop';
 
 test.use({
   serviceWorkers: 'allow',
@@ -62,18 +62,18 @@ const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
 test('a page that was seen opens offline: at its address, at a reload and in a second tab', async ({
   page,
-  theLine,
-  anotherTab,
+  network,
+  tabs,
 }) => {
   await visit(page, '/all/xerix');
-  await theLine.breaks();
+  await network.goOffline();
   await page.reload();
   await expect(title(page)).toHaveText('Xeric Watches');
   await expect(page.getByText(/^The shop does not answer\. This is the page as it was on /)).toBeVisible();
   await expect(cardOf(page, fullNameOf(comet)).locator('img').first()).toShowPicture(comet.url[0]);
-  const second = await anotherTab.opens('/all/xerix?utm_source=mail');
+  const second = await tabs.open('/all/xerix?utm_source=mail');
   await expect(title(second)).toHaveText('Xeric Watches');
-  await theLine.comesBack();
+  await network.goOnline();
   await page.reload();
   await expect(title(page)).toHaveText('Xeric Watches');
   await expect(page.getByText(/^The shop does not answer/)).toHaveCount(0);
@@ -82,22 +82,22 @@ test('a page that was seen opens offline: at its address, at a reload and in a s
 test(
   'a page that was reached by a link opens offline as well, and a link to it opens it',
   { tag: '@long' },
-  async ({ page, theLine }) => {
+  async ({ page, network }) => {
     await visit(page, '/all/xerix');
     await page.getByRole('contentinfo').getByRole('link', { name: 'Undone', exact: true }).click();
     await expect(page).toHaveURL('/all/undone');
     await isKept(page, '/all/undone');
     await page.goto('/');
-    await theLine.breaks();
+    await network.goOffline();
     await page.getByRole('contentinfo').getByRole('link', { name: 'Undone', exact: true }).click();
     await expect(page).toHaveURL('/all/undone');
     await expect(title(page)).toHaveText('Undone Watches');
   },
 );
 
-test('a page that was never seen gives way to the shop’s own, which leads to what opens', async ({ page, theLine }) => {
+test('a page that was never seen gives way to the shop’s own, which leads to what opens', async ({ page, network }) => {
   await visit(page, '/all/xerix');
-  await theLine.breaks();
+  await network.goOffline();
   await page.goto('/all/gshock');
   await expect(title(page)).toHaveText(offlinePageCopy.title);
   await expect(page).toHaveURL('/all/gshock');
@@ -110,7 +110,7 @@ test('a page that was never seen gives way to the shop’s own, which leads to w
   await page.goto('/all/gshock');
   await expect(page.getByRole('button', { name: offlinePageCopy.tryAgain, exact: true })).toBeVisible();
   await untilHydrated(page);
-  await theLine.comesBack();
+  await network.goOnline();
   await expect(page.getByText(offlinePageCopy.isBack, { exact: true })).toBeVisible();
   await page.getByRole('button', { name: offlinePageCopy.tryAgain, exact: true }).click();
   await expect(title(page)).toHaveText('G-Shock Watches');
@@ -119,29 +119,29 @@ test('a page that was never seen gives way to the shop’s own, which leads to w
 test(
   'cart and wishlist open offline with what is in them, though they were never opened',
   { tag: '@long' },
-  async ({ page, cart, header, theLine }) => {
+  async ({ page, cart, header, network }) => {
     await storeValues(page, { token1: [{ ...comet, quantity: 2 }], wishlist: [halfAndHalf] });
     await visit(page, '/contact/form');
     await isKept(page, '/bascket/mybascket');
-    await theLine.breaks();
+    await network.goOffline();
     await page.goto('/bascket');
     await expect(cart.lines).toHaveCount(1);
     await expect(cart.quantity).toHaveValue('2');
-    await expect(cart.list).toSay(fullNameOf(comet));
+    await expect(cart.list).toShowMessage(fullNameOf(comet));
     await expect(header.cart).toHaveAccessibleName(cartLabel(1));
     await page.goto('/favorite/myfavorite');
     await expect(title(page)).toHaveText(wishlistPageCopy.title);
-    await expect(page.getByRole('main')).toSay(fullNameOf(halfAndHalf));
+    await expect(page.getByRole('main')).toShowMessage(fullNameOf(halfAndHalf));
   },
 );
 
 test(
   'offline the checkout says that it needs the shop, and the cart stays',
   { tag: '@long' },
-  async ({ page, cart, theLine }) => {
+  async ({ page, cart, network }) => {
     await storeValues(page, { token1: [{ ...comet, quantity: 1 }] });
     await visit(page, '/bascket/mybascket');
-    await theLine.breaks();
+    await network.goOffline();
     await page.reload();
     await cart.checkoutLink.click();
     await expect(page.getByRole('dialog', { name: offlineCopy.title, exact: true })).toBeVisible();
@@ -155,9 +155,9 @@ test(
 test(
   'the watches are searched offline, by the box of a page that is kept and on the shop’s own page',
   { tag: '@long' },
-  async ({ page, header, theLine }) => {
+  async ({ page, header, network }) => {
     await visit(page, '/all/xerix');
-    await theLine.breaks();
+    await network.goOffline();
     await page.reload();
     const box = await header.openSearch();
     await box.fill('comet');
@@ -246,18 +246,18 @@ test('every page names what installs the shop, with icons that are there', async
 test.describe('with a shop of its own', () => {
   // They share one other build, and each opens the shop twice.
   test.describe.configure({ mode: 'default', timeout: 120_000 });
-  test.use(inAShopOfItsOwn);
-  test.beforeEach(({ theShop }) => theShop.opens());
+  test.use(isolatedShopOptions);
+  test.beforeEach(({ isolatedShop }) => isolatedShop.open());
 
   test(
     'where the shop does not answer, links lead to what is kept, though the browser believes to be online',
     { tag: '@long' },
-    async ({ page, theShop }) => {
+    async ({ page, isolatedShop }) => {
       await visit(page, '/all/xerix');
       await page.getByRole('contentinfo').getByRole('link', { name: 'Undone', exact: true }).click();
       await expect(page).toHaveURL('/all/undone');
       await isKept(page, '/all/undone');
-      await theShop.closes();
+      await isolatedShop.close();
       await page.reload();
       await expect(title(page)).toHaveText('Undone Watches');
       await page.getByRole('contentinfo').getByRole('link', { name: 'Xeric', exact: true }).click();
@@ -270,9 +270,9 @@ test.describe('with a shop of its own', () => {
   test(
     'where the shop says nothing, what is kept is shown after five seconds, and no sooner',
     { tag: '@long' },
-    async ({ page, theShop }) => {
+    async ({ page, isolatedShop }) => {
       await visit(page, '/all/xerix');
-      theShop.fallsSilent();
+      isolatedShop.suspend();
       const began = Date.now();
       await page.reload({ waitUntil: 'commit' });
       expect(Date.now() - began).toBeGreaterThan(4900);
@@ -284,10 +284,10 @@ test.describe('with a shop of its own', () => {
   test(
     'a tab that was opened before a new build buys after it',
     { tag: '@long' },
-    async ({ page, product, header, cart, checkout, theShop }) => {
+    async ({ page, product, header, cart, checkout, isolatedShop }) => {
       await page.goto(pathOf(comet));
       await hydratePage(page);
-      await theShop.deploys();
+      await isolatedShop.deploy();
       // With a script of the build before, which this tab has not loaded yet.
       const box = await header.openSearch();
       await box.fill('moon');
@@ -306,7 +306,7 @@ test.describe('with a shop of its own', () => {
   test(
     'a new build’s worker takes over once no tab is left of the one before, and keeps what was seen',
     { tag: '@long' },
-    async ({ page, theShop, theLine, anotherTab }) => {
+    async ({ page, isolatedShop, network, tabs }) => {
       await visit(page, '/all/xerix');
       const buildsOf = async (tab: Page) =>
         new Set(
@@ -315,9 +315,9 @@ test.describe('with a shop of its own', () => {
             .filter((build) => build !== undefined),
         );
       const [first] = await buildsOf(page);
-      const other = await anotherTab.opens('/all/undone');
+      const other = await tabs.open('/all/undone');
       await isKept(other, '/all/undone');
-      await theShop.deploys();
+      await isolatedShop.deploy();
       await page.reload();
       // Browsers ask by themselves, in a moment of theirs.
       await page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())?.update()));
@@ -325,10 +325,10 @@ test.describe('with a shop of its own', () => {
         page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting));
       await expect.poll(waits, { timeout: 40_000, message: 'another build waits' }).toBe(true);
       expect(await buildsOf(page)).toEqual(new Set([first, `${first}-second`]));
-      await theLine.breaks();
+      await network.goOffline();
       await other.reload();
       await expect(title(other)).toHaveText('Undone Watches');
-      await theLine.comesBack();
+      await network.goOnline();
       await other.close();
       await expect(async () => {
         await page.goto('/contact/form');
@@ -337,7 +337,7 @@ test.describe('with a shop of its own', () => {
         await page.goto('about:blank');
         expect(builds).toEqual(new Set([`${first}-second`]));
       }).toPass({ timeout: 40_000, intervals: [500, 1000, 2000] });
-      await theLine.breaks();
+      await network.goOffline();
       for (const [path, heading] of [
         ['/all/xerix', 'Xeric Watches'],
         ['/all/undone', 'Undone Watches'],

@@ -1,11 +1,11 @@
 import { expect, test } from './fixtures';
-import { promises } from './requirements';
+import { liveChecks } from './requirements';
 
 // Reads any live shop and never writes to it (docs/testing.md). The expected values come from the shop's own data.
 
-for (const { words, look } of promises) {
+for (const { title: words, check: look } of liveChecks) {
   test(words, async ({ visit }, info) => {
-    const { faults, seen, notOffered } = await look(visit);
+    const { problems: faults, seen, notOffered } = await look(visit);
     const writes = visit.writes.map(
       ({ method, address }) => `a page would have written, and was stopped: ${method} ${address}`,
     );

@@ -4,17 +4,17 @@ import { linksIn, pathOf, spread, type Page as ReadPage, type Product } from './
 import type { Visit } from './visit';
 
 /**
- * Result of a check. `faults` lists problems with their page, `seen` summarises what was read, and `notOffered` means that the
+ * Result of a check. `problems` lists problems with their page, `seen` summarises what was read, and `notOffered` means that the
  * shop lacks the feature.
  */
-export type Verdict = { faults: string[]; seen: string; notOffered?: boolean };
+export type Verdict = { problems: string[]; seen: string; notOffered?: boolean };
 
 /** A check that any shop must pass, with its title for the owner. */
-export type LivePromise = { words: string; look: (visit: Visit) => Promise<Verdict> };
+export type LiveCheck = { title: string; check: (visit: Visit) => Promise<Verdict> };
 
-const kept = (seen: string): Verdict => ({ faults: [], seen });
-const notOffered = (seen: string): Verdict => ({ faults: [], seen, notOffered: true });
-const judged = (faults: string[], seen: string): Verdict => ({ faults, seen });
+const passed = (seen: string): Verdict => ({ problems: [], seen });
+const notOffered = (seen: string): Verdict => ({ problems: [], seen, notOffered: true });
+const judge = (faults: string[], seen: string): Verdict => ({ problems: faults, seen });
 
 /** A check of products; its result is `notOffered` if no page that was read sells a product. */
 const ofProducts =
@@ -26,7 +26,7 @@ const ofProducts =
 
 const textOf = (html: string, pattern: RegExp) => pattern.exec(html)?.[1]?.trim() ?? '';
 
-function headFaults({ path, html }: ReadPage): string[] {
+function headProblems({ path, html }: ReadPage): string[] {
   const headings = html.match(/<h1[\s>]/g)?.length ?? 0;
   const canonical = textOf(html, /<link\s[^>]*rel="canonical"[^>]*href="([^"]*)"/);
   return [
@@ -65,7 +65,7 @@ const addButton = (page: Page) =>
 const plain = (text: string) => text.replace(/\s+/g, ' ').trim().toLowerCase();
 
 /** Opens each page in its own tab, calls `ask`, and closes the tab. */
-async function askEach(
+async function checkEach(
   visit: Visit,
   paths: readonly string[],
   ask: (page: Page, path: string) => Promise<string[]>,
@@ -81,7 +81,7 @@ async function askEach(
 }
 
 /** Differences between a product's page and its structured data. */
-async function shownFaults(page: Page, { path, name, price, availability }: Product): Promise<string[]> {
+async function contentProblems(page: Page, { path, name, price, availability }: Product): Promise<string[]> {
   const text = await page.locator('body').innerText();
   const heading = plain((await page.getByRole('heading', { level: 1 }).first().textContent()) ?? '');
   const button = addButton(page);
@@ -95,19 +95,19 @@ async function shownFaults(page: Page, { path, name, price, availability }: Prod
   ].flatMap((fault) => (fault ? [`${path} ${fault}`] : []));
 }
 
-export const promises: LivePromise[] = [
+export const liveChecks: LiveCheck[] = [
   {
-    words: 'The shop lists its pages for search engines',
-    look: async ({ shop }) =>
-      judged(
+    title: 'The shop lists its pages for search engines',
+    check: async ({ shop }) =>
+      judge(
         shop.listed > 0 ? [] : ['/sitemap.xml lists nothing, and robots.txt names no other'],
         `${shop.listed} pages listed`,
       ),
   },
   {
-    words: 'Every page answers',
-    look: async ({ shop: { pages } }) =>
-      judged(
+    title: 'Every page answers',
+    check: async ({ shop: { pages } }) =>
+      judge(
         pages
           .filter(({ status }) => status !== 200)
           .map(({ path, status }) => `${path} answers ${status || 'nothing'}`),
@@ -115,14 +115,14 @@ export const promises: LivePromise[] = [
       ),
   },
   {
-    words: 'Every page says what it is: title, description, one heading, its own address',
-    look: async ({ shop: { pages } }) =>
-      judged(pages.filter(({ status }) => status === 200).flatMap(headFaults), `${pages.length} pages read`),
+    title: 'Every page says what it is: title, description, one heading, its own address',
+    check: async ({ shop: { pages } }) =>
+      judge(pages.filter(({ status }) => status === 200).flatMap(headProblems), `${pages.length} pages read`),
   },
   {
-    words: 'What is sold says name, price, currency and availability to machines',
-    look: async ({ shop: { products } }) =>
-      judged(
+    title: 'What is sold says name, price, currency and availability to machines',
+    check: async ({ shop: { products } }) =>
+      judge(
         products.length === 0
           ? ['no page that was read names a product in its data']
           : products.flatMap(({ path, name, price, currency, availability, images }) =>
@@ -140,15 +140,15 @@ export const promises: LivePromise[] = [
       ),
   },
   {
-    words: 'What a shopper sees is what the data says: name, price, whether it can be bought',
-    look: ofProducts(async (visit, products) => {
+    title: 'What a shopper sees is what the data says: name, price, whether it can be bought',
+    check: ofProducts(async (visit, products) => {
       const some = spread(products, 3);
       const ask = (page: Page, path: string) => {
         const product = some.find((one) => one.path === path);
-        return product ? shownFaults(page, product) : Promise.resolve([]);
+        return product ? contentProblems(page, product) : Promise.resolve([]);
       };
-      return judged(
-        await askEach(
+      return judge(
+        await checkEach(
           visit,
           some.map(({ path }) => path),
           ask,
@@ -158,8 +158,8 @@ export const promises: LivePromise[] = [
     }),
   },
   {
-    words: 'The feed says the same as the pages',
-    look: ofProducts(async ({ shop: { feed } }, products) => {
+    title: 'The feed says the same as the pages',
+    check: ofProducts(async ({ shop: { feed } }, products) => {
       if (!feed) return notOffered('the shop has no feed of what it sells');
       const faults = products.flatMap(({ path, name, price, currency, availability }) => {
         const row = feed.rows.find((one) => one.path === path);
@@ -172,12 +172,12 @@ export const promises: LivePromise[] = [
             `is ${row.availability} in ${feed.path}, and ${availability} on its page`,
         ].flatMap((fault) => (fault ? [`${path} ${fault}`] : []));
       });
-      return judged(faults, `${feed.rows.length} rows in ${feed.path}`);
+      return judge(faults, `${feed.rows.length} rows in ${feed.path}`);
     }),
   },
   {
-    words: 'Pictures come, and each product has its own',
-    look: ofProducts(async (visit, products) => {
+    title: 'Pictures come, and each product has its own',
+    check: ofProducts(async (visit, products) => {
       const faults: string[] = [];
       for (const { path, images } of spread(products, 4)) {
         const [image] = images;
@@ -188,7 +188,7 @@ export const promises: LivePromise[] = [
       const first = products.map(({ images: [image] }) => image);
       const shared = products.filter(({ images: [image] }, place) => image && first.indexOf(image) !== place);
       faults.push(...shared.map(({ path, images: [image] }) => `${path} has another product’s picture: ${image}`));
-      const broken = await askEach(visit, visit.someOfEach, async (page, path) => {
+      const broken = await checkEach(visit, visit.someOfEach, async (page, path) => {
         const missing = await page.evaluate(() =>
           [...document.images]
             .filter((image) => image.complete && image.naturalWidth === 0 && image.currentSrc !== '')
@@ -196,12 +196,12 @@ export const promises: LivePromise[] = [
         );
         return missing.map((address) => `${path} shows a picture that does not come: ${address}`);
       });
-      return judged([...faults, ...broken], `${products.length} products’ pictures compared`);
+      return judge([...faults, ...broken], `${products.length} products’ pictures compared`);
     }),
   },
   {
-    words: 'Every link leads somewhere',
-    look: async ({ reader, shop: { pages } }) => {
+    title: 'Every link leads somewhere',
+    check: async ({ reader, shop: { pages } }) => {
       const from = new Map(pages.flatMap((page) => linksIn(page).map((path) => [path, page.path] as const)));
       const unread = [...from.keys()].filter((path) => !pages.some((page) => page.path === path));
       const asked = spread(unread, 40);
@@ -211,23 +211,23 @@ export const promises: LivePromise[] = [
         if (status === 0 || status >= 400)
           faults.push(`${from.get(path)} links to ${path}, which answers ${status || 'nothing'}`);
       }
-      return judged(faults, `${asked.length} of ${unread.length} other links asked`);
+      return judge(faults, `${asked.length} of ${unread.length} other links asked`);
     },
   },
   {
-    words: 'A product that is not there is said not to be there',
-    look: ofProducts(async ({ reader }, [{ path }]) => {
+    title: 'A product that is not there is said not to be there',
+    check: ofProducts(async ({ reader }, [{ path }]) => {
       const missing = path.replace(/\/?(\.\w+)?$/, '-no-such-product$1');
       const { status } = await reader.read(missing);
-      return judged(
+      return judge(
         status === 404 || status === 410 ? [] : [`${missing} answers ${status}`],
         `${missing} answers ${status}`,
       );
     }),
   },
   {
-    words: 'Pages are sent with the headers that protect a shopper',
-    look: async ({ reader, shop: { origin } }) => {
+    title: 'Pages are sent with the headers that protect a shopper',
+    check: async ({ reader, shop: { origin } }) => {
       const { headers } = await reader.read('/');
       const policy = headers['content-security-policy'] ?? '';
       const faults = [
@@ -238,40 +238,40 @@ export const promises: LivePromise[] = [
         !headers['referrer-policy'] && 'Referrer-Policy is missing',
         origin.startsWith('https:') && !headers['strict-transport-security'] && 'Strict-Transport-Security is missing',
       ].flatMap((fault) => (fault ? [`/ ${fault}`] : []));
-      return judged(
+      return judge(
         faults,
         policy ? 'with a policy of what a page may load' : 'without a policy of what a page may load',
       );
     },
   },
   {
-    words: 'The browser finds nothing to complain of',
-    look: async (visit) => {
-      const faults = await askEach(visit, visit.someOfEach, async (_, path) =>
-        visit.complaints.splice(0).map((said) => `${path}: ${said}`),
+    title: 'The browser finds nothing to complain of',
+    check: async (visit) => {
+      const faults = await checkEach(visit, visit.someOfEach, async (_, path) =>
+        visit.errors.splice(0).map((said) => `${path}: ${said}`),
       );
-      return judged(faults, `${visit.someOfEach.length} pages opened`);
+      return judge(faults, `${visit.someOfEach.length} pages opened`);
     },
   },
   {
-    words: 'Which other hosts a shopper’s browser is led to ask',
-    look: async (visit) => {
-      await askEach(visit, visit.someOfEach, async () => []);
-      return kept(visit.hosts.size === 0 ? 'none' : [...visit.hosts].join(', '));
+    title: 'Which other hosts a shopper’s browser is led to ask',
+    check: async (visit) => {
+      await checkEach(visit, visit.someOfEach, async () => []);
+      return passed(visit.hosts.size === 0 ? 'none' : [...visit.hosts].join(', '));
     },
   },
   {
-    words: 'Nothing keeps people with a disability from using the pages',
-    look: async (visit) => {
-      const faults = await askEach(visit, visit.someOfEach, async (page, path) =>
+    title: 'Nothing keeps people with a disability from using the pages',
+    check: async (visit) => {
+      const faults = await checkEach(visit, visit.someOfEach, async (page, path) =>
         (await violations(page, ['serious', 'critical'])).map((found) => `${path} ${found.slice(0, 200)}`),
       );
-      return judged(faults, `${visit.someOfEach.length} pages examined`);
+      return judge(faults, `${visit.someOfEach.length} pages examined`);
     },
   },
   {
-    words: 'The button that buys is reached by the keyboard',
-    look: ofProducts(async (visit, products) => {
+    title: 'The button that buys is reached by the keyboard',
+    check: ofProducts(async (visit, products) => {
       const product = products.find(({ availability }) => inStock.test(availability)) ?? products[0];
       const page = await visit.open(product.path);
       const button = addButton(page);
@@ -282,27 +282,27 @@ export const promises: LivePromise[] = [
         await page.keyboard.press('Tab');
         presses += 1;
       }
-      return judged(
+      return judge(
         (await isReached()) ? [] : [`${product.path}: 150 times Tab do not lead to it`],
         `${presses} times Tab on ${product.path}`,
       );
     }),
   },
   {
-    words: 'A phone of 360 px shows the pages without scrolling sideways',
-    look: async (visit) => {
+    title: 'A phone of 360 px shows the pages without scrolling sideways',
+    check: async (visit) => {
       const ask = async (page: Page, path: string) => {
         const over = await page.evaluate(
           () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
         );
         return over > 0 ? [`${path} is ${over} px too wide`] : [];
       };
-      return judged(await askEach(visit, visit.someOfEach, ask, 360), `${visit.someOfEach.length} pages opened`);
+      return judge(await checkEach(visit, visit.someOfEach, ask, 360), `${visit.someOfEach.length} pages opened`);
     },
   },
   {
-    words: 'What is sold is there soon, and stands still',
-    look: ofProducts(async (visit, [{ path }]) => {
+    title: 'What is sold is there soon, and stands still',
+    check: ofProducts(async (visit, [{ path }]) => {
       const page = await visit.open(path);
       const { painted, moved } = await page.evaluate(async () => {
         const seen = { painted: 0, moved: 0 };
@@ -321,15 +321,15 @@ export const promises: LivePromise[] = [
         painted > 2500 && `its largest part is there after ${(painted / 1000).toFixed(1)} s, more than 2.5 s`,
         moved > 0.1 && `it moves by ${moved.toFixed(2)}, more than 0.1`,
       ].flatMap((fault) => (fault ? [`${path}: ${fault}`] : []));
-      return judged(
+      return judge(
         faults,
         `${path}: largest part after ${(painted / 1000).toFixed(1)} s, moved by ${moved.toFixed(2)}, from here`,
       );
     }),
   },
   {
-    words: 'Without scripts, name and price are there',
-    look: ofProducts(async ({ reader }, [{ path, name, price }]) => {
+    title: 'Without scripts, name and price are there',
+    check: ofProducts(async ({ reader }, [{ path, name, price }]) => {
       const { html } = await reader.read(path);
       const text = html.replace(/<(script|style)[\s\S]*?<\/\1>/g, '').replace(/<[^>]*>/g, ' ');
       const heading = plain(textOf(html, /<h1[^>]*>([\s\S]*?)<\/h1>/).replace(/<[^>]*>/g, ''));
@@ -338,15 +338,15 @@ export const promises: LivePromise[] = [
         !hasName && 'the name is missing',
         !figuresIn(text).includes(digits(price)) && 'the price is missing',
       ];
-      return judged(
+      return judge(
         faults.flatMap((fault) => (fault ? [`${path}: ${fault}`] : [])),
         path,
       );
     }),
   },
   {
-    words: 'Search finds a product by its name',
-    look: ofProducts(async (visit, [{ name, path }]) => {
+    title: 'Search finds a product by its name',
+    check: ofProducts(async (visit, [{ name, path }]) => {
       const { search } = visit.shop;
       if (!search) return notOffered('the data of the home page names no search');
       const asked = search.replace('{words}', encodeURIComponent(name));
@@ -354,7 +354,7 @@ export const promises: LivePromise[] = [
       const links = await page
         .locator('a[href]')
         .evaluateAll((all) => all.map((link) => new URL((link as HTMLAnchorElement).href).pathname));
-      return judged(links.includes(path) ? [] : [`${asked} does not lead to ${path}`], asked);
+      return judge(links.includes(path) ? [] : [`${asked} does not lead to ${path}`], asked);
     }),
   },
 ];

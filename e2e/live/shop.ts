@@ -31,7 +31,7 @@ export type LiveShop = {
 };
 
 /** Options of each request; timeout in ms. */
-const patience = { timeout: 20_000 };
+const requestOptions = { timeout: 20_000 };
 
 /**
  * Reads pages by GET. URLs with another host are read from the shop's origin, because a staging shop links to its production
@@ -44,7 +44,7 @@ export class Reader {
   ) {}
 
   async read(path: string): Promise<Page & { headers: Record<string, string> }> {
-    const answer = await this.request.get(this.origin + path, patience).catch(() => undefined);
+    const answer = await this.request.get(this.origin + path, requestOptions).catch(() => undefined);
     if (!answer) return { path, status: 0, html: '', headers: {} };
     const isText = /text|xml|json/.test(answer.headers()['content-type'] ?? 'text');
     return { path, status: answer.status(), html: isText ? await answer.text() : '', headers: answer.headers() };

@@ -8,7 +8,7 @@ export type Write = { method: string; address: string };
 export class Visit {
   readonly writes: Write[] = [];
   readonly hosts = new Set<string>();
-  readonly complaints: string[] = [];
+  readonly errors: string[] = [];
 
   private constructor(
     private readonly context: BrowserContext,
@@ -28,9 +28,9 @@ export class Visit {
       return route.abort();
     });
     context.on('console', (message) => {
-      if (message.type() === 'error') visit.complaints.push(message.text());
+      if (message.type() === 'error') visit.errors.push(message.text());
     });
-    context.on('weberror', (error) => visit.complaints.push(error.error().message));
+    context.on('weberror', (error) => visit.errors.push(error.error().message));
     return visit;
   }
 

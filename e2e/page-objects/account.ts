@@ -9,8 +9,8 @@ import {
 } from '@/components/account/copy';
 import type { Page } from '@playwright/test';
 import type { Shopper } from '@/e2e/support/sign-in';
-import { factOf, openerOf } from './by-copy';
-import { mendingIn } from './mending';
+import { definitionOf, disclosureOf } from './by-copy';
+import { errorSummaryIn } from './mending';
 
 /** Page object of the sign-in, registration and account pages. It has no assertions. */
 export class AccountScreens {
@@ -30,15 +30,15 @@ export class AccountScreens {
 
   /** The error summary above a form. */
   summary(form: string) {
-    return mendingIn(this.form(form));
+    return errorSummaryIn(this.form(form));
   }
 
   fact(term: string) {
-    return factOf(this.page, term);
+    return definitionOf(this.page, term);
   }
 
   opener(title: string) {
-    return openerOf(this.page, title);
+    return disclosureOf(this.page, title);
   }
 
   get orders() {

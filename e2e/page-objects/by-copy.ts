@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
 /** The `<summary>` with exactly this text. */
-export const openerOf = (page: Page, words: string | RegExp) =>
+export const disclosureOf = (page: Page, words: string | RegExp) =>
   page.locator('summary').and(page.getByText(words, { exact: true }));
 
 /** The `<dd>` that follows the `<dt>` with exactly this text. */
-export const factOf = (page: Page, term: string) =>
+export const definitionOf = (page: Page, term: string) =>
   page
     .getByRole('term')
     .and(page.getByText(term, { exact: true }))

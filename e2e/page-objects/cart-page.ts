@@ -35,7 +35,7 @@ export class CartPage {
     return this.page.getByRole('spinbutton', { name: label, exact: true });
   }
 
-  oneMore(name: string) {
+  increase(name: string) {
     return this.page.getByRole('button', { name: cartPageCopy.more(name), exact: true });
   }
 

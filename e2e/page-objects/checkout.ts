@@ -14,8 +14,8 @@ import { earnedCodeLabel, orderTitle } from '@/components/checkout/confirmation/
 import { deliveryAddress } from '@/e2e/support/orders';
 import type { StoredWatch } from '@/e2e/support/shop';
 import { today } from '@/e2e/support/clock';
-import { openerOf } from './by-copy';
-import { mendingIn } from './mending';
+import { disclosureOf } from './by-copy';
+import { errorSummaryIn } from './mending';
 import { storeValues } from '@/e2e/support/storage';
 
 /** Delivery details in the format of the saved checkout. */
@@ -87,7 +87,7 @@ export class CheckoutScreens {
     return this.deliveryForm.getByRole('combobox', { name: bookChoiceCopy.label, exact: true });
   }
 
-  get keepAddress() {
+  get saveAddress() {
     return this.deliveryForm.getByRole('checkbox', { name: bookChoiceCopy.keep, exact: true });
   }
 
@@ -183,8 +183,8 @@ export class CheckoutScreens {
     return this.earnedCode.inputValue();
   }
 
-  get promoOpener() {
-    return openerOf(this.page, codeCopy.opener);
+  get promoDisclosure() {
+    return disclosureOf(this.page, codeCopy.opener);
   }
 
   get promoField() {
@@ -192,7 +192,7 @@ export class CheckoutScreens {
   }
 
   async enterCode(code: string) {
-    await this.promoOpener.click();
+    await this.promoDisclosure.click();
     await this.applyCode(code);
   }
 
@@ -202,8 +202,8 @@ export class CheckoutScreens {
   }
 
   /** The error summary of the promo code form. */
-  get codeRefusal() {
-    return mendingIn(this.page.getByRole('form', { name: codeCopy.title, exact: true }));
+  get codeErrors() {
+    return errorSummaryIn(this.page.getByRole('form', { name: codeCopy.title, exact: true }));
   }
 
   removeCode(code: string) {
@@ -219,10 +219,10 @@ export class CheckoutScreens {
   }
 
   /** Records each response of `/api/checkout/orders`: idempotency key, order number and error code. */
-  watchOrders() {
+  recordOrders() {
     const orders: {
       key: string | undefined;
-      isTaken: boolean;
+      isAccepted: boolean;
       number: string | undefined;
       code: string | undefined;
     }[] = [];
@@ -231,7 +231,7 @@ export class CheckoutScreens {
       const key = response.request().headers()['idempotency-key'];
       // A browser discards response bodies when it navigates to the provider's page.
       const body = await response.json().catch(() => ({}));
-      orders.push({ key, isTaken: response.ok(), number: body.order?.number, code: body.error?.code });
+      orders.push({ key, isAccepted: response.ok(), number: body.order?.number, code: body.error?.code });
     });
     return orders;
   }

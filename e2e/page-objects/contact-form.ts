@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { contactCopy } from '@/components/forms/copy';
-import { mendingIn } from './mending';
+import { errorSummaryIn } from './mending';
 
 /** Content of the test messages. */
 export const question = { subject: 'Half & Half', message: 'Which strap?\nThe + one' };
@@ -19,7 +19,7 @@ export class ContactForm {
 
   /** The error summary. */
   get summary() {
-    return mendingIn(this.page.getByRole('main'));
+    return errorSummaryIn(this.page.getByRole('main'));
   }
 
   /** The message that confirms the submission. */

@@ -51,7 +51,7 @@ export class RangeFilters {
   }
 
   /** Waits until the form is hydrated: only then does it show a count. */
-  async awake() {
+  async waitUntilHydrated() {
     await this.form
       .locator('footer')
       .filter({ hasText: /^Show \d/ })
@@ -61,12 +61,12 @@ export class RangeFilters {
   /** Waits for hydration first: before it, the button submits the form. */
   async close() {
     if (!this.isMobile) return;
-    await this.awake();
+    await this.waitUntilHydrated();
     await this.showButton.click();
   }
 
   /** Expands a facet and toggles one of its options. */
-  async press(facet: FacetName, option: string) {
+  async toggle(facet: FacetName, option: string) {
     const details = this.facet(facet);
     if (!(await details.evaluate((element: HTMLDetailsElement) => element.open)))
       await details.locator('summary').click();

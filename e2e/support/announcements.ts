@@ -1,5 +1,5 @@
 import { expect as expectOf, type ExpectMatcherState, type Page } from '@playwright/test';
-import { PATIENCE_MS, verdict } from './verdict';
+import { PATIENCE_MS, matcherResult } from './verdict';
 
 declare global {
   interface Window {
@@ -9,7 +9,7 @@ declare global {
 }
 
 /** Announcements of each page since the last assertion. */
-const heard = new WeakMap<Page, string[]>();
+const announcements = new WeakMap<Page, string[]>();
 
 /**
  * Reports announcements of screen readers: changed live regions, new alerts, and the title or heading after a client-side
@@ -17,7 +17,7 @@ const heard = new WeakMap<Page, string[]>();
  * It skips initial content, hidden content and content behind a modal dialog. A `role="status"` region is reported whole, an
  * `aria-live` region only by its new content.
  */
-function tellWhatIsSaid(): void {
+function reportAnnouncements(): void {
   const LIVE = '[role="status"], [role="alert"], [aria-live="polite"], [aria-live="assertive"], output';
   const said = new WeakMap<Element, string>();
   const isThere = new WeakSet<Element>();
@@ -84,20 +84,20 @@ function tellWhatIsSaid(): void {
 }
 
 /** Records announcements from the next page load on. Assert them with `toAnnounce`. */
-export async function listenTo(page: Page): Promise<void> {
-  if (heard.has(page)) return;
+export async function recordAnnouncements(page: Page): Promise<void> {
+  if (announcements.has(page)) return;
   const words: string[] = [];
-  heard.set(page, words);
+  announcements.set(page, words);
   await page.exposeFunction('announce', (sentence: string) => void words.push(sentence));
-  await page.addInitScript(tellWhatIsSaid);
+  await page.addInitScript(reportAnnouncements);
 }
 
 /** Waits for an announcement and discards it, such as Next's announcement of a new page. */
-export async function hearOut(page: Page): Promise<void> {
-  await expectOf.poll(() => heard.get(page)?.splice(0).length, { timeout: PATIENCE_MS }).toBeGreaterThan(0);
+export async function discardAnnouncement(page: Page): Promise<void> {
+  await expectOf.poll(() => announcements.get(page)?.splice(0).length, { timeout: PATIENCE_MS }).toBeGreaterThan(0);
 }
 
-const inWords = (sentences: readonly string[]) =>
+const quoteAll = (sentences: readonly string[]) =>
   sentences.length === 0 ? 'nothing' : sentences.map((sentence) => JSON.stringify(sentence)).join(', then ');
 
 /**
@@ -105,7 +105,7 @@ const inWords = (sentences: readonly string[]) =>
  * Throws if the page is not recorded.
  */
 export async function toAnnounce(this: ExpectMatcherState, page: Page, ...sentences: string[]) {
-  const words = heard.get(page);
+  const words = announcements.get(page);
   if (!words) throw new Error('Nobody listens to this page: listenTo(page) before it opens.');
   const isSaid = () => words.length === sentences.length && words.every((one, place) => one === sentences[place]);
   await expectOf
@@ -114,5 +114,5 @@ export async function toAnnounce(this: ExpectMatcherState, page: Page, ...senten
     .catch(() => undefined);
   const pass = isSaid();
   const saw = words.splice(0);
-  return verdict('toAnnounce', pass, this.isNot, inWords(saw), inWords(sentences), 'a screen reader said');
+  return matcherResult('toAnnounce', pass, this.isNot, quoteAll(saw), quoteAll(sentences), 'a screen reader said');
 }

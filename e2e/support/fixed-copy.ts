@@ -1,5 +1,5 @@
 /** Copy that docs/product.md prescribes verbatim. Only fixed-copy.spec.ts compares it; other tests import the shop's copy. */
-export const promised = {
+export const fixedCopy = {
   banner: 'Save up to 30% off in this weekend',
   motto: "Time to be Different - That's our Motto",
   contacts: [

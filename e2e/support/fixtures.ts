@@ -7,15 +7,15 @@ import { Header } from '../page-objects/header';
 import { NewsletterBox } from '../page-objects/newsletter-box';
 import { ProductPage } from '../page-objects/product-page';
 import { RangeFilters } from '../page-objects/range-filters';
-import { listenTo } from './announcements';
-import { ByEar } from './screen-reader-driver';
-import { ByKeyboard } from './keyboard-driver';
-import type { Hands } from './user-driver';
+import { recordAnnouncements } from './announcements';
+import { ScreenReaderDriver } from './screen-reader-driver';
+import { KeyboardDriver } from './keyboard-driver';
+import type { UserDriver } from './user-driver';
 import { matchers } from './matchers';
 import { ShopApi } from './orders';
 import { beSignedIn, Emulator, type Member } from './sign-in';
-import { bearWitness, tellWhatWasLost } from './reporter';
-import { inTheWorld } from './world/fixtures';
+import { attachFailureContext, explainFailure } from './reporter';
+import { environmentTest } from './world/fixtures';
 
 export { type APIResponse, type Locator, type Page, type Request, type Response } from '@playwright/test';
 
@@ -25,7 +25,7 @@ type Fixtures = {
   /** Fails the test on a console error, a hydration warning, an uncaught exception or a request to another host. */
   quietBrowser: void;
   /** Adds to a failing test what the shopper saw, what storage held and which requirement broke. */
-  witness: void;
+  failureReport: void;
   /** Set if the test controls the browser's clock. */
   ownClock: boolean;
   /** Shifts the browser's clock to `CLOCK_STARTS_AT`, like the shop's; no shift if unset. */
@@ -35,11 +35,11 @@ type Fixtures = {
   checkout: CheckoutScreens;
   contactForm: ContactForm;
   /** Input method of `user`. */
-  way: 'keyboard' | 'ear';
+  driver: 'keyboard' | 'screen-reader';
   /** Drives the page without a pointer and records its announcements. */
-  hands: Hands;
+  user: UserDriver;
   /** A second shopper without a pointer, in another browser context. */
-  othersHands: Hands;
+  otherUser: UserDriver;
   header: Header;
   newsletterBox: NewsletterBox;
   product: ProductPage;
@@ -68,31 +68,31 @@ function shiftClock(by: number): void {
 export const expect = baseExpect.extend(matchers);
 
 /** Tag of a test whose behaviour does not depend on viewport or touch; the phone project skips it. */
-export const behindTheScreens = '@behind-the-screens';
+export const desktopOnly = '@desktop-only';
 
 /**
  * Tags all but the first of several similar tests `@long`: `npm test` runs the first, `npm run e2e:long` the others
  * (docs/testing.md).
  */
-export const onlyFirstIsShort = (place: number): string[] => (place === 0 ? [] : ['@long']);
+export const longExceptFirst = (place: number): string[] => (place === 0 ? [] : ['@long']);
 
-async function handsOn(page: Page, way: Fixtures['way']): Promise<Hands> {
-  await listenTo(page);
-  return way === 'ear' ? new ByEar(page) : new ByKeyboard(page);
+async function createUserDriver(page: Page, driver: Fixtures['driver']): Promise<UserDriver> {
+  await recordAnnouncements(page);
+  return driver === 'screen-reader' ? new ScreenReaderDriver(page) : new KeyboardDriver(page);
 }
 
 /** The shop's test function. ESLint requires this import. */
-export const test = inTheWorld.extend<Fixtures>({
+export const test = environmentTest.extend<Fixtures>({
   expectedErrors: [[], { option: true }],
   ownClock: [false, { option: true }],
   // Set up first and torn down last, so that it also reports errors of the other fixtures.
-  witness: [
+  failureReport: [
     async ({ context }, use, info) => {
       await use();
       if (info.status === info.expectedStatus) return;
       const page = context.pages().at(-1);
-      tellWhatWasLost(info, page);
-      if (page) await bearWitness(page, info);
+      explainFailure(info, page);
+      if (page) await attachFailureContext(page, info);
     },
     { auto: true },
   ],
@@ -127,11 +127,11 @@ export const test = inTheWorld.extend<Fixtures>({
   cart: async ({ page }, use) => use(new CartPage(page)),
   checkout: async ({ page }, use) => use(new CheckoutScreens(page)),
   contactForm: async ({ page }, use) => use(new ContactForm(page)),
-  way: ['keyboard', { option: true }],
-  hands: async ({ page, way }, use) => use(await handsOn(page, way)),
-  othersHands: async ({ browser, way }, use) => {
+  driver: ['keyboard', { option: true }],
+  user: async ({ page, driver }, use) => use(await createUserDriver(page, driver)),
+  otherUser: async ({ browser, driver }, use) => {
     const context = await browser.newContext();
-    await use(await handsOn(await context.newPage(), way));
+    await use(await createUserDriver(await context.newPage(), driver));
     await context.close();
   },
   header: async ({ page, isMobile }, use) => use(new Header(page, isMobile)),

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { openerOf } from '../page-objects/by-copy';
+import { disclosureOf } from '../page-objects/by-copy';
 import { focused } from './focus';
-import { type Hands, openAwake, type Role, turnFocused } from './user-driver';
+import { type UserDriver, openHydrated, type Role, moveFocusedSlider } from './user-driver';
 import { PATIENCE_MS } from './verdict';
 
 /** Upper limit: no page has as many tab stops. */
@@ -11,11 +11,11 @@ const MOST_STOPS = 400;
  * Drives a page by keyboard: Tab to the target, then Enter, Space, arrows or text.
  * Fails if a tab stop has no outline or is not visible, or if an action loses the focus (docs/product.md 20.5).
  */
-export class ByKeyboard implements Hands {
+export class KeyboardDriver implements UserDriver {
   constructor(readonly page: Page) {}
 
   async open(path: string) {
-    await openAwake(this.page, path);
+    await openHydrated(this.page, path);
   }
 
   async press(role: Role, name: string | RegExp) {
@@ -26,36 +26,36 @@ export class ByKeyboard implements Hands {
     await this.act(role === 'checkbox' || role === 'switch' ? 'Space' : 'Enter');
   }
 
-  async unfold(name: string | RegExp) {
-    await this.tabTo(openerOf(this.page, name));
+  async expand(name: string | RegExp) {
+    await this.tabTo(disclosureOf(this.page, name));
     await this.act('Enter');
   }
 
-  async write(name: string | RegExp, text: string, role: Role = 'textbox') {
+  async fill(name: string | RegExp, text: string, role: Role = 'textbox') {
     await this.tabTo(this.find(role, name));
     await this.page.keyboard.press('ControlOrMeta+A');
     await this.page.keyboard.type(text);
   }
 
-  async choose(name: string | RegExp, option: string) {
+  async selectOption(name: string | RegExp, option: string) {
     await this.tabTo(this.find('combobox', name));
     await this.page.keyboard.type(option);
   }
 
-  async turn(name: string | RegExp, steps: number) {
+  async moveSlider(name: string | RegExp, steps: number) {
     await this.tabTo(this.find('slider', name));
-    await turnFocused(this.page, steps);
+    await moveFocusedSlider(this.page, steps);
   }
 
-  async meet(role: Role, name: string | RegExp) {
+  async waitFor(role: Role, name: string | RegExp) {
     await expect(this.find(role, name)).toBeVisible();
   }
 
-  async goTo(role: Role, name: string | RegExp) {
+  async moveFocusTo(role: Role, name: string | RegExp) {
     await this.tabTo(this.find(role, name));
   }
 
-  async read(role: Role, name: string | RegExp) {
+  async readField(role: Role, name: string | RegExp) {
     const field = this.find(role, name);
     await this.tabTo(field);
     return field.inputValue();

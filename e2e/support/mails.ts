@@ -35,18 +35,18 @@ export async function pathMailedTo(address: string, pattern: RegExp): Promise<st
 }
 
 /** Gives the browser its own client IP, so that rate limits of other tests do not apply. */
-export async function comeFromElsewhere(page: Page): Promise<void> {
-  await page.setExtraHTTPHeaders({ 'X-Forwarded-For': newAddress() });
+export async function setNewIpAddress(page: Page): Promise<void> {
+  await page.setExtraHTTPHeaders({ 'X-Forwarded-For': newIpAddress() });
 }
 
 /** A random loopback address; the Auth emulator's accounts work only from this machine. */
-export const newAddress = () => `127.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`;
+export const newIpAddress = () => `127.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`;
 
 /** Time in ms to fill in a form; the shop rejects faster submissions as bots (docs/product.md 12.8). */
 const FILLED_IN_MS = 2100;
 
 /** Shifts the page's performance clock past the bot limit without waiting. Pages without scripts have no limit. */
-export async function takeTime(page: Page): Promise<void> {
+export async function skipBotDelay(page: Page): Promise<void> {
   await page.evaluate((passed) => {
     const now = performance.now.bind(performance);
     performance.now = () => now() + passed;

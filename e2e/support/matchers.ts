@@ -3,10 +3,10 @@ import { pictureAt } from '@/data/pictures';
 import { formatMoney } from '@/domain/money';
 import { toAnnounce } from './announcements';
 import { screenMatchers } from './on-screen';
-import { sentenceMatchers } from './sentences';
+import { messageMatchers } from './sentences';
 import type { StoredWatch } from './shop';
 import { readStored } from './storage';
-import { askUntil, readOnView, verdict } from './verdict';
+import { askUntil, readVisible, matcherResult } from './verdict';
 
 type Kept = Pick<StoredWatch, 'catalogue' | 'id' | 'name'> & { quantity?: number };
 
@@ -27,25 +27,25 @@ async function compareKept(
     watches.map((watch) => `${watch.quantity ?? 1} × ${watch.name}`).join(', ') || 'nothing';
   const kept = await askUntil(read, (watches) => areWanted(watches) !== isNot, timeout);
   const place = key === 'token1' ? 'in the cart' : 'on the wishlist';
-  return verdict(name, areWanted(kept), isNot, `${inWords(kept)} ${place}`, inWords(expected));
+  return matcherResult(name, areWanted(kept), isNot, `${inWords(kept)} ${place}`, inWords(expected));
 }
 
 /** The shop's matchers. Each failure message says what the shopper saw and what was required. */
 export const matchers = {
   ...screenMatchers,
-  ...sentenceMatchers,
+  ...messageMatchers,
   toAnnounce,
 
   /**
    * Asserts that an element shows exactly this amount in USD cents, and no other text (docs/product.md 15.1).
    * @param inWords sentence around the price, such as `paymentCopy.pay`
    */
-  async toCost(this: ExpectMatcherState, shown: Locator, cents: number, inWords = (price: string) => price) {
+  async toShowPrice(this: ExpectMatcherState, shown: Locator, cents: number, inWords = (price: string) => price) {
     const due = inWords(formatMoney(cents));
-    const read = () => readOnView(shown, (element) => JSON.stringify(element.textContent?.trim()));
+    const read = () => readVisible(shown, (element) => JSON.stringify(element.textContent?.trim()));
     const isDue = (text: string) => text === JSON.stringify(due);
     const saw = await askUntil(read, (text) => isDue(text) !== this.isNot, this.timeout);
-    return verdict('toCost', isDue(saw), this.isNot, saw, JSON.stringify(due));
+    return matcherResult('toShowPrice', isDue(saw), this.isNot, saw, JSON.stringify(due));
   },
 
   /** Asserts the stored cart: exactly these watches, in order (docs/product.md 9.2, 10.1). */
@@ -64,12 +64,12 @@ export const matchers = {
   async toShowPicture(this: ExpectMatcherState, image: Locator, master: string) {
     const { file } = pictureAt(master, '');
     const read = () =>
-      readOnView(image, (element) => {
+      readVisible(image, (element) => {
         const { currentSrc, naturalWidth } = element as HTMLImageElement;
         return naturalWidth > 0 ? currentSrc : 'no picture';
       });
     const isOf = (source: string) => new RegExp(`/pictures/${file}-\\d+\\.\\w+$`).test(source);
     const saw = await askUntil(read, (source) => isOf(source) !== this.isNot, this.timeout);
-    return verdict('toShowPicture', isOf(saw), this.isNot, saw, `one of ${master} (${file})`);
+    return matcherResult('toShowPicture', isOf(saw), this.isNot, saw, `one of ${master} (${file})`);
   },
 };

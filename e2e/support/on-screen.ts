@@ -1,8 +1,8 @@
 import type { ExpectMatcherState, Locator, Page } from '@playwright/test';
-import { askUntil, verdict } from './verdict';
+import { askUntil, matcherResult } from './verdict';
 
 /** Reason why an element is not visible; empty if it is visible. `part` (0 to 1) of it must be within the viewport. */
-async function whatHides(element: Element, part: number): Promise<string> {
+async function hiddenReason(element: Element, part: number): Promise<string> {
   const { intersectionRatio, intersectionRect: seen } = await new Promise<IntersectionObserverEntry>((resolve) => {
     const observer = new IntersectionObserver(([entry]) => {
       observer.disconnect();
@@ -46,7 +46,7 @@ async function whatHides(element: Element, part: number): Promise<string> {
 }
 
 /** The element that overflows the viewport's width the most; empty without overflow. */
-function whatSticksOut(): string {
+function overflowingElement(): string {
   const { scrollWidth, clientWidth } = document.documentElement;
   if (scrollWidth <= clientWidth) return '';
   const widest = [...document.body.querySelectorAll('*')]
@@ -64,13 +64,13 @@ export const screenMatchers = {
    * It must be neither transparent nor covered at its centre.
    */
   async toBeOnScreen(this: ExpectMatcherState, locator: Locator, { part = 1 }: { part?: number } = {}) {
-    const ask = async () => ((await isThere(locator)) ? locator.evaluate(whatHides, part) : 'nothing of it');
+    const ask = async () => ((await isThere(locator)) ? locator.evaluate(hiddenReason, part) : 'nothing of it');
     const hidden = await askUntil(ask, (answer) => (answer === '') !== this.isNot, this.timeout);
-    return verdict('toBeOnScreen', hidden === '', this.isNot, hidden || 'it', `${locator} on the screen`);
+    return matcherResult('toBeOnScreen', hidden === '', this.isNot, hidden || 'it', `${locator} on the screen`);
   },
 
   /** Asserts that the element has the focus, is visible and has a focus outline (docs/product.md 20.5). */
-  async toHoldFocus(this: ExpectMatcherState, locator: Locator) {
+  async toBeVisiblyFocused(this: ExpectMatcherState, locator: Locator) {
     const ask = async () => {
       if (!(await isThere(locator))) return 'nothing of it';
       const elsewhere = await locator.evaluate((element) => {
@@ -84,19 +84,19 @@ export const screenMatchers = {
         const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element);
         return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2 && !/^rgba\(.+, 0\)$/.test(outlineColor);
       });
-      return isShown ? locator.evaluate(whatHides, 0.1) : 'it with the focus, and nothing that shows it';
+      return isShown ? locator.evaluate(hiddenReason, 0.1) : 'it with the focus, and nothing that shows it';
     };
     const saw = await askUntil(ask, (answer) => (answer === '') !== this.isNot, this.timeout);
-    return verdict('toHoldFocus', saw === '', this.isNot, saw || 'it with the focus', `the focus on ${locator}`);
+    return matcherResult('toBeVisiblyFocused', saw === '', this.isNot, saw || 'it with the focus', `the focus on ${locator}`);
   },
 
   /** Asserts that the page has no horizontal overflow (docs/product.md 20.5). */
-  async toFit(this: ExpectMatcherState, page: Page) {
+  async toFitWidth(this: ExpectMatcherState, page: Page) {
     const saw = await askUntil(
-      () => page.evaluate(whatSticksOut),
+      () => page.evaluate(overflowingElement),
       (answer) => (answer === '') !== this.isNot,
       this.timeout,
     );
-    return verdict('toFit', saw === '', this.isNot, saw || 'all of it', 'a page as wide as its window');
+    return matcherResult('toFitWidth', saw === '', this.isNot, saw || 'all of it', 'a page as wide as its window');
   },
 };

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
-import { newAddress } from './mails';
+import { newIpAddress } from './mails';
 import { watchesOf } from './shop';
 
 /** Delivery address in the format of the shop's API. */
@@ -36,7 +36,7 @@ export class ShopApi {
         origin: this.origin,
         'content-type': 'application/json',
         'idempotency-key': randomUUID(),
-        'x-forwarded-for': newAddress(),
+        'x-forwarded-for': newIpAddress(),
         ...headers,
       },
     });
@@ -74,7 +74,7 @@ export class ShopApi {
   }
 
   /** Saves an address in a member's address book. */
-  async keepAddress(idToken: string, change: object = {}): Promise<void> {
+  async saveAddress(idToken: string, change: object = {}): Promise<void> {
     await this.ask('/api/account/addresses', {
       data: { fullName: 'Ada Lovelace', line2: '', ...deliveryAddress, isFirst: false, ...change },
       headers: { authorization: `Bearer ${idToken}` },

@@ -7,7 +7,7 @@ import { findFreePort } from '@/runtime/port';
 import { currentBuild, takeHashedFiles } from '@/tools/build/builds';
 import { MAKER } from '@/tools/pictures/picture-folder';
 import { mailsIn } from './mails';
-import { askRecords } from './records';
+import { runCommandOn } from './records';
 
 /** Build files that contain the build id or names of hashed files. */
 const text = /\.(?:html|rsc|js|json|meta|body|css|txt)$|BUILD_ID$/;
@@ -56,7 +56,7 @@ export class SecondBuild {
 }
 
 /** A shop process for one test. Its port stays when its build or settings change. */
-export class OwnShop {
+export class ShopProcess {
   readonly url: string;
   readonly #port: number;
   readonly #records: string;
@@ -73,8 +73,8 @@ export class OwnShop {
   }
 
   /** Reserves a port without starting the shop. */
-  static async prepare(): Promise<OwnShop> {
-    return new OwnShop(await findFreePort());
+  static async prepare(): Promise<ShopProcess> {
+    return new ShopProcess(await findFreePort());
   }
 
   /** Restarts the shop with this build. @param settings environment variables; the previous ones by default */
@@ -102,8 +102,8 @@ export class OwnShop {
   }
 
   /** Output of an owner's command, such as `alerts`, on this shop's database. */
-  askOwner(...args: string[]): Promise<string> {
-    return askRecords(this.#records, args);
+  runOwnerCommand(...args: string[]): Promise<string> {
+    return runCommandOn(this.#records, args);
   }
 
   /** The emails to an address as sent. */
@@ -112,7 +112,7 @@ export class OwnShop {
   }
 
   /** Suspends the process: it accepts connections and sends no response. */
-  fallSilent(): void {
+  suspend(): void {
     this.#process?.kill('SIGSTOP');
   }
 

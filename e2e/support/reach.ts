@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
  * Content that a reader cannot reach, one line each: outside the viewport, clipped, or covered by other text.
  * Content of scrollable containers counts as reachable.
  */
-export const outOfReach = (page: Page) =>
+export const unreachableContent = (page: Page) =>
   page.evaluate(() => {
     const found = new Set<string>();
     const edge = document.documentElement.clientWidth;

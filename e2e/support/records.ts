@@ -6,19 +6,19 @@ import { createClient, type InArgs } from '@libsql/client';
 const PLACES = ['.cache/e2e/shop.db', 'var/shop.db'];
 
 /** All candidate databases as `DATABASE_URL`s, because only the shop knows which one it uses. Throws without any. */
-function allRecords(): string[] {
+function databaseUrls(): string[] {
   const files = PLACES.filter((place) => existsSync(place));
   if (files.length === 0) throw new Error(`No shop keeps records here: neither ${PLACES.join(' nor ')} is there.`);
   return files.map((file) => `file:${file}`);
 }
 
 /** Runs a statement on the databases of the shop under test and returns the rows. */
-export async function inRecords(sql: string, args: InArgs) {
-  const found = await Promise.all(allRecords().map((records) => inOne(records, sql, args)));
+export async function queryDatabase(sql: string, args: InArgs) {
+  const found = await Promise.all(databaseUrls().map((records) => queryOne(records, sql, args)));
   return found.flat();
 }
 
-async function inOne(records: string, sql: string, args: InArgs) {
+async function queryOne(records: string, sql: string, args: InArgs) {
   const client = createClient({ url: records });
   try {
     // The shop writes to the same file: SQLite waits for its lock, in ms.
@@ -31,17 +31,17 @@ async function inOne(records: string, sql: string, args: InArgs) {
 
 /** Number of orders for an email address, paid or not. */
 export async function countOrders(email: string): Promise<number> {
-  return (await inRecords('select number from orders where email = ?', [email])).length;
+  return (await queryDatabase('select number from orders where email = ?', [email])).length;
 }
 
 /** Output of an owner's command, such as `ship OH-7K3M9QX2 …`, from the database that knows the order. */
-export async function askOwner(...args: string[]): Promise<string> {
-  const answers = await Promise.all(allRecords().map((records) => askRecords(records, args)));
+export async function runOwnerCommand(...args: string[]): Promise<string> {
+  const answers = await Promise.all(databaseUrls().map((records) => runCommandOn(records, args)));
   return answers.find((answer) => !answer.includes('There is no order')) ?? answers.join();
 }
 
 /** Output of an owner's command on the database at one `DATABASE_URL`. */
-export function askRecords(records: string, args: readonly string[]): Promise<string> {
+export function runCommandOn(records: string, args: readonly string[]): Promise<string> {
   const program = ['--conditions=react-server', '--import', 'tsx', 'cli/orders.ts', ...args];
   const env = { ...process.env, DATABASE_URL: records };
   return new Promise((resolve) =>

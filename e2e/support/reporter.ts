@@ -10,7 +10,7 @@ const product = () => readFileSync(join(root, 'docs', 'product.md'), 'utf8');
 const PATIENCE = { timeout: 2_000 };
 
 /** A test as `tools/requirements/failure-message.ts` reads it. */
-const journeyOf = ({ file, line, titlePath }: TestInfo) => ({
+const testOf = ({ file, line, titlePath }: TestInfo) => ({
   path: relative(root, file),
   source: readFileSync(file, 'utf8'),
   line,
@@ -18,25 +18,25 @@ const journeyOf = ({ file, line, titlePath }: TestInfo) => ({
 });
 
 /** The requirements of docs/product.md that a test verifies, with their text. */
-const promisesIn = (info: TestInfo) =>
-  requirementsOf(journeyOf(info))
+const requirementsIn = (info: TestInfo) =>
+  requirementsOf(testOf(info))
     .map((line) => requirementText(product(), line))
     .join('\n\n');
 
 /** Prepends an explanation to each error: the test, what the shopper saw and where, and the requirement of docs/product.md. */
-export function tellWhatWasLost(info: TestInfo, page?: Page): void {
+export function explainFailure(info: TestInfo, page?: Page): void {
   if (!existsSync(info.file)) return;
   const where = page && page.url() !== 'about:blank' ? page.url().replace(/^https?:\/\/[^/]+/, '') : undefined;
   for (const error of info.errors) {
     if (!error.message) continue;
-    const told = failureMessage({ ...journeyOf(info), error: error.message, product: product(), where });
+    const told = failureMessage({ ...testOf(info), error: error.message, product: product(), where });
     error.message = `${told}\n\n${error.message}`;
     if (error.stack) error.stack = `${told}\n\n${error.stack}`;
   }
 }
 
 /** All entries of the browser's local storage. */
-const storedIn = (page: Page) =>
+const storageOf = (page: Page) =>
   page.evaluate(() =>
     Object.fromEntries(Object.entries({ ...localStorage }).map(([key, text]) => [key, String(text)])),
   );
@@ -48,16 +48,16 @@ const orderIn = (page: Page) => /[?&]order=([\w-]+)/.exec(page.url())?.[1];
  * Attaches URL, accessibility tree, screenshot, storage, order page and requirements to a failing test.
  * Skips whatever is no longer available.
  */
-export async function bearWitness(page: Page, info: TestInfo): Promise<void> {
+export async function attachFailureContext(page: Page, info: TestInfo): Promise<void> {
   const attach = async (name: string, contentType: string, take: () => Promise<string | Buffer>) => {
     const body = await take().catch(() => undefined);
     if (body !== undefined && body.length > 0) await info.attach(name, { body, contentType });
   };
-  if (existsSync(info.file)) await attach('what was promised', 'text/markdown', async () => promisesIn(info));
+  if (existsSync(info.file)) await attach('what was promised', 'text/markdown', async () => requirementsIn(info));
   await attach('where', 'text/plain', async () => `${info.titlePath.slice(1).join(' › ')}\n${page.url()}`);
   await attach('what the shopper saw', 'text/yaml', () => page.locator('body').ariaSnapshot(PATIENCE));
   await attach('the screen', 'image/png', () => page.screenshot(PATIENCE));
-  await attach('what the browser keeps', 'application/json', async () => JSON.stringify(await storedIn(page), null, 2));
+  await attach('what the browser keeps', 'application/json', async () => JSON.stringify(await storageOf(page), null, 2));
   const order = orderIn(page);
   if (order)
     await attach('the order', 'text/html', async () =>

@@ -1,11 +1,11 @@
 import { expect, type CDPSession, type Page } from '@playwright/test';
-import { type Hands, openAwake, type Role, turnFocused } from './user-driver';
+import { type UserDriver, openHydrated, type Role, moveFocusedSlider } from './user-driver';
 import { PATIENCE_MS } from './verdict';
 
 type Value = { value?: unknown };
 
 /** A node of the browser's accessibility tree. */
-type Heard = { ignored: boolean; role?: Value; name?: Value; value?: Value; backendDOMNodeId?: number };
+type AccessibilityNode = { ignored: boolean; role?: Value; name?: Value; value?: Value; backendDOMNodeId?: number };
 
 /** Chromium's roles of a `<summary>`, single or grouped. */
 const FOLD = /^DisclosureTriangle(Grouped)?$/;
@@ -14,49 +14,49 @@ const FOLD = /^DisclosureTriangle(Grouped)?$/;
  * Drives a page through the browser's accessibility tree, like a screen reader.
  * Finds elements by role and name in reading order and activates them, even if a pointer could not reach them.
  */
-export class ByEar implements Hands {
+export class ScreenReaderDriver implements UserDriver {
   private session?: Promise<CDPSession>;
 
   constructor(readonly page: Page) {}
 
   async open(path: string) {
-    await openAwake(this.page, path);
+    await openHydrated(this.page, path);
   }
 
   async press(role: Role, name: string | RegExp) {
     await this.activate(await this.find(role, name));
   }
 
-  async unfold(name: string | RegExp) {
+  async expand(name: string | RegExp) {
     await this.activate(await this.find(FOLD, name));
   }
 
-  async write(name: string | RegExp, text: string, role: Role = 'textbox') {
+  async fill(name: string | RegExp, text: string, role: Role = 'textbox') {
     const node = await this.find(role, name);
     await this.focus(node);
     await this.call(node, 'function () { this.select(); }');
     await (await this.browser()).send('Input.insertText', { text });
   }
 
-  async choose(name: string | RegExp, option: string) {
+  async selectOption(name: string | RegExp, option: string) {
     await this.focus(await this.find('combobox', name));
     await this.page.keyboard.type(option);
   }
 
-  async turn(name: string | RegExp, steps: number) {
+  async moveSlider(name: string | RegExp, steps: number) {
     await this.focus(await this.find('slider', name));
-    await turnFocused(this.page, steps);
+    await moveFocusedSlider(this.page, steps);
   }
 
-  async meet(role: Role, name: string | RegExp) {
+  async waitFor(role: Role, name: string | RegExp) {
     await this.find(role, name);
   }
 
-  async goTo(role: Role, name: string | RegExp) {
+  async moveFocusTo(role: Role, name: string | RegExp) {
     await this.focus(await this.find(role, name));
   }
 
-  async read(role: Role, name: string | RegExp) {
+  async readField(role: Role, name: string | RegExp) {
     const { value } = await this.hear(role, name);
     return String(value?.value ?? '');
   }
@@ -66,13 +66,13 @@ export class ByEar implements Hands {
     return (await this.hear(role, name)).backendDOMNodeId ?? NaN;
   }
 
-  private async hear(role: string | RegExp, name: string | RegExp): Promise<Heard> {
-    let found: Heard = { ignored: true };
-    let tree: Heard[] = [];
+  private async hear(role: string | RegExp, name: string | RegExp): Promise<AccessibilityNode> {
+    let found: AccessibilityNode = { ignored: true };
+    let tree: AccessibilityNode[] = [];
     const fits = (said: Value | undefined, sought: string | RegExp) =>
       sought instanceof RegExp ? sought.test(String(said?.value ?? '')) : said?.value === sought;
-    const hasRole = (node: Heard) => !node.ignored && fits(node.role, role);
-    const isIt = (node: Heard) => hasRole(node) && fits(node.name, name);
+    const hasRole = (node: AccessibilityNode) => !node.ignored && fits(node.role, role);
+    const isIt = (node: AccessibilityNode) => hasRole(node) && fits(node.name, name);
     const namesOfRole = () => tree.filter(hasRole).map((node) => node.name?.value);
     await expect(async () => {
       tree = await this.tree();
@@ -82,7 +82,7 @@ export class ByEar implements Hands {
     return found;
   }
 
-  private async tree(): Promise<Heard[]> {
+  private async tree(): Promise<AccessibilityNode[]> {
     const { nodes } = await (await this.browser()).send('Accessibility.getFullAXTree');
     const byId = new Map(nodes.map((node) => [node.nodeId, node]));
     // Chromium lists the tree breadth-first; a screen reader reads it depth-first.

@@ -1,5 +1,5 @@
 import type { ExpectMatcherState, Locator } from '@playwright/test';
-import { askUntil, PATIENCE_MS, verdict } from './verdict';
+import { askUntil, PATIENCE_MS, matcherResult } from './verdict';
 
 /**
  * Visible texts of an element: of each descendant, of text runs between elements, and of each line of preformatted text.
@@ -37,7 +37,7 @@ const textsIn = (root: Element) => {
 };
 
 /** True if the text is the sentence, or contains it between sentence boundaries. */
-function stands(sentence: string, text: string): boolean {
+function containsSentence(sentence: string, text: string): boolean {
   if (text === sentence) return true;
   const [before, ...after] = text.split(sentence);
   return (
@@ -46,7 +46,7 @@ function stands(sentence: string, text: string): boolean {
 }
 
 /** Multiset difference: removes each text of `others` once. */
-function without(texts: readonly string[], others: readonly string[]): string[] {
+function subtract(texts: readonly string[], others: readonly string[]): string[] {
   const left = [...texts];
   for (const other of others) if (left.includes(other)) left.splice(left.indexOf(other), 1);
   return left;
@@ -54,16 +54,16 @@ function without(texts: readonly string[], others: readonly string[]): string[] 
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-export const sentenceMatchers = {
+export const messageMatchers = {
   /**
    * Asserts that the element shows each of these sentences whole and visible.
    * A substring does not count: "$11.00" does not show "$1.00".
    */
-  async toSay(this: ExpectMatcherState, within: Locator, ...sentences: string[]) {
+  async toShowMessage(this: ExpectMatcherState, within: Locator, ...sentences: string[]) {
     const ask = async () => {
       if ((await within.count()) === 0) return { missing: sentences, read: 'nothing' };
       const said = await within.evaluate(textsIn, undefined, { timeout: PATIENCE_MS });
-      const missing = sentences.filter((sentence) => !said.texts.some((text) => stands(oneLine(sentence), text)));
+      const missing = sentences.filter((sentence) => !said.texts.some((text) => containsSentence(oneLine(sentence), text)));
       return { missing, read: JSON.stringify(said.read) };
     };
     const isSaid = ({ missing }: { missing: readonly string[] }) => missing.length === 0;
@@ -71,7 +71,7 @@ export const sentenceMatchers = {
     const promised = (isSaid(answer) ? sentences : answer.missing)
       .map((sentence) => JSON.stringify(sentence))
       .join(', ');
-    return verdict('toSay', isSaid(answer), this.isNot, answer.read, promised);
+    return matcherResult('toShowMessage', isSaid(answer), this.isNot, answer.read, promised);
   },
 
   /** Asserts the exact texts of the items, in order. */
@@ -81,16 +81,16 @@ export const sentenceMatchers = {
       listed.length === wanted.length && wanted.every((text, place) => listed[place] === text);
     const ask = async () => (await items.allTextContents()).map(oneLine);
     const listed = await askUntil(ask, (each) => isWanted(each) !== this.isNot, this.timeout);
-    const [missing, added] = [without(wanted, listed), without(listed, wanted)];
-    const isToo = (text: string) => wanted.includes(text);
-    const [again, strange] = [added.filter(isToo), added.filter((text) => !isToo(text))];
+    const [missing, added] = [subtract(wanted, listed), subtract(listed, wanted)];
+    const isExpected = (text: string) => wanted.includes(text);
+    const [again, unexpected] = [added.filter(isExpected), added.filter((text) => !isExpected(text))];
     const difference = [
       missing.length > 0 && `${missing.join(', ')} missing`,
       again.length > 0 && `${again.join(', ')} once too often`,
-      strange.length > 0 && `${strange.join(', ')} not promised`,
+      unexpected.length > 0 && `${unexpected.join(', ')} not promised`,
       missing.length + added.length === 0 && 'the same in another order',
     ];
     const saw = `${listed.join(', ') || 'nothing'} (${difference.filter(Boolean).join('; ')})`;
-    return verdict('toList', isWanted(listed), this.isNot, saw, wanted.join(', ') || 'nothing');
+    return matcherResult('toList', isWanted(listed), this.isNot, saw, wanted.join(', ') || 'nothing');
   },
 };

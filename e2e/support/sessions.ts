@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { deliveryAddress } from './orders';
 import { today } from './clock';
-import { inRecords } from './records';
+import { queryDatabase } from './records';
 import type { StoredWatch } from './shop';
 
 /** Shopper details that an agent has prepared. */
-export const prepared = {
+export const agentCheckout = {
   buyer: { firstName: 'Grace', lastName: 'Hopper', email: 'grace@example.com', phone: '' },
   address: { fullName: 'Grace Hopper', line2: '', ...deliveryAddress, line1: '7 Nanosecond Lane' },
 };
@@ -27,15 +27,15 @@ export async function openSession(watches: readonly StoredWatch[], change: Chang
     id,
     agent: 'agent.example',
     state,
-    prepared: JSON.stringify({ lines, ...prepared, service, promoCodes: [] }),
-    email: prepared.buyer.email,
+    prepared: JSON.stringify({ lines, ...agentCheckout, service, promoCodes: [] }),
+    email: agentCheckout.buyer.email,
     revision: 0,
     created_at: at.toISOString(),
     changed_at: at.toISOString(),
     expires_at: new Date(at.getTime() + expiresIn).toISOString(),
   };
   const names = Object.keys(columns);
-  await inRecords(
+  await queryDatabase(
     `insert into agent_sessions (${names.join()}) values (${names.map(() => '?').join()})`,
     Object.values(columns),
   );
@@ -44,6 +44,6 @@ export async function openSession(watches: readonly StoredWatch[], change: Chang
 
 /** States of the orders of an agent session. */
 export async function statesOfOrders(session: string): Promise<unknown[]> {
-  const rows = await inRecords('select state from orders where agent_session = ?', [session]);
+  const rows = await queryDatabase('select state from orders where agent_session = ?', [session]);
   return rows.map(({ state }) => state);
 }

@@ -122,7 +122,7 @@ export const templates = [
 ];
 
 /** All pages with visual snapshots: the templates and two static variants. */
-export const lookedAt: readonly string[] = [...templates, '/about', '/search?q=nothing-of-the-kind'];
+export const snapshotPaths: readonly string[] = [...templates, '/about', '/search?q=nothing-of-the-kind'];
 
 /** A path as a file name: `/all/california/3` becomes `all-california-3`. */
 export const nameOf = (path: string) => path.replace(/\W+/g, '-').replace(/^-|-$/g, '') || 'home';

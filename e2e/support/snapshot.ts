@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, type Locator, type Page, type PageScreenshotOptions, test } from '@playwright/test';
 import { hydratePage } from './hydrated';
 import { nameOf } from './shop';
-import { similarity, readsAsKept } from './tree';
+import { replacements, expectAriaSnapshot } from './tree';
 
 /** A Tuesday: no weekend price, and the same delivery dates in each run. */
 export const tuesday = new Date('2026-11-17T15:00:00Z');
@@ -17,20 +17,20 @@ const SECONDS_A_VISIT = 15;
 /** Maximum number of differing pixels: tolerates anti-aliasing, but not a line moved by 1 px. */
 const MOST_PIXELS = 60;
 
-const writeAlike = (page: Page) =>
+const normalisePage = (page: Page) =>
   page.evaluate((pairs) => {
     const write = () => {
       const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
       for (let text = texts.nextNode(); text; text = texts.nextNode()) {
         const said = text.nodeValue ?? '';
-        const alike = pairs.reduce((words, [sought, given]) => words.replace(new RegExp(sought, 'g'), given), said);
-        if (alike !== said) text.nodeValue = alike;
+        const normalised = pairs.reduce((words, [sought, given]) => words.replace(new RegExp(sought, 'g'), given), said);
+        if (normalised !== said) text.nodeValue = normalised;
       }
     };
     write();
     // Some texts appear only after hydration.
     new MutationObserver(write).observe(document.body, { subtree: true, childList: true, characterData: true });
-  }, similarity);
+  }, replacements);
 
 /** True unless the page has no scripts. */
 const hasScripts = (page: Page) => page.evaluate(() => 'earlyPresses' in window);
@@ -39,7 +39,7 @@ const hasScripts = (page: Page) => page.evaluate(() => 'earlyPresses' in window)
  * Waits until React has hydrated all texts that are replaced: an earlier change would be a hydration mismatch.
  * Pages without scripts need no wait.
  */
-async function settle(page: Page): Promise<void> {
+async function prepare(page: Page): Promise<void> {
   const areKnown = (pairs: readonly (readonly [string, string])[]) => {
     const isKnown = (element: Element | null) =>
       element !== null &&
@@ -52,16 +52,16 @@ async function settle(page: Page): Promise<void> {
     }
     return true;
   };
-  if (await hasScripts(page)) await page.waitForFunction(areKnown, similarity);
+  if (await hasScripts(page)) await page.waitForFunction(areKnown, replacements);
   await page.evaluate(() => document.fonts.ready);
-  await writeAlike(page);
-  await wear(page);
+  await normalisePage(page);
+  await applyStyle(page);
 }
 
 const style = readFileSync(join(__dirname, 'snapshot.css'), 'utf8');
 
 /** Adopts snapshot.css as a constructed style sheet, because the Content-Security-Policy blocks a style element. */
-const wear = (page: Page) =>
+const applyStyle = (page: Page) =>
   page.evaluate((rules) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(rules);
@@ -74,17 +74,17 @@ const settings = { maxDiffPixels: MOST_PIXELS };
  * Compares the page with a stored screenshot.
  * Byte-equal files skip the pixel comparison, which takes a second of CPU time.
  */
-async function isAsKept(page: Page, name: string, part: PageScreenshotOptions = {}): Promise<void> {
+async function compareScreenshot(page: Page, name: string, part: PageScreenshotOptions = {}): Promise<void> {
   const kept = test.info().snapshotPath(`${name}.png`, { kind: 'screenshot' });
   const taken = await page.screenshot({ ...part, animations: 'disabled', caret: 'hide', scale: 'css' });
   if (existsSync(kept) && readFileSync(kept).equals(taken)) return;
-  if (!existsSync(kept)) await offer(`${name}-actual.png`, taken);
+  if (!existsSync(kept)) await attachNew(`${name}-actual.png`, taken);
   // Soft, so that other assertions of the test still run.
   await expect.soft(page).toHaveScreenshot(`${name}.png`, { ...settings, ...part });
 }
 
 /** Attaches a new screenshot for `npm run snapshots`, as Playwright does for a changed one. */
-async function offer(name: string, picture: Buffer): Promise<void> {
+async function attachNew(name: string, picture: Buffer): Promise<void> {
   const path = test.info().outputPath(name);
   writeFileSync(path, picture);
   await test.info().attach(name, { path });
@@ -95,44 +95,44 @@ async function offer(name: string, picture: Buffer): Promise<void> {
  * Computed dates are replaced by fixed ones.
  * @param tallest maximum height in CSS px
  */
-export async function looksAsKept(page: Page, name: string, tallest = TALLEST): Promise<void> {
-  await settle(page);
+export async function expectPageScreenshot(page: Page, name: string, tallest = TALLEST): Promise<void> {
+  await prepare(page);
   await page.evaluate(() => window.scrollTo(0, 0));
   const { width, height } = await page.evaluate(() => ({
     width: document.documentElement.clientWidth,
     height: document.documentElement.scrollHeight,
   }));
-  await isAsKept(page, name, { fullPage: true, clip: { x: 0, y: 0, width, height: Math.min(height, tallest) } });
+  await compareScreenshot(page, name, { fullPage: true, clip: { x: 0, y: 0, width, height: Math.min(height, tallest) } });
 }
 
 /** Compares the viewport, including dialogs over the page, with its screenshot. */
-export async function screenLooksAsKept(page: Page, name: string): Promise<void> {
-  await settle(page);
-  await isAsKept(page, name);
+export async function expectViewportScreenshot(page: Page, name: string): Promise<void> {
+  await prepare(page);
+  await compareScreenshot(page, name);
 }
 
 /** Compares the page's screenshot and the accessibility tree of its main element (docs/decisions/0127). */
-export async function standsAsKept(page: Page, name: string, tallest?: number): Promise<void> {
-  await looksAsKept(page, name, tallest);
+export async function expectPageSnapshot(page: Page, name: string, tallest?: number): Promise<void> {
+  await expectPageScreenshot(page, name, tallest);
   if (await hasScripts(page)) await hydratePage(page);
-  await readsAsKept(page.getByRole('main'), name);
+  await expectAriaSnapshot(page.getByRole('main'), name);
 }
 
 /** Compares the viewport's screenshot and the accessibility tree of the opened element. */
-export async function screenStandsAsKept(page: Page, name: string, opened: Locator): Promise<void> {
-  await screenLooksAsKept(page, name);
-  await readsAsKept(opened, name);
+export async function expectViewportSnapshot(page: Page, name: string, opened: Locator): Promise<void> {
+  await expectViewportScreenshot(page, name);
+  await expectAriaSnapshot(opened, name);
 }
 
 /** Compares the screenshots of all pages, and without scripts also their accessibility trees. */
-export async function lookAtAll(page: Page, way: string, paths: readonly string[], tallest: number): Promise<void> {
+export async function expectPageSnapshots(page: Page, way: string, paths: readonly string[], tallest: number): Promise<void> {
   test.setTimeout(paths.length * SECONDS_A_VISIT * 1000);
   for (const path of paths) {
     await test.step(path, async () => {
       await page.goto(path);
       const name = `${way}-${nameOf(path)}`;
-      await looksAsKept(page, name, tallest);
-      if (!(await hasScripts(page))) await readsAsKept(page.getByRole('main'), name);
+      await expectPageScreenshot(page, name, tallest);
+      if (!(await hasScripts(page))) await expectAriaSnapshot(page.getByRole('main'), name);
     });
   }
 }

@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test';
 import type { WatchKey } from '@/domain/watch-key';
-import { askOwner } from './records';
+import { runOwnerCommand } from './records';
 
 /** Watches that tests set out of stock for some seconds. No other test may depend on their stock. */
 export const soldOutInTests: readonly WatchKey[] = ['luminox/4', 'luminox/5', 'luminox/6', 'gshock/5', 'gshock/6'];
 
 /** Sets the stock on hand of a watch with the owner's command. */
-export async function putInHand(watch: WatchKey, pieces: number): Promise<void> {
-  expect(await askOwner('stock', watch, String(pieces)), 'what the owner is told').toContain(`, ${pieces} now.`);
+export async function setStock(watch: WatchKey, pieces: number): Promise<void> {
+  expect(await runOwnerCommand('stock', watch, String(pieces)), 'what the owner is told').toContain(`, ${pieces} now.`);
 }

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { build } from 'esbuild';
-import { alike } from './tree';
+import { normalise } from './tree';
 
 type Reader = {
   start(options: { container: Node }): Promise<void>;
@@ -34,7 +34,7 @@ async function readerScript(): Promise<string> {
 }
 
 /** Injects the screen reader over DevTools, because the Content-Security-Policy blocks script elements. */
-async function bringReader(page: Page): Promise<void> {
+async function injectReader(page: Page): Promise<void> {
   const browser = await page.context().newCDPSession(page);
   const { exceptionDetails } = await browser.send('Runtime.evaluate', { expression: await readerScript() });
   if (exceptionDetails) throw new Error(`The reader did not come: ${exceptionDetails.exception?.description}`);
@@ -42,8 +42,8 @@ async function bringReader(page: Page): Promise<void> {
 }
 
 /** The phrases that the screen reader speaks from start to end of an element. */
-async function readAloud(page: Page, part: Locator): Promise<string[]> {
-  await bringReader(page);
+async function speak(page: Page, part: Locator): Promise<string[]> {
+  await injectReader(page);
   return part.evaluate(async (container, most) => {
     const { reader } = window;
     await reader.start({ container });
@@ -59,10 +59,10 @@ async function readAloud(page: Page, part: Locator): Promise<string[]> {
 }
 
 /** Drops `<noscript>` content, which this reader takes for text, and unselected options of a closed list. */
-const isHeard = (phrase: string) => !phrase.startsWith('<') && !/^option, .*, not selected/.test(phrase);
+const isSpoken = (phrase: string) => !phrase.startsWith('<') && !/^option, .*, not selected/.test(phrase);
 
 /** Compares the spoken phrases of the main element with the transcript in `e2e/snapshots` (docs/decisions/0128). */
-export async function soundsAsKept(page: Page, name: string): Promise<void> {
-  const said = (await readAloud(page, page.getByRole('main'))).filter(isHeard);
-  expect.soft(alike(`${said.join('\n')}\n`)).toMatchSnapshot(`${name}.txt`);
+export async function expectTranscript(page: Page, name: string): Promise<void> {
+  const said = (await speak(page, page.getByRole('main'))).filter(isSpoken);
+  expect.soft(normalise(`${said.join('\n')}\n`)).toMatchSnapshot(`${name}.txt`);
 }

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { expect, type Locator, test } from '@playwright/test';
 
 /** Texts that differ between runs, with their replacement: delivery and order dates, order numbers and email addresses. */
-export const similarity = [
+export const replacements = [
   ['\\b(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun), [A-Z][a-z]{2} \\d{1,2}\\b', 'Wed, Nov 25'],
   ['\\b[A-Z][a-z]+ \\d{1,2}, \\d{4}\\b', 'November 17, 2026'],
   ['\\bOH-[0-9A-Z]{8}\\b', 'OH-7K3M9QX2'],
@@ -10,8 +10,8 @@ export const similarity = [
 ] as const;
 
 /** The same for accessibility trees, which also contain link targets, the shop's origin and hashed file names. */
-const similarityOfTrees = [
-  ...similarity,
+const treeReplacements = [
+  ...replacements,
   ['\\border=[\\w-]{20,}', 'order=of-this-run'],
   ['http://localhost:\\d+', 'https://the-shop'],
   ['/pictures/[\\da-f]{12}-', '/pictures/'],
@@ -32,11 +32,11 @@ const LONG_CHOICE = /(^ *- option [^[\n]*\n)((?: *- option [^[\n]*\n){8,})(?= *-
 const countOf = (lines: string) => lines.trimEnd().split('\n').length;
 
 /** Replaces texts that differ between runs. */
-export const alike = (words: string) =>
-  similarityOfTrees.reduce((said, [sought, given]) => said.replace(new RegExp(sought, 'g'), given), words);
+export const normalise = (words: string) =>
+  treeReplacements.reduce((said, [sought, given]) => said.replace(new RegExp(sought, 'g'), given), words);
 
-const written = (tree: string) =>
-  alike(`${tree}\n`).replace(
+const normaliseTree = (tree: string) =>
+  normalise(`${tree}\n`).replace(
     LONG_CHOICE,
     (_, first: string, between: string) => `${first}# and ${countOf(between)} more\n`,
   );
@@ -45,8 +45,8 @@ const written = (tree: string) =>
  * Compares the accessibility trees of these elements verbatim with the file in `e2e/snapshots` (docs/decisions/0127).
  * A tree has roles, names, levels, states and link targets in reading order.
  */
-export async function readsAsKept(parts: Locator | readonly Locator[], name: string): Promise<void> {
-  const read = async () => written((await Promise.all([parts].flat().map((part) => part.ariaSnapshot()))).join('\n'));
+export async function expectAriaSnapshot(parts: Locator | readonly Locator[], name: string): Promise<void> {
+  const read = async () => normaliseTree((await Promise.all([parts].flat().map((part) => part.ariaSnapshot()))).join('\n'));
   const file = test.info().snapshotPath(`${name}.yml`, { kind: 'snapshot' });
   const kept = existsSync(file) ? readFileSync(file, 'utf8') : undefined;
   let tree = await read();

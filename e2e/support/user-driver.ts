@@ -25,36 +25,36 @@ type Name = string | RegExp;
  * Drives a page without a pointer.
  * Finds the first match by role and name in reading order; fails if it does not appear within `PATIENCE_MS`.
  */
-export interface Hands {
+export interface UserDriver {
   readonly page: Page;
   /** Opens a path and waits for hydration. */
   open(path: string): Promise<void>;
   /** Presses a button, follows a link, or toggles a checkbox, switch or radio. */
   press(role: Role, name: Name): Promise<void>;
   /** Expands a `<summary>`. */
-  unfold(name: Name): Promise<void>;
+  expand(name: Name): Promise<void>;
   /** Replaces the content of a field. */
-  write(name: Name, text: string, role?: Role): Promise<void>;
+  fill(name: Name, text: string, role?: Role): Promise<void>;
   /** Selects an option by typing the start of its label. */
-  choose(name: Name, option: string): Promise<void>;
+  selectOption(name: Name, option: string): Promise<void>;
   /** Moves a slider by a number of steps. */
-  turn(name: Name, steps: number): Promise<void>;
+  moveSlider(name: Name, steps: number): Promise<void>;
   /** Waits for an element without acting on it. */
-  meet(role: Role, name: Name): Promise<void>;
+  waitFor(role: Role, name: Name): Promise<void>;
   /** Moves the focus to an element. */
-  goTo(role: Role, name: Name): Promise<void>;
+  moveFocusTo(role: Role, name: Name): Promise<void>;
   /** Returns the value of a field. */
-  read(role: Role, name: Name): Promise<string>;
+  readField(role: Role, name: Name): Promise<string>;
 }
 
 /** Opens a path, presses a key, which loads the deferred scripts, and waits for hydration. */
-export async function openAwake(page: Page, path: string): Promise<void> {
+export async function openHydrated(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.keyboard.press('Shift');
   await untilHydrated(page);
 }
 
 /** Moves the focused slider by a number of steps. */
-export async function turnFocused(page: Page, steps: number): Promise<void> {
+export async function moveFocusedSlider(page: Page, steps: number): Promise<void> {
   for (let step = 0; step < Math.abs(steps); step++) await page.keyboard.press(steps > 0 ? 'ArrowRight' : 'ArrowLeft');
 }

@@ -7,7 +7,7 @@ export const PATIENCE_MS = 7_000;
  * Result of a matcher, with a message that says what the shopper saw and what was required.
  * @param whoSaw start of the message
  */
-export const verdict = (
+export const matcherResult = (
   name: string,
   pass: boolean,
   isNot: boolean,
@@ -35,7 +35,7 @@ export async function askUntil<Answer>(
 }
 
 /** Reads a property of an element; returns `nothing` if it is missing and `nothing on view` if it is hidden. */
-export async function readOnView(locator: Locator, read: (element: Element) => string): Promise<string> {
+export async function readVisible(locator: Locator, read: (element: Element) => string): Promise<string> {
   if ((await locator.count()) === 0) return 'nothing';
   const isOnView = await locator.evaluate((element) => element.checkVisibility({ visibilityProperty: true }));
   return isOnView ? locator.evaluate(read) : 'nothing on view';

@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
 
 /** A view transition of a page, with its animated pseudo-elements. */
-type Passage = { moves: string[] };
+type RecordedTransition = { moves: string[] };
 
 /** Records all view transitions from the next page load on. */
-export const recordPassages = (page: Page) =>
+export const recordViewTransitions = (page: Page) =>
   page.addInitScript(() => {
-    const passages: Passage[] = [];
-    Object.assign(window, { passages });
+    const recordedTransitions: RecordedTransition[] = [];
+    Object.assign(window, { recordedTransitions });
     const note = (transition: ViewTransition) => {
-      const passage: Passage = { moves: [] };
-      passages.push(passage);
+      const passage: RecordedTransition = { moves: [] };
+      recordedTransitions.push(passage);
       transition.ready.then(
         () => {
           const moving = document.documentElement.getAnimations({ subtree: true });
@@ -23,7 +23,7 @@ export const recordPassages = (page: Page) =>
     };
     const start = Document.prototype.startViewTransition as typeof Document.prototype.startViewTransition | undefined;
     if (start) {
-      Document.prototype.startViewTransition = function startNoted(update) {
+      Document.prototype.startViewTransition = function startRecorded(update) {
         const transition = start.call(this, update);
         note(transition);
         return transition;
@@ -33,4 +33,4 @@ export const recordPassages = (page: Page) =>
   });
 
 /** Recorded view transitions since the page load, in order. */
-export const passagesIn = (page: Page) => page.evaluate(() => (window as unknown as { passages: Passage[] }).passages);
+export const viewTransitionsIn = (page: Page) => page.evaluate(() => (window as unknown as { recordedTransitions: RecordedTransition[] }).recordedTransitions);

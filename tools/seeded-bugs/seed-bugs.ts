@@ -139,7 +139,7 @@ async function runPlaywright(shop: string, detectors: readonly Detector[]): Prom
   const files = [...new Set(detectors.map(({ file }) => `${file}$`))];
   const titles = [...new Set(detectors.map(grepPattern))].join('|');
   const playwright = ['node_modules/@playwright/test/cli.js', 'test', '--reporter=json', '--retries=0'];
-  const environment = { ...(await endToEndEnvironment()), JOURNEYS: 'any', PLAYWRIGHT_JSON_OUTPUT_FILE: report };
+  const environment = { ...(await endToEndEnvironment()), E2E_SUITE: 'any', PLAYWRIGHT_JSON_OUTPUT_FILE: report };
   const { output } = await inCopy(shop, [...playwright, ...files, '-g', titles], environment);
   return playwrightResults(readReport(report, output));
 }

@@ -75,7 +75,7 @@ export async function runEndToEnd(
       show,
       env: {
         ...(await endToEndEnvironment()),
-        JOURNEYS: suite,
+        E2E_SUITE: suite,
         PLAYWRIGHT_JSON_OUTPUT_FILE: join(root, file),
         PLAYWRIGHT_HTML_OPEN: 'never',
         PLAYWRIGHT_HTML_OUTPUT_DIR: join(root, 'playwright-report'),

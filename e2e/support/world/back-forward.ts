@@ -8,7 +8,7 @@ const executablePath = process.env.WHOLE_CHROMIUM_PATH;
  * A browser with the back-forward cache enabled, for `test.use`.
  * Playwright disables it by default, and headless shell lacks it.
  */
-export const pagesAreKeptForBack = {
+export const backForwardCacheEnabled = {
   launchOptions: [
     async ({ launchOptions }, use) =>
       use({
@@ -30,12 +30,12 @@ export async function goBackFromCacheOf(page: Page, meanwhile: () => Promise<voi
   await meanwhile();
   await page.goBack({ waitUntil: 'commit' });
   const isRestored = await page.evaluate(() => 'neverLeft' in window);
-  expect(isRestored, `restored, not loaded anew: ${await reasonsAgainst(page)}`).toBe(true);
-  expect(await reasonsAgainst(page)).toBe('null');
+  expect(isRestored, `restored, not loaded anew: ${await notRestoredReasonsOf(page)}`).toBe(true);
+  expect(await notRestoredReasonsOf(page)).toBe('null');
 }
 
 /** Reasons why a page was not restored from the back-forward cache; `null` if it was (HTML, notRestoredReasons). */
-const reasonsAgainst = (page: Page) =>
+const notRestoredReasonsOf = (page: Page) =>
   page.evaluate(() => {
     const [entry] = performance.getEntriesByType('navigation') as (PerformanceNavigationTiming & {
       notRestoredReasons?: unknown;

@@ -4,37 +4,37 @@ import type { Page } from '@playwright/test';
 const hours = { midnight: 24, noon: 12 } as const;
 
 /** The browser's clock. Requires `test.use({ ownClock: true })`; `isolatedShop.open({ at })` sets a shop's clock. */
-export class TheClock {
+export class BrowserClock {
   constructor(private readonly page: Page) {}
 
   /** Freezes the clock at a time. */
-  async stopsAt(moment: Date | number | string): Promise<void> {
+  async freezeAt(moment: Date | number | string): Promise<void> {
     await this.page.clock.setFixedTime(moment);
   }
 
   /** Sets the clock to a time, from which it runs on. */
-  async startsAt(moment: Date | number | string): Promise<void> {
+  async startAt(moment: Date | number | string): Promise<void> {
     await this.page.clock.install({ time: new Date(moment) });
   }
 
   /** Advances the clock to a later time and pauses it there, until `advanceBy`. */
-  async goesOnTo(moment: Date | number | string): Promise<void> {
+  async advanceTo(moment: Date | number | string): Promise<void> {
     await this.page.clock.pauseAt(moment);
   }
 
   /** Advances the clock and runs all due timers. @param time in ms, or `01:30` in minutes and seconds */
-  async passes(time: number | string): Promise<void> {
+  async advanceBy(time: number | string): Promise<void> {
     await this.page.clock.runFor(time);
   }
 
   /** Advances the clock to one second past the next local midnight or noon. */
-  async strikes(hour: keyof typeof hours): Promise<void> {
+  async advanceToNext(hour: keyof typeof hours): Promise<void> {
     const left = await this.page.evaluate((of) => {
       const now = new Date();
       const struck = new Date(now.getFullYear(), now.getMonth(), now.getDate(), of);
       if (struck <= now) struck.setDate(struck.getDate() + 1);
       return struck.getTime() - now.getTime();
     }, hours[hour]);
-    await this.passes(left + 1000);
+    await this.advanceBy(left + 1000);
   }
 }

@@ -1,38 +1,38 @@
 import { test as base } from '@playwright/test';
-import { OwnShop, SecondBuild } from '../own-shop';
+import { ShopProcess, SecondBuild } from '../own-shop';
 import { goBackFromCacheOf, type GoBackFromCache } from './back-forward';
-import { TheClock } from './clock';
-import { TheLine } from './line';
-import { ThePhone } from './phone';
-import { TheProvider } from './provider';
-import { TheShop } from './shop';
-import { TheStorage } from './storage';
-import { AnotherTab } from './tabs';
-import { TheWebhook } from './webhook';
+import { BrowserClock } from './clock';
+import { Network } from './line';
+import { Device } from './phone';
+import { StripeStub } from './provider';
+import { IsolatedShop } from './shop';
+import { BrowserStorage } from './storage';
+import { Tabs } from './tabs';
+import { Webhook } from './webhook';
 
 /** Fixtures that control the shop's environment (docs/testing.md, The clock and the world). */
-type World = {
-  theClock: TheClock;
-  theLine: TheLine;
-  thePhone: ThePhone;
-  theStorage: TheStorage;
-  anotherTab: AnotherTab;
+type EnvironmentFixtures = {
+  clock: BrowserClock;
+  network: Network;
+  device: Device;
+  browserStorage: BrowserStorage;
+  tabs: Tabs;
   goBackFromCache: GoBackFromCache;
   /** A shop of the test's own, closed until `open`. With `useIsolatedShop` its pages are the test's pages. */
-  theShop: TheShop;
+  isolatedShop: IsolatedShop;
   /** A Stripe stub for a shop that is opened with `open({ paidBy: stripe })`. */
-  theProvider: TheProvider;
-  theWebhook: TheWebhook;
+  stripe: StripeStub;
+  webhook: Webhook;
 };
 
-type WorldOfWorkers = { secondBuild: SecondBuild };
+type WorkerFixtures = { secondBuild: SecondBuild };
 
-export const inTheWorld = base.extend<World, WorldOfWorkers>({
-  theClock: async ({ page }, use) => use(new TheClock(page)),
-  theLine: async ({ page, context }, use) => use(new TheLine(page, context)),
-  thePhone: async ({ page }, use) => use(new ThePhone(page)),
-  theStorage: async ({ page }, use) => use(new TheStorage(page)),
-  anotherTab: async ({ context }, use) => use(new AnotherTab(context)),
+export const environmentTest = base.extend<EnvironmentFixtures, WorkerFixtures>({
+  clock: async ({ page }, use) => use(new BrowserClock(page)),
+  network: async ({ page, context }, use) => use(new Network(page, context)),
+  device: async ({ page }, use) => use(new Device(page)),
+  browserStorage: async ({ page }, use) => use(new BrowserStorage(page)),
+  tabs: async ({ context }, use) => use(new Tabs(context)),
   goBackFromCache: async ({ page }, use) => use((meanwhile = async () => {}) => goBackFromCacheOf(page, meanwhile)),
   secondBuild: [
     async ({}, use) => {
@@ -42,14 +42,14 @@ export const inTheWorld = base.extend<World, WorldOfWorkers>({
     },
     { scope: 'worker' },
   ],
-  theShop: async ({ secondBuild }, use) => {
-    const shop = await OwnShop.prepare();
-    await use(new TheShop(shop, secondBuild));
+  isolatedShop: async ({ secondBuild }, use) => {
+    const shop = await ShopProcess.prepare();
+    await use(new IsolatedShop(shop, secondBuild));
     await shop.close();
   },
-  theWebhook: async ({}, use) => use(new TheWebhook()),
-  theProvider: async ({ theWebhook }, use) => {
-    const provider = await TheProvider.open(theWebhook);
+  webhook: async ({}, use) => use(new Webhook()),
+  stripe: async ({ webhook }, use) => {
+    const provider = await StripeStub.open(webhook);
     await use(provider);
     provider.close();
   },

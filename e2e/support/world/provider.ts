@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { TheWebhook } from './webhook';
+import type { Webhook } from './webhook';
 
 type Session = {
   object: 'checkout.session';
@@ -19,7 +19,7 @@ type Session = {
 };
 
 /** Fields of a session that the stub reports wrongly, such as the amount in cents. */
-export type Lie = Partial<Pick<Session, 'amount_total' | 'currency' | 'payment_status' | 'client_reference_id'>>;
+export type SessionOverrides = Partial<Pick<Session, 'amount_total' | 'currency' | 'payment_status' | 'client_reference_id'>>;
 
 const webhookSecret = 'whsec_of_the_journeys';
 
@@ -27,21 +27,21 @@ const webhookSecret = 'whsec_of_the_journeys';
 export const providerPage = { title: 'The payment provider’s page', pay: 'Pay', leave: 'Leave' };
 
 /** A stub of Stripe Checkout: sessions, a payment page and the webhook. Errors last until `recover`. */
-export class TheProvider {
+export class StripeStub {
   private readonly sessions = new Map<string, Session>();
-  private readonly made = new Map<string, Session>();
+  private readonly sessionsByKey = new Map<string, Session>();
   private readonly server = createServer((request, response) => void this.answer(request, response));
   private shop = '';
   private clockAhead = 0;
-  private slowness = 0;
+  private delayMs = 0;
   private isDown = false;
-  private lie: Lie = {};
+  private overrides: SessionOverrides = {};
   private origin = '';
 
-  private constructor(private readonly webhook: TheWebhook) {}
+  private constructor(private readonly webhook: Webhook) {}
 
-  static async open(webhook: TheWebhook): Promise<TheProvider> {
-    const provider = new TheProvider(webhook);
+  static async open(webhook: Webhook): Promise<StripeStub> {
+    const provider = new StripeStub(webhook);
     await new Promise<void>((resolve) => provider.server.listen(0, '127.0.0.1', resolve));
     provider.origin = `http://localhost:${(provider.server.address() as AddressInfo).port}`;
     return provider;
@@ -64,39 +64,39 @@ export class TheProvider {
   }
 
   /** Connects the stub to a shop. @param at time on the shop's clock; the machine's time by default */
-  takesPaymentsOf(shop: string, at: Date | number | string = Date.now()): void {
+  connectTo(shop: string, at: Date | number | string = Date.now()): void {
     this.shop = shop;
     this.clockAhead = new Date(at).getTime() - Date.now();
   }
 
   /** Delays each response to the shop, in ms. */
-  isSlow(ms: number): void {
-    this.slowness = ms;
+  delayResponses(ms: number): void {
+    this.delayMs = ms;
   }
 
   /** Responds to the shop with status 500. */
-  fails(): void {
+  fail(): void {
     this.isDown = true;
   }
 
   /** Reports these fields in webhooks and API responses instead of the real ones. */
-  lies(lie: Lie): void {
-    this.lie = lie;
+  override(lie: SessionOverrides): void {
+    this.overrides = lie;
   }
 
-  recovers(): void {
+  recover(): void {
     this.isDown = false;
-    this.slowness = 0;
-    this.lie = {};
+    this.delayMs = 0;
+    this.overrides = {};
   }
 
   /** Number of sessions created. */
-  get opened(): number {
+  get sessionCount(): number {
     return this.sessions.size;
   }
 
   /** Completes the payment of an order, as in another window. */
-  isPaid(orderNumber: string): void {
+  pay(orderNumber: string): void {
     const session = [...this.sessions.values()].find((one) => one.client_reference_id === orderNumber);
     if (!session) throw new Error(`There is no session for ${orderNumber}.`);
     this.complete(session);
@@ -107,29 +107,29 @@ export class TheProvider {
     const body = JSON.stringify(event);
     const seconds = Math.floor((Date.now() + this.clockAhead) / 1000);
     const signature = createHmac('sha256', webhookSecret).update(`${seconds}.${body}`).digest('hex');
-    const answer = await fetch(`${this.shop}/api/stripe/webhook`, {
+    const respond = await fetch(`${this.shop}/api/stripe/webhook`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', 'Stripe-Signature': `t=${seconds},v1=${signature}` },
       body,
     });
-    if (!answer.ok) throw new Error(`The webhook was answered ${answer.status}: ${await answer.text()}`);
+    if (!respond.ok) throw new Error(`The webhook was answered ${respond.status}: ${await respond.text()}`);
   }
 
   private complete(session: Session): void {
     Object.assign(session, { status: 'complete', payment_status: 'paid' });
     const created = Math.floor((Date.now() + this.clockAhead) / 1000);
     const type = 'checkout.session.completed';
-    const data = { object: { ...session, ...this.lie } };
+    const data = { object: { ...session, ...this.overrides } };
     const event = { id: `evt_${session.id}`, object: 'event', type, livemode: false, created, data };
-    this.webhook.carries(() => this.deliver(event));
+    this.webhook.deliver(() => this.deliver(event));
   }
 
   private async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const path = request.url?.split('?')[0] ?? '';
     const onPage = this.sessions.get(path.replace('/c/pay/', ''));
     if (onPage) return this.showPage(request, response, onPage);
-    await new Promise((waited) => setTimeout(waited, this.slowness));
-    const body = this.isDown ? undefined : await this.answerShop(request, path);
+    await new Promise((waited) => setTimeout(waited, this.delayMs));
+    const body = this.isDown ? undefined : await this.respondToShop(request, path);
     const fault = this.isDown ? ([500, 'api_error'] as const) : ([404, 'invalid_request_error'] as const);
     response.writeHead(body ? 200 : fault[0], { 'content-type': 'application/json' });
     response.end(
@@ -152,19 +152,19 @@ export class TheProvider {
     response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(page);
   }
 
-  private async answerShop(request: IncomingMessage, path: string): Promise<object | undefined> {
+  private async respondToShop(request: IncomingMessage, path: string): Promise<object | undefined> {
     if (path === '/v1/events') return { object: 'list', has_more: false, data: [] };
     if (request.method === 'POST' && path === '/v1/checkout/sessions') {
       const form = await formOf(request);
       const key = String(request.headers['idempotency-key']);
-      const session = this.made.get(key) ?? this.makeSession(form);
-      this.made.set(key, session);
+      const session = this.sessionsByKey.get(key) ?? this.makeSession(form);
+      this.sessionsByKey.set(key, session);
       return session;
     }
     const [, id = '', end] = /^\/v1\/checkout\/sessions\/([^/]+)(\/expire)?$/.exec(path) ?? [];
     const session = this.sessions.get(id);
     if (session?.status === 'open' && end) session.status = 'expired';
-    return session && { ...session, ...(session.status === 'complete' && this.lie) };
+    return session && { ...session, ...(session.status === 'complete' && this.overrides) };
   }
 
   private makeSession(form: URLSearchParams): Session {

@@ -1,18 +1,18 @@
 import { currentBuild } from '@/tools/build/builds';
-import { type OwnShop, type SecondBuild } from '../own-shop';
-import type { TheProvider } from './provider';
+import { type ShopProcess, type SecondBuild } from '../own-shop';
+import type { StripeStub } from './provider';
 
 type Opening = {
   /** Initial time on the shop's clock; the machine's time by default. */
   at?: Date | number | string;
   /** Payment provider; the test payment by default. */
-  paidBy?: TheProvider;
+  paidBy?: StripeStub;
 };
 
 /** A shop of one test, with its own URL and a database that survives restarts. */
-export class TheShop {
+export class IsolatedShop {
   constructor(
-    private readonly shop: OwnShop,
+    private readonly shop: ShopProcess,
     private readonly secondBuild: SecondBuild,
   ) {}
 
@@ -22,8 +22,8 @@ export class TheShop {
   }
 
   /** Opens the shop, or restarts it to set its clock. */
-  async opens({ at, paidBy }: Opening = {}): Promise<void> {
-    await paidBy?.takesPaymentsOf(this.url, at);
+  async open({ at, paidBy }: Opening = {}): Promise<void> {
+    await paidBy?.connectTo(this.url, at);
     await this.shop.serve(currentBuild('.'), {
       ...paidBy?.settings,
       ...(at !== undefined && {
@@ -34,23 +34,23 @@ export class TheShop {
   }
 
   /** Replaces the served build by another one, like a deploy. */
-  async deploys(): Promise<void> {
+  async deploy(): Promise<void> {
     await this.shop.serve(this.secondBuild.folder());
   }
 
   /** Suspends the shop: it accepts connections and does not respond. */
-  fallsSilent(): void {
-    this.shop.fallSilent();
+  suspend(): void {
+    this.shop.suspend();
   }
 
   /** Stops the shop: connections are refused. */
-  async closes(): Promise<void> {
+  async close(): Promise<void> {
     await this.shop.close();
   }
 
   /** Output of an owner's command, such as `alerts`. */
-  answersOwner(...args: string[]): Promise<string> {
-    return this.shop.askOwner(...args);
+  runOwnerCommand(...args: string[]): Promise<string> {
+    return this.shop.runOwnerCommand(...args);
   }
 
   /** The emails to an address as sent. */
@@ -60,6 +60,6 @@ export class TheShop {
 }
 
 /** Makes `baseURL` the isolated shop, for `test.use`. */
-export const inAShopOfItsOwn = {
-  baseURL: async ({ theShop }: { theShop: TheShop }, use: (url: string) => Promise<void>) => use(theShop.url),
+export const isolatedShopOptions = {
+  baseURL: async ({ isolatedShop }: { isolatedShop: IsolatedShop }, use: (url: string) => Promise<void>) => use(isolatedShop.url),
 };

@@ -1,11 +1,11 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
 /** Other tabs of the same browser context. */
-export class AnotherTab {
+export class Tabs {
   constructor(private readonly context: BrowserContext) {}
 
   /** Opens a tab at this path. */
-  async opens(path: string): Promise<Page> {
+  async open(path: string): Promise<Page> {
     const tab = await this.context.newPage();
     await tab.goto(path);
     return tab;

@@ -1,44 +1,44 @@
 /** Number of deliveries per event, or how delivery is held up. */
-type Way = 'lost' | 'late' | number;
+type Mode = 'lost' | 'late' | number;
 
 /** Sends one event to the shop. */
 type Delivery = () => Promise<void>;
 
 /** Delivery of payment events to the shop. By default each event is sent once, immediately. */
-export class TheWebhook {
-  private way: Way = 1;
-  private waiting: Delivery[] = [];
-  private underWay: Promise<void>[] = [];
+export class Webhook {
+  private mode: Mode = 1;
+  private queued: Delivery[] = [];
+  private inFlight: Promise<void>[] = [];
 
   /** Drops all events. */
-  isLost(): void {
-    this.way = 'lost';
+  dropAll(): void {
+    this.mode = 'lost';
   }
 
   /** Sends each event twice in parallel. */
-  isDoubled(): void {
-    this.way = 2;
+  sendTwice(): void {
+    this.mode = 2;
   }
 
   /** Holds events until `release`. */
-  isLate(): void {
-    this.way = 'late';
+  hold(): void {
+    this.mode = 'late';
   }
 
   /** Sends the held events. Resolves when the shop has accepted all; rejects if it rejected one. */
-  async comes(): Promise<void> {
-    this.underWay.push(...this.waiting.splice(0).map((deliver) => deliver()));
-    await Promise.all(this.underWay.splice(0));
+  async release(): Promise<void> {
+    this.inFlight.push(...this.queued.splice(0).map((deliver) => deliver()));
+    await Promise.all(this.inFlight.splice(0));
   }
 
   /** Sends, holds or drops an event. */
-  carries(deliver: Delivery): void {
-    if (this.way === 'late') this.waiting.push(deliver);
-    for (let left = typeof this.way === 'number' ? this.way : 0; left > 0; left -= 1) {
+  deliver(deliver: Delivery): void {
+    if (this.mode === 'late') this.queued.push(deliver);
+    for (let left = typeof this.mode === 'number' ? this.mode : 0; left > 0; left -= 1) {
       const delivered = deliver();
       // `release` reports the rejection.
       delivered.catch(() => undefined);
-      this.underWay.push(delivered);
+      this.inFlight.push(delivered);
     }
   }
 }
