@@ -46,11 +46,15 @@ test.describe('with a password that is wrong at first', () => {
     await account.open();
     await account.opener(deletionCopy.title).click();
     await account.deleteAccount('bezel!');
-    await expect(account.summary(deletionCopy.title)).toShowMessage(explainSignInRejection('auth/wrong-password').message);
+    await expect(account.summary(deletionCopy.title)).toShowMessage(
+      explainSignInRejection('auth/wrong-password').message,
+    );
     await account.deleteAccount(signedIn.password);
     await expect(page).toHaveURL('/');
     expect(await readMarker(page)).toBeNull();
     await account.signIn(signedIn);
-    await expect(account.summary(signInCopy.title)).toShowMessage(explainSignInRejection('auth/user-not-found').message);
+    await expect(account.summary(signInCopy.title)).toShowMessage(
+      explainSignInRejection('auth/user-not-found').message,
+    );
   });
 });

@@ -3,7 +3,7 @@ import { accountTitle, ownerCopy, registrationCopy, signInCopy, signOutCopy } fr
 import { explainSignInRejection } from '@/components/account/copy-rejections';
 import { welcomeMember } from '@/components/shell/copy';
 import { expect, test } from './support/fixtures';
-import { textOf } from './support/words';
+import { textOf } from './support/copy-text';
 import { acceptAlerts, newShopper, readMarker, rejectedByProvider } from './support/sign-in';
 
 test('a shopper registers, is greeted, stays signed in over a reload, and signs out', async ({

@@ -36,7 +36,9 @@ test.describe('a provider that refuses or cannot be reached', () => {
     const alerts = acceptAlerts(page);
     await account.signIn({ ...member, password: 'bezel!' });
     await expect(account.summary(signInCopy.title)).toBeFocused();
-    await expect(account.summary(signInCopy.title)).toShowMessage(explainSignInRejection('auth/wrong-password').message);
+    await expect(account.summary(signInCopy.title)).toShowMessage(
+      explainSignInRejection('auth/wrong-password').message,
+    );
     expect(alerts).toEqual(['Firebase: Error (auth/wrong-password).']);
     await expect(account.field(signInCopy.title, signInCopy.email)).toHaveValue(member.email);
     await expect(account.field(signInCopy.title, signInCopy.password)).toHaveValue('bezel!');
@@ -49,7 +51,9 @@ test.describe('a provider that refuses or cannot be reached', () => {
     const ada = newShopper();
     const alerts = acceptAlerts(page);
     await account.signIn(ada);
-    await expect(account.summary(signInCopy.title)).toShowMessage(explainSignInRejection('auth/user-not-found').message);
+    await expect(account.summary(signInCopy.title)).toShowMessage(
+      explainSignInRejection('auth/user-not-found').message,
+    );
     await expect(account.field(signInCopy.title, signInCopy.password)).toHaveValue(ada.password);
     expect(alerts).toEqual(['Firebase: Error (auth/user-not-found).']);
   });

@@ -73,7 +73,9 @@ test(
     await page.keyboard.press('Enter');
     await expect(account.button(copy.undoOf(renamed))).toBeVisiblyFocused();
     await expect(account.addresses).toHaveCount(2);
-    await expect(account.addresses.filter({ has: page.getByText(copy.isFirst, { exact: true }) })).toShowMessage(work.fullName);
+    await expect(account.addresses.filter({ has: page.getByText(copy.isFirst, { exact: true }) })).toShowMessage(
+      work.fullName,
+    );
     expect(await violations(page)).toEqual([]);
     await page.keyboard.press('Enter');
     await expect(account.addressButton(copy.change, renamed)).toBeVisiblyFocused();

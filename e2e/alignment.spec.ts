@@ -80,7 +80,9 @@ test('a brand’s tile on a phone has its picture beside its words', { tag: '@ph
 test('the figures that a buyer asks for first are large on a phone', { tag: '@phone' }, async ({ page, isMobile }) => {
   test.skip(!isMobile, 'a question of phones');
   await page.goto('/all/california/3');
-  const size = await definitionOf(page, 'lug to lug').evaluate((figure) => parseFloat(getComputedStyle(figure).fontSize));
+  const size = await definitionOf(page, 'lug to lug').evaluate((figure) =>
+    parseFloat(getComputedStyle(figure).fontSize),
+  );
   expect(size).toBeGreaterThanOrEqual(28);
 });
 

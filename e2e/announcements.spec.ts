@@ -26,120 +26,116 @@ test.use({ reducedMotion: 'reduce' });
 
 test.beforeEach(({ page }) => recordAnnouncements(page));
 
-test.describe(
-  'said of their own accord, in this order and nothing besides',
-  { tag: ['@a11y', desktopOnly] },
-  () => {
-    test('what comes into the cart and onto the wishlist, and what was there already', async ({ page, product }) => {
-      await page.goto('/all/xerix/2');
-      await hydratePage(page);
+test.describe('said of their own accord, in this order and nothing besides', { tag: ['@a11y', desktopOnly] }, () => {
+  test('what comes into the cart and onto the wishlist, and what was there already', async ({ page, product }) => {
+    await page.goto('/all/xerix/2');
+    await hydratePage(page);
+    await expect(page).toAnnounce();
+    await product.addToCart.click();
+    await expect(page).toAnnounce(cartCopy(1), buyCopy.isInCart(comet.name));
+    await product.saveToWishlist.click();
+    await expect(page).toAnnounce(wishlistCopy(1), buyCopy.isOnWishlist(comet.name));
+    await page.getByRole('button', { name: buyCopy.onWishlist, exact: true }).click();
+    await expect(page).toAnnounce(buyCopy.wasOnWishlist(comet.name));
+  });
+
+  test('what changes in the cart: one more, removed, brought back', async ({ page, cart }) => {
+    await storeWatches(page, 'token1', [comet]);
+    await page.goto('/bascket/mybascket');
+    await cart.increase(cometInFull).click();
+    const two = cartPageCopy.counted(cometInFull, 2, formatMoney(2 * costNow(comet)));
+    await expect(page).toAnnounce(two);
+    await cart.remove(cometInFull).click();
+    await expect(page).toAnnounce(cartCopy(0), cartPageCopy.removed(cometInFull));
+    await cart.undo(cometInFull).click();
+    await expect(page).toAnnounce(cartCopy(1), lineCopy.isBack(cometInFull));
+  });
+
+  test('what leaves the wishlist, for good or for the cart, and comes back', async ({ page }) => {
+    await storeWatches(page, 'wishlist', [comet]);
+    await page.goto('/favorite/myfavorite');
+    const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+    await press(lineCopy.removeOf(cometInFull));
+    await expect(page).toAnnounce(wishlistCopy(0), wishlistPageCopy.removed(cometInFull));
+    await press(lineCopy.undoOf(cometInFull));
+    await expect(page).toAnnounce(wishlistCopy(1), lineCopy.isBack(cometInFull));
+    await press(wishlistPageCopy.moveOf(cometInFull));
+    await expect(page).toAnnounce(wishlistCopy(0), buyCopy.isInCart(cometInFull));
+  });
+
+  test('how many watches a list is left with', async ({ page, rangeFilters }) => {
+    await page.goto('/all');
+    await hydratePage(page);
+    await rangeFilters.toggle('movement', 'Solar quartz');
+    await expect(page).toAnnounce(countCopy(4, 54));
+    await rangeFilters.toggle('movement', 'Hand-wound');
+    await expect(page).toAnnounce(countCopy(10, 54));
+    await page.keyboard.press('Escape');
+    await rangeFilters.clear.click();
+    await expect(page).toAnnounce(countCopy(54, 54));
+  });
+
+  test('how many watches are suggested', async ({ page, header }) => {
+    await page.goto('/contact/form');
+    await hydratePage(page);
+    await (await header.openSearch()).fill('pelagic');
+    await expect(page).toAnnounce(suggestionCount(1));
+    await header.searchBox.fill('pelagic zzz');
+    await expect(page).toAnnounce(suggestionCount(0));
+  });
+
+  test('which picture is on the whole screen', async ({ page, product }) => {
+    await page.goto('/all/california/3');
+    await hydratePage(page);
+    await product.enlarge.click();
+    await expect(product.viewer).toBeVisible();
+    await page.getByRole('button', { name: viewerCopy.next, exact: true }).click();
+    await expect(page).toAnnounce(viewerCopy.position(2, 3));
+    await page.getByRole('button', { name: viewerCopy.previous, exact: true }).click();
+    await expect(page).toAnnounce(viewerCopy.position(1, 3));
+  });
+
+  test('a form that is refused says nothing and takes the focus to what is to be mended', async ({
+    page,
+    contactForm,
+    account,
+  }) => {
+    await contactForm.open();
+    await hydratePage(page); // before, the browser itself refuses the form
+    await contactForm.button.click();
+    await expect(contactForm.summary).toBeFocused();
+    await expect(page).toAnnounce();
+    await account.open();
+    await account.button(signInCopy.title).click();
+    await expect(account.summary(signInCopy.title)).toBeFocused();
+    await expect(page).toAnnounce();
+    await expect(contactForm.field(contactCopy.name)).toHaveCount(0);
+  });
+
+  test.describe('refused', () => {
+    test.use({ expectedErrors: [/status of (402|404|409|422)|ERR_FAILED/] });
+
+    test('what becomes of a code', async ({ page, checkout }) => {
+      await checkout.toDelivery([comet]);
+      await expect(checkout.services.first()).toBeChecked();
       await expect(page).toAnnounce();
-      await product.addToCart.click();
-      await expect(page).toAnnounce(cartCopy(1), buyCopy.isInCart(comet.name));
-      await product.saveToWishlist.click();
-      await expect(page).toAnnounce(wishlistCopy(1), buyCopy.isOnWishlist(comet.name));
-      await page.getByRole('button', { name: buyCopy.onWishlist, exact: true }).click();
-      await expect(page).toAnnounce(buyCopy.wasOnWishlist(comet.name));
+      await checkout.enterCode('0000');
+      // Why it is refused takes the focus, and is read there.
+      await expect(checkout.codeErrors).toBeFocused();
+      await expect(checkout.codeErrors).toShowMessage(rejectionCopy({ code: 'promo-code' }));
+      await expect(page).toAnnounce(codeCopy.busy);
     });
 
-    test('what changes in the cart: one more, removed, brought back', async ({ page, cart }) => {
-      await storeWatches(page, 'token1', [comet]);
-      await page.goto('/bascket/mybascket');
-      await cart.increase(cometInFull).click();
-      const two = cartPageCopy.counted(cometInFull, 2, formatMoney(2 * costNow(comet)));
-      await expect(page).toAnnounce(two);
-      await cart.remove(cometInFull).click();
-      await expect(page).toAnnounce(cartCopy(0), cartPageCopy.removed(cometInFull));
-      await cart.undo(cometInFull).click();
-      await expect(page).toAnnounce(cartCopy(1), lineCopy.isBack(cometInFull));
-    });
-
-    test('what leaves the wishlist, for good or for the cart, and comes back', async ({ page }) => {
-      await storeWatches(page, 'wishlist', [comet]);
-      await page.goto('/favorite/myfavorite');
-      const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
-      await press(lineCopy.removeOf(cometInFull));
-      await expect(page).toAnnounce(wishlistCopy(0), wishlistPageCopy.removed(cometInFull));
-      await press(lineCopy.undoOf(cometInFull));
-      await expect(page).toAnnounce(wishlistCopy(1), lineCopy.isBack(cometInFull));
-      await press(wishlistPageCopy.moveOf(cometInFull));
-      await expect(page).toAnnounce(wishlistCopy(0), buyCopy.isInCart(cometInFull));
-    });
-
-    test('how many watches a list is left with', async ({ page, rangeFilters }) => {
-      await page.goto('/all');
-      await hydratePage(page);
-      await rangeFilters.toggle('movement', 'Solar quartz');
-      await expect(page).toAnnounce(countCopy(4, 54));
-      await rangeFilters.toggle('movement', 'Hand-wound');
-      await expect(page).toAnnounce(countCopy(10, 54));
-      await page.keyboard.press('Escape');
-      await rangeFilters.clear.click();
-      await expect(page).toAnnounce(countCopy(54, 54));
-    });
-
-    test('how many watches are suggested', async ({ page, header }) => {
-      await page.goto('/contact/form');
-      await hydratePage(page);
-      await (await header.openSearch()).fill('pelagic');
-      await expect(page).toAnnounce(suggestionCount(1));
-      await header.searchBox.fill('pelagic zzz');
-      await expect(page).toAnnounce(suggestionCount(0));
-    });
-
-    test('which picture is on the whole screen', async ({ page, product }) => {
-      await page.goto('/all/california/3');
-      await hydratePage(page);
-      await product.enlarge.click();
-      await expect(product.viewer).toBeVisible();
-      await page.getByRole('button', { name: viewerCopy.next, exact: true }).click();
-      await expect(page).toAnnounce(viewerCopy.position(2, 3));
-      await page.getByRole('button', { name: viewerCopy.previous, exact: true }).click();
-      await expect(page).toAnnounce(viewerCopy.position(1, 3));
-    });
-
-    test('a form that is refused says nothing and takes the focus to what is to be mended', async ({
-      page,
-      contactForm,
-      account,
-    }) => {
-      await contactForm.open();
-      await hydratePage(page); // before, the browser itself refuses the form
-      await contactForm.button.click();
-      await expect(contactForm.summary).toBeFocused();
+    test('that a card was not taken, and that the shop cannot be reached', async ({ page, checkout }) => {
+      await checkout.toPay([comet]);
       await expect(page).toAnnounce();
-      await account.open();
-      await account.button(signInCopy.title).click();
-      await expect(account.summary(signInCopy.title)).toBeFocused();
-      await expect(page).toAnnounce();
-      await expect(contactForm.field(contactCopy.name)).toHaveCount(0);
+      await page.route('**/api/checkout/orders', (route) => route.abort());
+      await checkout.pay(cards.success);
+      await expect(checkout.rejection).toShowMessage(oneOrderOnly);
+      await expect(page).toAnnounce(paymentCopy.busy, await checkout.rejection.innerText());
+      await page.unroute('**/api/checkout/orders');
+      await checkout.pay(cards.declined);
+      await expect(page).toAnnounce(paymentCopy.busy, deliveryFormCopy.busy, unpaidCopy.declined.title);
     });
-
-    test.describe('refused', () => {
-      test.use({ expectedErrors: [/status of (402|404|409|422)|ERR_FAILED/] });
-
-      test('what becomes of a code', async ({ page, checkout }) => {
-        await checkout.toDelivery([comet]);
-        await expect(checkout.services.first()).toBeChecked();
-        await expect(page).toAnnounce();
-        await checkout.enterCode('0000');
-        // Why it is refused takes the focus, and is read there.
-        await expect(checkout.codeErrors).toBeFocused();
-        await expect(checkout.codeErrors).toShowMessage(rejectionCopy({ code: 'promo-code' }));
-        await expect(page).toAnnounce(codeCopy.busy);
-      });
-
-      test('that a card was not taken, and that the shop cannot be reached', async ({ page, checkout }) => {
-        await checkout.toPay([comet]);
-        await expect(page).toAnnounce();
-        await page.route('**/api/checkout/orders', (route) => route.abort());
-        await checkout.pay(cards.success);
-        await expect(checkout.rejection).toShowMessage(oneOrderOnly);
-        await expect(page).toAnnounce(paymentCopy.busy, await checkout.rejection.innerText());
-        await page.unroute('**/api/checkout/orders');
-        await checkout.pay(cards.declined);
-        await expect(page).toAnnounce(paymentCopy.busy, deliveryFormCopy.busy, unpaidCopy.declined.title);
-      });
-    });
-  },
-);
+  });
+});

@@ -13,9 +13,9 @@ import {
 } from '@/components/checkout/copy';
 import { handOffCopy } from '@/components/agent/copy';
 import { earnedCodeLabel, orderTitle, refillCopy } from '@/components/checkout/confirmation/copy';
-import { errorSummaryIn } from './page-objects/mending';
+import { errorSummaryIn } from './page-objects/error-summary';
 import { desktopOnly, expect, test } from './support/fixtures';
-import { queryDatabase } from './support/records';
+import { queryDatabase } from './support/database';
 import { openSession, agentCheckout } from './support/sessions';
 import { newShopper, beSignedIn } from './support/sign-in';
 import { watchNamed } from './support/shop';

@@ -69,22 +69,18 @@ for (const driver of ['keyboard', 'screen-reader'] as const) {
       await user.waitFor('heading', 'Archetype Watches');
     });
 
-    test(
-      'a list is sorted, narrowed by a ruler and a facet, and widened again',
-      { tag: '@long' },
-      async ({ user }) => {
-        test.slow(); // all watches' stops of the Tab key, more than once
-        await user.open('/all');
-        await user.selectOption(filteringCopy.sort, 'Price, high');
-        await expect(user.page).toHaveURL(/sort=price-down/);
-        await user.moveSlider(filteringCopy.highest('price'), -3);
-        await user.expand(/Movement/);
-        await user.press('checkbox', /^Automatic/);
-        await user.press('link', filteringCopy.remove('Automatic'));
-        await user.press('link', filteringCopy.clear);
-        await user.waitFor('link', /Late Comet/);
-      },
-    );
+    test('a list is sorted, narrowed by a ruler and a facet, and widened again', { tag: '@long' }, async ({ user }) => {
+      test.slow(); // all watches' stops of the Tab key, more than once
+      await user.open('/all');
+      await user.selectOption(filteringCopy.sort, 'Price, high');
+      await expect(user.page).toHaveURL(/sort=price-down/);
+      await user.moveSlider(filteringCopy.highest('price'), -3);
+      await user.expand(/Movement/);
+      await user.press('checkbox', /^Automatic/);
+      await user.press('link', filteringCopy.remove('Automatic'));
+      await user.press('link', filteringCopy.clear);
+      await user.waitFor('link', /Late Comet/);
+    });
 
     test('a line is removed from the cart and brought back', { tag: '@long' }, async ({ user }) => {
       await user.open('/all/xerix/2');

@@ -4,7 +4,7 @@ import { ProductPage } from './page-objects/product-page';
 import { untilHydrated } from './support/hydrated';
 import { expect, test } from './support/fixtures';
 import { templates } from './support/shop';
-import { backForwardCacheEnabled } from './support/world/back-forward';
+import { backForwardCacheEnabled } from './support/environment/back-forward';
 
 /** A page that is missing is loaded anew: no browser keeps what was answered with 404. */
 const missing = '/all/xerix/7';
@@ -17,12 +17,7 @@ const publicTemplates = [
 
 test.use(backForwardCacheEnabled);
 
-test('a page restored from the back-forward cache is up to date', async ({
-  page,
-  header,
-  tabs,
-  goBackFromCache,
-}) => {
+test('a page restored from the back-forward cache is up to date', async ({ page, header, tabs, goBackFromCache }) => {
   await page.goto('/all/xerix/1');
   await expect(header.cart).toHaveAccessibleName(cartLabel(0));
   await goBackFromCache(async () => {

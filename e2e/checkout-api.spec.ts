@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from './support/fixtures';
 import { deliveryAddress } from './support/orders';
-import { countOrders } from './support/records';
+import { countOrders } from './support/database';
 import { watchesOf } from './support/shop';
 
 const [watch] = watchesOf('xerix');

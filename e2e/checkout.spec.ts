@@ -92,12 +92,7 @@ test('an empty cart ends on /empty, and Back is no trap', async ({ page }) => {
   await expect(page).toHaveURL('/empty');
 });
 
-test('what another tab puts into the cart while one pays stays there', async ({
-  page,
-  checkout,
-  tabs,
-  isMobile,
-}) => {
+test('what another tab puts into the cart while one pays stays there', async ({ page, checkout, tabs, isMobile }) => {
   await checkout.toPay([comet]);
   await checkout.pay(cards.secure);
   const other = await tabs.open(pathOf(halfAndHalf));

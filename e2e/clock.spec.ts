@@ -11,7 +11,7 @@ import { cards, CheckoutScreens, details } from './page-objects/checkout';
 import { hydratePage } from './support/hydrated';
 import { expect, test } from './support/fixtures';
 import { usd, watchNamed } from './support/shop';
-import { isolatedShopOptions } from './support/world/shop';
+import { isolatedShopOptions } from './support/environment/isolated-shop';
 
 // The clock is the test's: the shopper's, and the shop's own where the shop counts by it.
 

@@ -26,9 +26,9 @@ test(
   { tag: ['@long', desktopOnly] },
   async ({ context, request }) => {
     const { verdicts, visit } = await lookAt(foreignShop(), { context, request });
-    expect(Object.entries(verdicts).filter(([, { problems: faults, notOffered }]) => faults.length > 0 || notOffered)).toEqual(
-      [],
-    );
+    expect(
+      Object.entries(verdicts).filter(([, { problems: faults, notOffered }]) => faults.length > 0 || notOffered),
+    ).toEqual([]);
     expect(visit.writes).toEqual([]);
     expect(visit.shop.products).toMatchObject([{ name: 'Brass Reading Lamp' }, { name: 'Paper Moon' }]);
   },

@@ -48,9 +48,11 @@ test('a shopper sees what was prepared, goes on with it in the shop’s own chec
 test('whoever merely has the link is shown no name and no place, and types their own', async ({ page, checkout }) => {
   const session = await openSession([meridian]);
   const html = await (await page.request.get(`/agent/${session}`)).text();
-  const secrets = [...Object.values(agentCheckout.buyer), agentCheckout.address.line1, agentCheckout.address.postalCode].filter(
-    Boolean,
-  );
+  const secrets = [
+    ...Object.values(agentCheckout.buyer),
+    agentCheckout.address.line1,
+    agentCheckout.address.postalCode,
+  ].filter(Boolean);
   expect(secrets).toHaveLength(5);
   for (const secret of secrets) expect(html).not.toContain(secret);
   await page.goto(`/agent/${session}`);

@@ -12,7 +12,7 @@ import { cards } from './page-objects/checkout';
 import { untilHydrated } from './support/hydrated';
 import { expect, test, type Page } from './support/fixtures';
 import { doubledText } from './support/large-text';
-import { unreachableContent } from './support/reach';
+import { unreachableContent } from './support/unreachable-content';
 import { allWatches, templates } from './support/shop';
 import { beSignedIn } from './support/sign-in';
 import { storeWatches } from './support/storage';
@@ -72,7 +72,9 @@ test('a filled cart reflows', { tag: '@long' }, async ({ page, cart }) => {
 test('a filled wishlist reflows', { tag: '@long' }, async ({ page }) => {
   await storeWatches(page, 'wishlist', longNames);
   await page.goto('/favorite/myfavorite');
-  await expect(page.getByRole('list', { name: wishlistPageCopy.list, exact: true })).toShowMessage(longNames[0]?.name ?? '');
+  await expect(page.getByRole('list', { name: wishlistPageCopy.list, exact: true })).toShowMessage(
+    longNames[0]?.name ?? '',
+  );
   expect(await lost(page)).toEqual({});
 });
 

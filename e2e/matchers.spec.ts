@@ -108,24 +108,20 @@ test('toSay sees part of a sentence, another case and what is hidden', { tag: de
   await expect(both).rejects.toThrow('toSay: the shopper saw "It costs $1.00."; promised was "Two are left.".');
 });
 
-test(
-  'toList sees another order, and what is missing, doubled or strange',
-  { tag: desktopOnly },
-  async ({ page }) => {
-    const list = (...names: string[]) => names.map((name) => `<li>${name}</li>`).join('');
-    const pages = {
-      [list('Late Comet', 'Noonmark')]: 'what was promised',
-      [list('Noonmark', 'Late Comet')]: 'Noonmark, Late Comet (the same in another order)',
-      [list('Noonmark')]: 'Noonmark (Late Comet missing)',
-      [list('Late Comet', 'Noonmark', 'Noonmark')]: 'Late Comet, Noonmark, Noonmark (Noonmark once too often)',
-      [list('Late Comet', 'Late Comet')]: 'Late Comet, Late Comet (Noonmark missing; Late Comet once too often)',
-      [list('Late Comet', 'Noonmark', 'Trestle')]: 'Late Comet, Noonmark, Trestle (Trestle not promised)',
-      [list('Late Comet', 'Noonmark 24')]: 'Late Comet, Noonmark 24 (Noonmark missing; Noonmark 24 not promised)',
-      '<p>Late Comet</p>': 'nothing (Late Comet, Noonmark missing)',
-    };
-    await compare(page, pages, () => hurried(page.getByRole('listitem')).toList(['Late Comet', 'Noonmark']));
-  },
-);
+test('toList sees another order, and what is missing, doubled or strange', { tag: desktopOnly }, async ({ page }) => {
+  const list = (...names: string[]) => names.map((name) => `<li>${name}</li>`).join('');
+  const pages = {
+    [list('Late Comet', 'Noonmark')]: 'what was promised',
+    [list('Noonmark', 'Late Comet')]: 'Noonmark, Late Comet (the same in another order)',
+    [list('Noonmark')]: 'Noonmark (Late Comet missing)',
+    [list('Late Comet', 'Noonmark', 'Noonmark')]: 'Late Comet, Noonmark, Noonmark (Noonmark once too often)',
+    [list('Late Comet', 'Late Comet')]: 'Late Comet, Late Comet (Noonmark missing; Late Comet once too often)',
+    [list('Late Comet', 'Noonmark', 'Trestle')]: 'Late Comet, Noonmark, Trestle (Trestle not promised)',
+    [list('Late Comet', 'Noonmark 24')]: 'Late Comet, Noonmark 24 (Noonmark missing; Noonmark 24 not promised)',
+    '<p>Late Comet</p>': 'nothing (Late Comet, Noonmark missing)',
+  };
+  await compare(page, pages, () => hurried(page.getByRole('listitem')).toList(['Late Comet', 'Noonmark']));
+});
 
 test('toCost sees another price, and a part of one', { tag: desktopOnly }, async ({ page }) => {
   const pages = {

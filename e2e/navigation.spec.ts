@@ -5,7 +5,7 @@ import { socialPlaces } from '@/data/social';
 import { brandLinks, helpLinks, navigation, shopLinks } from '@/data/navigation';
 import { cardOf } from './page-objects/cards';
 import { desktopOnly, expect, test, type Page } from './support/fixtures';
-import { textOf } from './support/words';
+import { textOf } from './support/copy-text';
 
 const scrollOf = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 

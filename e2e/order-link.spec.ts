@@ -21,43 +21,39 @@ async function ask(page: Page, number: string, email: string) {
 }
 
 for (const [place, scripts] of [true, false].entries()) {
-  test.describe(
-    scripts ? 'with scripts' : 'without scripts',
-    { tag: [desktopOnly, ...longExceptFirst(place)] },
-    () => {
-      test.use({ javaScriptEnabled: scripts });
+  test.describe(scripts ? 'with scripts' : 'without scripts', { tag: [desktopOnly, ...longExceptFirst(place)] }, () => {
+    test.use({ javaScriptEnabled: scripts });
 
-      test(
-        'number and address bring a guest’s order back by mail, and everybody reads the same',
-        { tag: '@a11y' },
-        async ({ page, shopApi }) => {
-          const email = newEmail();
-          const { number, token } = await shopApi.placeOrder(email);
-          await setNewIpAddress(page);
-          const said = [];
-          for (const [asked, address] of [
-            [number.toLowerCase().replace('-', ' '), email],
-            ['OH-00000000', email],
-            [number, newEmail()],
-          ] as const) {
-            await ask(page, asked, address);
-            const answer = scripts
-              ? page.getByRole('status').getByText(`${copy.doneTitle} ${copy.done}`, { exact: true })
-              : page.getByRole('heading', { level: 1, name: copy.doneTitle, exact: true });
-            await expect(answer).toBeVisible();
-            said.push(scripts ? await answer.textContent() : await page.getByRole('main').textContent());
-          }
-          expect(new Set(said).size).toBe(1);
-          if (scripts) expect(await violations(page)).toEqual([]);
-          await expect.poll(async () => (await linkMails(email)).length, { timeout: 20_000 }).toBe(1);
-          const path = pathIn((await linkMails(email))[0], /https?:\/\/[^/]+(\/thanks\?order=[\w-]+)/);
-          expect(path).toBe(`/thanks?order=${token}`);
-          await page.goto(path);
-          await expect(page.getByRole('heading', { name: orderTitle(number), exact: true })).toBeVisible();
-        },
-      );
-    },
-  );
+    test(
+      'number and address bring a guest’s order back by mail, and everybody reads the same',
+      { tag: '@a11y' },
+      async ({ page, shopApi }) => {
+        const email = newEmail();
+        const { number, token } = await shopApi.placeOrder(email);
+        await setNewIpAddress(page);
+        const said = [];
+        for (const [asked, address] of [
+          [number.toLowerCase().replace('-', ' '), email],
+          ['OH-00000000', email],
+          [number, newEmail()],
+        ] as const) {
+          await ask(page, asked, address);
+          const answer = scripts
+            ? page.getByRole('status').getByText(`${copy.doneTitle} ${copy.done}`, { exact: true })
+            : page.getByRole('heading', { level: 1, name: copy.doneTitle, exact: true });
+          await expect(answer).toBeVisible();
+          said.push(scripts ? await answer.textContent() : await page.getByRole('main').textContent());
+        }
+        expect(new Set(said).size).toBe(1);
+        if (scripts) expect(await violations(page)).toEqual([]);
+        await expect.poll(async () => (await linkMails(email)).length, { timeout: 20_000 }).toBe(1);
+        const path = pathIn((await linkMails(email))[0], /https?:\/\/[^/]+(\/thanks\?order=[\w-]+)/);
+        expect(path).toBe(`/thanks?order=${token}`);
+        await page.goto(path);
+        await expect(page.getByRole('heading', { name: orderTitle(number), exact: true })).toBeVisible();
+      },
+    );
+  });
 }
 
 test('what is no number is said beside the field, without asking the shop', { tag: '@smoke' }, async ({ page }) => {

@@ -3,7 +3,7 @@ import { followParcelCopy, orderDeliveryCopy } from '@/components/checkout/confi
 import { violations } from './support/axe';
 import { expect, test } from './support/fixtures';
 import { mailsTo, pathIn } from './support/mails';
-import { runOwnerCommand } from './support/records';
+import { runOwnerCommand } from './support/database';
 import { beSignedIn } from './support/sign-in';
 
 // The longest label of the USPS, and a carrier's name as long as the shop takes one.

@@ -7,8 +7,8 @@ import type { OrderState } from '@/domain/order-states';
 import { details, type CheckoutScreens } from './page-objects/checkout';
 import { expect, test, type Page } from './support/fixtures';
 import { watchNamed } from './support/shop';
-import { providerPage } from './support/world/provider';
-import { isolatedShopOptions } from './support/world/shop';
+import { providerPage } from './support/environment/stripe-stub';
+import { isolatedShopOptions } from './support/environment/isolated-shop';
 
 // A shop that is paid by Stripe, and all that may go wrong between the two.
 

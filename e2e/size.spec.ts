@@ -204,20 +204,16 @@ test.describe('a wrist', () => {
   });
 
   for (const [place, text] of ['{"figure":165', '9999 mm', '<b>165</b> mm', '165'].entries()) {
-    test(
-      `that is stored as ${text} is none`,
-      { tag: [desktopOnly, ...longExceptFirst(place)] },
-      async ({ page }) => {
-        await storeTexts(page, { wrist: text, 'true-size': 'perhaps', screen: '[' });
-        await page.goto(list);
-        await hydratePage(page);
-        await expect(wristButton(page)).toBeVisible();
-        await expect(trueSize(page)).not.toBeChecked();
-        await page.goto(meridian);
-        await page.getByRole('button', { name: sizeButtonCopy.actualSize, exact: true }).click();
-        await expect(actual(page).getByRole('slider')).toBeVisible();
-      },
-    );
+    test(`that is stored as ${text} is none`, { tag: [desktopOnly, ...longExceptFirst(place)] }, async ({ page }) => {
+      await storeTexts(page, { wrist: text, 'true-size': 'perhaps', screen: '[' });
+      await page.goto(list);
+      await hydratePage(page);
+      await expect(wristButton(page)).toBeVisible();
+      await expect(trueSize(page)).not.toBeChecked();
+      await page.goto(meridian);
+      await page.getByRole('button', { name: sizeButtonCopy.actualSize, exact: true }).click();
+      await expect(actual(page).getByRole('slider')).toBeVisible();
+    });
   }
 
   test(

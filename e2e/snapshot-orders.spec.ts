@@ -3,7 +3,7 @@ import { deletionCopy, signOutCopy } from '@/components/account/copy';
 import { orderDeliveryCopy } from '@/components/checkout/confirmation/copy';
 import { expect, test } from './support/fixtures';
 import { expectPageSnapshot, tuesday } from './support/snapshot';
-import { runOwnerCommand } from './support/records';
+import { runOwnerCommand } from './support/database';
 import { beSignedIn } from './support/sign-in';
 
 const email = 'ada@example.com';

@@ -8,7 +8,8 @@ const tallest = 1600;
 
 const paths = { home: '/', product: '/all/california/3' };
 /** What those that are looked at on both screens, below, leave of all templates. */
-const others = (pictured: Record<string, string>) => snapshotPaths.filter((path) => !Object.values(pictured).includes(path));
+const others = (pictured: Record<string, string>) =>
+  snapshotPaths.filter((path) => !Object.values(pictured).includes(path));
 
 const watches = allWatches.filter(({ catalogue }) => catalogue === 'luminox').slice(0, 2);
 

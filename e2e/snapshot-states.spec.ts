@@ -17,7 +17,7 @@ import { expectViewportSnapshot, expectPageSnapshot, tuesday } from './support/s
 import { openSession } from './support/sessions';
 import { watchNamed } from './support/shop';
 import { storeWatches } from './support/storage';
-import { expectAriaSnapshot } from './support/tree';
+import { expectAriaSnapshot } from './support/aria-snapshot';
 
 const comet = watchNamed('Late Comet');
 const halfAndHalf = watchNamed('Half & Half 40');

@@ -4,7 +4,7 @@ import { violations } from './support/axe';
 import { expect, test, type Page } from './support/fixtures';
 import { recordShifts, shiftsIn } from './support/layout-shift';
 import { expectPageSnapshot, tuesday } from './support/snapshot';
-import { expectAriaSnapshot } from './support/tree';
+import { expectAriaSnapshot } from './support/aria-snapshot';
 import { snapshotPaths, nameOf } from './support/shop';
 
 test.use({ ownClock: true, expectedErrors: [/status of 404/] });

@@ -11,7 +11,7 @@ import { hydratePage, untilHydrated } from './support/hydrated';
 import { expect, test, type Page } from './support/fixtures';
 import { pathOf, templates, watchNamed } from './support/shop';
 import { storeValues } from './support/storage';
-import { isolatedShopOptions } from './support/world/shop';
+import { isolatedShopOptions } from './support/environment/isolated-shop';
 
 test.use({
   serviceWorkers: 'allow',

@@ -10,7 +10,7 @@ import {
 import type { Page } from '@playwright/test';
 import type { Shopper } from '@/e2e/support/sign-in';
 import { definitionOf, disclosureOf } from './by-copy';
-import { errorSummaryIn } from './mending';
+import { errorSummaryIn } from './error-summary';
 
 /** Page object of the sign-in, registration and account pages. It has no assertions. */
 export class AccountScreens {

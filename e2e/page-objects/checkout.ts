@@ -15,7 +15,7 @@ import { deliveryAddress } from '@/e2e/support/orders';
 import type { StoredWatch } from '@/e2e/support/shop';
 import { today } from '@/e2e/support/clock';
 import { disclosureOf } from './by-copy';
-import { errorSummaryIn } from './mending';
+import { errorSummaryIn } from './error-summary';
 import { storeValues } from '@/e2e/support/storage';
 
 /** Delivery details in the format of the saved checkout. */

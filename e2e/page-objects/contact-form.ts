@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { contactCopy } from '@/components/forms/copy';
-import { errorSummaryIn } from './mending';
+import { errorSummaryIn } from './error-summary';
 
 /** Content of the test messages. */
 export const question = { subject: 'Half & Half', message: 'Which strap?\nThe + one' };

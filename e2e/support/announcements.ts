@@ -1,5 +1,5 @@
 import { expect as expectOf, type ExpectMatcherState, type Page } from '@playwright/test';
-import { PATIENCE_MS, matcherResult } from './verdict';
+import { PATIENCE_MS, matcherResult } from './matcher-result';
 
 declare global {
   interface Window {

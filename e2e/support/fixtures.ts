@@ -14,8 +14,8 @@ import type { UserDriver } from './user-driver';
 import { matchers } from './matchers';
 import { ShopApi } from './orders';
 import { beSignedIn, Emulator, type Member } from './sign-in';
-import { attachFailureContext, explainFailure } from './reporter';
-import { environmentTest } from './world/fixtures';
+import { attachFailureContext, explainFailure } from './failure-report';
+import { environmentTest } from './environment/fixtures';
 
 export { type APIResponse, type Locator, type Page, type Request, type Response } from '@playwright/test';
 

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { disclosureOf } from '../page-objects/by-copy';
 import { focused } from './focus';
 import { type UserDriver, openHydrated, type Role, moveFocusedSlider } from './user-driver';
-import { PATIENCE_MS } from './verdict';
+import { PATIENCE_MS } from './matcher-result';
 
 /** Upper limit: no page has as many tab stops. */
 const MOST_STOPS = 400;

@@ -2,11 +2,11 @@ import type { ExpectMatcherState, Locator, Page } from '@playwright/test';
 import { pictureAt } from '@/data/pictures';
 import { formatMoney } from '@/domain/money';
 import { toAnnounce } from './announcements';
-import { screenMatchers } from './on-screen';
-import { messageMatchers } from './sentences';
+import { screenMatchers } from './screen-matchers';
+import { messageMatchers } from './message-matchers';
 import type { StoredWatch } from './shop';
 import { readStored } from './storage';
-import { askUntil, readVisible, matcherResult } from './verdict';
+import { askUntil, readVisible, matcherResult } from './matcher-result';
 
 type Kept = Pick<StoredWatch, 'catalogue' | 'id' | 'name'> & { quantity?: number };
 

@@ -1,6 +1,6 @@
 import { expect, type CDPSession, type Page } from '@playwright/test';
 import { type UserDriver, openHydrated, type Role, moveFocusedSlider } from './user-driver';
-import { PATIENCE_MS } from './verdict';
+import { PATIENCE_MS } from './matcher-result';
 
 type Value = { value?: unknown };
 

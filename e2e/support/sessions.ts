@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { deliveryAddress } from './orders';
 import { today } from './clock';
-import { queryDatabase } from './records';
+import { queryDatabase } from './database';
 import type { StoredWatch } from './shop';
 
 /** Shopper details that an agent has prepared. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, type Locator, type Page, type PageScreenshotOptions, test } from '@playwright/test';
 import { hydratePage } from './hydrated';
 import { nameOf } from './shop';
-import { replacements, expectAriaSnapshot } from './tree';
+import { replacements, expectAriaSnapshot } from './aria-snapshot';
 
 /** A Tuesday: no weekend price, and the same delivery dates in each run. */
 export const tuesday = new Date('2026-11-17T15:00:00Z');
@@ -23,7 +23,10 @@ const normalisePage = (page: Page) =>
       const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
       for (let text = texts.nextNode(); text; text = texts.nextNode()) {
         const said = text.nodeValue ?? '';
-        const normalised = pairs.reduce((words, [sought, given]) => words.replace(new RegExp(sought, 'g'), given), said);
+        const normalised = pairs.reduce(
+          (words, [sought, given]) => words.replace(new RegExp(sought, 'g'), given),
+          said,
+        );
         if (normalised !== said) text.nodeValue = normalised;
       }
     };
@@ -102,7 +105,10 @@ export async function expectPageScreenshot(page: Page, name: string, tallest = T
     width: document.documentElement.clientWidth,
     height: document.documentElement.scrollHeight,
   }));
-  await compareScreenshot(page, name, { fullPage: true, clip: { x: 0, y: 0, width, height: Math.min(height, tallest) } });
+  await compareScreenshot(page, name, {
+    fullPage: true,
+    clip: { x: 0, y: 0, width, height: Math.min(height, tallest) },
+  });
 }
 
 /** Compares the viewport, including dialogs over the page, with its screenshot. */
@@ -125,7 +131,12 @@ export async function expectViewportSnapshot(page: Page, name: string, opened: L
 }
 
 /** Compares the screenshots of all pages, and without scripts also their accessibility trees. */
-export async function expectPageSnapshots(page: Page, way: string, paths: readonly string[], tallest: number): Promise<void> {
+export async function expectPageSnapshots(
+  page: Page,
+  way: string,
+  paths: readonly string[],
+  tallest: number,
+): Promise<void> {
   test.setTimeout(paths.length * SECONDS_A_VISIT * 1000);
   for (const path of paths) {
     await test.step(path, async () => {

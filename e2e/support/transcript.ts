@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { build } from 'esbuild';
-import { normalise } from './tree';
+import { normalise } from './aria-snapshot';
 
 type Reader = {
   start(options: { container: Node }): Promise<void>;

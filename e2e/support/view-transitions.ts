@@ -33,4 +33,5 @@ export const recordViewTransitions = (page: Page) =>
   });
 
 /** Recorded view transitions since the page load, in order. */
-export const viewTransitionsIn = (page: Page) => page.evaluate(() => (window as unknown as { recordedTransitions: RecordedTransition[] }).recordedTransitions);
+export const viewTransitionsIn = (page: Page) =>
+  page.evaluate(() => (window as unknown as { recordedTransitions: RecordedTransition[] }).recordedTransitions);

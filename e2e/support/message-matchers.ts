@@ -1,5 +1,5 @@
 import type { ExpectMatcherState, Locator } from '@playwright/test';
-import { askUntil, PATIENCE_MS, matcherResult } from './verdict';
+import { askUntil, PATIENCE_MS, matcherResult } from './matcher-result';
 
 /**
  * Visible texts of an element: of each descendant, of text runs between elements, and of each line of preformatted text.
@@ -63,7 +63,9 @@ export const messageMatchers = {
     const ask = async () => {
       if ((await within.count()) === 0) return { missing: sentences, read: 'nothing' };
       const said = await within.evaluate(textsIn, undefined, { timeout: PATIENCE_MS });
-      const missing = sentences.filter((sentence) => !said.texts.some((text) => containsSentence(oneLine(sentence), text)));
+      const missing = sentences.filter(
+        (sentence) => !said.texts.some((text) => containsSentence(oneLine(sentence), text)),
+      );
       return { missing, read: JSON.stringify(said.read) };
     };
     const isSaid = ({ missing }: { missing: readonly string[] }) => missing.length === 0;

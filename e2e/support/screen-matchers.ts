@@ -1,5 +1,5 @@
 import type { ExpectMatcherState, Locator, Page } from '@playwright/test';
-import { askUntil, matcherResult } from './verdict';
+import { askUntil, matcherResult } from './matcher-result';
 
 /** Reason why an element is not visible; empty if it is visible. `part` (0 to 1) of it must be within the viewport. */
 async function hiddenReason(element: Element, part: number): Promise<string> {
@@ -87,7 +87,13 @@ export const screenMatchers = {
       return isShown ? locator.evaluate(hiddenReason, 0.1) : 'it with the focus, and nothing that shows it';
     };
     const saw = await askUntil(ask, (answer) => (answer === '') !== this.isNot, this.timeout);
-    return matcherResult('toBeVisiblyFocused', saw === '', this.isNot, saw || 'it with the focus', `the focus on ${locator}`);
+    return matcherResult(
+      'toBeVisiblyFocused',
+      saw === '',
+      this.isNot,
+      saw || 'it with the focus',
+      `the focus on ${locator}`,
+    );
   },
 
   /** Asserts that the page has no horizontal overflow (docs/product.md 20.5). */

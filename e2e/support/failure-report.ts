@@ -57,7 +57,9 @@ export async function attachFailureContext(page: Page, info: TestInfo): Promise<
   await attach('where', 'text/plain', async () => `${info.titlePath.slice(1).join(' › ')}\n${page.url()}`);
   await attach('what the shopper saw', 'text/yaml', () => page.locator('body').ariaSnapshot(PATIENCE));
   await attach('the screen', 'image/png', () => page.screenshot(PATIENCE));
-  await attach('what the browser keeps', 'application/json', async () => JSON.stringify(await storageOf(page), null, 2));
+  await attach('what the browser keeps', 'application/json', async () =>
+    JSON.stringify(await storageOf(page), null, 2),
+  );
   const order = orderIn(page);
   if (order)
     await attach('the order', 'text/html', async () =>

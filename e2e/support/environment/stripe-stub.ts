@@ -19,7 +19,9 @@ type Session = {
 };
 
 /** Fields of a session that the stub reports wrongly, such as the amount in cents. */
-export type SessionOverrides = Partial<Pick<Session, 'amount_total' | 'currency' | 'payment_status' | 'client_reference_id'>>;
+export type SessionOverrides = Partial<
+  Pick<Session, 'amount_total' | 'currency' | 'payment_status' | 'client_reference_id'>
+>;
 
 const webhookSecret = 'whsec_of_the_journeys';
 

@@ -1,6 +1,6 @@
 import { currentBuild } from '@/tools/build/builds';
-import { type ShopProcess, type SecondBuild } from '../own-shop';
-import type { StripeStub } from './provider';
+import { type ShopProcess, type SecondBuild } from '@/e2e/support/shop-process';
+import type { StripeStub } from './stripe-stub';
 
 type Opening = {
   /** Initial time on the shop's clock; the machine's time by default. */
@@ -61,5 +61,6 @@ export class IsolatedShop {
 
 /** Makes `baseURL` the isolated shop, for `test.use`. */
 export const isolatedShopOptions = {
-  baseURL: async ({ isolatedShop }: { isolatedShop: IsolatedShop }, use: (url: string) => Promise<void>) => use(isolatedShop.url),
+  baseURL: async ({ isolatedShop }: { isolatedShop: IsolatedShop }, use: (url: string) => Promise<void>) =>
+    use(isolatedShop.url),
 };

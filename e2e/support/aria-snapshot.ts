@@ -46,7 +46,8 @@ const normaliseTree = (tree: string) =>
  * A tree has roles, names, levels, states and link targets in reading order.
  */
 export async function expectAriaSnapshot(parts: Locator | readonly Locator[], name: string): Promise<void> {
-  const read = async () => normaliseTree((await Promise.all([parts].flat().map((part) => part.ariaSnapshot()))).join('\n'));
+  const read = async () =>
+    normaliseTree((await Promise.all([parts].flat().map((part) => part.ariaSnapshot()))).join('\n'));
   const file = test.info().snapshotPath(`${name}.yml`, { kind: 'snapshot' });
   const kept = existsSync(file) ? readFileSync(file, 'utf8') : undefined;
   let tree = await read();

@@ -7,7 +7,7 @@ import { findFreePort } from '@/runtime/port';
 import { currentBuild, takeHashedFiles } from '@/tools/build/builds';
 import { MAKER } from '@/tools/pictures/picture-folder';
 import { mailsIn } from './mails';
-import { runCommandOn } from './records';
+import { runCommandOn } from './database';
 
 /** Build files that contain the build id or names of hashed files. */
 const text = /\.(?:html|rsc|js|json|meta|body|css|txt)$|BUILD_ID$/;

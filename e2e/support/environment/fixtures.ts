@@ -1,12 +1,12 @@
 import { test as base } from '@playwright/test';
-import { ShopProcess, SecondBuild } from '../own-shop';
+import { ShopProcess, SecondBuild } from '@/e2e/support/shop-process';
 import { goBackFromCacheOf, type GoBackFromCache } from './back-forward';
 import { BrowserClock } from './clock';
-import { Network } from './line';
-import { Device } from './phone';
-import { StripeStub } from './provider';
-import { IsolatedShop } from './shop';
-import { BrowserStorage } from './storage';
+import { Network } from './network';
+import { Device } from './device';
+import { StripeStub } from './stripe-stub';
+import { IsolatedShop } from './isolated-shop';
+import { BrowserStorage } from './browser-storage';
 import { Tabs } from './tabs';
 import { Webhook } from './webhook';
 
