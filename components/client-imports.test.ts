@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What reads files or carries the catalogue: its size must never reach a shopper's phone. */
+/** Modules that read files or contain the catalogue; they must stay out of client bundles. */
 const serverOnlyImports =
   /^import (?!type )[^;]*from '@\/data\/(catalogue\/(shop|memory)-catalogue|brand-tiles|brands|home|list-pages|navigation|picture-scales|pictures|ranges|read-catalogue|watch-pictures|watch-summaries)'/m;
 
@@ -10,7 +10,7 @@ const clientFiles = ['app', 'components']
   .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)))
   .filter((file) => /(?<!\.test)\.tsx?$/.test(file) && readFileSync(file, 'utf8').startsWith("'use client'"));
 
-test('there are client components to look at', () => {
+test('more than ten client components are found', () => {
   expect(clientFiles.length).toBeGreaterThan(10);
 });
 

@@ -1,6 +1,6 @@
 import 'react';
 
-/** The attributes of the WebMCP draft, which React hands on as they stand (webmachinelearning/webmcp, declarative API). */
+/** Attributes of the WebMCP draft (webmachinelearning/webmcp, declarative API); React passes them through. */
 declare module 'react' {
   interface FormHTMLAttributes<T> extends HTMLAttributes<T> {
     toolname?: string;

@@ -19,7 +19,7 @@ export function CartField({ count, handling, onChange }: CartFieldProps) {
     <fieldset
       role="radiogroup"
       aria-invalid={rejection ? true : undefined}
-      aria-describedby={rejection ? 'cart-refusal' : undefined}
+      aria-describedby={rejection ? 'cart-rejection' : undefined}
       className="min-w-0"
     >
       <legend className="mb-2 font-semibold">{copy.cart}</legend>
@@ -38,7 +38,7 @@ export function CartField({ count, handling, onChange }: CartFieldProps) {
         </label>
       ))}
       {rejection && (
-        <p id="cart-refusal" className="text-sm font-semibold text-signal">
+        <p id="cart-rejection" className="text-sm font-semibold text-signal">
           {rejection}
         </p>
       )}

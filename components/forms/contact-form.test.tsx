@@ -26,7 +26,7 @@ async function send() {
 
 const kept = () => Object.keys(typed).map((label) => screen.getByLabelText<HTMLInputElement>(label).value);
 
-it('sends what was typed with its traces, says so, and is empty again', async () => {
+it('ContactForm sends its values with the spam-guard fields, confirms it and clears the fields', async () => {
   await send();
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Your message has arrived.'));
   expect(kept()).toEqual(['', '', '', '']);
@@ -51,21 +51,21 @@ it.each([
     `${rejectionCopy(tooOften)} It works again in 2 minutes.`,
   ],
   ['a gateway that answers in HTML', () => Promise.resolve({ ok: false } as Response), /cannot be reached/],
-])('keeps what was typed, and says what to do: %s', async (_, answer, message) => {
+])('ContactForm keeps its input and explains the failure: %s', async (_, answer, message) => {
   asked.mockImplementationOnce(answer);
   await send();
   expect(await screen.findByText(message)).toBeVisible();
   expect(kept()).toEqual(Object.values(typed));
 });
 
-it('blames the field that the shop has refused', async () => {
+it('ContactForm shows the rejection at the field that the shop names', async () => {
   asked.mockResolvedValueOnce(rejected(400, notOneLine));
   await send();
   await waitFor(() => expect(screen.getByLabelText('Subject')).toHaveAccessibleDescription(rejectionCopy(notOneLine)));
   expect(kept()).toEqual(Object.values(typed));
 });
 
-it('has a trap that is off the path of keyboards and of autofill', async () => {
+it('ContactForm hides its honeypot from keyboard and autofill', async () => {
   const container = await send();
   const trap = container.querySelector('[name=website]');
   expect(trap).toHaveAttribute('tabindex', '-1');

@@ -13,8 +13,8 @@ import { Honeypot, useFillTime } from './spam-guard';
 const done = `${contactCopy.arrived} ${contactCopy.answer}`;
 
 /**
- * A message to the shop. Without scripts the browser posts it itself. No field has `autoComplete="off"`: it would be
- * empty when the shopper comes back by the browser's Back button.
+ * The contact form; without scripts the browser posts it. No field has `autoComplete="off"`, because browsers then clear
+ * it on Back.
  */
 export function ContactForm() {
   const filledForMs = useFillTime();

@@ -3,12 +3,12 @@ import type { PageCode } from '@/contract/every-route';
 import { mostAddresses } from '@/contract/limits';
 import type { FieldReason, Rejection } from '@/domain/result';
 
-/** Every code that a page may have to explain: the shop's own, and what only a browser can meet. */
+/** Every code that a page can show: the API's codes, and those that only occur in the browser. */
 export type ShownCode = PageCode | 'fault' | 'unreachable' | 'cart-changed';
 
 export type ShownRejection = Rejection<ShownCode>;
 
-/** What each code means for a shopper, and what to do. */
+/** Message by code: the meaning and the next step. */
 const messages = {
   fault: 'Something broke on our side. Nothing was lost; please try again.',
   unreachable: 'The shop could not be reached.',
@@ -59,7 +59,7 @@ const messages = {
 
 export const orderNumberRule = 'The number of an order looks like OH-7K3M9QX2.';
 
-/** What is wrong with one field. */
+/** Message by field reason. */
 const fieldCopy = {
   required: 'Fill in this field.',
   'too-long': 'This is too long.',
@@ -78,7 +78,7 @@ const fieldCopy = {
   malformed: messages['bad-request'],
 } satisfies Record<FieldReason, string>;
 
-/** What a refusal means for a shopper, in one or two sentences. */
+/** The message for a rejection, in one or two sentences. */
 export function rejectionCopy(rejection: ShownRejection): string {
   if (rejection.code === 'too-few-left') return fewLeftCopy(rejection.left);
   if (rejection.code !== 'bad-request') return messages[rejection.code];
@@ -89,7 +89,7 @@ export function rejectionCopy(rejection: ShownRejection): string {
 const fewLeftCopy = (left: number) =>
   `Of a watch in your cart ${left === 1 ? 'only one is' : `only ${left} are`} left. Nothing was ordered or charged.`;
 
-/** The same for a form that keeps what was typed, with how long to wait where that helps. */
+/** The message in a form that keeps its input; includes the waiting time of a rate limit. */
 export function formRejectionCopy(rejection: ShownRejection): string {
   if (rejection.code === 'unreachable') return unreachableFormCopy;
   return rejection.code === 'too-many-requests'
@@ -97,14 +97,14 @@ export function formRejectionCopy(rejection: ShownRejection): string {
     : rejectionCopy(rejection);
 }
 
-/** @param seconds as in the header Retry-After. */
+/** @param seconds is the value of the Retry-After header. */
 function waitCopy(seconds: number): string {
   const minutes = Math.ceil(seconds / 60);
   if (minutes < 1) return '';
   return minutes === 1 ? ' It works again in a minute.' : ` It works again in ${minutes} minutes.`;
 }
 
-/** The same while paying, where the same press again is always safe. */
+/** The message during payment, where a retry is always safe because orders are idempotent. */
 export function payRejectionCopy(rejection: ShownRejection): string {
   if (rejection.code === 'unreachable') return connectionCopy();
   const { code } = rejection;
@@ -113,7 +113,6 @@ export function payRejectionCopy(rejection: ShownRejection): string {
   return `${rejectionCopy(rejection)} Press again only if you want what is in your cart now as well.`;
 }
 
-/** What pressing again is safe for. */
 export const oneOrderOnly = 'However often you press, it is one order, charged once.';
 
 function connectionCopy(): string {
@@ -122,29 +121,29 @@ function connectionCopy(): string {
   return `${what} Nothing is lost: press again ${when}. ${oneOrderOnly}`;
 }
 
-/** What is said on `/pay` where the account is not believed or cannot be asked. */
+/** Shown on `/pay` if the ID token is rejected or the sign-in service is unreachable. */
 export const guestCopy =
   'Your account does not answer. Press again to order as a guest: once its e-mail is confirmed, the order joins your account.';
 
-/** The same for an account's address book. */
+/** The message for an address book that did not load. */
 export function addressBookRejectionCopy({ code }: ShownRejection): string {
   return code === 'bad-token' || code === 'no-token'
     ? 'Your sign-in has ended. Sign out, then in again, and your addresses are here.'
     : 'Your addresses cannot be looked up right now. Check your connection and try again.';
 }
 
-/** The same for the list of an account's orders. */
+/** The message for an order list that did not load. */
 export function accountOrdersRejectionCopy({ code }: ShownRejection): string {
   return code === 'bad-token' || code === 'no-token'
     ? 'Your sign-in has ended. Sign out, then in again, and your orders are here.'
     : 'Your orders cannot be looked up right now. Check your connection and try again.';
 }
 
-/** What a form shows of the shop's refusal: what it means, beside the field that it is about where it names one. */
+/** A rejection as a form result: the message, and the field if the rejection names one. */
 export function rejectedForm(rejection: ShownRejection): { rejected: string; field?: string } {
   return { rejected: formRejectionCopy(rejection), field: 'field' in rejection ? rejection.field : undefined };
 }
 
-/** The newsletter form, once the shop has taken an address: loaded with the refusals, when the form is sent. */
+/** Success message of the newsletter form. It is in this module because the form loads it on submit only. */
 export const newsletterSent =
   'Look in your mail: if this address is new to us, a message there asks you to confirm it.';

@@ -1,4 +1,4 @@
-/** Over a form, how much there is to be mended. */
+/** Title of a form's error summary. */
 export const errorCountCopy = (count: number) => (count === 1 ? 'One thing to mend:' : `${count} things to mend:`);
 
 export const fillIn = (label: string) => `Fill in “${label}”.`;
@@ -11,7 +11,6 @@ export const emailRule = 'An e-mail address looks like you@example.com.';
 
 export const showPassword = 'Show password';
 
-/** The contact form. */
 export const contactCopy = {
   pageTitle: 'Contact',
   title: 'Write to us',
@@ -28,5 +27,5 @@ export const contactCopy = {
   answer: 'One of us will answer by mail within two business days.',
 };
 
-/** Where a form was refused that the browser had posted without scripts. */
+/** Title of the page that answers a rejected form post without scripts. */
 export const rejectedFormTitle = 'This did not work.';

@@ -4,16 +4,16 @@ import { useEffect, useId, useRef } from 'react';
 import { errorCountCopy } from './copy';
 import type { Control } from './field-rejection';
 
-/** Why a form is not accepted, and the field that has to change, if it is one. */
+/** One error of a form, and the field that causes it, if any. */
 export type FormRejection = { control?: Control; text: string };
 
 type ErrorSummaryProps = {
   rejections: readonly FormRejection[];
-  /** Counts the lists: a new one takes the focus, one that only got shorter does not. */
+  /** Number of the submit. A new round takes the focus; a shorter list of the same round does not. */
   round: number;
 };
 
-/** Each new list takes the focus, and each line leads to its field. */
+/** Lists the errors of a submit, with links to the fields, and takes the focus. */
 export function ErrorSummary({ rejections, round }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   const title = useId();

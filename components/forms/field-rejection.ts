@@ -5,19 +5,19 @@ export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 export const isControl = (element: EventTarget): element is Control =>
   element instanceof HTMLInputElement || element instanceof HTMLSelectElement || element instanceof HTMLTextAreaElement;
 
-/** The named fields of a form that take part in validation, in their order. */
+/** The named fields of a form that take part in validation, in document order. */
 export function controlsOf(form: HTMLFormElement): Control[] {
   return [...form.elements].filter(isControl).filter(({ name, willValidate }) => name && willValidate);
 }
 
 /**
- * Says what to do about a field that the browser's own validation refuses; an empty string for a valid one. The field's
- * `title` explains its pattern.
+ * Returns the message for a field that the browser's constraint validation rejects; an empty string for a valid field. The
+ * field's `title` is the message for its pattern.
  */
 export function fieldRejection(control: Control): string {
   const { validity, title, validationMessage, value } = control;
   const least = 'minLength' in control ? control.minLength : 0;
-  // Browsers check this only for what was typed, not for a value that was filled in.
+  // Browsers check `minlength` only for typed values, not for autofill.
   if (value && value.length < least) return tooShort(least, value.length);
   if (validity.valid) return '';
   const label = control.labels?.[0]?.textContent?.trim() ?? control.name;

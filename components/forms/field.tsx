@@ -9,7 +9,7 @@ import { useFormState } from './form';
 type FieldProps = Omit<ComponentProps<'input'>, 'id'> & {
   label: string;
   hint?: string;
-  /** Stands right beside the input. */
+  /** Rendered beside the input. */
   beside?: ReactNode;
 };
 
@@ -39,7 +39,7 @@ export function TextArea({ label, hint, className, ...textarea }: TextAreaProps)
 type SelectFieldProps = Omit<ComponentProps<'select'>, 'id' | 'ref'> & {
   label: string;
   hint?: string;
-  /** Why the chosen option is refused although the list offers it, in words for the shopper; empty for none. */
+  /** Message for a listed option that the shop rejects; empty if accepted. */
   rejection?: string;
 };
 
@@ -52,7 +52,7 @@ export function SelectField({ label, hint, rejection = '', className, ...select 
         <div className="relative">
           <select
             ref={control}
-            onInput={() => control.current?.setCustomValidity('')} // the new choice is not refused yet
+            onInput={() => control.current?.setCustomValidity('')} // the new choice is not validated yet
             {...aria}
             className="field appearance-none pr-11 aria-invalid:border-signal"
             {...select}
@@ -64,7 +64,7 @@ export function SelectField({ label, hint, rejection = '', className, ...select 
   );
 }
 
-/** An address as the shop takes it (docs/product.md 12.6); its hint says what it is for. */
+/** Email field with the shop's pattern (docs/product.md 12.6). */
 export function EmailField({ label, hint }: { label: string; hint: string }) {
   return (
     <Field
@@ -81,19 +81,19 @@ export function EmailField({ label, hint }: { label: string; hint: string }) {
   );
 }
 
-/** What ties a control to its label, its hint and what is wrong with it. */
+/** Attributes that connect a control with its label, hint and error. */
 type ControlAria = { id: string; 'aria-describedby'?: string; 'aria-invalid'?: true };
 
 type LabelledProps = {
   label: string;
   hint?: string;
-  /** The control's name, by which the form says what is wrong with it. */
+  /** The control's name; the form stores errors by it. */
   name?: string;
   className?: string;
   children: (aria: ControlAria) => ReactNode;
 };
 
-/** A control, its label, and under it what screen readers read with it: the hint and the refusal. */
+/** A control with its label, and its hint and error as the accessible description. */
 function Labelled({ label, hint, name = '', className = '', children }: LabelledProps) {
   const id = useId();
   const error = useFormState().errors[name];
@@ -118,5 +118,5 @@ function Labelled({ label, hint, name = '', className = '', children }: Labelled
   );
 }
 
-/** Any text but a blank one, as an HTML `pattern`: the browser's own `required` is content with spaces. */
+/** HTML `pattern` that rejects blanks, which `required` accepts. */
 export const filledPattern = '.*\\S.*';

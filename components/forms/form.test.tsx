@@ -28,7 +28,7 @@ async function fill() {
 
 beforeEach(() => submit.mockReset().mockResolvedValue({ done: 'Sent.' }));
 
-it('hands over what was typed, and says what it did', async () => {
+it('Form passes its values to submit and shows the result', async () => {
   show();
   await fill();
   await userEvent.click(button());
@@ -37,7 +37,7 @@ it('hands over what was typed, and says what it did', async () => {
   expect(summary()).toBeNull();
 });
 
-it('refuses nothing before an edit, a field once it is left, and no more once it is mended', async () => {
+it('Form validates a field on blur after an edit and clears the error once it is valid', async () => {
   show();
   await userEvent.click(email());
   await userEvent.tab();
@@ -52,7 +52,7 @@ it('refuses nothing before an edit, a field once it is left, and no more once it
   expect(email()).toHaveAccessibleDescription('Yours.');
 });
 
-it('on submitting lists all that is wrong, takes the focus there, and leads from there to the field', async () => {
+it('Form lists all errors on submit, focuses the list and links to the fields', async () => {
   show();
   await userEvent.type(password(), 'ena');
   await userEvent.click(button());
@@ -64,7 +64,7 @@ it('on submitting lists all that is wrong, takes the focus there, and leads from
   expect(password()).toHaveValue('ena');
 });
 
-it('takes a line out of the list once its field is mended, and leaves the focus where it is', async () => {
+it('Form removes an error from the list once its field is valid and keeps the focus', async () => {
   show();
   await userEvent.click(button());
   expect(summary()).toHaveAccessibleName('2 things to mend:');
@@ -76,7 +76,7 @@ it('takes a line out of the list once its field is mended, and leaves the focus 
   expect(password()).toHaveFocus();
 });
 
-it('withdraws what it asked of a field that another answer has made optional', async () => {
+it('Form clears the error of a field that another field makes optional', async () => {
   function Address() {
     const [isFar, setFar] = useState(false);
     return (
@@ -95,7 +95,7 @@ it('withdraws what it asked of a field that another answer has made optional', a
   expect(screen.getByLabelText('ZIP code')).not.toHaveAttribute('aria-invalid');
 });
 
-it('ignores a second press while it is at work, is never disabled, and says so', async () => {
+it('Form ignores a second press while submitting, without disabling its button', async () => {
   let finish: (result: FormResult) => void = () => {};
   submit.mockReturnValue(new Promise((resolve) => (finish = resolve)));
   show();
@@ -109,7 +109,7 @@ it('ignores a second press while it is at work, is never disabled, and says so',
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Sent.'));
 });
 
-it('starts anew on a second press where it may, and heeds only the last', async () => {
+it('Form with restarts submits again on a second press and shows only the last result', async () => {
   const finish: ((result: FormResult) => void)[] = [];
   submit.mockImplementation(() => new Promise((resolve) => finish.push(resolve)));
   show(true);
@@ -122,7 +122,7 @@ it('starts anew on a second press where it may, and heeds only the last', async 
   expect(summary()).toBeNull();
 });
 
-it('keeps all that was typed after a refusal, in the field that is to blame too', async () => {
+it('Form keeps all input after a rejection', async () => {
   submit.mockResolvedValueOnce({ rejected: 'No connection.' });
   show();
   await fill();
@@ -139,7 +139,7 @@ it('keeps all that was typed after a refusal, in the field that is to blame too'
   expect(email()).toHaveValue('ada@example.com');
 });
 
-it('shows the password, lets it be pasted, and keeps it', async () => {
+it('PasswordField accepts a pasted password and shows it on request', async () => {
   show();
   await userEvent.click(password());
   await userEvent.paste('from the safe');

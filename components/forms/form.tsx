@@ -6,29 +6,28 @@ import { fieldRejection, controlsOf, type Control } from './field-rejection';
 import { useFieldRejections } from './use-field-rejections';
 
 /**
- * What came of a submitted form: done, with what to say and whether to empty the fields, or refused, with the reason and
- * the field that caused it, if one did.
+ * Result of a submit: `done` is the status message, `clears` resets the fields; `rejected` is the error message, `field`
+ * the name of the field that caused it.
  */
 export type FormResult = { done: string; clears?: boolean } | { rejected: string; field?: string };
 
 type FormProps = {
-  /** Names the form for those who do not see it. */
+  /** Accessible name. */
   label: string;
-  /** Said while `submit` is at work, such as `Signing in…`. */
+  /** Status message while `submit` runs, such as `Signing in…`. */
   busyCopy: string;
-  /** Gets the values of a form that is valid; whatever comes of it, what was typed stays. */
+  /** Receives the values of a valid form. The input stays unless the result has `clears`. */
   submit: (values: Record<string, string>) => Promise<FormResult>;
-  /** Whether a press while it is at work starts anew, as for a window that the shopper may have closed. */
+  /** True if a press during a submit submits again: the shopper may have closed the provider's popup. */
   restarts?: boolean;
-  /** Where the browser itself posts the form while there are no scripts. */
+  /** URL to which the browser posts the form before hydration. */
   action?: string;
   children: ReactNode;
 };
 
 /**
- * A form of the shop. The browser's own validation decides; a refusal stands beside its
- * field once the field is left after an edit. Submitting shows all of them, with a summary that takes the focus. Nothing
- * is ever disabled: while the form is at work, a second press does nothing.
+ * A form with the browser's constraint validation. A field's error appears on blur after an edit. Submit shows all errors
+ * with a summary that takes the focus. Nothing is disabled: a second press during a submit is ignored.
  */
 export function Form({ label, busyCopy, submit, restarts = false, action, children }: FormProps) {
   const form = useRef<HTMLFormElement>(null);
@@ -37,7 +36,7 @@ export function Form({ label, busyCopy, submit, restarts = false, action, childr
   const [state, setState] = useState({ busy: false, status: '' });
 
   useEffect(() => {
-    if (form.current) form.current.noValidate = true; // from here on we show what the browser finds
+    if (form.current) form.current.noValidate = true; // after hydration the form shows the errors itself
   }, []);
 
   const clear = () => {
@@ -88,11 +87,10 @@ const valueOf = (control: Control) =>
   control.type === 'checkbox' && 'checked' in control && !control.checked ? '' : control.value;
 
 type FormState = {
-  /** The refusal of each field, by the field's name. */
+  /** Error messages by field name. */
   errors: Readonly<Record<string, string>>;
-  /** Whether it is at work on what was submitted. */
   busy: boolean;
-  /** What it is doing or has done, for the status beside its button. */
+  /** Status message under the button. */
   status: string;
 };
 
@@ -100,7 +98,7 @@ const FormContext = createContext<FormState>({ errors: {}, busy: false, status: 
 
 export const useFormState = () => useContext(FormContext);
 
-/** Under the button, a line says what the form is doing. */
+/** Submit button with the form's status message under it. */
 export function SubmitButton({ children, quiet = false }: { children: string; quiet?: boolean }) {
   const { status } = useFormState();
   return (

@@ -4,10 +4,10 @@ import { useState, type ComponentProps } from 'react';
 import { showPassword } from './copy';
 import { Field } from './field';
 
-/** The provider takes no shorter password (docs/product.md 11.10). */
+/** Minimum length that the provider accepts (docs/product.md 11.10). */
 export const PASSWORD_LENGTH = 6;
 
-/** The password can be shown, to check what was typed, and pasted. */
+/** Password field with a button that shows the password. */
 export function PasswordField(field: Omit<ComponentProps<typeof Field>, 'type' | 'beside'>) {
   const [shown, setShown] = useState(false);
   return (

@@ -9,11 +9,11 @@ it.each<[string, string, ShownRejection]>([
   ['message', 'Message: ', { code: 'bad-request', field: 'body', reason: 'plain-text' }],
   ['form as a whole', '', { code: 'bad-request', field: '', reason: 'malformed' }],
   ['pace', '', { code: 'too-many-requests', retryAfter: 7 }],
-])('says what is wrong with the %s, in the words that the form itself has', (_, label, rejection) => {
+])('rejectionPage shows the same message as the form for the %s', (_, label, rejection) => {
   expect(messageOn(rejectionPage(rejection))).toBe(label + rejectionCopy(rejection));
 });
 
-it('says what is wrong with a field in a sentence that names the rule', () => {
+it('rejectionPage names the field and its rule', () => {
   expect(messageOn(rejectionPage({ code: 'bad-request', field: 'subject', reason: 'one-line' }))).toBe(
     'Subject: Use plain text on one line.',
   );

@@ -4,7 +4,7 @@ import { contactCopy, rejectedFormTitle } from './copy';
 import { orderLinkCopy } from '@/components/forms/order-link/copy';
 import { openToNetworkCopy } from '@/components/shell/copy';
 
-/** What the shop's forms call their fields. */
+/** Field labels by API field name. */
 const labels: Readonly<Record<string, string>> = {
   name: contactCopy.name,
   email: contactCopy.email,
@@ -13,7 +13,7 @@ const labels: Readonly<Record<string, string>> = {
   number: orderLinkCopy.number,
 };
 
-/** A whole HTML page that says what is wrong with a form, for whoever has no scripts to show it beside the field. */
+/** Complete HTML page that answers a rejected form post from a browser without scripts. */
 export function rejectionPage(rejection: ShownRejection): string {
   const label = 'field' in rejection ? labels[rejection.field] : undefined;
   const message = rejectionCopy(rejection);

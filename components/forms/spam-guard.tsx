@@ -4,8 +4,8 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useBrowserValue } from '@/components/ui/hooks';
 
 /**
- * Gives the whole ms since the form was shown: programs fill one at once. One that came with the page has been there before its
- * scripts, since the page was asked for.
+ * Returns a function that gives the ms since the form was shown; spam bots fill it in at once. A server-rendered form
+ * counts from the start of the navigation.
  */
 export function useFillTime(): () => number {
   const fromServer = useBrowserValue(() => false, true);
@@ -17,7 +17,7 @@ export function useFillTime(): () => number {
   return useCallback(() => Math.round(performance.now() - shownAt.current), []);
 }
 
-/** A field that no person sees, hears or reaches: whatever stands in it was written by a program. */
+/** A field hidden from people; any value in it comes from a bot. */
 export function Honeypot() {
   return (
     <label className="hidden">

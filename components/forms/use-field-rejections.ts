@@ -3,8 +3,8 @@ import type { FormRejection } from './error-summary';
 import { fieldRejection, controlsOf, isControl, type Control } from './field-rejection';
 
 /**
- * The refusals that a form shows: beside a field once it is left after an edit, and in a summary of all that `show` was
- * given. A refusal goes once its field is mended, or may be left empty.
+ * Error state of a form: per field on blur after an edit, and as a summary of the errors passed to `show`. An error is
+ * cleared once its field is valid or becomes optional.
  */
 export function useFieldRejections(form: RefObject<HTMLFormElement | null>) {
   const edited = useRef(new Set<string>());
@@ -29,7 +29,7 @@ export function useFieldRejections(form: RefObject<HTMLFormElement | null>) {
     if (!isControl(control)) return;
     edited.current.add(control.name);
     if (errors[control.name] && !fieldRejection(control)) clearRejection(control);
-    // One answer can make another field optional: a country without ZIP codes.
+    // One field can make another optional, such as a country without postal codes.
     setTimeout(() => {
       if (form.current) controlsOf(form.current).filter(isNowOptional).forEach(clearRejection);
     });
@@ -52,8 +52,8 @@ export function useFieldRejections(form: RefObject<HTMLFormElement | null>) {
 }
 
 /**
- * Puts work off while a finger or a mouse button is down. A message that appears between press and release would move
- * the very button that is being pressed from under it, and the press would be lost.
+ * Defers work while a pointer is down. A message that appears between press and release moves the pressed button, and the
+ * click is lost.
  */
 function useAfterPointerRelease(): (work: () => void) => void {
   const isDown = useRef(false);

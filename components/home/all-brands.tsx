@@ -6,7 +6,7 @@ import { type BrandPart, findBrandParts } from '@/data/home';
 import { pictureAt } from '@/data/pictures';
 import { pictureOf } from '@/data/watch-pictures';
 
-/** All seven brands: what each is about, a watch that stands for it, and three more (docs/product.md 4.7). */
+/** All seven brands, each with its description, a featured watch and three more (docs/product.md 4.7). */
 export async function AllBrands() {
   const parts = await findBrandParts();
   return (

@@ -19,22 +19,22 @@ beforeEach(() => {
 const dots = () => screen.getAllByRole<HTMLInputElement>('radio', { hidden: true });
 const selected = () => dots().findIndex(({ checked }) => checked) + 1;
 
-test('five radio-driven slots, three of which carry a slide', () => {
+test('Carousel renders five radio inputs and enables the three with a slide', () => {
   expect(dots()).toHaveLength(5);
   expect(dots().map(({ disabled }) => disabled)).toEqual([false, false, false, true, true]);
   expect(screen.getAllByRole('group', { name: /of 3$/ })).toHaveLength(3);
 });
 
-test('the first slide is selected initially', () => {
+test('Carousel selects the first slide initially', () => {
   expect(selected()).toBe(1);
 });
 
-test('a dot selects its slide', async () => {
+test('Carousel selects a slide by its dot', async () => {
   await userEvent.click(screen.getByRole('radio', { name: carouselCopy.dot(3, 'Three') }));
   expect(selected()).toBe(3);
 });
 
-test('the arrows turn to the next and previous slide, round both ends, and skip the empty slots', async () => {
+test('Carousel arrows wrap around both ends and skip empty slots', async () => {
   const next = screen.getByRole('button', { name: carouselCopy.next });
   const previous = screen.getByRole('button', { name: carouselCopy.previous });
   const path: number[] = [];
@@ -45,7 +45,7 @@ test('the arrows turn to the next and previous slide, round both ends, and skip 
   expect(path).toEqual([2, 3, 1, 3, 2]);
 });
 
-test('it is announced as a carousel of slides', () => {
+test('Carousel has the role descriptions "carousel" and "slide"', () => {
   expect(screen.getByRole('region', { name: carouselCopy.title })).toHaveAttribute('aria-roledescription', 'carousel');
   expect(screen.getByRole('group', { name: carouselCopy.position(1, 3) })).toHaveAttribute(
     'aria-roledescription',

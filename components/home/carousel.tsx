@@ -12,10 +12,10 @@ import styles from './carousel.module.css';
 import { carouselCopy } from './copy';
 
 export type Slide = Priced & { href: Route; name: string; picture: PictureSource };
-/** A slot without a slide stays dark (docs/product.md 4.3). */
+/** `null` is an empty slot (docs/product.md 4.3). */
 export type CarouselSlot = Slide | null;
 
-/** The home page's carousel (ARIA Authoring Practices, Carousel; it never turns by itself). */
+/** Carousel without automatic rotation (ARIA Authoring Practices, Carousel). */
 export function Carousel({ slots, className = '' }: { slots: readonly CarouselSlot[]; className?: string }) {
   const dots = useRef<HTMLFieldSetElement>(null);
   const name = useId();

@@ -3,7 +3,7 @@ import { weekendCopy } from '@/components/catalogue/copy';
 import { findHeroLinks, headline, promotions, weekendPromotion } from '@/data/home';
 import { Carousel, type CarouselSlot } from './carousel';
 
-/** The promotional text beside the carousel (docs/product.md 4.2). */
+/** Headline and promotions beside the carousel (docs/product.md 4.2). */
 export async function Hero({ slots }: { slots: readonly CarouselSlot[] }) {
   const [first, second] = await findHeroLinks();
   return (

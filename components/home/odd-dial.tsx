@@ -9,7 +9,7 @@ import { partsOf } from '@/domain/dial/layers';
 import { momentOf } from '@/domain/dial/drive';
 import { readDial } from '@/domain/dial/read-dial';
 
-/** One odd dial, to be read by dragging (docs/product.md 4.9). */
+/** A dial whose time is set by dragging (docs/product.md 4.9). */
 export async function OddDial() {
   const watch = await catalogue.findWatch(dialToTry);
   const [scale, dial] = [dialScaleOf(dialToTry), dialToRead(dialToTry)];

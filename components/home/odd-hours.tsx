@@ -5,10 +5,10 @@ import { catalogue } from '@/data/catalogue/shop-catalogue';
 import { oddHours } from '@/data/home';
 import { pictureAt } from '@/data/pictures';
 
-/** In px: a picture is up to 200 px wide, on screens of two dots to the px. */
+/** In px: a picture is up to 200 px wide, on screens with a pixel ratio of 2. */
 const widestPicture = 480;
 
-/** What the shop's name means: its six odd hours, and a watch for each that is sold (docs/product.md 4.8). */
+/** The six odd hours of the shop's name, each with a watch that is sold (docs/product.md 4.8). */
 export async function OddHours() {
   const hours = await Promise.all(
     oddHours.map(async ({ hour, watch, words }) => ({ hour, words, watch: await catalogue.findWatch(watch) })),

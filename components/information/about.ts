@@ -5,7 +5,7 @@ import { newArrivals, ranges, womens } from '@/data/ranges';
 import { site } from '@/data/site';
 import { companyPoints, type Information } from './information';
 
-/** Counts what is sold, so that it cannot say another number than the lists. */
+/** The about page; its watch count comes from the catalogue. */
 export async function aboutUs(): Promise<Information> {
   const watchCount = await catalogue.countWatches();
   return {

@@ -16,7 +16,6 @@ const pages: Readonly<Record<InformationName, Information | (() => Promise<Infor
   accessibility,
 };
 
-/** What one of the shop's own pages says. */
 export async function informationOf(name: InformationName): Promise<Information> {
   const page = pages[name];
   return typeof page === 'function' ? page() : page;

@@ -6,7 +6,7 @@ import { site } from '@/data/site';
 import type { Information, InformationPart } from './information';
 import { LinkedCopy } from './linked-copy';
 
-/** One of the shop's own pages, section by section. */
+/** An information page with its sections. */
 export function InformationPage({ name, intro, sections }: Information) {
   const title = informationTitles[name];
   return (
@@ -79,7 +79,7 @@ function Part({ part, label }: { part: InformationPart; label: string }) {
 
 type InformationTableProps = { label: string; head: readonly string[]; rows: readonly (readonly string[])[] };
 
-/** A table from a tablet on; on a phone each row stands as a block, every cell under the name of its column. */
+/** A table; on a phone each row is a block, with the column name before each cell. */
 function InformationTable({ label, head, rows }: InformationTableProps) {
   return (
     <table role="table" aria-label={label} className="w-full text-left max-tablet:block">
@@ -112,7 +112,7 @@ function InformationTable({ label, head, rows }: InformationTableProps) {
   );
 }
 
-/** @param name of its column; the first cell, which names the row, has none. */
+/** @param name is the column's; undefined for the first cell, the row header. */
 function Cell({ name, children }: { name: string | undefined; children: string }) {
   const look = 'py-2 pr-6 align-top wrap-anywhere last:pr-0 max-tablet:block max-tablet:p-0';
   if (name === undefined) {

@@ -21,18 +21,18 @@ const rowsOf = ({ sections }: Information) =>
     parts.flatMap((part) => (typeof part === 'object' && 'rows' in part ? part.rows : [])),
   );
 
-test('the paths that next.config.js knows are those of the pages', () => {
+test('information-paths.json contains the paths of all information pages', () => {
   expect(informationPaths.toSorted()).toEqual(names.map((name) => String(informationLinks[name].href)).toSorted());
 });
 
-test.each(names)('%s names its sections once, and says something in each', async (name) => {
+test.each(names)('%s has unique section ids and no empty section', async (name) => {
   const { sections } = await informationOf(name);
   const ids = sections.map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
   expect(sections.filter(({ parts }) => parts.length === 0)).toEqual([]);
 });
 
-test('every key that the shop writes into local storage stands on /privacy, and no other', async () => {
+test('/privacy lists exactly the localStorage keys that the code writes', async () => {
   const sources = ['store', 'browser'].flatMap((folder) =>
     readdirSync(folder)
       .filter((file) => /\.ts$/.test(file) && !/\.test\.ts$/.test(file))
@@ -48,7 +48,7 @@ test('every key that the shop writes into local storage stands on /privacy, and 
   expect(keys.toSorted()).toEqual([...new Set(written)].toSorted());
 });
 
-test('no room of the shop writes a cookie or into session storage', () => {
+test('no source file writes a cookie or sessionStorage', () => {
   const folders = ['app', 'browser', 'components', 'server', 'store'];
   const files = folders.flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
@@ -59,7 +59,7 @@ test('no room of the shop writes a cookie or into session storage', () => {
   expect(writing).toEqual([]);
 });
 
-test('/privacy says how long each kind of record is kept, as the chore keeps to it', async () => {
+test('/privacy lists the retention period of each kind of record', async () => {
   const rows = rowsOf(await informationOf('privacy')).map((cells) => cells.join(' '));
   for (const [kind, days] of Object.entries(keepDays)) {
     const period = kind === 'orders' ? '10 years' : days === 1 ? '1 day ' : `${days} days`;
@@ -68,7 +68,7 @@ test('/privacy says how long each kind of record is kept, as the chore keeps to 
   expect(keepDays.orders / 365.25).toBeCloseTo(10, 1);
 });
 
-test('/shipping-returns has the rates, limits and days that orders are reckoned with', async () => {
+test('/shipping-returns lists the rates, free-shipping limits and days that orders use', async () => {
   const page = await informationOf('shipping-returns');
   for (const { label, cents, days } of shippingServices) {
     const row = rowsOf(page).find(([name]) => name === label);
@@ -81,19 +81,19 @@ test('/shipping-returns has the rates, limits and days that orders are reckoned 
   expect(textOf(page)).toContain(dutiesCopy('our prices'));
 });
 
-test('/warranty names every maker with its years, and the policy', async () => {
+test('/warranty lists every maker’s warranty and the policy', async () => {
   const page = await informationOf('warranty');
   expect(rowsOf(page)).toEqual(brands.map(({ name }) => [name, warrantyOf(name)]));
   for (const point of policies.find(({ title }) => title === 'Warranty')?.points ?? [])
     expect(textOf(page)).toContain(point);
 });
 
-test('/about and /terms count and reckon as the shop does', async () => {
+test('/about and /terms show the current watch count and discount', async () => {
   expect(textOf(await informationOf('about'))).toContain(`${await catalogue.countWatches()} watches`);
   expect(textOf(await informationOf('terms'))).toContain(`${nextOrderPercent}% off`);
 });
 
-test('who runs the shop comes from the settings, and what they do not say is said to be missing', () => {
+test('companyPoints returns the settings and names the missing ones', () => {
   expect(companyPoints({ COMPANY_NAME: 'Odd & Sons Ltd', COMPANY_ADDRESS: ' 1 Odd Street, New York ' })).toEqual([
     'Run by: Odd & Sons Ltd',
     'Postal address: 1 Odd Street, New York',

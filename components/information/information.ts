@@ -2,7 +2,7 @@ import type { Route } from 'next';
 import type { InformationName } from '@/data/information-pages';
 import { companyOf, site } from '@/data/site';
 
-/** A paragraph, a list, a table whose first column names its row, or ways on. */
+/** A paragraph, a list, a table whose first column contains row headers, or links. */
 export type InformationPart =
   | string
   | { points: readonly string[] }
@@ -10,22 +10,22 @@ export type InformationPart =
   | { links: readonly { label: string; href: Route }[] };
 
 type InformationSection = {
-  /** By which an address leads to it: `#returns`. */
+  /** URL fragment, such as `returns`. */
   id: string;
   title: string;
   parts: readonly InformationPart[];
 };
 
-/** What one of the shop's own pages says, for HTML and Markdown alike (docs/product.md 29.6). */
+/** Content of an information page, for HTML and Markdown (docs/product.md 29.6). */
 export type Information = {
   name: InformationName;
-  /** What search engines show under its title. */
+  /** Meta description. */
   description: string;
   intro: string;
   sections: readonly InformationSection[];
 };
 
-/** Who runs the shop and how to reach it; what the settings do not say is not made up. */
+/** Company name, address and contacts from the settings; missing settings are named as missing. */
 export function companyPoints(env: Readonly<Record<string, string | undefined>>): string[] {
   const { name, address } = companyOf(env);
   const missing = [name ? '' : 'legal name', address ? '' : 'postal address'].filter(Boolean).join(' and ');

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { site } from '@/data/site';
 import { LinkedCopy } from './linked-copy';
 
-it('a sentence reads as it is written, and its numbers and addresses can be pressed', () => {
+it('LinkedCopy keeps the text and links phone numbers and email address', () => {
   const text = `Call ${site.phone.label} or ${site.secondPhone.label}, or write to ${site.mail.label}.`;
   const { container } = render(<LinkedCopy text={text} />);
   expect(container).toHaveTextContent(text);
@@ -11,7 +11,7 @@ it('a sentence reads as it is written, and its numbers and addresses can be pres
   }
 });
 
-it('a sentence without them has no link', () => {
+it('LinkedCopy renders no link when the text has no contact', () => {
   const { container } = render(<LinkedCopy text="Sent at once." />);
   expect(container).toHaveTextContent('Sent at once.');
   expect(screen.queryByRole('link')).not.toBeInTheDocument();

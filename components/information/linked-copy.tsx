@@ -3,7 +3,7 @@ import { site } from '@/data/site';
 const contacts = [site.phone, site.secondPhone, site.mail];
 type Contact = (typeof contacts)[number];
 
-/** A sentence in which the shop's own telephone numbers and its address are links; a number stays on one line. */
+/** Text with the shop's phone numbers and email address as links; a phone number does not wrap. */
 export function LinkedCopy({ text }: { text: string }) {
   return linksIn(text).map((part, index) =>
     typeof part === 'string' ? (
@@ -25,7 +25,7 @@ function linksIn(text: string): (string | Contact)[] {
   );
 }
 
-/** Phone and email address in running text, for screens that send the shopper to a person. */
+/** Phone number and email address in running text. */
 export function ContactLines() {
   return <LinkedCopy text={`call ${site.phone.label} or write to ${site.mail.label}`} />;
 }

@@ -7,7 +7,7 @@ import { companyPoints, type Information } from './information';
 
 const untilYouDelete = 'until you empty it or clear this site’s data';
 
-/** Every key that the shop writes into localStorage: what stands there, and for how long (docs/product.md 10.1 to 10.10). */
+/** Every localStorage key of the shop, its content and its lifetime (docs/product.md 10.1 to 10.10). */
 const storedInBrowser: readonly (readonly [key: string, what: string, how: string])[] = [
   ['token1', 'Your cart', untilYouDelete],
   ['wishlist', 'Your wishlist', untilYouDelete],
@@ -25,7 +25,7 @@ const storedInBrowser: readonly (readonly [key: string, what: string, how: strin
   ['recent-searches', 'Your last searches; they are sent nowhere', 'until you take them off'],
 ];
 
-/** What each number of the shop's records means for a shopper; `Record` holds that none is left out. */
+/** Description of each retention period; the `Record` type requires one per key of `keepDays`. */
 const keptByShop: Readonly<Record<keyof typeof keepDays, readonly [what: string, since: string]>> = {
   orders: ['Orders: name, address, e-mail, what was bought, and your account if you had one', 'after the last change'],
   givenUpOrders: ['Orders that came to nothing', 'after the last change'],
@@ -120,7 +120,7 @@ export const privacy: Information = {
   ],
 };
 
-/** Whole years where it is years, as people say it. */
+/** Formats days; whole years from ten years on. */
 function daysText(days: number): string {
   if (days >= 3652) return `${Math.floor(days / 365.25)} years`;
   return days === 1 ? '1 day' : `${days} days`;

@@ -1,4 +1,4 @@
-/** The page that stands for one that is not kept, where there is no connection. */
+/** Copy of the page shown offline in place of a page that is not cached. */
 export const offlinePageCopy = {
   title: 'This page needs a connection.',
   description: 'What opens without a connection.',

@@ -8,7 +8,7 @@ import { useWhenOnline } from '@/components/ui/page-hooks';
 import { shopName } from '@/data/shop-name';
 import { offlinePageCopy } from './copy';
 
-/** What was seen on this device and opens without a connection (docs/product.md 30.3). */
+/** Links to the pages cached on this device (docs/product.md 30.3). */
 export function CachedPages() {
   const [pages, setPages] = useState<readonly KeptPage[]>([]);
   useEffect(() => {
@@ -37,7 +37,7 @@ export function CachedPages() {
   );
 }
 
-/** Asks the shop for the page once more, and says when that has become worth it. */
+/** Reload button, with a status when the connection is back. */
 export function TryAgain() {
   const [isBack, setBack] = useState(false);
   useWhenOnline(!isBack, () => setBack(true));

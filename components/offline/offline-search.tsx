@@ -14,7 +14,7 @@ import { offlinePageCopy } from './copy';
 
 type Suggest = ReturnType<typeof suggestFrom>;
 
-/** What of the shop the browser has is searched by itself, for the words that the address or the shopper gives (docs/product.md 30.2). */
+/** Searches the cached search index in the browser, for the query of the URL or the input (docs/product.md 30.2). */
 export function OfflineSearch() {
   const [text, setText] = useState('');
   const [suggest, setSuggest] = useState<Suggest | null>();

@@ -1,6 +1,6 @@
 import { cartCopy, wishlistCopy } from './copy';
 
-describe('cartWords', () => {
+describe('cartCopy', () => {
   it.each([
     [0, 'Your cart is empty'],
     [1, 'You have added 1 product to cart'],
@@ -9,7 +9,7 @@ describe('cartWords', () => {
   ])('%p', (count, message) => expect(cartCopy(count)).toBe(message));
 });
 
-describe('wishlistWords', () => {
+describe('wishlistCopy', () => {
   it.each([
     [0, 'Your wishlist is empty'],
     [1, '1 watch on your wishlist'],

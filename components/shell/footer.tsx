@@ -6,7 +6,7 @@ import { socialPlaces } from '@/data/social';
 import { shellCopy, motto } from './copy';
 import { LinkList, SocialList } from './links';
 
-/** Shop, brand and social links, the newsletter box and the motto banner (docs/product.md 3.10). */
+/** Link lists, newsletter form and motto banner (docs/product.md 3.10). */
 export function Footer() {
   return (
     <footer className="mt-20 border-t border-line">

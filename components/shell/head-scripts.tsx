@@ -5,9 +5,10 @@ import { markKept, markTouched } from '@/browser/root-marks';
 import { speculationRules } from './speculation-rules';
 
 /**
- * What the browser reads before anything is painted. A client component, which says its words on the server alone: the page carries
- * them once, and not again in the data that it wakes up with.
- * @param props.more a script that runs after the shop's own
+ * Inline scripts that run before the first paint. A client component that renders their text on the server only, so that
+ * the text is not repeated in the hydration data.
+ *
+ * @param props.more is a script that runs after the shop's own.
  */
 export function HeadScripts({ more }: { more: string }) {
   return (

@@ -11,8 +11,8 @@ import { notYetCopy } from './copy';
 type LinkListProps = { links: readonly MenuLink[]; isMenu?: boolean };
 
 /**
- * Links one below the other: large ones of the phone's menu, which mark the open page, or the footer's. A client
- * component for the same reason as `Picture`: its markup is longer than its data.
+ * Vertical list of links for the phone menu or the footer. A client component for the same reason as `Picture`: its markup
+ * is longer than its data.
  */
 export function LinkList({ links, isMenu = false }: LinkListProps) {
   return (
@@ -33,8 +33,8 @@ export function LinkList({ links, isMenu = false }: LinkListProps) {
 }
 
 /**
- * Marks the link of the open page. It compares segments, not the address: under an alias the address differs from what
- * the server rendered.
+ * A link with `aria-current` on the open page. It compares route segments, not the URL, because the URL of an alias differs
+ * from what the server rendered.
  */
 export function NavigationLink({ href, label, className }: { href: Route; label: string; className?: string }) {
   const here = `/${useSelectedLayoutSegments().join('/')}`;
@@ -46,8 +46,8 @@ export function NavigationLink({ href, label, className }: { href: Route; label:
 }
 
 /**
- * Where else the shop can be found: a link where it is there, else the name alone (docs/product.md 3.10). A client component
- * for the same reason as `Picture`: its markup is longer than its data.
+ * Social networks, linked if the shop has a page there (docs/product.md 3.10). A client component for the same reason as
+ * `Picture`: its markup is longer than its data.
  */
 export function SocialList({
   places,

@@ -6,9 +6,8 @@ import { nearNavigation, takeNavigationScroll } from '@/browser/navigation-scrol
 import { beginReturn, endReturn } from '@/browser/picture-transition';
 
 /**
- * After a card or shop button has opened its page: scrolls smoothly to the navigation bar (docs/product.md 3.12). Backwards,
- * keeps a page in its place until its picture passes over. Where what had the focus went with the page before, the new page's main
- * part takes it (docs/product.md 20.15).
+ * Scrolls smoothly to the navigation bar after a card or shop button opened a page (docs/product.md 3.12). On Back, prepares
+ * the view transition of the picture. If the focused element was unmounted, `<main>` takes the focus (docs/product.md 20.15).
  */
 export function NavigationScroll() {
   const pathname = usePathname();

@@ -1,7 +1,7 @@
 import { site } from '@/data/site';
 import { openToNetworkCopy } from './copy';
 
-/** The promotional banner over every page (docs/product.md 1.7). It scrolls away. */
+/** Promotional banner above the sticky header (docs/product.md 1.7). */
 export function Banner() {
   const { before, strong, after } = site.banner;
   return (
@@ -13,7 +13,7 @@ export function Banner() {
   );
 }
 
-/** Over every page of a shop that is open to the network with the Auth emulator (docs/product.md 19.8). */
+/** Notice on every page of a shop that is open to the network with the Auth emulator (docs/product.md 19.8). */
 export function OpenNotice() {
   const { label, title, text } = openToNetworkCopy;
   return (

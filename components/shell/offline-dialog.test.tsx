@@ -19,13 +19,13 @@ const rejected = (attempt: () => void) => {
 
 afterEach(() => jest.restoreAllMocks());
 
-it('connected, everything goes its way', () => {
+it('OfflineDialog does not block an action while online', () => {
   render(<OfflineDialog />);
   expect(rejected(jest.fn())).toBe(false);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-it('offline, what was wanted waits until the connection is back and is then done once', async () => {
+it('OfflineDialog runs a blocked action once after the connection is back', async () => {
   const attempt = jest.fn();
   render(<OfflineDialog />);
   setOnline(false);
@@ -40,7 +40,7 @@ it('offline, what was wanted waits until the connection is back and is then done
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-it('a form that the browser would send is kept; one that the page takes care of is left to it', () => {
+it('OfflineDialog blocks a native form submit and ignores one that a handler prevents', () => {
   const own = jest.fn((event) => event.preventDefault());
   render(
     <>

@@ -5,8 +5,8 @@ import { rejectOffline, whenOffline } from '@/browser/offline';
 import { offlineCopy } from './copy';
 
 /**
- * Says in the shop's own words that a link or a form has led nowhere for want of a connection, where the browser would put
- * a page of its own in the place of this one (docs/decisions/0095-offline-before-leaving.md).
+ * Dialog for a navigation attempt while offline. Without it the browser replaces the page with its own error page
+ * (docs/decisions/0095-offline-before-leaving.md).
  */
 export function OfflineDialog() {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -23,7 +23,7 @@ export function OfflineDialog() {
     const updateConnection = () => setBack(navigator.onLine);
     window.addEventListener('online', updateConnection, { signal });
     window.addEventListener('offline', updateConnection, { signal });
-    // A form that the browser itself sends; the shop's others say what came of them.
+    // Only native submits: other forms call preventDefault and show their own result.
     window.addEventListener('submit', (event) => blockWhenOffline(event), { signal });
     return () => {
       stop();
@@ -72,7 +72,7 @@ function blockWhenOffline(event: SubmitEvent) {
   if (rejectOffline(() => form.requestSubmit(submitter), addressOf(form))) event.preventDefault();
 }
 
-/** Where a form leads that asks for a page; nothing for one that sends something. */
+/** URL of a GET form's submission; undefined for other methods. */
 function addressOf(form: HTMLFormElement): string | undefined {
   if (form.method !== 'get') return undefined;
   const address = new URL(form.action);

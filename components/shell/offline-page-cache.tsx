@@ -6,7 +6,7 @@ import { keepWhenIdle, shownSince } from '@/browser/worker-client';
 import { useBrowserValue } from '@/components/ui/hooks';
 import { cachedPageCopy } from './copy';
 
-/** Has each page that is opened kept for when there is no connection, and says of a kept one since when it is (docs/product.md 30). */
+/** Caches each opened page for offline use, and shows the date of a page served from the cache (docs/product.md 30). */
 export function OfflinePageCache() {
   const path = usePathname();
   useEffect(() => keepWhenIdle(path), [path]);

@@ -4,12 +4,12 @@ import { useEffect, useLayoutEffect } from 'react';
 import { markHydrated } from '@/browser/root-marks';
 import { endEarlyPresses, repeatEarly } from '@/browser/queued-clicks';
 
-/** Says that the page's scripts have come, and answers what was pressed before (docs/product.md 20.7). Stands last in the page. */
+/** Marks the page as hydrated and replays queued clicks (docs/product.md 20.7). Must be the last component of the page. */
 export function QueuedClicks() {
   useLayoutEffect(() => endEarlyPresses(), []);
   useEffect(() => {
     markHydrated();
-    // Once everything else on the page shows what the shopper keeps.
+    // Waits until the other components have rendered the stored cart, wishlist and session.
     const answering = setTimeout(repeatEarly);
     return () => clearTimeout(answering);
   }, []);

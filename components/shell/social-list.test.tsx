@@ -3,7 +3,7 @@ import { pictograms } from '@/components/ui/pictograms';
 import { notYetCopy } from './copy';
 import { SocialList } from './links';
 
-it('only a place where the shop can be found is a link', () => {
+it('SocialList links only networks with an address', () => {
   render(
     <SocialList
       places={[

@@ -1,6 +1,6 @@
 import { speculationRules } from './speculation-rules';
 
-it('names public static pages, nothing with a query, and no link that fetches by itself', () => {
+it('speculationRules match links to public static pages without a query, until the page is hydrated', () => {
   const [rule] = speculationRules.prefetch;
   expect(rule?.eagerness).toBe('moderate');
   const selector = rule?.where.selector_matches ?? '';

@@ -2,7 +2,7 @@ import { hydratedAttribute } from '@/browser/root-marks';
 import { informationLinks } from '@/data/information-pages';
 import { everythingPath, newArrivals, womens } from '@/data/ranges';
 
-/** The static pages, the same for everybody: to fetch one has no effect, and every copy in between is as good. */
+/** Selectors of static pages without personal content: prefetching them has no side effects and caches may store them. */
 const publicLinks = [
   ...[everythingPath, womens.path, newArrivals.path].flatMap((path) => [`[href='${path}']`, `[href^='${path}/']`]),
   ...['/', '/contact/form', ...Object.values(informationLinks).map(({ href }) => href)].map(
@@ -11,9 +11,9 @@ const publicLinks = [
 ];
 
 /**
- * What a browser may fetch when somebody points at a link before the page's scripts have come (Speculation Rules API): public
- * static pages, whole, and nothing with a query, which is made on request. After that a link fetches ahead itself, and less
- * (docs/decisions/0088-fetched-before-the-scripts.md). Short, because each page carries it.
+ * Speculation rules that prefetch public static pages on hover before hydration. URLs with a query are rendered on request
+ * and excluded. After hydration each link prefetches its smaller route data itself
+ * (docs/decisions/0088-fetched-before-the-scripts.md). Kept short, because every page contains it.
  */
 export const speculationRules = {
   prefetch: [

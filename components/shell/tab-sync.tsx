@@ -5,8 +5,8 @@ import { followWhenSignedIn } from '@/store/follow-when-signed-in';
 import { listenForOtherTabs } from '@/store/sync';
 
 /**
- * Keeps cart, wishlist and sign-in of this tab equal to those of other tabs, after a return from the back-forward cache
- * too, and, for a signed-in user, to what the sign-in provider says.
+ * Synchronises cart, wishlist and session with other tabs, also after a return from the back-forward cache. For a signed-in
+ * user it follows the sign-in provider.
  */
 export function TabSync() {
   useEffect(() => listenForOtherTabs(), []);

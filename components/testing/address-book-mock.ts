@@ -2,7 +2,7 @@ import type { SaveAddress, SavedAddress } from '@/contract/account-addresses';
 import { type Address, addressOf, blankAddress } from '@/domain/address';
 import { markerKey, useSession } from '@/store/session';
 
-/** An address of the tests: of Ada's unless told otherwise. */
+/** Ada's address with changes. */
 export const typedAddress = (change: Partial<Address> = {}): Address => ({
   ...blankAddress,
   fullName: 'Ada Lovelace',
@@ -13,22 +13,22 @@ export const typedAddress = (change: Partial<Address> = {}): Address => ({
   ...change,
 });
 
-/** Signs somebody in, for a test that mocks `@/browser/firebase-auth`. */
+/** Signs Ada in, for a test that mocks `@/browser/firebase-auth`. */
 export function signInAda(): void {
   window.localStorage.setItem(markerKey, 'true');
   const user = { displayName: 'Ada Lovelace', email: 'ada@example.com', uid: 'ada' };
   useSession.setState({ status: 'user', user, marker: 'true', isUnreachable: false });
 }
 
-/** What a shop that keeps one member's addresses was asked, and how it answers. */
+/** Mock of one member's address book API, with the received requests. */
 export type AddressBookMock = {
   addresses: SavedAddress[];
   asked: { path: string; method: string; sent: unknown }[];
-  /** The code that it refuses the next request with; `unreachable` for no answer at all. */
+  /** Rejection of the next request; `unreachable` for a network error. */
   rejects?: { code: string; field?: string; reason?: string };
 };
 
-/** Plays the shop's address book, in the order in which addresses were kept. */
+/** Mocks fetch with an address book API; addresses keep the order in which they were saved. */
 export function mockAddressBook(...kept: Address[]): AddressBookMock {
   const shop: AddressBookMock = { addresses: [], asked: [] };
   let last = 0;

@@ -1,4 +1,4 @@
-/** jsdom shows no dialogs: from here on they open and close as in a browser, without its focus. */
+/** Mocks `showModal` and `close`, which jsdom lacks; without focus handling. */
 export function mockDialogs(): void {
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
@@ -10,7 +10,7 @@ export function mockDialogs(): void {
   };
 }
 
-/** Lets whatever is observed be on view from the start, as on a screen that shows the whole page. */
+/** Mocks IntersectionObserver: every observed element is visible at once. */
 export function mockIntersectionObserver(): void {
   globalThis.IntersectionObserver = class {
     constructor(private readonly callback: IntersectionObserverCallback) {}

@@ -8,19 +8,19 @@ import { useKnownStock } from '@/store/stock';
 import { useKnownWatches } from '@/store/watch-summaries';
 
 export type Shop = {
-  /** The paths and queries that it was asked of the watches themselves, in their order. */
+  /** Paths and queries of the watch requests, in order. */
   asked: string[];
-  /** Whether it answers; what is asked of a shop that does not is as lost as on a train. */
+  /** False to fail requests with a network error. */
   isReachable: boolean;
-  /** Answers what it has been asked since it was told to wait. */
+  /** Answers the requests held since `wait`. */
   answer: () => Promise<void>;
-  /** How many of each watch can be ordered; enough unless a test says otherwise. */
+  /** Units of each watch that can be ordered. */
   left: number;
-  /** From now on it answers only when told to. */
+  /** Holds all further requests until `answer`. */
   wait: () => void;
 };
 
-/** A shop that sells just these watches, and a visit that knows nothing of them yet. */
+/** Mocks fetch with a shop that sells only these watches, and clears the summaries and stock of the visit. */
 export function mockShop(...sold: readonly LineItem[]): Shop {
   useKnownWatches.setState({ summaries: new Map() });
   useKnownStock.setState({ left: new Map() });
@@ -60,7 +60,7 @@ function summaryOf(watch: LineItem): WatchSummary {
   };
 }
 
-/** Renders, and lets a shop that does not wait answer what is asked of it. */
+/** Renders and waits until the mocked shop has answered. */
 export async function renderWithAnswers(screen: ReactNode): Promise<RenderResult> {
   return act(async () => render(screen));
 }

@@ -1,8 +1,8 @@
 /**
- * Copies a text that an input shows, or selects it there where the browser forbids that.
+ * Copies the text of an input to the clipboard, or selects it if the browser denies access.
  *
- * @param what names the text in the answer: `Code`.
- * @returns what to tell the shopper.
+ * @param what names the text in the message, such as `Code`.
+ * @returns the message for the shopper.
  */
 export async function copyFrom(input: HTMLInputElement | null, text: string, what: string): Promise<string> {
   try {

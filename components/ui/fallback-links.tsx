@@ -3,11 +3,11 @@ import { LinkRow } from './link-row';
 
 type FallbackLinksProps = {
   links: readonly { label: string; href: Route }[];
-  /** Whether they stand beside something that matters more. */
+  /** True for secondary style, beside a more important action. */
   quiet?: boolean;
 };
 
-/** Where to go from a screen that has nothing more to show. */
+/** Links to other pages, for a page that has nothing to show. */
 export function FallbackLinks({ links, quiet = false }: FallbackLinksProps) {
   const firstClass = quiet ? 'button-quiet' : 'button';
   return <LinkRow links={links} className="flex flex-wrap gap-3" linkClass="button-quiet" firstClass={firstClass} />;

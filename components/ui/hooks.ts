@@ -5,8 +5,7 @@ import { rejectOffline } from '@/browser/offline';
 type Navigate = ReturnType<typeof useRouter>['push'];
 
 /**
- * Leads to another page of the shop. Offline the page stays, which says so and offers to go on once the browser is online
- * (docs/product.md 20.9).
+ * `router.push` that stays on the page while offline and opens the offline dialog (docs/product.md 20.9).
  */
 export function useNavigate(): Navigate {
   const router = useRouter();
@@ -17,8 +16,8 @@ export function useNavigate(): Navigate {
 }
 
 /**
- * A ref for a button marked `data-early`: a press from before the scripts came is answered as soon as they have, and React knows
- * what only the browser does, such as the day.
+ * Ref for a button with `data-early`. A click queued before hydration runs the action after hydration, when browser values
+ * such as the date are known.
  */
 export function useQueuedClick(action: () => void) {
   const button = useRef<HTMLButtonElement>(null);
@@ -32,8 +31,9 @@ export function useQueuedClick(action: () => void) {
 const never = () => () => undefined;
 
 /**
- * What only the browser knows, and what stays as it is while the page is shown.
- * @param onServer what stands in the page's HTML, and until React has taken that over
+ * A value known only in the browser that does not change while the page is shown.
+ *
+ * @param onServer is the value in the HTML and during hydration.
  */
 export function useBrowserValue<Value>(read: () => Value, onServer: Value): Value {
   return useSyncExternalStore(never, read, () => onServer);

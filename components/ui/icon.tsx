@@ -14,12 +14,12 @@ const shapes = {
 
 type IconName = keyof typeof shapes;
 
-/** A 24 px line icon in the colour of its text; decoration only, so what it stands in must carry the name. */
+/** A 24 px line icon in the text colour. Hidden from assistive technology, so its parent needs an accessible name. */
 export function Icon({ name, className }: { name: IconName; className?: string }) {
   return <Pictogram shape={shapes[name]} className={className} />;
 }
 
-/** The same of a shape that a script does not know until it is told. */
+/** A line icon with its shape passed as SVG path data. */
 export function Pictogram({ shape, className = 'size-6' }: { shape: string; className?: string }) {
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true" className={`line-icon ${className}`}>
@@ -28,5 +28,5 @@ export function Pictogram({ shape, className = 'size-6' }: { shape: string; clas
   );
 }
 
-/** Shapes of what leads to the one before and the next. */
+/** Shapes of previous and next buttons. */
 export const arrows = { left: 'M20 12H4m6-6-6 6 6 6', right: 'M4 12h16m-6-6 6 6-6 6' };

@@ -6,12 +6,12 @@ import { Link } from './link';
 type LinkRowProps = {
   links: readonly { label: string; href: Route }[];
   className: string;
-  /** Of each link; the first may look otherwise. */
+  /** Class of each link; `firstClass` overrides it for the first. */
   linkClass: string;
   firstClass?: string;
 };
 
-/** Links side by side. A client component for the same reason as `Picture`: its markup is longer than its data. */
+/** Horizontal list of links. A client component for the same reason as `Picture`: its markup is longer than its data. */
 export function LinkRow({ links, className, linkClass, firstClass = linkClass }: LinkRowProps) {
   return (
     <ul className={className}>

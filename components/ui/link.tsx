@@ -10,19 +10,19 @@ import { prefetchPicture, savesData } from '@/browser/prefetch';
 import type { PictureSource } from '@/domain/picture-source';
 import { firstPictureSizes, PictureTransitionContext, usePictureTransition } from './use-picture-transition';
 
-/** How long the pointer rests on a link before its picture is prefetched, in ms: a picture weighs more than a page. */
+/** Hover time before a link's picture is prefetched, in ms: a picture is larger than a page. */
 const DWELL_MS = 80;
 
 type LinkProps = Omit<ComponentProps<'a'>, 'href'> & {
   href: Route;
-  /** The first picture of the linked page. It is prefetched with the page, and moves there from the link's own picture. */
+  /** The first picture of the linked page: prefetched, and shared with the link's picture in the view transition. */
   shows?: PictureSource;
   /** Scrolls smoothly to the navigation bar of the new page (docs/product.md 3.12) instead of to its top. */
   toNavigation?: boolean;
 };
 
 /**
- * `next/link` that prefetches its page and that page's first picture on hover, touch and focus, not when it comes into view
+ * `next/link` that prefetches its page and that page's first picture on hover, touch and focus, not on entering the viewport
  * (docs/product.md 20.3, 20.11).
  */
 export function Link({ href, shows, toNavigation = false, ...anchor }: LinkProps) {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useEffectEvent } from 'react';
 
 /**
- * Where what had the focus went away as the address began to mean something else, the page's main part takes it
+ * Focuses `<main>` if the focused element was unmounted when `meaning` (derived from the URL) changed
  * (docs/product.md 20.15).
  */
 export function useFocusOnMain(meaning: string): void {
@@ -13,7 +13,7 @@ export function useFocusOnMain(meaning: string): void {
   }, [meaning]);
 }
 
-/** Does something once the browser is connected again, as long as that is waited for. */
+/** Calls `act` on the online event while `isWaiting` is true. */
 export function useWhenOnline(isWaiting: boolean, act: () => void): void {
   const whenOnline = useEffectEvent(act);
   useEffect(() => {

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 
-/** Something the shopper has to know before going on. */
+/** A highlighted paragraph. */
 export function Notice({ children }: { children: ReactNode }) {
   return <p className="max-w-prose border-l-4 border-signal py-1 pl-4">{children}</p>;
 }
 
-/** Says what the page waits for, only once that takes longer than a second: on a quick connection nothing flashes. */
+/** Loading message that appears after 1 s, so that nothing flashes on a fast connection. */
 export function DelayedNotice({ children }: { children: ReactNode }) {
   return (
     <p data-waits className="needs-script invisible animate-[appear_0s_1s_forwards] text-lg text-soft">
@@ -14,7 +14,7 @@ export function DelayedNotice({ children }: { children: ReactNode }) {
   );
 }
 
-/** A screen's title and what it has to say first. */
+/** Page title and introduction. */
 export function PageHeader({ title, children }: { title: string; children?: ReactNode }) {
   return (
     <div className="pt-8 pb-8 tablet:pt-16 tablet:pb-12">

@@ -6,20 +6,20 @@ import { PictureTransitionContext } from './use-picture-transition';
 
 type PictureProps = {
   picture: PictureSource;
-  /** The width at which the page shows the picture, as in HTML's `sizes`. */
+  /** Value of the `sizes` attribute. */
   sizes: string;
-  /** The widest variant to offer, in px. */
+  /** Widest variant in `srcset`, in px. */
   widest?: number;
   className?: string;
-  /** `first` for the picture a shopper waits for; all others load as they come near. */
+  /** `first` for the largest contentful picture; the others load lazily. */
   priority?: 'first' | 'near' | 'low';
-  /** Its `view-transition-name` while it moves to another page or from one. Inside a link, the link names it. */
+  /** Its `view-transition-name` during a page transition. Inside a link, the link sets it. */
   transition?: string;
 };
 
 /**
- * A responsive picture whose space is reserved before it arrives. A client component, so that a page carries its source
- * twice and not its markup (docs/decisions/0022-cards-as-client-leaves.md).
+ * A responsive picture with reserved space. A client component, so that a page repeats its short props in the hydration
+ * data and not its markup (docs/decisions/0022-cards-as-client-leaves.md).
  */
 export function Picture({
   picture,
@@ -42,7 +42,7 @@ export function Picture({
       <source type="image/webp" srcSet={variants('webp')} sizes={sizes} />
       <SharedPicture if={isShared} name={transition ?? linkTransition?.name}>
         <img
-          // The middle one, for browsers that read neither `srcset` nor AVIF.
+          // The middle width, for browsers without `srcset`.
           src={variantPath(file, widths[Math.floor(widths.length / 2)] ?? width, 'webp')}
           alt={alt}
           width={width}
@@ -59,7 +59,7 @@ export function Picture({
 
 type SharedPictureProps = { if: boolean; name: string | undefined; children: ReactNode };
 
-/** Moves to where the next page shows the same picture; without a name it takes no part in the transition. */
+/** Shared element of the page transition; without a name the picture takes no part in it. */
 function SharedPicture({ if: may, name, children }: SharedPictureProps) {
   if (!may) return children;
   return (

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 
 type ScaleDrawingProps = {
-  /** What is drawn, in mm. */
+  /** Bounds of the drawing, in mm. */
   box: { left: number; top: number; width: number; height: number };
-  /** What the drawing says to those who do not see it. */
+  /** Accessible name. */
   name: string;
   children: ReactNode;
 };
 
-/** A drawing of which one em is ten millimetres, so that all on a page share its scale. */
+/** An SVG with 10 mm per em, so that all drawings of a page share one scale. */
 export function ScaleDrawing({ box: { left, top, width, height }, name, children }: ScaleDrawingProps) {
   return (
     <svg

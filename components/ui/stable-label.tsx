@@ -1,4 +1,4 @@
-/** Takes the space of the longest label, so that a button that changes its words keeps its width. */
+/** Reserves the width of the longest label, so that a button with a changing label keeps its width. */
 export function StableLabel({ labels, shown }: { labels: readonly string[]; shown: string }) {
   return (
     <span className="stable-label">

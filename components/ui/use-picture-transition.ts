@@ -4,15 +4,15 @@ import { createContext, useState } from 'react';
 import { hasPictureTransitions, isWayBack, notePress, transitionName } from '@/browser/picture-transition';
 import type { PictureSource } from '@/domain/picture-source';
 
-/** The picture that moves from a link to its page, and its `view-transition-name` while it does. */
+/** The picture shared by a link and its page, with its `view-transition-name` during the transition. */
 type PictureTransition = { file: string; name?: string };
 
-/** Tells the pictures inside a link which of them moves. */
+/** Identifies the shared picture to the pictures inside a link. */
 export const PictureTransitionContext = createContext<PictureTransition | undefined>(undefined);
 
 /**
- * Moves a link's picture to the page that shows it first, and back. The picture has a name only during that transition, so
- * that no other picture of the page takes part.
+ * View transition of a link's picture to the linked page and back. The picture has a transition name only during that
+ * transition, so that no other picture takes part.
  */
 export function usePictureTransition(path: string, look: string, picture: PictureSource | undefined) {
   const [moves, setMoves] = useState(() => isWayBack(path, look));
@@ -26,9 +26,8 @@ export function usePictureTransition(path: string, look: string, picture: Pictur
 }
 
 /**
- * How broad the picture is drawn that a watch's page shows first, as in HTML's `sizes`: four fifths of the height of
- * `picture-frame`. On a phone with three dots to a px two are enough: the whole screen has them all. A link to that page asks for
- * the same variant (docs/product.md 20.11).
+ * `sizes` of the first picture on a product page: four fifths of the height of `picture-frame`. At a pixel ratio of 3 it
+ * requests a ratio of 2; the full-screen view loads the rest. Links prefetch the same variant (docs/product.md 20.11).
  */
 export const firstPictureSizes = [
   '(min-width: 64rem) clamp(320px, 80vh - 12rem, 46vw)',

@@ -5,4 +5,4 @@ it.each([
   [1, 2, '1 watch saved to your wishlist. The rest was there already.'],
   [0, 2, 'They were all on your wishlist already.'],
   [0, 1, 'It was on your wishlist already.'],
-])('%d of %d saved: %s', (saved, all, message) => expect(savedCopy(saved, all)).toBe(message));
+])('savedCopy(%d, %d) returns %j', (saved, all, message) => expect(savedCopy(saved, all)).toBe(message));

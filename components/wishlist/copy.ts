@@ -1,4 +1,3 @@
-/** The shopper's own wishlist. */
 export const wishlistPageCopy = {
   title: 'Wishlist',
   looking: 'Looking for the list…',
@@ -32,7 +31,7 @@ export const sharedListCopy = {
   notFetched: 'The watches could not be fetched, so nothing was saved. Check the connection and press again.',
 };
 
-/** What saving a shared list came to: how many of all its watches were new. */
+/** Message after saving a shared list: `saved` of `all` watches were new. */
 export function savedCopy(saved: number, all: number): string {
   if (saved === 0) return all === 1 ? 'It was on your wishlist already.' : 'They were all on your wishlist already.';
   const rest = all === saved ? '' : ' The rest was there already.';

@@ -13,17 +13,16 @@ import { WishCard } from './wish-card';
 
 type OwnCardProps = {
   line: LineItem;
-  /** `null` for a watch that is no longer sold, `undefined` as long as that is not known. */
+  /** `null` for a watch that is no longer sold, `undefined` while loading. */
   summary: WatchSummary | null | undefined;
   change: LineChange | undefined;
   inCart: boolean;
-  /** Whether Undo has just brought the watch back. */
+  /** True if Undo has just restored the watch. */
   takesFocus: boolean;
   onMove: () => void;
   onRemove: () => void;
 };
 
-/** A watch of the shopper's own wishlist. */
 export function OwnCard({ line, summary, change, inCart, takesFocus, onMove, onRemove }: OwnCardProps) {
   const name = fullNameOf(line);
   const remove = useRef<HTMLButtonElement>(null);

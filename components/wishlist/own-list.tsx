@@ -19,7 +19,7 @@ import { WishGrid } from './wish-card';
 
 type OwnListProps = { fallbackLinks: readonly MenuLink[]; announce: (message: string) => void };
 
-/** The shopper's own wishlist, once storage has been read: its cards and the link to it, or that it is empty. */
+/** The shopper's own wishlist: cards and share link, or the empty state. Rendered after storage is read. */
 export function OwnList({ fallbackLinks, announce }: OwnListProps) {
   const cartLines = useCart((cart) => cart.lines);
   const addToCart = useCart((cart) => cart.add);

@@ -7,8 +7,8 @@ import { shareCopy } from './copy';
 type ShareBoxProps = { path: string; announce: (message: string) => void };
 
 /**
- * The link that opens this list, read-only, on any device: copied, or handed to the system's share sheet where there is
- * one under a finger. The input shows it for whoever copies by hand. Only for the browser: it reads `window`.
+ * Read-only link to this list, with a copy button, or a share button on touch devices with a share sheet. Render it in the
+ * browser only: it reads `window`.
  */
 export function ShareBox({ path, announce }: ShareBoxProps) {
   const [answer, setAnswer] = useState('');

@@ -5,11 +5,11 @@ import { parseList, sharePath } from './share-link';
 
 const listOf = (path: string) => new URL(path, 'https://shop.example').searchParams.get('list') ?? '';
 
-it('is the address of the list', () => {
+it('sharePath returns the URL of the list', () => {
   expect(sharePath([watchOf('xerix', 1), watchOf('undone', 3)])).toBe('/favorite/myfavorite?list=xerix-1.undone-3');
 });
 
-it('brings every list through an address and back, in its order', () => {
+it('parseList returns every list of sharePath in its order', () => {
   fc.assert(
     fc.property(lineLists, (lines) => {
       expect(keysOf(parseList(listOf(sharePath(lines))))).toEqual(keysOf(lines));
@@ -30,11 +30,11 @@ it.each([
   ['xerix-99999999999999999999.xerix-6', ['xerix/6']],
   ['xerix-1\nundone-2', []],
   ['xerix-1 undone-2', []],
-])('of %j takes %j', (list, keys) => {
+])('parseList(%j) returns %j', (list, keys) => {
   expect(keysOf(parseList(list))).toEqual(keys);
 });
 
-it('throws nothing, repeats nothing, and a good part among bad ones is kept', () => {
+it('parseList keeps valid parts of arbitrary input without duplicates and never throws', () => {
   const odd = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc.string().map((text) => `xerix-${text}`),
@@ -51,17 +51,17 @@ it('throws nothing, repeats nothing, and a good part among bad ones is kept', ()
   );
 });
 
-it('shares a list of every watch that the shop sells, and none is cut off', () => {
+it('parseList returns all 54 watches of the shop', () => {
   const all = catalogueNames.flatMap((catalogue) => [1, 2, 3, 4, 5, 6].map((id) => watchOf(catalogue, id)));
   expect(all).toHaveLength(54);
   expect(keysOf(parseList(listOf(sharePath(all))))).toEqual(keysOf(all));
 });
 
-it('reads 200 parts of a list and no more', () => {
+it('parseList reads at most 200 parts', () => {
   expect(keysOf(parseList('x.'.repeat(199) + 'xerix-1'))).toEqual(['xerix/1']);
   expect(parseList('x.'.repeat(200) + 'xerix-1')).toEqual([]);
 });
 
-it('does not read an endless list', () => {
+it('parseList ignores a watch after a million parts', () => {
   expect(parseList('x.'.repeat(1_000_000) + 'xerix-1')).toEqual([]);
 });

@@ -1,13 +1,13 @@
 import { parseWatchKey, sameWatch, watchKey, type WatchReference } from '@/domain/watch-key';
 
-/** The address of a list that can be shared: `/favorite/myfavorite?list=xerix-1.undone-3`. */
+/** URL path of a shared list: `/favorite/myfavorite?list=xerix-1.undone-3`. */
 export function sharePath(watches: readonly WatchReference[]): string {
   return `/favorite/myfavorite?list=${watches.map((watch) => watchKey(watch).replace('/', '-')).join('.')}`;
 }
 
 /**
- * The watches that a `list` parameter names, in its order. It can come from anyone: every part that names no watch, or
- * names one again, is passed over. Whether a watch is sold is for the caller to know. Throws nothing.
+ * Parses the untrusted `list` URL parameter into watches, in order. Skips invalid and repeated parts; never throws. The
+ * caller checks whether a watch is sold.
  */
 export function parseList(list: string): readonly WatchReference[] {
   const watches: WatchReference[] = [];
@@ -18,5 +18,5 @@ export function parseList(list: string): readonly WatchReference[] {
   return watches;
 }
 
-/** More parts than the shop has watches, some of them bad, are not read to their end. */
+/** Limit for untrusted input; the shop sells fewer watches. */
 const maxParts = 200;

@@ -18,7 +18,7 @@ const saveLabels = [sharedListCopy.save, sharedListCopy.allSaved];
 
 type SharedListProps = { watches: readonly WatchSummary[]; announce: (message: string) => void };
 
-/** A list that someone else shared: to look at, and to save as one's own. All of its watches are sold. */
+/** A list shared by another shopper, with a button to save it. Contains only watches that are sold. */
 export function SharedList({ watches, announce }: SharedListProps) {
   const lines = useWishlist((wishlist) => wishlist.lines);
   const add = useWishlist((wishlist) => wishlist.add);

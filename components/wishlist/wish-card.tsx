@@ -7,16 +7,16 @@ import type { WatchSummary } from '@/domain/watch';
 type WishCardProps = {
   name: string;
   price: ReactNode;
-  /** `null` for a watch that is no longer sold, `undefined` as long as that is not known. */
+  /** `null` for a watch that is no longer sold, `undefined` while loading. */
   summary: WatchSummary | null | undefined;
   children?: ReactNode;
 };
 
 const sizes = '(min-width: 85.375rem) 400px, (min-width: 48rem) 30vw, 46vw';
-/** In px: cards are up to 400 px wide, on screens of two dots to the px. */
+/** In px: cards are up to 400 px wide, on screens with a pixel ratio of 2. */
 const widest = 800;
 
-/** A watch in the shop's grid style: picture, name, price (docs/product.md 5.2), and what can be done with it here. */
+/** A watch card with picture, name and price (docs/product.md 5.2); `children` are its actions. */
 export function WishCard({ name, price, summary, children }: WishCardProps) {
   return (
     <>
@@ -47,7 +47,7 @@ function Caption({ name, price }: { name: string; price: ReactNode }) {
   );
 }
 
-/** The shop's grid of cards (`components/catalogue/watch-grid`), for lists that only the browser knows. */
+/** The grid of `components/catalogue/watch-grid`, for lists stored in the browser. */
 export function WishGrid({ label, children }: { label: string; children: ReactNode }) {
   return (
     <ul

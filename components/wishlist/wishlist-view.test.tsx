@@ -63,14 +63,14 @@ const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const announced = () => screen.getByRole('status').textContent;
 const link = () => screen.getByRole<HTMLInputElement>('textbox', { name: shareCopy.link });
 
-describe('the own list', () => {
+describe('own wishlist', () => {
   it('shows cards with name, price and page', async () => {
     await openWishlist({ wishlist: [half, noon] });
     expect(cards()).toEqual(['California Half & Half 40', 'Xeric Noonmark']);
     expect(screen.getByRole('link', { name: 'Xeric Noonmark $83.00' })).toBeVisible();
   });
 
-  it('moves a watch to the cart, and Undo takes both steps back', async () => {
+  it('moves a watch to the cart, and Undo reverts both changes', async () => {
     const { user } = await openWishlist({ wishlist: [half, noon] });
     await user.click(button(wishlistPageCopy.moveOf('California Half & Half 40')));
     expect(stored('wishlist')).toEqual([noon]);
@@ -83,7 +83,7 @@ describe('the own list', () => {
     expect(button(lineCopy.removeOf('California Half & Half 40'))).toHaveFocus();
   });
 
-  it('leaves the cart as it is when the watch is there, whatever is undone', async () => {
+  it('keeps the cart unchanged on move and Undo when the cart already holds the watch', async () => {
     const inCart = { ...half, quantity: 5 };
     const { user } = await openWishlist({ wishlist: [half], cart: [inCart] });
     expect(screen.getByText(wishlistPageCopy.inCartToo)).toBeVisible();
@@ -95,7 +95,7 @@ describe('the own list', () => {
     expect(stored('wishlist')).toEqual([half]);
   });
 
-  it('removes with Undo in place', async () => {
+  it('removes a watch and shows Undo in its place', async () => {
     const { user } = await openWishlist({ wishlist: [half, noon] });
     await user.click(button(lineCopy.removeOf('California Half & Half 40')));
     expect(stored('wishlist')).toEqual([noon]);
@@ -104,7 +104,7 @@ describe('the own list', () => {
     expect(stored('wishlist')).toEqual([half, noon]);
   });
 
-  it('shows what the catalogue changed, and moves a watch at its price of today', async () => {
+  it('shows catalogue changes and moves a watch at its current price', async () => {
     const { user } = await openWishlist({ wishlist: [half, noon], catalogue: [{ ...half, price: 280 }] });
     expect(screen.getByText(lineCopy.priceChanged('$300.00', '$280.00'))).toBeVisible();
     expect(screen.getByText(lineCopy.noLongerSold)).toBeVisible();
@@ -113,7 +113,7 @@ describe('the own list', () => {
     expect(stored('token1')).toEqual([{ ...half, price: 280 }]);
   });
 
-  it('shows what is stored where the shop cannot be reached', async () => {
+  it('shows the stored watches when the shop is unreachable', async () => {
     const { user } = await openWishlist({ wishlist: [half], isReachable: false });
     expect(cards()).toEqual(['California Half & Half 40']);
     expect(screen.queryByText(lineCopy.noLongerSold)).not.toBeInTheDocument();
@@ -122,7 +122,7 @@ describe('the own list', () => {
     expect(stored('token1')).toEqual([half]);
   });
 
-  it('is empty only once storage has been read', async () => {
+  it('shows the empty state only after storage is read', async () => {
     expect(renderToString(<WishlistView fallbackLinks={fallbackLinks} />)).not.toMatch(/empty|All 54/);
     await openWishlist({});
     expect(screen.getByRole('heading', { name: wishlistPageCopy.empty })).toBeVisible();
@@ -130,7 +130,7 @@ describe('the own list', () => {
   });
 });
 
-describe('the link', () => {
+describe('share link', () => {
   it('is shown, copied and announced', async () => {
     const { user } = await openWishlist({ wishlist: [half, noon] });
     expect(link()).toHaveValue('http://localhost/favorite/myfavorite?list=california-3.xerix-1');
@@ -139,7 +139,7 @@ describe('the link', () => {
     expect(announced()).toBe('Link copied.');
   });
 
-  it('is selected where copying is refused', async () => {
+  it('is selected when the browser denies copying', async () => {
     const { user } = await openWishlist({ wishlist: [half] });
     jest.spyOn(window.navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('', 'NotAllowedError'));
     await user.click(button(shareCopy.copy));
@@ -151,7 +151,7 @@ describe('the link', () => {
     ['is shared', () => Promise.resolve(), shareCopy.shared],
     ['stays when the sheet is closed', () => Promise.reject(new DOMException('', 'AbortError')), ''],
     ['is copied when sharing fails', () => Promise.reject(new DOMException('', 'DataError')), 'Link copied.'],
-  ])('%s under a finger', async (_what, answer, message) => {
+  ])('%s on a touch device', async (_what, answer, message) => {
     const share = jest.fn(answer);
     Object.assign(window.navigator, { share });
     window.matchMedia = jest.fn().mockReturnValue({ matches: true });
@@ -163,8 +163,8 @@ describe('the link', () => {
   });
 });
 
-describe('a shared list', () => {
-  it('opens what the link of another device holds, to look at only', async () => {
+describe('shared list', () => {
+  it('shows the list of another device read-only and saves it', async () => {
     const [one, two] = [inFiles[1], inFiles[7]];
     if (!one || !two) throw new Error('both files hold six watches');
     const first = await openWishlist({ wishlist: [two, one] });
@@ -185,7 +185,7 @@ describe('a shared list', () => {
     expect(stored('wishlist')).toHaveLength(3);
   });
 
-  it('of twelve watches is shared, shown and saved whole', async () => {
+  it('keeps all of its twelve watches when shared, shown and saved', async () => {
     const first = await openWishlist({ wishlist: inFiles });
     const list = new URL(link().value).searchParams.get('list') ?? '';
     first.unmount();
@@ -197,25 +197,28 @@ describe('a shared list', () => {
     expect(keysOf(stored('wishlist'))).toEqual(keysOf(inFiles));
   });
 
-  it('saves what is missing and says that the rest was there', async () => {
+  it('saves only missing watches and reports the rest as saved before', async () => {
     const { user } = await openWishlist({ wishlist: inFiles.slice(0, 1), list: 'timex-1.undone-3' });
     await user.click(button(sharedListCopy.save));
     expect(await screen.findAllByText(savedCopy(1, 2))).toHaveLength(2);
     expect(keysOf(stored('wishlist'))).toEqual(['timex/1', 'undone/3']);
   });
 
-  it('passes over what names no watch that is sold', async () => {
+  it('skips parts that name no sold watch', async () => {
     await openWishlist({ list: '<b>.timex-1.timex-9.rolex-1.timex-1.__proto__-1.undone-2' });
     expect(cards()).toHaveLength(2);
   });
 
-  it.each(['timex-99', '%00', '"><img src=x onerror=alert(1)>'])('of nothing but %j is the own list', async (list) => {
-    await openWishlist({ wishlist: [half], list });
-    expect(cards()).toEqual(['California Half & Half 40']);
-    expect(screen.getByText(sharedListCopy.namesNothing)).toBeVisible();
-  });
+  it.each(['timex-99', '%00', '"><img src=x onerror=alert(1)>'])(
+    'falls back to the own wishlist for %j',
+    async (list) => {
+      await openWishlist({ wishlist: [half], list });
+      expect(cards()).toEqual(['California Half & Half 40']);
+      expect(screen.getByText(sharedListCopy.namesNothing)).toBeVisible();
+    },
+  );
 
-  it('is asked for again where the shop could not be reached, and neither list is called empty', async () => {
+  it('offers a retry when the shop is unreachable, without an empty state', async () => {
     const { user, shop } = await openWishlist({ wishlist: [half], list: 'timex-1', isReachable: false });
     expect(screen.getByText(sharedListCopy.unreachable)).toBeVisible();
     expect(screen.queryByRole('heading')).not.toBeInTheDocument();
@@ -224,7 +227,7 @@ describe('a shared list', () => {
     expect(cards()).toHaveLength(1);
   });
 
-  it('that cannot be fetched whole is not saved, and says so', async () => {
+  it('is not saved, with an explanation, when its watches cannot be loaded', async () => {
     const { user, shop } = await openWishlist({ list: 'timex-1.undone-3' });
     shop.isReachable = false;
     await user.click(button(sharedListCopy.save));

@@ -16,8 +16,8 @@ import { SharedList } from './shared-list';
 type WishlistViewProps = { fallbackLinks: readonly MenuLink[] };
 
 /**
- * The wishlist's screen: the shopper's own list, or the one that the address names. Until storage has
- * been read it shows neither, in a space as high as the window's rest, so that nothing on view moves when they come.
+ * The wishlist page's content: the shopper's own list, or the shared list named by the URL. Until storage is read it
+ * reserves the rest of the window's height, so that nothing visible shifts.
  */
 export function WishlistView(props: WishlistViewProps) {
   const [announcement, announce] = useState('');
@@ -26,7 +26,7 @@ export function WishlistView(props: WishlistViewProps) {
       <p role="status" className="sr-only">
         {announcement}
       </p>
-      {/* The page is static, so that its query is known in the browser only. */}
+      {/* The page is static: its query is known in the browser only. */}
       <Suspense fallback={loadingList}>
         <Lists {...props} announce={announce} />
       </Suspense>
@@ -47,7 +47,7 @@ function Lists({ fallbackLinks, announce }: ListsProps) {
   return <OwnList fallbackLinks={fallbackLinks} announce={announce} />;
 }
 
-/** The list that an address names, or the own one where it names no watch that is sold. */
+/** The shared list named by the URL, or the own list if it names no sold watch. */
 function NamedList({ list, fallbackLinks, announce }: ListsProps & { list: string }) {
   const named = parseList(list);
   const { state, summaryOf, isRetrying, retry } = useWatchSummaries(named);

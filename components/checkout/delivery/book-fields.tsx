@@ -64,13 +64,13 @@ export function KeepAddressField({ choice: { addresses, chosen, isFull } }: { ch
           checked={keepsAddress}
           onChange={(event) => keepAddress(event.currentTarget.checked)}
           aria-invalid={rejection ? true : undefined}
-          aria-describedby={rejection ? 'keep-refusal' : undefined}
+          aria-describedby={rejection ? 'keep-rejection' : undefined}
           className="size-5 shrink-0 accent-ink"
         />
         {copy.keep}
       </label>
       {rejection && (
-        <p id="keep-refusal" className="text-sm font-semibold text-signal">
+        <p id="keep-rejection" className="text-sm font-semibold text-signal">
           {rejection}
         </p>
       )}

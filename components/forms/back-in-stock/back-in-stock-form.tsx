@@ -9,7 +9,7 @@ import { backInStockRoute } from '@/contract/back-in-stock';
 import type { WatchKey } from '@/domain/watch-key';
 import { backInStockCopy as copy } from './copy';
 
-/** Takes an address for the one mail that a watch is back. Without scripts the browser posts it itself. */
+/** Back-in-stock subscription form; without scripts the browser posts it. */
 export function BackInStockForm({ watch }: { watch: WatchKey }) {
   const filledForMs = useFillTime();
 

@@ -1,4 +1,4 @@
-/** The page that takes an address for the one mail, and lets go of it again. */
+/** Copy of the back-in-stock subscription page. */
 export const backInStockCopy = {
   title: 'Mail me when it is back.',
   description: 'One mail when a watch is back in stock.',
@@ -17,7 +17,7 @@ export const backInStockCopy = {
   leave: 'Take it off',
 };
 
-/** Where the two forms lead, by the last part of the address. */
+/** Copy of the result pages, by last URL segment. */
 export const backInStockOutcomes = {
   noted: { title: 'Noted.', message: 'One mail comes when the watch is back. Then we forget the address.' },
   off: { title: 'No mail.', message: 'Should this address have waited for a watch, it does not any more.' },

@@ -1,11 +1,11 @@
-/** The form at the foot of every page. */
+/** Copy of the newsletter form in the footer. */
 export const newsletterCopy = {
   email: 'E-mail for the newsletter',
   send: 'Sign up',
   busy: 'Sending…',
 };
 
-/** The pages that the links of its mails open. */
+/** Copy of the pages that the newsletter's emails link to. */
 export const newsletterLinkCopy = {
   join: 'Yes, send it to me',
   leaveTitle: 'No more mail?',
@@ -13,7 +13,7 @@ export const newsletterLinkCopy = {
   brokenLinkTitle: 'This link is not whole.',
 };
 
-/** What the newsletter's forms lead to, by the last part of the address. */
+/** Copy of the result pages, by last URL segment. */
 export const newsletterOutcomes = {
   sent: {
     title: 'Look in your mail.',

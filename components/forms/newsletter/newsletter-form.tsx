@@ -6,24 +6,23 @@ import { unreachableFormCopy } from '@/components/shell/copy';
 import { newsletterCopy } from './copy';
 import type { sendNewsletter } from './send-newsletter';
 
-/** Sends the form. What that takes is fetched now; without it there is no shop to be asked either. */
+/** Loads the sending code and submits the form; a failed load counts as an unreachable shop. */
 async function send(typed: Parameters<typeof sendNewsletter>[0]): ReturnType<typeof sendNewsletter> {
   const code = await import('./send-newsletter').catch(() => undefined);
   return code ? code.sendNewsletter(typed) : { isAccepted: false, message: unreachableFormCopy };
 }
 
 type NewsletterFormProps = {
-  /** Where the browser itself posts it. */
+  /** URL to which the browser posts the form before hydration. */
   path: string;
-  /** What its field takes, as HTML says it, and how many characters. */
+  /** HTML `pattern` and `maxlength` of the field. */
   pattern: string;
   longest: number;
 };
 
 /**
- * The newsletter box (docs/product.md 12.3): on submit the value is written to the console and the field is cleared. The
- * address is sent to the shop as well, and comes back into the field when the shop does not take it. Without scripts, or
- * before they have loaded, the browser posts it itself.
+ * Newsletter form (docs/product.md 12.3): submit logs the value to the console, clears the field and sends the address. A
+ * rejected address is put back into the field. Before hydration the browser posts the form.
  */
 export function NewsletterForm({ path, pattern, longest }: NewsletterFormProps) {
   const [status, setStatus] = useState({ isAccepted: false, message: '' });
@@ -59,7 +58,7 @@ export function NewsletterForm({ path, pattern, longest }: NewsletterFormProps) 
           pattern={pattern}
           title="An address such as you@example.com, in lower case"
           onChange={() => setStatus({ isAccepted: false, message: '' })}
-          // One whose address is on the way is empty, which is no fault.
+          // The field is empty while its address is being sent, which is not an error.
           className={`field border-l-4 valid:border-l-valid ${status.isAccepted ? '' : 'invalid:border-l-signal'}`}
         />
         <button type="submit" className="button shrink-0 px-5">

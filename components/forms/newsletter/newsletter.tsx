@@ -4,7 +4,7 @@ import { newsletterRoute } from '@/contract/newsletter';
 import { newsletterLinkCopy } from './copy';
 import { NewsletterForm } from './newsletter-form';
 
-/** The newsletter box, which is told what its address is to look like: it stands in every page, and the contract in few. */
+/** Newsletter form with limits as props, so that the client bundle of every page omits the contract. */
 export function Newsletter() {
   return <NewsletterForm path={newsletterRoute.path} pattern={newsletterPattern} longest={longestEmail} />;
 }
@@ -13,13 +13,13 @@ type NewsletterLinkFormProps = {
   title: string;
   message: string;
   button: string;
-  /** The route that the button posts to. */
+  /** URL that the button posts to. */
   action: string;
-  /** As it stands in the address, checked by nobody yet. */
+  /** The unvalidated URL parameter. */
   token: string | string[] | undefined;
 };
 
-/** What a link in a mail of the newsletter opens: a question and one button, which works without scripts. */
+/** Confirmation page behind a newsletter email's link: a question and a button that works without scripts. */
 export function NewsletterLinkForm({ title, message, button, action, token }: NewsletterLinkFormProps) {
   if (typeof token !== 'string') {
     return (

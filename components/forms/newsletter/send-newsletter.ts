@@ -1,7 +1,7 @@
 import { askForNewsletter } from '@/browser/shop-client';
 import { formRejectionCopy, newsletterSent } from '@/components/forms/copy-rejections';
 
-/** Asks for the newsletter. Says whether the shop took the address, and in words what that means for the shopper. */
+/** Subscribes an address to the newsletter; returns the outcome and the message for the shopper. */
 export async function sendNewsletter(
   typed: Parameters<typeof askForNewsletter>[0],
 ): Promise<{ isAccepted: boolean; message: string }> {

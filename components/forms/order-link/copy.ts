@@ -1,6 +1,6 @@
 import { findOrder } from '@/data/information-pages';
 
-/** The page on which a guest finds an order again, and the mail that leads to it (docs/product.md 29.1). */
+/** Copy of the order look-up page (docs/product.md 29.1). */
 export const orderLinkCopy = {
   title: findOrder.label,
   heading: `${findOrder.label}.`,

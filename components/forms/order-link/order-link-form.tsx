@@ -10,7 +10,7 @@ import { orderLinkRoute } from '@/contract/orders';
 import { orderNumberPattern } from '@/domain/order-number';
 import { orderLinkCopy as copy } from './copy';
 
-/** Takes an order's number and address for the mail that leads back to it. Without scripts the browser posts it itself. */
+/** Requests the link to an order by email; without scripts the browser posts the form. */
 export function OrderLinkForm() {
   const filledForMs = useFillTime();
 

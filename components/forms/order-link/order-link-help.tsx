@@ -2,7 +2,7 @@ import { ContactLines } from '@/components/information/linked-copy';
 import { Link } from '@/components/ui/link';
 import { orderLinkCopy as copy } from './copy';
 
-/** What to do where the mail does not come. */
+/** Help for an order link that does not arrive. */
 export function OrderLinkHelp() {
   return (
     <section aria-labelledby="nothing-there" className="border-t border-ink pt-4">

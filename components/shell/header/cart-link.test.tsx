@@ -10,7 +10,7 @@ const link = () => screen.getByRole('link');
 
 beforeEach(() => useCart.getState().clear());
 
-it('the cart’s badge and name count watches, not pieces, and lead to them', () => {
+it('CartLink counts lines, not units, and links to the cart', () => {
   useCart.getState().restore(watchOf('xerix', 1, { quantity: 4 }), 0);
   useCart.getState().restore(watchOf('undone', 1, { quantity: 10 }), 1);
   render(<CartLink />);
@@ -19,7 +19,7 @@ it('the cart’s badge and name count watches, not pieces, and lead to them', ()
   expect(link()).toHaveAttribute('href', '/bascket/mybascket');
 });
 
-it('an empty cart has no badge, says so, and leads home', () => {
+it('CartLink has no badge and links home when the cart is empty', () => {
   render(<CartLink />);
   expect(link()).toHaveTextContent(/^$/);
   expect(link()).toHaveAccessibleName(cartLabel(0));

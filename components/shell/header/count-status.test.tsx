@@ -7,7 +7,7 @@ import { CountStatus } from './counts';
 
 const comet = watchOf('xerix', 2);
 
-test('a count is said when it changes, and not before', () => {
+test('CountStatus announces a count only when it changes', () => {
   render(<CountStatus />);
   const status = screen.getByRole('status');
   expect(status).toBeEmptyDOMElement();

@@ -15,7 +15,7 @@ import { Link } from '@/components/ui/link';
 import { useCart } from '@/store/cart';
 import { useWishlist } from '@/store/wishlist';
 
-/** The cart button: to the cart when it holds something, else to the empty path (docs/product.md 3.5). */
+/** Cart button: links to the cart, or home if the cart is empty (docs/product.md 3.5). */
 export function CartLink() {
   const count = useCart(({ lines }) => lines.length);
   const ready = useCart((cart) => cart.ready);
@@ -32,7 +32,7 @@ export function CartLink() {
   );
 }
 
-/** The heart: to the wishlist when it holds something, else it stays and says why (docs/product.md 3.6). */
+/** Wishlist button: links to the wishlist; if it is empty, stays on the page and announces why (docs/product.md 3.6). */
 export function WishlistLink() {
   const count = useWishlist(({ lines }) => lines.length);
   const ready = useWishlist((wishlist) => wishlist.ready);
@@ -46,7 +46,7 @@ export function WishlistLink() {
         data-held
         className="icon-button"
         onClick={(event) => {
-          // The store and not the count on view: a press may come while the page hydrates.
+          // Reads the store, not `count`: a press during hydration would see a stale count.
           if (useWishlist.getState().lines.length > 0) return;
           event.preventDefault();
           setRejections((before) => before + 1);
@@ -62,7 +62,7 @@ export function WishlistLink() {
   );
 }
 
-/** A count over an icon's corner; it takes no space, so nothing moves when it appears. */
+/** Count over an icon's corner; absolutely positioned, so nothing shifts when it appears. */
 function CountBadge({ count }: { count: number }) {
   if (count === 0) return null;
   return (
@@ -72,7 +72,7 @@ function CountBadge({ count }: { count: number }) {
   );
 }
 
-/** Announces a count when it changes, on every screen size; not the count that a page starts with. */
+/** Announces changes of the counts to screen readers; not the initial counts. */
 export function CountStatus() {
   const [message, setMessage] = useState('');
   useEffect(() => {

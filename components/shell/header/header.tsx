@@ -15,7 +15,7 @@ import { MenDropdown } from './men-dropdown';
 import { MenuDialog } from './menu-dialog';
 import { ShopperLines } from './shopper-lines';
 
-/** The sticky bar over every page (docs/product.md 3.1). */
+/** The sticky header (docs/product.md 3.1). */
 export async function Header() {
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-paper">
@@ -35,7 +35,7 @@ export async function Header() {
         </ul>
         <CountStatus />
         <ShopperLines />
-        {/* As wide as its icons from the start: the page may be painted before the last of them has arrived. */}
+        {/* A fixed width: the page may be painted before all icons have been parsed. */}
         <div className="-mr-2.5 flex w-44 shrink-0 laptop:-mr-1 laptop:w-33">
           <SearchLink watchCount={await catalogue.countWatches()} />
           <WishlistLink />
@@ -51,7 +51,7 @@ export async function Header() {
   );
 }
 
-/** The navigation bar (docs/product.md 3.7), the header's second line. On a phone its links are in the menu. */
+/** The navigation bar (docs/product.md 3.7). On a phone its links are in the menu. */
 async function NavigationBar() {
   return (
     <nav aria-label={shellCopy.navigation} className="hidden border-t border-line laptop:block">
@@ -82,7 +82,7 @@ async function NavigationBar() {
   );
 }
 
-/** The links that a wide screen has in the navigation bar and the header. */
+/** Menu with the links of the navigation bar and the header. */
 function PhoneMenu() {
   return (
     <MenuDialog>

@@ -7,15 +7,15 @@ import { Icon } from '@/components/ui/icon';
 import type { MenuLink } from '@/data/navigation';
 
 /**
- * The Men dropdown: a disclosure (ARIA Authoring Practices, Disclosure Navigation) on the browser's own popover, which
- * opens without JavaScript, closes on Escape or a click elsewhere, and gives focus back.
+ * The Men dropdown: a disclosure (ARIA Authoring Practices, Disclosure Navigation) on a native popover, which opens without
+ * JavaScript, closes on Escape or an outside click, and restores the focus.
  */
 export function MenDropdown({ label, links }: { label: string; links: readonly MenuLink[] }) {
   const list = useRef<HTMLUListElement>(null);
   const [open, setOpen] = useState(false);
 
   useEffect(() => {
-    // It may have been opened before the scripts came.
+    // It may have been opened before hydration.
     if (list.current?.matches(':popover-open')) setOpen(true);
   }, []);
 

@@ -5,7 +5,7 @@ import { menuCopy } from '@/components/shell/copy';
 import { Icon } from '@/components/ui/icon';
 import { WelcomeLine } from './shopper-lines';
 
-/** Opens with or without JavaScript; a choice in the dialog closes it. */
+/** Phone menu. Opens by an invoker command without JavaScript; a click on a link closes it. */
 export function MenuDialog({ children }: { children: ReactNode }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const close = () => dialog.current?.close();

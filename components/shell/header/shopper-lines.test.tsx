@@ -6,7 +6,7 @@ import { ShopperLines } from './shopper-lines';
 
 const message = () => screen.getAllByRole('paragraph')[1]?.textContent;
 
-it('the header says how many watches are in the cart, however many of each', () => {
+it('ShopperLines counts the lines of the cart, whatever their quantities', () => {
   useCart.getState().clear();
   render(<ShopperLines />);
   expect(message()).toBe(cartCopy(0));
@@ -16,7 +16,7 @@ it('the header says how many watches are in the cart, however many of each', () 
   expect(message()).toBe(cartCopy(2));
 });
 
-it('says nothing of the cart before it has been read', () => {
+it('ShopperLines shows no cart message before storage is read', () => {
   useCart.setState({ ready: false });
   render(<ShopperLines />);
   expect(message()).toBe('');

@@ -5,8 +5,8 @@ import { useCart } from '@/store/cart';
 import { useSession } from '@/store/session';
 
 /**
- * The welcome line over the cart message (docs/product.md 3.2, 3.3). Their space is reserved, and the message waits until
- * the stored cart has been read, so that neither flashes nor moves anything.
+ * Welcome line and cart message (docs/product.md 3.2, 3.3). Their space is reserved and the message waits for the stored
+ * cart, so that nothing flashes or shifts.
  */
 export function ShopperLines() {
   const message = useCart(({ ready, lines }) => (ready ? cartCopy(lines.length) : ''));
@@ -19,8 +19,8 @@ export function ShopperLines() {
 }
 
 /**
- * Who is signed in: Welcome, the display name in upper case, the e-mail (docs/product.md 3.2). It is empty until the
- * user is known; its parent needs a fixed height, so that nothing moves when the name appears.
+ * Welcome, display name in upper case, email (docs/product.md 3.2). It is empty until the session is known; its parent needs
+ * a fixed height, so that nothing shifts when the name appears.
  */
 export function WelcomeLine({ className }: { className: string }) {
   const user = useSession((session) => session.user);

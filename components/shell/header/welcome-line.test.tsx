@@ -5,7 +5,7 @@ import { WelcomeLine } from './shopper-lines';
 
 const line = () => screen.getByRole('paragraph').textContent;
 
-it('welcomes a guest to the shop, and a member by the name in upper case and the e-mail as it is', () => {
+it('WelcomeLine greets a guest, and a member by upper-case name and unchanged email', () => {
   useSession.getState().signedOut();
   render(<WelcomeLine className="" />);
   expect(line()).toBe(welcomeGuest);
@@ -15,7 +15,7 @@ it('welcomes a guest to the shop, and a member by the name in upper case and the
   expect(line()).toBe('Welcome ADA LOVELACE Ada@example.com');
 });
 
-it('is empty as long as nobody knows who it is', () => {
+it('WelcomeLine is empty until the session is known', () => {
   useSession.setState({ status: 'unknown', user: null, marker: 'true' });
   render(<WelcomeLine className="" />);
   expect(line()).toBe('');

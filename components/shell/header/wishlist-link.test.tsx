@@ -10,11 +10,11 @@ jest.mock('next/navigation', () => ({ useRouter: () => ({ prefetch: jest.fn(), p
 const heart = () => screen.getByRole('link');
 const announced = () => screen.getByRole('status').textContent;
 
-/** Presses the heart; says whether it stayed on the page. */
+/** Presses the wishlist button; returns true if the navigation was prevented. */
 function staysOnPage(): boolean {
   mockPush.mockClear();
   const press = createEvent.click(heart());
-  // jsdom follows no link, and says so where one is not stopped.
+  // jsdom logs an error for a followed link.
   window.addEventListener('click', (event) => event.preventDefault(), { once: true });
   let isStopped = false;
   heart().parentElement?.addEventListener('click', (event) => (isStopped = event.defaultPrevented), { once: true });
@@ -24,7 +24,7 @@ function staysOnPage(): boolean {
 
 beforeEach(() => useWishlist.getState().lines.forEach((line) => useWishlist.getState().remove(line)));
 
-it('the heart of an empty wishlist stays on the page and says why, each time anew', () => {
+it('WishlistLink prevents navigation and announces the reason at each press when the wishlist is empty', () => {
   render(<WishlistLink />);
   expect(heart()).toHaveAccessibleName(wishlistLabel(0));
   expect(heart()).toHaveTextContent(/^$/);
@@ -37,7 +37,7 @@ it('the heart of an empty wishlist stays on the page and says why, each time ane
   expect(announced()).not.toBe(first);
 });
 
-it('the heart of a filled wishlist counts its watches and leads to them', () => {
+it('WishlistLink counts the watches and links to the wishlist when it is not empty', () => {
   render(<WishlistLink />);
   act(() => useWishlist.getState().add(watchOf('xerix', 1)));
   act(() => useWishlist.getState().add(watchOf('undone', 1)));
