@@ -7,7 +7,7 @@ import { sendDueMail } from '@/server/notifications/send-due-mail';
 import { contactAcknowledgement } from '@/server/notifications/shopper-mail';
 import { recordPaymentEvent } from '@/server/orders/change';
 import { enqueueMail } from '@/server/notifications/outbox';
-import { later, now, paidOrder, word } from '@/server/testing/checkout';
+import { later, now, paidOrder, paymentEvent } from '@/server/testing/checkout';
 import { onEachEngine } from '@/server/testing/engines';
 import { collectLog } from '@/server/testing/log';
 
@@ -81,7 +81,7 @@ onEachEngine((where) => {
   it('lists a trouble until it is settled, and again when it begins anew', async () => {
     const { db } = where();
     const { order } = await paidOrder(db);
-    await recordPaymentEvent(db, word(order, { id: 'odd', amountCents: 1 }), now);
+    await recordPaymentEvent(db, paymentEvent(order, { id: 'odd', amountCents: 1 }), now);
     expect(await run(troublesCommand)).toMatch(/^2026-11-20 12:00Z {2}payment-event:test:odd\n {2}Order OH-/);
     await expect(run(troublesCommand, 'settled', 'odd')).rejects.toThrow('There is no trouble odd.');
     expect(await run(troublesCommand, 'settled', 'payment-event:test:odd')).toBe('payment-event:test:odd is settled.');

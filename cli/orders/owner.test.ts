@@ -9,7 +9,7 @@ import { type Database, openDatabase } from '@/server/database/database';
 import { recordPaymentEvent } from '@/server/orders/change';
 import { findOrderByNumber } from '@/server/orders/read';
 import { recordDispute } from '@/server/orders/record-dispute';
-import { disputeUpdate, now, paidOrder, place, word } from '@/server/testing/checkout';
+import { disputeUpdate, now, paidOrder, place, paymentEvent } from '@/server/testing/checkout';
 import { onEachEngine } from '@/server/testing/engines';
 import { FakeStripe, secretKey } from '@/server/testing/stripe-server';
 import { listText, ordersCsv, orderText } from './report';
@@ -26,7 +26,7 @@ onEachEngine((where) => {
   ])('says of every payment whether real money has moved: %s', async (isLive, mode, payment) => {
     const { db } = where();
     const order = await place(db);
-    await recordPaymentEvent(db, word(order, { provider: 'stripe', reference: 'pi_1', isLive }), now);
+    await recordPaymentEvent(db, paymentEvent(order, { provider: 'stripe', reference: 'pi_1', isLive }), now);
     const paid = await findOrderByNumber(db, order.number);
     if (!paid) throw new Error('The order is gone.');
     expect(listText([paid])).toMatch(new RegExp(`  Ada <Byron>  ${mode}$`));
@@ -127,7 +127,7 @@ describe('from the command line', () => {
     expect(show).toContain('2 × Late Comet (xerix/1), $199.00');
     expect(show).toContain('2026-11-20 12:00Z  payment-succeeded (test): paid');
     expect(show).not.toContain('look into this');
-    await recordPaymentEvent(db, word(order, { id: 'odd', amountCents: 1 }), now);
+    await recordPaymentEvent(db, paymentEvent(order, { id: 'odd', amountCents: 1 }), now);
     expect(await command('orders', 'show', order.number)).toContain('look into this, wrong-amount, 0.01 usd');
     expect(await command('orders', 'fulfil', order.number)).toBe(`Order ${order.number} is fulfilled.\n`);
     expect(await command('orders', 'refund', order.number)).toBe(`Order ${order.number} is refunded.\n`);
@@ -141,7 +141,7 @@ describe('from the command line', () => {
     await fake.open();
     const order = await place(db);
     fake.paid('pi_1');
-    await recordPaymentEvent(db, word(order, { provider: 'stripe', reference: 'pi_1' }), now);
+    await recordPaymentEvent(db, paymentEvent(order, { provider: 'stripe', reference: 'pi_1' }), now);
     expect(await command('orders', 'refund', order.number)).toBe(
       `failed: Order ${order.number} was paid with a provider that is not set up here.\n`,
     );

@@ -35,7 +35,7 @@ function tableOf(lines: readonly StockLine[]): string {
   if (lines.length === 0) throw new ReportedError('There is no such watch.');
   const heads = ['watch', 'in hand', 'held', 'sold', 'waiting', 'name'];
   const rows = lines.map((line) =>
-    [line.watch, line.inHand, line.held, line.sold, line.waiting, line.name].map(String),
+    [line.watch, line.available, line.reserved, line.sold, line.subscriptions, line.name].map(String),
   );
   const widths = heads.map((head, column) => Math.max(head.length, ...rows.map((row) => row[column]?.length ?? 0)));
   return [heads, ...rows]

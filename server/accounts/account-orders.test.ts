@@ -2,7 +2,7 @@ import { noMoneyBack } from '@/domain/money-back';
 import { accountOrdersAnswer } from '@/contract/orders.schema';
 import { accountOrders } from './account-orders';
 import { markPaymentSubmitted, recordPaymentEvent } from '@/server/orders/change';
-import { later, now, place, request, word } from '@/server/testing/checkout';
+import { later, now, place, request, paymentEvent } from '@/server/testing/checkout';
 import { onEachEngine } from '@/server/testing/engines';
 
 onEachEngine((where) => {
@@ -15,7 +15,7 @@ onEachEngine((where) => {
     await place(db, guest('eve@example.com'));
     await place(db, guest('ada@example.com'), { userId: 'eve' });
     for (const { number } of [own, asGuest]) await markPaymentSubmitted(db, number, later(1500));
-    await recordPaymentEvent(db, word(own), later(2000));
+    await recordPaymentEvent(db, paymentEvent(own), later(2000));
 
     const mine = { userId: 'ada', verifiedEmail: 'ada@Example.com' };
     const orders = await accountOrders(db, mine);

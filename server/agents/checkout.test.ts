@@ -9,7 +9,7 @@ import { forgetOldRecords } from '@/server/retention/forget-old';
 import { seedStock } from '@/server/stock/seed';
 import { setStock } from '@/server/stock/set-stock';
 import { agentAddress, agentsAt, ask, buyer, line, newYork, payment, profileOf } from '@/server/agents/testing/agent';
-import { later, now, paidOrder, place, word } from '@/server/testing/checkout';
+import { later, now, paidOrder, place, paymentEvent } from '@/server/testing/checkout';
 import { onEachEngine, onSqlite } from '@/server/testing/engines';
 import { valueOf } from '@/server/testing/results';
 import { accept } from '@/domain/result';
@@ -484,7 +484,7 @@ onSqlite((where) => {
     expect((await cancel(context, id)).status).toBe('requires_escalation');
     const order = await place(db, {}, { origin: originOf(id) });
     expect((await get(context, id)).status).toBe('requires_escalation');
-    await recordPaymentEvent(db, word(order), now);
+    await recordPaymentEvent(db, paymentEvent(order), now);
     const completed = await get(context, id);
     expect(completed).toMatchObject({
       status: 'completed',

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { recordPaymentEvent } from '@/server/orders/change';
 import { recordRefund } from '@/server/orders/record-refund';
-import { later, now, place, refundUpdate, tryToPlace, word } from '@/server/testing/checkout';
+import { later, now, place, refundUpdate, tryToPlace, paymentEvent } from '@/server/testing/checkout';
 import { onEachEngine } from '@/server/testing/engines';
 import { valueOf } from '@/server/testing/results';
 import { transact } from '@/server/database/transact';
@@ -113,7 +113,7 @@ onEachEngine((where) => {
       state: 'taken-over',
       orderNumber: order.number,
     });
-    await recordPaymentEvent(db, word(order), now);
+    await recordPaymentEvent(db, paymentEvent(order), now);
     expect(await readSession(db, id, now)).toMatchObject({ state: 'completed', orderNumber: order.number });
     await recordRefund(db, refundUpdate(order), now);
     expect(await readSession(db, id, later(7 * HOURS))).toMatchObject({ state: 'completed' });
@@ -130,10 +130,10 @@ onEachEngine((where) => {
     );
     const [first] = tries.flatMap((placed) => (placed.ok ? [placed.value] : []));
     if (!first) throw new Error('One of them is placed.');
-    await recordPaymentEvent(db, word(first, { event: 'payment-failed' }), now);
+    await recordPaymentEvent(db, paymentEvent(first, { event: 'payment-failed' }), now);
     const second = await place(db, {}, { origin: originOf(id) });
     expect(second.agent_session).toBe(id);
-    await recordPaymentEvent(db, word(second), now);
+    await recordPaymentEvent(db, paymentEvent(second), now);
     expect((await place(db, {}, { origin: originOf(id) })).agent_session).toBeNull();
     expect(await readSession(db, id, now)).toMatchObject({ state: 'completed', orderNumber: second.number });
   });

@@ -4,7 +4,7 @@ import { sendDueMail } from '@/server/notifications/send-due-mail';
 import { recordPaymentEvent } from '@/server/orders/change';
 import { recordRefund } from '@/server/orders/record-refund';
 import { enqueueMail } from '@/server/notifications/outbox';
-import { later, now, paidOrder, refundUpdate, word } from '@/server/testing/checkout';
+import { later, now, paidOrder, refundUpdate, paymentEvent } from '@/server/testing/checkout';
 import { onEachEngine } from '@/server/testing/engines';
 import { collectLog } from '@/server/testing/log';
 import { findAlerts } from './alerts';
@@ -26,7 +26,7 @@ onEachEngine((where) => {
     await enqueueMail(db, 'contact:1', contactAcknowledgement('ada@example.com'), now);
     const dead = () => Promise.reject(new Error('no such mailbox'));
     for (let day = 0; day < 40; day += 1) await sendDueMail(db, dead, () => later(day * DAY));
-    await recordPaymentEvent(db, word(order, { id: 'odd', amountCents: 1 }), later(DAY));
+    await recordPaymentEvent(db, paymentEvent(order, { id: 'odd', amountCents: 1 }), later(DAY));
     await recordRefund(db, refundUpdate(order, { id: 're_1', state: 'failed' }), now);
     expect(await findAlerts(db, later(40 * DAY))).toEqual([
       {

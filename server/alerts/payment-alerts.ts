@@ -85,13 +85,15 @@ export const testModeAlerts: AlertSource = async (db) => {
 
 /** Payments that match no order, one alert for each that is not refunded in full. */
 export const unmatchedPaymentAlerts: AlertSource = async (db) => {
-  const kept = await readUnmatched(db);
-  return [...new Set(kept.map(({ payment }) => payment))].flatMap((payment) => {
-    const events = kept.filter((one) => one.payment === payment);
+  const rows = await readUnmatched(db);
+  return [...new Set(rows.map(({ payment }) => payment))].flatMap((payment) => {
+    const events = rows.filter((one) => one.payment === payment);
     const [first] = events;
-    if (!first || isRefunded(events.map(({ word }) => word))) return [];
-    const { isLive, since, word } = first;
-    return [{ cause: `orphan:${payment}`, since, text: unmatchedPaymentLine({ ...word, payment, isLive }) }];
+    if (!first || isRefunded(events.map(({ event }) => event))) return [];
+    const { isLive, since, event } = first;
+    return [
+      { cause: `unmatched-payment:${payment}`, since, text: unmatchedPaymentLine({ ...event, payment, isLive }) },
+    ];
   });
 };
 
@@ -109,9 +111,9 @@ export function unmatchedPaymentLine({
   return `${payment}: ${type} of ${sum} for ${named}, which this shop does not take it for.`;
 }
 
-function isRefunded(words: readonly StripePaymentEvent[]): boolean {
+function isRefunded(events: readonly StripePaymentEvent[]): boolean {
   const most = (type: StripePaymentEvent['type']) =>
-    Math.max(0, ...words.filter((word) => word.type === type).map(({ amountCents }) => amountCents));
+    Math.max(0, ...events.filter((event) => event.type === type).map(({ amountCents }) => amountCents));
   const paid = most('payment-succeeded');
   return paid > 0 && most('payment-refunded') >= paid && most('refund-failed') === 0;
 }
@@ -126,7 +128,7 @@ async function readUnmatched(db: Database) {
   return rows.map(({ payment, livemode, event, since }) => ({
     payment,
     isLive: livemode === 1,
-    word: JSON.parse(event) as StripePaymentEvent, // written by keepOrphan and by nobody else
+    event: JSON.parse(event) as StripePaymentEvent, // only recordUnmatchedPayment writes this column
     since,
   }));
 }

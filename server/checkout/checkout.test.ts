@@ -3,7 +3,7 @@ import { attachPaymentSession, recordPaymentEvent } from '@/server/orders/change
 import { findOrderByNumber, listOrders } from '@/server/orders/read';
 import { accept } from '@/domain/result';
 import { testPayment } from '@/server/payments/test-payment';
-import { later, now, place, word } from '@/server/testing/checkout';
+import { later, now, place, paymentEvent } from '@/server/testing/checkout';
 import { onEachEngine } from '@/server/testing/engines';
 import { collectLog } from '@/server/testing/log';
 import {
@@ -133,7 +133,7 @@ onEachEngine((where) => {
     const failed = randomUUID();
     const { number = 'OH-' } = (await order(body, failed)).body.order ?? {};
     const row = await findOrderByNumber(where().db, number);
-    if (row) await recordPaymentEvent(where().db, word(row, { event: 'payment-failed' }), now);
+    if (row) await recordPaymentEvent(where().db, paymentEvent(row, { event: 'payment-failed' }), now);
     expect(await order(body, failed)).toMatchObject(over);
   });
 
@@ -188,7 +188,7 @@ onEachEngine((where) => {
     const late = {
       ...testPayment(where().db),
       end: async () => {
-        if (placed) await recordPaymentEvent(where().db, word(placed), now);
+        if (placed) await recordPaymentEvent(where().db, paymentEvent(placed), now);
         return accept(true);
       },
     };

@@ -7,7 +7,7 @@ import { type OrderRow } from '@/server/database/schema';
 import { expireOrders } from '@/server/payments/expire';
 import { stripePayment } from '@/server/payments/stripe';
 import { testPayment } from '@/server/payments/test-payment';
-import { later, now, paidOrder, place, word } from '@/server/testing/checkout';
+import { later, now, paidOrder, place, paymentEvent } from '@/server/testing/checkout';
 import { onEachEngine } from '@/server/testing/engines';
 import { collectLog } from '@/server/testing/log';
 import { askOrder, askQuote, body, contextAt, lines, post, postOrder, totalCents } from '@/server/testing/requests';
@@ -102,7 +102,7 @@ onEachEngine((where) => {
         await delay(wait);
         if (sessionOf(holder).status !== 'open') return;
         fake.complete(holder.payment_session ?? '');
-        await recordPaymentEvent(where().db, word(holder, { provider: 'stripe' }), later(HALF_AN_HOUR));
+        await recordPaymentEvent(where().db, paymentEvent(holder, { provider: 'stripe' }), later(HALF_AN_HOUR));
       };
       const [next] = await Promise.all([checkout(later(HALF_AN_HOUR)), pay()]);
       expect([await stateOf(holder), next.status]).toEqual(next.status === 200 ? ['cancelled', 200] : ['paid', 422]);

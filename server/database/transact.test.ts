@@ -6,7 +6,7 @@ import { type Database, openDatabase } from './database';
 import { isConflict, isDatabaseUnavailable } from './database-error';
 import { attachPaymentSession, recordPaymentEvent } from '@/server/orders/change';
 import { findOrderByNumber, historyOf } from '@/server/orders/read';
-import { now, paidOrder, place, tryToPlace, word } from '@/server/testing/checkout';
+import { now, paidOrder, place, tryToPlace, paymentEvent } from '@/server/testing/checkout';
 import { onEachEngine, onPostgres, type Place } from '@/server/testing/engines';
 import { rejected } from '@/server/testing/results';
 import { inSnapshot, atomically, transact } from './transact';
@@ -84,7 +84,7 @@ onPostgres((where) => {
       const { db } = where();
       const order = await place(db);
       await failFirst(db, 'outbox', 3, state);
-      expect(await recordPaymentEvent(db, word(order), now)).toBe('applied');
+      expect(await recordPaymentEvent(db, paymentEvent(order), now)).toBe('applied');
       expect(await faultsCounted(db)).toBe(4);
       expect(await historyOf(db, order.number)).toHaveLength(2);
       expect(await db.selectFrom('outbox').select('id').execute()).toHaveLength(1);
@@ -104,7 +104,7 @@ onPostgres((where) => {
     const { db } = where();
     const order = await place(db);
     await failFirst(db, 'outbox', 1000);
-    const fault: unknown = await recordPaymentEvent(db, word(order), now).catch((error: unknown) => error);
+    const fault: unknown = await recordPaymentEvent(db, paymentEvent(order), now).catch((error: unknown) => error);
     expect([isConflict(fault), isDatabaseUnavailable(fault)]).toEqual([true, true]);
     expect(await faultsCounted(db)).toBe(12);
     expect((await findOrderByNumber(db, order.number))?.state).toBe('pending');
@@ -114,7 +114,7 @@ onPostgres((where) => {
     const { db } = where();
     const order = await place(db);
     await failFirst(db, 'outbox', 1000, '22012');
-    const fault: unknown = await recordPaymentEvent(db, word(order), now).catch((error: unknown) => error);
+    const fault: unknown = await recordPaymentEvent(db, paymentEvent(order), now).catch((error: unknown) => error);
     expect(isDatabaseUnavailable(fault)).toBe(false);
     expect(await faultsCounted(db)).toBe(1);
   });
@@ -122,7 +122,9 @@ onPostgres((where) => {
   it('keeps the promises of one order, one payment and one code where twenty are serialized against each other', async () => {
     const db = await openSerializable(where());
     const order = await place(db);
-    const outcomes = await Promise.all(Array.from({ length: 20 }, () => recordPaymentEvent(db, word(order), now)));
+    const outcomes = await Promise.all(
+      Array.from({ length: 20 }, () => recordPaymentEvent(db, paymentEvent(order), now)),
+    );
     expect(outcomes.sort()).toEqual(['applied', ...Array(19).fill('duplicate')]);
     const sessions = await Promise.all(
       Array.from({ length: 20 }, (_, index) => attachPaymentSession(db, order.number, 'stripe', `cs_${index}`)),

@@ -4,7 +4,7 @@ import { openDatabase } from '@/server/database/database';
 import { sendDueMail } from './send-due-mail';
 import { recordPaymentEvent } from '@/server/orders/change';
 import { recordRefund } from '@/server/orders/record-refund';
-import { later, now, paidOrder, place, refundUpdate, word } from '@/server/testing/checkout';
+import { later, now, paidOrder, place, refundUpdate, paymentEvent } from '@/server/testing/checkout';
 import { onEachEngine } from '@/server/testing/engines';
 import { withOwnersMail } from '@/server/testing/log';
 import { sendSummary } from './daily-summary';
@@ -44,7 +44,7 @@ onEachEngine((where) => {
     );
     await recordRefund(db, refundUpdate(order), later(1));
     for (let index = 0; index < 30; index += 1) {
-      await recordPaymentEvent(db, word(order, { id: `odd-${index}`, amountCents: 1 }), later(2));
+      await recordPaymentEvent(db, paymentEvent(order, { id: `odd-${index}`, amountCents: 1 }), later(2));
     }
     for (const [watch, left] of [
       ['xerix/2', 3],

@@ -6,7 +6,7 @@ import { keepContactMessage } from '@/server/messages/messages';
 import { createDelivery } from './deliver';
 import { sendDueMail } from './send-due-mail';
 import { recordPaymentEvent } from '@/server/orders/change';
-import { now, paidOrder, place, word } from '@/server/testing/checkout';
+import { now, paidOrder, place, paymentEvent } from '@/server/testing/checkout';
 import { onEachEngine } from '@/server/testing/engines';
 import { withOwnersMail } from '@/server/testing/log';
 
@@ -55,7 +55,7 @@ onEachEngine((where) => {
   it('tells the owner once of an order that is paid, with what to pack and where to send it', async () => {
     const { db } = where();
     const { order } = await paidOrder(db);
-    for (const id of ['again', 'and-again']) await recordPaymentEvent(db, word(order, { id }), now);
+    for (const id of ['again', 'and-again']) await recordPaymentEvent(db, paymentEvent(order, { id }), now);
     await place(db);
     const [mail, ...others] = await toOwner();
     expect(others).toEqual([]);

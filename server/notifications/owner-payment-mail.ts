@@ -85,5 +85,5 @@ export async function tellOfUnmatchedPayment(
     'Either the shop does not know the order, as after restoring an older backup, or the payment is real while the shop runs with a test key.',
     'Restore a backup that holds the order, or set the live key again: the payment is then taken for its order by itself, within the hour. Where there is no such backup, find the payment in Stripe’s pages, where the shopper’s name and address are, and send the money back there.',
   ];
-  await tellOwner(records, `orphan:${event.payment}`, { subject, lines }, now);
+  await tellOwner(records, `unmatched-payment:${event.payment}`, { subject, lines }, now);
 }

@@ -1,7 +1,7 @@
 // Verifies docs/product.md 17.1.
 import { setStock } from '@/server/stock/set-stock';
 import { availableUnits } from '@/server/stock/available-units';
-import { now, paidOrder, place, refundUpdate, tryToPlace, word } from '@/server/testing/checkout';
+import { now, paidOrder, place, refundUpdate, tryToPlace, paymentEvent } from '@/server/testing/checkout';
 import { onSqlite } from '@/server/testing/engines';
 import { withOwnersMail } from '@/server/testing/log';
 import { rejected } from '@/server/testing/results';
@@ -15,7 +15,7 @@ onSqlite((where) => {
     const { db } = where();
     const discounted = { promoCode: (await paidOrder(db)).code, shownTotal: 318_40 };
     const order = await place(db, discounted);
-    await recordPaymentEvent(db, word(order), now);
+    await recordPaymentEvent(db, paymentEvent(order), now);
     await fulfilOrder(db, order.number, now);
     expect(await tryToPlace(db, discounted)).toEqual(rejected('promo-code'));
     await recordRefund(db, refundUpdate(order), now);

@@ -11,7 +11,7 @@ import { releaseUnits, reserveMissingUnits } from '@/server/stock/reservations';
 import { type Change, recordChange } from './history';
 import { deliveryDatesAfterPayment } from './order-view';
 
-/** Writes down that a locked order has come to another state, with all that hangs on it: promo codes, units, dates. */
+/** Saves a locked order's new state and its consequences: promo codes, stock reservations and delivery dates. */
 export async function applyStateChange(
   records: Records,
   order: OrderRow,
@@ -21,12 +21,12 @@ export async function applyStateChange(
   const { from, to, now } = change;
   await recordChange(records, number, change);
   if (isGivenUp(to)) await releasePromoCode(records, number);
-  // What has not been sent is still in the shop when its money goes back.
+  // A refunded order that was not shipped returns its units to the stock.
   if (isGivenUp(to) || (to === 'refunded' && from !== 'fulfilled')) await releaseUnits(records, number, now);
   if (to === 'paid') await applyPaid(records, order, now);
 }
 
-/** An order whose refund has failed is paid again: it has its code and its dates, but its units were returned. */
+/** An order whose refund failed becomes paid again: it keeps its code and dates, but has to reserve its units again. */
 async function applyPaid(records: Records, order: OrderRow, now: Date): Promise<void> {
   const { number, promo_code: promoCode } = order;
   const missing = await reserveMissingUnits(records, number, now);

@@ -1,7 +1,16 @@
 // Verifies docs/product.md 14.5.
 import fc from 'fast-check';
 import { type OrderNumber } from '@/domain/order-number';
-import { disputeUpdate, later, now, paidOrder, place, refundUpdate, tryToPlace, word } from '@/server/testing/checkout';
+import {
+  disputeUpdate,
+  later,
+  now,
+  paidOrder,
+  place,
+  refundUpdate,
+  tryToPlace,
+  paymentEvent,
+} from '@/server/testing/checkout';
 import { rejected } from '@/server/testing/results';
 import { accept } from '@/domain/result';
 import { onEachEngine, onSqlite } from '@/server/testing/engines';
@@ -29,10 +38,10 @@ onEachEngine((where) => {
     const { db } = where();
     const order = await place(db);
     const outcomes = await Promise.all(
-      Array.from({ length: 20 }, () => recordPaymentEvent(db, word(order, { reference: 'pi_1' }), now)),
+      Array.from({ length: 20 }, () => recordPaymentEvent(db, paymentEvent(order, { reference: 'pi_1' }), now)),
     );
     expect(outcomes.sort()).toEqual(['applied', ...Array(19).fill('duplicate')]);
-    expect(await recordPaymentEvent(db, word(order, { id: 'other' }), now)).toBe('no-change');
+    expect(await recordPaymentEvent(db, paymentEvent(order, { id: 'other' }), now)).toBe('no-change');
     expect(await historyOf(db, order.number)).toMatchObject([
       { event: 'placed' },
       { sequence: 1, event: 'payment-succeeded', from_state: 'pending', to_state: 'paid', source: 'test' },
@@ -50,7 +59,7 @@ onEachEngine((where) => {
   ])('a payment of %s changes nothing', async (_, change, outcome) => {
     const { db } = where();
     const order = await place(db);
-    expect(await recordPaymentEvent(db, word(order, change), now)).toBe(outcome);
+    expect(await recordPaymentEvent(db, paymentEvent(order, change), now)).toBe(outcome);
     expect(await stateOf(order.number)).toBe('pending');
     expect(await mailIds()).toEqual([]);
   });
@@ -58,7 +67,7 @@ onEachEngine((where) => {
   it('that a payment has failed is this order’s word, whichever order its session was made for', async () => {
     const { db } = where();
     const order = await place(db);
-    const failed = word(order, { event: 'payment-failed', sessionOrder: 'OH-00000000' });
+    const failed = paymentEvent(order, { event: 'payment-failed', sessionOrder: 'OH-00000000' });
     expect(await recordPaymentEvent(db, failed, now)).toBe('applied');
   });
 
@@ -69,7 +78,7 @@ onEachEngine((where) => {
       Array.from({ length: 20 }, (_, index) => attachPaymentSession(db, order.number, 'stripe', `cs_${index}`)),
     );
     expect(new Set(sessions).size).toBe(1);
-    expect(await recordPaymentEvent(db, word(order), now)).toBe('wrong-provider');
+    expect(await recordPaymentEvent(db, paymentEvent(order), now)).toBe('wrong-provider');
     await expect(attachPaymentSession(db, 'OH-1', 'stripe', 'cs')).rejects.toThrow('OH-1');
   });
 
@@ -84,7 +93,7 @@ onEachEngine((where) => {
     expect(await stateOf(order.number)).toBe('expired');
     const second = await place(db, discounted);
     await cancelOrder(db, second.number, 'shopper', now);
-    expect(await recordPaymentEvent(db, word(order), now)).toBe('applied');
+    expect(await recordPaymentEvent(db, paymentEvent(order), now)).toBe('applied');
     expect(await stateOf(order.number)).toBe('paid');
     expect(await tryToPlace(db, discounted)).toEqual(rejected('promo-code'));
   });
@@ -92,9 +101,9 @@ onEachEngine((where) => {
   it('promises new dates when the money comes on another day than the order, and none anew on the same', async () => {
     const { db } = where();
     const [prompt, late] = [await place(db), await place(db)];
-    await recordPaymentEvent(db, word(prompt), later(DAY / 2 - 1));
+    await recordPaymentEvent(db, paymentEvent(prompt), later(DAY / 2 - 1));
     // Paid on Monday instead of Friday: three to five business days from then.
-    await recordPaymentEvent(db, word(late), later(3 * DAY));
+    await recordPaymentEvent(db, paymentEvent(late), later(3 * DAY));
     for (const [{ number }, dates] of [
       [prompt, ['2026-11-25', '2026-11-27', '2026-12-02']],
       [late, ['2026-11-26', '2026-11-30', '2026-12-03']],
@@ -147,7 +156,7 @@ onEachEngine((where) => {
     const { db } = where();
     const { code: used } = await paidOrder(db);
     const order = await place(db, { promoCode: used, service: 'express', shownTotal: 348_35 });
-    await recordPaymentEvent(db, word(order), now);
+    await recordPaymentEvent(db, paymentEvent(order), now);
     const mail = await mailOf(`order-confirmation:${order.number}`);
     expect(mail).toMatchObject({ recipient: 'ada@example.com', subject: `Order ${order.number}: thank you` });
     expect(mail.text_body).toContain(
@@ -169,7 +178,7 @@ onEachEngine((where) => {
     const { db } = where();
     const { code: used } = await paidOrder(db);
     const order = await place(db, { promoCode: used, shownTotal: 318_40 });
-    await recordPaymentEvent(db, word(order), now);
+    await recordPaymentEvent(db, paymentEvent(order), now);
     const { earnedCode } = (await findOrderByNumber(db, order.number)) ?? {};
     const { text_body: text, html_body: html } = await mailOf(`order-confirmation:${order.number}`);
     for (const body of [text, html]) {
@@ -183,7 +192,7 @@ onEachEngine((where) => {
     const { code } = await paidOrder(db);
     const contact = { email: 'grace@example.com', fullName: 'Grace Hopper' };
     const order = await place(db, { contact, promoCode: code, shownTotal: 318_40 });
-    await recordPaymentEvent(db, word(order), now);
+    await recordPaymentEvent(db, paymentEvent(order), now);
     await recordRefund(db, refundUpdate(order), now);
     const mail = await mailOf(`refund:${order.number}`);
     expect(mail).toMatchObject({ recipient: 'grace@example.com', subject: `Refund for order ${order.number}` });
@@ -199,7 +208,7 @@ onEachEngine((where) => {
       const discounted = { promoCode: code, shownTotal: 318_40 };
       const order = await place(db, discounted);
       expect(await tryToPlace(db, discounted)).toEqual(rejected('promo-code-held'));
-      expect(await recordPaymentEvent(db, word(order, { event }), now)).toBe('applied');
+      expect(await recordPaymentEvent(db, paymentEvent(order, { event }), now)).toBe('applied');
       expect(await place(db, discounted)).toMatchObject({ discount_cents: 7960, total_cents: 31840 });
     },
   );
@@ -209,9 +218,9 @@ onEachEngine((where) => {
     const { code } = await paidOrder(db);
     const discounted = { promoCode: code, shownTotal: 318_40 };
     const first = await place(db, discounted);
-    await recordPaymentEvent(db, word(first, { event: 'payment-failed' }), now);
+    await recordPaymentEvent(db, paymentEvent(first, { event: 'payment-failed' }), now);
     const second = await place(db, discounted);
-    expect(await recordPaymentEvent(db, word(first), now)).toBe('applied');
+    expect(await recordPaymentEvent(db, paymentEvent(first), now)).toBe('applied');
     const holder = await db
       .selectFrom('promo_codes')
       .select('redeemed_by')
@@ -259,7 +268,7 @@ onEachEngine((where) => {
           const order = await place(db);
           for (const event of events) {
             if (event === 'payment-refunded') await recordRefund(db, refundUpdate(order), now);
-            else await recordPaymentEvent(db, word(order, { event }), now);
+            else await recordPaymentEvent(db, paymentEvent(order, { event }), now);
           }
           const changes = await historyOf(db, order.number);
           expect(changes.at(-1)?.to_state).toBe(await stateOf(order.number));
@@ -301,7 +310,7 @@ onSqlite((where) => {
 
   it('a payment that came to nothing is of no amount', async () => {
     const order = await place(where().db);
-    const failed = word(order, { event: 'payment-failed', amountCents: 0 });
+    const failed = paymentEvent(order, { event: 'payment-failed', amountCents: 0 });
     expect(await recordPaymentEvent(where().db, failed, now)).toBe('applied');
     expect(await found(order)).toMatchObject({ state: 'failed' });
   });
@@ -312,7 +321,7 @@ onSqlite((where) => {
     [false, 0],
   ])('whether real money has moved is kept as it is told: %s', async (isLive, kept) => {
     const order = await place(where().db);
-    await recordPaymentEvent(where().db, word(order, { isLive }), now);
+    await recordPaymentEvent(where().db, paymentEvent(order, { isLive }), now);
     expect(await found(order)).toMatchObject({ payment_livemode: kept });
   });
 });

@@ -10,31 +10,31 @@ import { lockKnownOrder, lockOrder } from './history';
 import { linkRefundsAndDisputes, updateRefundState } from './refund-state';
 import { type OrderEventType, type OrderState, transition } from '@/domain/order-states';
 
-/** How long an order waits for money that is on its way, in ms: longer than any delayed method takes. */
-const PATIENCE_MS = 30 * 24 * 60 * 60_000;
+/** How long an order waits for a delayed payment method, in ms: longer than any takes. */
+const DELAYED_PAYMENT_MS = 30 * 24 * 60 * 60_000;
 
-/** What the payment provider says of an order. Its id is the provider's own, the same at every delivery. */
+/** A payment provider's event about an order. Its id is the provider's, the same at every delivery. */
 export type PaymentEvent = {
   provider: string;
   id: string;
   orderNumber: OrderNumber;
   event: 'payment-succeeded' | 'payment-failed' | 'expire';
   amountCents: number;
-  /** ISO 4217 in small letters, as Stripe writes it. */
+  /** ISO 4217, lower case as in Stripe's API. */
   currency: string;
-  /** What the provider calls the payment; a refund names it. */
+  /** The provider's payment id; refunds refer to it. */
   reference?: string;
-  /** The session that it was paid in, and the order that the provider has the session for, where it says so. */
+  /** The paid session, and the order number that the provider stores with it, if known. */
   session?: string;
   sessionOrder?: string;
-  /** Whether real money has moved, where the provider knows test money. */
+  /** True for real money, false for the provider's test mode; undefined if the provider has no test mode. */
   isLive?: boolean;
 };
 
-/** Why an order cannot be changed as asked: there is none, it is in another state than that takes, or a bank asks for its money. */
+/** Why an order cannot change: it does not exist, its state does not allow the change, or it has an open dispute. */
 export type ChangeCode = 'unknown-order' | 'order-state' | 'order-disputed';
 
-/** Keeps an order's payment session, the first of parallel tries, and returns the one that counts. */
+/** Saves an order's payment session unless it has one, and returns the saved one: the first of parallel calls wins. */
 export function attachPaymentSession(
   db: Database,
   number: OrderNumber,
@@ -51,8 +51,8 @@ export function attachPaymentSession(
 }
 
 /**
- * Takes the provider's word: events may come in any order and any number of times. Money of another amount or currency
- * than the order's, or that is another order's, changes nothing but is written down, for the owner to look into.
+ * Applies a payment event. Events may arrive in any order and repeatedly. A payment of a wrong amount or currency, or of another
+ * order, is recorded for the owner's review and changes nothing else.
  */
 export function recordPaymentEvent(db: Database, event: PaymentEvent, now: Date): Promise<PaymentOutcome> {
   return atomically(db, async (records) => {
@@ -70,7 +70,7 @@ export function recordPaymentEvent(db: Database, event: PaymentEvent, now: Date)
       payment_livemode: livemodeOf(event) ?? order.payment_livemode,
     };
     await records.updateTable('orders').set(payment).where('number', '=', order.number).execute();
-    // Refunds and disputes may have been told before the payment that they are of.
+    // Refunds and disputes may arrive before the event of their payment.
     const isLinked =
       reference !== undefined &&
       (await linkRefundsAndDisputes(records, order.number, { provider, payment: reference }));
@@ -82,12 +82,12 @@ export function recordPaymentEvent(db: Database, event: PaymentEvent, now: Date)
   });
 }
 
-/** Notes that the money of a pending order is on its way, and leaves it the time that takes: no clock gives it up. */
+/** Marks a pending order as paid by a delayed method, and extends its expiry to the time that such a method takes. */
 export async function markPaymentSubmitted(db: Database, number: OrderNumber, now: Date): Promise<void> {
   await db
     .updateTable('orders')
     .set((row) => ({
-      expires_at: new Date(now.getTime() + PATIENCE_MS).toISOString(),
+      expires_at: new Date(now.getTime() + DELAYED_PAYMENT_MS).toISOString(),
       payment_submitted_at: row.fn.coalesce('payment_submitted_at', row.val(now.toISOString())),
     }))
     .where('number', '=', number)
@@ -95,12 +95,12 @@ export async function markPaymentSubmitted(db: Database, number: OrderNumber, no
     .execute();
 }
 
-/** Notes that a paid order is on its way. Refused is one whose money a bank asks for (docs/product.md 14.15). */
+/** Marks a paid order as fulfilled. Rejects an order with an open dispute (docs/product.md 14.15). */
 export function fulfilOrder(db: Database, number: OrderNumber, now: Date): Promise<Result<OrderState, ChangeCode>> {
   return changeOrder(db, number, 'fulfil', 'owner', now);
 }
 
-/** Gives up an order that nobody has paid. */
+/** Cancels an unpaid order. */
 export function cancelOrder(
   db: Database,
   number: OrderNumber,
@@ -110,7 +110,7 @@ export function cancelOrder(
   return changeOrder(db, number, 'cancel', source, now);
 }
 
-/** The orders whose time to pay has run out, the longest first. */
+/** Lists unpaid orders past their expiry time, oldest expiry first. */
 export function ordersToExpire(db: Database, now: Date): Promise<OrderRow[]> {
   return db
     .selectFrom('orders')
@@ -121,7 +121,7 @@ export function ordersToExpire(db: Database, now: Date): Promise<OrderRow[]> {
     .execute();
 }
 
-/** Gives up an order because its time has run out, unless something has happened to it since. */
+/** Expires an order, unless its state or its expiry time has changed since it was read. */
 export async function expireOrder(db: Database, number: OrderNumber, now: Date): Promise<void> {
   await atomically(db, async (records) => {
     const order = await lockOrder(records, number);
@@ -132,7 +132,7 @@ export async function expireOrder(db: Database, number: OrderNumber, now: Date):
   });
 }
 
-/** The same within a transaction. */
+/** Does the same as {@link fulfilOrder} in a given transaction. */
 export function fulfilInTransaction(
   records: Records,
   number: OrderNumber,
@@ -169,7 +169,7 @@ function livemodeOf({ isLive }: PaymentEvent): 0 | 1 | undefined {
   return isLive ? 1 : 0;
 }
 
-/** Whether money is another order's by its payment or its session: one payment pays one order. */
+/** True if a payment belongs to another order by its payment id or its session: one payment pays one order. */
 async function belongsToAnotherOrder(records: Records, order: OrderRow, event: PaymentEvent): Promise<boolean> {
   const { number, payment_session: ownSession } = order;
   const { provider, reference, session, sessionOrder } = event;
@@ -187,7 +187,7 @@ async function belongsToAnotherOrder(records: Records, order: OrderRow, event: P
   return session !== undefined && session !== ownSession && isOthers('payment_session', session);
 }
 
-/** What is wrong with a word, if anything. */
+/** Returns how an event contradicts its order, if it does. */
 function mismatchOf(order: OrderRow, { event, amountCents, currency, provider }: PaymentEvent) {
   if (order.payment_provider !== null && order.payment_provider !== provider) return 'wrong-provider';
   if (event === 'payment-succeeded' && (amountCents !== order.total_cents || currency !== order.currency))
@@ -195,7 +195,7 @@ function mismatchOf(order: OrderRow, { event, amountCents, currency, provider }:
   return undefined;
 }
 
-/** Moves on what a refunded order would be but for its refund, and is again should that fail. */
+/** Changes the state that a refunded order returns to if its refund fails. */
 async function updateStateBeforeRefund(records: Records, number: OrderNumber, to: OrderState): Promise<void> {
   await records.updateTable('orders').set({ state_before_refund: to }).where('number', '=', number).execute();
 }

@@ -5,8 +5,8 @@ import { type HistoryEvent, type OrderRow } from '@/server/database/schema';
 import { type OrderState } from '@/domain/order-states';
 
 /**
- * Reads an order and keeps it from changing until the transaction ends: its row is written to, which both engines
- * understand as a lock. Undefined when there is no such order.
+ * Reads an order and locks its row until the transaction ends. It updates the row, since SQLite has no `select for update`.
+ * Undefined if the order does not exist.
  */
 export function lockOrder(records: Records, number: OrderNumber): Promise<OrderRow | undefined> {
   return records
@@ -17,7 +17,7 @@ export function lockOrder(records: Records, number: OrderNumber): Promise<OrderR
     .executeTakeFirst();
 }
 
-/** The same for an order that has been read before. @throws where it is gone. */
+/** Locks an order that exists. @throws if it does not. */
 export async function lockKnownOrder(records: Records, number: OrderNumber): Promise<OrderRow> {
   const order = await lockOrder(records, number);
   if (!order) throw new Error(`Order ${number} is gone.`);
@@ -32,7 +32,7 @@ export type Change = {
   now: Date;
 };
 
-/** Writes a change of a locked order down: its new state, and the change in its history. */
+/** Saves a locked order's new state and appends the change to its history. */
 export async function recordChange(records: Records, number: OrderNumber, { event, from, to, source, now }: Change) {
   const at = now.toISOString();
   await records.updateTable('orders').set({ state: to, changed_at: at }).where('number', '=', number).execute();

@@ -8,7 +8,7 @@ import { type Database } from '@/server/database/database';
 import { type OrderRow } from '@/server/database/schema';
 import { findOrderByToken, type OrderDetails } from './read';
 
-/** What of an order's money has gone back. */
+/** Returns an order's refunded, disputed and failed sums. */
 export function refundStatusOf(order: OrderRow): MoneyBack {
   const { refunded_cents, lost_dispute_cents, failed_refund_cents, open_dispute: openDispute } = order;
   return {
@@ -19,7 +19,7 @@ export function refundStatusOf(order: OrderRow): MoneyBack {
   };
 }
 
-/** Where an order goes, line by line. */
+/** Returns the shipping address, one string per line. */
 export function deliveryLines(order: OrderDetails): string[] {
   return addressLines({
     fullName: order.full_name,
@@ -33,7 +33,6 @@ export function deliveryLines(order: OrderDetails): string[] {
   });
 }
 
-/** When an order should arrive. */
 export function deliveryDatesOf(order: OrderRow): DeliveryDates {
   return {
     earliest: order.earliest_delivery,
@@ -43,8 +42,8 @@ export function deliveryDatesOf(order: OrderRow): DeliveryDates {
 }
 
 /**
- * The dates of an order that is paid now. They were promised for the day of ordering: money that comes on another day
- * (UTC) starts them anew. A service that the shop has no more keeps the dates it had.
+ * Returns the delivery dates of an order paid now. The saved dates count from the order day, so a payment on a later UTC day
+ * recalculates them. If the shipping service no longer exists, the saved dates stay.
  */
 export function deliveryDatesAfterPayment(order: OrderRow, paidAt: Date): DeliveryDates {
   const service = shippingServices.find(({ id }) => id === order.shipping_service);
@@ -52,7 +51,7 @@ export function deliveryDatesAfterPayment(order: OrderRow, paidAt: Date): Delive
   return service && !isSameDay ? deliveryDates(service, paidAt) : deliveryDatesOf(order);
 }
 
-/** The order of a token as its pages show it; undefined when nobody has that token. */
+/** Returns the order of a token for its public pages; undefined if no order has the token. */
 export async function findConfirmedOrder(db: Database, token: string): Promise<ConfirmedOrder | undefined> {
   const order = await findOrderByToken(db, token);
   return order && confirmedOrder(order);

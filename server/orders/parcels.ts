@@ -8,12 +8,12 @@ import { type Schema } from '@/server/database/schema';
 
 export type ParcelRow = Selectable<Schema['parcels']>;
 
-/** What has been noted of an order's parcel, corrections last. */
+/** Lists an order's parcel rows, corrections last. */
 export function parcelsOf(db: Database, number: OrderNumber): Promise<ParcelRow[]> {
   return db.selectFrom('parcels').selectAll().where('order_number', '=', number).orderBy('revision').execute();
 }
 
-/** The parcel of each of these orders that has one, by the order's number. */
+/** Returns the current parcel of each order that has one, by order number. */
 export async function findParcels(
   db: Database,
   numbers: readonly OrderNumber[],
@@ -25,11 +25,10 @@ export async function findParcels(
     .where('order_number', 'in', numbers)
     .orderBy('revision')
     .execute();
-  // A later row of an order takes the place of the one before it.
+  // Rows come by revision, so a correction overwrites the earlier row in the map.
   return new Map(rows.map((row) => [row.order_number, sentParcel(row)]));
 }
 
-/** A parcel as it is shown. */
 function sentParcel({ carrier, tracking_number: trackingNumber }: ParcelRow): SentParcel {
   const known = carrierNamed(carrier, carriers);
   return { carrier, trackingNumber, ...(known && { trackingUrl: known.trackingUrl(trackingNumber) }) };

@@ -3,7 +3,7 @@ import { type OrderNumber } from '@/domain/order-number';
 import { type Database } from '@/server/database/database';
 import { type Schema } from '@/server/database/schema';
 
-/** What became of a payment event. All but `unknown-order` are written down, and a second delivery is `duplicate`. */
+/** Outcome of a payment event. Every outcome but `unknown-order` is saved; a second delivery is a `duplicate`. */
 export type PaymentOutcome =
   | 'applied'
   | 'no-change'
@@ -14,7 +14,7 @@ export type PaymentOutcome =
   | 'unknown-order'
   | 'refund-failed';
 
-/** A word of the payment provider's as it was delivered; the id is that of the delivery, the same each time. */
+/** A payment event as delivered; a repeated delivery has the same id. */
 type Delivery = {
   provider: string;
   id: string;
@@ -24,7 +24,7 @@ type Delivery = {
   currency: string;
 };
 
-/** Writes a delivery down. Says whether it is the first of its id. */
+/** Saves a delivery. False if its id is already saved. */
 export async function recordPaymentDelivery(
   records: Database,
   { provider, id, orderNumber, event, amountCents, currency }: Delivery,

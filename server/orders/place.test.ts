@@ -4,7 +4,7 @@ import { type Result } from '@/domain/result';
 import { type Database, openDatabase } from '@/server/database/database';
 import { setStock } from '@/server/stock/set-stock';
 import { onEachEngine, onSqlite } from '@/server/testing/engines';
-import { later, now, paidOrder, place, request, sources, tryToPlace, word } from '@/server/testing/checkout';
+import { later, now, paidOrder, place, request, sources, tryToPlace, paymentEvent } from '@/server/testing/checkout';
 import { rejected, valueOf } from '@/server/testing/results';
 import { cancelOrder, recordPaymentEvent } from './change';
 import { isNewOrder, placeOrder, quoteOrder } from './place';
@@ -106,7 +106,7 @@ onEachEngine((where) => {
     const order = await place(db, { promoCode: code, shownTotal: 318_40 });
     const again = { ...request, promoCode: code, supersedes: order.token };
     expect(valueOf(await quoteOrder(db, again, sources, now))).toMatchObject({ discountCents: 7960 });
-    await recordPaymentEvent(db, word(order), now);
+    await recordPaymentEvent(db, paymentEvent(order), now);
     expect(await quoteOrder(db, again, sources, now)).toEqual(rejected('promo-code'));
   });
 

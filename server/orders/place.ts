@@ -16,36 +16,34 @@ import { hashOf, newOrderNumber, newToken } from '@/server/platform/tokens';
 import { recordChange } from './history';
 import { claimPromoCode, findUsablePromo } from '@/server/promo-codes/promo-codes';
 
-/** How long an order waits for its payment, in ms: a day, the longest that a Stripe Checkout session stays open. */
+/** How long an order can be paid, in ms: one day, the maximum of a Stripe Checkout session. */
 const PAYABLE_MS = 24 * 60 * 60 * 1000;
 
-/** Why an order cannot be quoted. */
 export type QuoteCode = PricingCode | 'promo-code' | 'promo-code-held' | ShortageCode;
 
-/** Why an order cannot be placed. */
 export type PlaceOrderCode = QuoteCode | 'price-changed' | 'idempotency-conflict';
 
-/** What is priced: watches, where to, by which service, with which code. */
+/** Input of a quote: lines, destination, shipping service and promo code. */
 export type OrderToPrice = Pick<CheckedOrder, 'lines' | 'service' | 'promoCode' | 'supersedes'> & {
   address: { country: string };
 };
 
 export type Checkout = {
   request: CheckedOrder;
-  /** Made by the browser for one checkout, the same for every try of it. */
+  /** Created by the browser, the same for every attempt of one checkout. */
   idempotencyKey: string;
-  /** The account of a shopper whose ID token has been verified. */
+  /** Account id from a verified ID token. */
   userId?: string;
-  /** The prepared checkout that the order is placed from. */
+  /** The agent's prepared checkout that the order comes from. */
   origin?: OrderOrigin;
   now: Date;
 };
 
 /**
- * Places an order that waits for its payment, and takes its promo code and its pieces out of the stock. The same key with the same request gives the
- * same order again, whatever has become of prices and code meanwhile, and however many tries arrive at once. Refused is
- * the same key with another request, an order that costs something else than the shopper has seen, and what
- * {@link quoteOrder} refuses.
+ * Places a pending order, claims its promo code and reserves its units. The same idempotency key with the same request returns
+ * the same order, even if prices have changed since, and for any number of parallel attempts.
+ *
+ * Rejects the key with another request, a total that differs from the one shown, and what {@link quoteOrder} rejects.
  */
 export function placeOrder(
   db: Database,
@@ -54,9 +52,9 @@ export function placeOrder(
 ): Promise<Result<OrderRow, PlaceOrderCode>> {
   const requestHash = requestHashOf(checkout);
   return transact(db, async (records) => {
-    const judged = await judge(records, checkout, requestHash, sources);
-    if (!judged.ok) return judged;
-    const { earlier, totals } = judged.value;
+    const assessed = await assess(records, checkout, requestHash, sources);
+    if (!assessed.ok) return assessed;
+    const { earlier, totals } = assessed.value;
     if (earlier) return accept(earlier);
     const originId = await checkout.origin?.claim(records, checkout.idempotencyKey);
     if (originId && !originId.ok) return originId;
@@ -75,17 +73,17 @@ export function placeOrder(
   });
 }
 
-/** Whether `placeOrder` would place a new order: not where the key has placed one before. It changes nothing. */
+/** True if {@link placeOrder} would place a new order, false if the key has already placed one. It writes nothing. */
 export async function isNewOrder(
   db: Database,
   checkout: Checkout,
   sources: PriceSources,
 ): Promise<Result<boolean, PlaceOrderCode>> {
-  const judged = await judge(db, checkout, requestHashOf(checkout), sources);
-  return judged.ok ? accept(judged.value.earlier === undefined) : judged;
+  const assessed = await assess(db, checkout, requestHashOf(checkout), sources);
+  return assessed.ok ? accept(assessed.value.earlier === undefined) : assessed;
 }
 
-/** What an order would cost now; its promo code and its pieces are looked up but not taken. */
+/** Returns the totals of an order at current prices. It checks promo code and stock, but reserves nothing. */
 export async function quoteOrder(
   db: Database,
   request: OrderToPrice,
@@ -105,24 +103,24 @@ function requestHashOf({ request, userId }: Checkout): string {
   return hashOf(JSON.stringify([request, userId ?? null]));
 }
 
-type Judgement = { earlier: OrderRow; totals?: undefined } | { earlier?: undefined; totals: Totals };
+type Assessment = { earlier: OrderRow; totals?: undefined } | { earlier?: undefined; totals: Totals };
 
-/** The order that a key has placed before, or what a new one costs. */
-async function judge(
+/** Returns the order that the key has already placed, or the totals of a new one. */
+async function assess(
   db: Database,
   { request, idempotencyKey, now }: Checkout,
   requestHash: string,
   sources: PriceSources,
-): Promise<Result<Judgement, PlaceOrderCode>> {
+): Promise<Result<Assessment, PlaceOrderCode>> {
   const earlier = await findByKey(db, idempotencyKey, requestHash);
   if (!earlier.ok) return earlier;
   if (earlier.value) return accept({ earlier: earlier.value });
   const totals = await price(db, request, sources, now);
   if (totals.ok) return accept({ totals: totals.value });
-  // Another try may have come first since our look, and taken the code.
-  const overtaking = await findByKey(db, idempotencyKey, requestHash);
-  if (!overtaking.ok) return overtaking;
-  return overtaking.value ? accept({ earlier: overtaking.value }) : totals;
+  // A parallel attempt with the same key may have placed the order, and claimed the code, since the first look-up.
+  const concurrent = await findByKey(db, idempotencyKey, requestHash);
+  if (!concurrent.ok) return concurrent;
+  return concurrent.value ? accept({ earlier: concurrent.value }) : totals;
 }
 
 async function price(
@@ -149,7 +147,7 @@ async function findByKey(
 async function findByKeyOrThrow(records: Records, key: string, requestHash: string) {
   const order = await findByKey(records, key, requestHash);
   if (!order.ok) return order;
-  if (!order.value) throw new Error('An order that was in the way is gone.');
+  if (!order.value) throw new Error('The order of this idempotency key was deleted during the insert.');
   return accept(order.value);
 }
 

@@ -1,5 +1,5 @@
 import { type OrderNumber } from '@/domain/order-number';
-import { disputeUpdate, later, now, place, word } from '@/server/testing/checkout';
+import { disputeUpdate, later, now, place, paymentEvent } from '@/server/testing/checkout';
 import { onSqlite } from '@/server/testing/engines';
 import { recordPaymentDelivery } from './payment-delivery';
 import { disputesOf, eventsToReview, findKnownOrder } from './read';
@@ -28,9 +28,9 @@ onSqlite((where) => {
     const [order, other] = [await place(db), await place(db)];
     const told = ['refund-failed', 'applied', 'wrong-amount', 'no-change', 'wrong-provider'] as const;
     for (const [ms, outcome] of told.entries()) {
-      await recordPaymentDelivery(db, { ...word(order), id: outcome }, outcome, later(-ms));
+      await recordPaymentDelivery(db, { ...paymentEvent(order), id: outcome }, outcome, later(-ms));
     }
-    await recordPaymentDelivery(db, { ...word(other), id: 'other-order' }, 'other-order', later(1));
+    await recordPaymentDelivery(db, { ...paymentEvent(other), id: 'other-order' }, 'other-order', later(1));
     const found = async (number?: OrderNumber) => (await eventsToReview(db, number)).map(({ outcome }) => outcome);
     expect(await found(order.number)).toEqual(['wrong-provider', 'wrong-amount', 'refund-failed']);
     expect(await found()).toEqual(['wrong-provider', 'wrong-amount', 'refund-failed', 'other-order']);

@@ -10,47 +10,44 @@ import { type OrderRow, type Schema } from '@/server/database/schema';
 import { isToken } from '@/server/platform/tokens';
 import { findParcels } from './parcels';
 
-/** An order with all that is shown of it. `earnedCode` is the next order's code, once this one is paid and while it is good. */
+/** An order with its lines and parcel. `earnedCode` is the promo code that it earned, while that is valid. */
 export type OrderDetails = OrderRow & {
   countryName: string;
   lines: readonly Selectable<Schema['order_lines']>[];
   earnedCode: PromoCode | undefined;
-  /** Where the owner has noted one. */
+  /** Set once the order is shipped with a tracking number. */
   parcel?: SentParcel;
 };
 
-/** The order of a token as the confirmation page's address carries it; undefined when nobody has that token. */
+/** Finds the order of the token in a confirmation page's URL. */
 export async function findOrderByToken(db: Database, token: string): Promise<OrderDetails | undefined> {
   return isToken(token) ? findOrder(db, 'token', token) : undefined;
 }
 
-/**
- * The order of a token, or of the idempotency key that its checkout came with: a browser which has got no answer knows
- * only that.
- */
+/** Finds the order of a token or of an idempotency key: a browser that got no response knows only the key. */
 export function findOrderByTokenOrKey(db: Database, tokenOrKey: string): Promise<OrderRow | undefined> {
-  return db.selectFrom('orders').selectAll().where(isOfAttempt(tokenOrKey)).executeTakeFirst();
+  return db.selectFrom('orders').selectAll().where(hasTokenOrKey(tokenOrKey)).executeTakeFirst();
 }
 
 /** A condition for orders that {@link findOrderOfAttempt} finds. */
-function isOfAttempt(tokenOrKey: string) {
+function hasTokenOrKey(tokenOrKey: string) {
   return (row: ExpressionBuilder<Schema, 'orders'>) =>
     row.or([row('token', '=', tokenOrKey), row('idempotency_key', '=', tokenOrKey.toLowerCase())]);
 }
 
-/** The order of a number. Only for the owner, and for orders that the caller has a right to. */
+/** Finds an order by number. The caller must be the owner or be allowed to read the order. */
 export function findOrderByNumber(db: Database, number: OrderNumber): Promise<OrderDetails | undefined> {
   return findOrder(db, 'number', number);
 }
 
-/** The same for an order that has been read before. @throws where it is gone. */
+/** Finds an order that exists. @throws if it does not. */
 export async function findKnownOrder(db: Database, number: OrderNumber): Promise<OrderDetails> {
   const order = await findOrderByNumber(db, number);
   if (!order) throw new Error(`Order ${number} is gone.`);
   return order;
 }
 
-/** A signed-in shopper's orders, newest first: those of the account, and guests' with the same verified address. */
+/** Lists a signed-in shopper's orders, newest first: the account's, and guest orders with its verified email address. */
 export function ordersOf(db: Database, shopper: { userId: string; verifiedEmail?: string }): Promise<OrderRow[]> {
   const { userId, verifiedEmail } = shopper;
   return db
@@ -73,18 +70,17 @@ export function ordersOf(db: Database, shopper: { userId: string; verifiedEmail?
     .execute();
 }
 
-/** Every order, newest first; those of one state where it is given. */
+/** Lists all orders, or those in one state, newest first. */
 export function listOrders(db: Database, state?: OrderRow['state']): Promise<OrderRow[]> {
   const all = db.selectFrom('orders').selectAll().orderBy('created_at', 'desc');
   return (state ? all.where('state', '=', state) : all).execute();
 }
 
-/** What has happened to an order, in order. */
 export function historyOf(db: Database, number: OrderNumber): Promise<Selectable<Schema['order_history']>[]> {
   return db.selectFrom('order_history').selectAll().where('order_number', '=', number).orderBy('sequence').execute();
 }
 
-/** An order's refunds, in order. */
+/** Lists an order's refunds, oldest first. */
 export function refundsOf(db: Database, number: OrderNumber): Promise<Selectable<Schema['refunds']>[]> {
   return db
     .selectFrom('refunds')
@@ -95,12 +91,12 @@ export function refundsOf(db: Database, number: OrderNumber): Promise<Selectable
     .execute();
 }
 
-/** What banks have asked of an order, in order. */
+/** Lists an order's disputes, oldest first. */
 export function disputesOf(db: Database, number: OrderNumber): Promise<Selectable<Schema['disputes']>[]> {
   return db.selectFrom('disputes').selectAll().where('order_number', '=', number).orderBy('created_at').execute();
 }
 
-/** What the payment provider has said of an order, or of any, that the owner has to look into, in order. */
+/** Lists payment events that the owner has to review, of one order or of all, oldest first. */
 export function eventsToReview(db: Database, number?: OrderNumber): Promise<Selectable<Schema['payment_events']>[]> {
   const all = db
     .selectFrom('payment_events')

@@ -3,7 +3,16 @@ import { attachPaymentSession, fulfilOrder, recordPaymentEvent } from '@/server/
 import { type OrderRow } from '@/server/database/schema';
 import { findOrderByNumber } from '@/server/orders/read';
 import { disputeAlerts } from '@/server/alerts/payment-alerts';
-import { disputeUpdate, later, now, paidOrder, place, refundUpdate, tryToPlace, word } from '@/server/testing/checkout';
+import {
+  disputeUpdate,
+  later,
+  now,
+  paidOrder,
+  place,
+  refundUpdate,
+  tryToPlace,
+  paymentEvent,
+} from '@/server/testing/checkout';
 import { onEachEngine, onSqlite } from '@/server/testing/engines';
 import { withOwnersMail } from '@/server/testing/log';
 import { rejected, valueOf } from '@/server/testing/results';
@@ -131,7 +140,7 @@ onEachEngine((where) => {
     const { db } = where();
     const [first, second] = [await paidOrder(db), await paidOrder(db)];
     const spent = await place(db, discounted(first.code));
-    await recordPaymentEvent(db, word(spent), now);
+    await recordPaymentEvent(db, paymentEvent(spent), now);
     await tell(first.order, 'needs_response');
     await tell(first.order, 'lost', later(DAY));
     expect(await told()).toContain(`spent-code:${first.order.number}`);
@@ -141,7 +150,7 @@ onEachEngine((where) => {
     const holder = await place(db, discounted(second.code));
     await recordRefund(db, refundUpdate(second.order), now);
     expect(await told()).not.toContain(`spent-code:${second.order.number}`);
-    await recordPaymentEvent(db, word(holder), now);
+    await recordPaymentEvent(db, paymentEvent(holder), now);
     expect(await told()).toContain(`spent-code:${second.order.number}`);
   });
 
@@ -152,7 +161,7 @@ onEachEngine((where) => {
     const early = disputeUpdate(order, { orderNumber: undefined, payment: 'pi_1' });
     expect(await recordDispute(db, early, now)).toBe('unknown-order');
     expect((await mailOf(`dispute:dp_${order.number}`)).subject).toContain('the payment pi_1');
-    await recordPaymentEvent(db, word(order, { reference: 'pi_1' }), now);
+    await recordPaymentEvent(db, paymentEvent(order, { reference: 'pi_1' }), now);
     expect(await found(order)).toMatchObject({ state: 'paid', open_dispute: 'dispute', earnedCode: undefined });
     const { text_body: text } = await db
       .selectFrom('outbox')

@@ -11,11 +11,11 @@ import { linkRefundsAndDisputes, updateRefundState } from './refund-state';
 
 export type DisputeRow = Selectable<Schema['disputes']>;
 
-/** What the provider says of a dispute. */
+/** State of a dispute as the payment provider reports it. */
 export type DisputeUpdate = {
   provider: string;
   id: string;
-  /** Where nobody has said yet whose payment it is, it waits for that. */
+  /** Undefined until the payment's order is known; the payment's event then links the dispute. */
   orderNumber?: OrderNumber;
   payment?: string;
   /** As the provider names it (`domain/disputes.ts`). */
@@ -23,45 +23,45 @@ export type DisputeUpdate = {
   reason: string;
   amountCents: number;
   currency: string;
-  /** In UTC; null where the bank takes no answer. */
+  /** UTC; null if the bank accepts no evidence. */
   evidenceDueBy: string | null;
-  /** When it began, and when this was said of it, in UTC. */
+  /** When the dispute was opened, and when the provider reported this state, in UTC. */
   createdAt: string;
   reportedAt: string;
 };
 
 /**
- * Takes the provider's word on a dispute: any number of times, in any order, also before the payment's own word. What was
- * said last of it counts (docs/product.md 14.15). The owner is told of it when it begins and when it is closed.
+ * Saves a dispute update. Updates may arrive repeatedly, in any order and before the payment's event; the latest report wins
+ * (docs/product.md 14.15). It publishes `dispute-updated`, which notifies the owner.
  */
 export function recordDispute(
   db: Database,
-  word: DisputeUpdate,
+  update: DisputeUpdate,
   now: Date,
 ): Promise<'applied' | 'no-change' | 'unknown-order'> {
   return atomically(db, async (records) => {
-    const order = word.orderNumber === undefined ? undefined : await lockOrder(records, word.orderNumber);
-    const kept = await saveDispute(records, order, word);
+    const order = update.orderNumber === undefined ? undefined : await lockOrder(records, update.orderNumber);
+    const saved = await saveDispute(records, order, update);
     const isLinked =
       order !== undefined &&
-      word.payment !== undefined &&
-      (await linkRefundsAndDisputes(records, order.number, { provider: word.provider, payment: word.payment }));
-    if (kept) await publish(records, 'dispute-updated', { dispute: kept }, now);
+      update.payment !== undefined &&
+      (await linkRefundsAndDisputes(records, order.number, { provider: update.provider, payment: update.payment }));
+    if (saved) await publish(records, 'dispute-updated', { dispute: saved }, now);
     if (!order) return 'unknown-order';
-    if (!kept && !isLinked) return 'no-change';
-    await updateRefundState(records, order.number, { source: word.provider, now });
+    if (!saved && !isLinked) return 'no-change';
+    await updateRefundState(records, order.number, { source: update.provider, now });
     return 'applied';
   });
 }
 
-/** Keeps what a word says of a dispute; undefined where as much was known. */
+/** Saves an update; undefined if it is not newer than the saved one. */
 async function saveDispute(
   records: Records,
   order: OrderRow | undefined,
-  word: DisputeUpdate,
+  update: DisputeUpdate,
 ): Promise<DisputeRow | undefined> {
-  const { provider, id, payment, state, reason, amountCents, currency, evidenceDueBy, createdAt, reportedAt } = word;
-  const said = {
+  const { provider, id, payment, state, reason, amountCents, currency, evidenceDueBy, createdAt, reportedAt } = update;
+  const reported = {
     state,
     reason,
     amount_cents: amountCents,
@@ -69,26 +69,26 @@ async function saveDispute(
     evidence_due_by: evidenceDueBy,
     reported_at: reportedAt,
   };
-  const whose = { order_number: order?.number ?? null, payment_reference: payment ?? null };
+  const links = { order_number: order?.number ?? null, payment_reference: payment ?? null };
   const inserted = await records
     .insertInto('disputes')
-    .values({ provider, id, ...whose, ...said, created_at: createdAt })
+    .values({ provider, id, ...links, ...reported, created_at: createdAt })
     .onConflict((conflict) => conflict.columns(['provider', 'id']).doNothing())
     .returningAll()
     .executeTakeFirst();
   if (inserted) return inserted;
-  const known = await lockDispute(records, word);
-  if (!isLaterWord(word, { state: known.state, reportedAt: known.reported_at })) return undefined;
+  const known = await lockDispute(records, update);
+  if (!isLaterWord(update, { state: known.state, reportedAt: known.reported_at })) return undefined;
   return records
     .updateTable('disputes')
-    .set(said)
+    .set(reported)
     .where('provider', '=', provider)
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirst();
 }
 
-/** Reads a dispute and keeps it from changing until the transaction ends. */
+/** Reads a dispute and locks its row until the transaction ends. */
 function lockDispute(records: Records, { provider, id }: DisputeUpdate): Promise<DisputeRow> {
   return records
     .updateTable('disputes')

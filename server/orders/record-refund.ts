@@ -12,27 +12,27 @@ import { linkRefundsAndDisputes, updateRefundState } from './refund-state';
 
 export type RefundRow = Selectable<Schema['refunds']>;
 
-/** What the provider says of one refund. */
+/** State of one refund as the payment provider reports it. */
 export type RefundUpdate = {
   provider: string;
-  /** The provider's id of the refund. */
+  /** The provider's refund id. */
   id: string;
-  /** The shop's own key, where the shop has asked for it. */
+  /** The shop's key, if the shop requested the refund. */
   key?: string;
-  /** Where nobody says whose it is, it waits for the word of the payment. */
+  /** Undefined until the payment's order is known; the payment's event then links the refund. */
   orderNumber?: OrderNumber;
   payment?: string;
   amountCents: number;
   currency: string;
   state: 'pending' | 'succeeded' | 'failed';
-  /** When it was made, and when this was said of it, in UTC. */
+  /** When the refund was created, and when the provider reported this state, in UTC. */
   createdAt: string;
   reportedAt: string;
-  /** The delivery that the word came with; none for an answer to the shop's own question. */
+  /** Id of the event; undefined for the response to the shop's own request. */
   delivery?: string;
 };
 
-/** What the provider says has gone back so far of the whole payment. */
+/** Total refunded so far of a payment, as the provider reports it. */
 export type RefundTotal = {
   provider: string;
   orderNumber: OrderNumber;
@@ -43,48 +43,48 @@ export type RefundTotal = {
 };
 
 /**
- * Takes the provider's word on a refund: each refund counts once, in any order and number of words, and one that fails
- * counts no more (docs/product.md 14.12). A word on a payment that no order has is kept for the order that will.
+ * Saves a refund update. Each refund counts once, in any order and number of updates; a failed one no longer counts
+ * (docs/product.md 14.12). A refund of an unknown payment is saved until its order is known.
  */
-export function recordRefund(db: Database, word: RefundUpdate, now: Date): Promise<PaymentOutcome> {
+export function recordRefund(db: Database, update: RefundUpdate, now: Date): Promise<PaymentOutcome> {
   return atomically(db, async (records) => {
-    const order = await orderOf(records, word);
-    const mismatch = order && mismatchOf(order, word);
-    if (order && mismatch) return deliver(records, order, word, mismatch, now);
-    const isNew = await saveRefund(records, order, word);
+    const order = await orderOf(records, update);
+    const mismatch = order && mismatchOf(order, update);
+    if (order && mismatch) return deliver(records, order, update, mismatch, now);
+    const isNew = await saveRefund(records, order, update);
     if (!order) return 'unknown-order';
-    const isLinked = await link(records, order, word);
-    const outcome = word.state === 'failed' ? 'refund-failed' : isNew || isLinked ? 'applied' : 'no-change';
-    const told = await deliver(records, order, word, outcome, now);
-    if (!isNew && !isLinked) return told;
-    await updateRefundState(records, order.number, { source: word.provider, now });
-    if (word.state === 'failed') {
-      const { id: refund, amountCents, provider } = word;
+    const isLinked = await link(records, order, update);
+    const outcome = update.state === 'failed' ? 'refund-failed' : isNew || isLinked ? 'applied' : 'no-change';
+    const recorded = await deliver(records, order, update, outcome, now);
+    if (!isNew && !isLinked) return recorded;
+    await updateRefundState(records, order.number, { source: update.provider, now });
+    if (update.state === 'failed') {
+      const { id: refund, amountCents, provider } = update;
       await publish(records, 'refund-failed', { order: order.number, refund, amountCents, provider }, now);
     }
-    return told;
+    return recorded;
   });
 }
 
 /**
- * Takes the provider's word on how much has gone back of a payment in all. It counts what no refund has been told of
- * yet: of this, the sum is known before the refunds are.
+ * Saves the refunded total of a payment (Stripe's `charge.refunded`). The part that no refund update explains counts until the
+ * refund's own event arrives.
  */
-export function recordRefundTotal(db: Database, word: RefundTotal, now: Date): Promise<PaymentOutcome> {
+export function recordRefundTotal(db: Database, total: RefundTotal, now: Date): Promise<PaymentOutcome> {
   return atomically(db, async (records) => {
-    const order = await lockOrder(records, word.orderNumber);
+    const order = await lockOrder(records, total.orderNumber);
     if (!order) return 'unknown-order';
-    const { refundedCents: amountCents } = word;
-    const mismatch = mismatchOf(order, { ...word, amountCents });
-    if (mismatch) return deliver(records, order, { ...word, amountCents }, mismatch, now);
+    const { refundedCents: amountCents } = total;
+    const mismatch = mismatchOf(order, { ...total, amountCents });
+    if (mismatch) return deliver(records, order, { ...total, amountCents }, mismatch, now);
     const isNew = amountCents > order.provider_refunded_cents;
-    const isLinked = await link(records, order, word);
-    const outcome = await deliver(records, order, { ...word, amountCents }, isNew ? 'applied' : 'no-change', now);
+    const isLinked = await link(records, order, total);
+    const outcome = await deliver(records, order, { ...total, amountCents }, isNew ? 'applied' : 'no-change', now);
     if (isNew) {
-      const told = { provider_refunded_cents: amountCents };
-      await records.updateTable('orders').set(told).where('number', '=', order.number).execute();
+      const reported = { provider_refunded_cents: amountCents };
+      await records.updateTable('orders').set(reported).where('number', '=', order.number).execute();
     }
-    if (isNew || isLinked) await updateRefundState(records, order.number, { source: word.provider, now });
+    if (isNew || isLinked) await updateRefundState(records, order.number, { source: total.provider, now });
     return outcome;
   });
 }
@@ -101,21 +101,21 @@ async function orderOf(records: Records, { orderNumber, provider, payment }: Ref
   return found && lockOrder(records, found.number);
 }
 
-/** What the owner sends by hand is of no payment provider. */
-function mismatchOf(order: OrderRow, word: { provider: string; amountCents: number; currency: string }) {
-  const isElsewhere = order.payment_provider !== null && order.payment_provider !== word.provider;
-  if (isElsewhere && word.provider !== 'owner') return 'wrong-provider';
-  return word.currency !== order.currency || word.amountCents > order.total_cents ? 'wrong-amount' : undefined;
+/** Returns how an update contradicts its order, if it does. Manual refunds have the provider `owner`. */
+function mismatchOf(order: OrderRow, update: { provider: string; amountCents: number; currency: string }) {
+  const isElsewhere = order.payment_provider !== null && order.payment_provider !== update.provider;
+  if (isElsewhere && update.provider !== 'owner') return 'wrong-provider';
+  return update.currency !== order.currency || update.amountCents > order.total_cents ? 'wrong-amount' : undefined;
 }
 
-/** Keeps what a word says of a refund. True where it says more than was known. */
-async function saveRefund(records: Records, order: OrderRow | undefined, word: RefundUpdate): Promise<boolean> {
-  const { provider, id, key = id, payment, amountCents, currency, state, createdAt, reportedAt } = word;
-  const said = { provider, id, amount_cents: amountCents, state, changed_at: reportedAt };
-  const whose = { order_number: order?.number ?? null, payment_reference: payment ?? null };
+/** Saves an update. True if it changes the saved refund. */
+async function saveRefund(records: Records, order: OrderRow | undefined, update: RefundUpdate): Promise<boolean> {
+  const { provider, id, key = id, payment, amountCents, currency, state, createdAt, reportedAt } = update;
+  const reported = { provider, id, amount_cents: amountCents, state, changed_at: reportedAt };
+  const links = { order_number: order?.number ?? null, payment_reference: payment ?? null };
   const inserted = await records
     .insertInto('refunds')
-    .values({ key, ...said, ...whose, currency, request: null, line: null, units: null, created_at: createdAt })
+    .values({ key, ...reported, ...links, currency, request: null, line: null, units: null, created_at: createdAt })
     .onConflict((conflict) => conflict.column('key').doNothing())
     .returning('key')
     .executeTakeFirst();
@@ -123,7 +123,7 @@ async function saveRefund(records: Records, order: OrderRow | undefined, word: R
   const isClaimed = order !== undefined && (await claim(records, key, order.number));
   const changed = await records
     .updateTable('refunds')
-    .set(said)
+    .set(reported)
     .where('key', '=', key)
     .where('state', 'in', statesBefore(state))
     .returning('key')
@@ -131,7 +131,7 @@ async function saveRefund(records: Records, order: OrderRow | undefined, word: R
   return isClaimed || changed !== undefined;
 }
 
-/** Gives a refund that nobody's was to an order. True where it was nobody's. */
+/** Links a refund without an order to an order. True if it had none. */
 async function claim(records: Records, key: string, number: OrderNumber): Promise<boolean> {
   const claimed = await records
     .updateTable('refunds')
@@ -143,7 +143,7 @@ async function claim(records: Records, key: string, number: OrderNumber): Promis
   return claimed !== undefined;
 }
 
-/** Remembers what the provider calls the payment, and finds what else has been told of it. */
+/** Saves the payment id of an order and links the payment's refunds and disputes. True if it linked any. */
 async function link(
   records: Records,
   { number, payment_reference: known }: OrderRow,
@@ -160,12 +160,12 @@ async function link(
 async function deliver(
   records: Records,
   order: OrderRow,
-  word: Pick<RefundUpdate, 'provider' | 'delivery' | 'amountCents' | 'currency'> & { state?: RefundUpdate['state'] },
+  update: Pick<RefundUpdate, 'provider' | 'delivery' | 'amountCents' | 'currency'> & { state?: RefundUpdate['state'] },
   outcome: PaymentOutcome,
   now: Date,
 ): Promise<PaymentOutcome> {
-  if (word.delivery === undefined) return outcome;
-  const event = word.state === 'failed' ? 'refund-failed' : 'payment-refunded';
-  const delivery = { ...word, id: word.delivery, orderNumber: order.number, event } as const;
+  if (update.delivery === undefined) return outcome;
+  const event = update.state === 'failed' ? 'refund-failed' : 'payment-refunded';
+  const delivery = { ...update, id: update.delivery, orderNumber: order.number, event } as const;
   return (await recordPaymentDelivery(records, delivery, outcome, now)) ? outcome : 'duplicate';
 }

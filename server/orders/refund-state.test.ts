@@ -1,4 +1,4 @@
-import { disputeUpdate, later, now, paidOrder, place, refundUpdate, word } from '@/server/testing/checkout';
+import { disputeUpdate, later, now, paidOrder, place, refundUpdate, paymentEvent } from '@/server/testing/checkout';
 import { onSqlite } from '@/server/testing/engines';
 import { orderAt } from '@/server/testing/stripe-shop';
 import { atomically } from '@/server/database/transact';
@@ -64,7 +64,7 @@ onSqlite((where) => {
     const order = await place(db);
     await refund(order);
     expect((await orderAt(db, order.number)).state_before_refund).toBe('pending');
-    await recordPaymentEvent(db, word(order), now);
+    await recordPaymentEvent(db, paymentEvent(order), now);
     expect(await orderAt(db, order.number)).toMatchObject({ state: 'refunded', state_before_refund: 'paid' });
     await refund(order, { state: 'failed' });
     expect((await orderAt(db, order.number)).state).toBe('paid');

@@ -9,10 +9,10 @@ import { updateEarnedCode } from '@/server/promo-codes/earned-code';
 import { applyStateChange } from './apply-state-change';
 import { lockKnownOrder } from './history';
 
-/** Who has said what makes the sums differ: a payment provider by name, or the owner. */
+/** Cause of a change: a payment provider's name, or `owner`. */
 export type ChangeSource = { source: string; now: Date };
 
-/** What has gone back of an order's money, as its refunds and disputes tell. `askedCents` is on its way to be asked for. */
+/** Sums of an order's refunds and disputes, in cents. `askedCents`: requested, but not confirmed by the provider. */
 export type RefundSums = {
   refundedCents: number;
   askedCents: number;
@@ -22,11 +22,10 @@ export type RefundSums = {
 };
 
 /**
- * Works out anew what has gone back of an order's money, and all that follows: its state, the code that it earned, and
- * what the shopper is told (docs/product.md 14.12). It asks nothing but what is written down, so that the same words give
- * the same order in whatever sequence they came.
+ * Recalculates an order's refund sums, state and earned promo code, and publishes `refunds-updated` (docs/product.md 14.12). The
+ * result depends on the saved rows only, so the sequence of the provider's events does not matter.
  *
- * @returns the order as it is then, locked.
+ * @returns the updated order, locked.
  */
 export async function updateRefundState(
   records: Records,
@@ -56,7 +55,7 @@ export async function updateRefundState(
   return lockKnownOrder(records, number);
 }
 
-/** The sums of an order's refunds and disputes in the order's own currency. */
+/** Returns the sums of an order's refunds and disputes, in the order's currency. */
 export async function refundSumsOf(records: Records, order: OrderRow): Promise<RefundSums> {
   const { number, currency, total_cents: totalCents } = order;
   const refunds = await records
@@ -79,7 +78,7 @@ export async function refundSumsOf(records: Records, order: OrderRow): Promise<R
     ...sumRefunds(counted, { toldCents: order.provider_refunded_cents, totalCents }),
     lostCents: Math.min(
       totalCents,
-      // A bank may name its own currency: what it has taken then is taken for the whole.
+      // A dispute in another currency counts as a dispute of the whole order.
       lost.reduce((sum, one) => sum + (one.currency === currency ? one.amount_cents : totalCents), 0),
     ),
     openDispute: standings.includes('open') ? 'dispute' : standings.includes('inquiry') ? 'inquiry' : null,
@@ -87,9 +86,9 @@ export async function refundSumsOf(records: Records, order: OrderRow): Promise<R
 }
 
 /**
- * Gives refunds and disputes whose payment nobody knew to the order that is paid with it.
+ * Links refunds and disputes of a payment to the order that it pays.
  *
- * @returns whether there were any.
+ * @returns true if there were any.
  */
 export async function linkRefundsAndDisputes(
   records: Records,

@@ -6,16 +6,15 @@ import { countTry } from '@/server/abuse/rate-limit';
 import { type Database } from '@/server/database/database';
 import { publish } from '@/server/events/registry';
 
-/** How often an address may be written into the form in a day: whoever means harm sends it no more mails than that. */
-const A_DAY = { what: 'order-link-address', limit: 5, windowMs: 24 * 60 * 60_000 };
+/** Requests per email address and day, so that nobody can flood an address with email. */
+const ADDRESS_LIMIT = { what: 'order-link-address', limit: 5, windowMs: 24 * 60 * 60_000 };
 
-/** What a guest knows of an order: its number as it is kept, and the address in whatever letters. */
+/** A guest's request: the normalized order number, and the email address in any case. */
 export type OrderLinkRequest = { number: OrderNumber; email: string };
 
 /**
- * Publishes `order-link-requested` where number and address belong together: the link goes to the order's own address,
- * because to know both is too little to be shown the order (docs/decisions/0091). The caller learns nothing of it, so this
- * is done after the answer has gone.
+ * Publishes `order-link-requested` if the email address belongs to the order. The link goes to the order's own address: knowing
+ * both does not prove a right to see the order (docs/decisions/0091). Call it after the response, which must not reveal the result.
  */
 export async function requestOrderLink(
   db: Database,
@@ -25,7 +24,7 @@ export async function requestOrderLink(
 ) {
   if (isBot(traces)) return;
   const address = email.toLowerCase();
-  if (!(await countTry(db, { ...A_DAY, whom: address }, now)).allowed) return;
+  if (!(await countTry(db, { ...ADDRESS_LIMIT, whom: address }, now)).allowed) return;
   const order = await db
     .selectFrom('orders')
     .select(['number', 'token', 'email'])

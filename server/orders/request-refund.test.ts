@@ -1,6 +1,6 @@
 // Verifies docs/product.md 14.12.
 import { type OrderNumber } from '@/domain/order-number';
-import { disputeUpdate, later, now, paidOrder, place, refundUpdate, word } from '@/server/testing/checkout';
+import { disputeUpdate, later, now, paidOrder, place, refundUpdate, paymentEvent } from '@/server/testing/checkout';
 import { onSqlite } from '@/server/testing/engines';
 import { rejected, valueOf } from '@/server/testing/results';
 import { requestRefund, type RefundRequest } from './request-refund';
@@ -25,7 +25,7 @@ onSqlite((where) => {
   /** Two watches and $29.95 for sending them. */
   const express = async () => {
     const order = await place(where().db, { service: 'express', shownTotal: 427_95 });
-    await recordPaymentEvent(where().db, word(order), now);
+    await recordPaymentEvent(where().db, paymentEvent(order), now);
     return order;
   };
 

@@ -11,13 +11,13 @@ import { lockOrder } from './history';
 import { refundSumsOf } from './refund-state';
 import { type RefundRow } from './record-refund';
 
-/** What the owner wants to send back: a line by its number from 1, with some of its pieces or all that are left. */
+/** What the owner refunds. `line` counts from 1; without `pieces`, all units of the line that are not refunded yet. */
 export type RefundRequest =
   { kind: 'all' } | { kind: 'amount'; cents: number } | { kind: 'line'; line: number; pieces?: number };
 
 /**
- * Why nothing is sent back. `refund-unfinished`: another refund of the order has to be finished first. `refund-just-made`:
- * the same has been sent within the last minute, and whoever presses twice does not mean twice.
+ * Why no refund is made. `refund-unfinished`: another refund of the order has to be finished first. `refund-just-made`: the same
+ * refund was made within the last minute, probably by a repeated command.
  */
 export type RefundCode =
   | 'refund-just-made'
@@ -28,17 +28,16 @@ export type RefundCode =
   | 'refund-unfinished'
   | 'no-such-line';
 
-/** Within this time the same command is a press too many, in ms. */
-const TWICE_MS = 60_000;
+/** Window in which the same command counts as an accidental repetition, in ms. */
+const REPEAT_WINDOW_MS = 60_000;
 
 type Part = { amountCents: number; line: number | null; units: number | null };
 
 /**
- * Writes down what is to be sent back, before anybody is asked to: the key that it gets keeps the money from moving twice,
- * and a process that is killed has left what the same command finishes. Of the same command at once there is one refund
- * (docs/product.md 14.12).
+ * Saves a refund request before the call to the provider. Its key prevents a second transfer, and after a crash the same command
+ * finishes it. Parallel identical commands share one refund (docs/product.md 14.12).
  *
- * @param provider who is to send it.
+ * @param provider the payment provider, or `owner` for a manual refund.
  */
 export function requestRefund(
   db: Database,
@@ -63,12 +62,12 @@ export function requestRefund(
     const at = now.toISOString();
     const { currency } = order;
     const { amountCents, ...part } = asked.value;
-    const whose = { provider, id: null, order_number: number, payment_reference: order.payment_reference };
+    const links = { provider, id: null, order_number: number, payment_reference: order.payment_reference };
     const refund = await records
       .insertInto('refunds')
       .values({
         key: `rf_${randomUUID()}`,
-        ...whose,
+        ...links,
         amount_cents: amountCents,
         currency,
         state: 'asked',
@@ -83,19 +82,19 @@ export function requestRefund(
   });
 }
 
-/** Forgets a refund that the provider has refused to make. */
+/** Deletes a requested refund that the provider rejected. */
 export async function deleteRequestedRefund(db: Database, key: string): Promise<void> {
   await db.deleteFrom('refunds').where('key', '=', key).where('state', '=', 'asked').execute();
 }
 
-/** What a refund is asked for, as it is kept: the owner's command without its order. */
+/** Returns the arguments of the owner's command, without the order number. */
 function commandArguments(request: RefundRequest): string {
   if (request.kind === 'all') return '';
   if (request.kind === 'amount') return `--amount ${(request.cents / 100).toFixed(2)}`;
   return `--line ${request.line}${request.pieces === undefined ? '' : ` --pieces ${request.pieces}`}`;
 }
 
-/** What is asked for has the words it was asked with; a refund without was told by the provider. */
+/** Finds the order's requested refund. A refund in the state `asked` always has a `request`. */
 function unfinishedRefund(records: Records, number: OrderNumber) {
   return records
     .selectFrom('refunds')
@@ -113,7 +112,7 @@ async function wasJustMade(records: Records, number: OrderNumber, request: Refun
     .where('order_number', '=', number)
     .where('request', '=', commandArguments(request))
     .where('state', '!=', 'failed')
-    .where('created_at', '>', new Date(now.getTime() - TWICE_MS).toISOString())
+    .where('created_at', '>', new Date(now.getTime() - REPEAT_WINDOW_MS).toISOString())
     .executeTakeFirst();
   return made !== undefined;
 }
@@ -136,7 +135,7 @@ function amountPart(request: Extract<RefundRequest, { kind: 'all' | 'amount' }>,
   return { amountCents: request.kind === 'all' ? leftCents : request.cents, line: null, units: null };
 }
 
-/** What was paid for pieces of a line, less what has gone back for it piece by piece already. */
+/** Returns the refund for units of a line: their share of the paid price, so that all units together give the line's price. */
 async function unitsPart(
   records: Records,
   order: OrderRow,
@@ -151,14 +150,14 @@ async function unitsPart(
   const index = request.line - 1;
   const line = lines[index];
   if (!line) return reject({ code: 'no-such-line' });
-  const before = await records
+  const earlier = await records
     .selectFrom('refunds')
     .select('units')
     .where('order_number', '=', order.number)
     .where('line', '=', line.position)
     .where('state', '!=', 'failed')
     .execute();
-  const returned = before.reduce((sum, { units }) => sum + (units ?? 0), 0);
+  const returned = earlier.reduce((sum, { units }) => sum + (units ?? 0), 0);
   const { quantity } = line;
   const pieces = request.pieces ?? quantity - returned;
   if (pieces < 1 || returned + pieces > quantity) return reject({ code: 'no-such-line' });

@@ -9,13 +9,12 @@ import { type ChangeCode, fulfilInTransaction } from './change';
 import { lockOrder } from './history';
 import { parcelsOf } from './parcels';
 
-/** `first`: the order is on its way. `corrected`: another parcel was noted before. `same`: this very one was. */
+/** `first`: the order is now fulfilled. `corrected`: the parcel replaces an earlier one. `same`: nothing changed. */
 export type ShipResult = 'first' | 'corrected' | 'same';
 
 /**
- * Notes by whom and under which number an order is sent, and writes to the shopper (docs/product.md 14.14). A paid order
- * is fulfilled by it; of a fulfilled one the parcel is added or corrected. Each parcel is told once: noted again it
- * changes nothing.
+ * Saves an order's carrier and tracking number and publishes `order-sent` (docs/product.md 14.14). A paid order becomes
+ * fulfilled; a fulfilled one gets its parcel added or corrected. The same parcel again changes nothing.
  */
 export function shipOrder(
   db: Database,
@@ -39,10 +38,10 @@ async function recordParcel(records: Records, number: OrderNumber, parcel: Parce
   const last = earlier.at(-1);
   if (last?.carrier === carrier && last.tracking_number === trackingNumber) return 'same';
   const revision = earlier.length;
-  const noted = { carrier, tracking_number: trackingNumber, recorded_at: now.toISOString() };
+  const parcelRow = { carrier, tracking_number: trackingNumber, recorded_at: now.toISOString() };
   await records
     .insertInto('parcels')
-    .values({ order_number: number, revision, ...noted })
+    .values({ order_number: number, revision, ...parcelRow })
     .execute();
   await publish(records, 'order-sent', { order: number, revision }, now);
   return revision > 0 ? 'corrected' : 'first';

@@ -2,7 +2,7 @@ import { type OrderNumber } from '@/domain/order-number';
 import { accept } from '@/domain/result';
 import { historyOf } from '@/server/orders/read';
 import { recordPaymentEvent } from '@/server/orders/change';
-import { later, now, place, word } from '@/server/testing/checkout';
+import { later, now, place, paymentEvent } from '@/server/testing/checkout';
 import { onEachEngine } from '@/server/testing/engines';
 import { collectLog } from '@/server/testing/log';
 import { rejected, valueOf } from '@/server/testing/results';
@@ -46,7 +46,7 @@ onEachEngine((where) => {
     await round(1);
     const order = await found(number);
     expect(order).toMatchObject({ state: 'paid', payment_reference: `pi_${session}` });
-    const told = word(order, { provider: 'stripe', id: 'evt_1', reference: `pi_${session}` });
+    const told = paymentEvent(order, { provider: 'stripe', id: 'evt_1', reference: `pi_${session}` });
     expect(await recordPaymentEvent(where().db, told, later(DAY))).toBe('no-change');
     expect((await historyOf(where().db, number)).map(({ to_state: to }) => to)).toEqual(['pending', 'paid']);
   });

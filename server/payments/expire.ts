@@ -6,33 +6,33 @@ import { expireOrder, ordersToExpire } from '@/server/orders/change';
 import { recordFoundPayment } from './found-payment';
 import { type PaymentProvider } from './provider';
 
-/** Whoever can be asked what has become of a payment. */
+/** A provider that can find and end the payment of an expiring order. */
 export type ExpiryProvider = Pick<PaymentProvider, 'name' | 'find' | 'end'>;
 
 /**
- * Gives up the orders whose time to pay has run out. The clock alone does not know: the word of a payment may be late,
- * so the payment is ended first, and an order that has been paid meanwhile is.
+ * Expires unpaid orders past their expiry time. Each payment session is ended first, since a payment event may be late: an order
+ * that turns out to be paid becomes paid.
  *
- * @param providers an order that is paid with none of them is given up unasked.
- * @returns a refusal where nobody could be asked: the rest of the orders waits for the next round too.
- * @throws the first order's fault, once the others are done: one order's fault is no other's.
+ * @param providers an order of another provider expires without a call.
+ * @returns `payment-unreachable` if a provider does not respond; the remaining orders wait for the next run.
+ * @throws the first error, after the other orders.
  */
 export async function expireOrders(
   db: Database,
   providers: readonly ExpiryProvider[],
   now: Date,
 ): Promise<Result<void, 'payment-unreachable'>> {
-  const faults: unknown[] = [];
+  const errors: unknown[] = [];
   const done: Result<void, 'payment-unreachable'> = accept(undefined);
   for (const order of await ordersToExpire(db, now)) {
-    const expired = await expire(db, order, providers, now).catch((fault: unknown) => {
-      faults.push(fault);
+    const expired = await expire(db, order, providers, now).catch((error: unknown) => {
+      errors.push(error);
       return done;
     });
-    if (!expired.ok && faults.length === 0) return expired;
+    if (!expired.ok && errors.length === 0) return expired;
     if (!expired.ok) break;
   }
-  if (faults.length > 0) throw faults[0];
+  if (errors.length > 0) throw errors[0];
   return done;
 }
 

@@ -6,8 +6,8 @@ import { markPaymentSubmitted, recordPaymentEvent } from '@/server/orders/change
 import { type PaymentSession } from './provider';
 
 /**
- * Writes down what a payment that has been made has come to, as if the provider had told. True where the order stays:
- * its money is there or on its way.
+ * Saves a completed payment that polling found, as its webhook would. True if the order has to stay: its money has arrived or is
+ * on its way.
  */
 export async function recordFoundPayment(
   db: Database,
@@ -17,15 +17,15 @@ export async function recordFoundPayment(
   now: Date,
 ): Promise<boolean> {
   if (paid) {
-    const told = { provider, id: `paid:${id}`, orderNumber: order.number, event: 'payment-succeeded' } as const;
-    const outcome = await recordPaymentEvent(db, { ...told, ...paid, session: id, sessionOrder }, now);
-    // Of another amount the owner has been told at the first look.
+    const event = { provider, id: `paid:${id}`, orderNumber: order.number, event: 'payment-succeeded' } as const;
+    const outcome = await recordPaymentEvent(db, { ...event, ...paid, session: id, sessionOrder }, now);
+    // A repeated poll of a wrong amount is a duplicate: it was logged at the first poll.
     if (outcome !== 'duplicate') {
       log(outcome === 'applied' ? 'info' : 'warn', 'payment found', { order: order.number, outcome });
     }
     if (outcome === 'applied') return true;
   }
-  // It has been waited for, as long as any method takes.
+  // The order has already waited as long as any delayed method takes.
   if (order.payment_submitted_at !== null) return false;
   await markPaymentSubmitted(db, order.number, now);
   return true;

@@ -1,10 +1,10 @@
-/** How the shop is paid: by Stripe, by the test payment, or not at all. */
+/** Payment mode: Stripe, the built-in test payment, or no payment. */
 export type PaymentMode = 'stripe' | 'test' | 'none';
 
-/** What the shop needs to be paid by Stripe. `apiBase` is another address than Stripe's own, for tests. */
+/** Stripe's settings. `apiBase` replaces Stripe's API address in tests. */
 export type StripeSettings = { secretKey: string; webhookSecret: string; apiBase: string | undefined };
 
-/** Settings that would take orders and never learn that they are paid, or take money where nobody is safe. */
+/** Payment settings that are incomplete or unsafe. */
 export class PaymentSettingsError extends Error {
   constructor(message: string) {
     super(message);
@@ -12,35 +12,28 @@ export class PaymentSettingsError extends Error {
   }
 }
 
-/**
- * How the shop is paid with these settings.
- *
- * @throws {PaymentSettingsError} for one half of Stripe's settings.
- */
+/** Returns the payment mode of an environment. @throws {PaymentSettingsError} if only one of Stripe's two settings is set. */
 export function paymentMode(env: NodeJS.ProcessEnv = process.env): PaymentMode {
   if (stripeSettings(env)) return 'stripe';
   return env.NODE_ENV !== 'production' || env.ALLOW_TEST_PAYMENT === '1' ? 'test' : 'none';
 }
 
-/** Stripe's settings; undefined where there are none. @throws {PaymentSettingsError} for one half of them. */
+/** Returns Stripe's settings, undefined if none is set. @throws {PaymentSettingsError} if only one of the two is set. */
 export function stripeSettings(env: NodeJS.ProcessEnv = process.env): StripeSettings | undefined {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_API_BASE: apiBase } = env;
   if (secretKey && webhookSecret) return { secretKey, webhookSecret, apiBase: apiBase || undefined };
-  if (secretKey) throw halfOfStripe('STRIPE_WEBHOOK_SECRET', 'STRIPE_SECRET_KEY');
-  if (webhookSecret) throw halfOfStripe('STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET');
+  if (secretKey) throw missingSetting('STRIPE_WEBHOOK_SECRET', 'STRIPE_SECRET_KEY');
+  if (webhookSecret) throw missingSetting('STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET');
   return undefined;
 }
 
-function halfOfStripe(missing: string, present: string): PaymentSettingsError {
+function missingSetting(missing: string, present: string): PaymentSettingsError {
   return new PaymentSettingsError(
     `${present} is set and ${missing} is not: set both to be paid by Stripe, or neither.`,
   );
 }
 
-/**
- * Whether a secret key of Stripe's moves real money, also a restricted one (docs.stripe.com/keys). A key of another form
- * is a test's.
- */
+/** True for a live secret or restricted key of Stripe (docs.stripe.com/keys). Any other key counts as a test key. */
 export function isLiveKey(secretKey: string): boolean {
   return /^(?:sk|rk)_live_/.test(secretKey);
 }

@@ -9,14 +9,14 @@ import { findKnownOrder } from '@/server/orders/read';
 import { isGivenUp, isPaid } from '@/domain/order-states';
 import { type OpeningCode, type PaymentProvider, type PaymentSession } from './provider';
 
-/** Whether an order waits for its payment, and may still get it. */
+/** True if an order is pending and not past its expiry time. */
 export function isPayable(order: OrderRow, now: Date): boolean {
   return order.state === 'pending' && order.expires_at > now.toISOString();
 }
 
 /**
- * How the checkout of an order goes on: its payment is opened, or found again. One order has one session, however many
- * tries arrive at once. An order that nobody can pay any more is `order-over`: the checkout has to begin anew.
+ * Opens an order's payment session, or finds the open one, and returns the checkout's next step. Parallel calls share one session
+ * per order. Rejects an order that can no longer be paid with `order-over`: the checkout has to start again.
  */
 export async function openPayment(
   db: Database,
@@ -38,7 +38,7 @@ export async function openPayment(
 
 export const orderOver = reject({ code: 'order-over' });
 
-/** An order's time may have run out with its payment made: the clock knows less than the provider. */
+/** Asks the provider about an order past its expiry time: it may be paid already. */
 async function findLatePayment(
   provider: PaymentProvider,
   { state, payment_session: session }: OrderRow,
@@ -58,12 +58,12 @@ async function openFirst(
   const opened = await provider.open(await findKnownOrder(db, number));
   if (!opened.ok) return opened;
   const session = opened.value;
-  const counted = await attachPaymentSession(db, number, provider.name, session.id);
-  if (counted !== session.id) {
+  const saved = await attachPaymentSession(db, number, provider.name, session.id);
+  if (saved !== session.id) {
     const ended = await provider.end(session.id);
-    return ended.ok ? provider.find(counted) : ended;
+    return ended.ok ? provider.find(saved) : ended;
   }
-  // It may have been given up since our look, by someone who saw no session to end.
+  // A parallel request may have cancelled the order before the session was saved, so it ended no session.
   if (isGivenUp((await findKnownOrder(db, number)).state)) {
     const ended = await provider.end(session.id);
     return ended.ok ? orderOver : ended;

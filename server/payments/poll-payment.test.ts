@@ -116,7 +116,7 @@ onEachEngine((where) => {
     const { number } = await ordered();
     const broken = [{ name: 'stripe', find: () => Promise.reject(new Error('of ada@example.com')) }];
     await pollPaymentForPage(where().db, number, broken, now);
-    expect(logged().join()).toContain('"what":"payment question"');
+    expect(logged().join()).toContain('"what":"payment poll"');
     expect(logged().join()).not.toContain('ada@');
   });
 

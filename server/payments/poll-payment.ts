@@ -8,29 +8,28 @@ import { factsOf, log } from '@/server/platform/log';
 import { recordFoundPayment } from './found-payment';
 import { type PaymentProvider } from './provider';
 
-/** Whoever can be asked what has become of a payment. */
+/** A provider whose payments can be polled. */
 export type PollableProvider = Pick<PaymentProvider, 'name' | 'find'>;
 
-/** How long after a question the next one about the same order may be put, in ms: longer than an answer may take. */
-const PAUSE_MS = 10_000;
+/** Minimum time between two polls of one order, in ms: longer than a response may take. */
+const MIN_INTERVAL_MS = 10_000;
 
-/** How long a page waits for the answer, in ms. */
-const PAGE_MS = 1500;
+/** Maximum time that a page waits for a poll, in ms. */
+const PAGE_WAIT_MS = 1500;
 
-type Asked = Result<void, 'payment-unreachable'>;
+type PollResult = Result<void, 'payment-unreachable'>;
 
 /**
- * Asks the provider what has become of a pending order's payment and writes the answer down, as its webhook would
- * (docs/product.md 16.8). About one order one question is put at a time, and none within ten seconds of another,
- * however many ask, from however many processes: the others go on with what is known.
+ * Polls the provider for a pending order's payment and saves the result, as its webhook would (docs/product.md 16.8). Across all
+ * processes an order is polled at most once in ten seconds; further calls return at once.
  */
 export async function pollPayment(
   db: Database,
   number: OrderNumber,
   providers: readonly PollableProvider[],
   now: Date,
-): Promise<Asked> {
-  const order = await claimQuestion(db, number, providers, now);
+): Promise<PollResult> {
+  const order = await claimPoll(db, number, providers, now);
   const provider = providers.find(({ name }) => name === order?.payment_provider);
   if (!order?.payment_session || !provider) return accept(undefined);
   const found = await provider.find(order.payment_session);
@@ -40,33 +39,33 @@ export async function pollPayment(
 }
 
 /**
- * The same for a page that shows the order: resolves when the answer has been written down, at the latest after a
- * second and a half. It never rejects; a question that takes longer goes on by itself.
+ * Polls a payment for a page that shows the order. It resolves after 1.5 s at the latest, while a slow poll continues in the
+ * background. It never rejects.
  */
-export async function pollPaymentForPage(...question: Parameters<typeof pollPayment>): Promise<void> {
-  const asked = pollPayment(...question).catch((fault: unknown) => {
-    log('error', 'payment question', factsOf(fault));
+export async function pollPaymentForPage(...args: Parameters<typeof pollPayment>): Promise<void> {
+  const poll = pollPayment(...args).catch((error: unknown) => {
+    log('error', 'payment poll', factsOf(error));
   });
-  await Promise.race([asked, delay(PAGE_MS, undefined, { ref: false })]);
+  await Promise.race([poll, delay(PAGE_WAIT_MS, undefined, { ref: false })]);
 }
 
-/** Asks about every order whose payment is open, those first that have waited longest for it. */
+/** Polls every open payment, the least recently polled first. @throws the first error, after the other polls. */
 export async function pollOpenPayments(
   db: Database,
   providers: readonly PollableProvider[],
   now: Date,
   signal: AbortSignal,
-): Promise<Asked> {
-  const faults: unknown[] = [];
+): Promise<PollResult> {
+  const errors: unknown[] = [];
   for (const number of await openPayments(db, providers)) {
     signal.throwIfAborted();
-    const asked = await pollPayment(db, number, providers, now).catch((fault: unknown) => {
-      faults.push(fault);
+    const polled = await pollPayment(db, number, providers, now).catch((error: unknown) => {
+      errors.push(error);
       return accept(undefined);
     });
-    if (!asked.ok) return asked;
+    if (!polled.ok) return polled;
   }
-  if (faults.length > 0) throw faults[0];
+  if (errors.length > 0) throw errors[0];
   return accept(undefined);
 }
 
@@ -87,8 +86,8 @@ async function openPayments(db: Database, providers: readonly PollableProvider[]
   return orders.map(({ number }) => number);
 }
 
-/** The order, for whoever may put a question about it now. */
-async function claimQuestion(
+/** Claims the right to poll an order now; undefined if another process polled it within the interval. */
+async function claimPoll(
   db: Database,
   number: OrderNumber,
   providers: readonly PollableProvider[],
@@ -105,9 +104,9 @@ async function claimQuestion(
     .where((row) =>
       row.or([
         row('payment_polled_at', 'is', null),
-        row('payment_polled_at', '<=', at(-PAUSE_MS)),
-        // Of a clock that was ahead.
-        row('payment_polled_at', '>', at(PAUSE_MS)),
+        row('payment_polled_at', '<=', at(-MIN_INTERVAL_MS)),
+        // Another process's clock may have been ahead.
+        row('payment_polled_at', '>', at(MIN_INTERVAL_MS)),
       ]),
     )
     .returningAll()

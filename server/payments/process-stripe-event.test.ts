@@ -24,7 +24,7 @@ it.each<[StripeOutcome, boolean]>([
   ['waiting', true],
   ['not-read', true],
   ['not-ours', true],
-  ['orphan', false],
+  ['unmatched', false],
   ['unknown-order', false],
   ['other-mode', false],
   ['other-session', false],
@@ -58,7 +58,7 @@ onSqlite((where) => {
     ...change,
   });
   const unknown = sessionOf({ number: stranger, total_cents: 100 });
-  const orphans = () => where().db.selectFrom('unmatched_payments').select('id').execute();
+  const unmatched = () => where().db.selectFrom('unmatched_payments').select('id').execute();
 
   it('what says nothing of an order changes nothing', async () => {
     expect(await take('invoice.paid', {})).toStrictEqual({ outcome: 'not-read', order: undefined });
@@ -67,10 +67,10 @@ onSqlite((where) => {
   it('money of the other mode is kept where it is real, and is nothing where it is a test’s', async () => {
     const test = await take('checkout.session.completed', unknown, { key: liveKey });
     expect(test).toStrictEqual({ outcome: 'other-mode', order: undefined });
-    expect(await orphans()).toEqual([]);
+    expect(await unmatched()).toEqual([]);
     const real = await take('checkout.session.completed', unknown, { livemode: true });
     expect(real).toStrictEqual({ outcome: 'other-mode', order: undefined });
-    expect(await orphans()).toEqual([{ id: 'evt_2' }]);
+    expect(await unmatched()).toEqual([{ id: 'evt_2' }]);
   });
 
   it('a payment that is on its way is waited for', async () => {
@@ -90,7 +90,7 @@ onSqlite((where) => {
     expect((await orderAt(where().db, order.number)).state).toBe(state);
     expect(logged()).toEqual([
       expect.stringContaining(
-        `"level":"${level}","what":"orphan settled","event":"evt_1","order":"${order.number}","outcome":"${outcome}"`,
+        `"level":"${level}","what":"payment matched","event":"evt_1","order":"${order.number}","outcome":"${outcome}"`,
       ),
     ]);
     await matchUnmatchedPayments(where().db, liveKey, now);
@@ -116,8 +116,8 @@ onSqlite((where) => {
 
   it('the sum that has gone back of an unknown payment is kept with it', async () => {
     const charge = { metadata: { order: stranger }, payment_intent: 'pi_1', amount_refunded: 100, currency: 'usd' };
-    expect(await take('charge.refunded', charge)).toStrictEqual({ outcome: 'orphan', order: undefined });
-    expect(await orphans()).toEqual([{ id: 'evt_1' }]);
+    expect(await take('charge.refunded', charge)).toStrictEqual({ outcome: 'unmatched', order: undefined });
+    expect(await unmatched()).toEqual([{ id: 'evt_1' }]);
   });
 
   it('the sum that has gone back of an order is written down as Stripe’s word', async () => {

@@ -21,57 +21,55 @@ import {
 import { parseStripeEvent, type StripePaymentEvent } from './stripe-events';
 
 /**
- * What became of an event of Stripe's. `not-read`: it says nothing of an order. `other-mode`: it is of test mode where
- * the key is live, or the other way round. `waiting`: money is on its way. `other-session`: another session of the order
- * counts.
+ * Outcome of a Stripe event. `not-read`: it does not concern an order. `other-mode`: a test event with a live key, or the reverse.
+ * `waiting`: a delayed payment is on its way. `other-session`: a later session of the order is the valid one.
  */
 export type StripeOutcome = PaymentOutcome | UnmatchedOutcome | 'not-read' | 'other-mode' | 'waiting' | 'other-session';
 
-/** What became of an event, and the number of the order that it is about, where there is one. */
+/** Outcome of an event, and its order if known. */
 export type ProcessedEvent = { outcome: StripeOutcome; order: OrderNumber | undefined };
 
-/** Whether an outcome is the shop's everyday; what is not is a warning. */
+/** True for a normal outcome; any other is logged as a warning. */
 export function isExpectedOutcome(outcome: StripeOutcome): boolean {
   return ['applied', 'no-change', 'duplicate', 'waiting', 'not-read', 'not-ours'].includes(outcome);
 }
 
 /**
- * Takes an event of Stripe's, whichever way it came: any number of times, in any order, by webhook and from Stripe's own
- * list. Of one id there is one effect. An event whose livemode is not the key's changes nothing
- * (docs.stripe.com/api/events/object, livemode).
+ * Applies a Stripe event from a webhook or from Stripe's event list, repeatedly and in any order: each event id takes effect once.
+ * An event whose livemode differs from the key's changes no order (docs.stripe.com/api/events/object, livemode).
  */
 export async function processStripeEvent(
   db: Database,
-  event: Stripe.Event,
+  stripeEvent: Stripe.Event,
   { secretKey }: Pick<StripeSettings, 'secretKey'>,
   now: Date,
 ): Promise<ProcessedEvent> {
-  const word = parseStripeEvent(event);
-  if (!word) return { outcome: 'not-read', order: undefined };
-  const told = { id: event.id, isLive: event.livemode, word };
-  const order = await orderOf(db, word);
-  if (event.livemode !== isLiveKey(secretKey)) {
-    // Real money is nobody's where the key is a test's: it is kept and told, whether its order is known or not.
-    if (event.livemode) await recordUnmatchedPayment(db, told, now);
+  const event = parseStripeEvent(stripeEvent);
+  if (!event) return { outcome: 'not-read', order: undefined };
+  const delivery = { id: stripeEvent.id, isLive: stripeEvent.livemode, event };
+  const order = await orderOf(db, event);
+  if (stripeEvent.livemode !== isLiveKey(secretKey)) {
+    // With a test key, real money is saved as unmatched even if its order exists.
+    if (stripeEvent.livemode) await recordUnmatchedPayment(db, delivery, now);
     return { outcome: 'other-mode', order: order?.number };
   }
-  if (!order) return { outcome: await takeOfUnknown(db, told, now), order: undefined };
-  return { outcome: await apply(db, order, told, now), order: order.number };
+  if (!order) return { outcome: await applyWithoutOrder(db, delivery, now), order: undefined };
+  return { outcome: await apply(db, order, delivery, now), order: order.number };
 }
 
-/** Takes the words of money for orders that are there after all, once for each (docs/product.md 16.10). */
+/** Applies unmatched payments whose order exists by now, once each (docs/product.md 16.10). */
 export async function matchUnmatchedPayments(
   db: Database,
   { secretKey }: Pick<StripeSettings, 'secretKey'>,
   now: Date,
 ): Promise<Result<void, never>> {
-  for (const told of await listUnmatchedPayments(db, isLiveKey(secretKey))) {
-    const order = await orderOf(db, told.word);
+  for (const delivery of await listUnmatchedPayments(db, isLiveKey(secretKey))) {
+    const order = await orderOf(db, delivery.event);
     if (!order) continue;
-    const outcome = await apply(db, order, told, now);
-    await markMatched(db, told.id, now);
-    log(isExpectedOutcome(outcome) ? 'info' : 'warn', 'orphan settled', {
-      event: told.id,
+    const outcome = await apply(db, order, delivery, now);
+    await markMatched(db, delivery.id, now);
+    log(isExpectedOutcome(outcome) ? 'info' : 'warn', 'payment matched', {
+      event: delivery.id,
       order: order.number,
       outcome,
     });
@@ -79,48 +77,48 @@ export async function matchUnmatchedPayments(
   return accept(undefined);
 }
 
-/** A refund or a dispute may be told before its payment, whose word then finds it; the owner has no time to lose. */
-async function takeOfUnknown(db: Database, told: StripeDelivery, now: Date): Promise<StripeOutcome> {
-  await takeMoneyBack(db, undefined, told, now);
-  return told.word.dispute ? 'unknown-order' : recordUnmatchedPayment(db, told, now);
+/** Saves refunds and disputes of unknown orders: their payment's event links them later. A dispute notifies the owner at once. */
+async function applyWithoutOrder(db: Database, delivery: StripeDelivery, now: Date): Promise<StripeOutcome> {
+  await applyRefundOrDispute(db, undefined, delivery, now);
+  return delivery.event.dispute ? 'unknown-order' : recordUnmatchedPayment(db, delivery, now);
 }
 
-/** Takes what has gone back of a payment; undefined for a word of something else. */
-async function takeMoneyBack(
+/** Applies a refund or dispute event; undefined for any other event. */
+async function applyRefundOrDispute(
   db: Database,
   orderNumber: OrderNumber | undefined,
-  { id, word }: StripeDelivery,
+  { id, event }: StripeDelivery,
   now: Date,
 ): Promise<PaymentOutcome | undefined> {
-  const { payment, amountCents, currency, refund, dispute } = word;
-  const said = { provider: 'stripe', orderNumber, payment, amountCents, currency };
-  if (dispute) return recordDispute(db, { ...said, ...dispute }, now);
-  if (refund) return recordRefund(db, { ...said, ...refund, delivery: id }, now);
-  if (word.type !== 'payment-refunded' || orderNumber === undefined) return undefined;
-  const sum = { provider: 'stripe', orderNumber, payment, refundedCents: amountCents, currency, delivery: id };
-  return recordRefundTotal(db, sum, now);
+  const { payment, amountCents, currency, refund, dispute } = event;
+  const common = { provider: 'stripe', orderNumber, payment, amountCents, currency };
+  if (dispute) return recordDispute(db, { ...common, ...dispute }, now);
+  if (refund) return recordRefund(db, { ...common, ...refund, delivery: id }, now);
+  if (event.type !== 'payment-refunded' || orderNumber === undefined) return undefined;
+  const total = { provider: 'stripe', orderNumber, payment, refundedCents: amountCents, currency, delivery: id };
+  return recordRefundTotal(db, total, now);
 }
 
-async function apply(db: Database, order: OrderRow, told: StripeDelivery, now: Date): Promise<StripeOutcome> {
-  const moneyBack = await takeMoneyBack(db, order.number, told, now);
-  if (moneyBack) return moneyBack;
-  const { type, payment, session, amountCents, currency } = told.word;
-  const said = { provider: 'stripe', id: told.id, orderNumber: order.number, amountCents, currency };
+async function apply(db: Database, order: OrderRow, delivery: StripeDelivery, now: Date): Promise<StripeOutcome> {
+  const outcome = await applyRefundOrDispute(db, order.number, delivery, now);
+  if (outcome) return outcome;
+  const { type, payment, session, amountCents, currency } = delivery.event;
+  const common = { provider: 'stripe', id: delivery.id, orderNumber: order.number, amountCents, currency };
   if (type === 'processing') {
     await markPaymentSubmitted(db, order.number, now);
     return 'waiting';
   }
   if (type !== 'payment-succeeded' && type !== 'payment-failed' && type !== 'expire') return 'no-change';
-  // Of a session that another one has overtaken, only money counts.
+  // Of a replaced session only a successful payment counts.
   if (type !== 'payment-succeeded' && order.payment_session !== null && order.payment_session !== session)
     return 'other-session';
-  return recordPaymentEvent(db, { ...said, event: type, reference: payment, session, isLive: told.isLive }, now);
+  return recordPaymentEvent(db, { ...common, event: type, reference: payment, session, isLive: delivery.isLive }, now);
 }
 
-/** The order that is named, or the one whose payment it is. */
+/** Finds the order by its number or by its payment id. */
 async function orderOf(db: Database, { order, payment }: StripePaymentEvent): Promise<OrderRow | undefined> {
-  const named = order === undefined ? undefined : await findOrderByNumber(db, order);
-  if (named || payment === undefined) return named;
+  const byNumber = order === undefined ? undefined : await findOrderByNumber(db, order);
+  if (byNumber || payment === undefined) return byNumber;
   return db
     .selectFrom('orders')
     .selectAll()

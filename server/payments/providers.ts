@@ -6,22 +6,22 @@ import { type PollableProvider } from './poll-payment';
 import { stripePayment, stripePolling } from './stripe';
 import { testPayment } from './test-payment';
 
-/** Whoever takes the shop's money now; undefined where no payment is set up. */
+/** Returns the provider for new payments; undefined if none is configured. */
 export function paymentProvider(db: Database, env: NodeJS.ProcessEnv = process.env): PaymentProvider | undefined {
   if (paymentMode(env) === 'test') return testPayment(db);
   const settings = stripeSettings(env);
   return settings && stripePayment(settings);
 }
 
-/** Whoever can be asked about a payment: also of orders that were placed while the settings were others. */
+/** Returns every usable provider, also for orders placed under other settings. */
 export function configuredProviders(db: Database, env: NodeJS.ProcessEnv = process.env): PaymentProvider[] {
   const settings = stripeSettings(env);
   return [testPayment(db), ...(settings ? [stripePayment(settings)] : [])];
 }
 
 /**
- * Whoever has to be asked, since its word may be lost on the way. The test payment's is not: it stands in the shop's own
- * records, and `settleTestPayments` takes it.
+ * Returns the providers to poll because their events can get lost. The test payment is not among them: its events are in the
+ * shop's own database (`settleTestPayments`).
  */
 export function remoteProviders(env: NodeJS.ProcessEnv = process.env): PollableProvider[] {
   const settings = stripeSettings(env);

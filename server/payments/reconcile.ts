@@ -8,11 +8,10 @@ import { replayStripeEvents } from './replay-events';
 import { matchUnmatchedPayments } from './process-stripe-event';
 
 /**
- * Makes up for every word of the provider's that has not arrived (docs/product.md 16.9): asks about each open payment,
- * takes what Stripe lists as having happened, and the money of orders that are there after all. Where payment is not
- * Stripe's there is nothing to make up for.
+ * Recovers lost payment events (docs/product.md 16.9): replays Stripe's event list, matches unmatched payments to orders, and polls
+ * open payments. It does nothing without Stripe.
  *
- * @throws where Stripe cannot be reached or something broke: the round is not whole, and the next one does it again.
+ * @throws if Stripe is unreachable or a step failed; the next run repeats it.
  */
 export async function reconcile(
   db: Database,
@@ -22,18 +21,18 @@ export async function reconcile(
 ): Promise<void> {
   const settings = stripeSettings(env);
   if (!settings) return;
-  const faults: unknown[] = [];
+  const errors: unknown[] = [];
   const steps: readonly (() => Promise<Result<void, 'payment-unreachable'>>)[] = [
     () => replayStripeEvents(db, settings, now, signal),
     () => matchUnmatchedPayments(db, settings, now),
     () => pollOpenPayments(db, remoteProviders(env), now, signal),
   ];
   for (const step of steps) {
-    const done = await step().catch((fault: unknown) => {
-      faults.push(fault);
+    const done = await step().catch((error: unknown) => {
+      errors.push(error);
       return accept(undefined);
     });
     if (!done.ok) throw new Error('The payment service cannot be reached.');
   }
-  if (faults.length > 0) throw faults[0];
+  if (errors.length > 0) throw errors[0];
 }

@@ -6,7 +6,7 @@ import { refundsOf } from '@/server/orders/read';
 import { recordRefund } from '@/server/orders/record-refund';
 import { recordDispute } from '@/server/orders/record-dispute';
 import { refundAlerts } from '@/server/alerts/payment-alerts';
-import { disputeUpdate, later, now, paidOrder, place, refundUpdate, word } from '@/server/testing/checkout';
+import { disputeUpdate, later, now, paidOrder, place, refundUpdate, paymentEvent } from '@/server/testing/checkout';
 import { onEachEngine } from '@/server/testing/engines';
 import { collectLog } from '@/server/testing/log';
 import { rejected, valueOf } from '@/server/testing/results';
@@ -34,7 +34,7 @@ onEachEngine((where) => {
   const discounted = async () => {
     const { code } = await paidOrder(where().db);
     const order = await place(where().db, { promoCode: code, shownTotal: 318_40 });
-    await recordPaymentEvent(where().db, word(order), now);
+    await recordPaymentEvent(where().db, paymentEvent(order), now);
     return order;
   };
   const paidByStripe = async () => {
@@ -43,7 +43,7 @@ onEachEngine((where) => {
     const session = (await found(order.number)).payment_session ?? '';
     fake.complete(session);
     const reference = `pi_${session}`;
-    await recordPaymentEvent(where().db, word(order, { provider: 'stripe', reference }), now);
+    await recordPaymentEvent(where().db, paymentEvent(order, { provider: 'stripe', reference }), now);
     return { number: order.number, sent: () => fake.refunds.get(reference)?.map(({ amount }) => amount) ?? [] };
   };
 

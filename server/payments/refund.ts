@@ -13,26 +13,26 @@ import { recordRefund } from '@/server/orders/record-refund';
 import { isPaid, type OrderState } from '@/domain/order-states';
 import { type PaymentProvider, RefundRejectedError } from './provider';
 
-/** Whoever sends money back. */
+/** A provider that can make refunds. */
 export type RefundProvider = Pick<PaymentProvider, 'name' | 'refund'>;
 
-/** The owner has sent the money another way, such as a bank transfer: it is written down, and nobody is asked. */
+/** Records a refund that the owner made by other means, such as a bank transfer, without a call to a provider. */
 export const manualRefunds: RefundProvider = {
   name: 'owner',
   refund: async (_, { key }) => ({ id: key, state: 'succeeded' }),
 };
 
-/** Why an order's money is not sent back. `refund-failed`: the provider has tried, and it has come back at once. */
+/** Why a refund fails. `refund-failed`: the provider made the refund and it failed at once. */
 export type RefundOrderCode = RefundCode | 'unknown-provider' | 'refund-failed';
 
 /**
- * Sends an order's money back, all that is left of it or a part, and writes that down. When the process ends between the
- * two, or the provider does not answer, the same command finishes it: the refund's key keeps the money from moving twice,
- * and the provider's own word does no harm whenever it comes. A paid order whose provider is not set up here is refused
- * as `unknown-provider`, before anything is written down.
+ * Refunds an order in full or in part and saves the refund. After a crash or a timeout the same command finishes it: the refund's
+ * key prevents a second transfer, and a later event of the provider changes nothing. Rejects a paid order whose provider is not
+ * configured with `unknown-provider`.
  *
- * @param hand who sends it instead of the order's own provider: {@link byHand}.
- * @throws what the provider says where it moves no money.
+ * @param request what to refund; all that is left by default.
+ * @param override replaces the order's provider: {@link manualRefunds}.
+ * @throws {RefundRejectedError} or the provider's error.
  */
 export async function refundOrder(
   db: Database,
@@ -40,25 +40,25 @@ export async function refundOrder(
   providers: readonly RefundProvider[],
   now: Date,
   request: RefundRequest = { kind: 'all' },
-  hand?: RefundProvider,
+  override?: RefundProvider,
 ): Promise<Result<OrderState, RefundOrderCode>> {
   const order = await findOrderByNumber(db, number);
   if (!order) return reject({ code: 'unknown-order' });
-  const provider = hand ?? providers.find(({ name }) => name === order.payment_provider);
+  const provider = override ?? providers.find(({ name }) => name === order.payment_provider);
   if (!provider) {
     return isPaid(order.state)
       ? reject({ code: 'unknown-provider' })
       : reject({ code: 'order-state', state: order.state });
   }
-  const asked = await requestRefund(db, number, request, provider.name, now);
-  if (!asked.ok) return asked;
-  const { key, amount_cents: amountCents, currency } = asked.value.refund;
-  const made = await provider.refund(asked.value.order, { key, amountCents }).catch(async (fault: unknown) => {
-    if (fault instanceof RefundRejectedError) await deleteRequestedRefund(db, key);
-    throw fault;
+  const requested = await requestRefund(db, number, request, provider.name, now);
+  if (!requested.ok) return requested;
+  const { key, amount_cents: amountCents, currency } = requested.value.refund;
+  const made = await provider.refund(requested.value.order, { key, amountCents }).catch(async (error: unknown) => {
+    if (error instanceof RefundRejectedError) await deleteRequestedRefund(db, key);
+    throw error;
   });
   const at = now.toISOString();
-  const said = {
+  const update = {
     provider: provider.name,
     key,
     orderNumber: number,
@@ -67,8 +67,8 @@ export async function refundOrder(
     createdAt: at,
     reportedAt: at,
   };
-  await recordRefund(db, { ...said, ...made }, now);
+  await recordRefund(db, { ...update, ...made }, now);
   if (made.state === 'failed') return reject({ code: 'refund-failed' });
-  const { state } = (await findOrderByNumber(db, number)) ?? asked.value.order;
+  const { state } = (await findOrderByNumber(db, number)) ?? requested.value.order;
   return accept(state);
 }

@@ -142,6 +142,6 @@ onEachEngine((where) => {
     expect(paid).toContain('"what":"stripe replay","event":"evt_000001","type":"checkout.session.completed"');
     expect(paid).toContain(`"order":"${order.number}","outcome":"applied"`);
     expect(rest).toEqual([expect.stringContaining('"level":"warn","what":"stripe replay","event":"evt_000002"')]);
-    expect(rest.join()).toContain('"order":"","outcome":"orphan"');
+    expect(rest.join()).toContain('"order":"","outcome":"unmatched"');
   });
 });

@@ -11,22 +11,21 @@ import { isExpectedOutcome, processStripeEvent } from './process-stripe-event';
 const HOUR = 60 * 60_000;
 const DAY = 24 * HOUR;
 
-/** How long Stripe lists an event, in ms, and a day more (docs.stripe.com/api/events/list). */
+/** How long Stripe lists an event plus one day, in ms (docs.stripe.com/api/events/list). */
 const LISTED_MS = 31 * DAY;
 
-/** How far behind the newest event the next round begins, in ms: one that happened before it may be listed after it. */
+/** How far before the newest processed event the next run begins, in ms: Stripe may list an event late. */
 const OVERLAP_MS = HOUR;
 
-/** Stripe's largest page. */
+/** Stripe's maximum page size. */
 const PAGE = 100;
 
 /**
- * Takes what has happened from Stripe's own list, as far as no webhook has told it (docs/product.md 16.9): from the
- * newest event that was taken before, day by day, the oldest first. How far it has come is kept by Stripe's clock, not
- * ours, and only once all of a day's events are taken. What a webhook has told has the same id and changes nothing; so
- * any number of processes may do this at once.
+ * Processes Stripe's event list from the last saved position, day by day, oldest first (docs/product.md 16.9). The position is a
+ * time by Stripe's clock and moves only after all events of a day. Events that a webhook delivered have the same ids and change
+ * nothing, so parallel runs are safe.
  *
- * @throws the first fault of taking an event, once the others are taken; the next round tries it again.
+ * @throws the first event's error, after the other events; the next run retries it.
  */
 export async function replayStripeEvents(
   db: Database,
@@ -37,24 +36,24 @@ export async function replayStripeEvents(
   const stripe = stripeClient(settings);
   const list = `stripe:${isLiveKey(settings.secretKey) ? 'live' : 'test'}`;
   const oldest = now.getTime() - LISTED_MS;
-  const faults: unknown[] = [];
-  for (let from = Math.max((await newestTaken(db, list)) - OVERLAP_MS, oldest); ; from += DAY) {
+  const errors: unknown[] = [];
+  for (let from = Math.max((await readCursor(db, list)) - OVERLAP_MS, oldest); ; from += DAY) {
     const isLast = from + DAY > now.getTime();
     const listed = await callStripe(() => eventsOf(stripe, from, isLast ? undefined : from + DAY, signal));
     if (!listed.ok) return listed;
     for (const event of listed.value) {
       signal.throwIfAborted();
-      await take(db, event, settings, now).catch((fault: unknown) => faults.push(fault));
+      await processListed(db, event, settings, now).catch((error: unknown) => errors.push(error));
     }
     const newest = listed.value.at(-1);
-    if (newest && faults.length === 0) await moveOn(db, list, newest.created * 1000);
+    if (newest && errors.length === 0) await moveCursor(db, list, newest.created * 1000);
     if (isLast) break;
   }
-  if (faults.length > 0) throw faults[0];
+  if (errors.length > 0) throw errors[0];
   return accept(undefined);
 }
 
-/** The events of a stretch of Stripe's time, the oldest first. @param until in ms; without it, all since. */
+/** Lists the events of a period, oldest first. @param until end in ms, exclusive; open-ended if undefined. */
 async function eventsOf(stripe: Stripe, from: number, until: number | undefined, signal: AbortSignal) {
   const created = {
     gte: Math.floor(from / 1000),
@@ -68,26 +67,26 @@ async function eventsOf(stripe: Stripe, from: number, until: number | undefined,
   return events.reverse();
 }
 
-async function take(db: Database, event: Stripe.Event, settings: StripeSettings, now: Date): Promise<void> {
+async function processListed(db: Database, event: Stripe.Event, settings: StripeSettings, now: Date): Promise<void> {
   const { outcome, order } = await processStripeEvent(db, event, settings, now);
-  // Most of them the webhook has told before.
+  // Most listed events were already delivered by webhook.
   if (outcome === 'duplicate' || outcome === 'not-ours') return;
   const facts = { event: event.id, type: event.type, order: order ?? '', outcome };
   log(isExpectedOutcome(outcome) ? 'info' : 'warn', 'stripe replay', facts);
 }
 
-/** When the newest event that has been taken happened, in ms of Stripe's clock; 0 before the first. */
-async function newestTaken(db: Database, list: string): Promise<number> {
-  const seen = await db
+/** Returns the time of the newest processed event, in ms of Stripe's clock; 0 before the first. */
+async function readCursor(db: Database, list: string): Promise<number> {
+  const cursor = await db
     .selectFrom('payment_event_cursors')
     .select('newest_at')
     .where('list', '=', list)
     .executeTakeFirst();
-  return seen ? Date.parse(seen.newest_at) : 0;
+  return cursor ? Date.parse(cursor.newest_at) : 0;
 }
 
-/** Another process may have come further. */
-async function moveOn(db: Database, list: string, newest: number): Promise<void> {
+/** Saves the position, unless another process has saved a later one. */
+async function moveCursor(db: Database, list: string, newest: number): Promise<void> {
   const newest_at = new Date(newest).toISOString();
   await db
     .insertInto('payment_event_cursors')

@@ -1,17 +1,16 @@
 import { isLoopback } from '@/domain/loopback';
 import { isLiveKey, PaymentSettingsError, type StripeSettings } from './mode';
 
-/** What else of the shop decides whether Stripe may take money for it. */
-type Surroundings = { siteUrl: string; signsInWithEmulator: boolean; isProduction: boolean; allowTestKey: boolean };
+/** Settings that decide whether Stripe may take payments. */
+type Environment = { siteUrl: string; signsInWithEmulator: boolean; isProduction: boolean; allowTestKey: boolean };
 
 /**
- * Ends the thought of money where the shop is not for the world yet. Nothing is asked of a shop that is paid by a
- * stand-in for Stripe on this machine (`apiBase`): no money moves there.
+ * Checks that Stripe's settings are safe. A local Stripe stub (`apiBase` on a loopback address) needs no check: it moves no money.
  *
- * @throws {PaymentSettingsError} for Stripe beside the Auth emulator, for an address that no shopper gets back to from
- * Stripe's page, and for a test key in production, which would send watches out for nothing, unless that is allowed.
+ * @throws {PaymentSettingsError} for Stripe with the Auth emulator, for a loopback site URL, and for a test key in production
+ * (the shop would ship unpaid watches), unless `allowTestKey` is set.
  */
-export function requireSafeStripe(stripe: StripeSettings | undefined, around: Surroundings): void {
+export function requireSafeStripe(stripe: StripeSettings | undefined, around: Environment): void {
   if (!stripe || (stripe.apiBase && isLoopback(stripe.apiBase))) return;
   if (around.signsInWithEmulator) {
     throw new PaymentSettingsError(

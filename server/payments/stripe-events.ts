@@ -5,27 +5,25 @@ import { type DisputeUpdate } from '@/server/orders/record-dispute';
 import { type RefundUpdate } from '@/server/orders/record-refund';
 
 /**
- * What an event of Stripe's says of one of our orders. `processing`: the shopper has paid by a delayed method, and the
- * money is on its way. `refund-failed`: money that we had sent back has come back to us. `disputed`: the
- * shopper's bank asks for it.
+ * A Stripe event about an order. `processing`: paid by a delayed method, the money is on its way. `refund-failed`: the refunded
+ * money has returned to the shop. `disputed`: a dispute was opened or changed.
  */
 export type StripePaymentEvent = {
   type: PaymentEvent['event'] | 'processing' | 'payment-refunded' | 'refund-failed' | 'disputed';
-  /** The order's number, where the object carries it. */
+  /** Order number in the object's metadata, if any. */
   order: OrderNumber | undefined;
-  /** What Stripe calls the payment. */
+  /** Stripe's payment intent id. */
   payment: string | undefined;
-  /** The session it is about; refunds know none. */
+  /** Checkout session id; refunds and disputes have none. */
   session: string | undefined;
   amountCents: number;
   currency: string;
-  /** The refund it is about; without one, what has been refunded is a sum over all. */
+  /** The refund; without one, `amountCents` of `payment-refunded` is the refunded total. */
   refund?: Pick<RefundUpdate, 'id' | 'key' | 'state' | 'createdAt' | 'reportedAt'>;
-  /** The dispute it is about. */
   dispute?: Pick<DisputeUpdate, 'id' | 'state' | 'reason' | 'evidenceDueBy' | 'createdAt' | 'reportedAt'>;
 };
 
-/** The events that {@link readStripeEvent} understands: the endpoint subscribes to them (docs/deploy.md). */
+/** Event types that {@link parseStripeEvent} supports and the webhook endpoint subscribes to (docs/deploy.md). */
 export const stripeEventTypes = [
   'checkout.session.completed',
   'checkout.session.async_payment_succeeded',
@@ -42,7 +40,7 @@ export const stripeEventTypes = [
   'charge.dispute.funds_reinstated',
 ] as const satisfies readonly Stripe.Event['type'][];
 
-/** Reads an event; undefined for one that says nothing of an order (docs.stripe.com/api/events/types). */
+/** Parses an event; undefined for types that do not concern an order (docs.stripe.com/api/events/types). */
 export function parseStripeEvent(event: Stripe.Event): StripePaymentEvent | undefined {
   switch (event.type) {
     case 'checkout.session.completed':
@@ -76,7 +74,7 @@ export function parseStripeEvent(event: Stripe.Event): StripePaymentEvent | unde
 function ofSession(session: Stripe.Checkout.Session, type: StripePaymentEvent['type']): StripePaymentEvent {
   return {
     type,
-    order: numberIn(session.client_reference_id),
+    order: orderNumberIn(session.client_reference_id),
     payment: idOf(session.payment_intent),
     session: session.id,
     amountCents: session.amount_total ?? 0,
@@ -84,11 +82,11 @@ function ofSession(session: Stripe.Checkout.Session, type: StripePaymentEvent['t
   };
 }
 
-/** What has gone back so far of a payment, over all its refunds. */
+/** Reads the refunded total of a payment. */
 function ofCharge({ metadata, payment_intent, amount_refunded, currency }: Stripe.Charge): StripePaymentEvent {
   return {
     type: 'payment-refunded',
-    order: numberIn(metadata.order),
+    order: orderNumberIn(metadata.order),
     payment: idOf(payment_intent),
     session: undefined,
     amountCents: amount_refunded,
@@ -96,12 +94,12 @@ function ofCharge({ metadata, payment_intent, amount_refunded, currency }: Strip
   };
 }
 
-/** A refund that waits, also for the shopper's bank details, is one that goes back (docs.stripe.com/api/refunds/object). */
+/** Reads a refund. Pending ones, including `requires_action`, count as refunded (docs.stripe.com/api/refunds/object). */
 function ofRefund(refund: Stripe.Refund, reportedAt: number): StripePaymentEvent {
   const state = refundStateOf(refund.status);
   return {
     type: state === 'failed' ? 'refund-failed' : 'payment-refunded',
-    order: numberIn(refund.metadata?.order),
+    order: orderNumberIn(refund.metadata?.order),
     payment: idOf(refund.payment_intent),
     session: undefined,
     amountCents: refund.amount,
@@ -110,7 +108,7 @@ function ofRefund(refund: Stripe.Refund, reportedAt: number): StripePaymentEvent
   };
 }
 
-/** How far a refund has come, by Stripe's word for it. */
+/** Maps Stripe's refund status to the shop's refund state. */
 export function refundStateOf(status: string | null): RefundUpdate['state'] {
   if (status === 'failed' || status === 'canceled') return 'failed';
   return status === 'succeeded' ? 'succeeded' : 'pending';
@@ -134,15 +132,15 @@ function timesOf(created: number, reportedAt: number): { createdAt: string; repo
   return { createdAt: isoOf(created), reportedAt: isoOf(reportedAt) };
 }
 
-/** A time of Stripe's, in seconds, as the records keep it. */
+/** Converts a Stripe timestamp, in seconds, to ISO 8601. */
 function isoOf(seconds: number): string {
   return new Date(seconds * 1000).toISOString();
 }
 
-/** An order's number as this shop writes them; another business may have sold something on the same account. */
-const numberIn = (text: string | null | undefined) => (text && isOrderNumber(text) ? text : undefined);
+/** Parses an order number of this shop: another business may use the same Stripe account. */
+const orderNumberIn = (text: string | null | undefined) => (text && isOrderNumber(text) ? text : undefined);
 
-/** The id of an object that Stripe names or includes. */
+/** Returns the id of an object that Stripe references or expands. */
 export function idOf(reference: string | { id: string } | null | undefined): string | undefined {
   return typeof reference === 'object' ? reference?.id : reference;
 }

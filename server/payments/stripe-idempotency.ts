@@ -4,17 +4,17 @@ import Stripe from 'stripe';
 export type Clock = () => Date;
 
 /**
- * Makes something once for its key. A fault of Stripe's own is kept under the key and given again for a day
- * (docs.stripe.com/api/idempotent_requests): another key, new every minute, leads past it. A coupon and a refund that
- * were made all the same are found to be there; a session that nobody was told of is nobody's to pay in.
+ * Calls Stripe with an idempotency key. Stripe replays its own 500 errors under a key for a day
+ * (docs.stripe.com/api/idempotent_requests), so the retry uses a new key each minute. Callers must detect what the failed call may
+ * have created: coupons and refunds are looked up, and an unreturned session cannot be paid.
  */
-export async function withIdempotencyKey<T>(key: string, clock: Clock, make: (key: string) => Promise<T>): Promise<T> {
+export async function withIdempotencyKey<T>(key: string, clock: Clock, call: (key: string) => Promise<T>): Promise<T> {
   try {
-    return await make(key);
+    return await call(key);
   } catch (error) {
-    // While the first call is still at work under the key, another key would make a second of the same.
+    // lock_timeout: the first call is still running, and another key would create a duplicate.
     if (!(error instanceof Stripe.errors.StripeAPIError) || error.code === 'lock_timeout') throw error;
-    return make(`${key}:${Math.floor(clock().getTime() / 60_000)}`);
+    return call(`${key}:${Math.floor(clock().getTime() / 60_000)}`);
   }
 }
 

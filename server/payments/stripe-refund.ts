@@ -6,9 +6,8 @@ import { refundStateOf } from './stripe-events';
 import { type Clock, withIdempotencyKey } from './stripe-idempotency';
 
 /**
- * Sends money of an order back through Stripe. Stripe forgets idempotency keys after a day, so the refund also carries
- * its key with it: before one is made, it is looked for among those that were
- * (docs.stripe.com/api/refunds/list).
+ * Makes a refund at Stripe. Stripe forgets idempotency keys after a day, so the key is also in the refund's metadata, and existing
+ * refunds are searched for it first (docs.stripe.com/api/refunds/list).
  */
 export async function refundByStripe(
   stripe: Stripe,
@@ -24,7 +23,7 @@ export async function refundByStripe(
     const made = await withIdempotencyKey(key, clock, make);
     return { id: made.id, state: refundStateOf(made.status) };
   } catch (error) {
-    // 409: the same refund is being made for somebody else at this moment.
+    // 409: a parallel call is making the same refund.
     if (error instanceof Stripe.errors.StripeInvalidRequestError && error.statusCode !== 409) {
       throw new RefundRejectedError(error.message, { cause: error });
     }
@@ -32,7 +31,7 @@ export async function refundByStripe(
   }
 }
 
-/** The refund that was made for a key. One payment has few refunds: all of them fit on a page. */
+/** Finds the refund of a key. A payment has few refunds, so one page holds all. */
 async function findRefund(stripe: Stripe, payment: string, key: string): Promise<Stripe.Refund | undefined> {
   const { data } = await stripe.refunds.list({ payment_intent: payment, limit: 100 });
   return data.find(({ metadata }) => metadata?.refund === key);

@@ -4,23 +4,20 @@ import { orderPath, unpaidPath } from '@/domain/paths';
 import { type OrderDetails } from '@/server/orders/read';
 
 /**
- * How long before its order a session ends, in ms: clocks differ, Stripe takes no session of more than 24 hours, and
- * whoever pays in the last minute still finds the order waiting.
+ * How long before its order a session ends, in ms. It allows for clock differences under Stripe's 24-hour maximum, and for a payment
+ * in the session's last minute.
  */
-const EARLIER_MS = 10 * 60_000;
+const MARGIN_MS = 10 * 60_000;
 
-/** Stripe takes no session of less than 30 minutes (docs.stripe.com/api/checkout/sessions/create, expires_at). */
-const SHORTEST_MS = 31 * 60_000;
+/** Minimum time left for a session, in ms: Stripe's minimum is 30 minutes (docs.stripe.com/api/checkout/sessions/create, expires_at). */
+const MIN_SESSION_MS = 31 * 60_000;
 
-/** Whether too little of an order's time is left for a session of Stripe's. */
+/** True if an order expires too soon for a Stripe session. */
 export function isTooLate(order: OrderDetails, now: Date): boolean {
-  return endOf(order) - now.getTime() < SHORTEST_MS;
+  return sessionEnd(order) - now.getTime() < MIN_SESSION_MS;
 }
 
-/**
- * The discount as Stripe has it: a coupon for this order alone. It comes off the line items and never off shipping,
- * as ours does. Undefined where there is no discount.
- */
+/** Returns the discount as a single-use Stripe coupon, which applies to line items only, not to shipping. Undefined without a discount. */
 export function couponOf(order: OrderDetails): (Stripe.CouponCreateParams & { id: string }) | undefined {
   if (order.discount_cents === 0) return undefined;
   return {
@@ -34,8 +31,8 @@ export function couponOf(order: OrderDetails): (Stripe.CouponCreateParams & { id
 }
 
 /**
- * A session of Stripe Checkout that asks for an order's total, itemised: lines − coupon + shipping. The same order gives
- * the same parameters at every try, as Stripe demands of calls with the same idempotency key.
+ * Returns the parameters of a Stripe Checkout session: lines − coupon + shipping = total. They depend on the order only, since
+ * Stripe requires equal parameters for the same idempotency key.
  */
 export function sessionParams(order: OrderDetails, coupon: string | undefined): Stripe.Checkout.SessionCreateParams {
   const metadata = { order: order.number };
@@ -60,14 +57,14 @@ export function sessionParams(order: OrderDetails, coupon: string | undefined): 
       },
     ],
     ...(coupon !== undefined && { discounts: [{ coupon }] }),
-    // The shopper is asked for the very amount that our button named, not for its like in another currency.
+    // Charge the amount on the button, not its equivalent in another currency.
     adaptive_pricing: { enabled: false },
-    expires_at: Math.floor(endOf(order) / 1000),
+    expires_at: Math.floor(sessionEnd(order) / 1000),
     success_url: absoluteUrl(orderPath(order.token, { from: 'payment' })),
     cancel_url: absoluteUrl(unpaidPath(order.token, 'cancelled')),
   };
 }
 
-function endOf(order: OrderDetails): number {
-  return Date.parse(order.expires_at) - EARLIER_MS;
+function sessionEnd(order: OrderDetails): number {
+  return Date.parse(order.expires_at) - MARGIN_MS;
 }

@@ -177,7 +177,7 @@ onEachEngine((where) => {
     [
       'an order that the shop does not know',
       (order) => ofSession(order, 'completed', { client_reference_id: 'OH-00000000' }),
-      'orphan',
+      'unmatched',
     ],
     ['a refund that came back', (order) => ofRefund(order, 'failed'), 'refund-failed'],
   ])('changes nothing for %s, takes it for delivered and warns the owner', async (_, tell, outcome) => {
@@ -368,6 +368,6 @@ onEachEngine((where) => {
     expect(await deliver(kinds.unheardOf(order))).toEqual({ status: 200, body: { received: true } });
     expect(logged()).toEqual([]);
     await deliver(ofSession(order, 'completed', { client_reference_id: 'OH-00000000' }));
-    expect(logged()).toEqual([expect.stringContaining('"order":"","outcome":"orphan"')]);
+    expect(logged()).toEqual([expect.stringContaining('"order":"","outcome":"unmatched"')]);
   });
 });

@@ -7,12 +7,12 @@ import { log } from '@/server/platform/log';
 import { type StripeSettings } from './mode';
 import { isExpectedOutcome, processStripeEvent } from './process-stripe-event';
 
-/** How far a delivery's timestamp may be from now, in seconds, into the past as into the future. */
+/** Maximum difference between a delivery's timestamp and now, in seconds, in either direction. */
 const TOLERANCE = 300;
 
 /**
- * Answers a delivery of Stripe's. What the shop has understood is answered with 200, whatever has become of it: Stripe
- * delivers everything else again and again. Only a fault of ours is to be delivered again.
+ * Handles a Stripe webhook delivery. Every valid event gets status 200, whatever its outcome, because Stripe redelivers after any
+ * other status. Only an internal error should cause a redelivery.
  */
 export async function handleStripeWebhook(
   db: Database,
@@ -22,8 +22,8 @@ export async function handleStripeWebhook(
 ): Promise<Result<{ received: true }, 'payment-off' | 'bad-signature' | 'too-large'>> {
   if (!settings) return reject({ code: 'payment-off' });
   const signature = request.headers.get('stripe-signature');
-  // Before a word of the body is read: whoever has not signed now is not Stripe.
-  if (signature === null || !isOfNow(signature, now)) return reject({ code: 'bad-signature' });
+  // Check the timestamp before reading the body: Stripe signs every delivery with the current time.
+  if (signature === null || !isRecent(signature, now)) return reject({ code: 'bad-signature' });
   const body = await readText(request);
   if (!body.ok) return body;
   const event = verify(body.value, signature, settings, now);
@@ -40,7 +40,7 @@ export async function handleStripeWebhook(
   return accept({ received: true });
 }
 
-/** The event of a delivery; undefined for one that Stripe has not signed, or not now, whatever is wrong with it. */
+/** Returns the event of a delivery; undefined if its signature is invalid or too old. */
 function verify(body: string, signature: string, settings: StripeSettings, now: Date): Stripe.Event | undefined {
   try {
     const { webhookSecret } = settings;
@@ -50,15 +50,12 @@ function verify(body: string, signature: string, settings: StripeSettings, now: 
   }
 }
 
-/** Whether a signature's time is near; Stripe's own check has an eye on the past only. */
-function isOfNow(signature: string, now: Date): boolean {
+/** True if the signature's timestamp is within the tolerance. Stripe's own check accepts future timestamps. */
+function isRecent(signature: string, now: Date): boolean {
   return Math.abs(timeOf(signature) - Math.floor(now.getTime() / 1000)) <= TOLERANCE;
 }
 
-/**
- * The timestamp of a `Stripe-Signature` header, in seconds; of several the last, as in Stripe's own check. NaN where
- * there is none.
- */
+/** Returns the timestamp of a `Stripe-Signature` header, in seconds: the last one, as in Stripe's check. NaN if missing. */
 function timeOf(signature: string): number {
   const last = signature.split(',').findLast((part) => part.startsWith('t='));
   return last === undefined ? NaN : Number.parseInt(last.slice('t='.length), 10);

@@ -3,7 +3,7 @@ import { type OrderNumber } from '@/domain/order-number';
 import { accept } from '@/domain/result';
 import { cancelOrder, recordPaymentEvent } from '@/server/orders/change';
 import { findOrderByNumber, findOrderByToken, listOrders } from '@/server/orders/read';
-import { later, now, paidOrder, place, word } from '@/server/testing/checkout';
+import { later, now, paidOrder, place, paymentEvent } from '@/server/testing/checkout';
 import { onEachEngine } from '@/server/testing/engines';
 import { collectLog } from '@/server/testing/log';
 import Stripe from 'stripe';
@@ -35,7 +35,7 @@ onEachEngine((where) => {
     const placed = await findOrderByNumber(where().db, number);
     if (!placed) throw new Error('The order is gone.');
     const reference = session.payment_intent ?? '';
-    await recordPaymentEvent(where().db, word(placed, { provider: 'stripe', reference }), now);
+    await recordPaymentEvent(where().db, paymentEvent(placed, { provider: 'stripe', reference }), now);
     return { ...placed, payment_reference: reference };
   };
 

@@ -12,18 +12,18 @@ import { type Clock, hasCode, withIdempotencyKey } from './stripe-idempotency';
 import { refundByStripe } from './stripe-refund';
 import { couponOf, isTooLate, sessionParams } from './stripe-session';
 
-/** How long one call may take, in ms, and how often it is tried again. */
+/** Timeout of one call, in ms, and number of retries. */
 type CallLimits = { timeout: number; maxNetworkRetries: number };
 
-/** A shopper waits for it. */
+/** For calls that a shopper waits for. */
 const CALL: CallLimits = { timeout: 10_000, maxNetworkRetries: 2 };
 
-/** It is put again soon. */
-const QUESTION: CallLimits = { timeout: 5000, maxNetworkRetries: 0 };
+/** For polls, which repeat soon anyway. */
+const POLL: CallLimits = { timeout: 5000, maxNetworkRetries: 0 };
 
 /**
- * Stripe Checkout. What is made there carries an idempotency key of the order's number, so that one order has one
- * session and one refund (docs.stripe.com/api/idempotent_requests).
+ * Returns the Stripe Checkout provider. Idempotency keys contain the order number, so that an order has one session
+ * (docs.stripe.com/api/idempotent_requests).
  */
 export function stripePayment(
   settings: StripeSettings,
@@ -44,27 +44,27 @@ export function stripePayment(
     },
     find: (session) => callStripe(() => findSession(stripe, session)),
     end: (session) => callStripe(() => endSession(stripe, session)),
-    refund: (order, wanted) => refundByStripe(stripe, order, wanted, clock),
+    refund: (order, params) => refundByStripe(stripe, order, params, clock),
   };
 }
 
-/** What has become of a session of Stripe's, in five seconds at most. */
+/** Returns Stripe's session look-up for polling, with a timeout of 5 s. */
 export function stripePolling(settings: StripeSettings): Pick<PaymentProvider, 'name' | 'find'> {
-  const stripe = stripeClient(settings, QUESTION);
+  const stripe = stripeClient(settings, POLL);
   return { name: 'stripe', find: (session) => callStripe(() => findSession(stripe, session)) };
 }
 
-/** Stripe's own package, set up for these keys. */
+/** Returns Stripe's client for these settings. */
 export function stripeClient({ secretKey, apiBase }: StripeSettings, limits = CALL): Stripe {
-  return new Stripe(secretKey, { ...limits, telemetry: false, ...(apiBase && addressIn(apiBase)) });
+  return new Stripe(secretKey, { ...limits, telemetry: false, ...(apiBase && addressOf(apiBase)) });
 }
 
-function addressIn(apiBase: string) {
+function addressOf(apiBase: string) {
   const { hostname, port, protocol } = new URL(apiBase);
   return { host: hostname, port, protocol: protocol === 'http:' ? ('http' as const) : ('https' as const) };
 }
 
-/** The coupon's id is the order's own: where it is there already, an earlier try has made it. */
+/** Creates the order's coupon, unless an earlier attempt has: the coupon's id contains the order number. */
 async function makeCoupon(stripe: Stripe, coupon: Stripe.CouponCreateParams, number: OrderNumber, clock: Clock) {
   try {
     await withIdempotencyKey(`coupon:${number}`, clock, (idempotencyKey) =>
@@ -83,7 +83,7 @@ async function openSession(stripe: Stripe, order: OrderDetails, clock: Clock): P
   return sessionOf(await withIdempotencyKey(`session:${order.number}`, clock, make));
 }
 
-/** A session that the account does not know, after a change of accounts or from test mode to live, is nobody's to pay in. */
+/** Finds a session. One that this account does not have (other account, or test instead of live mode) counts as ended. */
 async function findSession(stripe: Stripe, session: string): Promise<PaymentSession> {
   try {
     return sessionOf(await stripe.checkout.sessions.retrieve(session));
@@ -93,7 +93,7 @@ async function findSession(stripe: Stripe, session: string): Promise<PaymentSess
   }
 }
 
-/** Stripe ends open sessions only: the others tell whether they have ended by themselves. One of no account has. */
+/** Ends a session. Stripe expires open sessions only, so look a completed or expired one up; a missing one counts as ended. */
 async function endSession(stripe: Stripe, session: string): Promise<boolean> {
   try {
     await stripe.checkout.sessions.expire(session);
@@ -107,9 +107,9 @@ async function endSession(stripe: Stripe, session: string): Promise<boolean> {
 
 function sessionOf(session: Stripe.Checkout.Session): PaymentSession {
   const { status, url } = session;
-  const named = { id: session.id, order: session.client_reference_id ?? undefined };
-  if (status === 'complete') return { ...named, next: { kind: 'done' }, paid: paidIn(session) };
-  return { ...named, next: status === 'open' && url ? { kind: 'redirect', url } : undefined };
+  const ids = { id: session.id, order: session.client_reference_id ?? undefined };
+  if (status === 'complete') return { ...ids, next: { kind: 'done' }, paid: paidIn(session) };
+  return { ...ids, next: status === 'open' && url ? { kind: 'redirect', url } : undefined };
 }
 
 function paidIn(session: Stripe.Checkout.Session): PaidAmount | undefined {
@@ -123,12 +123,12 @@ function paidIn(session: Stripe.Checkout.Session): PaidAmount | undefined {
   };
 }
 
-/** Turns what keeps Stripe from answering into a refusal. A request that Stripe rejects is a fault of ours. */
+/** Calls Stripe, and turns an outage into `payment-unreachable`. A request that Stripe rejects as invalid is a bug and throws. */
 export async function callStripe<T>(call: () => Promise<T>): Promise<Result<T, 'payment-unreachable'>> {
   try {
     return accept(await call());
   } catch (error) {
-    // It takes no session of this length by its own clock: the shop's is wrong, and a later try may find it right.
+    // Stripe's clock disagrees about the session's duration, so the shop's clock is wrong; a later call may succeed.
     if (error instanceof Stripe.errors.StripeInvalidRequestError && error.param === 'expires_at') {
       log('error', 'stripe has another time: set the clock of this machine', { status: error.statusCode ?? 0 });
       return reject({ code: 'payment-unreachable' });
@@ -136,7 +136,7 @@ export async function callStripe<T>(call: () => Promise<T>): Promise<Result<T, '
     if (!(error instanceof Stripe.errors.StripeError) || error instanceof Stripe.errors.StripeInvalidRequestError) {
       throw error;
     }
-    // Stripe names an address that it does not take by any kind of error.
+    // Stripe reports an invalid email address under several error types.
     if (hasCode(error, 'email_invalid')) throw error;
     log('error', 'stripe', { fault: error.type, code: error.code ?? '', status: error.statusCode ?? 0 });
     return reject({ code: 'payment-unreachable' });

@@ -12,27 +12,27 @@ import { newToken } from '@/server/platform/tokens';
 import { isPayable, orderOver } from './open';
 import { type PaymentProvider, type PaymentSession } from './provider';
 
-/** How long a delayed test payment takes, in ms; the next round of its chore then settles it. */
+/** How long a delayed test payment takes, in ms; the next run of its job then settles it. */
 const DELAY_MS = 3000;
 
 type TestPayment = Selectable<Schema['test_payments']>;
 
-/** `card` is what the test number stands for; `authenticated` is the answer to the 3-D Secure question. */
+/** `card` is the outcome of the test number; `authenticated` is the result of the 3-D Secure step. */
 export type TestCardPayment = { order: string; session: string; card: TestOutcome; authenticated?: boolean };
 
 export type TestResult = TestPaymentAnswer['result'];
 
 type CardCode = 'card-declined' | 'insufficient-funds' | 'authentication-failed';
 
-/** The provider that charges nobody: it keeps its sessions in the shop's own records, and its word counts like any. */
+/** Returns the test provider, which charges nobody and stores its sessions in the shop's database. */
 export function testPayment(db: Database): PaymentProvider {
   return {
     name: 'test',
     open: async ({ number }) => {
-      const fresh = { session: `test_${newToken()}`, order_number: number, state: 'open', settles_at: null } as const;
+      const session = { session: `test_${newToken()}`, order_number: number, state: 'open', settles_at: null } as const;
       await db
         .insertInto('test_payments')
-        .values(fresh)
+        .values(session)
         .onConflict((conflict) => conflict.column('order_number').doNothing())
         .execute();
       const payments = db.selectFrom('test_payments').selectAll().where('order_number', '=', number);
@@ -53,13 +53,13 @@ export function testPayment(db: Database): PaymentProvider {
   };
 }
 
-/** Pays with a test number. A refused number leaves the order pending, for another one to be tried. */
+/** Pays with a test number. A declined number leaves the order pending for another attempt. */
 export async function payWithTestCard(
   db: Database,
   cardPayment: TestCardPayment,
   now: Date,
 ): Promise<Result<TestResult, CardCode | 'unknown-payment' | 'order-over'>> {
-  // In this order: a payment that was settled between the two looks is found paid, and not over.
+  // Read the payment first: a payment that settles between the two reads then counts as paid, not as over.
   const payment = await findPayment(db, cardPayment.session);
   const order = await findOrderByToken(db, cardPayment.order);
   if (!order || !payment || payment.order_number !== order.number) return reject({ code: 'unknown-payment' });
@@ -70,7 +70,7 @@ export async function payWithTestCard(
   if (rejected) return reject({ code: rejected });
   if (cardPayment.card === '3-d-secure' && !cardPayment.authenticated) return accept('authentication-required');
   const isDelayed = cardPayment.card === 'delayed';
-  // Of two tries at once one is submitted; the other looks again at what has become of it.
+  // One of two parallel attempts submits the payment; the other reads the result.
   if (!(await submit(db, payment, isDelayed ? now.getTime() + DELAY_MS : now.getTime()))) {
     return payWithTestCard(db, cardPayment, now);
   }
@@ -83,8 +83,8 @@ export async function payWithTestCard(
 }
 
 /**
- * Settles the delayed payments whose time has come, and those that a process was killed over. Each is told under an id
- * of its own, so that it counts once however often it is told.
+ * Settles due delayed payments, and payments that a killed process left unsettled. Each has a fixed event id, so repetitions change
+ * nothing.
  */
 export async function settleTestPayments(db: Database, now: Date): Promise<void> {
   const due = await db
@@ -115,8 +115,8 @@ async function submit(db: Database, { session }: TestPayment, settlesAt: number)
 
 async function settle(db: Database, { session, order_number: number }: TestPayment, now: Date): Promise<void> {
   const { total_cents: amountCents, currency } = await findKnownOrder(db, number);
-  const word = { provider: 'test', id: `paid:${session}`, orderNumber: number, amountCents, currency } as const;
-  await recordPaymentEvent(db, { ...word, event: 'payment-succeeded', reference: session }, now);
+  const event = { provider: 'test', id: `paid:${session}`, orderNumber: number, amountCents, currency } as const;
+  await recordPaymentEvent(db, { ...event, event: 'payment-succeeded', reference: session }, now);
   await db.updateTable('test_payments').set({ state: 'settled' }).where('session', '=', session).execute();
 }
 
@@ -126,7 +126,7 @@ function findPayment(db: Database, session: string): Promise<TestPayment | undef
 
 async function paymentOf(db: Database, session: string): Promise<TestPayment> {
   const payment = await findPayment(db, session);
-  if (!payment) throw new Error('A test payment is gone.');
+  if (!payment) throw new Error(`Test payment ${session} does not exist.`);
   return payment;
 }
 

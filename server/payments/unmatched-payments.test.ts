@@ -22,7 +22,7 @@ onEachEngine((where) => {
   let folder: string;
   withOwnersMail();
   beforeEach(async () => {
-    folder = mkdtempSync(join(tmpdir(), 'odd-hours-orphans-'));
+    folder = mkdtempSync(join(tmpdir(), 'odd-hours-unmatched-'));
     fake = new FakeStripe();
     fake.now = now;
     await fake.open();
@@ -60,11 +60,11 @@ onEachEngine((where) => {
       { payment, livemode: 0 },
     ]);
     const told = await mails();
-    expect(told.map(({ id }) => id)).toEqual([`owner:orphan:${payment}`]);
+    expect(told.map(({ id }) => id)).toEqual([`owner:unmatched-payment:${payment}`]);
     expect(told[0]?.text_body).toContain(`${payment}: payment-succeeded of $398.00 (usd, Stripe’s test mode)`);
     expect(told[0]?.text_body).toContain(`order ${number}`);
-    expect(await openAlerts()).toEqual([`orphan:${payment}`]);
-    expect(logged().join()).toContain('"outcome":"orphan"');
+    expect(await openAlerts()).toEqual([`unmatched-payment:${payment}`]);
+    expect(logged().join()).toContain('"outcome":"unmatched"');
   });
 
   it('takes it for the order once a backup with the order is restored, by webhook, list or from what was kept', async () => {
@@ -102,7 +102,7 @@ onEachEngine((where) => {
   it('is no trouble any more once all of it has gone back in Stripe’s pages', async () => {
     const { payment, session } = await paidAndLost();
     await deliver();
-    expect(await openAlerts()).toEqual([`orphan:${payment}`]);
+    expect(await openAlerts()).toEqual([`unmatched-payment:${payment}`]);
     fake.refundInPages(session);
     await deliver();
     expect(await openAlerts()).toEqual([]);
@@ -153,7 +153,7 @@ onEachEngine((where) => {
       await matchUnmatchedPayments(db, settingsOf(fake), now);
     }
     expect((await orderAt(db, number)).state).toBe('pending');
-    expect(await openAlerts()).toEqual([`orphan:pi_${session}`]);
+    expect(await openAlerts()).toEqual([`unmatched-payment:pi_${session}`]);
     expect(await mails()).toHaveLength(1);
     await matchUnmatchedPayments(db, liveSettings(), now);
     expect(await orderAt(db, number)).toMatchObject({ state: 'paid', payment_livemode: 1 });
@@ -184,7 +184,7 @@ onSqlite((where) => {
     currency: 'usd',
   };
   const told = (id: string, change: Partial<StripePaymentEvent> = {}) =>
-    recordUnmatchedPayment(where().db, { id, isLive: true, word: { ...paid, ...change } }, now);
+    recordUnmatchedPayment(where().db, { id, isLive: true, event: { ...paid, ...change } }, now);
   const kept = async () => {
     const rows = await where().db.selectFrom('unmatched_payments').select('id').orderBy('id').execute();
     return rows.map(({ id }) => id);
@@ -196,7 +196,7 @@ onSqlite((where) => {
   });
 
   it('the same word twice is a duplicate', async () => {
-    expect([await told('evt_1'), await told('evt_1')]).toEqual(['orphan', 'duplicate']);
+    expect([await told('evt_1'), await told('evt_1')]).toEqual(['unmatched', 'duplicate']);
     expect(await kept()).toEqual(['evt_1']);
   });
 
@@ -204,7 +204,7 @@ onSqlite((where) => {
     const back: Partial<StripePaymentEvent> = { type: 'payment-refunded', order: undefined };
     expect(await told('evt_0', back)).toBe('not-ours');
     await told('evt_1');
-    expect(await told('evt_2', back)).toBe('orphan');
+    expect(await told('evt_2', back)).toBe('unmatched');
     expect(await told('evt_3', { ...back, payment: 'pi_2' })).toBe('not-ours');
     expect(await kept()).toEqual(['evt_1', 'evt_2']);
   });

@@ -4,45 +4,45 @@ import { atomically } from '@/server/database/transact';
 import { publish } from '@/server/events/registry';
 import { type StripePaymentEvent } from './stripe-events';
 
-/** What an event of Stripe's says, with its id and whether real money has moved. */
-export type StripeDelivery = { id: string; isLive: boolean; word: StripePaymentEvent };
+/** A parsed Stripe event with its id. `isLive` is true for real money. */
+export type StripeDelivery = { id: string; isLive: boolean; event: StripePaymentEvent };
 
-/** What becomes of such a word. `not-ours`: another business on the same account has sold something. */
-export type UnmatchedOutcome = 'orphan' | 'duplicate' | 'unknown-order' | 'not-ours';
+/** `unmatched`: saved. `unknown-order`: no money has moved. `not-ours`: a sale of another business on the same Stripe account. */
+export type UnmatchedOutcome = 'unmatched' | 'duplicate' | 'unknown-order' | 'not-ours';
 
-/** Words that no money has moved by. */
+/** Events that move no money. */
 const withoutMoney: ReadonlySet<StripePaymentEvent['type']> = new Set(['processing', 'payment-failed', 'expire']);
 
 /**
- * Keeps money that no order is known for, after a restore for instance, and tells the owner, once for each payment
- * (docs/product.md 16.10). A word is the shop's own when it names an order as this shop numbers them, or a payment of
- * which such a word is kept.
+ * Saves a payment event whose order is not in the database, for instance after a restore, and publishes `payment-unmatched`
+ * (docs/product.md 16.10). An event belongs to this shop if it has an order number of its form, or if an event of the same
+ * payment is already saved.
  */
 export function recordUnmatchedPayment(
   db: Database,
-  { id, isLive, word }: StripeDelivery,
+  { id, isLive, event }: StripeDelivery,
   now: Date,
 ): Promise<UnmatchedOutcome> {
   return atomically(db, async (records) => {
-    const payment = word.payment ?? word.session ?? word.order ?? id;
-    const isOurs = word.order !== undefined || (await isKept(records, payment));
+    const payment = event.payment ?? event.session ?? event.order ?? id;
+    const isOurs = event.order !== undefined || (await isSaved(records, payment));
     if (!isOurs) return 'not-ours';
-    if (withoutMoney.has(word.type)) return 'unknown-order';
-    const event = { provider: 'stripe', id, payment, livemode: isLive ? (1 as const) : (0 as const) };
-    const kept = await records
+    if (withoutMoney.has(event.type)) return 'unknown-order';
+    const key = { provider: 'stripe', id, payment, livemode: isLive ? (1 as const) : (0 as const) };
+    const saved = await records
       .insertInto('unmatched_payments')
-      .values({ ...event, event: JSON.stringify(word), received_at: now.toISOString(), matched_at: null })
+      .values({ ...key, event: JSON.stringify(event), received_at: now.toISOString(), matched_at: null })
       .onConflict((conflict) => conflict.columns(['provider', 'id']).doNothing())
       .returning('id')
       .executeTakeFirst();
-    if (!kept) return 'duplicate';
-    const { type, order, amountCents, currency } = word;
+    if (!saved) return 'duplicate';
+    const { type, order, amountCents, currency } = event;
     await publish(records, 'payment-unmatched', { payment, isLive, type, order, amountCents, currency }, now);
-    return 'orphan';
+    return 'unmatched';
   });
 }
 
-/** The words of this mode that wait for their order, in the order they came in. */
+/** Lists the unmatched events of live or test mode, oldest first. */
 export async function listUnmatchedPayments(db: Database, isLive: boolean): Promise<StripeDelivery[]> {
   const rows = await db
     .selectFrom('unmatched_payments')
@@ -53,11 +53,11 @@ export async function listUnmatchedPayments(db: Database, isLive: boolean): Prom
     .orderBy('received_at')
     .orderBy('id')
     .execute();
-  // Written by keepOrphan and by nobody else.
-  return rows.map(({ id, event }) => ({ id, isLive, word: JSON.parse(event) as StripePaymentEvent }));
+  // Only recordUnmatchedPayment writes this column.
+  return rows.map(({ id, event }) => ({ id, isLive, event: JSON.parse(event) as StripePaymentEvent }));
 }
 
-/** Notes that a word's order was there after all. */
+/** Marks an unmatched event as applied to its order. */
 export async function markMatched(db: Database, id: string, now: Date): Promise<void> {
   await db
     .updateTable('unmatched_payments')
@@ -67,7 +67,7 @@ export async function markMatched(db: Database, id: string, now: Date): Promise<
     .execute();
 }
 
-async function isKept(records: Database, payment: string): Promise<boolean> {
-  const kept = records.selectFrom('unmatched_payments').select('id').where('payment', '=', payment).limit(1);
-  return (await kept.executeTakeFirst()) !== undefined;
+async function isSaved(records: Database, payment: string): Promise<boolean> {
+  const rows = records.selectFrom('unmatched_payments').select('id').where('payment', '=', payment).limit(1);
+  return (await rows.executeTakeFirst()) !== undefined;
 }

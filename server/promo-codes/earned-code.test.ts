@@ -1,5 +1,5 @@
 // Verifies docs/product.md 14.9, 14.16.
-import { now, paidOrder, place, refundUpdate, word } from '@/server/testing/checkout';
+import { now, paidOrder, place, refundUpdate, paymentEvent } from '@/server/testing/checkout';
 import { onSqlite } from '@/server/testing/engines';
 import { withOwnersMail } from '@/server/testing/log';
 import { recordPaymentEvent } from '@/server/orders/change';
@@ -12,7 +12,7 @@ onSqlite((where) => {
     const { db } = where();
     const { order, code } = await paidOrder(db);
     const user = await place(db, { promoCode: code, shownTotal: 318_40 });
-    await recordPaymentEvent(db, word(user), now);
+    await recordPaymentEvent(db, paymentEvent(user), now);
     await recordRefund(db, refundUpdate(order), now);
     const mail = await db
       .selectFrom('outbox')

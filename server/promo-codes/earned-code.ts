@@ -7,26 +7,26 @@ import { type OrderRow } from '@/server/database/schema';
 import { publish } from '@/server/events/registry';
 
 /**
- * Makes the code that an order has earned void, or good again, as the order's money is with the shop or not
- * (docs/product.md 14.16). Publishes `void-code-used` where a paid order has used a void one.
+ * Voids or restores the promo code that an order earned, according to its refunds and disputes (docs/product.md 14.16). Publishes
+ * `void-code-used` if a paid order has used a void code.
  */
 export async function updateEarnedCode(records: Records, orderNumber: OrderNumber, now: Date): Promise<void> {
   const order = await orderOf(records, orderNumber);
-  const isGood = earnsCode(
+  const isValid = earnsCode(
     { refundedCents: order.refunded_cents, lostCents: order.lost_dispute_cents, openDispute: order.open_dispute },
     { subtotalCents: order.subtotal_cents, discountCents: order.discount_cents },
   );
   const code = await records
     .updateTable('promo_codes')
-    .set((row) => ({ voided_at: isGood ? null : row.fn.coalesce('voided_at', row.val(now.toISOString())) }))
+    .set((row) => ({ voided_at: isValid ? null : row.fn.coalesce('voided_at', row.val(now.toISOString())) }))
     .where('earned_by', '=', orderNumber)
     .returning('redeemed_by')
     .executeTakeFirst();
-  if (isGood || !code || code.redeemed_by === null) return;
+  if (isValid || !code || code.redeemed_by === null) return;
   await publishUse(records, order, await orderOf(records, code.redeemed_by), now);
 }
 
-/** Publishes `void-code-used` where an order that has just been paid has used a code that is void by now. */
+/** Publishes `void-code-used` if a newly paid order has used a code that has become void. */
 export async function reportVoidCodeUse(records: Records, order: OrderRow, now: Date): Promise<void> {
   const code = await records
     .selectFrom('promo_codes')
@@ -38,7 +38,7 @@ export async function reportVoidCodeUse(records: Records, order: OrderRow, now: 
 }
 
 async function publishUse(records: Records, earnedBy: OrderRow, usedBy: OrderRow, now: Date): Promise<void> {
-  // An unpaid order may still come to nothing: then nobody has had the discount.
+  // An unpaid order may still expire or be cancelled, and then no discount was given.
   if (!isPaid(usedBy.state)) return;
   const event = { earnedBy: earnedBy.number, usedBy: usedBy.number, discountCents: usedBy.discount_cents };
   await publish(records, 'void-code-used', event, now);

@@ -1,7 +1,7 @@
 // Verifies docs/product.md 14.10, 15.11.
 import { type OrderNumber } from '@/domain/order-number';
 import { type PromoCode } from '@/domain/promo-code';
-import { later, now, paidOrder, place, word } from '@/server/testing/checkout';
+import { later, now, paidOrder, place, paymentEvent } from '@/server/testing/checkout';
 import { onSqlite } from '@/server/testing/engines';
 import { rejected, valueOf } from '@/server/testing/results';
 import { atomically } from '@/server/database/transact';
@@ -27,7 +27,7 @@ onSqlite((where) => {
     const { code, order } = await held();
     const { order: another } = await paidOrder(db);
     expect(await claim(code, another.number)).toEqual(rejected('promo-code-held'));
-    await recordPaymentEvent(db, word(order), now);
+    await recordPaymentEvent(db, paymentEvent(order), now);
     expect(await claim(code, another.number)).toEqual(rejected('promo-code'));
     expect(await claim('0000-0000-0000-0000', another.number)).toEqual(rejected('promo-code'));
   });

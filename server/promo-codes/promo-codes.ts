@@ -8,14 +8,15 @@ import { type Promo } from '@/domain/pricing';
 import { nextOrderPercent, type PromoCode } from '@/domain/promo-code';
 import { isAbandoned, whereAbandoned } from '@/server/database/abandoned';
 
-/** Refused is a code that is unknown, void or used, or that another checkout holds which is not paid yet. */
+/** `promo-code`: unknown, void or used. `promo-code-held`: reserved by another unpaid order. */
 type UsablePromo = Result<Promo, 'promo-code' | 'promo-code-held'>;
 
 /**
- * Looks a code up without taking it; null is no code of the shop's. One that an unpaid order has held for too long is as good as free: whoever
- * orders with it ends that order's payment first (`checkout/free-abandoned-code.ts`).
+ * Looks up a usable code without claiming it. A code reserved by an abandoned order counts as usable: placing an order ends that
+ * order's payment first (`checkout/free-abandoned-code.ts`).
  *
- * @param superseded an order, by token or key, that is about to be given up: a code that it holds is as good as free.
+ * @param code null for text that is not a code of this shop.
+ * @param superseded token or key of the order to be replaced: its code counts as usable.
  */
 export async function findUsablePromo(
   db: Database,
@@ -24,7 +25,7 @@ export async function findUsablePromo(
   now: Date,
 ): Promise<UsablePromo> {
   if (code === null) return reject({ code: 'promo-code' });
-  // In one look: between two, the order that holds the code might be given up, by another try of this very checkout.
+  // One query: between two, a parallel attempt of the same checkout could cancel the order that holds the code.
   const promo = await db
     .selectFrom('promo_codes')
     .leftJoin('orders', 'orders.number', 'promo_codes.redeemed_by')
@@ -34,13 +35,13 @@ export async function findUsablePromo(
     .where('voided_at', 'is', null)
     .executeTakeFirst();
   if (!promo) return reject({ code: 'promo-code' });
-  const { percent, state, token, idempotency_key: key, is_abandoned: isHeldTooLong } = promo;
+  const { percent, state, token, idempotency_key: key, is_abandoned: isHolderAbandoned } = promo;
   if (state !== null && state !== 'pending') return reject({ code: 'promo-code' });
   const isOwn = superseded === token || superseded?.toLowerCase() === key;
-  return state === null || isOwn || isHeldTooLong ? accept({ code, percent }) : reject({ code: 'promo-code-held' });
+  return state === null || isOwn || isHolderAbandoned ? accept({ code, percent }) : reject({ code: 'promo-code-held' });
 }
 
-/** The unpaid order that keeps a code although its time to do so is over; undefined where there is none. */
+/** Finds the abandoned order that holds a code; undefined if there is none. */
 export async function findAbandonedHolder(db: Database, code: PromoCode, now: Date): Promise<OrderRow | undefined> {
   const holder = await db
     .selectFrom('orders')
@@ -51,7 +52,7 @@ export async function findAbandonedHolder(db: Database, code: PromoCode, now: Da
   return holder && isAbandoned(holder, now) ? holder : undefined;
 }
 
-/** Takes a code for an order, for nobody else to use. Of any number of tries at once one succeeds. */
+/** Claims a code for an order. One of several parallel claims succeeds. */
 export async function claimPromoCode(
   records: Records,
   code: PromoCode,
@@ -76,15 +77,12 @@ export async function claimPromoCode(
   return reject({ code: holder?.state === 'pending' ? 'promo-code-held' : 'promo-code' });
 }
 
-/** Frees the code that an order holds, if any, when the order has come to nothing. */
+/** Releases the code of an order that expired, failed or was cancelled. */
 export async function releasePromoCode(records: Records, orderNumber: OrderNumber): Promise<void> {
   await records.updateTable('promo_codes').set({ redeemed_by: null }).where('redeemed_by', '=', orderNumber).execute();
 }
 
-/**
- * Takes the order's code again when it is paid after all. Where another order has used it meanwhile, that stays: the
- * shopper has paid what we had asked for.
- */
+/** Claims the code again for an order that is paid late. If another order has used it since, both keep the discount. */
 export async function reclaimPromoCode(records: Records, code: PromoCode, orderNumber: OrderNumber): Promise<void> {
   await records
     .updateTable('promo_codes')
@@ -94,7 +92,7 @@ export async function reclaimPromoCode(records: Records, code: PromoCode, orderN
     .execute();
 }
 
-/** Makes the code that a paid order earns, once. True where it had none: this is the first time that it is paid. */
+/** Creates the code that a paid order earns. False if the order already has one, because it was paid before. */
 export async function earnPromoCode(records: Records, orderNumber: OrderNumber, now: Date): Promise<boolean> {
   const earned = await records
     .insertInto('promo_codes')

@@ -8,7 +8,7 @@ import { subscribe, unsubscribe } from '@/server/newsletter/newsletter';
 import { attachPaymentSession, cancelOrder, expireOrder, recordPaymentEvent } from '@/server/orders/change';
 import { recordDispute } from '@/server/orders/record-dispute';
 import { enqueueMail } from '@/server/notifications/outbox';
-import { disputeUpdate, now, paidOrder, place, word } from '@/server/testing/checkout';
+import { disputeUpdate, now, paidOrder, place, paymentEvent } from '@/server/testing/checkout';
 import { savedAddress } from '@/server/testing/member';
 import { onEachEngine } from '@/server/testing/engines';
 import { subscribeToBackInStock } from '@/server/stock/back-in-stock-subscriptions';
@@ -47,7 +47,7 @@ onEachEngine((where) => {
       .execute();
     await cancelOrder(db, cancelled.number, 'shopper', now);
     for (const order of [failed, stillFailed])
-      await recordPaymentEvent(db, word(order, { event: 'payment-failed' }), yesterday);
+      await recordPaymentEvent(db, paymentEvent(order, { event: 'payment-failed' }), yesterday);
     for (const { number } of [expired, failed]) await expireOrder(db, number, now);
     await goesAfter(keepDays.givenUpOrders, 3);
     // Nothing has ended its payment yet.

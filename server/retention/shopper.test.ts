@@ -13,7 +13,7 @@ import { readBook } from '@/server/accounts/read-book';
 import { enqueueMail } from '@/server/notifications/outbox';
 import { setStock } from '@/server/stock/set-stock';
 import { subscribeToBackInStock } from '@/server/stock/back-in-stock-subscriptions';
-import { disputeUpdate, now, paidOrder, place, refundUpdate, request, word } from '@/server/testing/checkout';
+import { disputeUpdate, now, paidOrder, place, refundUpdate, request, paymentEvent } from '@/server/testing/checkout';
 import { savedAddress } from '@/server/testing/member';
 import { onEachEngine } from '@/server/testing/engines';
 import { withOwnersMail } from '@/server/testing/log';
@@ -140,7 +140,7 @@ onEachEngine((where) => {
   it('leaves an order that goes on whole, with its mail, and says why', async () => {
     const { db } = where();
     const [waits, failed] = [await place(db), await place(db)];
-    await recordPaymentEvent(db, word(failed, { event: 'payment-failed' }), now);
+    await recordPaymentEvent(db, paymentEvent(failed, { event: 'payment-failed' }), now);
     const { order: paid } = await paidOrder(db);
     const { order: disputed } = await paidOrder(db);
     await shipOrder(db, disputed.number, parcel, now);

@@ -8,14 +8,14 @@ import { atomically } from '@/server/database/transact';
 import { publish } from '@/server/events/registry';
 import { lockAvailableUnits } from './lock';
 
-/** How often an address may be written into the form in a day: whoever means harm sends it no more mails than that. */
-const A_DAY = { what: 'back-in-stock-address', limit: 5, windowMs: 24 * 60 * 60_000 };
+/** Requests per email address and day, so that nobody can flood an address with email. */
+const ADDRESS_LIMIT = { what: 'back-in-stock-address', limit: 5, windowMs: 24 * 60 * 60_000 };
 
 export type BackInStockRequest = { watch: WatchKey; email: string };
 
 /**
- * Notes who wants one mail when a watch is back. The caller answers alike in every case. Where the watch is back already
- * the mail goes out at once: the page that asked did not know.
+ * Saves a subscription to one back-in-stock email. If the watch is already available again, the email goes out at once. The
+ * result must not show in the response.
  */
 export async function subscribeToBackInStock(
   db: Database,
@@ -25,24 +25,24 @@ export async function subscribeToBackInStock(
 ): Promise<void> {
   const [watch, email] = [subscription.watch, subscription.email.toLowerCase()];
   if (isBot(traces)) return;
-  if (!(await countTry(db, { ...A_DAY, whom: email }, now)).allowed) return;
+  if (!(await countTry(db, { ...ADDRESS_LIMIT, whom: email }, now)).allowed) return;
   await atomically(db, async (records) => {
-    const left = await lockAvailableUnits(records, watch, now);
+    const available = await lockAvailableUnits(records, watch, now);
     await records
       .insertInto('back_in_stock_subscriptions')
       .values({ watch, email, created_at: now.toISOString() })
       .onConflict((conflict) => conflict.columns(['watch', 'email']).doNothing())
       .execute();
-    if (left > 0) await notifySubscribers(records, watch, now);
+    if (available > 0) await notifySubscribers(records, watch, now);
   });
 }
 
-/** Forgets an address that waits, for whatever watch. */
+/** Deletes all back-in-stock subscriptions of an email address. */
 export async function unsubscribeFromBackInStock(db: Database, email: string): Promise<void> {
   await db.deleteFrom('back_in_stock_subscriptions').where('email', '=', email.toLowerCase()).execute();
 }
 
-/** Deletes the back-in-stock subscriptions of a watch that can be ordered again: each is notified once. */
+/** Deletes a watch's subscriptions and publishes `back-in-stock` for them, so that each is notified once. */
 export async function notifySubscribers(records: Records, watch: WatchKey, now: Date): Promise<void> {
   const deleted = await records
     .deleteFrom('back_in_stock_subscriptions')

@@ -3,14 +3,14 @@ import { type WatchKey } from '@/domain/watch-key';
 import { type Records } from '@/server/database/database';
 import { startingStock } from './seed';
 
-/** Every watch's row is locked in this order, so that two orders never wait for each other. */
-export function inLockOrder<Each extends { watch: string }>(pieces: readonly Each[]): Each[] {
-  return pieces.toSorted((a, b) => (a.watch < b.watch ? -1 : 1));
+/** Sorts lines by watch. Every transaction locks rows in this order, so that two orders cannot deadlock. */
+export function inLockOrder<Each extends { watch: string }>(lines: readonly Each[]): Each[] {
+  return lines.toSorted((a, b) => (a.watch < b.watch ? -1 : 1));
 }
 
 /**
- * The number of a watch in hand, which nobody else changes until the transaction ends: its row is written to, which both
- * engines understand as a lock. A watch that the records do not have yet is written down with its start.
+ * Reads the available units of a watch and locks its row until the transaction ends. It updates the row, since SQLite has no
+ * `select for update`. A watch without a row gets one with its starting stock.
  */
 export async function lockAvailableUnits(records: Records, watch: WatchKey, now: Date): Promise<number> {
   const lock = () =>
@@ -28,6 +28,6 @@ export async function lockAvailableUnits(records: Records, watch: WatchKey, now:
     .onConflict((conflict) => conflict.column('watch').doNothing())
     .execute();
   const written = await lock();
-  if (!written) throw new Error(`The stock of ${watch} is gone.`);
+  if (!written) throw new Error(`The stock row of ${watch} was deleted during the insert.`);
   return written.available;
 }

@@ -1,6 +1,6 @@
 // Verifies docs/product.md 25.7.
 import { cancelOrder, recordPaymentEvent } from '@/server/orders/change';
-import { later, now, place, word } from '@/server/testing/checkout';
+import { later, now, place, paymentEvent } from '@/server/testing/checkout';
 import { onEachEngine } from '@/server/testing/engines';
 import { withOwnersMail } from '@/server/testing/log';
 import { setStock } from './set-stock';
@@ -37,7 +37,7 @@ onEachEngine((where) => {
     const late = await place(db);
     await cancelOrder(db, late.number, 'shopper', now);
     await put(1);
-    await recordPaymentEvent(db, word(late), now);
+    await recordPaymentEvent(db, paymentEvent(late), now);
     const { text_body: text } = await db
       .selectFrom('outbox')
       .select('text_body')

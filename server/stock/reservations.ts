@@ -10,8 +10,8 @@ import { type OrderedUnits } from './available-units';
 import { inLockOrder, lockAvailableUnits } from './lock';
 
 /**
- * Takes an order's pieces out of the stock, for nobody else to have: of any number of orders for the last piece one
- * succeeds. Refused is the first watch that is short, and the caller undoes what was taken before it.
+ * Reserves an order's units. One of several parallel orders for the last unit succeeds. Rejects the first line that exceeds the
+ * available units; the caller then rolls the transaction back.
  */
 export async function reserveUnits(
   records: Records,
@@ -19,37 +19,39 @@ export async function reserveUnits(
   lines: readonly OrderedUnits[],
   now: Date,
 ): Promise<Result<void, ShortageCode>> {
-  const named = lines.map((line, index) => ({
+  const keyed = lines.map((line, index) => ({
     watch: watchKey(line),
     quantity: line.quantity,
     field: `lines.${index}`,
   }));
-  for (const { watch, quantity, field } of inLockOrder(named)) {
-    const left = await lockAvailableUnits(records, watch, now);
-    const judged = judgeQuantity(quantity, left, field);
-    if (!judged.ok) return judged;
-    await setAvailableUnits(records, watch, { from: left, to: left - quantity }, now);
-    await keep(records, { order_number: order, watch, quantity, oversold: 0 });
+  for (const { watch, quantity, field } of inLockOrder(keyed)) {
+    const available = await lockAvailableUnits(records, watch, now);
+    const checked = judgeQuantity(quantity, available, field);
+    if (!checked.ok) return checked;
+    await setAvailableUnits(records, watch, { from: available, to: available - quantity }, now);
+    await insert(records, { order_number: order, watch, quantity, oversold: 0 });
   }
   return accept(undefined);
 }
 
-/** Puts back what an order has taken, when it has come to nothing, or was refunded before it was sent. */
+/** Releases an order's reservation: when it expires, fails or is cancelled, or is refunded before shipping. */
 export async function releaseUnits(records: Records, order: OrderNumber, now: Date): Promise<void> {
-  const taken = await records
+  const reserved = await records
     .deleteFrom('stock_reservations')
     .where('order_number', '=', order)
     .returning(['watch', 'quantity'])
     .execute();
-  for (const { watch, quantity } of inLockOrder(taken)) {
-    const left = await lockAvailableUnits(records, watch, now);
-    await setAvailableUnits(records, watch, { from: left, to: left + quantity }, now);
+  for (const { watch, quantity } of inLockOrder(reserved)) {
+    const available = await lockAvailableUnits(records, watch, now);
+    await setAvailableUnits(records, watch, { from: available, to: available + quantity }, now);
   }
 }
 
 /**
- * Takes again what a paid order needs and does not have, because it had been given up: as far as it is there. The rest
- * is written down as oversold, for the owner to look into; the payment counts all the same.
+ * Reserves units again for an order that is paid after it had released them. Units that are no longer available are saved as
+ * oversold for the owner; the payment stays valid.
+ *
+ * @returns the oversold units.
  */
 export async function reserveMissingUnits(
   records: Records,
@@ -61,28 +63,28 @@ export async function reserveMissingUnits(
     .select(['catalogue', 'watch_id', 'name', 'quantity'])
     .where('order_number', '=', order)
     .execute();
-  const taken = await records
+  const reserved = await records
     .selectFrom('stock_reservations')
     .select('watch')
     .where('order_number', '=', order)
     .execute();
-  const has = new Set(taken.map(({ watch }) => watch));
+  const reservedKeys = new Set(reserved.map(({ watch }) => watch));
   const missing = wanted
     .map(({ catalogue, watch_id: id, ...line }) => ({ ...line, watch: watchKey({ catalogue, id }) }))
-    .filter(({ watch }) => !has.has(watch));
+    .filter(({ watch }) => !reservedKeys.has(watch));
   const oversold: MissingUnits[] = [];
   for (const { watch, name, quantity } of inLockOrder(missing)) {
-    const left = await lockAvailableUnits(records, watch, now);
-    const found = Math.min(left, quantity);
-    await setAvailableUnits(records, watch, { from: left, to: left - found }, now);
-    await keep(records, { order_number: order, watch, quantity: found, oversold: quantity - found });
+    const available = await lockAvailableUnits(records, watch, now);
+    const found = Math.min(available, quantity);
+    await setAvailableUnits(records, watch, { from: available, to: available - found }, now);
+    await insert(records, { order_number: order, watch, quantity: found, oversold: quantity - found });
     if (found < quantity) oversold.push({ watch, name, units: quantity - found });
   }
   return oversold;
 }
 
-type Taken = { order_number: OrderNumber; watch: WatchKey; quantity: number; oversold: number };
+type Reservation = { order_number: OrderNumber; watch: WatchKey; quantity: number; oversold: number };
 
-async function keep(records: Records, taken: Taken): Promise<void> {
-  await records.insertInto('stock_reservations').values(taken).execute();
+async function insert(records: Records, reservation: Reservation): Promise<void> {
+  await records.insertInto('stock_reservations').values(reservation).execute();
 }

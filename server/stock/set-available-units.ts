@@ -5,7 +5,7 @@ import { type Records } from '@/server/database/database';
 import { publish } from '@/server/events/registry';
 import { notifySubscribers } from './back-in-stock-subscriptions';
 
-/** Changes the stock on hand of a locked watch. */
+/** Sets the available units of a locked watch, and publishes `back-in-stock` or `stock-low`. */
 export async function setAvailableUnits(
   records: Records,
   watch: WatchKey,

@@ -7,13 +7,10 @@ import { transact } from '@/server/database/transact';
 import { setAvailableUnits } from './set-available-units';
 import { lockAvailableUnits } from './lock';
 
-/** What the owner says of a watch: how many there are for sale, or how many more or fewer. */
+/** The owner's change of the available units: a new number, or a difference. */
 export type StockChange = { to: number } | { by: number };
 
-/**
- * Changes a number in hand by the owner's word: goods have come, or were counted. Refused are a watch that is not sold,
- * and what would leave less than none.
- */
+/** Changes the available units of a watch by the owner's command. Rejects an unknown watch and a negative result. */
 export async function setStock(
   db: Database,
   watch: WatchKey,

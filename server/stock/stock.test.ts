@@ -8,7 +8,7 @@ import { quoteOrder } from '@/server/orders/place';
 import { findOrderByNumber, listOrders } from '@/server/orders/read';
 import { recordRefund } from '@/server/orders/record-refund';
 import { expireOrders } from '@/server/payments/expire';
-import { later, now, place, refundUpdate, request, sources, tryToPlace, word } from '@/server/testing/checkout';
+import { later, now, place, refundUpdate, request, sources, tryToPlace, paymentEvent } from '@/server/testing/checkout';
 import { onEachEngine } from '@/server/testing/engines';
 import { rejected } from '@/server/testing/results';
 import { orderableUnits } from './available-units';
@@ -60,7 +60,7 @@ onEachEngine((where) => {
   it.each<[string, (order: OrderRow) => Promise<unknown>]>([
     ['cancelled', ({ number }) => cancelOrder(where().db, number, 'shopper', now)],
     ['expired', () => expireOrders(where().db, [], later(DAY))],
-    ['failed', (order) => recordPaymentEvent(where().db, word(order, { event: 'payment-failed' }), now)],
+    ['failed', (order) => recordPaymentEvent(where().db, paymentEvent(order, { event: 'payment-failed' }), now)],
   ])('an order that is %s puts its pieces back, once', async (_, giveUp) => {
     await put(1);
     const order = await one();
@@ -74,7 +74,7 @@ onEachEngine((where) => {
     await put(1);
     const order = await one();
     await cancelOrder(where().db, order.number, 'shopper', now);
-    await recordPaymentEvent(where().db, word(order), now);
+    await recordPaymentEvent(where().db, paymentEvent(order), now);
     expect(await left()).toBe(0);
     expect(await oversoldAlerts(where().db, now)).toEqual([]);
   });
@@ -85,7 +85,7 @@ onEachEngine((where) => {
     const late = await place(db, pieces(2));
     await cancelOrder(db, late.number, 'shopper', now);
     await one();
-    expect(await recordPaymentEvent(db, word(late), now)).toBe('applied');
+    expect(await recordPaymentEvent(db, paymentEvent(late), now)).toBe('applied');
     expect(await findOrderByNumber(db, late.number)).toMatchObject({ state: 'paid' });
     expect(await left()).toBe(0);
     expect(await oversoldAlerts(db, now)).toEqual([
@@ -103,7 +103,7 @@ onEachEngine((where) => {
     const { db } = where();
     await put(2);
     const [kept, sent] = [await one(), await one()];
-    for (const order of [kept, sent]) await recordPaymentEvent(db, word(order), now);
+    for (const order of [kept, sent]) await recordPaymentEvent(db, paymentEvent(order), now);
     await fulfilOrder(db, sent.number, now);
     for (const order of [kept, sent]) await recordRefund(db, refundUpdate(order), now);
     expect(await left()).toBe(1);
@@ -120,7 +120,7 @@ onEachEngine((where) => {
       ok: true,
     });
     expect(await quoteOrder(db, again, sources, now)).toEqual(rejected('sold-out', { field: 'lines.0' }));
-    await recordPaymentEvent(db, word(order), now);
+    await recordPaymentEvent(db, paymentEvent(order), now);
     expect(await quoteOrder(db, { ...again, supersedes: order.token }, sources, now)).toMatchObject({ ok: false });
   });
 
@@ -173,11 +173,11 @@ onEachEngine((where) => {
           else if (step === 'refund') await recordRefund(db, refundUpdate(order), now);
           else {
             const event = ({ pay: 'payment-succeeded', fail: 'payment-failed' } as const)[step];
-            await recordPaymentEvent(db, word(order, { event }), now);
+            await recordPaymentEvent(db, paymentEvent(order, { event }), now);
           }
         }
         const found = await line();
-        expect(Number(found?.inHand) + Number(found?.held) + Number(found?.sold)).toBe(inShop);
+        expect(Number(found?.available) + Number(found?.reserved) + Number(found?.sold)).toBe(inShop);
         for (const { number } of orders) await expectWhole(number);
       }),
       { numRuns: 30 },

@@ -64,7 +64,7 @@ export async function place(db: Database, change: Change = {}, checkout: Partial
 }
 
 /** What the provider says of an order; a success unless told otherwise. */
-export function word(order: OrderRow, change: Partial<PaymentEvent> = {}): PaymentEvent {
+export function paymentEvent(order: OrderRow, change: Partial<PaymentEvent> = {}): PaymentEvent {
   return {
     provider: 'test',
     id: `${change.event ?? 'payment-succeeded'}-${order.number}`,
@@ -113,7 +113,7 @@ export function disputeUpdate(order: OrderRow, change: Partial<DisputeUpdate> = 
 /** A paid order, and the code it has earned. */
 export async function paidOrder(db: Database): Promise<{ order: OrderRow; code: PromoCode }> {
   const order = await place(db);
-  await recordPaymentEvent(db, word(order), now);
+  await recordPaymentEvent(db, paymentEvent(order), now);
   const { code } = await db
     .selectFrom('promo_codes')
     .select('code')

@@ -43,13 +43,18 @@ const columns: Record<string, Record<string, string>> = {
 function renamed(table: string, row: Row): Row {
   const names = columns[table] ?? {};
   const renamedRow: Row = Object.fromEntries(Object.entries(row).map(([name, value]) => [names[name] ?? name, value]));
+  if (table === 'owner_notifications' || table === 'resolved_alerts')
+    return { ...renamedRow, cause: String(renamedRow.cause).replace(/^orphan:/, 'unmatched-payment:') };
   if (table !== 'unmatched_payments') return renamedRow;
   const event = String(renamedRow.event).replace('"says":', '"type":').replace('"toldAt":', '"reportedAt":');
   return { ...renamedRow, event };
 }
 
+const sorted = (rows: Row[]): Row[] =>
+  rows.toSorted((one, other) => JSON.stringify(one).localeCompare(JSON.stringify(other)));
+
 const rowsOf = async (db: Database, table: string): Promise<Row[]> =>
-  (await sql<Row>`select * from ${sql.table(table)} order by 1, 2`.execute(db)).rows;
+  sorted((await sql<Row>`select * from ${sql.table(table)}`.execute(db)).rows);
 
 onEachEngine((place) => {
   async function loadOldDatabase(): Promise<void> {
@@ -75,7 +80,7 @@ onEachEngine((place) => {
     const expected = new Map(
       [...before].map(([table, rows]) => {
         const name = tables[table] ?? table;
-        return [name, rows.map((row) => renamed(name, row))];
+        return [name, sorted(rows.map((row) => renamed(name, row)))];
       }),
     );
     for (const name of [...Object.values(tables), ...Object.keys(columns)]) {

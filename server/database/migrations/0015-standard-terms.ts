@@ -1,6 +1,6 @@
 /**
- * Renames tables and columns to the industry's terms. No row changes, except that a stored payment event gets the field names
- * `type` and `reportedAt`. PostgreSQL keeps the old names of primary keys and constraints: SQLite has no statement for them.
+ * Renames tables and columns to the industry's terms. Two kinds of values change: the field names of stored payment events
+ * (`type`, `reportedAt`), and the causes of alerts about unmatched payments. PostgreSQL keeps the old names of primary keys and constraints: SQLite has no statement for them.
  */
 export const standardTerms = [
   `alter table orders rename column payment_asked_at to payment_polled_at`,
@@ -39,6 +39,10 @@ export const standardTerms = [
   `alter table settled_troubles rename to resolved_alerts`,
   `alter table resolved_alerts rename column settled_at to resolved_at`,
   `alter table chore_runs rename to job_runs`,
+  // Alerts of unmatched payments get the cause `unmatched-payment:<payment>`; it was `orphan:<payment>`.
+  `update owner_notifications set cause = 'unmatched-payment:' || substr(cause, 8) where cause like 'orphan:%'`,
+  `update resolved_alerts set cause = 'unmatched-payment:' || substr(cause, 8) where cause like 'orphan:%'`,
+  `update outbox set id = 'owner:unmatched-payment:' || substr(id, 14) where id like 'owner:orphan:%'`,
 
   `alter table parcels rename column noted_at to recorded_at`,
   `alter table address_books rename column first_address to default_address`,

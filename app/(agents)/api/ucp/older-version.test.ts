@@ -8,7 +8,7 @@ import { takeOver } from '@/server/agents/sessions';
 import { type Database } from '@/server/database/database';
 import { recordPaymentEvent } from '@/server/orders/change';
 import { buyer, line, newYork, payment } from '@/server/agents/testing/agent';
-import { place, word } from '@/server/testing/checkout';
+import { place, paymentEvent } from '@/server/testing/checkout';
 import { onSqlite } from '@/server/testing/engines';
 import { collectLog } from '@/server/testing/log';
 import { agentProfileIn, serveProfiles } from '@/server/agents/testing/profile-server';
@@ -253,7 +253,7 @@ onSqlite((where) => {
       hold('get_checkout', taken);
       expect(taken.messages[0].code).toBe('buyer_in_control');
       const order = await place(db, {}, { origin: originOf(id) });
-      await recordPaymentEvent(db, word(order), new Date());
+      await recordPaymentEvent(db, paymentEvent(order), new Date());
       const completed = await asks[transport]('get_checkout', { id });
       hold('get_checkout', completed);
       expect([completed.status, completed.order.id]).toEqual(['completed', order.number]);
