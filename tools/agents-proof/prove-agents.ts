@@ -12,7 +12,7 @@ import { serve, withServer } from '@/tools/bench/served';
 import { thisDay, writePage } from '@/tools/reports/markdown';
 
 const FOLDER = join(root, '.cache', 'agents-proof');
-const RESULTS = join(root, 'docs', 'agents-proof.md');
+const RESULTS = join(root, 'docs', 'reports', 'agents.md');
 
 /** Pinned, so that the results can be reproduced. */
 const PACKAGES: Readonly<Record<string, string>> = {
@@ -96,7 +96,7 @@ async function main(): Promise<void> {
       ...(await runSuite(origin)),
     ]);
     await writePage(RESULTS, page(rows));
-    console.log(`${rows.length} results are in docs/agents-proof.md.`);
+    console.log(`${rows.length} results are written to docs/reports/agents.md.`);
   } finally {
     profiles.close();
   }
@@ -141,11 +141,11 @@ async function runClient(url: string, profileUrl: string): Promise<Row[]> {
   const created = await ask('checkout', 'create', '--input', JSON.stringify(prepared), ...escalation);
   const { status, url: continueUrl } = JSON.parse(readFileSync(handedOver, 'utf8'));
   const read = await ask('checkout', 'get', created.id);
-  const hook = `its hook was called with ${status} and ${new URL(continueUrl).pathname.replace(/[^/]+$/, '…')}`;
+  const hook = `the hook was called with ${status} and ${new URL(continueUrl).pathname.replace(/[^/]+$/, '…')}`;
   const results: readonly [what: string, said: string][] = [
     ['discover', `version ${found.ucp.version}, ${Object.keys(found.ucp.capabilities).length} capabilities`],
     ['catalog search', `${products.length} watches, the first ${products[0].id}`],
-    ['catalog lookup', `${looked.products.length} of 2 ids, and the other one named`],
+    ['catalog lookup', `${looked.products.length} of 2 ids, and an error for the other`],
     ['checkout create', `${created.status}; ${hook}`],
     [
       'checkout get',
@@ -170,7 +170,7 @@ async function runSuite(url: string): Promise<Row[]> {
       rows.push({
         program: `@modelcontextprotocol/conformance ${PACKAGES[name]?.replace(/^.*@/, '')}`,
         what: `${scenario} (${spec})`,
-        said: `${passed[1]} of ${passed[2]}${failed.length > 0 ? `; not ${failed.join(', ')}` : ''}`,
+        said: `${passed[1]} of ${passed[2]}${failed.length > 0 ? `; failed: ${failed.join(', ')}` : ''}`,
       });
     }
   }
@@ -201,14 +201,14 @@ function execute(program: string, args: string[], options: ExecFileOptions): Pro
 }
 
 function page(rows: readonly Row[]): string {
-  return `# What foreign programs said of the shop for agents
+  return `# Results of other vendors' programs for agents
 
-Written by \`npm run agents:prove\` on ${thisDay()}, with Node ${PACKAGES.node}. [agents.md](agents.md) says what
-holds in every run of the tests, and why these miss what they miss.
+Written by \`npm run agents:prove\` on ${thisDay()}, with Node ${PACKAGES.node}. [agents.md](../agents.md#failing-checks-of-the-conformance-suite)
+explains the checks that fail.
 
 ${rows.length} results:
 
-| program | asked | said |
+| Program | Request | Result |
 | --- | --- | --- |
 ${rows.map(({ program, what, said }) => `| ${program} | ${what} | ${said} |`).join('\n')}
 `;

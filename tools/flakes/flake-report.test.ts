@@ -37,7 +37,7 @@ describe('a report', () => {
   it('names as flakes what tried again and was green', () => {
     expect(flakesOf(report)).toEqual([{ title: keeps, said: 'The cart has 1 watch, not 2.' }]);
     expect(flakesOf(report).map(flakesLine)).toEqual([
-      `FLAKE ${keeps}: red, then green (The cart has 1 watch, not 2.)`,
+      `FLAKY ${keeps}: failed, then passed (The cart has 1 watch, not 2.)`,
     ]);
   });
 

@@ -28,7 +28,7 @@ export function flakesOf(text: string | undefined): Flake[] {
 }
 
 export function flakesLine({ title, said }: Flake): string {
-  return `FLAKE ${title}: red, then green${said ? ` (${said})` : ''}`;
+  return `FLAKY ${title}: failed, then passed${said ? ` (${said})` : ''}`;
 }
 
 function testsIn(suite: JSONReportSuite, above: readonly string[]): Ran[] {
@@ -80,7 +80,7 @@ type Entry = Record<'date' | 'commit' | 'part' | 'machine', string> &
     load: readonly [number, number];
   };
 
-/** One line of the log, docs/flakes.md. */
+/** One line of the log, docs/reports/flaky-tests.md. */
 export function logLine({ date, commit, part, runs, tests, seconds, flakes, red, machine, load }: Entry): string {
   const [before, after] = load.map((value) => value.toFixed(1));
   const cells = [date, commit, part, runs, tests, flakes, red, Math.round(seconds), machine, `${before} to ${after}`];

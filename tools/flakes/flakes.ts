@@ -1,4 +1,4 @@
-// Repeats the end-to-end tests, or some of them, and logs the flaky ones in docs/flakes.md:
+// Repeats the end-to-end tests, or some of them, and logs the flaky ones in docs/reports/flaky-tests.md:
 // `npm run flakes -- 100 [Playwright's options]`.
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { loadavg } from 'node:os';
@@ -10,13 +10,13 @@ import { thisDay, thisMachine, writePage } from '@/tools/reports/markdown';
 import { runEndToEnd, suiteFor } from '@/tools/test/end-to-end';
 import { addToLog, compareRuns, flakesLine, logLine, type Ran, testsOf } from './flake-report';
 
-const LOG = join(root, 'docs', 'flakes.md');
+const LOG = join(root, 'docs', 'reports', 'flaky-tests.md');
 
 async function main(): Promise<number> {
   const [count, ...extra] = process.argv.slice(2);
   const times = Number(count);
   if (!Number.isInteger(times) || times < 1)
-    throw new ReportedError('npm run flakes -- <how often> [what, as Playwright is told]');
+    throw new ReportedError('Usage: npm run flakes -- <number of runs> [options of Playwright]');
   const { code } = await runNode('tools/build/build.ts', ['--quiet'], { show: 'live' });
   if (code !== 0) throw new Failed();
   const [began, [before = 0]] = [Date.now(), loadavg()];
@@ -24,7 +24,7 @@ async function main(): Promise<number> {
   while (runs.length < times && !isStopping()) runs.push(await runOnce(extra, runs.length + 1, times));
   if (isStopping()) throw new Failed();
   const { tests, flakes, red } = compareRuns(runs);
-  if (tests === 0) throw new ReportedError('No journey ran.');
+  if (tests === 0) throw new ReportedError('No test ran.');
   const line = logLine({
     date: thisDay(),
     commit: (await run('git', ['rev-parse', '--short', 'HEAD'])).output.trim(),
@@ -39,9 +39,9 @@ async function main(): Promise<number> {
   });
   await writePage(LOG, addToLog(readFileSync(LOG, 'utf8'), line, flakes));
   for (const flake of flakes) console.log(`${flakesLine(flake)}, ${flake.times} of ${times} times`);
-  for (const { title, said } of red) console.log(`RED ${title}: ${said}`);
+  for (const { title, said } of red) console.log(`FAILING ${title}: ${said}`);
   console.log(
-    `${times} runs, ${tests} tests, ${flakes.length} flakes, ${red.length} always red; entered in docs/flakes.md`,
+    `${times} runs, ${tests} tests, ${flakes.length} flaky, ${red.length} failing in every run; logged in docs/reports/flaky-tests.md`,
   );
   return flakes.length + red.length === 0 ? 0 : 1;
 }

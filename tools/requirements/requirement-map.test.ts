@@ -13,7 +13,7 @@ describe('every requirement of docs/product.md', () => {
     expect(unverified(map, reasons)).toEqual([]);
   });
 
-  it('stands with its tests in docs/promises.md, which `npm run requirements` writes', () => {
+  it('is listed with its tests in docs/reports/requirements.md, which `npm run requirements` writes', () => {
     expect(readFileSync(join(root, PAGE), 'utf8')).toBe(page);
   });
 });
@@ -36,7 +36,7 @@ describe('a test', () => {
   });
 
   it('that is missing is reported, and so is a needless reason', () => {
-    expect(unverified(map, {})).toEqual([expect.stringMatching(/^1\.4 is held by no test/)]);
+    expect(unverified(map, {})).toEqual([expect.stringMatching(/^1\.4 is verified by no test/)]);
     expect(unverified(map, { 1.4: 'It is a wish.' })).toEqual([]);
     expect(unverified(map, { 1.4: 'It is a wish.', 1.1: 'Why?', 9.9: 'Which?' })).toEqual([
       expect.stringMatching(/^1\.1 needs no reason/),
@@ -46,9 +46,9 @@ describe('a test', () => {
 
   it('stands in the table beside its requirement', () => {
     expect(requirementsTable(map, { 1.4: 'It is a wish.' }).split('\n').slice(2)).toEqual([
-      '| 1.1 | [store/cart.test.ts](../store/cart.test.ts): adds, as docs/product.md 1.1 says |',
-      '| 1.2 | [e2e/cart.spec.ts](../e2e/cart.spec.ts) |',
-      '| 1.3 | [e2e/cart.spec.ts](../e2e/cart.spec.ts) |',
+      '| 1.1 | [store/cart.test.ts](../../store/cart.test.ts): adds, as docs/product.md 1.1 says |',
+      '| 1.2 | [e2e/cart.spec.ts](../../e2e/cart.spec.ts) |',
+      '| 1.3 | [e2e/cart.spec.ts](../../e2e/cart.spec.ts) |',
       '| 1.4 | _It is a wish._ |',
     ]);
   });

@@ -34,21 +34,21 @@ export function mapRequirements(product: string, texts: ReadonlyMap<string, stri
 export function unverified(map: RequirementMap, reasons: Readonly<Record<string, string>>): string[] {
   const missing = [...map]
     .filter(([line, tests]) => tests.length === 0 && !(line in reasons))
-    .map(([line]) => `${line} is held by no test: cite it as docs/product.md ${line} in the test that holds it`);
+    .map(([line]) => `${line} is verified by no test: cite it as docs/product.md ${line} in the test that verifies it`);
   const needless = Object.keys(reasons)
     .filter((line) => map.get(line)?.length !== 0)
     .map(
       (line) =>
-        `${line} needs no reason in tools/requirements/not-held.json: a test holds it, or there is no such line`,
+        `${line} needs no reason in tools/requirements/unverified.json: a test verifies it, or product.md has no such line`,
     );
   return [...missing, ...needless];
 }
 
-/** The table of docs/promises.md. */
+/** The table of docs/reports/requirements.md. */
 export function requirementsTable(map: RequirementMap, reasons: Readonly<Record<string, string>>): string {
   const rows = [...map].map(([line, tests]) => `| ${line} | ${tests.map(cell).join('<br>') || `_${reasons[line]}_`} |`);
-  return ['| line | held by |', '| ---- | ------- |', ...rows].join('\n');
+  return ['| Requirement | Verified by |', '| ----------- | ----------- |', ...rows].join('\n');
 }
 
 const cell = ({ path, title }: VerifyingTest) =>
-  title ? `[${path}](../${path}): ${title.replaceAll('|', '\\|')}` : `[${path}](../${path})`;
+  title ? `[${path}](../../${path}): ${title.replaceAll('|', '\\|')}` : `[${path}](../../${path})`;

@@ -1,4 +1,4 @@
-// Writes docs/promises.md, which tests verify which line of docs/product.md: `npm run requirements`.
+// Writes docs/reports/requirements.md, which tests verify which line of docs/product.md: `npm run requirements`.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runProgram } from '@/runtime/reported-error';
@@ -28,19 +28,19 @@ const FOLDERS = [
 const ABOUT_CITATIONS = new Set(['tools/requirements/citations.test.ts', 'tools/requirements/requirement-map.test.ts']);
 
 /** The page that holds the table. */
-export const PAGE = 'docs/promises.md';
+export const PAGE = 'docs/reports/requirements.md';
 
-const HEAD = `# Which tests hold which promise
+const HEAD = `# Requirements and the tests that verify them
 
-Made by \`npm run requirements\` of what the tests cite; [testing.md](testing.md) says how. Each number is a line of
-[product.md](product.md). A line that no test can hold has its reason in \`tools/requirements/not-held.json\`.
+Written by \`npm run requirements\` from the citations in the tests ([how](../testing.md#requirements)). Each number is a line of
+[product.md](../product.md). A line in italics has no test; \`tools/requirements/unverified.json\` holds its reason.
 `;
 
 /** Every line of docs/product.md with the tests that verify it, the reasons where no test can, and the page to write. */
 export function readRequirements(): { map: RequirementMap; reasons: Record<string, string>; page: string } {
   const paths = FOLDERS.flatMap(filesIn).filter((path) => TEST.test(path) && !ABOUT_CITATIONS.has(path));
   const map = mapRequirements(read(PRODUCT), new Map(paths.map((path) => [path, read(path)])));
-  const reasons: Record<string, string> = JSON.parse(read('tools/requirements/not-held.json'));
+  const reasons: Record<string, string> = JSON.parse(read('tools/requirements/unverified.json'));
   return { map, reasons, page: `${HEAD}\n${requirementsTable(map, reasons)}\n` };
 }
 

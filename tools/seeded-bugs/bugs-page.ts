@@ -4,7 +4,7 @@ import { nameOf, type Verdict } from './bugs';
 type Entry = { name: string; isCaught: boolean; line: string };
 
 /**
- * The page docs/bugs.md, which says what became of each bug.
+ * The page docs/reports/seeded-bugs.md, which says what became of each bug.
  * @param measured when, on which machine and how long
  */
 export const bugsPage = (verdicts: readonly Verdict[], measured: string): string =>
@@ -15,13 +15,13 @@ export function updateBugsPage(page: string, verdicts: readonly Verdict[], day: 
   const entries = new Map([...entriesIn(page), ...verdicts.map(entryOf)].map((entry) => [entry.name, entry]));
   const [, measured = ''] = /\)\. (Measured .+)/.exec(page) ?? [];
   const names = verdicts.map(({ bug }) => bug.name).join(', ');
-  return pageOf([...entries.values()], `${measured} Planted again on ${day}: ${names}.`);
+  return pageOf([...entries.values()], `${measured} Seeded again on ${day}: ${names}.`);
 }
 
 function entryOf({ bug, detectedBy }: Verdict): Entry {
-  const { name, loss, survives = 'Nobody has said why.' } = bug;
+  const { name, loss, survives = 'No reason is recorded.' } = bug;
   const line = detectedBy
-    ? `| [${name}](../e2e/seeded-bugs/${name}.patch) | ${cell(loss)} | ${cell(nameOf(detectedBy))} | ${cell(detectedBy.message)} |`
+    ? `| [${name}](../../e2e/seeded-bugs/${name}.patch) | ${cell(loss)} | ${cell(nameOf(detectedBy))} | ${cell(detectedBy.message)} |`
     : `- **${name}**: ${loss} ${survives}`;
   return { name, isCaught: detectedBy !== undefined, line };
 }
@@ -37,12 +37,12 @@ function pageOf(entries: readonly Entry[], measured: string): string {
   const linesOf = (isCaught: boolean) => entries.filter((entry) => entry.isCaught === isCaught).map(({ line }) => line);
   const [rows, survivors] = [linesOf(true), linesOf(false)];
   return [
-    '# Bugs that were planted',
-    `Written by \`npm run mutants -- --shop\` ([how](testing.md#bugs)). ${measured}`,
+    '# Seeded bugs',
+    `Written by \`npm run mutants -- --shop\` ([how](../testing.md#mutation-tests-and-seeded-bugs)). ${measured}`,
     `**${scoreOf(rows.length, entries.length)}**`,
-    '| bug | what a shopper loses | the test that saw it | the first line of its message |\n| --- | --- | --- | --- |\n' +
+    '| Bug | What the shopper loses | Detected by | First line of the message |\n| --- | --- | --- | --- |\n' +
       rows.join('\n'),
-    ...(survivors.length > 0 ? ['Alive:', survivors.join('\n')] : []),
+    ...(survivors.length > 0 ? ['Not detected:', survivors.join('\n')] : []),
   ].join('\n\n');
 }
 

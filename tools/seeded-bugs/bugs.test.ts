@@ -175,9 +175,9 @@ describe('test results', () => {
     expect(page).toContain('e2e/cart.spec.ts › a cart › keeps its quantities | a\\|b &lt;c> |');
     expect(page).toContain('- **a-blink**: It blinks. Nobody can see it.');
     const again = updateBugsPage(page, [{ ...detected, bug: survivor }], '2026-11-24');
-    expect(again).toContain('Measured on a Monday. Planted again on 2026-11-24: a-blink.');
+    expect(again).toContain('Measured on a Monday. Seeded again on 2026-11-24: a-blink.');
     expect(again).toContain('**2 of 2 bugs caught, 100.0 %.**');
-    expect(again).not.toContain('Alive');
+    expect(again).not.toContain('Not detected');
     expect(updateBugsPage(again, [missed], '2026-11-25')).toContain('**1 of 2 bugs caught, 50.0 %.**');
   });
 });

@@ -6,8 +6,8 @@ import { numberedLines } from '@/tools/requirements/citations';
 import { type Bug, readBug, seed } from './bugs';
 
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
-const bugs = readdirSync(join(root, 'e2e', 'bugs')).map((file) =>
-  readBug(file.replace(/\.patch$/, ''), read(join('e2e', 'bugs', file))),
+const bugs = readdirSync(join(root, 'e2e', 'seeded-bugs')).map((file) =>
+  readBug(file.replace(/\.patch$/, ''), read(join('e2e', 'seeded-bugs', file))),
 );
 
 describe('the seeded bugs', () => {
@@ -32,9 +32,11 @@ describe('the seeded bugs', () => {
     },
   );
 
-  it('are all in docs/bugs.md, and no others; `npm run mutants -- --shop` writes it', () => {
-    const page = read('docs/bugs.md');
-    const named = [...page.matchAll(/\(\.\.\/e2e\/bugs\/(.+?)\.patch\)|^- \*\*(.+?)\*\*/gm)].map(([, a, b]) => a ?? b);
+  it('are all in docs/reports/seeded-bugs.md, and no others; `npm run mutants -- --shop` writes it', () => {
+    const page = read('docs/reports/seeded-bugs.md');
+    const named = [...page.matchAll(/\(\.\.\/\.\.\/e2e\/seeded-bugs\/(.+?)\.patch\)|^- \*\*(.+?)\*\*/gm)].map(
+      ([, a, b]) => a ?? b,
+    );
     expect(named.sort()).toEqual(bugs.map(({ name }) => name).sort());
   });
 });

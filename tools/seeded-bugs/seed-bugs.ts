@@ -25,8 +25,8 @@ import {
 } from './bugs';
 import { bugsPage, scoreLine, updateBugsPage } from './bugs-page';
 
-const BUGS = join(root, 'e2e', 'bugs');
-const PAGE = join(root, 'docs', 'bugs.md');
+const BUGS = join(root, 'e2e', 'seeded-bugs');
+const PAGE = join(root, 'docs', 'reports', 'seeded-bugs.md');
 
 /** Maximum bugs in one build: most of the shop still has to work. */
 const MAX_IN_BATCH = 10;
@@ -35,7 +35,7 @@ const MAX_IN_BATCH = 10;
 const MIN_DETECTED = 0.95;
 
 /**
- * Seeds the bugs and writes docs/bugs.md: the whole page where all bugs were seeded, else the entries of these.
+ * Seeds the bugs and writes docs/reports/seeded-bugs.md: the whole page where all bugs were seeded, else the entries of these.
  * @param names of bugs; all where there are none
  * @returns the exit code
  */
@@ -50,7 +50,7 @@ export async function seedBugs(names: readonly string[]): Promise<number> {
     return all;
   });
   const missed = verdicts.filter(({ bug, detectedBy }) => !detectedBy && bug.survives === undefined);
-  for (const { bug } of missed) console.log(`\nALIVE ${bug.name}: ${bug.loss}`);
+  for (const { bug } of missed) console.log(`\nMISSED ${bug.name}: ${bug.loss}`);
   console.log(`\n${scoreLine(verdicts)}`);
   await writePage(PAGE, pageOf(verdicts, names.length === 0, (Date.now() - began) / 60_000));
   const detected = verdicts.filter(({ detectedBy }) => detectedBy).length;
@@ -91,7 +91,7 @@ async function tryBatch(shop: string, batch: readonly Bug[]): Promise<Verdict[]>
     const verdicts = batch.map((bug) => verdictOn(bug, results));
     for (const { bug, detectedBy } of verdicts)
       console.log(
-        detectedBy ? `caught ${bug.name}\n  ${nameOf(detectedBy)}\n  ${detectedBy.message}` : `ALIVE ${bug.name}`,
+        detectedBy ? `caught ${bug.name}\n  ${nameOf(detectedBy)}\n  ${detectedBy.message}` : `MISSED ${bug.name}`,
       );
     return verdicts;
   } finally {
@@ -159,6 +159,6 @@ function pageOf(verdicts: readonly Verdict[], areAll: boolean, minutes: number):
   const load = loadavg()[0]?.toFixed(1);
   return bugsPage(
     verdicts,
-    `Measured on ${thisDay()} on a machine of ${thisMachine()}, in ${Math.round(minutes)} minutes; its load in the end was ${load}.`,
+    `Measured on ${thisDay()} in ${Math.round(minutes)} minutes, on ${thisMachine()}, with a final load average of ${load}.`,
   );
 }

@@ -1,5 +1,5 @@
 // Checks the shop with other versions of its dependencies: `npm run upgrade-check -- next@canary react@latest [--only types,build]`.
-// Installs them in a copy of the shop, runs types, unit tests, build and smoke tests there, and writes docs/upgrades.md.
+// Installs them in a copy of the shop, runs types, unit tests, build and smoke tests there, and writes docs/reports/upgrades.md.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Failed, ReportedError, runProgram } from '@/runtime/reported-error';
@@ -10,7 +10,7 @@ import { runStep, skippedStep, type Step } from '@/tools/reports/step';
 import { withShopCopy } from '@/tools/shop-copy/shop-copy';
 import { addCheck, type Upgrade } from './upgrades-page';
 
-const PAGE = join(root, 'docs', 'upgrades.md');
+const PAGE = join(root, 'docs', 'reports', 'upgrades.md');
 
 /** The steps after the installation, with their programs. */
 const STEPS: Readonly<Record<string, readonly string[]>> = {
@@ -31,7 +31,7 @@ async function main(): Promise<number> {
   const upgrades: Upgrade[] = exact.map(({ name, version }) => ({ name, from: installedVersion(name), to: version }));
   const page = existsSync(PAGE) ? readFileSync(PAGE, 'utf8') : '';
   await writePage(PAGE, addCheck(page, { day: thisDay(), node: process.versions.node, upgrades, steps }));
-  console.log('The results are in docs/upgrades.md.');
+  console.log('The results are in docs/reports/upgrades.md.');
   return steps.every(({ outcome }) => outcome === 'passed') ? 0 : 1;
 }
 

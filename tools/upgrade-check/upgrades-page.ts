@@ -7,10 +7,10 @@ export type Upgrade = { name: string; from: string; to: string };
 /** One check of upgrades. */
 export type UpgradeCheck = { day: string; node: string; upgrades: readonly Upgrade[]; steps: readonly Step[] };
 
-const HEAD = `# Upgrades that were checked
+const HEAD = `# Dependency upgrades
 
-Written by \`npm run upgrade-check -- next@canary\` ([how](dependencies.md#checking-an-upgrade)), the newest check first. Each ran in a
-copy of the shop with other versions of its dependencies.
+Written by \`npm run upgrade-check -- next@canary\` ([how](../dependencies.md#checking-an-upgrade)), newest first. Each check ran in a copy
+of the shop with these versions installed.
 `;
 
 /** The page with one more check at its top; an earlier check of the same versions is replaced. */
