@@ -3,8 +3,8 @@
 import { PageHeader } from '@/components/ui/page-parts';
 import { shopMail } from '@/data/shop-name';
 
-/** What stands in a page's place when it fails to come up; the shell around it stays. */
-export default function PageFault({ reset }: { error: Error; reset: () => void }) {
+/** Error boundary of a page; the shell stays. */
+export default function PageError({ reset }: { error: Error; reset: () => void }) {
   return (
     <div className="page-width">
       <PageHeader title="This page did not come up.">

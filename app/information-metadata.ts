@@ -5,7 +5,7 @@ import { type InformationName, informationLinks, informationTitles } from '@/dat
 import { openGraphOfHome } from '@/data/open-graph';
 import { pageMetadata } from './page-metadata';
 
-/** What search engines and previews read of one of the shop's own pages. */
+/** Metadata of an information page. */
 export async function informationMetadata(name: InformationName): Promise<Metadata> {
   return pageMetadata({
     title: informationTitles[name],

@@ -13,7 +13,7 @@ jest.mock('next/navigation', () => ({
 
 const { title, text } = openToNetworkCopy;
 
-/** Every page of the shop: what stands around each of them, and the one that a form without scripts is answered by. */
+/** The layout of every page, and the rejection page that does not use the layout. */
 const pages = async () => [
   await textOf((await prerenderToNodeStream(<RootLayout>a page</RootLayout>)).prelude),
   rejectionPage({ code: 'too-many-requests', retryAfter: 7 }),
@@ -23,11 +23,11 @@ it.each([
   ['1', true],
   ['', false],
 ])(
-  'built with PAGES_SAY_OPEN=%j every page says that the shop is open to the network: %s',
-  async (PAGES_SAY_OPEN, says) => {
+  'pages built with PAGES_SAY_OPEN=%j show the notice of a shop open to the network: %s',
+  async (PAGES_SAY_OPEN, isShown) => {
     const replaced = jest.replaceProperty(process, 'env', { ...process.env, PAGES_SAY_OPEN });
     for (const page of await pages()) {
-      expect([page.includes(title), page.includes(text)]).toEqual([says, says]);
+      expect([page.includes(title), page.includes(text)]).toEqual([isShown, isShown]);
     }
     replaced.restore();
   },
@@ -37,13 +37,13 @@ it.each([
   [{ OPEN_TO_NETWORK: '1' }, '1'],
   [{ OPEN_TO_NETWORK: '0' }, ''],
   [{}, ''],
-  // With a project of its own a shop is open as every shop is.
+  // With a Firebase project of its own the shop is no demo.
   [{ OPEN_TO_NETWORK: '1', NEXT_PUBLIC_FIREBASE_PROJECT_ID: 'shop' }, ''],
-])('%j builds pages with PAGES_SAY_OPEN=%j', (env, said) => {
+])('next.config.js with %j sets PAGES_SAY_OPEN=%j', (env, value) => {
   const replaced = jest.replaceProperty(process, 'env', { ...process.env, ...env });
   jest.isolateModules(() => {
-    // eslint-disable-next-line @typescript-eslint/no-require-imports -- read anew with these settings
-    expect(require('../next.config.js').env).toEqual({ PAGES_SAY_OPEN: said });
+    // eslint-disable-next-line @typescript-eslint/no-require-imports -- loaded again with these settings
+    expect(require('../next.config.js').env).toEqual({ PAGES_SAY_OPEN: value });
   });
   replaced.restore();
 });

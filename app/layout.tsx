@@ -22,7 +22,7 @@ const familjen = localFont({
   weight: '400 700',
   variable: '--font-familjen',
   display: 'swap',
-  // Its stand-in is measured by the shop's own words (app/globals.css).
+  // The fallback font has per-glyph metrics (app/globals.css).
   adjustFontFallback: false,
 });
 
@@ -51,7 +51,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <OfflinePageCache />
         <Banner />
         <Header />
-        {/* Where cards and shop buttons scroll to: what follows stands right under the header. */}
+        {/* Scroll target of cards and shop buttons; `scroll-padding-top` keeps it below the header. */}
         <div id="navigation" />
         <main id="main" tabIndex={-1} className="flex-1 outline-none">
           {children}

@@ -4,7 +4,7 @@ import { searchTitle } from '@/components/search/copy';
 import { wishlistPageCopy } from '@/components/wishlist/copy';
 import { site } from '@/data/site';
 
-/** What a browser needs to install the shop (docs/product.md 30.5). */
+/** Web app manifest (docs/product.md 30.5). */
 export default function manifest(): MetadataRoute.Manifest {
   return {
     id: '/',

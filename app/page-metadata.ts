@@ -6,17 +6,17 @@ import { site } from '@/data/site';
 type PageDescription = {
   title: NonNullable<Metadata['title']>;
   description: string;
-  /** The canonical path; an alias carries the same one (docs/product.md 2.2). */
+  /** The canonical path, shared by the page's aliases (docs/product.md 2.2). */
   path: string;
-  /** Whose Open Graph picture this page has; it may be another page's. */
+  /** Source of the Open Graph picture; may be another page's. */
   picture?: OpenGraphPage;
-  /** Feeds of what this page shows. */
+  /** Feed URLs by MIME type. */
   feeds?: Record<string, string>;
-  /** A screen that belongs to one shopper, or a view that search engines have elsewhere: `noindex, follow`. */
+  /** True for `noindex, follow`: a personal page, or a duplicate of an indexed page. */
   isPrivate?: boolean;
 };
 
-/** What search engines and link previews read of a page. */
+/** Builds title, description, canonical URL and Open Graph data of a page. */
 export function pageMetadata(page: PageDescription): Metadata {
   const { title, description, path, picture, feeds, isPrivate = false } = page;
   const plainTitle = typeof title === 'string' ? title : 'absolute' in title ? title.absolute : title.default;

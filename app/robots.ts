@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next';
 import { absoluteUrl } from '@/data/site';
 
-/** Everything may be crawled; private screens carry `noindex`, which a crawler must be able to read. */
+/** Allows everything: crawlers must be able to read the `noindex` of private pages. */
 export default function robots(): MetadataRoute.Robots {
   return { rules: { userAgent: '*', allow: '/' }, sitemap: absoluteUrl('/sitemap.xml') };
 }

@@ -8,29 +8,29 @@ const watchOf = async (key: 'xerix/1' | 'california/3') => {
   return watch;
 };
 
-test('a narrowed list is not for search engines, and names its list as the page to find', async () => {
+test('narrowedMetadata sets noindex and the canonical URL of the list', async () => {
   const metadata = await narrowedMetadata('xerix');
   expect(metadata.robots).toEqual({ index: false, follow: true });
   expect(metadata.alternates?.canonical).toBe('/all/xerix');
 });
 
-test('a list is for search engines', async () => {
+test('listMetadata allows indexing', async () => {
   const metadata = await listMetadata('xerix');
   expect(metadata.robots).toBeUndefined();
   expect(metadata.alternates?.canonical).toBe('/all/xerix');
 });
 
-test('only new arrivals lead to their feed', async () => {
+test('listMetadata links the Atom feed only for new arrivals', async () => {
   expect((await listMetadata('watchnew')).alternates?.types).toEqual({ 'application/atom+xml': '/feeds/new.atom' });
   expect((await listMetadata('all')).alternates?.types).toBeUndefined();
 });
 
-test('a title has the diameter, but not twice', async () => {
+test('watchTitle adds the diameter unless the name ends with it', async () => {
   expect(watchTitle(await watchOf('xerix/1'))).toBe('Xeric Slow Meridian, 42 mm automatic watch');
   expect(watchTitle(await watchOf('california/3'))).toBe('California Half & Half 40, automatic watch');
 });
 
-test('a watch is shown by its own Open Graph picture, which says its name and price in words too', async () => {
+test('productMetadata uses the watch’s own Open Graph picture with name and price as alternative text', async () => {
   const { openGraph } = productMetadata(await watchOf('xerix/1'));
   expect(openGraph?.images).toEqual([
     {

@@ -10,14 +10,14 @@ import type { Watch } from '@/domain/watch';
 import { newArrivalsFeed } from './feeds/addresses';
 import { pageMetadata } from './page-metadata';
 
-/** `Xeric Slow Meridian, 42 mm automatic watch`; no diameter after a name that ends with one. */
+/** Such as `Xeric Slow Meridian, 42 mm automatic watch`; omits the diameter if the name ends with a number. */
 export function watchTitle({ name, fullName, specification }: Watch): string {
   const { caseDiameter, movement } = specification;
   const size = /\d$/.test(name) ? '' : `${caseDiameter} mm `;
   return `${fullName}, ${size}${movement.toLowerCase()} watch`;
 }
 
-/** Title, description and previews of a watch's page. */
+/** Metadata of a product page. */
 export function productMetadata(watch: Watch): Metadata {
   const { caseDiameter, movement, strapColour, strapMaterial, waterResistance } = watch.specification;
   const summary = `${caseDiameter} mm ${movement.toLowerCase()}, ${strapColour} ${strapMaterial}, water resistant to ${waterResistance} m`;
@@ -32,19 +32,19 @@ export function productMetadata(watch: Watch): Metadata {
   });
 }
 
-/** Search engines cut a description off at about 160 characters: a sentence is added only where it fits whole. */
+/** Appends the first sentence if it fits: search engines truncate descriptions at about 160 characters. */
 function withFirstSentence(summary: string, text: string): string {
   const [sentence = ''] = text.split(/(?<=[.?!]) /);
   return summary.length + sentence.length < 165 ? `${summary} ${sentence}` : summary;
 }
 
-/** The same for a list that is narrowed by a query: not for search engines, canonical to the list (docs/product.md 2.9). */
+/** Metadata of a filtered list: not indexed, canonical URL of the unfiltered list (docs/product.md 2.9). */
 export const narrowedMetadata = async (name: ListName): Promise<Metadata> => ({
   ...(await listMetadata(name)),
   robots: { index: false, follow: true },
 });
 
-/** Title, description and previews of a page of a list, of the first where `page` is left out. */
+/** Metadata of a list page; the first page if `page` is omitted. */
 export async function listMetadata(name: ListName, page?: string): Promise<Metadata> {
   const { list, shown } = (await findListPage(name, page)) ?? notFound();
   return pageMetadata({

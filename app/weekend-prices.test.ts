@@ -20,7 +20,7 @@ const watches = readShopWatches();
 const edges = [
   '2026-11-21T00:00:00-05:00',
   '2026-11-23T00:00:00-05:00',
-  // Summer time begins and ends on these weekends.
+  // Daylight saving time begins and ends on these weekends.
   '2026-03-07T00:00:00-05:00',
   '2026-03-09T00:00:00-04:00',
   '2026-10-31T00:00:00-04:00',
@@ -34,7 +34,7 @@ const moments = fc
   )
   .map(([edge, by]) => new Date(edge + by));
 
-/** What a feed that was fetched at one moment says a watch costs at another, as Google reads it, in dollars. */
+/** The price in dollars that Google reads at `at` from a feed fetched at `fetched`. */
 function feedPrice(watch: Watch, fetched: Date, at: Date): number {
   const { xml } = { xml: xmlDocument(googleFeed([{ watch, availability: 'in-stock' }], fetched)) };
   const text = (name: string) => new RegExp(`<g:${name}>(.*?)</g:${name}>`).exec(xml)?.[1];
@@ -44,7 +44,7 @@ function feedPrice(watch: Watch, fetched: Date, at: Date): number {
   return Number.parseFloat((isOn ? text('sale_price') : text('price')) ?? '');
 }
 
-it('page, cart, quote, feed, structured data and Markdown say one price at every moment', async () => {
+it('page, cart, quote, feed, structured data and Markdown show one price at every moment', async () => {
   await fc.assert(
     fc.asyncProperty(moments, fc.constantFrom(...watches), async (at, watch) => {
       const cents = costAt(watch, at);
@@ -62,7 +62,7 @@ it('page, cart, quote, feed, structured data and Markdown say one price at every
   );
 }, 60_000);
 
-it('what a cache has kept is still true: a feed names the days, structured data ends with its price', () => {
+it('cached feeds and structured data stay valid: the feed contains dates, the structured data expires', () => {
   fc.assert(
     fc.property(moments, fc.integer({ min: 0, max: 300_000 }), (made, age) => {
       const watch = watches.find(({ key }) => key === 'timex/2') as Watch;
@@ -75,7 +75,7 @@ it('what a cache has kept is still true: a feed names the days, structured data 
   );
 });
 
-it('a weekend begins and ends at midnight in New York, whatever summer time does', () => {
+it('weekendAt begins and ends at midnight in New York across daylight saving time changes', () => {
   const of = (at: string) => Object.values(weekendAt(new Date(at))).map((each) => each.toISOString());
   const march = ['2026-03-07T05:00:00.000Z', '2026-03-09T04:00:00.000Z'];
   expect(of('2026-03-05T00:00:00Z')).toEqual(march);
@@ -85,7 +85,7 @@ it('a weekend begins and ends at midnight in New York, whatever summer time does
   expect(of('2026-11-02T04:59:59Z')).toEqual(november);
 });
 
-it('rulers, sorting and search go by the price of the moment', async () => {
+it('range filters and search use the current price', async () => {
   const at = (moment: string) =>
     memoryCatalogue(
       () => watches,
@@ -104,7 +104,7 @@ it('rulers, sorting and search go by the price of the moment', async () => {
   expect((await found(saturday)).includes('timex/3')).toBe(true);
 });
 
-it('words for a moment and words for days', () => {
+it('priceInWords and priceNowInWords distinguish weekday and weekend prices', () => {
   const priced = { priceCents: 289_00, weekendCents: 202_30 };
   expect(priceInWords(priced)).toBe('$289.00, $202.30 on weekends');
   expect(priceNowInWords(priced, true)).toBe('$202.30, weekend price');

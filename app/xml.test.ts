@@ -3,18 +3,18 @@ import { element, xmlDocument } from './xml';
 
 const parse = (xml: string) => new DOMParser().parseFromString(xml, 'application/xml').documentElement;
 
-test('an element has its attributes and what stands in it', () => {
+test('element writes attributes and content, escaped', () => {
   const list = element('list', [element('item', 1), element('item')], { of: '"a" & <b>', none: undefined });
   expect(list.xml).toBe('<list of="&quot;a&quot; &amp; &lt;b&gt;"><item>1</item><item/></list>');
 });
 
-test('a document says what it is, and has a line an element', () => {
+test('xmlDocument writes the XML declaration and one element per line', () => {
   expect(xmlDocument(element('a', [element('b', '1 > 0')]))).toBe(
     '<?xml version="1.0" encoding="UTF-8"?>\n<a>\n<b>1 &gt; 0</b>\n</a>\n',
   );
 });
 
-test('any text comes back as it was, but for what XML cannot hold', () => {
+test('element preserves any text except characters invalid in XML', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
       const root = parse(element('a', [element('b', text)]).xml);

@@ -1,10 +1,10 @@
-/** A piece of XML that is well formed: only `element` makes one. */
+/** Well-formed XML; only `element` creates it. */
 export type Xml = { readonly xml: string };
 
 /**
- * An XML element. Text is escaped, and characters that XML 1.0 has no place for are left out; pieces stand as they are.
+ * Creates an XML element. Text is escaped; characters invalid in XML 1.0 are removed.
  *
- * @param attributes those that are undefined are left out
+ * @param attributes with the value undefined are omitted.
  */
 export function element(
   name: string,
@@ -18,12 +18,12 @@ export function element(
   return { xml: `<${name}${written.join('')}${inner === '' ? '/>' : `>${inner}</${name}>`}` };
 }
 
-/** An answer that is one XML document. */
+/** HTTP response with an XML document. */
 export function xmlResponse(root: Xml, type = 'application/xml'): Response {
   return new Response(xmlDocument(root), { headers: { 'Content-Type': `${type}; charset=utf-8` } });
 }
 
-/** One element a line, for people who open it. */
+/** Serialises a document with one element per line. */
 export function xmlDocument({ xml }: Xml): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n${xml.replaceAll('><', '>\n<')}\n`;
 }

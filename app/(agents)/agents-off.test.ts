@@ -11,18 +11,18 @@ const notFound = { digest: expect.stringContaining('404') };
 beforeEach(() => void jest.replaceProperty(process, 'env', { ...process.env, AGENTS: 'off' }));
 afterEach(() => jest.restoreAllMocks());
 
-describe('where agents are not served', () => {
-  test('no page shows what a link would put into the cart', async () => {
+describe('with AGENTS=off', () => {
+  test('the cart link page returns 404', async () => {
     const searchParams = Promise.resolve({ add: 'xerix-1:1' });
     await expect(LinkedPage({ params: Promise.resolve({}), searchParams })).rejects.toMatchObject(notFound);
   });
 
-  test('no page shows what an agent has prepared, whatever the records hold', async () => {
+  test('the hand-off page of an existing session returns 404', async () => {
     const params = Promise.resolve({ id: 'A'.repeat(32) });
     await expect(AgentPage({ params, searchParams: Promise.resolve({}) })).rejects.toMatchObject(notFound);
   });
 
-  test('there is no feed for assistants', async () => {
+  test('the product feed for assistants returns 404', async () => {
     const response = await productFeed();
     expect(response.status).toBe(404);
     expect(await response.text()).toBe('');

@@ -36,7 +36,7 @@ onEachEngine((where) => {
   const book = (userId: string | undefined) =>
     answerOf(GET, new Request('http://localhost:3000/api/account/addresses', { headers: as(userId) }));
 
-  it('keep a member’s addresses, and show them to nobody else', async () => {
+  it('address book routes keep a member’s addresses and hide them from other members', async () => {
     const { status, body } = await save();
     expect([status, body.addresses]).toEqual([200, [expect.objectContaining(savedAddress)]]);
     expect(await book('ada')).toEqual({ status: 200, body });
@@ -48,7 +48,7 @@ onEachEngine((where) => {
     expect((await answerOf(remove, post({ id }, as('ada')))).body).toEqual({ addresses: [] });
   });
 
-  it('are for members alone, and changed by a page of the shop alone', async () => {
+  it('address book routes require a valid token, and the shop’s origin for changes', async () => {
     const id = '4a1f6a39-8f8a-4f59-8a3a-1d1f4c1c1b11';
     const all = (headers: Record<string, string>) =>
       Promise.all([
@@ -77,12 +77,12 @@ onEachEngine((where) => {
     [{ isFirst: 'yes' }, 'isFirst'],
     [{ line2: 'x'.repeat(121) }, 'line2'],
     [{ userId: 'eve' }, ''],
-  ])('refuse what is no address, with its field: %j', async (change, field) => {
+  ])('POST addresses rejects an invalid address and names its field: %j', async (change, field) => {
     expect(await save(change)).toMatchObject({ status: 400, body: { error: { code: 'bad-request', field } } });
     expect((await book('ada')).body.addresses).toEqual([]);
   });
 
-  it('refuse an eleventh address, and a hundred and first change in ten minutes of one member alone', async () => {
+  it('address book routes reject an eleventh address, and the 101st change of one member in ten minutes', async () => {
     for (let street = 0; street < 10; street += 1) await save({ line1: `${street} Odd Street` });
     expect(await save({ line1: '10 Odd Street' })).toMatchObject({
       status: 409,

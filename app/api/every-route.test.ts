@@ -10,13 +10,13 @@ const handlerFiles = ['app/api', 'app/auth', 'app/(agents)/api']
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
   )
   .filter((file) => file.endsWith('/route.ts'));
-/** A route group, `(agents)`, is no part of a path. */
+/** URL path of a route file; a route group such as `(agents)` is not part of it. */
 const pathOf = (file: string) => dirname(file).replace(/^app(\/\([^/]+\))?/, '');
 const contractsOf = (file: string) => everyRoute.filter(({ path }) => path === pathOf(file));
 const load = async (file: string) => (await import(join(root, file))) as Partial<Record<string, Handler>>;
 
-/** A request that comes from no page: as another site, a script or a mail program sends it. */
-const fromNowhere = (file: string, type: string) =>
+/** A request without an Origin header, as a script or a mail program sends it. */
+const requestWithoutOrigin = (file: string, type: string) =>
   new Request(`http://localhost:3000${pathOf(file)}`, {
     method: 'POST',
     headers: { 'content-type': type },
@@ -26,33 +26,33 @@ const fromNowhere = (file: string, type: string) =>
 const posting = handlerFiles.filter((file) => contractsOf(file).some(({ method }) => method === 'POST'));
 const fromPages = posting.filter((file) => contractsOf(file).some(({ sender }) => sender === 'shop-page'));
 
-describe('a route of the shop', () => {
+describe('API routes', () => {
   collectLog();
 
-  it('has a contract, and every contract has its route', () => {
+  it('match the contracts one to one', () => {
     expect(everyRoute.map(({ path }) => path).filter((path) => !handlerFiles.map(pathOf).includes(path))).toEqual([]);
     expect(handlerFiles.filter((file) => contractsOf(file).length === 0)).toEqual([]);
   });
 
-  it.each(handlerFiles)('%s answers the methods of its contracts and no others', async (file) => {
+  it.each(handlerFiles)('%s exports exactly the methods of its contracts', async (file) => {
     const methods = Object.keys(await load(file)).filter((name) => name === name.toUpperCase());
     expect(methods.sort()).toEqual([...new Set(contractsOf(file).map(({ method }) => method))].sort());
   });
 
-  it.each(fromPages)('%s takes nothing that comes from no page of the shop', async (file) => {
+  it.each(fromPages)('%s rejects a request without an Origin header', async (file) => {
     const { POST } = await load(file);
     const isMailProgram = contractsOf(file).some(({ sender }) => sender === 'mail-program');
     for (const type of ['application/x-www-form-urlencoded', 'application/json']) {
-      const response = await POST?.(fromNowhere(file, type));
+      const response = await POST?.(requestWithoutOrigin(file, type));
       const isPage = response?.headers.get('content-type')?.includes('text/html');
-      // A mail program is known by the token in its address, which this one does not have.
+      // A mail program is identified by the token in its URL, which is missing here.
       expect(response?.status).toBe(isMailProgram && type === 'application/json' ? 400 : 403);
       if (!isPage && response?.status === 403)
         expect(await response.json()).toMatchObject({ error: { code: 'wrong-origin' } });
     }
   });
 
-  it('that changes something names who may send, and only these need no Origin', () => {
+  it('accept POST without an Origin header only from these senders', () => {
     const others = everyRoute.filter(({ method, sender }) => method === 'POST' && sender !== 'shop-page');
     expect(others.map(({ path, sender }) => [path, sender])).toEqual([
       ['/api/newsletter/unsubscribe', 'mail-program'],

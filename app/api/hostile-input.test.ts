@@ -14,13 +14,13 @@ async function answerTo(example: Example, headers: Record<string, string> = {}):
   return answer;
 }
 
-// There is no answer to wait for outside a server of Next's.
+// `after` from Next only works in a Next server.
 jest.mock('@/server/http/after-answer');
 
-/** The routes that read no text of the caller's, or answer a browser by a page whatever it sent. */
-const readsNothing = ['/api/stripe/webhook'];
+/** Routes that read no text of the caller. */
+const routesWithoutText = ['/api/stripe/webhook'];
 
-it('every route has its example', () => {
+it('examples contain every route', () => {
   const known = examples.map(({ method, path }) => `${method} ${path}`);
   expect(everyRoute.map(({ method, path }) => `${method} ${path}`).filter((route) => !known.includes(route))).toEqual(
     [],
@@ -32,25 +32,25 @@ onEachEngine((where) => {
   beforeEach(() => (shared.oddHoursDatabase = Promise.resolve(where().db)));
   afterEach(() => (shared.oddHoursDatabase = undefined));
 
-  it.each(examples.filter(({ path }) => !readsNothing.includes(path)))(
-    'U+0000 in any text is refused, with its field: $method $path $form',
+  it.each(examples.filter(({ path }) => !routesWithoutText.includes(path)))(
+    'U+0000 in any text is rejected with its field: $method $path $form',
     async (example) => {
       for (const { example: hostile, where: field } of withEachText(example, (text) => `${text}\0`)) {
-        if (field === 'List-Unsubscribe') continue; // a mail program's word, which is recognised and kept nowhere
+        if (field === 'List-Unsubscribe') continue; // a fixed token, compared and not stored
         const answer = await answerTo(hostile);
-        if (answer.status === 303) continue; // led on to the page that asks, which keeps nothing
+        if (answer.status === 303) continue; // a redirect to the confirmation page, which stores nothing
         expect({ field, status: answer.status }).toEqual({ field, status: 400 });
         if (answer.headers.get('content-type')?.startsWith('text/html')) continue;
-        const said = await answer.json();
+        const answered = await answer.json();
         if (example.path.startsWith('/api/ucp/')) {
-          const { code, content } = said.error?.data ?? said;
+          const { code, content } = answered.error?.data ?? answered;
           expect({ code, content }).toEqual({ code: 'bad_request', content: expect.stringContaining(`(${field})`) });
-        } else expect(said).toMatchObject({ error: { code: 'bad-request', field } });
+        } else expect(answered).toMatchObject({ error: { code: 'bad-request', field } });
       }
     },
   );
 
-  it('an order’s page takes U+0000 for the token of nobody', async () => {
+  it('findConfirmedOrder returns undefined for a token with U+0000', async () => {
     expect(await findConfirmedOrder(where().db, `${'a'.repeat(31)}\0`)).toBeUndefined();
   });
 });

@@ -10,20 +10,20 @@ import { shopperReader } from '@/server/accounts/identity';
 import { type Example, examples, handlersOf, requestOf, withEachText } from '@/server/testing/every-request';
 import { collectLog } from '@/server/testing/log';
 
-// There is no answer to wait for outside a server of Next's.
+// `after` from Next only works in a Next server.
 jest.mock('@/server/http/after-answer');
 
-/** How long a header may be that Node takes, and a body that the shop reads, in characters; half of it is asked first. */
+/** Longest header that Node accepts and longest body that the shop reads, in characters; half of each is sent as well. */
 const LONGEST_HEADER = 15_600;
 const LONGEST_BODY = 60_000;
 
-/** What takes less than this at full length harms nobody, in ms: it is not measured any further. */
+/** Work below this time at full length counts as harmless, in ms. */
 const HARMLESS_MS = 6;
 
-/** Doubled, the work may take this much longer: twice, and what a busy machine adds. Quadratic work takes four times. */
+/** Maximum time ratio for twice the input: 2 plus noise. Quadratic work has a ratio of 4. */
 const MOST_TIMES = 3;
 
-/** What makes bad expressions go back and forth: repeated to the full length, and then an end that fits none of them. */
+/** Texts that cause regular expressions to backtrack: repeated to the full length and followed by a mismatch. */
 const units = [
   'a',
   ' ',
@@ -60,11 +60,11 @@ const handlerOf = async ({ method, path }: Example): Promise<Handler> => {
   return (await handlersOf(path))[method] ?? (() => Promise.reject(new Error(`${method} ${path} has no handler.`)));
 };
 
-/** The hostile texts of a length, by what they are made of. */
+/** Hostile texts of a length, by their unit. */
 const hostile = (length: number, among: readonly string[]) =>
   among.map((unit) => [unit, `${unit.repeat(length / unit.length)}!`] as const);
 
-/** The processor's time, in ms: what other tests take meanwhile is not counted. */
+/** CPU time in ms, so that other processes are not counted. */
 async function timeOf(work: () => Promise<unknown>): Promise<number> {
   const began = process.cpuUsage();
   await work();
@@ -72,7 +72,7 @@ async function timeOf(work: () => Promise<unknown>): Promise<number> {
   return (user + system) / 1000;
 }
 
-/** The least time of each of some works, tried in turns until `isEnough`, in ms: what a busy machine adds is no part of the work. */
+/** Minimum time of each work in ms, over up to seven alternating runs; the minimum excludes noise of a busy machine. */
 async function leastTimesOf(
   works: readonly (() => Promise<unknown>)[],
   isEnough: (least: readonly number[]) => boolean = () => false,
@@ -85,44 +85,47 @@ async function leastTimesOf(
   return least;
 }
 
-/** Whether work that took so long at no length, at half and at full length is none that a long text makes slow. */
+/** True if the times at minimal, half and full length grow at most linearly. */
 const isLinear = ([least = 0, half = 0, whole = 0]: readonly number[]) =>
   whole - least < HARMLESS_MS || whole - least <= MOST_TIMES * (half - least);
 
 /**
- * What takes more than three times as long with a text twice as long, beyond what any text takes, each time it is asked.
- * @param idle what the shortest text takes, in ms
+ * Returns the units for which twice the length takes more than `MOST_TIMES` the time in three of three rounds.
+ *
+ * @param idle is the time for the shortest text, in ms.
  */
-async function faultsOf(
+async function slowInputsOf(
   longest: number,
   ask: (text: string) => Promise<unknown>,
   { idle, among = units }: { idle?: number; among?: readonly string[] } = {},
 ): Promise<string[]> {
   const half = new Map(hostile(longest / 2, among));
   const shortest = idle ?? (await idleOf(ask));
-  const faults: string[] = [];
+  const slow: string[] = [];
   for (const [unit, text] of hostile(longest, among)) {
     if ((await timeOf(() => ask(text))) - shortest < HARMLESS_MS) continue;
     const works = [() => ask('a'), () => ask(half.get(unit) ?? ''), () => ask(text)];
-    let said = '';
+    let message = '';
     for (let rounds = 0; rounds < 3; rounds += 1) {
       const times = await leastTimesOf(works, isLinear);
       const [least = 0, before = 0, whole = 0] = times;
-      said = isLinear(times) ? '' : `${unit}: ${(before - least).toFixed(1)} ms, then ${(whole - least).toFixed(1)} ms`;
-      if (!said) break;
+      message = isLinear(times)
+        ? ''
+        : `${unit}: ${(before - least).toFixed(1)} ms, then ${(whole - least).toFixed(1)} ms`;
+      if (!message) break;
     }
-    if (said) faults.push(said);
+    if (message) slow.push(message);
   }
-  return faults;
+  return slow;
 }
 
-/** What a request takes whose texts are short, in ms. */
+/** Time of a request with short texts, in ms. */
 async function idleOf(ask: (text: string) => Promise<unknown>): Promise<number> {
   const [least = 0] = await leastTimesOf([() => ask('a')]);
   return least;
 }
 
-/** Headers that the shop reads somewhere. A text that no header can hold is asked as what a header makes of it. */
+/** Headers that the shop reads. Characters that are invalid in a header are URL-encoded. */
 const headers = ['authorization', 'origin', 'host', 'content-type', 'stripe-signature', 'idempotency-key'].concat([
   'x-forwarded-for',
   'x-forwarded-host',
@@ -138,52 +141,52 @@ const inHeader = (text: string) =>
 
 jest.setTimeout(120_000);
 
-describe('twice the input takes no more than twice the time', () => {
+describe('response time grows at most linearly with the input', () => {
   collectLog();
 
-  it.each(examples)('of each text: $method $path $form', async (example) => {
+  it.each(examples)('in each text: $method $path $form', async (example) => {
     const handler = await handlerOf(example);
     const longest = example.method === 'GET' ? LONGEST_HEADER : LONGEST_BODY;
     const fields = withEachText(example, (text) => text).map(({ where }) => where);
     const idle = await idleOf(() => handler(requestOf(example)));
-    const faults = [];
+    const slow = [];
     for (const [index, field] of fields.entries()) {
       const ask = async (text: string) => {
         const changed = withEachText(example, () => text)[index];
         if (changed) await handler(requestOf(changed.example));
       };
-      for (const fault of await faultsOf(longest, ask, { idle })) faults.push(`${field}: ${fault}`);
+      for (const input of await slowInputsOf(longest, ask, { idle })) slow.push(`${field}: ${input}`);
     }
-    expect(faults).toEqual([]);
+    expect(slow).toEqual([]);
   });
 
-  it.each(examples)('of each header: $method $path $form', async (example) => {
+  it.each(examples)('in each header: $method $path $form', async (example) => {
     const handler = await handlerOf(example);
     const idle = await idleOf(() => handler(requestOf(example)));
-    const faults = [];
+    const slow = [];
     for (const header of headers) {
       const begins = { authorization: 'Bearer ', origin: 'http://' }[header] ?? '';
       const ask = (text: string) => handler(requestOf(example, { [header]: begins + inHeader(text) }));
-      for (const fault of await faultsOf(LONGEST_HEADER, ask, { idle })) faults.push(`${header}: ${fault}`);
+      for (const input of await slowInputsOf(LONGEST_HEADER, ask, { idle })) slow.push(`${header}: ${input}`);
     }
-    expect(faults).toEqual([]);
+    expect(slow).toEqual([]);
   });
 
-  it('of a signature that Stripe might have sent', async () => {
+  it('in the Stripe-Signature header', async () => {
     const settings = { secretKey: 'sk_live_1', webhookSecret: 'whsec_1', apiBase: undefined };
     const db = await shared.oddHoursDatabase;
-    if (!db) throw new Error('The records are open.');
+    if (!db) throw new Error('The test database is not open.');
     const now = new Date();
     for (const begin of ['', `t=${Math.floor(now.getTime() / 1000)},v1=`]) {
       const ask = (text: string) => {
         const init = { method: 'POST', body: '{}', headers: { 'stripe-signature': begin + inHeader(text) } };
         return handleStripeWebhook(db, settings, new Request('http://localhost:3000/', init), now);
       };
-      expect(await faultsOf(LONGEST_HEADER, ask)).toEqual([]);
+      expect(await slowInputsOf(LONGEST_HEADER, ask)).toEqual([]);
     }
   });
 
-  it('of a token that the emulator might have given', async () => {
+  it('in the headers of a request with an emulator token', async () => {
     const read = shopperReader({ kind: 'emulator', projectId: 'demo-odd-hours' });
     for (const name of ['authorization', 'host', 'x-forwarded-host', 'x-forwarded-for']) {
       const ask = (text: string) => {
@@ -195,15 +198,15 @@ describe('twice the input takes no more than twice the time', () => {
         const begin = name === 'authorization' ? 'Bearer ' : '';
         return read(new Request('http://localhost/', { headers: { ...given, [name]: begin + inHeader(text) } }));
       };
-      expect(await faultsOf(LONGEST_HEADER, ask)).toEqual([]);
+      expect(await slowInputsOf(LONGEST_HEADER, ask)).toEqual([]);
     }
   });
 });
 
-it('of a header that an address is chosen by: twice the input takes no more than twice the time', async () => {
+it('prefersMarkdown takes linear time in the Accept header', async () => {
   for (const end of ['', 'text/markdown', 'text/html']) {
     expect(
-      await faultsOf(LONGEST_HEADER, async (text) => prefersMarkdown(text + end), {
+      await slowInputsOf(LONGEST_HEADER, async (text) => prefersMarkdown(text + end), {
         among: ['text/html', 'text/markdown', 'a', ',', 'text/'],
       }),
     ).toEqual([]);
@@ -219,19 +222,19 @@ it.each([
   ['text/html', false],
   ['*/*', false],
   ['', false],
-])('who accepts %j is given Markdown: %s', (accepts, isMarkdown) => {
+])('prefersMarkdown(%j) returns %s', (accepts, isMarkdown) => {
   expect(prefersMarkdown(accepts)).toBe(isMarkdown);
 });
 
-it('finds work that takes four times as long for twice the input', async () => {
-  // Something else on the machine may hide it once: it says so in three rounds of three, or not at all.
+it('slowInputsOf finds quadratic work', async () => {
+  // Noise can hide slow work, because all three rounds must agree.
   const isFound = async (longest: number, unit: string, ask: (text: string) => Promise<unknown>) => {
     for (let tries = 0; tries < 4; tries += 1) {
-      if ((await faultsOf(longest, ask, { among: [unit] })).length > 0) return true;
+      if ((await slowInputsOf(longest, ask, { among: [unit] })).length > 0) return true;
     }
     return false;
   };
   expect(await isFound(LONGEST_HEADER / 2, 'a', async (text) => /.*(?:^|,)t=(\d+)/.exec(text))).toBe(true);
-  const manyLooks = /^(?!.*text\/html.*text\/markdown).*text\/markdown.*$/;
-  expect(await isFound(LONGEST_HEADER, 'text/html', async (text) => manyLooks.test(text))).toBe(true);
+  const quadratic = /^(?!.*text\/html.*text\/markdown).*text\/markdown.*$/;
+  expect(await isFound(LONGEST_HEADER, 'text/html', async (text) => quadratic.test(text))).toBe(true);
 });

@@ -24,18 +24,18 @@ onEachEngine((where) => {
     POST(post({ number, email, website: '', filledForMs: 5000 }));
   const outbox = () => where().db.selectFrom('outbox').select('id').execute();
 
-  it('answers alike, and before it has looked, whether there is such an order or not', async () => {
+  it('POST order-link returns the same answer before the look-up for known and unknown orders', async () => {
     const order = await place(where().db, {}, { now });
     const answers = await Promise.all([ask(order.number), ask(order.number, 'eve@example.com'), ask('OH-00000000')]);
-    const said = await Promise.all(answers.map(async (answer) => [answer.status, await answer.json()]));
-    expect(said).toEqual(Array(3).fill([200, { received: true }]));
-    orderLinkAnswer().parse(said[0]?.[1]);
+    const bodies = await Promise.all(answers.map(async (answer) => [answer.status, await answer.json()]));
+    expect(bodies).toEqual(Array(3).fill([200, { received: true }]));
+    orderLinkAnswer().parse(bodies[0]?.[1]);
     expect(await outbox()).toEqual([]);
     for (const [work] of later.mock.calls) await work();
     expect(await outbox()).toEqual([{ id: expect.stringContaining(`order-link:${order.number}:`) }]);
   });
 
-  it('what cannot be a number is said at once, with its field', async () => {
+  it('POST order-link rejects a malformed order number and names its field', async () => {
     const answer = await ask('1042');
     expect([answer.status, await answer.json()]).toMatchObject([
       400,
@@ -44,7 +44,7 @@ onEachEngine((where) => {
     expect(later).not.toHaveBeenCalled();
   });
 
-  it('a browser without scripts is led to one page in every case, and the sixth question is told to wait', async () => {
+  it('POST order-link redirects form posts to one page, and rejects the sixth with 429', async () => {
     const byForm = (number: string) =>
       POST(
         new Request('http://localhost:3000/api/order-link', {

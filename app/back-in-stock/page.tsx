@@ -18,7 +18,7 @@ export const metadata = pageMetadata({
   isPrivate: true,
 });
 
-/** Takes an address for the mail that a watch is back, and lets go of it again (docs/product.md 25.6). */
+/** Subscribes and unsubscribes an email address to a back-in-stock email (docs/product.md 25.6). */
 export default async function BackInStockPage({ searchParams }: PageProps<'/back-in-stock'>) {
   const { watch: named } = await searchParams;
   const reference = typeof named === 'string' ? parseWatchKey(named) : undefined;

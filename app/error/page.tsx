@@ -32,9 +32,9 @@ export const metadata = pageMetadata({
 export default async function ErrorPage({ searchParams }: PageProps<'/error'>) {
   const { order: token, reason } = await searchParams;
   const isTest = paymentMode() === 'test';
-  const order = typeof token === 'string' ? await orderAfterAsking(token) : undefined;
-  const calming = order && goodNews(order);
-  if (calming) return <NothingToDo isTest={isTest} token={order.token} {...calming} />;
+  const order = typeof token === 'string' ? await refreshOrder(token) : undefined;
+  const paidMessage = order && paidMessageOf(order);
+  if (paidMessage) return <NothingToDo isTest={isTest} token={order.token} {...paidMessage} />;
   const { title, message } = unpaidCopy[readUnpaidReason(reason)];
   return (
     <div className="page-width pb-16">
@@ -55,8 +55,8 @@ export default async function ErrorPage({ searchParams }: PageProps<'/error'>) {
   );
 }
 
-/** The order as it stands once the payment provider has been asked: that nothing was charged is said only then. */
-async function orderAfterAsking(token: string): Promise<ConfirmedOrder | undefined> {
+/** The order after a status request to the payment provider: only then may the page say that nothing was charged. */
+async function refreshOrder(token: string): Promise<ConfirmedOrder | undefined> {
   const db = await database();
   const order = await findConfirmedOrder(db, token);
   if (order?.state !== 'pending') return order;
@@ -64,8 +64,8 @@ async function orderAfterAsking(token: string): Promise<ConfirmedOrder | undefin
   return findConfirmedOrder(db, token);
 }
 
-/** What there is to say of an order that is paid, or as good as paid, whatever happened to one try. */
-function goodNews({ state, isSubmitted }: ConfirmedOrder): PaymentMessage | undefined {
+/** The message for an order that is paid or whose payment is pending, although one attempt failed. */
+function paidMessageOf({ state, isSubmitted }: ConfirmedOrder): PaymentMessage | undefined {
   if (isPaid(state)) return paidAfterAll;
   return state === 'pending' && isSubmitted ? paymentOnItsWay : undefined;
 }

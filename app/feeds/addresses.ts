@@ -1,2 +1,2 @@
-/** The Atom feed of new arrivals, as a page names it to feed readers. */
+/** Feed URL of new arrivals by MIME type, for `<link rel="alternate">`. */
 export const newArrivalsFeed = { 'application/atom+xml': '/feeds/new.atom' };

@@ -5,8 +5,8 @@ import { absoluteUrl, site } from '@/data/site';
 import { feedRow, type OfferedWatch } from './feed-row';
 
 /**
- * Every watch as a line of JSON, in the fields of OpenAI's product feed (developers.openai.com/commerce, Products). They may
- * be found, and are paid for in the shop alone: `is_eligible_checkout` is false. What nobody knows has no field.
+ * Product feed in JSON Lines with OpenAI's fields (developers.openai.com/commerce, Products). `is_eligible_checkout` is
+ * false, because watches are paid for in the shop only. Unknown values are omitted.
  */
 export function assistantsFeed(watches: readonly OfferedWatch[], now: Date): string {
   return watches.map((offered) => `${JSON.stringify(lineOf(offered, now))}\n`).join('');

@@ -6,32 +6,32 @@ import { absoluteUrl } from '@/data/site';
 import type { Availability } from '@/domain/stock';
 import type { Watch } from '@/domain/watch';
 
-/** A watch, and whether it can be had. */
+/** A watch with its availability. */
 export type OfferedWatch = { watch: Watch; availability: Availability };
 
-/** What every feed says of a watch, each in its own form (docs/product.md 24.1). Addresses are absolute. */
+/** The values of a watch that all feeds share (docs/product.md 24.1). URLs are absolute. */
 export type FeedRow = PublishedWatch & {
   title: string;
   /** Plain text. */
   description: string;
   link: string;
-  /** The masters, the front first. */
+  /** URLs of the full-size pictures; the front comes first. */
   pictures: readonly string[];
   brand: string;
-  /** `Watches > Xeric`. */
+  /** Such as `Watches > Xeric`. */
   productType: string;
   ageGroup: 'adult';
-  /** As both Google and OpenAI call it. */
+  /** Google's and OpenAI's value. */
   feedAvailability: 'in_stock' | 'out_of_stock';
-  /** `249.00 USD` */
+  /** Such as `249.00 USD`. */
   feedPrice: string;
-  /** The price of the coming weekend with its days, so that a feed that was fetched before them is right on them too. */
+  /** The next weekend's price with its dates, so that a feed fetched earlier is valid on those days. */
   sale?: { price: string; begins: string; ends: string };
 };
 
 const availabilities = { 'in-stock': 'in_stock', 'sold-out': 'out_of_stock' } as const;
 
-/** @param now from which the weekend counts. */
+/** @param now determines the next weekend. */
 export function feedRow({ watch, availability }: OfferedWatch, now: Date): FeedRow {
   const published = publishedWatch(watch, availability, now);
   const { price, currency, weekend } = published;
@@ -50,7 +50,7 @@ export function feedRow({ watch, availability }: OfferedWatch, now: Date): FeedR
       sale: {
         price: `${weekend.price} ${currency}`,
         begins: toTheSecond(weekend.begins),
-        // The last second of it, not the first after it.
+        // The end is inclusive in the feeds.
         ends: toTheSecond(new Date(weekend.ends.getTime() - 1000)),
       },
     }),

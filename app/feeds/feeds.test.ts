@@ -17,14 +17,14 @@ const itemOf = (watch: Watch | undefined) => {
   return parse(xmlDocument(googleFeed([{ watch, availability: 'in-stock' }], now)));
 };
 
-/** What Google requires of a watch, and what it asks for beside; product_detail may be left out. */
+/** Google's required and recommended attributes, except the optional product_detail. */
 const required = [
   'g:id title description link g:image_link g:additional_image_link g:availability g:price g:brand g:condition',
   'g:identifier_exists g:google_product_category g:age_group g:gender g:color g:material g:size g:shipping',
   'g:shipping_weight',
 ].flatMap((line) => line.split(' '));
 
-describe('the Google feed', () => {
+describe('Google feed', () => {
   const feed = parse(
     xmlDocument(
       googleFeed(
@@ -35,7 +35,7 @@ describe('the Google feed', () => {
   );
   const items = [...feed.getElementsByTagName('item')];
 
-  test('has every watch with every attribute, none of them empty', () => {
+  test('contains every watch with every attribute, none of them empty', () => {
     expect(items).toHaveLength(watches.length);
     for (const item of items) {
       for (const name of required) {
@@ -45,7 +45,7 @@ describe('the Google feed', () => {
     }
   });
 
-  test('keeps to Google’s lengths: 50 characters an id, 150 a title, 5,000 a description', () => {
+  test('respects Google’s limits: 50 characters per id, 150 per title, 5,000 per description', () => {
     const longest = (name: string) =>
       Math.max(...items.flatMap((item) => texts(item, name).map((text) => text.length)));
     expect(longest('g:id')).toBeLessThanOrEqual(50);
@@ -53,7 +53,7 @@ describe('the Google feed', () => {
     expect(longest('description')).toBeLessThanOrEqual(5000);
   });
 
-  test('sends a watch of $249 for nothing and one of $99 for $4.95, as the checkout does', () => {
+  test('lists free shipping for $249 and $4.95 for $99, as the checkout does', () => {
     const shippingOf = (price: number) =>
       texts(itemOf(watches.find(({ priceCents }) => priceCents === price * 100)), 'g:shipping').map((text) =>
         text.replace(/\s+/g, ' ').trim(),
@@ -63,7 +63,7 @@ describe('the Google feed', () => {
     expect(shippingOf(99)).toHaveLength(shippingServices.filter(({ zones }) => zones.includes('domestic')).length);
   });
 
-  test('offers what is sold out as out of stock', () => {
+  test('lists a sold-out watch as out of stock', () => {
     const [watch] = watches;
     if (!watch) throw new Error('the shop has a watch');
     const availabilities = (['in-stock', 'sold-out'] as const).flatMap((availability) =>
@@ -72,19 +72,19 @@ describe('the Google feed', () => {
     expect(availabilities).toEqual(['in_stock', 'out_of_stock']);
   });
 
-  test('claims no number that no maker gave', () => {
+  test('contains no GTIN or MPN', () => {
     expect(new Set(texts(feed, 'g:identifier_exists'))).toEqual(new Set(['no']));
     expect([...texts(feed, 'g:gtin'), ...texts(feed, 'g:mpn')]).toEqual([]);
   });
 });
 
-describe('the Atom feed', () => {
+describe('Atom feed', () => {
   const feed = parse(xmlDocument(newArrivalsAtom(arrivals, now)));
   const root = feed.documentElement;
   const entries = [...feed.getElementsByTagName('entry')];
   const own = (element: Element, name: string) => [...element.children].filter(({ tagName }) => tagName === name);
 
-  test('has what RFC 4287 wants of a feed and of each entry, once', () => {
+  test('contains each required element of RFC 4287 once per feed and entry', () => {
     expect([root.tagName, root.namespaceURI]).toEqual(['feed', 'http://www.w3.org/2005/Atom']);
     for (const name of ['id', 'title', 'updated', 'author']) expect(own(root, name)).toHaveLength(1);
     expect(own(root, 'link').map((link) => link.getAttribute('rel'))).toEqual(['self', 'alternate']);
@@ -98,7 +98,7 @@ describe('the Atom feed', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  test('dates each watch as the shop knows it, and itself by the latest', () => {
+  test('dates each entry by its watch and the feed by its latest change', () => {
     const dates = arrivals.map(({ path }) => datesOf(path));
     expect(entries.flatMap((entry) => texts(entry, 'published')).toSorted()).toEqual(
       dates.map((date) => date?.added).toSorted(),
@@ -111,14 +111,14 @@ describe('the Atom feed', () => {
     );
   });
 
-  test('its content is HTML with the picture and every line', () => {
+  test('has HTML content with the picture and every line of the description', () => {
     const html = texts(entries[0] ?? root, 'content')[0] ?? '';
     const content = new DOMParser().parseFromString(html, 'text/html');
     expect(content.querySelector('img')?.getAttribute('alt')).toBe(`${arrivals[0]?.fullName}, front`);
     for (const line of arrivals[0]?.description ?? []) expect(content.body.textContent).toContain(line);
   });
 
-  test('a watch without dates is left out, and a feed without any is still a feed', () => {
+  test('omits watches without dates and is valid without entries', () => {
     const undated = arrivals.map((watch) => ({ ...watch, path: `${watch.path}0` as Watch['path'] }));
     const empty = parse(xmlDocument(newArrivalsAtom(undated, now)));
     expect(texts(empty, 'entry')).toEqual([]);

@@ -5,10 +5,10 @@ import type { Watch } from '@/domain/watch';
 import { element, type Xml } from '@/app/xml';
 import { type FeedRow, feedRow, type OfferedWatch } from './feed-row';
 
-/** Google's number for Apparel & Accessories > Jewelry > Watches. */
+/** Id in Google's product taxonomy: Apparel & Accessories > Jewelry > Watches. */
 const watchesCategory = 201;
 
-/** The shop's watches in the form of Google's product data specification: RSS 2.0 with its `g:` elements. */
+/** Google's product data specification: RSS 2.0 with `g:` elements. */
 export function googleFeed(watches: readonly OfferedWatch[], now: Date): Xml {
   const channel = [
     element('title', site.name),
@@ -38,7 +38,7 @@ function googleItem(offered: OfferedWatch, now: Date): Xml {
     ...saleOf(row),
     element('g:brand', row.brand),
     element('g:condition', row.condition),
-    // No watch of the shop has a GTIN or a part number of its maker's (docs/decisions/0052).
+    // No watch of the shop has a GTIN or MPN (docs/decisions/0052).
     element('g:identifier_exists', 'no'),
     element('g:google_product_category', watchesCategory),
     element('g:product_type', row.productType),
@@ -60,7 +60,7 @@ function saleOf({ sale }: FeedRow): Xml[] {
   return [element('g:sale_price', sale.price), element('g:sale_price_effective_date', `${sale.begins}/${sale.ends}`)];
 }
 
-/** What sending one such watch costs within the United States, where a feed in US dollars sells (docs/product.md 15.4). */
+/** Shipping options of one watch within the United States, the feed's only country (docs/product.md 15.4). */
 function shippingOf({ priceCents }: Watch): Xml[] {
   return shippingOptions(shippingServices, 'domestic', priceCents).map(({ label, cents }) =>
     element('g:shipping', [

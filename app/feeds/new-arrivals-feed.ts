@@ -7,10 +7,10 @@ import { element, type Xml } from '@/app/xml';
 import { newArrivalsFeed } from './addresses';
 
 /**
- * The new arrivals as an Atom feed (RFC 4287), the latest first. A watch whose dates the shop does not know is left out:
- * an entry needs them, and none is invented.
+ * The new arrivals as an Atom feed (RFC 4287), the latest first. Watches without known dates are omitted, because an entry
+ * requires dates.
  *
- * @param now stands for the feed's own date where nothing in it has one
+ * @param now is the feed's date if it has no entries.
  */
 export function newArrivalsAtom(watches: readonly Watch[], now: Date): Xml {
   const dated = watches

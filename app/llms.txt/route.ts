@@ -3,7 +3,7 @@ import { catalogue } from '@/data/catalogue/shop-catalogue';
 
 export const dynamic = 'force-static';
 
-/** The shop for programs that read text (docs/product.md 24.8). */
+/** `/llms.txt` (docs/product.md 24.8). */
 export async function GET(): Promise<Response> {
   const text = llmsText(await catalogue.listAll('all'));
   return new Response(text, { headers: { 'Content-Type': 'text/markdown; charset=utf-8' } });

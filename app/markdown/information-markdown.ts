@@ -4,7 +4,7 @@ import { absoluteUrl } from '@/data/site';
 import { agentsLine } from './links';
 import { blocks, bullets, heading, link, plain } from './markdown';
 
-/** One of the shop's own pages as Markdown: what the HTML says, from the same sections. */
+/** An information page as Markdown, from the same sections as its HTML. */
 export function informationMarkdown({ name, intro, sections }: Information): string {
   const title = informationTitles[name];
   return blocks(

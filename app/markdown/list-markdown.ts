@@ -7,7 +7,7 @@ import { absoluteUrl } from '@/data/site';
 import { agentsLine, markdownAddress } from './links';
 import { blocks, bullets, heading, link, plain } from './markdown';
 
-/** A page of a list as Markdown: what the HTML says, each watch with the numbers that one compares. */
+/** A page of a list as Markdown; each watch with price, movement and size. */
 export function listMarkdown(list: List, { watches, page, pages, count }: WatchPage): string {
   const lines = watches.map((watch) => {
     const { fullName, path, specification } = watch;
@@ -15,7 +15,7 @@ export function listMarkdown(list: List, { watches, page, pages, count }: WatchP
     const numbers = `${priceInWords(watch)}, ${movement}, ${caseDiameter} mm, lug to lug ${lugToLug} mm`;
     return `${link(fullName, markdownAddress(path))}: ${plain(numbers)}`;
   });
-  const ways = [
+  const pageLinks = [
     { words: pageLinkCopy.previous, to: page - 1 },
     { words: pageLinkCopy.next, to: page + 1 },
   ].filter(({ to }) => to >= 1 && to <= pages);
@@ -25,7 +25,7 @@ export function listMarkdown(list: List, { watches, page, pages, count }: WatchP
     plain(list.description),
     `${count} watches: ${link(title, absoluteUrl(listPagePath(list.path, page)))}`,
     bullets(lines),
-    bullets(ways.map(({ words, to }) => link(words, markdownAddress(listPagePath(list.path, to))))),
+    bullets(pageLinks.map(({ words, to }) => link(words, markdownAddress(listPagePath(list.path, to))))),
     agentsLine(),
   );
 }

@@ -9,7 +9,7 @@ import type { Watch } from '@/domain/watch';
 import { agentsLine, markdownAddress } from './links';
 import { blocks, bullets, heading, link, plain } from './markdown';
 
-/** What `/llms.txt` says, in the form of llmstxt.org: what the shop is, its lists, its feeds, its terms. */
+/** Text of `/llms.txt` in the llmstxt.org format: description, lists, feeds and terms. */
 export function llmsText(watches: readonly Watch[]): string {
   const lists = [everything(watches.length), ...ranges];
   const { lists: listsTitle, feeds, contact } = machineCopy;

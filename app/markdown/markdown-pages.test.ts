@@ -9,7 +9,7 @@ import { markdownPaths, markdownAt } from './markdown-pages';
 
 const inStock = async () => 'in-stock' as const;
 
-test('every page of the catalogue and each of the shop’s own has its Markdown, each its own', async () => {
+test('markdownAt returns distinct Markdown for every catalogue and information page', async () => {
   const forms = await Promise.all((await markdownPaths()).map((path) => markdownAt(path, inStock)));
   expect(forms).toHaveLength(70);
   expect(forms).not.toContain(undefined);
@@ -17,33 +17,33 @@ test('every page of the catalogue and each of the shop’s own has its Markdown,
 });
 
 test.each(['/', '/all/rolex', '/all/xerix/7', '/all/xerix/01', '/all/page/2', '/all/xerix/page/1', '/allx', '/all/1'])(
-  'there is none of %s',
+  'markdownAt returns undefined for %s',
   async (path) => {
     expect(await markdownAt(path, inStock)).toBeUndefined();
   },
 );
 
-test('a watch’s Markdown says all that its page says', async () => {
+test('markdownAt of a watch contains all data of its page', async () => {
   for (const watch of await catalogue.listAll('all')) {
     const markdown = (await markdownAt(watch.path, inStock)) ?? '';
-    const said = [
+    const expected = [
       watch.fullName,
       formatMoney(watch.priceCents),
       ...watch.description,
       ...watch.specification.lines.flatMap(({ label, value }) => [label, value]),
       ...policies.flatMap(({ title, points }) => [title, ...points]),
     ];
-    expect(said.filter((text) => !markdown.includes(plain(text)))).toEqual([]);
+    expect(expected.filter((text) => !markdown.includes(plain(text)))).toEqual([]);
     expect(markdown.match(/^- .+: /gm)?.length).toBeGreaterThanOrEqual(specificationFields.length);
   }
 });
 
-test('a list’s Markdown leads to the Markdown of its watches', async () => {
+test('markdownAt of a list links to the Markdown of its watches', async () => {
   const markdown = (await markdownAt('/all/times', inStock)) ?? '';
   for (const { path } of await catalogue.listAll('timex')) expect(markdown).toContain(`${path}.md)`);
 });
 
-test('a sold-out watch’s Markdown says so', async () => {
+test('markdownAt of a watch contains its availability', async () => {
   const [watch] = await catalogue.listAll('timex');
   const path = String(watch?.path);
   expect(await markdownAt(path, inStock)).toContain('. In stock.');
@@ -52,18 +52,18 @@ test('a sold-out watch’s Markdown says so', async () => {
   expect(soldOut).not.toContain('In stock');
 });
 
-describe('where to ask as an assistant', () => {
+describe('link to the agent profile', () => {
   const everything = async () => {
     const pages = await Promise.all((await markdownPaths()).map((path) => markdownAt(path, inStock)));
     return [llmsText(await catalogue.listAll('all')), ...pages.map(String)];
   };
 
-  test('is named once on every page', async () => {
+  test('appears once in every Markdown page', async () => {
     for (const text of await everything()) expect(text.match(/\/\.well-known\/ucp\)/g)).toHaveLength(1);
     expect(llmsText([])).toContain('/feeds/products.jsonl)');
   });
 
-  test('is named nowhere where agents are not served', async () => {
+  test('appears nowhere with AGENTS=off', async () => {
     jest.replaceProperty(process, 'env', { ...process.env, AGENTS: 'off' });
     for (const text of await everything()) expect(text).not.toMatch(/well-known|products\.jsonl|Universal Commerce/);
   });

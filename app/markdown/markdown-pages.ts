@@ -12,7 +12,6 @@ import { watchMarkdown } from './watch-markdown';
 const informationNames = Object.keys(informationLinks) as InformationName[];
 const informationPaths = informationNames.map((name) => informationLinks[name].href);
 
-/** Whether a watch can be had now. */
 type AskAvailability = (key: WatchKey) => Promise<Availability>;
 
 const lists = [
@@ -20,7 +19,7 @@ const lists = [
   { path: everythingPath, name: 'all' as const },
 ];
 
-/** The canonical paths of all pages that have a Markdown form. */
+/** Canonical paths of all pages with a Markdown version. */
 export async function markdownPaths(): Promise<string[]> {
   const listPages = lists.map(async ({ path, name }) => [
     path,

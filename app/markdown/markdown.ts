@@ -1,4 +1,4 @@
-/** Text that says in Markdown what it says: what would be a mark is escaped (CommonMark 0.31, 2.4). */
+/** Escapes Markdown syntax in plain text (CommonMark 0.31, 2.4). */
 export function plain(text: string): string {
   return text
     .replace(/\s+/g, ' ')
@@ -18,7 +18,7 @@ export function bullets(lines: readonly string[]): string {
   return lines.map((line) => `- ${line}`).join('\n');
 }
 
-/** Blocks as one text, with a blank line between any two; empty ones are left out. */
+/** Joins blocks with blank lines; omits empty ones. */
 export function blocks(...parts: readonly string[]): string {
   return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
 }

@@ -11,7 +11,7 @@ import { priceInWords } from '@/domain/weekend-price';
 import { agentsLine, markdownAddress } from './links';
 import { blocks, bullets, heading, link, plain } from './markdown';
 
-/** A watch's page as Markdown: what the HTML says, from the same sections. */
+/** A product page as Markdown, from the same sections as its HTML. */
 export function watchMarkdown(watch: Watch, availability: Availability): string {
   const range = rangeOf(watch.catalogue);
   return blocks(

@@ -11,7 +11,7 @@ export async function generateMetadata() {
   return pageMetadata({ title: copy.title, description: copy.description, path: '/order', picture });
 }
 
-/** Where a guest finds an order again (docs/product.md 29.1). */
+/** Guest order look-up (docs/product.md 29.1). */
 export default function OrderPage() {
   return (
     <div className="page-width">

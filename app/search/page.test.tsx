@@ -4,7 +4,7 @@ import { searchTitle } from '@/components/search/copy';
 import SearchPage from './page';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ prefetch: jest.fn() }) }));
-// The rulers come with a code of their own; journeys look at them.
+// The range filters are covered by end-to-end tests.
 jest.mock('@/components/filtering/filtering', () => ({ Filtering: () => null }));
 jest.mock('@/data/pictures', () => jest.requireActual('@/data/testing/named-pictures'));
 
@@ -12,14 +12,14 @@ const open = async (q: string | string[] | undefined) =>
   render(await SearchPage({ params: Promise.resolve({}), searchParams: Promise.resolve({ q }) }));
 const title = () => screen.getByRole('heading', { level: 1 }).textContent;
 
-it('the words that were searched for stay in the box and stand over what was found', async () => {
+it('SearchPage keeps the query in the search box and shows it over the results', async () => {
   await open(' california cream ');
   expect(screen.getByRole('combobox')).toHaveValue('california cream');
   expect(title()).toBe(quoted('california cream'));
   expect(screen.getByRole('link', { name: /Half & Half 40/ })).toBeVisible();
 });
 
-it('words that find nothing stay too, to be mended', async () => {
+it('SearchPage keeps a query without results in the search box', async () => {
   await open('caliqqqnja');
   expect(screen.getByRole('combobox')).toHaveValue('caliqqqnja');
   expect(title()).toBe(quoted('caliqqqnja'));
@@ -27,16 +27,16 @@ it('words that find nothing stay too, to be mended', async () => {
 });
 
 it.each([
-  ['none', undefined, ''],
+  ['a missing query', undefined, ''],
   ['the first of several', ['moon', 'steel'], 'moon'],
   ['a hundred characters of an endless text', 'x'.repeat(1000), 'x'.repeat(100)],
-])('of the address’s words it takes %s', async (_, q, words) => {
+])('SearchPage uses %s', async (_, q, words) => {
   await open(q);
   expect(screen.getByRole('combobox')).toHaveValue(words);
   expect(title()).toBe(words ? quoted(words) : searchTitle);
 });
 
-it('finds nothing for nothing, and says what can be searched for', async () => {
+it('SearchPage shows no results and a hint for a blank query', async () => {
   await open('  ');
   expect(screen.getByRole('status')).toHaveTextContent(searchSummary(false, 0));
   expect(screen.queryAllByRole('heading', { level: 3 })).toEqual([]);

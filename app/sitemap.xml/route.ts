@@ -4,7 +4,7 @@ import { absoluteUrl } from '@/data/site';
 
 export const dynamic = 'force-static';
 
-/** The index of the sitemaps (docs/product.md 24.5). */
+/** Sitemap index (docs/product.md 24.5). */
 export async function GET(): Promise<Response> {
   const sitemaps = sitemapNames.map(async (name) => {
     const changed = await changeOfSitemap(name);

@@ -8,22 +8,22 @@ import { datesOf } from '@/data/page-dates';
 import { everythingPath, ranges } from '@/data/ranges';
 import { catalogueNames, isCatalogueName } from '@/domain/watch-key';
 
-/** A page as a sitemap lists it; `changed` where the shop knows it (docs/product.md 24.6). */
+/** An entry of a sitemap; `changed` is an ISO date if known (docs/product.md 24.6). */
 export type SitemapPage = { path: Route; changed?: string; pictures: readonly string[] };
 
-/** The names of the sitemaps: one of the pages that are no watch's, and one of each catalogue's watches. */
+/** Sitemap names: `pages` for all pages except watches, and one per catalogue. */
 export const sitemapNames = ['pages', ...catalogueNames] as const;
 
 type SitemapName = (typeof sitemapNames)[number];
 
-/** The public pages of a sitemap by their canonical paths; none where the name is no sitemap's. */
+/** The entries of a sitemap; undefined for an unknown name. */
 export async function pagesOfSitemap(name: string): Promise<readonly SitemapPage[] | undefined> {
   if (name === 'pages') return shopPages();
   if (!isCatalogueName(name)) return undefined;
   return (await catalogue.listAll(name)).map((watch) => ({ ...datedPage(watch.path), pictures: allPicturesOf(watch) }));
 }
 
-/** When a sitemap last changed: with its latest page; undefined where none of its pages is dated. */
+/** Date of the latest change in a sitemap; undefined if no page has a date. */
 export async function changeOfSitemap(name: SitemapName): Promise<string | undefined> {
   const pages = (await pagesOfSitemap(name)) ?? [];
   return pages

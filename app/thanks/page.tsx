@@ -16,9 +16,9 @@ import { remoteProviders } from '@/server/payments/providers';
 import { summaryCopy } from '@/components/checkout/copy';
 import { whichOrder } from '@/components/checkout/confirmation/copy';
 
-/** An unknown order is found missing here already, so that the title says so too. */
+/** Looks up the order here as well, so that an unknown order gets the 404 page's title. */
 export async function generateMetadata({ searchParams }: PageProps<'/thanks'>): Promise<Metadata> {
-  await namedOrder((await searchParams).order);
+  await findOrderOfUrl((await searchParams).order);
   return pageMetadata({
     title: summaryCopy.title,
     description: 'The confirmation of an order.',
@@ -30,10 +30,10 @@ export async function generateMetadata({ searchParams }: PageProps<'/thanks'>): 
 export default async function ThanksPage({ searchParams }: PageProps<'/thanks'>) {
   const { order: token, from } = await searchParams;
   const isTest = paymentMode() === 'test';
-  const order = await namedOrder(token);
+  const order = await findOrderOfUrl(token);
   if (!order) return <NoOrder isTest={isTest} />;
-  // The page looks again by itself: it need not wait for the answer.
-  if (order.state === 'pending') after(() => askAbout(order));
+  // The page polls, so the provider request may run after the response.
+  if (order.state === 'pending') after(() => requestPaymentStatus(order));
   return (
     <div className="page-width">
       <Confirmation order={order} isFromPayment={from === 'payment'} isTest={isTest} />
@@ -41,8 +41,8 @@ export default async function ThanksPage({ searchParams }: PageProps<'/thanks'>)
   );
 }
 
-/** The order that the address names, looked up once a request; undefined where it names none. */
-const namedOrder = cache(async (token: string | string[] | undefined): Promise<ConfirmedOrder | undefined> => {
+/** The order of the URL's token, cached per request; undefined without a token, 404 if unknown. */
+const findOrderOfUrl = cache(async (token: string | string[] | undefined): Promise<ConfirmedOrder | undefined> => {
   if (token === undefined) return undefined;
   const order = typeof token === 'string' ? await findConfirmedOrder(await database(), token) : undefined;
   return order ?? notFound();
@@ -59,6 +59,6 @@ function NoOrder({ isTest }: { isTest: boolean }) {
   );
 }
 
-async function askAbout({ number }: ConfirmedOrder): Promise<void> {
+async function requestPaymentStatus({ number }: ConfirmedOrder): Promise<void> {
   await pollPaymentForPage(await database(), number, remoteProviders(), new Date());
 }

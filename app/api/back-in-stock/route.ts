@@ -11,7 +11,7 @@ import { serveForm } from '@/server/http/serve-form';
 import { limitTries } from '@/server/abuse/rate-limit';
 import { subscribeToBackInStock } from '@/server/stock/back-in-stock-subscriptions';
 
-/** Requests from one network address within ten minutes. */
+/** Requests per network address in ten minutes. */
 const LIMIT = { what: 'back-in-stock', limit: 5, windowMs: 10 * 60_000 };
 
 export const POST = serveForm(

@@ -9,7 +9,7 @@ import { isForm, readForm, readJson } from '@/server/http/read-request';
 import { serveForm } from '@/server/http/serve-form';
 import { limitTries } from '@/server/abuse/rate-limit';
 
-/** Messages from one network address within ten minutes. */
+/** Messages per network address in ten minutes. */
 const LIMIT = { what: 'contact', limit: 5, windowMs: 10 * 60_000 };
 
 export const POST = serveForm(contactRoute, { donePath: '/contact/sent', rejectionPage }, async (request) => {

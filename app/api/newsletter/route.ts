@@ -9,7 +9,7 @@ import { serveForm } from '@/server/http/serve-form';
 import { subscribe } from '@/server/newsletter/newsletter';
 import { limitTries } from '@/server/abuse/rate-limit';
 
-/** Subscriptions from one network address within ten minutes. */
+/** Subscriptions per network address in ten minutes. */
 const LIMIT = { what: 'newsletter', limit: 5, windowMs: 10 * 60_000 };
 
 export const POST = serveForm(newsletterRoute, { donePath: '/newsletter/sent', rejectionPage }, async (request) => {

@@ -10,7 +10,7 @@ import { serveForm } from '@/server/http/serve-form';
 import { requestOrderLink } from '@/server/orders/request-link';
 import { limitTries } from '@/server/abuse/rate-limit';
 
-/** Questions from one network address within ten minutes. */
+/** Requests per network address in ten minutes. */
 const LIMIT = { what: 'order-link', limit: 5, windowMs: 10 * 60_000 };
 
 export const POST = serveForm(orderLinkRoute, { donePath: '/order/asked', rejectionPage }, async (request) => {

@@ -2,7 +2,7 @@ import { authEmulatorRoute } from '@/contract/auth-emulator';
 import { accept, reject } from '@/domain/result';
 import { serve } from '@/server/http/serve';
 
-/** Known only once the shop runs: the emulator takes another port when its own is in use. */
+/** Read at runtime: the emulator takes another port if its own is in use. */
 export const dynamic = 'force-dynamic';
 
 export const GET = serve(authEmulatorRoute, async () => {

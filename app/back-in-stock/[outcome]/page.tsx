@@ -20,7 +20,7 @@ export async function generateMetadata({ params }: PageProps<'/back-in-stock/[ou
   });
 }
 
-/** What became of a form that the browser has posted. */
+/** Result page of a form post without scripts. */
 export default async function BackInStockOutcomePage({ params }: PageProps<'/back-in-stock/[outcome]'>) {
   const outcome = outcomeOf((await params).outcome) ?? notFound();
   return (
@@ -31,7 +31,7 @@ export default async function BackInStockOutcomePage({ params }: PageProps<'/bac
   );
 }
 
-/** Only outcomes that there are: `constructor` is none. */
+/** Looks up own entries only, so that `constructor` is not found. */
 function outcomeOf(name: string) {
   return Object.entries(backInStockOutcomes).find(([outcome]) => outcome === name)?.[1];
 }

@@ -10,7 +10,7 @@ export const metadata = pageMetadata({
   isPrivate: true,
 });
 
-/** Where a contact form goes that the browser has posted without scripts. */
+/** Result page of a contact form post without scripts. */
 export default function ContactSentPage() {
   return (
     <div className="page-width">

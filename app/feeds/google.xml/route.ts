@@ -4,10 +4,10 @@ import { catalogue } from '@/data/catalogue/shop-catalogue';
 import { availabilityOf } from '@/server/catalogue/availability';
 
 export const dynamic = 'force-static';
-/** In seconds: the feed says which watches can be had (docs/product.md 25.10). */
+/** In seconds; the feed contains availability (docs/product.md 25.10). */
 export const revalidate = 60;
 
-/** Every watch for Google Merchant Center (docs/product.md 24.3). */
+/** Product feed for Google Merchant Center (docs/product.md 24.3). */
 export async function GET(): Promise<Response> {
   const watches = await catalogue.listAll('all');
   const offered = watches.map(async (watch) => ({ watch, availability: await availabilityOf(watch.key) }));

@@ -5,7 +5,7 @@ import { newArrivals } from '@/data/ranges';
 
 export const dynamic = 'force-static';
 
-/** The new arrivals for feed readers (docs/product.md 24.4). */
+/** Atom feed of new arrivals (docs/product.md 24.4). */
 export async function GET(): Promise<Response> {
   const watches = await catalogue.listAll(newArrivals.catalogue);
   return xmlResponse(newArrivalsAtom(watches, new Date()), 'application/atom+xml');

@@ -4,10 +4,10 @@ import { servesAgents } from '@/data/site';
 import { availabilityOf } from '@/server/catalogue/availability';
 
 export const dynamic = 'force-static';
-/** In seconds: the feed says which watches can be had (docs/product.md 25.10). */
+/** In seconds; the feed contains availability (docs/product.md 25.10). */
 export const revalidate = 60;
 
-/** Every watch for assistants, where agents are served (docs/product.md 34.5). */
+/** Product feed for assistants; 404 if agents are not served (docs/product.md 34.5). */
 export async function GET(): Promise<Response> {
   if (!servesAgents()) return new Response(null, { status: 404 });
   const watches = await catalogue.listAll('all');

@@ -9,7 +9,7 @@ const nameOf = async ({ params }: Props) => listAt(`/${(await params).list.join(
 
 export const generateMetadata = async (props: Props) => narrowedMetadata(await nameOf(props));
 
-/** A list narrowed by its query; the address is the list's own, and next.config.js brings it here. */
+/** A filtered list, rendered per request; next.config.js rewrites the list's URL with a query to this route. */
 export default async function NarrowedPage(props: Props) {
   const query = new URLSearchParams();
   for (const [key, values] of Object.entries(await props.searchParams)) {

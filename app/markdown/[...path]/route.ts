@@ -5,7 +5,7 @@ import { availabilityOf } from '@/server/catalogue/availability';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
-/** In seconds: a watch's Markdown says whether it can be had (docs/product.md 25.10). */
+/** In seconds; a watch's Markdown contains its availability (docs/product.md 25.10). */
 export const revalidate = 60;
 
 export async function generateStaticParams() {
@@ -13,8 +13,8 @@ export async function generateStaticParams() {
 }
 
 /**
- * A page of the catalogue, or one of the shop's own, as Markdown. It answers at the page's own address, with `.md` or
- * for whoever asks for `text/markdown`: next.config.js leads there (docs/product.md 24.7).
+ * A catalogue or information page as Markdown. next.config.js rewrites the page's URL to this route if it ends in `.md` or
+ * the client accepts `text/markdown` (docs/product.md 24.7).
  */
 export async function GET(_request: Request, { params }: RouteContext<'/markdown/[...path]'>): Promise<Response> {
   const path = `/${(await params).path.join('/')}`;

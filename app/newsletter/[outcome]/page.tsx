@@ -22,7 +22,7 @@ export async function generateMetadata({ params }: PageProps<'/newsletter/[outco
   });
 }
 
-/** What became of a form of the newsletter that the browser has posted. */
+/** Result page of a newsletter form post without scripts. */
 export default async function NewsletterOutcomePage({ params }: PageProps<'/newsletter/[outcome]'>) {
   const outcome = outcomeOf((await params).outcome);
   if (!outcome) notFound();

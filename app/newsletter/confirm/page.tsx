@@ -10,7 +10,7 @@ export const metadata = pageMetadata({
   isPrivate: true,
 });
 
-/** The page behind the link in the mail. Opening it confirms nothing: mail scanners open links too. */
+/** Target of the confirmation email's link. It requires a press, because mail scanners open links too. */
 export default async function ConfirmPage({ searchParams }: PageProps<'/newsletter/confirm'>) {
   const { token } = await searchParams;
   return (

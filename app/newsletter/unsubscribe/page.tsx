@@ -10,7 +10,7 @@ export const metadata = pageMetadata({
   isPrivate: true,
 });
 
-/** The page behind the link that ends the newsletter. Opening it ends nothing: mail scanners open links too. */
+/** Target of the unsubscribe link. It requires a press, because mail scanners open links too. */
 export default async function UnsubscribePage({ searchParams }: PageProps<'/newsletter/unsubscribe'>) {
   const { token } = await searchParams;
   return (

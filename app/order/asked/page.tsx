@@ -10,7 +10,7 @@ export const metadata = pageMetadata({
   isPrivate: true,
 });
 
-/** Where the form goes that the browser has posted without scripts: the same words whatever was typed. */
+/** Result page of the order link form without scripts; the same for known and unknown orders. */
 export default function OrderAskedPage() {
   return (
     <div className="page-width">

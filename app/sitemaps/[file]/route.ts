@@ -7,7 +7,7 @@ export const dynamic = 'force-static';
 export const dynamicParams = false;
 export const generateStaticParams = () => sitemapNames.map((name) => ({ file: `${name}.xml` }));
 
-/** One sitemap: each page with when it changed, each watch with its pictures (docs/product.md 24.5). */
+/** One sitemap: pages with their last modification, watches with their pictures (docs/product.md 24.5). */
 export async function GET(_request: Request, { params }: RouteContext<'/sitemaps/[file]'>): Promise<Response> {
   const pages = (await pagesOfSitemap((await params).file.replace(/\.xml$/, ''))) ?? notFound();
   const urls = pages.map(({ path, changed, pictures }) =>

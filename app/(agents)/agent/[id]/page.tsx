@@ -19,7 +19,7 @@ import { asLine, inStock } from '@/server/catalogue/offered';
 import { database } from '@/server/database/database';
 import { paymentMode } from '@/server/payments/mode';
 
-/** An unknown session is found missing here already, so that the title says so too. */
+/** Looks up the session here as well, so that an unknown session gets the 404 page's title. */
 export async function generateMetadata({ params }: PageProps<'/agent/[id]'>): Promise<Metadata> {
   const { id } = await findSession((await params).id);
   return pageMetadata({
@@ -30,7 +30,7 @@ export async function generateMetadata({ params }: PageProps<'/agent/[id]'>): Pr
   });
 }
 
-/** Where a shopper goes on with what an agent has prepared (docs/product.md 34.8). */
+/** Hand-off page for a checkout that an agent has prepared (docs/product.md 34.8). */
 export default async function AgentPage({ params }: PageProps<'/agent/[id]'>) {
   const session = await findSession((await params).id);
   const isTest = paymentMode() === 'test';
@@ -45,7 +45,7 @@ export default async function AgentPage({ params }: PageProps<'/agent/[id]'>) {
   );
 }
 
-/** Looked up once a request. */
+/** Cached per request. */
 const findSession = cache(async (id: string): Promise<AgentSession> => {
   const session = servesAgents() ? await readSession(await database(), id, new Date()) : undefined;
   return session ?? notFound();
@@ -53,13 +53,13 @@ const findSession = cache(async (id: string): Promise<AgentSession> => {
 
 async function Over({ state, isTest }: { state: keyof typeof overCopy; isTest: boolean }) {
   const over = overCopy[state];
-  const ways = await findFallbackLinks();
+  const fallbackLinks = await findFallbackLinks();
   return (
     <div className="pb-16">
       <CheckoutHeader title={over.title} isTest={isTest}>
         {over.message}
       </CheckoutHeader>
-      <FallbackLinks links={state === 'completed' ? [findOrder, ...ways.slice(0, 1)] : ways} />
+      <FallbackLinks links={state === 'completed' ? [findOrder, ...fallbackLinks.slice(0, 1)] : fallbackLinks} />
     </div>
   );
 }

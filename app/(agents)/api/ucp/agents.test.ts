@@ -30,10 +30,10 @@ const toolNames = [
 
 const LOCAL = 'http://localhost:3000';
 
-describe('what the shop tells agents of itself', () => {
+describe('UCP profile', () => {
   const profile = async () => (await GET(new Request(`${LOCAL}/.well-known/ucp`))).json();
 
-  it('is JSON at one address without a redirect, kept by anybody for an hour, and asked for again by its ETag', async () => {
+  it('is JSON without a redirect, publicly cacheable for an hour and revalidated by ETag', async () => {
     const answer = GET(new Request(`${LOCAL}/.well-known/ucp`));
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/json']);
     expect(answer.headers.get('cache-control')).toBe('public, max-age=3600');
@@ -42,7 +42,7 @@ describe('what the shop tells agents of itself', () => {
     expect([again.status, await again.text()]).toEqual([304, '']);
   });
 
-  it('is a profile by the protocol’s schema, with both registries, and no key in it', async () => {
+  it('validates against the protocol’s schema and contains no key', async () => {
     const { ucp, keys } = await profile();
     expect(
       faultBy(validatorOf('2026-08-25', 'answer', 'profile.json#/$defs/business_schema'), { ucp }),
@@ -50,7 +50,7 @@ describe('what the shop tells agents of itself', () => {
     expect([Object.keys(ucp.services), ucp.payment_handlers, keys]).toEqual([['dev.ucp.shopping'], {}, undefined]);
   });
 
-  it('names every entry in the profile’s version, with schemas on ucp.dev and endpoints without a slash at the end', async () => {
+  it('lists every entry in the profile’s version, with schemas on ucp.dev and endpoints without a trailing slash', async () => {
     const { ucp } = await profile();
     const entries = [...Object.values(ucp.services), ...Object.values(ucp.capabilities)].flat() as Record<
       string,
@@ -65,12 +65,12 @@ describe('what the shop tells agents of itself', () => {
   });
 });
 
-describe('with AGENTS=off', () => {
+describe('UCP endpoints with AGENTS=off', () => {
   collectLog();
   beforeEach(() => (process.env.AGENTS = 'off'));
   afterEach(() => void delete process.env.AGENTS);
 
-  it('nothing is there', async () => {
+  it('return 404', async () => {
     expect(GET(new Request(`${LOCAL}/.well-known/ucp`)).status).toBe(404);
     for (const handler of [search, lookUp, showProduct, callTool]) {
       const asked = new Request(`${LOCAL}/api/ucp`, {
@@ -121,7 +121,7 @@ onSqlite((where) => {
       },
       headers,
     );
-  const saidBy = async (answer: Response) => {
+  const bodyOf = async (answer: Response) => {
     const text = await answer.text();
     return JSON.parse(text.startsWith('{') ? text : (/^data: (.*)$/m.exec(text)?.[1] ?? 'null'));
   };
@@ -132,12 +132,12 @@ onSqlite((where) => {
     ['get_product', showProduct, { id: 'xerix-1' }],
     ['get_product', showProduct, { id: 'none-1' }],
   ] as const)(
-    '%s answers the same over REST and over MCP, as structure and as text',
+    '%s returns the same over REST and MCP, as structured content and as text',
     async (name, handler, payload) => {
       const overRest = await rest(handler, payload);
       expect([overRest.status, overRest.headers.get('cache-control')]).toEqual([200, 'no-store']);
       const body = await overRest.json();
-      const { result } = await saidBy(await call(name, payload));
+      const { result } = await bodyOf(await call(name, payload));
       expect(result.structuredContent).toEqual(body);
       expect(JSON.parse(result.content[0].text)).toEqual(body);
       expect(Object.keys(body.ucp.capabilities ?? {})).toEqual(
@@ -149,28 +149,31 @@ onSqlite((where) => {
   );
 
   it.each([
-    ['no profile at all', null, 400, 'invalid_profile_url', -32001],
+    ['a missing profile', null, 400, 'invalid_profile_url', -32001],
     ['a profile without TLS', 'profile="http://agent.example/p"', 400, 'invalid_profile_url', -32001],
     ['a profile at a private address', 'profile="https://10.0.0.1/p"', 400, 'invalid_profile_url', -32001],
-    ['what is no address', 'profile="p"', 400, 'invalid_profile_url', -32001],
-    ['a profile that is not there', '/missing.json', 424, 'profile_unreachable', -32001],
-    ['a profile out of form', '/malformed.json', 422, 'profile_malformed', -32001],
+    ['a profile that is no URL', 'profile="p"', 400, 'invalid_profile_url', -32001],
+    ['a profile that returns 404', '/missing.json', 424, 'profile_unreachable', -32001],
+    ['a malformed profile', '/malformed.json', 422, 'profile_malformed', -32001],
     ['a profile of another version', '/old.json', 422, 'version_unsupported', -32001],
-  ])('%s is refused with the protocol’s code and the same status over both', async (_, agent, status, code, rpc) => {
-    const profile = agent?.startsWith('/') ? profileAt(agent) : /"(.*)"/.exec(agent ?? '')?.[1];
-    const overRest = await rest(search, { query: 'moon' }, profile === undefined ? null : `profile="${profile}"`);
-    expect([overRest.status, await overRest.json()]).toEqual([
-      status,
-      { code, content: expect.any(String), continue_url: `${LOCAL}/` },
-    ]);
-    const overMcp = await call('search_catalog', { query: 'moon' }, profile ?? null);
-    expect([overMcp.status, await saidBy(overMcp)]).toMatchObject([
-      status,
-      { jsonrpc: '2.0', id: 7, error: { code: rpc, message: expect.any(String), data: { code } } },
-    ]);
-  });
+  ])(
+    '%s is rejected with the protocol’s code and the same status over REST and MCP',
+    async (_, agent, status, code, rpc) => {
+      const profile = agent?.startsWith('/') ? profileAt(agent) : /"(.*)"/.exec(agent ?? '')?.[1];
+      const overRest = await rest(search, { query: 'moon' }, profile === undefined ? null : `profile="${profile}"`);
+      expect([overRest.status, await overRest.json()]).toEqual([
+        status,
+        { code, content: expect.any(String), continue_url: `${LOCAL}/` },
+      ]);
+      const overMcp = await call('search_catalog', { query: 'moon' }, profile ?? null);
+      expect([overMcp.status, await bodyOf(overMcp)]).toMatchObject([
+        status,
+        { jsonrpc: '2.0', id: 7, error: { code: rpc, message: expect.any(String), data: { code } } },
+      ]);
+    },
+  );
 
-  it('an agent that has nothing in common with the shop is answered so, and not refused', async () => {
+  it('an agent without common capabilities receives status 200 with "capabilities_incompatible"', async () => {
     const overRest = await rest(search, { query: 'moon' }, `profile="${profileAt('/nothing.json')}"`);
     const body = await overRest.json();
     expect([overRest.status, body]).toMatchObject([
@@ -179,27 +182,27 @@ onSqlite((where) => {
     ]);
     expect(faultBy(validatorOf('2026-08-25', 'answer', 'common/types/error_response.json'), body)).toBeUndefined();
     expect(
-      (await saidBy(await call('search_catalog', { query: 'moon' }, profileAt('/nothing.json')))).result
+      (await bodyOf(await call('search_catalog', { query: 'moon' }, profileAt('/nothing.json')))).result
         .structuredContent,
     ).toEqual(body);
   });
 
-  it('bad arguments are refused by the protocol’s schemas over both, with 400', async () => {
+  it('invalid arguments are rejected with status 400 over REST and MCP', async () => {
     const overRest = await rest(search, { query: 7 });
     expect([overRest.status, await overRest.json()]).toMatchObject([
       400,
       { code: 'invalid_arguments', content: expect.stringContaining('/query') },
     ]);
     const overMcp = await call('search_catalog', { query: 7 });
-    expect([overMcp.status, (await saidBy(overMcp)).error.code]).toEqual([400, -32602]);
+    expect([overMcp.status, (await bodyOf(overMcp)).error.code]).toEqual([400, -32602]);
     const many = await call('lookup_catalog', { ids: Array.from({ length: 51 }, (__, id) => `xerix-${id}`) });
-    expect([many.status, (await saidBy(many)).error]).toMatchObject([
+    expect([many.status, (await bodyOf(many)).error]).toMatchObject([
       400,
       { code: -32602, data: { code: 'request_too_large' } },
     ]);
   });
 
-  it('a client that never greets and reads JSON alone is served', async () => {
+  it('an MCP client that skips initialize and accepts only JSON is served', async () => {
     const answer = await call('search_catalog', { query: 'moon' }, profileAt(), { accept: 'application/json' });
     expect([answer.status, answer.headers.get('content-type')]).toEqual([
       200,
@@ -208,7 +211,7 @@ onSqlite((where) => {
     expect((await answer.json()).result.structuredContent.products.length).toBeGreaterThan(0);
   });
 
-  it('both eras of MCP are greeted at one address without a session', async () => {
+  it('MCP 2025-11-25 and 2026-07-28 are served at one URL without a session', async () => {
     const clientInfo = { name: 'a', version: '1' };
     const greeting = {
       jsonrpc: '2.0',
@@ -218,7 +221,7 @@ onSqlite((where) => {
     };
     const older = await post(greeting);
     expect(older.headers.get('mcp-session-id')).toBeNull();
-    expect((await saidBy(older)).result).toMatchObject({
+    expect((await bodyOf(older)).result).toMatchObject({
       protocolVersion: '2025-11-25',
       capabilities: { tools: { listChanged: false } },
       serverInfo: { name: 'odd-hours' },
@@ -233,7 +236,7 @@ onSqlite((where) => {
       { jsonrpc: '2.0', id: 2, method: 'tools/list', params: { _meta: meta } },
       { 'mcp-protocol-version': '2026-07-28', 'mcp-method': 'tools/list' },
     );
-    expect([newer.status, (await saidBy(newer)).result.tools.map(({ name }: { name: string }) => name)]).toEqual([
+    expect([newer.status, (await bodyOf(newer)).result.tools.map(({ name }: { name: string }) => name)]).toEqual([
       200,
       toolNames,
     ]);
@@ -244,8 +247,8 @@ onSqlite((where) => {
     expect(mismatched.status).toBe(400);
   });
 
-  it('every operation that is advertised has its tool', async () => {
-    const { result } = await saidBy(await post({ jsonrpc: '2.0', id: 1, method: 'tools/list' }));
+  it('every advertised operation has a tool with an input schema', async () => {
+    const { result } = await bodyOf(await post({ jsonrpc: '2.0', id: 1, method: 'tools/list' }));
     for (const tool of result.tools) {
       expect(tool).toMatchObject({
         description: expect.any(String),
@@ -254,7 +257,7 @@ onSqlite((where) => {
     }
   });
 
-  it('a checkout is prepared, looked at, changed, handed over and cancelled over REST, and over MCP alike', async () => {
+  it('a checkout is created, read, updated, completed and cancelled over REST and MCP', async () => {
     const sessions = async (method: string, path: string, handler: typeof search, payload?: unknown, key?: string) => {
       const headers = {
         'content-type': 'application/json',
@@ -284,7 +287,7 @@ onSqlite((where) => {
         method: 'tools/call',
         params: { name, arguments: { meta, ...more } },
       });
-      return (await saidBy(answer)).result.structuredContent;
+      return (await bodyOf(answer)).result.structuredContent;
     };
     expect(await overMcp('get_checkout', { id: made.id })).toEqual(made);
     const [, changed] = await sessions('PUT', `/${made.id}`, session.PUT, {
@@ -311,23 +314,23 @@ onSqlite((where) => {
     expect(logged().join('\n')).not.toMatch(new RegExp(`Zebedee|Quill|example\\.com|${made.id}|${prepared.id}`));
   });
 
-  it('where the records are away nothing is done, and 503 says so', async () => {
+  it('an unreachable database returns 503 with Retry-After', async () => {
     const away = Object.assign(new Error('The database is away.'), { code: 'ECONNREFUSED' });
     shared.oddHoursDatabase = Promise.reject(away);
     const answer = await rest(search, { query: 'moon' });
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
     const overMcp = await call('search_catalog', { query: 'moon' });
-    expect([overMcp.status, (await saidBy(overMcp)).error]).toMatchObject([
+    expect([overMcp.status, (await bodyOf(overMcp)).error]).toMatchObject([
       503,
       { code: -32000, data: { retry_after: 5 } },
     ]);
   });
 
   it.each([
-    ['no JSON', '{', 400],
+    ['invalid JSON', '{', 400],
     ['a body of 64 KiB and more', JSON.stringify({ query: 'a'.repeat(70_000) }), 413],
-    ['what is nested without end', `${'['.repeat(5000)}${']'.repeat(5000)}`, 400],
-  ])('%s is refused over both', async (_, body, status) => {
+    ['JSON nested 5,000 levels deep', `${'['.repeat(5000)}${']'.repeat(5000)}`, 400],
+  ])('%s is rejected over REST and MCP', async (_, body, status) => {
     const headers = { 'content-type': 'application/json', 'ucp-agent': `profile="${profileAt()}"` };
     expect((await search(new Request(LOCAL, { method: 'POST', headers, body }))).status).toBe(status);
     expect((await post(body)).status).toBe(status);
@@ -338,21 +341,21 @@ onSqlite((where) => {
     { origin: 'http://evil.example:3000', host: 'evil.example:3000' },
     { host: 'evil.example:3000' },
     { origin: 'null' },
-  ])('a page of another site is refused, one too whose name leads to this machine: %j', async (strange) => {
+  ])('a request from another origin or host is rejected with 403: %j', async (strange) => {
     const headers = { 'content-type': 'application/json', ...strange };
     const asked = () => new Request(`${LOCAL}/api/ucp/mcp`, { method: 'POST', headers, body: '{}' });
     expect((await callTool(asked())).status).toBe(403);
     expect((await search(asked())).status).toBe(403);
   });
 
-  it('whoever asks too often is refused until its time, and says when that is', async () => {
+  it('a caller over the rate limit receives 429 with Retry-After', async () => {
     const { db } = where();
     await rest(search, { query: 'moon' });
     await db.updateTable('rate_limits').set({ hits: 100_000 }).execute();
     const overRest = await rest(search, { query: 'moon' });
     expect([overRest.status, Number(overRest.headers.get('retry-after'))]).toEqual([429, expect.any(Number)]);
     const overMcp = await call('search_catalog', { query: 'moon' });
-    expect([overMcp.status, (await saidBy(overMcp)).error]).toMatchObject([
+    expect([overMcp.status, (await bodyOf(overMcp)).error]).toMatchObject([
       429,
       { code: -32000, data: { retry_after: expect.any(Number) } },
     ]);

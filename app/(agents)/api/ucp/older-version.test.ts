@@ -28,8 +28,8 @@ const OLDER = '2026-04-08';
 const LOCAL = 'http://localhost:3000';
 const OLDER_PROFILE = `${LOCAL}/.well-known/ucp/${OLDER}`;
 
-describe('the profile of 2026-04-08', () => {
-  it('is named by the main one, is a profile by that version’s schema, and names no other version and no key', async () => {
+describe('UCP profile of 2026-04-08', () => {
+  it('is listed by the main profile, validates against its own schema and lists no other version or key', async () => {
     const main = await mainProfile(new Request(`${LOCAL}/.well-known/ucp`)).json();
     expect([main.ucp.version, main.ucp.supported_versions]).toEqual(['2026-08-25', { [OLDER]: OLDER_PROFILE }]);
     const leaf = await olderProfile(new Request(OLDER_PROFILE)).json();
@@ -39,7 +39,7 @@ describe('the profile of 2026-04-08', () => {
     expect(leaf.ucp.payment_handlers).toEqual({});
   });
 
-  it('has every entry in its own version, at the same endpoints, and only what that version knows', async () => {
+  it('lists entries of its own version only, at the endpoints of the main profile', async () => {
     const main = await mainProfile(new Request(`${LOCAL}/.well-known/ucp`)).json();
     const { ucp } = await olderProfile(new Request(OLDER_PROFILE)).json();
     const entries = [...Object.values(ucp.services), ...Object.values(ucp.capabilities)].flat() as Record<
@@ -62,7 +62,7 @@ describe('the profile of 2026-04-08', () => {
     expect(Object.keys(ucp.capabilities)).toEqual(ofBoth);
   });
 
-  it('is kept as the main one is, asked for again by its ETag, and away with AGENTS=off', async () => {
+  it('has the cache headers and ETag of the main profile, and returns 404 with AGENTS=off', async () => {
     const answer = olderProfile(new Request(OLDER_PROFILE));
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/json']);
     expect(answer.headers.get('cache-control')).toBe('public, max-age=3600');
@@ -100,11 +100,11 @@ const schemasOf = (tool: string) =>
     get_product: ['shopping/catalog_lookup.json#/$defs/get_product_response'],
   })[tool] ?? checkoutSchemas;
 
-/** What only 2026-08-25 has a place for. */
+/** Fields that exist only in 2026-08-25. */
 const newer = /"policies"|"actions"|"shipping_address"|"quantity_unit"|"map_order"|"request_constraints"/;
 
-/** An answer is one of 2026-04-08, by the schemas that its tool has there. */
-function hold(tool: string, body: { ucp: { version: string; status: string } }) {
+/** Expects a body to be valid under the 2026-04-08 schemas of its tool. */
+function expectOlderFormat(tool: string, body: { ucp: { version: string; status: string } }) {
   expect(body.ucp.version).toBe(OLDER);
   const schemas = body.ucp.status === 'error' ? ['shopping/types/error_response.json'] : schemasOf(tool);
   for (const schema of schemas) expect(faultBy(validatorOf(OLDER, 'answer', schema), body)).toBeUndefined();
@@ -174,16 +174,16 @@ onSqlite((where) => {
       'search_catalog',
       { query: 'moon', context: { currency: 'EUR' }, filters: { price: { max: 1 } } },
     ],
-    ['a lookup, one id of which is none', 'lookup_catalog', { ids: ['xerix-1', 'none-1'] }],
+    ['a lookup with one unknown id', 'lookup_catalog', { ids: ['xerix-1', 'none-1'] }],
     ['a product', 'get_product', { id: 'xerix-1' }],
-    ['a product that is none', 'get_product', { id: 'none-1' }],
+    ['an unknown product', 'get_product', { id: 'none-1' }],
   ];
 
   it.each(catalogue)(
-    '%s is answered as 2026-04-08 has it, alike over both, and is the newest version’s answer but for that',
+    '%s has the 2026-04-08 format over REST and MCP and otherwise equals the newest version’s answer',
     async (_, tool, payload) => {
       const answer = await asks.REST(tool, { payload });
-      hold(tool, answer);
+      expectOlderFormat(tool, answer);
       expect(await asks.MCP(tool, { payload })).toEqual(answer);
       const { policies, ...newest } = await asks.REST(tool, { payload, profile: '/newest.json' });
       expect(newest.ucp.version).toBe('2026-08-25');
@@ -200,10 +200,10 @@ onSqlite((where) => {
     },
   );
 
-  it.each(['REST', 'MCP'] as const)('a checkout is one of 2026-04-08 at every step over %s', async (transport) => {
+  it.each(['REST', 'MCP'] as const)('a checkout has the 2026-04-08 format at every step over %s', async (transport) => {
     const step = async (tool: string, asked: Asked) => {
       const body = await asks[transport](tool, { key: randomUUID(), ...asked });
-      hold(tool, body);
+      expectOlderFormat(tool, body);
       return body;
     };
     const made = await step('create_checkout', { payload: whole });
@@ -229,7 +229,7 @@ onSqlite((where) => {
     expect(rejected.messages[0].code).toBe('fulfillment_option_not_offered');
     const bare = await step('update_checkout', { id, payload: { line_items: [line('xerix-1')] } });
     expect([bare.status, bare.fulfillment.methods[0].destinations]).toEqual(['incomplete', []]);
-    // What was answered may be sent back as it was.
+    // An answer may be sent back unchanged.
     const again = await step('update_checkout', { id, payload: changed });
     expect(again).toEqual(changed);
 
@@ -244,23 +244,23 @@ onSqlite((where) => {
   });
 
   it.each(['REST', 'MCP'] as const)(
-    'so it is once its shopper has gone on and has paid, over %s',
+    'a checkout has the 2026-04-08 format after its shopper took over and paid, over %s',
     async (transport) => {
       const { db } = where();
       const { id } = await asks[transport]('create_checkout', { payload: whole });
       valueOf(await takeOver(db, { id, key: randomUUID() }, new Date()));
       const taken = await asks[transport]('get_checkout', { id });
-      hold('get_checkout', taken);
+      expectOlderFormat('get_checkout', taken);
       expect(taken.messages[0].code).toBe('buyer_in_control');
       const order = await place(db, {}, { origin: originOf(id) });
       await recordPaymentEvent(db, paymentEvent(order), new Date());
       const completed = await asks[transport]('get_checkout', { id });
-      hold('get_checkout', completed);
+      expectOlderFormat('get_checkout', completed);
       expect([completed.status, completed.order.id]).toEqual(['completed', order.number]);
     },
   );
 
-  it('one session looks to each version as that version has it: an address has a type and an option its formats in the newest alone', async () => {
+  it('get_checkout returns one session in the format of the agent’s version', async () => {
     const made = await asks.REST('create_checkout', { payload: whole });
     const seen = await asks.REST('get_checkout', { id: made.id, profile: '/newest.json' });
     expect(faultBy(validatorOf('2026-08-25', 'answer', checkoutSchemas[1] ?? ''), seen)).toBeUndefined();
@@ -273,43 +273,43 @@ onSqlite((where) => {
     expect({ ...made, ucp: seen.ucp, fulfillment: seen.fulfillment }).toEqual(seen);
   });
 
-  it('a key that comes again is answered with the same bytes, also where the agent has changed its version since', async () => {
+  it('create_checkout returns identical bytes for a repeated idempotency key, even after a version change', async () => {
     const key = randomUUID();
     const create = async (profile: string) =>
       (await overRest('create_checkout', { payload: whole, key, profile })).text();
     const made = await create('/older.json');
-    hold('create_checkout', JSON.parse(made));
+    expectOlderFormat('create_checkout', JSON.parse(made));
     expect(await create('/older.json')).toBe(made);
     expect(await create('/newest.json')).toBe(made);
     expect(await where().db.selectFrom('agent_sessions').select('id').execute()).toHaveLength(1);
   });
 
-  it('a unit of a quantity says nothing in 2026-04-08, which knows none', async () => {
+  it('create_checkout ignores quantity_unit in 2026-04-08', async () => {
     const weighed = {
       line_items: [{ ...line('xerix-1'), item: { id: 'xerix-1', quantity_unit: { unit: 'KGM', display_text: 'kg' } } }],
     };
     const made = await asks.REST('create_checkout', { payload: weighed });
-    hold('create_checkout', made);
+    expectOlderFormat('create_checkout', made);
     expect(made.line_items).toHaveLength(1);
     const newest = await asks.REST('create_checkout', { payload: weighed, profile: '/newest.json' });
     expect(newest.messages[0].code).toBe('quantity_unit_mismatch');
   });
 
-  it('what is sent is judged by that version’s own schemas', async () => {
+  it('create_checkout validates a request against the schemas of the agent’s version', async () => {
     const asked = { payload: { line_items: [line('xerix-1')], fulfillment: { methods: [{ type: 'drone' }] } } };
     const rejected = await overRest('create_checkout', asked);
     expect([rejected.status, (await rejected.json()).code]).toEqual([400, 'invalid_arguments']);
-    const told = await overMcp('create_checkout', asked);
-    expect([told.status, (await told.json()).error.data.code]).toEqual([400, 'invalid_arguments']);
-    // To the newest version it is a way to send that the shop does not have.
+    const overTools = await overMcp('create_checkout', asked);
+    expect([overTools.status, (await overTools.json()).error.data.code]).toEqual([400, 'invalid_arguments']);
+    // The newest version accepts the type and reports that the shop does not offer it.
     const newest = await asks.REST('create_checkout', { ...asked, profile: '/newest.json' });
     expect(newest.messages[0].code).toBe('fulfillment_method_not_offered');
   });
 
-  it('the version is met exactly: capabilities of another are not in common, and a third version is refused', async () => {
+  it('search_catalog requires an exact version match of capabilities and rejects unknown versions', async () => {
     const payload = { query: 'moon' };
     const mixed = await asks.REST('search_catalog', { payload, profile: '/mixed.json' });
-    hold('search_catalog', mixed);
+    expectOlderFormat('search_catalog', mixed);
     expect(mixed.messages[0].code).toBe('capabilities_incompatible');
     expect(await asks.MCP('search_catalog', { payload, profile: '/mixed.json' })).toEqual(mixed);
     for (const ask of [overRest, overMcp]) {
@@ -318,9 +318,9 @@ onSqlite((where) => {
     }
   });
 
-  it('an agent’s profile is judged by that version’s schema, whose keys stand under `signing_keys`', async () => {
+  it('search_catalog validates the agent’s profile against the schema of its version', async () => {
     const payload = { query: 'moon' };
-    hold('search_catalog', await asks.REST('search_catalog', { payload, profile: '/keyed.json' }));
+    expectOlderFormat('search_catalog', await asks.REST('search_catalog', { payload, profile: '/keyed.json' }));
     const rejected = await overRest('search_catalog', { payload, profile: '/malformed.json' });
     expect([rejected.status, (await rejected.json()).code]).toEqual([422, 'profile_malformed']);
   });

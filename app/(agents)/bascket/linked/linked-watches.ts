@@ -4,10 +4,10 @@ import { offerWatch } from '@/server/catalogue/offered';
 
 type Linked = { watches: readonly LinkedWatch[]; isCut: boolean; unknown: number };
 
-/** The page's address as it came, from anyone. */
+/** Untrusted URL parameters of the page. */
 type Asked = { items: string; unknown: string; cut: string };
 
-/** The watches that the address of the page asks for, what they cost at `now`, and what it asks for that is not there. */
+/** The watches that the URL names, priced at `now`, and the number of unknown ones. */
 export async function findLinkedWatches({ items, unknown, cut }: Asked, now: Date): Promise<Linked> {
   const link = readLinkedItems(items) ?? { lines: [], isCut: false, unknown: 0 };
   const offered = await Promise.all(link.lines.map(({ key, quantity }) => offerWatch(key, quantity, now)));
@@ -19,7 +19,7 @@ export async function findLinkedWatches({ items, unknown, cut }: Asked, now: Dat
   };
 }
 
-/** A number that only a sentence shows. */
+/** Parses a count for display; invalid text counts as 0. */
 function count(text: string): number {
   return /^[1-9]\d{0,2}$/.test(text) ? Math.min(Number(text), mostLinkedItems) : 0;
 }

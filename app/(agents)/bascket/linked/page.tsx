@@ -20,7 +20,7 @@ export const metadata = pageMetadata({
   isPrivate: true,
 });
 
-/** What a cart link would do, before a press does it (docs/product.md 34.1). */
+/** Preview of a cart link; the cart changes only by a press (docs/product.md 34.1). */
 export default async function LinkedPage({ searchParams }: PageProps<'/bascket/linked'>) {
   if (!servesAgents()) notFound();
   const { add, unknown, cut, then } = await searchParams;
@@ -62,5 +62,5 @@ export default async function LinkedPage({ searchParams }: PageProps<'/bascket/l
   );
 }
 
-/** A parameter that stands there once; twice it says nothing. */
+/** A parameter given exactly once; repeated parameters count as empty. */
 const one = (given: string | string[] | undefined) => (typeof given === 'string' ? given : '');

@@ -7,7 +7,7 @@ import { availabilityOf } from '@/server/catalogue/availability';
 type Props = PageProps<'/all/[brand]/[id]'>;
 
 export const dynamicParams = false;
-/** In seconds: the page says whether the watch can be had (docs/product.md 25.10). */
+/** In seconds; the page shows availability (docs/product.md 25.10). */
 export const revalidate = 60;
 
 export async function generateStaticParams() {

@@ -9,7 +9,7 @@ import { serveForm } from '@/server/http/serve-form';
 import { limitTries } from '@/server/abuse/rate-limit';
 import { unsubscribeFromBackInStock } from '@/server/stock/back-in-stock-subscriptions';
 
-/** Requests from one network address within ten minutes. */
+/** Requests per network address in ten minutes. */
 const LIMIT = { what: 'back-in-stock-leave', limit: 5, windowMs: 10 * 60_000 };
 
 export const POST = serveForm(leaveStockRoute, { donePath: '/back-in-stock/off', rejectionPage }, async (request) => {

@@ -2,7 +2,7 @@
 import { liveAnswer } from '@/contract/health.schema';
 import { GET as live } from './route';
 
-it('lives while it answers, under the request’s id', async () => {
+it('GET /api/health/live returns 200 with the request’s id', async () => {
   const id = 'f8c1b3a0-1111-4222-8333-444455556666';
   const response = await live(
     new Request('http://localhost:3000/api/health/live', { headers: { 'x-request-id': id } }),

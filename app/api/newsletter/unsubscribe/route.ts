@@ -36,7 +36,7 @@ const fromMailProgram = serve(newsletterOneClickRoute, async (request) => {
 export const POST = (request: Request) =>
   tokenOf(request) === null && isForm(request) ? fromPage(request) : fromMailProgram(request);
 
-/** A mail program without one click, or a person, opens the same address: the page asks. */
+/** Redirects a person, or a mail program without one-click unsubscribe, to the confirmation page. */
 export const GET = serve(newsletterUnsubscribePageRoute, async (request) => {
   const query = new URLSearchParams({ token: tokenOf(request) ?? '' });
   return accept(seeOther(`/newsletter/unsubscribe?${query}`));

@@ -1,7 +1,7 @@
 import { servesAgents } from '@/data/site';
 import { answerProfile } from '@/server/agents/shop-profile';
 
-/** What the shop serves agents stands in its settings. */
+/** The setting that serves agents is read at runtime. */
 export const dynamic = 'force-dynamic';
 
 export function GET(request: Request): Response {

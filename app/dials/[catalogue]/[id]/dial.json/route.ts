@@ -13,7 +13,7 @@ export async function generateStaticParams() {
     .map(({ catalogue: name, id }) => ({ catalogue: name, id: String(id) }));
 }
 
-/** How the dial of a watch is drawn and read, for a page that reads it (docs/product.md 32.1). */
+/** Layers and readings of a watch's dial (docs/product.md 32.1). */
 export async function GET(
   _: Request,
   { params }: RouteContext<'/dials/[catalogue]/[id]/dial.json'>,

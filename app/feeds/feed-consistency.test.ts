@@ -10,11 +10,11 @@ import { assistantsFeed } from './assistants-feed';
 import { googleFeed } from './google-feed';
 
 const watches = readShopWatches();
-/** A weekday, so that each price is the one of weekdays. */
+/** A weekday, so that weekday prices apply. */
 const now = new Date('2026-11-18T12:00:00Z');
 
-/** What of id, price and availability each form says, in one spelling. */
-type Said = { id: string; price: string; canBeHad: boolean };
+/** Id, price and availability in one format for all sources. */
+type Listing = { id: string; price: string; isAvailable: boolean };
 
 const jsonLines = (text: string) =>
   text
@@ -22,43 +22,43 @@ const jsonLines = (text: string) =>
     .split('\n')
     .map((line): Record<string, unknown> => JSON.parse(line));
 
-describe.each<Availability>(['in-stock', 'sold-out'])('of a watch that is %s', (availability) => {
+describe.each<Availability>(['in-stock', 'sold-out'])('a watch that is %s', (availability) => {
   const offered = watches.map((watch) => ({ watch, availability }));
-  const canBeHad = availability === 'in-stock';
+  const isAvailable = availability === 'in-stock';
 
   const google = [
     ...new DOMParser()
       .parseFromString(xmlDocument(googleFeed(offered, now)), 'application/xml')
       .getElementsByTagName('item'),
-  ].map((item): Said => {
+  ].map((item): Listing => {
     const text = (name: string) => item.getElementsByTagName(name)[0]?.textContent ?? '';
-    return { id: text('g:id'), price: text('g:price'), canBeHad: text('g:availability') === 'in_stock' };
+    return { id: text('g:id'), price: text('g:price'), isAvailable: text('g:availability') === 'in_stock' };
   });
 
-  const assistants = jsonLines(assistantsFeed(offered, now)).map((line): Said => ({
+  const assistants = jsonLines(assistantsFeed(offered, now)).map((line): Listing => ({
     id: String(line.item_id),
     price: String(line.price),
-    canBeHad: line.availability === 'in_stock',
+    isAvailable: line.availability === 'in_stock',
   }));
 
-  const structured = watches.map((watch): Said => {
+  const structured = watches.map((watch): Listing => {
     const data: unknown = productData(watch, availability, now);
     const { sku, offers } = data as { sku: string; offers: Record<string, string> };
     return {
       id: sku,
       price: `${offers.price} ${offers.priceCurrency}`,
-      canBeHad: offers.availability === 'https://schema.org/InStock',
+      isAvailable: offers.availability === 'https://schema.org/InStock',
     };
   });
 
-  test('feeds and structured data say the same id, price and availability', () => {
+  test('has the same id, price and availability in feeds and structured data', () => {
     expect(google).toHaveLength(watches.length);
-    expect(google.map((said) => said.canBeHad)).toEqual(watches.map(() => canBeHad));
+    expect(google.map((listing) => listing.isAvailable)).toEqual(watches.map(() => isAvailable));
     expect(assistants).toEqual(google);
     expect(structured).toEqual(google);
   });
 
-  test('its Markdown says that price and availability in words', () => {
+  test('has that price and availability in its Markdown', () => {
     for (const [index, watch] of watches.entries()) {
       const markdown = watchMarkdown(watch, availability);
       const dollars = Number(google[index]?.price.replace(' USD', ''));
@@ -68,7 +68,7 @@ describe.each<Availability>(['in-stock', 'sold-out'])('of a watch that is %s', (
   });
 });
 
-describe('the feed that assistants take', () => {
+describe('feed for assistants', () => {
   const lines = jsonLines(
     assistantsFeed(
       watches.map((watch) => ({ watch, availability: 'in-stock' })),
@@ -76,7 +76,7 @@ describe('the feed that assistants take', () => {
     ),
   );
 
-  test('has every watch once, with every field that is required, none of them empty', () => {
+  test('contains every watch once with every required field, none of them empty', () => {
     expect(new Set(lines.map((line) => line.item_id)).size).toBe(watches.length);
     const required = ['item_id', 'title', 'description', 'url', 'brand', 'seller_name', 'image_url', 'price'];
     for (const line of lines) {
@@ -86,19 +86,19 @@ describe('the feed that assistants take', () => {
     }
   });
 
-  test('lets a watch be found and never be paid for elsewhere', () => {
+  test('allows search and no external checkout', () => {
     for (const line of lines) {
       expect(line).toMatchObject({ is_eligible_search: true, is_eligible_checkout: false });
     }
   });
 
-  test('claims no number that no maker gave, no rating and no variation', () => {
+  test('contains no GTIN, MPN, rating or variation', () => {
     const fields = new Set(lines.flatMap((line) => Object.keys(line)));
     for (const field of ['gtin', 'mpn', 'star_rating', 'review_count', 'group_id']) expect(fields).not.toContain(field);
     expect(lines.map((line) => line.listing_has_variations)).not.toContain(true);
   });
 
-  test('keeps to OpenAI’s lengths, in plain text', () => {
+  test('respects OpenAI’s length limits in plain text', () => {
     for (const { item_id: id, title, description } of lines) {
       expect(String(id).length).toBeLessThanOrEqual(100);
       expect(String(title).length).toBeLessThanOrEqual(150);
@@ -107,7 +107,7 @@ describe('the feed that assistants take', () => {
     }
   });
 
-  test('names the coming weekend’s price with its days, where it is another', () => {
+  test('contains the next weekend’s price with its dates if it differs', () => {
     const reduced = watches.filter(({ weekendCents }) => weekendCents !== undefined);
     const sales = lines.filter((line) => line.sale_price !== undefined);
     expect(sales).toHaveLength(reduced.length);

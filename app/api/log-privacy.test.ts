@@ -14,13 +14,13 @@ import { type Handler } from '@/server/http/serve';
 
 const shared = globalThis as typeof globalThis & { oddHoursDatabase?: unknown };
 
-/** Whoever and whatever must be in no line: names, addresses, words, and what opens an order. */
+/** Personal data that no log line may contain. */
 const people = {
   name: 'Zebedee Quill',
   email: 'zebedee.quill@example.com',
   street: '77 Vellum Crescent',
   city: 'Marrowford',
-  words: 'my grandfather’s sundial',
+  phrase: 'my grandfather’s sundial',
 };
 
 const order = {
@@ -29,7 +29,7 @@ const order = {
   address: { ...body.address, line1: people.street, city: people.city },
 };
 const kept = { isFirst: true, fullName: people.name, ...order.address };
-const message = { name: people.name, email: people.email, subject: people.words, body: people.words };
+const message = { name: people.name, email: people.email, subject: people.phrase, body: people.phrase };
 const person = { website: '', filledForMs: 9000 };
 
 function ask(handler: Handler, path: string, sent: unknown, headers: Record<string, string> = {}): Promise<Response> {
@@ -50,7 +50,7 @@ function ask(handler: Handler, path: string, sent: unknown, headers: Record<stri
 }
 
 onEachEngine((where) => {
-  const said = collectLog();
+  const logged = collectLog();
   const before = { ...process.env };
   beforeEach(() => {
     shared.oddHoursDatabase = undefined;
@@ -66,8 +66,8 @@ onEachEngine((where) => {
     process.env = { ...before };
   });
 
-  /** Everything that people send, well and badly formed. */
-  async function askEverything(): Promise<Record<string, unknown>[]> {
+  /** Sends valid and invalid requests to every route that receives personal data. */
+  async function sendEverything(): Promise<Record<string, unknown>[]> {
     const [addresses, orders, quote, payment, contact, newsletter, confirm, webhook] = await Promise.all([
       import('./account/addresses/route'),
       import('./checkout/orders/route'),
@@ -83,17 +83,17 @@ onEachEngine((where) => {
     const answer = (await placed.json()) as { order?: { token: string }; next?: { session: string } };
     const paying = { order: answer.order?.token, session: answer.next?.session, card: 'succeeds' };
     await ask(payment.POST, '/api/test-payment', paying);
-    await ask(payment.POST, '/api/test-payment', { ...paying, card: people.words });
+    await ask(payment.POST, '/api/test-payment', { ...paying, card: people.phrase });
     await ask(orders.POST, '/api/checkout/orders', { ...order, shownTotal: 1 }, key);
     await ask(
       orders.POST,
       '/api/checkout/orders',
-      { ...order, promoCode: people.words },
+      { ...order, promoCode: people.phrase },
       { 'idempotency-key': people.email },
     );
     const member = memberHeaders('zebedee', people.email);
     await ask(addresses.POST, '/api/account/addresses', kept, member);
-    await ask(addresses.POST, '/api/account/addresses', { ...kept, region: people.words }, member);
+    await ask(addresses.POST, '/api/account/addresses', { ...kept, region: people.phrase }, member);
     await ask(addresses.POST, '/api/account/addresses', kept, { authorization: `Bearer ${people.email}` });
     await ask(quote.POST, '/api/checkout/quote', { ...order, [people.email]: people.name });
     await ask(contact.POST, '/api/contact', { ...message, ...person });
@@ -108,35 +108,35 @@ onEachEngine((where) => {
   const failing = () =>
     Promise.reject(Object.assign(new Error(`550 <${people.email}> unknown`), { code: 'EENVELOPE' }));
 
-  /** Lets every job have some rounds. */
-  async function doChores(): Promise<void> {
+  /** Runs every job several times. */
+  async function runAllJobs(): Promise<void> {
     const jobs = allJobs(failing).map((job) => ({ ...job, everyMs: 20 }));
     const stop = runJobs(database, jobs);
     await delay(1500);
     await stop();
   }
 
-  it('names nobody while people order, write and subscribe, and while everything breaks', async () => {
-    const [answer] = await askEverything();
+  it('log lines contain no personal data when requests and jobs succeed or fail', async () => {
+    const [answer] = await sendEverything();
     const token = (answer?.order as { token: string } | undefined)?.token ?? '';
     expect(token).toMatch(/^[\w-]{32}$/);
-    await doChores();
+    await runAllJobs();
     const db = await database();
     for (const table of ['saved_addresses', 'order_lines', 'contact_messages', 'subscribers', 'test_payments']) {
       await sql`drop table ${sql.table(table)}${sql.raw(where().engine === 'postgres' ? ' cascade' : '')}`.execute(db);
     }
-    await askEverything().catch(() => undefined);
-    await doChores();
-    const fault = Object.assign(new Error(people.email), { digest: '1234', detail: people.street });
+    await sendEverything().catch(() => undefined);
+    await runAllJobs();
+    const error = Object.assign(new Error(people.email), { digest: '1234', detail: people.street });
     const request = { path: `/thanks?order=${token}`, method: 'GET', headers: { 'x-request-id': people.email } };
-    await logRequestError(fault, request, {
+    await logRequestError(error, request, {
       routerKind: 'App Router',
       routePath: '/thanks',
       routeType: 'render',
       revalidateReason: undefined,
     });
-    const lines = said();
-    const told = lines.map((line): Record<string, unknown> => JSON.parse(line));
+    const lines = logged();
+    const entries = lines.map((line): Record<string, unknown> => JSON.parse(line));
     for (const what of [
       'mail delayed',
       'page broke',
@@ -145,9 +145,9 @@ onEachEngine((where) => {
       '/api/stripe/webhook',
       '/api/account/addresses',
     ]) {
-      expect(told.map((line) => line.what)).toContain(what);
+      expect(entries.map((line) => line.what)).toContain(what);
     }
-    expect(told.filter(({ status }) => status === 500).length).toBeGreaterThan(2);
+    expect(entries.filter(({ status }) => status === 500).length).toBeGreaterThan(2);
     const all = lines.join('\n').toLowerCase();
     const secrets = [...Object.values(people), ...people.name.split(' '), 'quill', '192.0.2.77', token];
     expect(secrets.filter((secret) => all.includes(secret.toLowerCase()))).toEqual([]);
