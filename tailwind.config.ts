@@ -57,7 +57,7 @@ const config: Config = {
       ...Object.fromEntries(Object.keys(day).map((name) => [name, `var(--${name})`])),
     },
     fontFamily: {
-      sans: ['var(--font-familjen)', 'stand-in', 'sans-serif'],
+      sans: ['var(--font-familjen)', 'fallback-font', 'sans-serif'],
       // The face has no star, and a machine's text faces draw it each in its own width.
       symbols: ['DejaVu Sans', 'Segoe UI Symbol', 'Apple Symbols', 'sans-serif'],
     },

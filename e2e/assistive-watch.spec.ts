@@ -49,7 +49,7 @@ for (const driver of ['keyboard', 'screen-reader'] as const) {
         await clock.freezeAt(new Date('2026-11-24T12:00:00Z'));
         await user.open('/all/xerix/1');
         await user.press('button', modelCopy.turn);
-        await expect(page.locator('.twin[data-shown]')).toBeVisible({ timeout: 60_000 });
+        await expect(page.locator('.viewer-3d[data-shown]')).toBeVisible({ timeout: 60_000 });
         await expect(page).toAnnounce(rotationCopy.shown);
         await user.waitFor('application', /, to be turned by dragging or with the arrow keys/);
         for (const side of ['back', 'side', 'front'] as const) {

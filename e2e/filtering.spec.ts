@@ -193,7 +193,9 @@ test(
     await page.goto('/all');
     await rangeFilters.opener.click();
     await expect(rangeFilters.form).toBeInViewport();
-    expect(await smallTargets(page, '#finding button, #finding summary, #finding label, #finding select')).toEqual([]);
+    expect(
+      await smallTargets(page, '#filter-form button, #filter-form summary, #filter-form label, #filter-form select'),
+    ).toEqual([]);
     await rangeFilters.toggle('strap', 'Mesh');
     await expect(rangeFilters.showButton).toHaveText(filteringCopy.show(namesOf('strap=mesh').length));
     await rangeFilters.showButton.click();
@@ -236,7 +238,7 @@ test(
     const untouched = (await Promise.all(scripts)).join('');
     expect(untouched).toContain('React');
     expect(untouched).not.toContain(filteringCopy.nothing);
-    const form = /<form[^>]*id="finding".*?<\/form>/s.exec(html)?.[0] ?? '';
+    const form = /<form[^>]*id="filter-form".*?<\/form>/s.exec(html)?.[0] ?? '';
     const figures = /\\"shelf\\":\{.*?\\"byName\\":\[[^\]]*\]\}/s.exec(html)?.[0] ?? '';
     expect(form.length).toBeGreaterThan(5_000);
     expect(figures.length).toBeGreaterThan(2_000);

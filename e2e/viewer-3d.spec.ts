@@ -42,7 +42,7 @@ const brightness = (picture: Buffer) => picture.reduce((sum, value) => sum + val
 
 async function turnIt(page: Page) {
   await button(page, modelCopy.turn).click();
-  await expect(page.locator('.twin[data-shown]')).toBeVisible(slow);
+  await expect(page.locator('.viewer-3d[data-shown]')).toBeVisible(slow);
 }
 
 /** Waits until the frame shows something else than `before`. Returns that. */

@@ -56,12 +56,12 @@ export function FilterForm({ makers, ...list }: FilterFormProps) {
 
   return (
     <section aria-label={filteringCopy.title}>
-      <button type="button" popoverTarget="finding" className="button-quiet w-full tablet:hidden">
+      <button type="button" popoverTarget="filter-form" className="button-quiet w-full tablet:hidden">
         {filteringCopy.open(partsOf(filterState).length)}
       </button>
       <form
         ref={form}
-        id="finding"
+        id="filter-form"
         popover="auto"
         action={list.list}
         autoComplete="off"
@@ -71,13 +71,13 @@ export function FilterForm({ makers, ...list }: FilterFormProps) {
           event.preventDefault();
           close();
         }}
-        className="finding"
+        className="filter-form"
       >
         <header>
           <b>{filteringCopy.title}</b>
           <button
             type="button"
-            popoverTarget="finding"
+            popoverTarget="filter-form"
             popoverTargetAction="hide"
             aria-label={filteringCopy.close}
             className="icon-button -mr-2.5"
@@ -86,7 +86,7 @@ export function FilterForm({ makers, ...list }: FilterFormProps) {
           </button>
         </header>
         {list.asked?.words && <input type="hidden" name="q" value={list.asked.words} />}
-        <div className="rulers">
+        <div className="range-filters">
           {rangeFilterNames.map((rangeFilter) => (
             <RangeFilter
               key={rangeFilter}

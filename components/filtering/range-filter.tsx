@@ -32,7 +32,7 @@ export const RangeFilter = memo(function RangeFilter({ rangeFilter, scale, ticks
     />
   );
   return (
-    <div role="group" aria-label={label} className="ruler">
+    <div role="group" aria-label={label} className="range-filter">
       <p>
         <b>{label}</b>
         <output className={range && 'text-signal'}>{rangeCopy(rangeFilter, from, to)}</output>

@@ -67,7 +67,7 @@ export function Twin({ name, path, from, onShown, onSide, onFailed, onClose }: T
   };
 
   return (
-    <div data-shown={isShown || undefined} className="twin">
+    <div data-shown={isShown || undefined} className="viewer-3d">
       <canvas
         ref={canvas}
         tabIndex={0}

@@ -104,12 +104,12 @@ async function frameTime(browser: Browser, origin: string): Promise<number> {
   const frames = await onPhone(browser, options, async (phone) => {
     await press(phone, TURNED.what);
     const end = Date.now() + MODEL_MS;
-    while (!(await phone.evaluate<boolean>(`document.querySelector('.twin[data-shown] canvas') !== null`))) {
+    while (!(await phone.evaluate<boolean>(`document.querySelector('.viewer-3d[data-shown] canvas') !== null`))) {
       if (Date.now() > end) throw new Error('The 3D model was not shown.');
       await delay(SETTLED_MS);
     }
     const { x, y, width, height } = await phone.evaluate<DOMRect>(
-      `document.querySelector('.twin canvas').getBoundingClientRect().toJSON()`,
+      `document.querySelector('.viewer-3d canvas').getBoundingClientRect().toJSON()`,
     );
     return phone.frames(async () => {
       await phone.drag(

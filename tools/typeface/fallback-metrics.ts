@@ -36,7 +36,7 @@ function rule(weight: number, group: readonly MeasuredLetter[]): string {
   const bold = weight === 400 ? '' : ' Bold';
   const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
   return `@font-face {
-  font-family: stand-in;
+  font-family: fallback-font;
   font-weight: ${weight};
   src: local('Arial${bold}'), local('Liberation Sans${bold}');
   size-adjust: ${percent(scale)};

@@ -41,7 +41,7 @@ export function BuyColumn({ watch, availability, weekend, front }: BuyColumnProp
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 laptop:block">
         <h1 className="text-[clamp(1.75rem,1.2rem+2.6vw,4rem)] leading-none wrap-anywhere">{watch.name}</h1>
         {/* On a phone the words come after the button (docs/product.md 6.17). */}
-        <p className="first-words">{watch.description[0]}</p>
+        <p className="first-paragraph">{watch.description[0]}</p>
         <p className="text-2xl font-semibold tracking-tight tabular-nums laptop:mt-4 laptop:text-3xl">
           <Price of={watch} />
         </p>

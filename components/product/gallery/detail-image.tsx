@@ -22,7 +22,7 @@ export function CloserLook({ name, pictures }: CloserLookProps) {
   }, []);
   if (pictures.length === 0) return null;
   return (
-    <section aria-labelledby="closer" className="closer-look">
+    <section aria-labelledby="closer" className="detail-images">
       <h2 id="closer">{detailImageCopy.title}</h2>
       <ul ref={list}>
         {pictures.map(([view, file, widest]) => (

@@ -58,7 +58,7 @@ function darken(): () => void {
   const bars = document.querySelector<HTMLMetaElement>('meta[name="theme-color"]');
   const byDay = bars?.content;
   root.dataset.lights = 'out';
-  if (bars) bars.content = getComputedStyle(root).getPropertyValue('--night');
+  if (bars) bars.content = getComputedStyle(root).getPropertyValue('--lume-theme-color');
   return () => {
     root.dataset.lights = 'on';
     if (bars && byDay) bars.content = byDay;
