@@ -15,7 +15,7 @@ export async function register(): Promise<void> {
   const { seedStock } = await import('./server/stock/seed');
   await requireDatabase(database, (db) => seedStock(db, new Date()));
   const { runJobs } = await import('./server/jobs/run-jobs');
-  const { allJobs } = await import('./server/jobs/every-job');
+  const { allJobs } = await import('./server/jobs/all-jobs');
   const { deliveryFromEnvironment } = await import('./server/notifications/deliver');
   const stop = runJobs(database, allJobs(deliveryFromEnvironment()));
   const { subscribe } = await import('node:diagnostics_channel');

@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import { allJobs } from '@/server/jobs/every-job';
+import { allJobs } from '@/server/jobs/all-jobs';
 import { runJobs } from '@/server/jobs/run-jobs';
 import { database } from '@/server/database/database';
 import { logRequestError } from '@/server/platform/request-error';

@@ -1,32 +1,32 @@
 import 'server-only';
 import { type Database } from '@/server/database/database';
 
-/** What the owner has to look into: money, mail or goods that no program can set right. */
+/** A problem with a payment, an email or the stock that the owner has to solve. */
 export type Alert = {
-  /** Its kind and id, `dispute:dp_123`: the same as in the owner's notification of it. */
+  /** Kind and id, `dispute:dp_123`; the owner's notification has the same cause. */
   cause: string;
-  /** Since when, in UTC. */
+  /** Start time, UTC. */
   since: string;
-  /** One line that says what is wrong, for the owner alone: it may name people. */
+  /** One line for the owner; it may contain personal data. */
   text: string;
 };
 
-/** Finds the alerts of one kind, as they are now. */
+/** Finds the current alerts of one kind. */
 export type AlertSource = (db: Database, now: Date) => Promise<readonly Alert[]>;
 
-/** Leaves out the alerts that the owner has settled, unless they began again since then. */
+/** Returns the alerts that the owner has not resolved since they began. */
 export async function unresolvedAlerts(db: Database, found: readonly Alert[]): Promise<Alert[]> {
   const rows = await db.selectFrom('resolved_alerts').selectAll().execute();
-  const settled = new Map(rows.map(({ cause, resolved_at: at }) => [cause, at]));
-  return found.filter(({ cause, since }) => since > (settled.get(cause) ?? ''));
+  const resolved = new Map(rows.map(({ cause, resolved_at: at }) => [cause, at]));
+  return found.filter(({ cause, since }) => since > (resolved.get(cause) ?? ''));
 }
 
-/** Notes that the owner has looked into an alert. */
+/** Marks an alert as resolved by the owner. */
 export async function resolveAlert(db: Database, cause: string, now: Date): Promise<void> {
-  const settled = { resolved_at: now.toISOString() };
+  const resolved = { resolved_at: now.toISOString() };
   await db
     .insertInto('resolved_alerts')
-    .values({ cause, ...settled })
-    .onConflict((conflict) => conflict.column('cause').doUpdateSet(settled))
+    .values({ cause, ...resolved })
+    .onConflict((conflict) => conflict.column('cause').doUpdateSet(resolved))
     .execute();
 }

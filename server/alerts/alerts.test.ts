@@ -14,7 +14,7 @@ const DAY = 24 * 60 * 60_000;
 onEachEngine((where) => {
   collectLog();
 
-  it('lists what a payment and a mail have come to, the longest first, and nothing of what went well', async () => {
+  it('findAlerts lists problem payments and failed emails, oldest first, and omits successful ones', async () => {
     const { db } = where();
     const { order } = await paidOrder(db);
     await sendDueMail(

@@ -5,7 +5,7 @@ import { type Database } from '@/server/database/database';
 import { type Alert, type AlertSource, unresolvedAlerts } from './alert';
 import { disputeAlerts, refundAlerts, paymentAlerts, testModeAlerts, unmatchedPaymentAlerts } from './payment-alerts';
 
-/** Paid orders that wait for units which the shop does not have; over once the order is sent or refunded. */
+/** Paid orders with oversold units, until they are shipped or refunded. */
 export const oversoldAlerts: AlertSource = async (db) => {
   const found = await db
     .selectFrom('stock_reservations')
@@ -23,7 +23,7 @@ export const oversoldAlerts: AlertSource = async (db) => {
   }));
 };
 
-/** Mail that was given up: no further delivery is attempted. */
+/** Emails that the sender has given up. */
 const mailAlerts: AlertSource = async (db) => {
   const mails = await db
     .selectFrom('outbox')
@@ -48,7 +48,7 @@ const sources: readonly AlertSource[] = [
   (_, now) => lateBackup(backupSettings(), now),
 ];
 
-/** All that the owner has to look into and has not settled, oldest first. */
+/** Returns all unresolved alerts, oldest first. */
 export async function findAlerts(db: Database, now: Date): Promise<Alert[]> {
   const found: Alert[] = [];
   for (const source of sources) found.push(...(await source(db, now)));

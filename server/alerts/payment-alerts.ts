@@ -19,7 +19,7 @@ export const paymentAlerts: AlertSource = async (db) =>
       text: `Order ${order}: ${event.event} of ${formatMoney(event.amount_cents)} (${event.currency}, ${provider}) is ${event.outcome}.`,
     }));
 
-/** Refunds that failed and no later one has replaced, and those of unknown outcome. */
+/** Failed refunds that no later refund replaces, and refunds of unknown outcome. */
 export const refundAlerts: AlertSource = async (db) => {
   const refunds = await db
     .selectFrom('refunds')
@@ -43,7 +43,7 @@ export const refundAlerts: AlertSource = async (db) => {
   }));
 };
 
-/** The disputes that are not closed, with the day by which the bank wants an answer. */
+/** Open disputes and inquiries, with the deadline for evidence. */
 export const disputeAlerts: AlertSource = async (db) =>
   (await db.selectFrom('disputes').selectAll().execute()).flatMap((dispute) => {
     const { id, state, reason, order_number: order, amount_cents: cents, created_at: since } = dispute;
@@ -61,12 +61,12 @@ export const disputeAlerts: AlertSource = async (db) =>
     ];
   });
 
-/** `answer by 2026-12-01 23:59 UTC` */
+/** Formats a dispute's deadline: `answer by 2026-12-01 23:59 UTC`. */
 export function disputeDeadline({ evidence_due_by: due }: Pick<DisputeRow, 'evidence_due_by'>): string {
   return due === null ? 'no answer is taken' : `answer by ${due.slice(0, 16).replace('T', ' ')} UTC`;
 }
 
-/** Orders to send whose payment was made in Stripe's test mode, in a shop that takes real money. */
+/** Paid orders whose payment was made in Stripe's test mode, in a shop with a live key. */
 export const testModeAlerts: AlertSource = async (db) => {
   const settings = stripeSettings();
   if (!settings || !isLiveKey(settings.secretKey)) return [];
@@ -83,7 +83,7 @@ export const testModeAlerts: AlertSource = async (db) => {
   }));
 };
 
-/** Payments that match no order, one alert for each that is not refunded in full. */
+/** Unmatched payments that are not refunded in full, one alert per payment. */
 export const unmatchedPaymentAlerts: AlertSource = async (db) => {
   const rows = await readUnmatched(db);
   return [...new Set(rows.map(({ payment }) => payment))].flatMap((payment) => {
@@ -97,7 +97,7 @@ export const unmatchedPaymentAlerts: AlertSource = async (db) => {
   });
 };
 
-/** One line that names a payment without an order, and the order as far as it is known. */
+/** Describes an unmatched payment in one line. */
 export function unmatchedPaymentLine({
   payment,
   isLive,

@@ -39,7 +39,7 @@ onEachEngine((where) => {
     ['ends', '2026-11-22T23:59:59.999-05:00', 202_30, '2026-11-23T00:00:00-05:00', 289_00],
     ['begins', '2026-11-20T23:59:59.999-05:00', 289_00, '2026-11-21T00:00:00-05:00', 202_30],
   ])(
-    'a total from before a weekend %s is answered with the new one, and orders nothing',
+    'a total quoted before a weekend %s is rejected with the new total and places no order',
     async (_, at, was, then, is) => {
       const [before, after] = [new Date(at), new Date(then)];
       const branchLine = [{ catalogue: 'timex', id: 2, quantity: 1 }];
@@ -53,13 +53,13 @@ onEachEngine((where) => {
       expect(await listOrders(where().db)).toEqual([]);
       const key = randomUUID();
       const { body: placed } = await order(seen, key, before);
-      // The same press, answered again after the edge, is the order that was placed before it.
+      // A repeated request after the price change returns the order placed before it.
       expect((await order(seen, key, after)).body.order?.number).toBe(placed.order?.number);
       expect(await findOrderByNumber(where().db, placed.order?.number ?? 'OH-')).toMatchObject({ total_cents: was });
     },
   );
 
-  it('quotes the ways to send an order and its total, by the usual service or by the one that is named', async () => {
+  it('handleQuote returns shipping options and totals for the default or the requested service', async () => {
     const usual = await quote({ lines, country: 'US' });
     expect(usual).toMatchObject({
       status: 200,
@@ -85,7 +85,7 @@ onEachEngine((where) => {
     expect(await listOrders(where().db)).toEqual([]);
   });
 
-  it('places an order, and gives the same one and the same payment again', async () => {
+  it('handleOrder returns the same order and payment for a repeated request', async () => {
     const key = randomUUID();
     const first = await order(body, key);
     expect(first).toEqual({
@@ -104,7 +104,7 @@ onEachEngine((where) => {
     });
   });
 
-  it('makes one order and one payment of twenty parallel posts', async () => {
+  it('handleOrder creates one order and one payment for twenty parallel requests', async () => {
     const key = randomUUID();
     const answers = await Promise.all(Array.from({ length: 20 }, () => order(body, key)));
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
@@ -113,7 +113,7 @@ onEachEngine((where) => {
     expect(await where().db.selectFrom('test_payments').selectAll().execute()).toHaveLength(1);
   });
 
-  it('says old and new total when the price has changed, and orders nothing', async () => {
+  it('handleOrder rejects a changed price with the old and the new total', async () => {
     expect(await order({ ...body, shownTotal: 1 })).toMatchObject({
       status: 409,
       body: { error: { code: 'price-changed', shownTotal: 1, totals: { totalCents, lines: [{ quantity: 2 }] } } },
@@ -121,7 +121,7 @@ onEachEngine((where) => {
     expect(await listOrders(where().db)).toEqual([]);
   });
 
-  it('has nothing more to ask for a paid order, and begins anew for one that is over', async () => {
+  it('handleOrder returns "done" for a paid order and "order-over" for an expired one', async () => {
     const key = randomUUID();
     const { body: placed } = await order(body, key);
     await pay(placed.order?.token, placed.next?.session, 'success');
@@ -137,7 +137,7 @@ onEachEngine((where) => {
     expect(await order(body, failed)).toMatchObject(over);
   });
 
-  it('orders nothing where no payment is set up', async () => {
+  it('handleOrder returns "payment-off" without a payment provider', async () => {
     const closed = contextAt(where().db, { payment: undefined });
     const off = { status: 503, body: { error: { code: 'payment-off' } } };
     expect(await askOrder(closed, postOrder())).toMatchObject(off);
@@ -146,43 +146,49 @@ onEachEngine((where) => {
     expect(await listOrders(where().db)).toEqual([]);
   });
 
-  it.each(['token', 'key'] as const)('gives an unpaid order up for another, with its code, by its %s', async (by) => {
-    const promoCode = await paidCode();
-    const discounted = { promoCode, shownTotal: totalCents - Math.round(totalCents / 5) };
-    const olderKey = randomUUID();
-    const older = await order({ ...body, ...discounted }, olderKey);
-    const token = older.body.order?.token;
-    const supersedes = by === 'token' ? token : olderKey.toUpperCase();
-    const held = await quote({ lines, country: 'US', promoCode });
-    expect(held).toMatchObject({ status: 422, body: { error: { code: 'promo-code-held' } } });
-    const freed = await quote({ lines, country: 'US', promoCode, supersedes });
-    expect(freed.body.totals?.totalCents).toBe(discounted.shownTotal);
-    const request = { ...body, ...discounted, supersedes };
-    const key = randomUUID();
-    const answers = await Promise.all(Array.from({ length: 5 }, () => order(request, key)));
-    expect(answers.map(({ status }) => status)).toEqual(Array(5).fill(200));
-    expect((await listOrders(where().db)).map(({ state }) => state).sort()).toEqual(['cancelled', 'paid', 'pending']);
-    expect(await pay(token, older.body.next?.session, 'success')).toMatchObject({
-      status: 409,
-      body: { error: { code: 'order-over' } },
-    });
-    expect(await order({ ...body, supersedes: 'nobody-has-this' })).toMatchObject({ status: 200 });
-  });
-
-  it.each(['success', 'delayed'])('does not let a shopper pay twice: the earlier order is paid (%s)', async (card) => {
-    const key = randomUUID();
-    const { body: older } = await order(body, key);
-    await pay(older.order?.token, older.next?.session, card);
-    for (const supersedes of [older.order?.token, key]) {
-      expect(await order({ ...body, supersedes })).toMatchObject({
+  it.each(['token', 'key'] as const)(
+    'handleOrder cancels the replaced unpaid order and reuses its promo code, found by its %s',
+    async (by) => {
+      const promoCode = await paidCode();
+      const discounted = { promoCode, shownTotal: totalCents - Math.round(totalCents / 5) };
+      const olderKey = randomUUID();
+      const older = await order({ ...body, ...discounted }, olderKey);
+      const token = older.body.order?.token;
+      const supersedes = by === 'token' ? token : olderKey.toUpperCase();
+      const held = await quote({ lines, country: 'US', promoCode });
+      expect(held).toMatchObject({ status: 422, body: { error: { code: 'promo-code-held' } } });
+      const freed = await quote({ lines, country: 'US', promoCode, supersedes });
+      expect(freed.body.totals?.totalCents).toBe(discounted.shownTotal);
+      const request = { ...body, ...discounted, supersedes };
+      const key = randomUUID();
+      const answers = await Promise.all(Array.from({ length: 5 }, () => order(request, key)));
+      expect(answers.map(({ status }) => status)).toEqual(Array(5).fill(200));
+      expect((await listOrders(where().db)).map(({ state }) => state).sort()).toEqual(['cancelled', 'paid', 'pending']);
+      expect(await pay(token, older.body.next?.session, 'success')).toMatchObject({
         status: 409,
-        body: { error: { code: 'already-paid', order: older.order?.token } },
+        body: { error: { code: 'order-over' } },
       });
-    }
-    expect(await listOrders(where().db)).toHaveLength(1);
-  });
+      expect(await order({ ...body, supersedes: 'nobody-has-this' })).toMatchObject({ status: 200 });
+    },
+  );
 
-  it('does not let a shopper pay twice: the earlier order is paid while it is being given up', async () => {
+  it.each(['success', 'delayed'])(
+    'handleOrder returns "already-paid" if the replaced order is paid (%s)',
+    async (card) => {
+      const key = randomUUID();
+      const { body: older } = await order(body, key);
+      await pay(older.order?.token, older.next?.session, card);
+      for (const supersedes of [older.order?.token, key]) {
+        expect(await order({ ...body, supersedes })).toMatchObject({
+          status: 409,
+          body: { error: { code: 'already-paid', order: older.order?.token } },
+        });
+      }
+      expect(await listOrders(where().db)).toHaveLength(1);
+    },
+  );
+
+  it('handleOrder returns "already-paid" if the replaced order is paid during the cancellation', async () => {
     const { body: older } = await order();
     const placed = await findOrderByNumber(where().db, older.order?.number ?? 'OH-');
     const late = {
@@ -200,7 +206,7 @@ onEachEngine((where) => {
     expect(await listOrders(where().db)).toHaveLength(1);
   });
 
-  it('quotes free shipping for what the watches cost before the discount: a code takes nothing away', async () => {
+  it('handleQuote grants free shipping by the subtotal before the discount', async () => {
     const promoCode = await paidCode();
     const watch = { catalogue: 'timex', id: 1, quantity: 1 };
     expect((await quote({ lines: [watch], country: 'US', promoCode })).body).toMatchObject({
@@ -209,7 +215,7 @@ onEachEngine((where) => {
     });
   });
 
-  it('lets a shopper change the cart whose payment was opened with a provider that the shop has left', async () => {
+  it('handleOrder replaces an unpaid order of a provider that is no longer configured', async () => {
     const { db } = where();
     const older = await place(db);
     await attachPaymentSession(db, older.number, 'stripe', 'cs_1');
@@ -217,7 +223,7 @@ onEachEngine((where) => {
     expect((await findOrderByNumber(db, older.number))?.state).toBe('cancelled');
   });
 
-  it('slows down who tries codes out, and nobody else', async () => {
+  it('handleQuote limits promo code attempts per address and not other quotes', async () => {
     const guess = () => quote({ lines, country: 'US', promoCode: 'ABCD' });
     const first = await guess();
     expect(first.status).toBe(422);
@@ -230,14 +236,14 @@ onEachEngine((where) => {
     expect((await quote({ lines, country: 'US' })).status).toBe(200);
   });
 
-  it('slows down who tries codes out by ordering, too', async () => {
+  it('handleOrder limits promo code attempts per address', async () => {
     for (let tries = 0; tries < 99; tries += 1) await limitCodeAttempts(where().db, 'unknown', now);
     expect((await order({ ...body, promoCode: 'ABCD' })).status).toBe(422);
     expect((await order({ ...body, promoCode: 'ABCD' })).status).toBe(429);
     expect((await order()).status).toBe(200);
   });
 
-  it('slows down who orders without end, and keeps nothing of it', async () => {
+  it('handleOrder limits orders per address and saves no rejected order', async () => {
     for (let tries = 0; tries < 239; tries += 1) await limitOrders(where().db, 'unknown', now);
     expect((await order({ ...body, shownTotal: 1 })).status).toBe(409);
     expect(await order()).toMatchObject({ status: 429, body: { error: { code: 'too-many-requests' } } });

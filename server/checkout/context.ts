@@ -7,28 +7,28 @@ import { paymentProvider } from '@/server/payments/providers';
 
 const TEN_MINUTES = 10 * 60_000;
 
-/** Nobody places so many orders; a house full of people behind one address does not either. */
+/** Orders per IP address in ten minutes: more than many shoppers behind one address place. */
 const ORDERS = 240;
 
-/** A code has 80 random bits, so that no number of tries finds one: this keeps the trying itself down. */
-const CODE_TRIES = 100;
+/** Promo code attempts per IP address in ten minutes. A code has 80 random bits; the limit only reduces load. */
+const CODE_ATTEMPTS = 100;
 
 type Limited = Promise<Result<void, 'too-many-requests'>>;
 
-/** Refuses more orders than an address can mean. */
+/** Limits orders per IP address. */
 export function limitOrders(db: Database, address: string, now: Date): Limited {
   return limitTries(db, { what: 'order', whom: address, limit: ORDERS, windowMs: TEN_MINUTES }, now);
 }
 
-/** Refuses whoever tries promo codes out. */
+/** Limits promo code attempts per IP address. */
 export function limitCodeAttempts(db: Database, address: string, now: Date): Limited {
-  return limitTries(db, { what: 'promo-code', whom: address, limit: CODE_TRIES, windowMs: TEN_MINUTES }, now);
+  return limitTries(db, { what: 'promo-code', whom: address, limit: CODE_ATTEMPTS, windowMs: TEN_MINUTES }, now);
 }
 
-/** Where a checkout is served: the records, whoever takes the money (nobody where no payment is set up), the time. */
+/** Dependencies of a checkout handler. `payment` is undefined if no payment is configured. */
 export type CheckoutContext = { db: Database; payment: PaymentProvider | undefined; now: Date };
 
-/** The shop's own records and payments, now. */
+/** Returns the context of the running shop. */
 export async function openCheckout(): Promise<CheckoutContext> {
   const db = await database();
   return { db, payment: paymentProvider(db), now: new Date() };

@@ -33,7 +33,7 @@ onEachEngine((where) => {
     fake.now = at;
     return askOrder(contextAt(where().db, { payment, now: at }), postOrder(sent));
   };
-  /** A checkout that takes the code at the beginning and goes no further. */
+  /** Places an order that holds the code and stays unpaid. */
   const abandoned = async (payment = stripe()): Promise<OrderRow> => {
     const { number = 'OH-' } = (await checkout(now, payment)).body.order ?? {};
     const order = await findOrderByNumber(where().db, number);
@@ -43,7 +43,7 @@ onEachEngine((where) => {
   const stateOf = async ({ number }: OrderRow) => (await findOrderByNumber(where().db, number))?.state;
   const sessionOf = ({ payment_session: session }: OrderRow) => fake.sessionOf(session ?? '');
 
-  it('an abandoned checkout keeps a code from others for 30 minutes, and then its payment is ended', async () => {
+  it('an abandoned order holds its code for 30 minutes; after that another checkout ends its payment and claims the code', async () => {
     const holder = await abandoned();
     expect(await checkout(later(HALF_AN_HOUR - 1))).toMatchObject(heldCode);
     expect(sessionOf(holder).status).toBe('open');
@@ -58,7 +58,7 @@ onEachEngine((where) => {
     expect(sessionOf(holder).status).toBe('expired');
   });
 
-  it('gives the code to one of twenty checkouts at once', async () => {
+  it('one of twenty parallel checkouts claims a freed code', async () => {
     const holder = await abandoned();
     const answers = await Promise.all(Array.from({ length: 20 }, () => checkout(later(HALF_AN_HOUR))));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
@@ -76,7 +76,7 @@ onEachEngine((where) => {
     expect(redeemedBy).toBe(winner?.number);
   });
 
-  it('a payment that is being made keeps the code, though the shop has not been told of it', async () => {
+  it('an order with a payment in progress keeps its code before any payment event', async () => {
     const holder = await abandoned();
     fake.complete(holder.payment_session ?? '');
     expect(await checkout(later(HALF_AN_HOUR))).toMatchObject(heldCode);
@@ -88,14 +88,14 @@ onEachEngine((where) => {
     expect(await checkout(later(HALF_AN_HOUR))).toMatchObject({ body: { error: { code: 'promo-code' } } });
   });
 
-  it('money that is on its way keeps the code, however long it takes', async () => {
+  it('an order paid by a delayed method keeps its code until the money arrives', async () => {
     const holder = await abandoned();
     await markPaymentSubmitted(where().db, holder.number, now);
     expect(await checkout(later(20 * 24 * HALF_AN_HOUR))).toMatchObject(heldCode);
     expect(sessionOf(holder).status).toBe('open');
   });
 
-  it('either the holder pays or the next checkout has the code, never both, whenever the two meet', async () => {
+  it('a concurrent payment and checkout never both get the code', async () => {
     for (let wait = 0; wait < 80; wait += 8) {
       const holder = await abandoned();
       const pay = async () => {
@@ -111,7 +111,7 @@ onEachEngine((where) => {
     }
   });
 
-  it('nothing is given up while the payment cannot be ended', async () => {
+  it('an abandoned order stays while its payment cannot be ended', async () => {
     const holder = await abandoned();
     fake.fault = 500;
     expect((await checkout(later(HALF_AN_HOUR))).status).toBe(503);
@@ -120,14 +120,14 @@ onEachEngine((where) => {
     expect(await listOrders(where().db)).toHaveLength(2);
   });
 
-  it('a checkout that is refused for something else gives nobody’s order up', async () => {
+  it('a checkout rejected for another reason cancels no order', async () => {
     const holder = await abandoned();
     const sent = { ...discounted, shownTotal: 1 };
     expect((await checkout(later(HALF_AN_HOUR), stripe(), sent)).status).toBe(409);
     expect(await stateOf(holder)).toBe('pending');
   });
 
-  it('a shopper’s own old checkout makes room as ever, by the order that names it', async () => {
+  it('a shopper’s own earlier order is replaced through the supersedes field', async () => {
     const holder = await abandoned();
     const sent = { ...discounted, supersedes: holder.token };
     expect((await checkout(later(HALF_AN_HOUR), stripe(), sent)).status).toBe(200);

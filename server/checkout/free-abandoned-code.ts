@@ -9,9 +9,9 @@ import { findAbandonedHolder } from '@/server/promo-codes/promo-codes';
 import { type PaymentProvider } from '@/server/payments/provider';
 
 /**
- * Frees a promo code that an abandoned checkout holds, for the order that wants it now (docs/product.md 14.13). The
- * holder's payment is ended before its order is cancelled, so that no payment under way is lost and the discount is
- * given once. Where that is too late, or another provider has the payment, the code stays where it is.
+ * Frees a promo code that an abandoned order holds (docs/product.md 14.13). It ends the order's payment before it cancels the order,
+ * so that no payment is lost and the discount is given once. If the payment cannot be ended, or belongs to another provider, the code
+ * stays reserved.
  */
 export async function freeAbandonedCode(
   db: Database,
@@ -30,7 +30,7 @@ export async function freeAbandonedCode(
     if (!ended.ok) return ended;
     if (!ended.value) return reject({ code: 'promo-code-held' });
   }
-  // Another checkout may have done so since, or the holder be paid: whoever takes the code then is told.
+  // Ignore a rejection: if the order was paid or cancelled meanwhile, claiming the code decides.
   await cancelOrder(db, number, 'other checkout', now);
   return accept(undefined);
 }

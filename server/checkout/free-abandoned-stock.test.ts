@@ -21,7 +21,7 @@ onEachEngine((where) => {
   let fake: FakeStripe;
   giveEachStripe((one) => (fake = one));
   beforeEach(async () => {
-    // A checkout of the tests takes two.
+    // The test order has two units.
     await setStock(where().db, 'xerix/1', { to: 2 }, now);
   });
 
@@ -39,7 +39,7 @@ onEachEngine((where) => {
   const left = async (at: Date) => (await orderableUnits(where().db, ['xerix/1'], undefined, at)).get('xerix/1');
   const stateOf = async (number: OrderNumber) => (await findOrderByNumber(where().db, number))?.state;
 
-  it('an abandoned checkout keeps the last pieces for 30 minutes; then whoever wants them ends its payment', async () => {
+  it('an abandoned order reserves its units for 30 minutes; after that another checkout ends its payment', async () => {
     const { number, payment_session: session } = await holder();
     expect(await checkout(later(HALF_AN_HOUR - 1))).toMatchObject(soldOut);
     expect(await left(later(HALF_AN_HOUR - 1))).toBe(0);
@@ -50,7 +50,7 @@ onEachEngine((where) => {
     expect(await left(later(HALF_AN_HOUR))).toBe(0);
   });
 
-  it('of twenty who want them at once one has them', async () => {
+  it('one of twenty parallel checkouts gets the freed units', async () => {
     await holder();
     const answers = await Promise.all(Array.from({ length: 20 }, () => checkout(later(HALF_AN_HOUR))));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
@@ -58,7 +58,7 @@ onEachEngine((where) => {
     expect(await listOrders(where().db, 'pending')).toHaveLength(1);
   });
 
-  it('a payment that is being made keeps its pieces, though the shop has not been told of it', async () => {
+  it('an order with a payment in progress keeps its units before any payment event', async () => {
     const { number, payment_session: session } = await holder();
     fake.complete(session ?? '');
     expect(await checkout(later(HALF_AN_HOUR))).toMatchObject(soldOut);
@@ -66,13 +66,13 @@ onEachEngine((where) => {
     expect(await stateOf(number)).toBe('paid');
   });
 
-  it('money that is on its way keeps its pieces, however long it takes', async () => {
+  it('an order paid by a delayed method keeps its units until the money arrives', async () => {
     const { number } = await holder();
     await markPaymentSubmitted(where().db, number, now);
     expect(await checkout(later(20 * HALF_AN_HOUR))).toMatchObject(soldOut);
   });
 
-  it('a checkout that changes its mind has its own pieces for what takes its place', async () => {
+  it('a checkout can use the units of the unpaid order that it replaces', async () => {
     const { number, token } = await holder();
     const contact = { email: 'grace@example.com', fullName: 'Grace Hopper' };
     expect(await checkout(now, { ...body, contact })).toMatchObject(soldOut);
@@ -81,7 +81,7 @@ onEachEngine((where) => {
     expect(await left(now)).toBe(0);
   });
 
-  it('a checkout that asks for too many gives the order before it up no more than any refused one', async () => {
+  it('a checkout rejected for too few units keeps the order that it would replace', async () => {
     const { number, token } = await holder();
     const lines = [{ catalogue: 'xerix', id: 1, quantity: 3 }];
     const tooMany = { ...body, lines, shownTotal: 1.5 * body.shownTotal, supersedes: token };

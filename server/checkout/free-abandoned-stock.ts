@@ -9,11 +9,11 @@ import { type PaymentProvider } from '@/server/payments/provider';
 import { availableUnits } from '@/server/stock/available-units';
 
 /**
- * Frees the pieces that abandoned checkouts hold, for the order that wants them now (docs/product.md 25.5), those left
- * longest first and no more of them than it takes. Each one's payment is ended before its order is cancelled, so that no
- * payment under way loses its pieces; where that is too late, or another provider has the payment, they stay.
+ * Frees units that abandoned orders reserve (docs/product.md 25.5), oldest order first and only as many as needed. It ends each
+ * order's payment before it cancels the order. If the payment cannot be ended, or belongs to another provider, the units stay
+ * reserved.
  *
- * @returns how many checkouts were ended.
+ * @returns the number of cancelled orders.
  */
 export async function freeAbandonedStock(
   db: Database,

@@ -17,7 +17,7 @@ type Route = (context: CheckoutContext, request: Request) => Promise<{ status: n
 
 const orders: Route = (context, request) => askOrder(context, request);
 
-/** Each route with a body that it takes. */
+/** Each route with a valid body. */
 const routes: Record<string, [Route, object]> = {
   quote: [askQuote, { lines, country: 'US' }],
   orders: [orders, body],
@@ -28,7 +28,7 @@ const newKey = () => ({ 'idempotency-key': randomUUID() });
 const json = (good: object, more: string) => `{${more},${JSON.stringify(good).slice(1)}`;
 const deep = (depth: number) => `${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`;
 
-/** What no route takes, whatever it is for. */
+/** Bodies that every route rejects. */
 const hostile: [string, number, (good: object) => Request][] = [
   ['another origin', 403, (good) => post(good, { ...newKey(), origin: 'https://evil.example' })],
   ['no origin', 403, (good) => post(good, { ...newKey(), origin: '' })],
@@ -47,7 +47,7 @@ const hostile: [string, number, (good: object) => Request][] = [
 
 const line = (change: object) => [{ ...lines[0], ...change }];
 
-/** What no cart may hold, and the code and field that say so. */
+/** Invalid cart lines with the expected code and field. */
 const carts: [string, unknown, number, string, string][] = [
   ['quantity 0', line({ quantity: 0 }), 422, 'bad-quantity', 'lines.0.quantity'],
   ['quantity 0.5', line({ quantity: 0.5 }), 422, 'bad-quantity', 'lines.0.quantity'],
@@ -71,7 +71,7 @@ onEachEngine((where) => {
   const logged = collectLog();
   const ask = (answer: Route, request: Request) => answer(contextAt(where().db), request);
 
-  /** Nothing was kept, and the log tells of no person. */
+  /** Expects an unchanged database and a log without personal data. */
   const expectNothing = async () => {
     for (const table of ['orders', 'order_history', 'payment_events', 'test_payments', 'outbox'] as const) {
       expect(await where().db.selectFrom(table).selectAll().execute()).toEqual([]);
@@ -80,7 +80,7 @@ onEachEngine((where) => {
     expect({}).not.toHaveProperty('isAdmin');
   };
 
-  it.each(Object.entries(routes))('%s refuses what no route takes', async (_, [answer, good]) => {
+  it.each(Object.entries(routes))('%s rejects malformed requests', async (_, [answer, good]) => {
     for (const [what, status, requestOf] of hostile) {
       const rejected = await ask(answer, requestOf(good));
       expect({ what, ...rejected }).toEqual({
@@ -92,7 +92,7 @@ onEachEngine((where) => {
     await expectNothing();
   });
 
-  it.each(Object.entries(routes).slice(0, 2))('%s refuses what no cart may hold', async (_, [answer, good]) => {
+  it.each(Object.entries(routes).slice(0, 2))('%s rejects invalid cart lines', async (_, [answer, good]) => {
     for (const [what, cart, status, code, field] of carts) {
       const rejected = await ask(answer, post({ ...good, lines: cart }, newKey()));
       expect({ what, ...rejected }).toMatchObject({ what, status, body: { error: { code, field } } });
@@ -100,7 +100,7 @@ onEachEngine((where) => {
     await expectNothing();
   });
 
-  it('orders refuses forged totals', async () => {
+  it('orders rejects forged totals', async () => {
     const forged: [unknown, number, string][] = [
       [1, 409, 'price-changed'],
       [0, 409, 'price-changed'],
@@ -118,7 +118,7 @@ onEachEngine((where) => {
     await expectNothing();
   });
 
-  it('orders gives no earlier order up for one that it refuses', async () => {
+  it('orders keeps the earlier order when it rejects the new one', async () => {
     const key = randomUUID();
     const older = await ask(orders, post(body, { 'idempotency-key': key }));
     const supersedes = older.body.order?.token;
@@ -147,7 +147,7 @@ onEachEngine((where) => {
     expect(await where().db.selectFrom('test_payments').select('state').execute()).toEqual([{ state: 'open' }]);
   });
 
-  it('orders refuses a key that is none', async () => {
+  it('orders rejects an invalid idempotency key', async () => {
     for (const value of ['', 'one', '1', randomUUID().slice(1), `${randomUUID()}'; drop table orders`]) {
       const rejected = await ask(orders, post(body, value ? { 'idempotency-key': value } : {}));
       expect(rejected).toMatchObject({ status: 400, body: { error: { code: 'no-idempotency-key' } } });
@@ -155,7 +155,7 @@ onEachEngine((where) => {
     await expectNothing();
   });
 
-  it('test payment takes no number, and no card that it does not know', async () => {
+  it('test payment rejects card numbers and unknown test cards', async () => {
     const good = { order: 'token', session: 'test_1' };
     for (const card of ['4242424242424242', 'stolen', '', 4242, ['success']]) {
       expect((await ask(askTestPayment, post({ ...good, card }))).status).toBe(400);

@@ -15,10 +15,10 @@ import { askOrder, contextAt, postOrder } from '@/server/testing/requests';
 const program = join(__dirname, '..', 'testing', 'buy.ts');
 const ROUNDS = 2;
 
-/** Processes take seconds to start on a busy machine. */
+/** Starting a process takes seconds on a busy machine. */
 jest.setTimeout(60_000);
 
-/** Lets a process order and pay, and kills it at a moment that nobody has chosen. @returns what it had acknowledged. */
+/** Starts a process that orders and pays, and kills it at a random moment. @returns the acknowledged orders. */
 async function buyUntilKilled(url: string): Promise<string[]> {
   const child = spawn(process.execPath, ['--conditions=react-server', '--import', 'tsx', program, url]);
   const ended = once(child, 'exit');
@@ -36,7 +36,7 @@ async function buyUntilKilled(url: string): Promise<string[]> {
 onEachEngine((where) => {
   collectLog();
 
-  it('keeps every acknowledged order through kill -9, and none is paid twice', async () => {
+  it('every acknowledged order survives kill -9 and none is paid twice', async () => {
     const said: string[] = [];
     for (let round = 0; round < ROUNDS; round += 1) said.push(...(await buyUntilKilled(where().url)));
     const db = await openDatabase(where().url);
@@ -50,7 +50,7 @@ onEachEngine((where) => {
       expect(again).toMatchObject({ status: 200, body: { order: { token } } });
     }
     const orders = await listOrders(db);
-    // What was not acknowledged any more is one order a kill at most.
+    // Each kill leaves at most one unacknowledged order.
     expect(orders.length - new Set(said.map((line) => line.split(' ')[1])).size).toBeLessThanOrEqual(ROUNDS);
     const paid = [];
     for (const { number } of orders)

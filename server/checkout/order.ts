@@ -22,9 +22,9 @@ import { replaceOrder } from './replace-order';
 type OrdersCode = CodeOf<typeof ordersRoute>;
 
 /**
- * Answers a checkout: places its order, once for its idempotency key, and opens the order's payment.
+ * Handles a checkout request: places one order per idempotency key and opens its payment.
  *
- * @param userId the account of a shopper whose ID token has been verified.
+ * @param userId account id from a verified ID token.
  */
 export async function handleOrder(
   { db, payment, now }: CheckoutContext,
@@ -40,24 +40,24 @@ export async function handleOrder(
   if (!limited.ok) return limited;
   const { handOff } = checkout.value;
   const origin = handOff === undefined ? undefined : await findOrigin(db, handOff, now);
-  const placing = { request: checkout.value, idempotencyKey: key.value, userId, origin, now };
-  return order({ db, payment, now }, placing);
+  const input = { request: checkout.value, idempotencyKey: key.value, userId, origin, now };
+  return order({ db, payment, now }, input);
 }
 
 type OpenCheckout = CheckoutContext & { payment: PaymentProvider };
-type Placing = Parameters<typeof placeOrder>[1];
+type PlaceOrderInput = Parameters<typeof placeOrder>[1];
 
-async function order({ db, payment, now }: OpenCheckout, placing: Placing): Promise<Result<Placed, OrdersCode>> {
-  const { lines, supersedes, promoCode } = placing.request;
+async function order({ db, payment, now }: OpenCheckout, input: PlaceOrderInput): Promise<Result<Placed, OrdersCode>> {
+  const { lines, supersedes, promoCode } = input.request;
   const prices = await openPriceBook(lines, now);
-  // Judged first: a checkout that is refused gives nothing up.
-  if (supersedes !== undefined || promoCode !== undefined || placing.origin !== undefined) {
-    const judged = await isNewOrder(db, placing, prices);
-    if (!judged.ok) return judged;
-    const cleared = judged.value ? await clearTheWay({ db, payment, now }, placing) : accept(undefined);
-    if (!cleared.ok) return cleared;
+  // Check first: a rejected checkout must not cancel an earlier order.
+  if (supersedes !== undefined || promoCode !== undefined || input.origin !== undefined) {
+    const isNew = await isNewOrder(db, input, prices);
+    if (!isNew.ok) return isNew;
+    const ended = isNew.value ? await endConflictingOrders({ db, payment, now }, input) : accept(undefined);
+    if (!ended.ok) return ended;
   }
-  const placed = await placeFreeing({ db, payment, now }, placing, prices);
+  const placed = await placeOrFreeStock({ db, payment, now }, input, prices);
   if (!placed.ok) return placed;
   const next = await openPayment(db, payment, placed.value, now);
   if (!next.ok) return next;
@@ -66,19 +66,19 @@ async function order({ db, payment, now }: OpenCheckout, placing: Placing): Prom
   return accept({ order: { number, token, state }, next: next.value });
 }
 
-/** Places an order. Where its pieces are short, those of abandoned checkouts are freed for it first. */
-async function placeFreeing({ db, payment, now }: OpenCheckout, placing: Placing, prices: PriceSources) {
-  const placed = await placeOrder(db, placing, prices);
+/** Places an order. If too few units are left, it frees units of abandoned checkouts and tries again. */
+async function placeOrFreeStock({ db, payment, now }: OpenCheckout, input: PlaceOrderInput, prices: PriceSources) {
+  const placed = await placeOrder(db, input, prices);
   if (placed.ok || !isShortage(placed.rejection.code)) return placed;
-  const freed = await freeAbandonedStock(db, payment, placing.request.lines, now);
+  const freed = await freeAbandonedStock(db, payment, input.request.lines, now);
   if (!freed.ok) return freed;
-  return freed.value > 0 ? placeOrder(db, placing, prices) : placed;
+  return freed.value > 0 ? placeOrder(db, input, prices) : placed;
 }
 
-/** Gives up what stands in a new order's way: the unpaid orders before it, of its shopper and of its origin, and one that holds its code for too long. */
-async function clearTheWay(
+/** Cancels the orders that a new one replaces: the shopper's or agent session's unpaid order, and an abandoned one that holds its code. */
+async function endConflictingOrders(
   { db, payment, now }: OpenCheckout,
-  { request: { supersedes, promoCode }, origin, idempotencyKey }: Placing,
+  { request: { supersedes, promoCode }, origin, idempotencyKey }: PlaceOrderInput,
 ): Promise<Result<void, 'already-paid' | 'promo-code-held' | 'payment-unreachable'>> {
   if (promoCode) {
     const freed = await freeAbandonedCode(db, payment, { promoCode, supersedes }, now);
@@ -86,8 +86,8 @@ async function clearTheWay(
   }
   const unpaid = await origin?.unpaidOrder(db, idempotencyKey);
   for (const earlier of new Set([supersedes, unpaid])) {
-    const given = earlier ? await replaceOrder(db, payment, earlier, now) : accept(undefined);
-    if (!given.ok) return given;
+    const replaced = earlier ? await replaceOrder(db, payment, earlier, now) : accept(undefined);
+    if (!replaced.ok) return replaced;
   }
   return accept(undefined);
 }

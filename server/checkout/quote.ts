@@ -10,7 +10,7 @@ import { quoteOrder } from '@/server/orders/place';
 import { openPriceBook, shippingTerms } from '@/server/catalogue/price-book';
 import { type CheckoutContext, limitCodeAttempts } from './context';
 
-/** Answers what an order would cost, and by which services it can be sent; nothing is kept. */
+/** Handles a quote request: returns totals and shipping options. It saves nothing. */
 export async function handleQuote(
   { db, now }: CheckoutContext,
   request: Request,
@@ -37,7 +37,7 @@ export async function handleQuote(
   });
 }
 
-/** The first service that goes to the country; where none does, pricing says so. */
+/** Returns the first shipping service to a country, or an empty string, which pricing rejects. */
 export function usualService(country: string): string {
   return shippingOptions(shippingTerms.services, shippingTerms.zoneOf(country), 0)[0]?.id ?? '';
 }

@@ -8,10 +8,10 @@ import { isPaid } from '@/domain/order-states';
 import { type PaymentProvider } from '@/server/payments/provider';
 
 /**
- * Gives up an unpaid order that another one takes the place of, so that nobody pays both. Its payment is ended first,
- * and only then is the order cancelled: whatever breaks in between, no cancelled order stays payable.
+ * Cancels an unpaid order that a new one replaces, so that the shopper does not pay both. It ends the payment before it cancels the
+ * order, so that an error in between leaves no cancelled order payable.
  *
- * @param tokenOrKey whoever has it may do so. Of an order that is not there, or is over, nothing is left to be done.
+ * @param tokenOrKey authorizes the cancellation. An unknown or closed order is accepted.
  */
 export async function replaceOrder(
   db: Database,
@@ -22,7 +22,7 @@ export async function replaceOrder(
   const order = await findOrderByTokenOrKey(db, tokenOrKey);
   if (!order) return accept(undefined);
   if (isPaid(order.state)) return alreadyPaid(order);
-  // An expired order may have been paid in its last moment: the clock is not the payment's.
+  // An expired order may have been paid just before its expiry.
   if (order.state === 'pending' || order.state === 'expired') {
     const ended = await endPayment(payment, order);
     if (!ended.ok) return ended;
@@ -31,7 +31,7 @@ export async function replaceOrder(
   return order.state === 'pending' ? cancel(db, order, now) : accept(undefined);
 }
 
-/** The shopper has paid the order before this one, or is about to have: nobody pays twice by accident. */
+/** The earlier order is paid or its payment is on its way: the shopper must not pay twice. */
 const alreadyPaid = ({ token }: OrderRow) => reject({ code: 'already-paid', order: token });
 
 async function endPayment(payment: PaymentProvider, order: OrderRow): Promise<Result<boolean, 'payment-unreachable'>> {
@@ -39,7 +39,7 @@ async function endPayment(payment: PaymentProvider, order: OrderRow): Promise<Re
   return payment.end(order.payment_session);
 }
 
-/** Another try may have cancelled it since, which is as good; or it has been paid since, which is not. */
+/** Cancels the order. A parallel attempt may have cancelled it, which is fine, or paid it, which is not. */
 async function cancel(db: Database, order: OrderRow, now: Date): Promise<Result<void, 'already-paid'>> {
   const cancelled = await cancelOrder(db, order.number, 'shopper', now);
   const present = cancelled.ok ? undefined : await findOrderByTokenOrKey(db, order.token);

@@ -8,7 +8,7 @@ import { log } from '@/server/platform/log';
 import { payWithTestCard } from '@/server/payments/test-payment';
 import { type CheckoutContext } from './context';
 
-/** Answers a try of the test payment. */
+/** Handles a test payment request. */
 export async function handleTestPayment(
   { db, payment, now }: CheckoutContext,
   request: Request,

@@ -18,13 +18,13 @@ import { makeCluster } from '@/server/testing/postgres-cluster';
 import { askOrder, askTestPayment, body, contextAt, post, postOrder } from '@/server/testing/requests';
 import { makeSmallDisk, type SmallDisk } from '@/server/testing/small-disk';
 
-/** A database program that starts takes seconds on a busy machine. */
+/** Starting a database server takes seconds on a busy machine. */
 jest.setTimeout(60_000);
 
 const away = { status: 503, body: { error: { code: 'records-unreachable', retryAfter: 5 } } };
 const order = (db: Database, key: string = randomUUID()) => askOrder(contextAt(db), postOrder(body, key));
 
-/** Orders until the records take nothing more, and no further than so often. */
+/** Places orders until the database rejects one, at most `most`. */
 async function orderUntilRejected(db: Database, most: number) {
   const taken: string[] = [];
   for (let count = 0; count < most; count += 1) {
@@ -36,7 +36,7 @@ async function orderUntilRejected(db: Database, most: number) {
   throw new Error(`The disk took ${most} orders.`);
 }
 
-/** All that was acknowledged is there; of the order that was refused as much as its own key finds again. */
+/** Expects every acknowledged order, and at most one more: the failed order may have been saved. */
 async function expectKept(db: Database, taken: string[]): Promise<void> {
   const kept = (await listOrders(db)).map(({ number }) => number);
   expect(kept).toEqual(expect.arrayContaining(taken));
@@ -49,11 +49,11 @@ it.each([
   ['SQLite’s word for either', { code: 'SQLITE_CONSTRAINT' }],
   ['a file of ours', { code: 'ENOENT', syscall: 'open' }],
   ['nothing at all', {}],
-])('%s is a fault of ours and no trouble of the records', (_, facts) => {
+])('isDatabaseUnavailable returns false for %s', (_, facts) => {
   expect(isDatabaseUnavailable(Object.assign(new Error('It broke.'), facts))).toBe(false);
 });
 
-/** Opens a SQLite file for writing as another program might, until its input ends. */
+/** Locks a SQLite file for writing in another process until its input ends. */
 const HOLDER = `
   import { once } from 'node:events';
   import { createClient } from '@libsql/client';
@@ -80,7 +80,7 @@ describe('a SQLite file', () => {
     rmSync(folder, { recursive: true });
   });
 
-  /** Another process that holds the file, once it does; it lets go when its input ends. */
+  /** Starts a process that locks the file, and resolves once it does. */
   async function hold(): Promise<ChildProcess> {
     const child = spawn(process.execPath, ['--input-type=module', '--eval', HOLDER, path]);
     holder = child;
@@ -88,13 +88,13 @@ describe('a SQLite file', () => {
     return child;
   }
 
-  it('that another process holds for long answers everybody in bounded time, and takes the same orders afterwards', async () => {
+  it('locked by another process answers all requests in bounded time and accepts the same orders later', async () => {
     const db = new Kysely<Schema>({ dialect: new LibsqlDialect(path, 300) });
     const other = await hold();
     const keys = Array.from({ length: 40 }, () => randomUUID());
     const began = Date.now();
     const answers = await Promise.all(keys.map((key) => order(db, key)));
-    // Waited for one's turn, then for the file: not one after the other.
+    // All requests wait in parallel, not one after the other.
     expect(Date.now() - began).toBeLessThan(5000);
     for (const answer of answers) expect(answer).toMatchObject(away);
     other.stdin?.end();
@@ -104,19 +104,19 @@ describe('a SQLite file', () => {
     await db.destroy();
   });
 
-  it('lets the shop do something else while many want to write', async () => {
+  it('leaves the event loop responsive during many writes', async () => {
     const db = await openDatabase(`file:${path}`);
     let isDone = false;
     const orders = Promise.all(Array.from({ length: 40 }, () => order(db))).finally(() => (isDone = true));
     let ticks = 0;
     for (; !isDone; ticks += 1) await tick();
     expect((await orders).map(({ status }) => status)).toEqual(Array(40).fill(200));
-    // Each order writes several times: between any two of them answers go out, and requests come in.
+    // Each order writes several times and yields to the event loop in between.
     expect(ticks).toBeGreaterThan(80);
     await db.destroy();
   });
 
-  it('that may grow no further keeps what it has, and takes the next order once there is room', async () => {
+  it('at its maximum size keeps every saved order and accepts the next one once there is space', async () => {
     const db = await openDatabase(`file:${path}`);
     const pages = await sql<{ page_count: number }>`pragma page_count`.execute(db);
     const most = (pages.rows[0]?.page_count ?? 0) + 10;
@@ -144,7 +144,7 @@ disk?.remove();
   });
   afterEach(() => small.remove());
 
-  it('SQLite keeps every order that it has taken, and takes the next one once there is room', async () => {
+  it('SQLite keeps every saved order and accepts the next one once there is space', async () => {
     const db = await openDatabase(`file:${join(small.folder, 'shop.db')}`);
     const { taken, rejected } = await orderUntilRejected(db, 200);
     expect(rejected).toMatchObject(away);
@@ -161,7 +161,7 @@ disk?.remove();
 
 const hasPostgres = process.env.TEST_POSTGRES_URL !== undefined;
 
-(hasPostgres ? describe : describe.skip)('a PostgreSQL of its own', () => {
+(hasPostgres ? describe : describe.skip)('a PostgreSQL cluster of the test', () => {
   collectLog();
   let cluster: NonNullable<Awaited<ReturnType<typeof makeCluster>>>;
   beforeAll(async () => {
@@ -171,7 +171,7 @@ const hasPostgres = process.env.TEST_POSTGRES_URL !== undefined;
   });
   afterAll(() => cluster.remove());
 
-  it('that is lost in the middle of orders costs none: what was acknowledged is there, the rest succeeds once it is back', async () => {
+  it('lost during orders keeps every acknowledged order, and the others succeed after its return', async () => {
     const db = await openDatabase(cluster.url);
     const keys = Array.from({ length: 60 }, () => randomUUID());
     const asked = keys.map((key) => order(db, key));
@@ -190,7 +190,7 @@ const hasPostgres = process.env.TEST_POSTGRES_URL !== undefined;
   });
 
   (disk ? it : it.skip)(
-    'whose disk is full keeps every order that it has taken, and takes the next one once there is room',
+    'with a full disk keeps every saved order and accepts the next one once there is space',
     async () => {
       const small = makeSmallDisk(4);
       if (!small) throw new Error('The first disk could be made.');
@@ -221,7 +221,7 @@ const hasPostgres = process.env.TEST_POSTGRES_URL !== undefined;
 onEachEngine((where) => {
   collectLog();
 
-  it('a payment that the records lost in the middle is finished by the same press again', async () => {
+  it('a payment interrupted by a database error is completed by the same request', async () => {
     const { db } = where();
     const { body: placed } = await order(db);
     const attempt = { order: placed.order?.token, session: placed.next?.session, card: 'success' };

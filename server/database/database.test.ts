@@ -17,16 +17,16 @@ it.each([
   ['file:var/shop.db', 'sqlite'],
   ['postgres://shop@localhost/shop', 'postgres'],
   ['postgresql://shop@localhost/shop', 'postgres'],
-])('%j is %s', (url, engine) => {
+])('engineOf maps %j to %s', (url, engine) => {
   expect(engineOf(url)).toBe(engine);
 });
 
-it.each(['mysql://x', 'var/shop.db', 'http://x'])('%j is no database', async (url) => {
+it.each(['mysql://x', 'var/shop.db', 'http://x'])('openDatabase rejects the URL %j', async (url) => {
   expect(() => engineOf(url)).toThrow(DatabaseUrlError);
   await expect(openDatabase(url)).rejects.toThrow(/DATABASE_URL must be/);
 });
 
-it('makes the file and its folder, in WAL mode, for a path of any letters', async () => {
+it('openDatabase creates file and folder in WAL mode for a path with special characters', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'odd hours #?%20ü-'));
   const path = join(folder, 'var', 'shop.db');
   const db = await openDatabase(`file:${path}`);
@@ -37,25 +37,25 @@ it('makes the file and its folder, in WAL mode, for a path of any letters', asyn
   rmSync(folder, { recursive: true });
 });
 
-/** Some tests start processes, which takes seconds on a busy machine. */
+/** Starting a process takes seconds on a busy machine. */
 jest.setTimeout(60_000);
 
 onEachEngine((place) => {
   const hit = (bucket: string) => ({ bucket, window_start: 'now', hits: 1 });
 
-  it('applies every migration once, however often it is opened', async () => {
+  it('openDatabase applies every migration once', async () => {
     const again = await openDatabase(place().url);
     const applied = await sql<{ number: number }>`select number from migrations order by number`.execute(again);
     expect(applied.rows.map(({ number }) => number)).toEqual(migrations.map((_, index) => index + 1));
     await again.destroy();
   });
 
-  it('keeps away from a database of a newer shop', async () => {
+  it('openDatabase rejects a database of a newer version', async () => {
     await sql`insert into migrations (number, applied_at) values (${migrations.length + 1}, 'now')`.execute(place().db);
     await expect(openDatabase(place().url)).rejects.toThrow(NewerDatabaseError);
   });
 
-  it('keeps all of a transaction or nothing', async () => {
+  it('a failed transaction saves nothing', async () => {
     const { db } = place();
     const half = db.transaction().execute(async (records) => {
       await records.insertInto('rate_limits').values(hit('a')).execute();
@@ -67,7 +67,7 @@ onEachEngine((place) => {
     expect(await db.selectFrom('rate_limits').selectAll().execute()).toEqual([hit('b')]);
   });
 
-  it('goes on after a statement that the database refuses', async () => {
+  it('a connection works after a failed statement', async () => {
     const { db } = place();
     const insert = () =>
       db.transaction().execute((records) => records.insertInto('rate_limits').values(hit('a')).execute());
@@ -78,7 +78,7 @@ onEachEngine((place) => {
     expect(await db.selectFrom('rate_limits').selectAll().execute()).toHaveLength(1);
   });
 
-  it('serves two connections of one process that write at once', async () => {
+  it('two connections of one process write concurrently', async () => {
     const { db, url } = place();
     const other = await openDatabase(url);
     const write = (connection: typeof db, name: string) =>
@@ -95,7 +95,7 @@ onEachEngine((place) => {
     await other.destroy();
   });
 
-  it('is set up once by four processes that start at the same moment', async () => {
+  it('four processes that start at the same time apply each migration once', async () => {
     const { db, url } = place();
     await dropEveryTable(place());
     const program = join(__dirname, '..', 'testing', 'open-database.ts');

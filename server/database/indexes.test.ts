@@ -27,13 +27,13 @@ import { onEachEngine } from '@/server/testing/engines';
 import { savedAddress } from '@/server/testing/member';
 import { copyRow } from '@/server/testing/many-rows';
 
-/** Tens of thousands of rows take a while on a busy machine. */
+/** Inserting tens of thousands of rows takes long on a busy machine. */
 jest.setTimeout(60_000);
 
 const MANY = 20_000;
 const traces = { website: '', filledForMs: 5000 };
 
-/** The tables that grow with the shop: a question to one of them reads no more rows than it needs. */
+/** Tables that grow with the shop: no query may scan one completely. */
 const growing = [
   'orders',
   'order_lines',
@@ -51,7 +51,7 @@ const growing = [
   'saved_addresses',
 ];
 
-/** A shop that has been open for years. */
+/** Fills the database like that of a shop after years. */
 async function fill(db: Database, engine: Engine): Promise<void> {
   const { order } = await paidOrder(db);
   await recordRefund(db, refundUpdate(order, { amountCents: 1 }), now);
@@ -89,11 +89,11 @@ async function fill(db: Database, engine: Engine): Promise<void> {
   await saveAddress(db, { userId: 'ada' }, { ...savedAddress, isFirst: true }, now);
   await copyRow(db, 'address_books', MANY, { user_id: `'user-' || i` });
   await copyRow(db, 'saved_addresses', MANY, { user_id: `'user-' || i` });
-  // PostgreSQL does that by itself; nobody does it for SQLite.
+  // PostgreSQL analyzes in the background; SQLite has no statistics in production either.
   if (engine === 'postgres') await sql`analyze`.execute(db);
 }
 
-/** All that shoppers, providers and chores do to the shop. */
+/** Runs every operation of shoppers, providers and jobs. */
 async function serveEverybody(db: Database): Promise<void> {
   const { order, code } = await paidOrder(db);
   await place(db, { promoCode: code, shownTotal: 318_40 }).then(({ number }) =>
@@ -129,13 +129,13 @@ async function serveEverybody(db: Database): Promise<void> {
   await countTry(db, { what: 'x', whom: 'z', limit: 5, windowMs: 1000 }, now);
 }
 
-/** Stripe's word of a refund that was made in its own pages: it names the payment and no order. */
+/** Stripe's event of a refund made in its dashboard: it has a payment id and no order number. */
 const refundOf = (payment: string) => {
   const object = { id: 'ch_1', metadata: {}, payment_intent: payment, amount: 1, amount_refunded: 1, currency: 'usd' };
   return { id: 'evt_1', type: 'charge.refunded', livemode: false, data: { object } } as unknown as Stripe.Event;
 };
 
-/** The questions that were asked of `db`, each once. */
+/** Collects the distinct queries of a database. */
 function listen(db: Database): { db: Database; asked: Map<string, CompiledQuery> } {
   const asked = new Map<string, CompiledQuery>();
   const ear: KyselyPlugin = {
@@ -149,13 +149,13 @@ function listen(db: Database): { db: Database; asked: Map<string, CompiledQuery>
   return { db: db.withPlugin(ear), asked };
 }
 
-/** How the engine would answer a question. */
+/** Returns the query plan as JSON. */
 async function planOf(db: Database, engine: Engine, { sql: text, parameters }: CompiledQuery): Promise<string> {
   const explain = engine === 'sqlite' ? 'explain query plan' : 'explain (format json)';
   return JSON.stringify((await db.executeQuery(CompiledQuery.raw(`${explain} ${text}`, [...parameters]))).rows);
 }
 
-/** The tables that it would read from end to end. */
+/** Returns the growing tables that a plan scans completely. */
 function readWholly(plan: string): string[] {
   const scans = /"detail":"SCAN (\w+)|"Node Type":"Seq Scan"[^}]*?"Relation Name":"(\w+)"/g;
   const tables = [...plan.matchAll(scans)].map(([, sqlite, postgres]) => sqlite ?? postgres ?? '');
@@ -163,7 +163,7 @@ function readWholly(plan: string): string[] {
 }
 
 onEachEngine((where) => {
-  it('finds by an index whatever anybody asks of a table that grows', async () => {
+  it('every query on a growing table uses an index', async () => {
     const { db, engine } = where();
     await fill(db, engine);
     const heard = listen(db);
@@ -176,7 +176,7 @@ onEachEngine((where) => {
     expect(wholly).toEqual([]);
   });
 
-  it('finds a guest’s orders by the address, not among all guests', async () => {
+  it('ordersOf finds guest orders by the email index', async () => {
     const { db, engine } = where();
     await fill(db, engine);
     const heard = listen(db);

@@ -10,12 +10,12 @@ import { isDatabaseUnavailable } from './database-error';
 import { type Schema } from './schema';
 import { atomically } from './transact';
 
-/** The other process takes seconds to start on a busy machine. */
+/** Starting the other process takes seconds on a busy machine. */
 jest.setTimeout(30_000);
 
 const hit = (bucket: string) => ({ bucket, window_start: 'now', hits: 1 });
 
-/** Another program that takes the right to write, says so, and lets go of it when it is told. */
+/** A program that takes the write lock, prints `held`, and commits on input. */
 const OTHER = `
   import { createClient } from '@libsql/client';
   const held = await createClient({ url: process.argv[1] }).transaction('write');
@@ -49,7 +49,7 @@ afterEach(async () => {
 
 const count = async () => (await db.selectFrom('rate_limits').select('bucket').execute()).length;
 
-it('reads while another process writes, and waits for its turn to write', async () => {
+it('LibsqlDialect reads during another process’s write and waits before its own', async () => {
   let isFree = false;
   const writes = [
     db.insertInto('rate_limits').values(hit('alone')).execute(),
@@ -64,7 +64,7 @@ it('reads while another process writes, and waits for its turn to write', async 
   expect(await count()).toBe(3);
 });
 
-it('says that the records are busy when they are held for too long, and goes on once they are free', async () => {
+it('LibsqlDialect reports a file locked for too long as unavailable and recovers when it is free', async () => {
   const impatient = new Kysely<Schema>({ dialect: new LibsqlDialect(join(folder, 'shop.db'), 100) });
   const write = () => impatient.insertInto('rate_limits').values(hit('late')).execute();
   const together = () => atomically(impatient, (records) => records.deleteFrom('rate_limits').execute());

@@ -6,10 +6,10 @@ import { type Schema } from './schema';
 import { onPostgres } from '@/server/testing/engines';
 import { atomically } from './transact';
 
-/** Each test waits for a limit; a second is enough for the shortest. */
+/** Each test waits for a timeout. */
 jest.setTimeout(20_000);
 
-/** Nothing is limited but what a test limits. */
+/** No limits by default; each test sets its own. */
 const none: PostgresLimits = { connect: 0, lock: 0, statement: 0, query: 0, idleInTransaction: 0 };
 
 onPostgres((where) => {
@@ -33,7 +33,7 @@ onPostgres((where) => {
       (fault: unknown) => fault,
     );
 
-  it('limits every wait of the shop, and none of a change of tables', async () => {
+  it('openDatabase sets timeouts for the serving connections', async () => {
     const { db, url } = where();
     const limits = async (of: Database) => {
       const said = ['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout'].map((name) =>
@@ -47,13 +47,13 @@ onPostgres((where) => {
     await slow.destroy();
   });
 
-  it('ends a statement that takes too long, and goes on', async () => {
+  it('PostgresPoolDialect cancels a slow statement and stays usable', async () => {
     const db = open({ statement: 100 });
     expect(isDatabaseUnavailable(await faultOf(ask(db, 'select pg_sleep(10)')))).toBe(true);
     await ask(db, 'select 1');
   });
 
-  it('does not wait for ever for a row that somebody else has', async () => {
+  it('PostgresPoolDialect limits the wait for a lock', async () => {
     const db = open({ lock: 100 });
     const work = atomically(where().db, async (records) => {
       await ask(records, 'lock table orders');
@@ -63,7 +63,7 @@ onPostgres((where) => {
     await ask(db, 'select 1');
   });
 
-  it('frees what a transaction has locked that nobody goes on with', async () => {
+  it('PostgresPoolDialect ends an idle transaction and frees its locks', async () => {
     const db = open({ idleInTransaction: 200 });
     const forgotten = atomically(db, async (records) => {
       await ask(records, 'lock table orders');
@@ -75,7 +75,7 @@ onPostgres((where) => {
     await ask(db, 'select 1');
   });
 
-  it('does not hand on a connection whose answer nobody waits for any more', async () => {
+  it('PostgresPoolDialect closes a connection after a query timeout', async () => {
     const db = open({ query: 200 });
     const before = await pidOf(db);
     const started = Date.now();
@@ -87,7 +87,7 @@ onPostgres((where) => {
     expect(Date.now() - started).toBeLessThan(4000);
   });
 
-  it('says that the database is away when a transaction’s connection is lost, and the process goes on', async () => {
+  it('isDatabaseUnavailable recognizes a lost connection, and the process does not crash', async () => {
     const db = open({});
     const crashes: unknown[] = [];
     const note = (fault: unknown) => crashes.push(fault);
@@ -104,7 +104,7 @@ onPostgres((where) => {
     expect(crashes).toEqual([]);
   });
 
-  it('waits for a connection as long as agreed, where every one is in use', async () => {
+  it('PostgresPoolDialect limits the wait for a connection of a full pool', async () => {
     const db = open({ connect: 300 });
     let free = () => {};
     const until = new Promise<void>((resolve) => (free = resolve));
@@ -116,14 +116,14 @@ onPostgres((where) => {
     await ask(db, 'select 1');
   });
 
-  it('says that a server that is not there is away', async () => {
+  it('isDatabaseUnavailable recognizes an unreachable server', async () => {
     const gone = new Kysely<Schema>({ dialect: new PostgresPoolDialect('postgres://shop@127.0.0.1:1/shop') });
     expect(isDatabaseUnavailable(await faultOf(ask(gone, 'select 1')))).toBe(true);
     await gone.destroy();
     expect(isDatabaseUnavailable(await faultOf(openDatabase('postgres://shop@127.0.0.1:1/shop')))).toBe(true);
   });
 
-  it('tells a wrong question from an absent database', async () => {
+  it('isDatabaseUnavailable returns false for invalid queries', async () => {
     expect(isDatabaseUnavailable(await faultOf(ask(where().db, 'select nonsense')))).toBe(false);
     expect(isDatabaseUnavailable(await faultOf(ask(where().db, `insert into rate_limits values ('a', null, 1)`)))).toBe(
       false,

@@ -4,14 +4,14 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A process takes seconds to start on a busy machine. */
+/** Starting a process takes seconds on a busy machine. */
 jest.setTimeout(120_000);
 
 let folder: string;
 beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'odd-hours-open-'))));
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** What a starting shop says with this DATABASE_URL, and its exit code. */
+/** Starts with a DATABASE_URL. @returns exit code and stderr. */
 function start(url: string): Promise<[code: number, said: string]> {
   const program = `
     const { database } = require('./server/database/database.ts');
@@ -26,7 +26,7 @@ function start(url: string): Promise<[code: number, said: string]> {
 
 const cannot = (reason: string) => `The shop cannot open the records that DATABASE_URL names: ${reason}.\n`;
 
-it('starts with records that can be opened', async () => {
+it('requireDatabase continues with a database that opens', async () => {
   expect(await start(`file:${join(folder, 'new', 'shop.db')}`)).toEqual([0, '']);
 });
 
@@ -50,7 +50,7 @@ it.each<[string, (folder: string) => string, string]>([
     },
     cannot('the file is no SQLite database (SQLITE_NOTADB)'),
   ],
-])('ends the start with one sentence for %s', async (_, urlIn, sentence) => {
+])('requireDatabase exits with one sentence for %s', async (_, urlIn, sentence) => {
   const [code, said] = await start(urlIn(folder));
   expect([code, said]).toEqual([1, sentence]);
 });
@@ -58,7 +58,7 @@ it.each<[string, (folder: string) => string, string]>([
 const postgres = process.env.TEST_POSTGRES_URL;
 
 (postgres ? it : it.skip)(
-  'ends the start with one sentence for a database or a user that PostgreSQL does not know',
+  'requireDatabase exits with one sentence for an unknown PostgreSQL database or user',
   async () => {
     const url = new URL(postgres ?? '');
     url.pathname = '/no_such_shop';

@@ -267,7 +267,7 @@ type ResolvedAlertsTable = {
 
 /** Runtime state of the shop; not in backups. */
 type JobRunsTable = {
-  /** Job name from `server/jobs/every-job.ts`. */
+  /** Job name from `server/jobs/all-jobs.ts`. */
   name: string;
   /** Last success, to the minute; exact for infrequent jobs. */
   succeeded_at: string;

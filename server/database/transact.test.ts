@@ -11,7 +11,7 @@ import { onEachEngine, onPostgres, type Place } from '@/server/testing/engines';
 import { rejected } from '@/server/testing/results';
 import { inSnapshot, atomically, transact } from './transact';
 
-/** Twenty at once in each other's way take a while on a busy machine. */
+/** Twenty conflicting transactions take long on a busy machine. */
 jest.setTimeout(30_000);
 
 const hit = (bucket: string) => ({ bucket, window_start: 'now', hits: 1 });
@@ -19,7 +19,7 @@ const buckets = async (db: Database) =>
   (await db.selectFrom('rate_limits').select('bucket').orderBy('bucket').execute()).map(({ bucket }) => bucket);
 
 onEachEngine((where) => {
-  it('undoes what is refused as it undoes a fault', async () => {
+  it('transact rolls back on a rejection and on an exception', async () => {
     const { db } = where();
     const rejection = await transact(db, async (records) => {
       await records.insertInto('rate_limits').values(hit('a')).execute();
@@ -34,7 +34,7 @@ onEachEngine((where) => {
     expect(await buckets(db)).toEqual([]);
   });
 
-  it('reads one moment for as long as that takes, while others write without waiting for it', async () => {
+  it('inSnapshot reads one snapshot while other connections write', async () => {
     const { db } = where();
     await db.insertInto('rate_limits').values(hit('before')).execute();
     await inSnapshot(db, async (records) => {
@@ -46,7 +46,7 @@ onEachEngine((where) => {
     expect(await buckets(db)).toEqual(['also', 'before', 'meanwhile']);
   });
 
-  it('changes nothing from within such a moment', async () => {
+  it('inSnapshot rejects writes', async () => {
     const { db } = where();
     await db.insertInto('rate_limits').values(hit('a')).execute();
     const change = inSnapshot(db, (records) => records.deleteFrom('rate_limits').execute());
@@ -56,11 +56,11 @@ onEachEngine((where) => {
 });
 
 onPostgres((where) => {
-  /** Another door to the test's records, at which PostgreSQL refuses what it cannot put in an order (SQLSTATE 40001). */
+  /** Opens a serializable connection, on which PostgreSQL reports conflicts (SQLSTATE 40001). */
   const openSerializable = ({ url }: Place) =>
     openDatabase(`${url}${encodeURIComponent(' -c default_transaction_isolation=serializable')}`);
 
-  /** From now on the first so many inserts of a table fail as a distributed engine's do: what counts them is never undone. */
+  /** Makes the first inserts into a table fail with a SQLSTATE. They are counted by a sequence, which a rollback does not reset. */
   async function failFirst(db: Database, table: string, times: number, state = '40001') {
     await sql`create sequence faults`.execute(db);
     await sql
@@ -79,7 +79,7 @@ onPostgres((where) => {
     Number((await sql<{ last_value: string }>`select last_value from faults`.execute(db)).rows[0]?.last_value);
 
   it.each(['40001', '40P01'])(
-    'does a payment again from its beginning after %s, with one mail and one code',
+    'recordPaymentEvent retries after %s and creates one email and one code',
     async (state) => {
       const { db } = where();
       const order = await place(db);
@@ -92,7 +92,7 @@ onPostgres((where) => {
     },
   );
 
-  it('does a statement that stands alone again too', async () => {
+  it('a single statement is retried after a conflict', async () => {
     const { db } = where();
     await failFirst(db, 'rate_limits', 2);
     await db.insertInto('rate_limits').values(hit('a')).execute();
@@ -100,7 +100,7 @@ onPostgres((where) => {
     expect(await buckets(db)).toEqual(['a']);
   });
 
-  it('gives up after twelve tries with a fault that says "later", and keeps nothing', async () => {
+  it('a transaction fails as unavailable after twelve conflicts and saves nothing', async () => {
     const { db } = where();
     const order = await place(db);
     await failFirst(db, 'outbox', 1000);
@@ -110,7 +110,7 @@ onPostgres((where) => {
     expect((await findOrderByNumber(db, order.number))?.state).toBe('pending');
   });
 
-  it('throws any other fault at once', async () => {
+  it('a transaction throws any other error at once', async () => {
     const { db } = where();
     const order = await place(db);
     await failFirst(db, 'outbox', 1000, '22012');
@@ -119,7 +119,7 @@ onPostgres((where) => {
     expect(await faultsCounted(db)).toBe(1);
   });
 
-  it('keeps the promises of one order, one payment and one code where twenty are serialized against each other', async () => {
+  it('twenty serializable transactions create one order, one payment and one code', async () => {
     const db = await openSerializable(where());
     const order = await place(db);
     const outcomes = await Promise.all(
@@ -141,7 +141,7 @@ onPostgres((where) => {
     await db.destroy();
   });
 
-  it('lets two through that lock two orders crosswise', async () => {
+  it('two transactions that deadlock on two orders both succeed', async () => {
     const { db } = where();
     const [one, two] = [(await place(db)).number, (await place(db)).number];
     const touch = (records: Database, number: OrderNumber) =>

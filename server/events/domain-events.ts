@@ -4,45 +4,45 @@ import { type OrderNumber } from '@/domain/order-number';
 import { type WatchKey } from '@/domain/watch-key';
 import { type Schema } from '@/server/database/schema';
 
-/** What happens in the core, by name. A handler reads the rest from the database. Orders are named by their numbers. */
+/** Payloads of domain events by name. Handlers read further data from the database. Orders are referenced by number. */
 export type DomainEvents = {
   /** An order is paid for the first time. */
   'order-paid': { order: OrderNumber };
-  /** An order is paid again or late, and other orders have taken its units. */
+  /** A late payment or a failed refund makes an order paid, but its units are no longer available. */
   'order-oversold': { order: OrderNumber; missing: readonly MissingUnits[] };
-  /** A parcel was noted for an order; a revision above 0 corrects the one before it. */
+  /** A parcel was saved for an order; a revision above 0 corrects the one before it. */
   'order-sent': { order: OrderNumber; revision: number };
-  /** Somebody who knows the number and the address of an order asks for its link. */
+  /** A visitor requests the link of an order by its number and email address. */
   'order-link-requested': { number: OrderNumber; token: string; email: string };
-  /** The sums of an order's refunds were calculated again; `isByHand`: the owner sent the money without the provider. */
+  /** The sums of an order's refunds were recalculated. `isByHand`: the owner recorded a manual refund. */
   'refunds-updated': { order: OrderNumber; isByHand: boolean };
   'refund-failed': { order: OrderNumber; refund: string; amountCents: number; provider: string };
   /** A dispute or an inquiry was opened or closed, or its state changed. */
   'dispute-updated': { dispute: Selectable<Schema['disputes']> };
-  /** A paid order has used the promo code of another order whose money went back. */
+  /** A paid order used a promo code that is void because the order that earned it was refunded. */
   'void-code-used': { earnedBy: OrderNumber; usedBy: OrderNumber; discountCents: number };
   /** The payment provider reports money for an order that is not in the database. */
   'payment-unmatched': UnmatchedPayment;
-  /** The stock on hand fell to a number that the owner should know of. */
+  /** The available units of a watch fell to a number that the owner should know of. */
   'stock-low': { watch: WatchKey; left: number };
   /** A watch can be ordered again; its back-in-stock subscriptions are deleted. */
   'back-in-stock': { watch: WatchKey; subscribers: readonly { email: string; since: string }[] };
   'message-received': { id: string; message: ContactMessage };
-  /** An address is to be asked whether it wants the newsletter. */
+  /** A newsletter subscription needs its confirmation email. */
   'newsletter-requested': { email: string; confirmToken: string; unsubscribeToken: string };
-  /** A backup could not be made; `newest` is the time of the newest one. */
+  /** A backup failed; `newest` is the time of the newest one. */
   'backup-failed': { reason: string; newest: Date | undefined };
 };
 
-/** Units of a watch that a paid order needs and the shop does not have. */
+/** Oversold units of a watch in a paid order. */
 export type MissingUnits = { watch: WatchKey; name: string; units: number };
 
 type UnmatchedPayment = {
-  /** The provider's id of the payment. */
+  /** The provider's payment id. */
   payment: string;
-  /** Whether real money has moved. */
+  /** True for real money. */
   isLive: boolean;
-  /** What the provider reports, and the order that it names. */
+  /** Event type, and the order number in the event. */
   type: string;
   order: OrderNumber | undefined;
   amountCents: number;

@@ -3,34 +3,34 @@ import { type Result } from '@/domain/result';
 import { type Database, type Records } from '@/server/database/database';
 import { type DomainEvents } from './domain-events';
 
-/** What a feature does on each event, in the transaction of the event: both are kept, or neither. */
+/** Event handlers of a feature. They run in the event's transaction. */
 type Handlers = {
   readonly [Name in keyof DomainEvents]?: (records: Database, event: DomainEvents[Name], now: Date) => Promise<void>;
 };
 
-/** A prepared checkout that a browser has taken over. At most one order is placed from it. */
+/** An agent's prepared checkout that a browser has taken over. It leads to at most one order. */
 export type OrderOrigin = {
-  /** The token of its order that waits for payment, unless that was placed with this idempotency key. */
+  /** Returns the token of its unpaid order, unless that has this idempotency key. */
   unpaidOrder: (db: Database, idempotencyKey: string) => Promise<string | undefined>;
   /**
-   * Makes room for the order of this idempotency key.
+   * Claims the prepared checkout for the order of this idempotency key.
    *
-   * @returns the origin's id for `orders.agent_session`; undefined where an earlier order of the origin has been paid.
+   * @returns the value of `orders.agent_session`; undefined if an earlier order of it is paid.
    */
   claim: (records: Records, idempotencyKey: string) => Promise<Result<string | undefined, 'idempotency-conflict'>>;
 };
 
-/** What the core calls without importing it. `server/features.ts` lists the shop's. */
+/** An optional feature, which the core calls without importing it. `server/features.ts` lists all features. */
 export type Feature = {
   handlers?: Handlers;
-  /** The prepared checkout of the key that a browser has taken it over with. */
+  /** Finds the prepared checkout of a browser's hand-off key. */
   findOrigin?: (db: Database, handOff: string, now: Date) => Promise<OrderOrigin | undefined>;
 };
 
-/** Once in a process, however many copies of this module Next's bundles hold. */
+/** One per process, although Next bundles this module several times. */
 const shared = globalThis as typeof globalThis & { oddHoursFeatures?: readonly Feature[] };
 
-/** Registers the features of this process, before its first query. */
+/** Registers the process's features. Call it before the first query. */
 export function registerFeatures(features: Readonly<Record<string, Feature>>): void {
   shared.oddHoursFeatures = Object.values(features);
 }
@@ -41,10 +41,10 @@ function registered(): readonly Feature[] {
 }
 
 /**
- * Runs every handler of an event, one after the other.
+ * Runs the handlers of an event in sequence.
  *
  * @param records the transaction of the event.
- * @throws what a handler throws, so that the event is rolled back too; and where no features are registered.
+ * @throws a handler's error, which rolls the event back, or an error if no features are registered.
  */
 export async function publish<Name extends keyof DomainEvents>(
   records: Database,
@@ -55,7 +55,7 @@ export async function publish<Name extends keyof DomainEvents>(
   for (const { handlers } of registered()) await handlers?.[name]?.(records, event, now);
 }
 
-/** Finds the prepared checkout of a key among the features; undefined where none knows the key. */
+/** Finds the prepared checkout of a hand-off key; undefined if no feature knows the key. */
 export async function findOrigin(db: Database, handOff: string, now: Date): Promise<OrderOrigin | undefined> {
   for (const feature of registered()) {
     const origin = await feature.findOrigin?.(db, handOff, now);

@@ -1,13 +1,13 @@
 import 'server-only';
 import { type Database } from '@/server/database/database';
 
-/** A success is not written down again within this time, in ms: some jobs have a round every few seconds. */
-const FRESH_MS = 60_000;
+/** Minimum time between two saved successes of a job, in ms: some jobs run every few seconds. */
+const SAVE_INTERVAL_MS = 60_000;
 
-/** Writes down that a job has come to its end. */
+/** Saves the success of a job, at most once a minute. */
 export async function recordSuccess(db: Database, name: string, now: Date): Promise<void> {
   const at = now.toISOString();
-  const stale = new Date(now.getTime() - FRESH_MS).toISOString();
+  const stale = new Date(now.getTime() - SAVE_INTERVAL_MS).toISOString();
   const last = await lastSuccess(db, name);
   if (last !== undefined && last > stale) return;
   await db
@@ -17,7 +17,7 @@ export async function recordSuccess(db: Database, name: string, now: Date): Prom
     .execute();
 }
 
-/** When a job last came to its end, in UTC, by whatever process; undefined when it never did. */
+/** Returns the time of a job's last success in any process, UTC; undefined if it never succeeded. */
 export async function lastSuccess(db: Database, name: string): Promise<string | undefined> {
   const row = await db.selectFrom('job_runs').select('succeeded_at').where('name', '=', name).executeTakeFirst();
   return row?.succeeded_at;

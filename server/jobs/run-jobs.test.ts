@@ -12,13 +12,13 @@ import { collectLog } from '@/server/testing/log';
 import { valueOf } from '@/server/testing/results';
 import { type Job, runJobs } from './run-jobs';
 import { lastSuccess, recordSuccess } from './job-runs';
-import { allJobs } from './every-job';
+import { allJobs } from './all-jobs';
 
 async function until(holds: () => Promise<boolean> | boolean): Promise<void> {
   while (!(await holds())) await new Promise((resolve) => setTimeout(resolve, 5));
 }
 
-/** The shop's own jobs, 5 ms apart. */
+/** Runs the shop's jobs with a pause of 5 ms. */
 function startChores(open: () => Promise<Database>, deliver: Deliver): () => Promise<void> {
   return runJobs(
     open,
@@ -26,7 +26,7 @@ function startChores(open: () => Promise<Database>, deliver: Deliver): () => Pro
   );
 }
 
-/** A job of a test's own. */
+/** A job with a pause of 5 ms. */
 const job = (name: string, run: Job['run'], boundMs = 60_000): Job => ({ name, everyMs: 5, boundMs, run });
 
 const forEver = () => new Promise<never>(() => {});
@@ -35,7 +35,7 @@ onEachEngine((where) => {
   const said = collectLog();
   const told = () => said().map((line): Record<string, unknown> => JSON.parse(line));
 
-  it('sends mail and gives up unpaid orders, round after round, until it is told to stop', async () => {
+  it('runJobs sends email and expires unpaid orders until it is stopped', async () => {
     const { db } = where();
     const deliver = jest.fn(async () => {});
     const unpaid = await place(db, {}, { now: new Date('2020-01-01') });
@@ -49,7 +49,7 @@ onEachEngine((where) => {
     expect(deliver).toHaveBeenCalledTimes(1);
   });
 
-  it('settles delayed test payments', async () => {
+  it('runJobs settles delayed test payments', async () => {
     const { db } = where();
     const order = await place(db);
     const details = { ...order, lines: [], countryName: '', earnedCode: undefined };
@@ -64,7 +64,7 @@ onEachEngine((where) => {
     await stop();
   });
 
-  it('sends mail while test payments cannot be looked after, and says so once', async () => {
+  it('runJobs sends email while another job fails, and logs that failure once', async () => {
     const { db } = where();
     const deliver = jest.fn(async () => {});
     await paidOrder(db);
@@ -77,7 +77,7 @@ onEachEngine((where) => {
     expect(told()).toMatchObject([{ level: 'warn', what: 'job failed', job: 'settle-test-payments' }]);
   });
 
-  it('goes on when the database is back, and tells of either once', async () => {
+  it('runJobs recovers with the database and logs failure and recovery once', async () => {
     const { db, url } = where();
     let tries = 0;
     const work = jest.fn(async () => {});
@@ -98,7 +98,7 @@ onEachEngine((where) => {
     expect(await lastSuccess(db, 'work')).toBeDefined();
   });
 
-  it('lets no job wait for one that hangs, and begins that one anew', async () => {
+  it('runJobs restarts a hanging job and delays no other', async () => {
     const { db } = where();
     const hang = jest.fn(forEver);
     const work = jest.fn(async () => {});
@@ -124,7 +124,7 @@ onEachEngine((where) => {
     expect(signals.at(-1)?.aborted).toBe(true);
   });
 
-  it('gives orders up while an SMTP server takes the connection and says nothing', async () => {
+  it('runJobs expires orders while an SMTP server hangs', async () => {
     const { db } = where();
     const silent = createServer();
     await new Promise<void>((listening) => silent.listen(0, '127.0.0.1', listening));
@@ -142,7 +142,7 @@ onEachEngine((where) => {
     silent.close();
   });
 
-  it('writes a success down once a minute', async () => {
+  it('recordSuccess saves a success at most once a minute', async () => {
     const { db } = where();
     const at = (seconds: number) => new Date(now.getTime() + seconds * 1000);
     for (const seconds of [0, 59]) await recordSuccess(db, 'work', at(seconds));
@@ -152,7 +152,7 @@ onEachEngine((where) => {
   });
 });
 
-it('gives each job a name, a pause and a bound', () => {
+it('allJobs gives each job a unique name, an interval and a timeout', () => {
   const jobs = allJobs(async () => {});
   expect(new Set(jobs.map(({ name }) => name)).size).toBe(jobs.length);
   for (const { everyMs, boundMs } of jobs) expect(Math.min(everyMs, boundMs)).toBeGreaterThan(0);

@@ -5,30 +5,30 @@ import { recordSuccess } from './job-runs';
 
 /** Periodic work of the shop. Any number of processes may run it at once. */
 export type Job = {
-  /** `send-mail`: as log and records name it. */
+  /** Name in the log and in `job_runs`, `send-mail`. */
   name: string;
-  /** The pause between two rounds, in ms. */
+  /** Pause between two runs, in ms. */
   everyMs: number;
-  /** How long one round may take at most, in ms; then its signal is aborted and nobody waits for it any longer. */
+  /** Timeout of one run, in ms. After it the signal is aborted and the runner no longer waits. */
   boundMs: number;
-  /** One round. A fault is thrown. Once `signal` is aborted it ends as soon as it can. */
+  /** Runs once; throws on an error. After `signal` is aborted it ends as soon as possible. */
   run: (db: Database, now: Date, signal: AbortSignal) => Promise<unknown>;
 };
 
-/** A round that has not ended within its bound. */
+/** A run exceeded its timeout. */
 class JobOverdueError extends Error {
   constructor(boundMs: number) {
-    super(`The round did not end within ${boundMs} ms.`);
+    super(`The run did not end within ${boundMs} ms.`);
     this.name = 'JobOverdueError';
   }
 }
 
 /**
- * Does each job again and again, each on its own clock, so that none waits for another (docs/product.md 26.2). A round
- * that exceeds its bound is let go, and the next one comes when it is due. A fault is logged when it begins or becomes
- * another, and once more when it is over. It keeps no process alive.
+ * Runs each job periodically and independently of the others (docs/product.md 26.2). A run that exceeds its timeout is abandoned.
+ * An error is logged once, when it first occurs or changes, and once more when the job recovers. The timers do not keep the process
+ * alive.
  *
- * @returns what ends all of it, resolved when the present rounds are over.
+ * @returns a function that stops all jobs and resolves when the current runs have ended.
  */
 export function runJobs(open: () => Promise<Database>, jobs: readonly Job[]): () => Promise<void> {
   const stops = jobs.map((job) => repeat(open, job));
@@ -38,42 +38,42 @@ export function runJobs(open: () => Promise<Database>, jobs: readonly Job[]): ()
 }
 
 function repeat(open: () => Promise<Database>, job: Job): () => Promise<void> {
-  let stopping = false;
-  let told = '';
+  let isStopping = false;
+  let loggedError = '';
   let timer: NodeJS.Timeout | undefined;
   let ending = new AbortController();
-  let present = run();
+  let current = run();
 
   async function run(): Promise<void> {
     ending = new AbortController();
-    const fault = await round(open, job, ending).then(
+    const error = await runOnce(open, job, ending).then(
       () => undefined,
-      (error: unknown) => factsOf(error),
+      (thrown: unknown) => factsOf(thrown),
     );
-    if (stopping) return;
-    tell(fault);
-    timer = setTimeout(() => void (present = run()), job.everyMs);
+    if (isStopping) return;
+    logChange(error);
+    timer = setTimeout(() => void (current = run()), job.everyMs);
     timer.unref();
   }
 
-  function tell(fault: Record<string, string> | undefined): void {
-    const kind = fault ? `${fault.fault} ${fault.code}` : '';
-    if (kind === told) return;
-    told = kind;
-    if (fault) log('warn', 'job failed', { job: job.name, ...fault });
+  function logChange(error: Record<string, string> | undefined): void {
+    const kind = error ? `${error.fault} ${error.code}` : '';
+    if (kind === loggedError) return;
+    loggedError = kind;
+    if (error) log('warn', 'job failed', { job: job.name, ...error });
     else log('info', 'job recovered', { job: job.name });
   }
 
   return () => {
-    stopping = true;
+    isStopping = true;
     clearTimeout(timer);
     ending.abort();
-    return present;
+    return current;
   };
 }
 
-/** One round, within its bound, and the note of its success. */
-async function round(open: () => Promise<Database>, job: Job, ending: AbortController): Promise<void> {
+/** Runs a job once within its timeout and saves its success. */
+async function runOnce(open: () => Promise<Database>, job: Job, ending: AbortController): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const overdue = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {

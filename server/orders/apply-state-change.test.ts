@@ -11,7 +11,7 @@ import { recordRefund } from './record-refund';
 onSqlite((where) => {
   withOwnersMail();
 
-  it('a code that was used stays used when its order is sent, and when its money goes back', async () => {
+  it('a used code stays used after its order is shipped or refunded', async () => {
     const { db } = where();
     const discounted = { promoCode: (await paidOrder(db)).code, shownTotal: 318_40 };
     const order = await place(db, discounted);
@@ -22,7 +22,7 @@ onSqlite((where) => {
     expect(await tryToPlace(db, discounted)).toEqual(rejected('promo-code'));
   });
 
-  it('pieces are back in the shop when an order is given up or refunded, unless they were sent', async () => {
+  it('units return to the stock after a cancellation or a refund, unless they were shipped', async () => {
     const { db } = where();
     await setStock(db, 'xerix/1', { to: 10 }, now);
     const left = () => availableUnits(db, 'xerix/1');
@@ -37,7 +37,7 @@ onSqlite((where) => {
     expect(await left()).toBe(8);
   });
 
-  it('the owner is told of each order that is paid', async () => {
+  it('the owner is notified of each paid order', async () => {
     const { db } = where();
     const [one, other] = [await paidOrder(db), await paidOrder(db)];
     const told = await db.selectFrom('owner_notifications').select('cause').where('cause', 'like', 'paid:%').execute();

@@ -34,7 +34,7 @@ onEachEngine((where) => {
   const mailIds = async () =>
     (await where().db.selectFrom('outbox').select('id').orderBy('id').execute()).map(({ id }) => id);
 
-  it('a payment makes an order paid once, with one code and one mail, however often it is told', async () => {
+  it('a repeated payment event marks an order paid once, with one code and one email', async () => {
     const { db } = where();
     const order = await place(db);
     const outcomes = await Promise.all(
@@ -55,7 +55,7 @@ onEachEngine((where) => {
   it.each<[string, Partial<PaymentEvent>, string]>([
     ['another amount', { amountCents: 1 }, 'wrong-amount'],
     ['another currency', { currency: 'eur' }, 'wrong-amount'],
-    ['an order we do not know', { orderNumber: 'OH-00000000' }, 'unknown-order'],
+    ['an unknown order', { orderNumber: 'OH-00000000' }, 'unknown-order'],
   ])('a payment of %s changes nothing', async (_, change, outcome) => {
     const { db } = where();
     const order = await place(db);
@@ -64,14 +64,14 @@ onEachEngine((where) => {
     expect(await mailIds()).toEqual([]);
   });
 
-  it('that a payment has failed is this order’s word, whichever order its session was made for', async () => {
+  it('a failed payment applies to its order even if its session names another one', async () => {
     const { db } = where();
     const order = await place(db);
     const failed = paymentEvent(order, { event: 'payment-failed', sessionOrder: 'OH-00000000' });
     expect(await recordPaymentEvent(db, failed, now)).toBe('applied');
   });
 
-  it('an order is paid in one place only', async () => {
+  it('an order accepts payments of one provider only', async () => {
     const { db } = where();
     const order = await place(db);
     const sessions = await Promise.all(
@@ -82,7 +82,7 @@ onEachEngine((where) => {
     await expect(attachPaymentSession(db, 'OH-1', 'stripe', 'cs')).rejects.toThrow('OH-1');
   });
 
-  it('an order whose time has run out gives its code back, and takes it again when it is paid after all', async () => {
+  it('an expired order releases its code and claims it again when paid late', async () => {
     const { db } = where();
     const { code } = await paidOrder(db);
     const discounted = { promoCode: code, shownTotal: 318_40 };
@@ -98,11 +98,11 @@ onEachEngine((where) => {
     expect(await tryToPlace(db, discounted)).toEqual(rejected('promo-code'));
   });
 
-  it('promises new dates when the money comes on another day than the order, and none anew on the same', async () => {
+  it('delivery dates are recalculated only if the payment arrives on a later day', async () => {
     const { db } = where();
     const [prompt, late] = [await place(db), await place(db)];
     await recordPaymentEvent(db, paymentEvent(prompt), later(DAY / 2 - 1));
-    // Paid on Monday instead of Friday: three to five business days from then.
+    // Paid on Monday instead of Friday: three to five business days from Monday.
     await recordPaymentEvent(db, paymentEvent(late), later(3 * DAY));
     for (const [{ number }, dates] of [
       [prompt, ['2026-11-25', '2026-11-27', '2026-12-02']],
@@ -122,7 +122,7 @@ onEachEngine((where) => {
     expect(mail.text_body).toContain('It goes to:\nAda <Byron>\n1 Odd Street\nNew York, NY 10001\nUnited States\n');
   });
 
-  it('the owner fulfils what is paid, and nothing else', async () => {
+  it('fulfilOrder accepts paid orders only', async () => {
     const { db } = where();
     const { order } = await paidOrder(db);
     const pending = await place(db);
@@ -136,7 +136,7 @@ onEachEngine((where) => {
     expect(await listOrders(db)).toHaveLength(2);
   });
 
-  it('a refund is mailed once', async () => {
+  it('a refund is emailed once', async () => {
     const { db } = where();
     const { order } = await paidOrder(db);
     const refund = refundUpdate(order, { delivery: 'evt_1' });
@@ -152,7 +152,7 @@ onEachEngine((where) => {
       .where('id', '=', id)
       .executeTakeFirstOrThrow();
 
-  it('the confirmation tells the shopper how many were bought, what they cost together and what the code took off', async () => {
+  it('the confirmation email shows quantities, totals and the discount', async () => {
     const { db } = where();
     const { code: used } = await paidOrder(db);
     const order = await place(db, { promoCode: used, service: 'express', shownTotal: 348_35 });
@@ -167,14 +167,14 @@ onEachEngine((where) => {
     expect(mail.text_body).toContain(`See your order:\nhttp://localhost:3000/thanks?order=${order.token}\n`);
   });
 
-  it('the confirmation of an order without a code names no discount, says that shipping is free and offers the first code', async () => {
+  it('the confirmation email without a code shows no discount, free shipping and the earned code', async () => {
     const { order, code } = await paidOrder(where().db);
     const { text_body: text } = await mailOf(`order-confirmation:${order.number}`);
     expect(text).toContain('\n\n2 × Late Comet: $398.00\nUSPS First Class: Free\nTotal: $398.00\n\n');
     expect(text).toContain(`20% off your next order, once, with the code ${code}.`);
   });
 
-  it('the confirmation offers the shopper the code just earned, not the one that this order has used up', async () => {
+  it('the confirmation email offers the earned code, not the used one', async () => {
     const { db } = where();
     const { code: used } = await paidOrder(db);
     const order = await place(db, { promoCode: used, shownTotal: 318_40 });
@@ -187,7 +187,7 @@ onEachEngine((where) => {
     }
   });
 
-  it('a refund’s mail reaches the shopper whose money it is, with the sum that was paid', async () => {
+  it('the refund email goes to the order’s address with the paid sum', async () => {
     const { db } = where();
     const { code } = await paidOrder(db);
     const contact = { email: 'grace@example.com', fullName: 'Grace Hopper' };
@@ -201,7 +201,7 @@ onEachEngine((where) => {
   });
 
   it.each(['payment-failed', 'expire'] as const)(
-    'a shopper can use a code again whose order came to nothing by %s',
+    'a code can be used again after its order ended by %s',
     async (event) => {
       const { db } = where();
       const { code } = await paidOrder(db);
@@ -213,7 +213,7 @@ onEachEngine((where) => {
     },
   );
 
-  it('a code that another order has used meanwhile stays that order’s when the first is paid after all', async () => {
+  it('a code used by another order stays with it when the first order is paid late', async () => {
     const { db } = where();
     const { code } = await paidOrder(db);
     const discounted = { promoCode: code, shownTotal: 318_40 };
@@ -232,14 +232,14 @@ onEachEngine((where) => {
   it.each([
     ['in another currency', { currency: 'eur' }],
     ['of more than was paid', { amountCents: 398_01 }],
-  ])('a refund %s does not count as the shopper’s money sent back', async (_, change) => {
+  ])('a refund %s does not count as refunded', async (_, change) => {
     const { db } = where();
     const { order } = await paidOrder(db);
     expect(await recordRefund(db, refundUpdate(order, change), now)).toBe('wrong-amount');
     expect(await findOrderByNumber(db, order.number)).toMatchObject({ state: 'paid', refunded_cents: 0 });
   });
 
-  it('shows a shopper the own orders only: the account’s, and guests’ with the verified address', async () => {
+  it('ordersOf returns the account’s orders and guest orders of the verified address', async () => {
     const { db } = where();
     const mine = await place(db, {}, { userId: 'me' });
     const guest = await place(db, { contact: { email: 'Me@Example.com', fullName: 'Me' } });
@@ -250,7 +250,7 @@ onEachEngine((where) => {
     expect(await numbers('me@example.com')).toEqual([mine.number, guest.number].sort());
   });
 
-  it('comes to the same end whatever the order and number of deliveries', async () => {
+  it('payment events lead to the same order in any sequence and number', async () => {
     const { db } = where();
     const kinds = ['payment-succeeded', 'payment-failed', 'payment-refunded', 'expire'] as const;
     const deliveries = fc
@@ -285,13 +285,13 @@ onSqlite((where) => {
   const found = ({ number }: { number: OrderNumber }) => findOrderByNumber(where().db, number);
   const lastChange = async ({ number }: { number: OrderNumber }) => (await historyOf(where().db, number)).at(-1);
 
-  it('the history says that the owner has fulfilled an order', async () => {
+  it('the history of a fulfilled order names the owner', async () => {
     const { order } = await paidOrder(where().db);
     await fulfilOrder(where().db, order.number, now);
     expect(await lastChange(order)).toMatchObject({ event: 'fulfil', source: 'owner' });
   });
 
-  it('the clock gives up what is late and not paid, and nothing else', async () => {
+  it('expireOrder expires unpaid orders past their expiry time only', async () => {
     const { db } = where();
     const order = await place(db);
     const { order: paid } = await paidOrder(db);
@@ -302,13 +302,13 @@ onSqlite((where) => {
     expect(await found(paid)).toMatchObject({ state: 'paid' });
   });
 
-  it('an order that is not paid can be given up although a bank asks for its money', async () => {
+  it('cancelOrder accepts an unpaid order with an open dispute', async () => {
     const order = await place(where().db);
     await recordDispute(where().db, disputeUpdate(order), now);
     expect(await cancelOrder(where().db, order.number, 'shopper', now)).toEqual(accept('cancelled'));
   });
 
-  it('a payment that came to nothing is of no amount', async () => {
+  it('a failed payment is recorded without a check of its amount', async () => {
     const order = await place(where().db);
     const failed = paymentEvent(order, { event: 'payment-failed', amountCents: 0 });
     expect(await recordPaymentEvent(where().db, failed, now)).toBe('applied');
@@ -319,7 +319,7 @@ onSqlite((where) => {
     [undefined, null],
     [true, 1],
     [false, 0],
-  ])('whether real money has moved is kept as it is told: %s', async (isLive, kept) => {
+  ])('payment_livemode stores the event’s isLive value: %s', async (isLive, kept) => {
     const order = await place(where().db);
     await recordPaymentEvent(where().db, paymentEvent(order, { isLive }), now);
     expect(await found(order)).toMatchObject({ payment_livemode: kept });

@@ -7,7 +7,7 @@ import { recordDispute } from './record-dispute';
 import { recordRefund } from './record-refund';
 
 onSqlite((where) => {
-  it('an order’s page shows all of it', async () => {
+  it('findConfirmedOrder returns all parts of an order', async () => {
     const { db } = where();
     const { order, code } = await paidOrder(db);
     await recordRefund(db, refundUpdate(order, { amountCents: 1 }), now);
@@ -32,13 +32,13 @@ onSqlite((where) => {
     expect(await findConfirmedOrder(db, 'x'.repeat(32))).toBeUndefined();
   });
 
-  it('says that money is on its way', async () => {
+  it('findConfirmedOrder reports a delayed payment as submitted', async () => {
     const { number, token } = await place(where().db);
     await markPaymentSubmitted(where().db, number, now);
     expect(await findConfirmedOrder(where().db, token)).toMatchObject({ state: 'pending', isSubmitted: true });
   });
 
-  it('keeps the dates that were promised where the money comes on the same day, or the service is no more', async () => {
+  it('deliveryDatesAfterPayment keeps the dates on the same day or without the shipping service', async () => {
     const order = { ...(await orderAt(where().db, (await place(where().db)).number)), earliest_delivery: '2027-01-01' };
     const promised = { earliest: '2027-01-01', latest: '2026-11-27', latestIfDelayed: '2026-12-02' };
     const [tonight, tomorrow] = [later(11 * 3_600_000), later(12 * 3_600_000)];

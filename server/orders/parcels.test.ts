@@ -4,7 +4,7 @@ import { findParcels } from './parcels';
 import { shipOrder } from './ship';
 
 onEachEngine((where) => {
-  it('finds the parcels of the orders that have one, also of none', async () => {
+  it('findParcels returns the parcels of some or no orders', async () => {
     const { db } = where();
     const { order } = await paidOrder(db);
     const parcel = { carrier: 'Royal Mail', trackingNumber: 'AB123456789GB' };

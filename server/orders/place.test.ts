@@ -18,7 +18,7 @@ const acceptedOf = <T>(results: readonly Result<T, string>[]) => results.flatMap
 onEachEngine((where) => {
   const checkout = (key: string) => ({ request, idempotencyKey: key, now });
 
-  it('stores an order with its lines, its dates and where it came from', async () => {
+  it('placeOrder saves the order with lines, dates and history', async () => {
     const { db } = where();
     const order = await place(db);
     const found = await findOrderByToken(db, order.token);
@@ -45,12 +45,12 @@ onEachEngine((where) => {
     expect(await findOrderByNumber(db, "OH-' or 1=1")).toBeUndefined();
   });
 
-  it('gives the same order for the same key and request, and refuses the key for another', async () => {
+  it('placeOrder returns the same order for the same key and rejects the key for another request', async () => {
     const { db } = where();
     const placed = await placeOrder(db, checkout('k'), sources);
     expect(placed.ok).toBe(true);
     expect(await placeOrder(db, checkout('k'), sources)).toEqual(placed);
-    // Also once the price has changed: what was placed stays placed.
+    // A later price change does not affect the placed order.
     expect(await placeOrder(db, checkout('k'), { ...sources, priceOf: () => undefined })).toEqual(placed);
     const other = { ...checkout('k'), request: { ...request, service: 'express' } };
     const conflict = rejected('idempotency-conflict');
@@ -59,7 +59,7 @@ onEachEngine((where) => {
     expect(await placeOrder(db, { ...checkout('k'), userId: 'u' }, sources)).toEqual(conflict);
   });
 
-  it('makes one order of twenty parallel posts, also with a code', async () => {
+  it('placeOrder creates one order for twenty parallel requests, also with a code', async () => {
     const { db } = where();
     const { code } = await paidOrder(db);
     const withCode = { ...request, promoCode: code, shownTotal: 318_40 };
@@ -69,7 +69,7 @@ onEachEngine((where) => {
     expect(orders).toHaveLength(1);
   });
 
-  it('lets one of twenty parallel checkouts redeem a code, and never a second time', async () => {
+  it('placeOrder redeems a code once for twenty parallel checkouts', async () => {
     const { db } = where();
     const { code } = await paidOrder(db);
     const redeem = () => tryToPlace(db, { promoCode: code.toLowerCase().replaceAll('-', ' '), shownTotal: 318_40 });
@@ -78,12 +78,12 @@ onEachEngine((where) => {
     expect(tries.filter(({ ok }) => !ok)).toEqual(Array(19).fill(rejected('promo-code-held')));
     expect(await redeem()).toEqual(rejected('promo-code-held'));
     expect(await tryToPlace(db, { promoCode: 'nonsense' })).toEqual(rejected('promo-code'));
-    // The refused ones left nothing behind.
+    // Rejected attempts saved nothing.
     expect(await db.selectFrom('orders').select('number').execute()).toHaveLength(2);
     expect(await db.selectFrom('order_lines').select('position').execute()).toHaveLength(2);
   });
 
-  it('refuses a total that has changed, with the new figures, and orders nothing', async () => {
+  it('placeOrder returns "price-changed" with the new totals and places no order', async () => {
     const { db } = where();
     const totals = expect.objectContaining({ totalCents: 39800 });
     expect(await tryToPlace(db, { shownTotal: 1 })).toEqual(rejected('price-changed', { shownTotal: 1, totals }));
@@ -93,14 +93,14 @@ onEachEngine((where) => {
     expect(await db.selectFrom('orders').select('number').execute()).toEqual([]);
   });
 
-  it('keeps a code as the shop writes it, however a shopper typed it, so that it can be given back and taken again', async () => {
+  it('placeOrder saves a code in its normalized form, so that it can be released and claimed again', async () => {
     const { db } = where();
     const { code } = await paidOrder(db);
     const typed = ` ${code.toLowerCase().replaceAll('-', ' ')}`;
     expect(await place(db, { promoCode: typed, shownTotal: 318_40 })).toMatchObject({ promo_code: code });
   });
 
-  it('lets nobody use a code twice by naming the paid order that has used it as superseded', async () => {
+  it('placeOrder rejects a used code even if the request supersedes the paid order that used it', async () => {
     const { db } = where();
     const { code } = await paidOrder(db);
     const order = await place(db, { promoCode: code, shownTotal: 318_40 });
@@ -110,7 +110,7 @@ onEachEngine((where) => {
     expect(await quoteOrder(db, again, sources, now)).toEqual(rejected('promo-code'));
   });
 
-  it('quotes a code without taking it', async () => {
+  it('quoteOrder does not claim the code', async () => {
     const { db } = where();
     const { code } = await paidOrder(db);
     const quote = () => quoteOrder(db, { ...request, promoCode: code }, sources, now);
@@ -118,7 +118,7 @@ onEachEngine((where) => {
     expect(valueOf(await quote())).toMatchObject({ subtotalCents: 39800, discountCents: 7960, totalCents: 31840 });
   });
 
-  it('finds a code free whose order is given up for the new one while it is looked up', async () => {
+  it('findUsablePromo accepts a code whose order is cancelled during the look-up', async () => {
     const { db } = where();
     const { code } = await paidOrder(db);
     const older = await place(db, { promoCode: code, shownTotal: 318_40 });
@@ -147,7 +147,7 @@ onSqlite((where) => {
   const put = (to: number) => setStock(where().db, 'xerix/1', { to }, now);
   const orders = async () => (await where().db.selectFrom('orders').select('number').execute()).length;
 
-  /** The records to somebody whose first looks, so many, came before another order was there. */
+  /** Returns a database whose first look-ups miss an order that exists, as in a race. */
   const tooEarly = (looks: number): Database => {
     let left = looks;
     return where().db.withPlugin({
@@ -161,7 +161,7 @@ onSqlite((where) => {
     });
   };
 
-  it('knows whether a key would place a new order', async () => {
+  it('isNewOrder returns false for a key that has placed an order', async () => {
     const { db } = where();
     expect(await isNewOrder(db, checkout('k'), sources)).toEqual({ ok: true, value: true });
     await placeOrder(db, checkout('k'), sources);
@@ -169,7 +169,7 @@ onSqlite((where) => {
     expect(await orders()).toBe(1);
   });
 
-  it('a try whose code another with its key has taken is that other, or in its way', async () => {
+  it('an attempt whose code a parallel attempt has claimed returns that order or a conflict', async () => {
     const { db } = where();
     const { code } = await paidOrder(db);
     const discounted = { promoCode: code, shownTotal: 318_40 };
@@ -180,7 +180,7 @@ onSqlite((where) => {
     expect(await isNew({ ...discounted, contact })).toEqual(rejected('idempotency-conflict'));
   });
 
-  it('of two tries that have both looked one order comes', async () => {
+  it('two parallel attempts after the look-up create one order', async () => {
     const placed = await placeOrder(where().db, checkout('k'), sources);
     expect(await placeOrder(tooEarly(1), checkout('k'), sources)).toEqual(placed);
     expect(await placeOrder(tooEarly(1), checkout('k', { service: 'express', shownTotal: 427_95 }), sources)).toEqual(
@@ -192,7 +192,7 @@ onSqlite((where) => {
     expect(await orders()).toBe(1);
   });
 
-  it('places nothing with the code or the pieces of an abandoned order that has not been ended', async () => {
+  it('placeOrder rejects the code and units of an abandoned order that is not cancelled', async () => {
     const { db } = where();
     await put(4);
     const { code } = await paidOrder(db);
@@ -204,7 +204,7 @@ onSqlite((where) => {
     expect(await orders()).toBe(2);
   });
 
-  it('a quote says what cannot be sent before what is sold out', async () => {
+  it('quoteOrder reports an undeliverable country before a shortage', async () => {
     await put(0);
     const quote = (service: string) => quoteOrder(where().db, { ...request, service }, sources, now);
     expect(await quote('teleport')).toEqual(rejected('service-not-offered', { field: 'service' }));
@@ -212,14 +212,14 @@ onSqlite((where) => {
   });
 });
 
-describe('what a checkout sends', () => {
+describe('the checkout request schema', () => {
   const { address, contact, ...rest } = request;
 
-  it('is taken as it is', () => {
+  it('accepts a valid request unchanged', () => {
     expect(checkoutRequest().parse(request)).toEqual(request);
   });
 
-  it('may be as long as a hundred watches', () => {
+  it('accepts a hundred lines', () => {
     const [one] = request.lines;
     expect(checkoutRequest().safeParse({ ...request, lines: Array(100).fill(one) }).success).toBe(true);
     expect(checkoutRequest().safeParse({ ...request, lines: Array(101).fill(one) }).success).toBe(false);
@@ -241,7 +241,7 @@ describe('what a checkout sends', () => {
     ['no address', { ...rest, contact }],
     ['a quantity in words', { ...request, lines: [{ catalogue: 'xerix', id: 1, quantity: '1' }] }],
     ['a thousand lines', { ...request, lines: Array(1000).fill(request.lines[0]) }],
-  ])('is refused with %s', (_, sent) => {
+  ])('rejects %s', (_, sent) => {
     expect(checkoutRequest().safeParse(sent).success).toBe(false);
   });
 });

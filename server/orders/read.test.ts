@@ -6,13 +6,13 @@ import { disputesOf, eventsToReview, findKnownOrder } from './read';
 import { recordDispute } from './record-dispute';
 
 onSqlite((where) => {
-  it('an order that has been read before and is gone is a fault', async () => {
+  it('findKnownOrder throws for an order that does not exist', async () => {
     const { number } = await place(where().db);
     expect(await findKnownOrder(where().db, number)).toMatchObject({ number, state: 'pending' });
     await expect(findKnownOrder(where().db, 'OH-1')).rejects.toThrow('Order OH-1 is gone.');
   });
 
-  it('an order’s disputes are its own, the oldest first', async () => {
+  it('disputesOf returns the disputes of one order, oldest first', async () => {
     const { db } = where();
     const [order, other] = [await place(db), await place(db)];
     const begin = (one: typeof order, id: string, ms: number) =>
@@ -23,7 +23,7 @@ onSqlite((where) => {
     expect((await disputesOf(db, order.number)).map(({ id }) => id)).toEqual(['dp_b', 'dp_a']);
   });
 
-  it('the owner looks into what is odd of an order, or of any, the oldest first', async () => {
+  it('eventsToReview returns suspicious events of one order or of all, oldest first', async () => {
     const { db } = where();
     const [order, other] = [await place(db), await place(db)];
     const told = ['refund-failed', 'applied', 'wrong-amount', 'no-change', 'wrong-provider'] as const;

@@ -32,7 +32,7 @@ onEachEngine((where) => {
   };
   const tell = (order: OrderRow, state: string, at = now) =>
     recordDispute(where().db, disputeUpdate(order, { state, reportedAt: at.toISOString() }), at);
-  /** What the owner has been told, by cause. */
+  /** Returns the causes of the owner's notifications. */
   const told = async () => {
     const rows = await where()
       .db.selectFrom('owner_notifications')
@@ -50,7 +50,7 @@ onEachEngine((where) => {
       .executeTakeFirstOrThrow();
   const discounted = (code: string) => ({ promoCode: code, shownTotal: 318_40 });
 
-  it('an order whose money a bank has taken is not sent, and its code is worth nothing until that is won', async () => {
+  it('an open dispute blocks fulfilment and voids the earned code until it is won', async () => {
     const { db } = where();
     const { order, code } = await paidOrder(db);
     await tell(order, 'needs_response');
@@ -70,7 +70,7 @@ onEachEngine((where) => {
     expect(await place(db, discounted(code))).toMatchObject({ total_cents: 318_40 });
   });
 
-  it('a dispute that is lost is money that is gone', async () => {
+  it('a lost dispute of the total makes the order refunded', async () => {
     const { db } = where();
     const { order, code } = await paidOrder(db);
     await fulfilOrder(db, order.number, now);
@@ -78,17 +78,17 @@ onEachEngine((where) => {
     await tell(order, 'lost', later(DAY));
     expect(await found(order)).toMatchObject({ state: 'refunded', lost_dispute_cents: 398_00, refunded_cents: 0 });
     expect(await tryToPlace(db, discounted(code))).toEqual(rejected('promo-code'));
-    // No mail says that the shop has sent what a bank has taken.
+    // No refund email reports money that a dispute took.
     const mails = await db.selectFrom('outbox').select('id').where('id', 'like', 'refund:%').execute();
     expect(mails).toEqual([]);
-    // An appeal opens it again (docs.stripe.com/disputes).
+    // An appeal reopens the dispute (docs.stripe.com/disputes).
     await tell(order, 'appeal_under_review', later(2 * DAY));
     expect(await found(order)).toMatchObject({ state: 'fulfilled', lost_dispute_cents: 0, open_dispute: 'dispute' });
     await tell(order, 'won', later(3 * DAY));
     expect(await found(order)).toMatchObject({ state: 'fulfilled', open_dispute: null });
   });
 
-  it('a part that is lost leaves the order, and counts with what was sent back', async () => {
+  it('a partly lost dispute keeps the order paid and adds to later refunds', async () => {
     const { order } = await paidOrder(where().db);
     await recordDispute(where().db, disputeUpdate(order, { state: 'lost', amountCents: 98_00 }), now);
     expect(await found(order)).toMatchObject({ state: 'paid', lost_dispute_cents: 98_00 });
@@ -96,7 +96,7 @@ onEachEngine((where) => {
     expect(await found(order)).toMatchObject({ state: 'refunded', lost_dispute_cents: 98_00, refunded_cents: 300_00 });
   });
 
-  it('an inquiry holds the parcel back, and takes neither money nor code', async () => {
+  it('an inquiry blocks fulfilment and keeps money and code', async () => {
     const { order, code } = await paidOrder(where().db);
     await tell(order, 'warning_needs_response');
     expect(await fulfilOrder(where().db, order.number, now)).toEqual(
@@ -107,7 +107,7 @@ onEachEngine((where) => {
     expect(valueOf(await fulfilOrder(where().db, order.number, now))).toBe('fulfilled');
   });
 
-  it('the owner is told the deadline when it begins, and the end, and nothing in between', async () => {
+  it('the owner is notified of a new dispute with its deadline and of its end only', async () => {
     const { order } = await paidOrder(where().db);
     const id = `dp_${order.number}`;
     for (let time = 0; time < 3; time += 1) await tell(order, 'needs_response');
@@ -129,14 +129,14 @@ onEachEngine((where) => {
     expect(await disputeAlerts(where().db, now)).toEqual([]);
   });
 
-  it('an inquiry that becomes a dispute is told again: it has another deadline', async () => {
+  it('an inquiry that becomes a dispute notifies the owner of the new deadline', async () => {
     const { order } = await paidOrder(where().db);
     await tell(order, 'warning_needs_response');
     await tell(order, 'needs_response', later(DAY));
     expect(await told()).toEqual([`inquiry:dp_${order.number}`, `dispute:dp_${order.number}`]);
   });
 
-  it('a code that was spent before its money went back is flagged, once, and one that a checkout holds when that pays', async () => {
+  it('a code used before a dispute notifies the owner once; a code held by a checkout does when that is paid', async () => {
     const { db } = where();
     const [first, second] = [await paidOrder(db), await paidOrder(db)];
     const spent = await place(db, discounted(first.code));
@@ -154,7 +154,7 @@ onEachEngine((where) => {
     expect(await told()).toContain(`spent-code:${second.order.number}`);
   });
 
-  it('waits for the payment that it is told before, and is told to the owner at once', async () => {
+  it('a dispute before its payment event waits for it and notifies the owner at once', async () => {
     const { db } = where();
     const order = await place(db);
     await attachPaymentSession(db, order.number, 'test', 'session');
@@ -173,7 +173,7 @@ onEachEngine((where) => {
 });
 
 onSqlite((where) => {
-  it('a dispute whose payment nobody knew is its order’s once that is told, and said again it changes nothing', async () => {
+  it('a dispute of an unknown payment is linked by a later update, and a repeated update changes nothing', async () => {
     const { db } = where();
     const { order } = await paidOrder(db);
     const named = disputeUpdate(order, { payment: 'pi_1' });

@@ -23,7 +23,7 @@ onSqlite((where) => {
       await where().db.selectFrom('owner_notifications').select('cause').where('cause', 'like', 'refund%').execute()
     ).map(({ cause }) => cause);
 
-  it('a refund counts once, however often it is told', async () => {
+  it('a refund reported repeatedly counts once', async () => {
     const { order } = await paidOrder(where().db);
     const part = { amountCents: 20_00, payment: 'pi_1' };
     expect([await tell(order, part), await tell(order, part)]).toEqual(['applied', 'no-change']);
@@ -33,13 +33,13 @@ onSqlite((where) => {
     expect(await toldOwner()).toEqual([]);
   });
 
-  it('a refund that fails is told to the owner', async () => {
+  it('a failed refund notifies the owner', async () => {
     const { order } = await paidOrder(where().db);
     expect(await tell(order, { state: 'failed' })).toBe('refund-failed');
     expect(await toldOwner()).toEqual([`refund-failed:re_${order.number}`]);
   });
 
-  it('a refund of a payment that no order has waits for its order', async () => {
+  it('a refund of an unknown payment waits for its order', async () => {
     const { order } = await paidOrder(where().db);
     const early = { amountCents: 20_00, payment: 'pi_1', orderNumber: undefined };
     expect([await tell(order, early), await tell(order, early)]).toEqual(['unknown-order', 'unknown-order']);
@@ -50,7 +50,7 @@ onSqlite((where) => {
     expect((await found(order)).refunded_cents).toBe(40_00);
   });
 
-  it('a refund that is known finds another of its payment, once it says what that is', async () => {
+  it('an update with a payment id links other refunds of that payment', async () => {
     const { order } = await paidOrder(where().db);
     await tell(order, { id: 're_1', amountCents: 20_00, payment: 'pi_1', orderNumber: undefined });
     await tell(order, { id: 're_2', amountCents: 30_00 });
@@ -58,20 +58,20 @@ onSqlite((where) => {
     expect((await found(order)).refunded_cents).toBe(50_00);
   });
 
-  it('a refund of which nobody says whose it is is nobody’s', async () => {
+  it('a refund without order and payment stays unlinked', async () => {
     const { order } = await paidOrder(where().db);
     expect(await tell(order, { orderNumber: undefined })).toBe('unknown-order');
     expect((await found(order)).refunded_cents).toBe(0);
   });
 
-  it('a refund is an order’s once a word says so, even where nobody names the payment', async () => {
+  it('a later update with an order number links a refund without a payment id', async () => {
     const { order } = await paidOrder(where().db);
     await tell(order, { amountCents: 20_00, orderNumber: undefined });
     expect(await tell(order, { amountCents: 20_00 })).toBe('applied');
     expect((await found(order)).refunded_cents).toBe(20_00);
   });
 
-  it('a refund that was told before the sum of its payment is found by it', async () => {
+  it('a refund total links an earlier refund of the same payment', async () => {
     const { order } = await paidOrder(where().db);
     await tell(order, { amountCents: 20_00, payment: 'pi_1', orderNumber: undefined });
     expect(await tellSum(order, 0, { payment: 'pi_1' })).toBe('no-change');
@@ -79,7 +79,7 @@ onSqlite((where) => {
     expect(await refundsOf(where().db, order.number)).toHaveLength(1);
   });
 
-  it('of the sums that are told the highest counts', async () => {
+  it('the highest reported refund total counts', async () => {
     const { order } = await paidOrder(where().db);
     const outcomes = [];
     for (const sum of [20_00, 20_00, 10_00, 30_00]) {
@@ -95,7 +95,7 @@ onSqlite((where) => {
     ['more than was paid', { refundedCents: 398_01 }, 'wrong-amount'],
     ['another currency', { currency: 'eur' }, 'wrong-amount'],
     ['another provider', { provider: 'stripe' }, 'wrong-provider'],
-  ])('a sum of %s changes nothing, and the owner looks into it', async (_, change, outcome) => {
+  ])('a refund total of %s changes nothing and appears in eventsToReview', async (_, change, outcome) => {
     const { order } = await paidOrder(where().db);
     expect(await tellSum(order, 20_00, change)).toBe(outcome);
     expect(await found(order)).toMatchObject({ provider_refunded_cents: 0, refunded_cents: 0 });
@@ -105,7 +105,7 @@ onSqlite((where) => {
     ]);
   });
 
-  it('a sum of an order that nobody knows is none', async () => {
+  it('a refund total of an unknown order returns "unknown-order"', async () => {
     const order = await place(where().db);
     expect(await tellSum({ ...order, number: 'OH-1' }, 1)).toBe('unknown-order');
     expect((await found(order)).refunded_cents).toBe(0);
@@ -115,7 +115,7 @@ onSqlite((where) => {
     ['test', 'applied'],
     ['owner', 'applied'],
     ['stripe', 'wrong-provider'],
-  ])('a refund of an order that the test payment has, told by %s: %s', async (provider, outcome) => {
+  ])('a refund of a test-payment order, reported by %s, returns %s', async (provider, outcome) => {
     const { order } = await paidOrder(where().db);
     expect(await tell(order, { provider, amountCents: 1 })).toBe(outcome);
   });

@@ -17,7 +17,7 @@ onSqlite((where) => {
   const events = async ({ number }: OrderRow) =>
     (await historyOf(where().db, number)).slice(2).map(({ event, to_state: to }) => [event, to]);
 
-  it('the history says why an order is refunded, and why it is no more', async () => {
+  it('the history names the event that refunded an order and the one that reversed it', async () => {
     const [{ order: sent }, { order: lost }] = [await paidOrder(where().db), await paidOrder(where().db)];
     await refund(sent);
     await refund(sent, { state: 'failed' });
@@ -33,7 +33,7 @@ onSqlite((where) => {
     ]);
   });
 
-  it('a bank that names its own currency has taken the whole', async () => {
+  it('a lost dispute in another currency counts as the whole order', async () => {
     const [{ order: own }, { order: other }] = [await paidOrder(where().db), await paidOrder(where().db)];
     await dispute(own, { state: 'lost', amountCents: 1 });
     await dispute(other, { state: 'lost', amountCents: 1, currency: 'eur' });
@@ -41,7 +41,7 @@ onSqlite((where) => {
     expect((await orderAt(where().db, other.number)).lost_dispute_cents).toBe(398_00);
   });
 
-  it('what the owner sends by hand is none of what the provider tells', async () => {
+  it('a manual refund does not count towards the provider’s refund total', async () => {
     const { order } = await paidOrder(where().db);
     await refund(order, { provider: 'owner', amountCents: 20_00 });
     const { number: orderNumber } = order;
@@ -50,7 +50,7 @@ onSqlite((where) => {
     expect((await orderAt(where().db, orderNumber)).refunded_cents).toBe(50_00);
   });
 
-  it('an order is paid again of which nobody has noted what it was before its refund', async () => {
+  it('a refunded order without a saved earlier state becomes paid when its refund fails', async () => {
     const { db } = where();
     const { order } = await paidOrder(db);
     await refund(order);
@@ -59,7 +59,7 @@ onSqlite((where) => {
     expect((await orderAt(db, order.number)).state).toBe('paid');
   });
 
-  it('an order whose refund is told before its payment is paid once the refund has failed', async () => {
+  it('an order refunded before its payment event becomes paid when the refund fails', async () => {
     const { db } = where();
     const order = await place(db);
     await refund(order);
@@ -70,7 +70,7 @@ onSqlite((where) => {
     expect((await orderAt(db, order.number)).state).toBe('paid');
   });
 
-  it('nothing is settled of an order that is not there', async () => {
+  it('updateRefundState throws for an order that does not exist', async () => {
     const settle = atomically(where().db, (records) => updateRefundState(records, 'OH-1', { source: 'test', now }));
     await expect(settle).rejects.toThrow('Order OH-1 is gone.');
   });

@@ -15,7 +15,7 @@ onEachEngine((where) => {
       .where('id', 'like', 'order-link:%')
       .execute();
 
-  it('number and address together bring the link by mail, to the order’s own address in its own letters', async () => {
+  it('requestOrderLink emails the link to the order’s address if number and address match', async () => {
     const order = await place(where().db, { contact: { email: 'Ada@Example.com', fullName: 'Ada' } });
     await ask(order.number, 'ADA@example.com');
     const [mail, ...others] = await mails();
@@ -24,7 +24,7 @@ onEachEngine((where) => {
     expect(mail?.text_body).toContain(`/thanks?order=${order.token}\n`);
   });
 
-  it('what does not belong together, and what a program asks, brings nothing', async () => {
+  it('requestOrderLink sends nothing for a wrong address or a bot', async () => {
     const order = await place(where().db);
     await ask(order.number, 'eve@example.com');
     await ask('OH-00000000');
@@ -33,7 +33,7 @@ onEachEngine((where) => {
     expect(await mails()).toEqual([]);
   });
 
-  it('an order whose address has been forgotten is found by nobody', async () => {
+  it('requestOrderLink finds no order whose address was deleted', async () => {
     const order = await place(where().db);
     await where().db.updateTable('orders').set({ email: '' }).where('number', '=', order.number).execute();
     await ask(order.number);
@@ -41,7 +41,7 @@ onEachEngine((where) => {
     expect(await mails()).toEqual([]);
   });
 
-  it('an order’s link is mailed once in ten minutes, and an address can be typed in five times a day', async () => {
+  it('requestOrderLink emails a link once in ten minutes and accepts an address five times a day', async () => {
     const order = await place(where().db);
     await ask(order.number);
     await ask(order.number, 'ada@example.com', person, later(60_000));

@@ -15,14 +15,14 @@ const line = (pieces?: number): RefundRequest => ({ kind: 'line', line: 1, piece
 onSqlite((where) => {
   const ask = (number: OrderNumber, request: RefundRequest, provider = 'test', ms = 0) =>
     requestRefund(where().db, number, request, provider, later(ms));
-  /** Asks, and is told by the provider what has come of it. */
+  /** Requests a refund and records the provider's result. */
   const send = async (number: OrderNumber, request: RefundRequest, state: RefundUpdate['state'] = 'succeeded') => {
     const { order, refund } = valueOf(await ask(number, request));
     const { key, amount_cents: amountCents } = refund;
     await recordRefund(where().db, refundUpdate(order, { id: `re_${key}`, key, amountCents, state }), now);
     return amountCents;
   };
-  /** Two watches and $29.95 for sending them. */
+  /** Two watches and $29.95 for shipping. */
   const express = async () => {
     const order = await place(where().db, { service: 'express', shownTotal: 427_95 });
     await recordPaymentEvent(where().db, paymentEvent(order), now);
@@ -34,7 +34,7 @@ onSqlite((where) => {
     ['--amount 12.50', cents(12_50)],
     ['--line 1', line()],
     ['--line 1 --pieces 1', line(1)],
-  ])('is kept as the owner’s command: %j', async (words, request) => {
+  ])('a requested refund stores its command arguments: %j', async (words, request) => {
     const { order } = await paidOrder(where().db);
     const { refund } = valueOf(await ask(order.number, request));
     expect(refund).toMatchObject({ request: words, state: 'asked' });
@@ -44,11 +44,11 @@ onSqlite((where) => {
     expect(await ask(order.number, cents(1))).toEqual(unfinished);
   });
 
-  it('of an order that nobody knows nothing goes back', async () => {
+  it('requestRefund returns "unknown-order" for a missing order', async () => {
     expect(await ask('OH-1', all)).toEqual(rejected('unknown-order'));
   });
 
-  it('a cent can go back, and nothing cannot', async () => {
+  it('requestRefund accepts one cent and rejects zero', async () => {
     const { order } = await paidOrder(where().db);
     const tooMuch = rejected('refund-too-much', { leftCents: 398_00 });
     expect(await ask(order.number, cents(0))).toEqual(tooMuch);
@@ -58,14 +58,14 @@ onSqlite((where) => {
     expect(await send(order.number, cents(1))).toBe(1);
   });
 
-  it('what has come back can be sent again at once', async () => {
+  it('a failed refund can be repeated at once', async () => {
     const { order } = await paidOrder(where().db);
     await send(order.number, cents(20_00), 'failed');
     expect(await send(order.number, cents(20_00))).toBe(20_00);
     expect(await ask(order.number, cents(20_00))).toEqual(rejected('refund-just-made'));
   });
 
-  it('pieces whose money has come back can be sent the money for again, and others cannot', async () => {
+  it('units of a failed refund can be refunded again; refunded units cannot', async () => {
     const { number } = await express();
     expect(await send(number, line(2), 'failed')).toBe(398_00);
     expect(await send(number, line())).toBe(398_00);
@@ -73,13 +73,13 @@ onSqlite((where) => {
     expect(await ask(number, line(), 'test', 60_000)).toEqual(rejected('no-such-line'));
   });
 
-  it('what a bank has taken for good is not there to be sent, and is once it is won back', async () => {
+  it('a lost dispute reduces the refundable sum until it is won', async () => {
     const { db } = where();
     const { order } = await paidOrder(db);
     await recordDispute(db, disputeUpdate(order, { state: 'lost', amountCents: 98_00 }), now);
     expect(await send(order.number, all)).toBe(300_00);
     await recordDispute(db, disputeUpdate(order, { state: 'won', reportedAt: later(1).toISOString() }), now);
-    // All that is left is another sum than a moment ago: this is no press too many.
+    // The remaining sum differs from the first refund's, so this is not a repeated command.
     expect(await send(order.number, all)).toBe(98_00);
   });
 });

@@ -23,7 +23,7 @@ onEachEngine((where) => {
   const mails = () =>
     where().db.selectFrom('outbox').selectAll().where('id', 'like', 'order-sent:%').orderBy('id').execute();
 
-  it('is a fact: the order is fulfilled, its page and the account show the parcel, and the shopper is told', async () => {
+  it('shipOrder fulfils the order, shows the parcel and emails the shopper', async () => {
     const { order } = await paidOrder(where().db);
     expect(await ship(order)).toEqual(accept('first'));
     expect(await shown(order)).toMatchObject({ state: 'fulfilled', parcel: { ...usps, trackingUrl: link } });
@@ -40,14 +40,14 @@ onEachEngine((where) => {
     expect(history.map(({ event, source }) => [event, source]).at(-1)).toEqual(['fulfil', 'owner']);
   });
 
-  it('tells each parcel once, however often and from however many desks it is noted', async () => {
+  it('shipOrder emails each parcel once, also for parallel and repeated commands', async () => {
     const { order } = await paidOrder(where().db);
     const noted = await Promise.all([ship(order), ship(order), ship(order)]);
     expect(noted.map((one) => one.ok && one.value).sort()).toEqual(['first', 'same', 'same']);
     expect(await mails()).toHaveLength(1);
   });
 
-  it('corrects a parcel with a mail of its own, back and forth, and the last word counts', async () => {
+  it('shipOrder emails each correction of a parcel, and the last one is valid', async () => {
     const { order } = await paidOrder(where().db);
     await ship(order);
     expect(await ship(order, corrected, 1000)).toEqual(accept('corrected'));
@@ -65,14 +65,14 @@ onEachEngine((where) => {
     expect(await historyOf(where().db, order.number)).toHaveLength(3);
   });
 
-  it('shows another carrier by its name, without a link', async () => {
+  it('a parcel of an unknown carrier has no tracking link', async () => {
     const { order } = await paidOrder(where().db);
     await ship(order, other);
     expect((await shown(order))?.parcel).toEqual(other);
     expect((await mails())[0]?.text_body).not.toContain('Follow it');
   });
 
-  it('adds the parcel to an order that was fulfilled without one', async () => {
+  it('shipOrder adds a parcel to a fulfilled order', async () => {
     const { order } = await paidOrder(where().db);
     await fulfilOrder(where().db, order.number, now);
     expect(await mails()).toEqual([]);
@@ -81,7 +81,7 @@ onEachEngine((where) => {
     expect(await mails()).toHaveLength(1);
   });
 
-  it('sends nothing that is not paid for, and nothing that has been refunded', async () => {
+  it('shipOrder rejects unpaid and refunded orders', async () => {
     const { db } = where();
     const pending = await place(db);
     const { order: refunded } = await paidOrder(db);
@@ -98,7 +98,7 @@ onEachEngine((where) => {
     expect((await shown(refunded))?.parcel).toBeUndefined();
   });
 
-  it('sends nothing while a bank asks for its money, and then it does', async () => {
+  it('shipOrder rejects an order with an open dispute and accepts it after the dispute is won', async () => {
     const { db } = where();
     const { order } = await paidOrder(db);
     await recordDispute(db, disputeUpdate(order), now);
@@ -108,7 +108,7 @@ onEachEngine((where) => {
     expect(await ship(order)).toEqual(accept('first'));
   });
 
-  it('is noted wholly or not at all', async () => {
+  it('a failed shipOrder saves nothing', async () => {
     const { order } = await paidOrder(where().db);
     await where().db.schema.dropTable('outbox').execute();
     await expect(ship(order)).rejects.toThrow(/outbox/);

@@ -31,7 +31,7 @@ onEachEngine((where) => {
   };
   const round = (days: number) => expireOrders(where().db, [stripe(), testPayment(where().db)], later(days * DAY));
 
-  it('gives an order up whose payment nobody has made, and lets nobody make it any more', async () => {
+  it('expireOrders expires an unpaid order and ends its session', async () => {
     const { number, session } = await opened();
     await round(0.9);
     expect((await found(number)).state).toBe('pending');
@@ -40,7 +40,7 @@ onEachEngine((where) => {
     expect(fake.sessionOf(session).status).toBe('expired');
   });
 
-  it('finds an order paid whose payment it has not been told of, and takes the word that comes later', async () => {
+  it('expireOrders finds an unreported payment, and the later event is a duplicate', async () => {
     const { number, session } = await opened();
     fake.complete(session);
     await round(1);
@@ -51,7 +51,7 @@ onEachEngine((where) => {
     expect((await historyOf(where().db, number)).map(({ to_state: to }) => to)).toEqual(['pending', 'paid']);
   });
 
-  it('waits for money that is on its way, 30 days long', async () => {
+  it('expireOrders keeps an order with a delayed payment for 30 days', async () => {
     const { number, session } = await opened();
     fake.complete(session, 'unpaid');
     await round(1);
@@ -67,7 +67,7 @@ onEachEngine((where) => {
   it.each([
     ['amount', { amount_total: 1 }],
     ['currency', { currency: 'eur' }],
-  ])('takes another %s for no payment, and leaves it to the owner', async (_, change) => {
+  ])('expireOrders accepts no payment of another %s and leaves it for review', async (_, change) => {
     const { number, session } = await opened();
     Object.assign(fake.complete(session), change);
     await round(1);
@@ -77,7 +77,7 @@ onEachEngine((where) => {
     expect(logged().join()).toContain(`"level":"warn","what":"payment found","order":"${number}"`);
   });
 
-  it('gives nothing up while Stripe cannot be reached, and makes up for it', async () => {
+  it('expireOrders waits while Stripe is unreachable and expires the orders later', async () => {
     const { number } = await opened();
     fake.fault = 500;
     expect(await round(1)).toEqual(rejected('payment-unreachable'));
@@ -87,7 +87,7 @@ onEachEngine((where) => {
     expect((await found(number)).state).toBe('expired');
   });
 
-  it('lets one order’s fault be no other’s', async () => {
+  it('expireOrders continues after an error of one order', async () => {
     const [faulty, fine] = [await opened(), await opened()];
     const provider = stripe();
     const end = (session: string) =>
@@ -97,7 +97,7 @@ onEachEngine((where) => {
     expect((await found(fine.number)).state).toBe('expired');
   });
 
-  it('after a fault it goes on until nobody can be asked, and then tells the fault', async () => {
+  it('expireOrders stops at an unreachable provider and throws the earlier error', async () => {
     await Promise.all([opened(), opened(), opened()]);
     const unreachable = { ok: false, rejection: { code: 'payment-unreachable' } } as const;
     const end = jest.fn<ReturnType<PaymentProvider['end']>, [string]>(async () => unreachable);
@@ -106,7 +106,7 @@ onEachEngine((where) => {
     expect(end).toHaveBeenCalledTimes(2);
   });
 
-  it('gives nothing up whose payment could not be ended, or looked up where it was too late to end it', async () => {
+  it('expireOrders keeps an order whose session can be neither ended nor found', async () => {
     const { number } = await opened();
     const unreachable = { ok: false, rejection: { code: 'payment-unreachable' } } as const;
     const answers = async (change: Partial<PaymentProvider>) => {
@@ -118,7 +118,7 @@ onEachEngine((where) => {
     expect(await answers({ end: async () => accept(false), find: async () => unreachable })).toEqual(unreachable);
   });
 
-  it('an order whose payment has failed is given up unasked', async () => {
+  it('expireOrders expires an order with a failed payment without a call', async () => {
     const { number } = await opened();
     await where().db.updateTable('orders').set({ state: 'failed' }).execute();
     fake.fault = 500;
@@ -126,14 +126,14 @@ onEachEngine((where) => {
     expect((await found(number)).state).toBe('expired');
   });
 
-  it('gives an order up whose payment Stripe does not know, after a change of accounts', async () => {
+  it('expireOrders expires an order whose session is missing at Stripe', async () => {
     const { number, session } = await opened();
     fake.sessions.delete(session);
     await round(1);
     expect((await found(number)).state).toBe('expired');
   });
 
-  it('does not give an order up that a test number is paying', async () => {
+  it('expireOrders keeps an order that a test card is paying', async () => {
     const { number, session } = await opened(testPayment(where().db));
     const { token } = await found(number);
     const late = later(DAY - 1);
@@ -146,7 +146,7 @@ onEachEngine((where) => {
     expect((await found(number)).state).toBe('pending');
   });
 
-  it('a checkout that comes back after its time is over, unless it has been paid', async () => {
+  it('openPayment returns "order-over" after the expiry time unless the order is paid', async () => {
     const [paid, unpaid] = [await opened(), await opened()];
     fake.complete(paid.session);
     const again = async (number: OrderNumber) => openPayment(where().db, stripe(), await found(number), later(DAY));

@@ -14,7 +14,7 @@ onSqlite((where) => {
     return recordFoundPayment(where().db, await orderAt(where().db, number), 'test', session, later(ms));
   };
 
-  it('waits for money that is on its way, once', async () => {
+  it('recordFoundPayment extends the expiry of a delayed payment once', async () => {
     const { number } = await place(where().db);
     expect(await found(number, undefined)).toBe(true);
     expect(await orderAt(where().db, number)).toMatchObject({
@@ -24,7 +24,7 @@ onSqlite((where) => {
     expect(await found(number, undefined, 1)).toBe(false);
   });
 
-  it('takes the money also after it has been waited for, and tells the log', async () => {
+  it('recordFoundPayment accepts a payment after the wait and logs it', async () => {
     const { number, total_cents: amountCents } = await place(where().db);
     await found(number, undefined);
     expect(await found(number, { amountCents, currency: 'usd' })).toBe(true);
@@ -34,7 +34,7 @@ onSqlite((where) => {
     ]);
   });
 
-  it('another amount is no reason to wait on, and is told once', async () => {
+  it('recordFoundPayment does not wait for a payment of a wrong amount and logs it once', async () => {
     const { number } = await place(where().db);
     await found(number, undefined);
     const one: PaidAmount = { amountCents: 1, currency: 'usd' };

@@ -12,14 +12,14 @@ it.each<[PaymentMode, Partial<NodeJS.ProcessEnv>]>([
   ['none', { NODE_ENV: 'production', STRIPE_SECRET_KEY: '', STRIPE_WEBHOOK_SECRET: '' }],
   ['stripe', { NODE_ENV: 'production', ...key, ...secret }],
   ['stripe', { NODE_ENV: 'development', ALLOW_TEST_PAYMENT: '1', ...key, ...secret }],
-])('%s with %j', (mode, env) => {
+])('paymentMode returns %s for %j', (mode, env) => {
   expect(paymentMode({ NODE_ENV: 'test', ...env })).toBe(mode);
 });
 
 it.each([
   ['STRIPE_SECRET_KEY is set and STRIPE_WEBHOOK_SECRET is not', key],
   ['STRIPE_WEBHOOK_SECRET is set and STRIPE_SECRET_KEY is not', secret],
-])('half of Stripe is refused, also where the test payment is allowed: %s', (sentence, env) => {
+])('paymentMode throws "%s"', (sentence, env) => {
   const mode = () => paymentMode({ NODE_ENV: 'production', ALLOW_TEST_PAYMENT: '1', ...env });
   expect(mode).toThrow(PaymentSettingsError);
   expect(mode).toThrow(expect.objectContaining({ name: 'PaymentSettingsError' }));
@@ -31,6 +31,6 @@ it.each([
   [true, 'rk_live_1'],
   [false, 'sk_test_1'],
   [false, 'rk_test_sk_live_1'],
-])('a key is live: %s, %s', (isLive, key) => {
+])('isLiveKey returns %s for %s', (isLive, key) => {
   expect(isLiveKey(key)).toBe(isLive);
 });

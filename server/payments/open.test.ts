@@ -8,13 +8,13 @@ import { orderAt } from '@/server/testing/stripe-shop';
 import { isPayable, openPayment } from './open';
 import { type PaymentProvider, type PaymentSession } from './provider';
 
-/** A provider that opens another session at each call; what it was told stands in `said`. */
+/** A provider that opens a new session at each call and logs its calls. */
 class Provider implements PaymentProvider {
   readonly name = 'slow';
   readonly said: string[] = [];
   private count = 0;
 
-  /** @param meanwhile what happens while a session is opened. */
+  /** @param meanwhile runs while a session is opened. */
   constructor(
     private readonly meanwhile: () => Promise<unknown> = () => Promise.resolve(),
     private readonly canBeReached = true,
@@ -48,12 +48,12 @@ onSqlite((where) => {
     ['pending', 0, false],
     ['paid', 1, false],
     ['failed', 1, false],
-  ] as const)('a %s order with %i ms left may still be paid: %s', async (state, left, isStill) => {
+  ] as const)('isPayable of a %s order with %i ms left is %s', async (state, left, isStill) => {
     const order = { ...(await place(where().db)), state, expires_at: later(left).toISOString() };
     expect(isPayable(order, now)).toBe(isStill);
   });
 
-  it('nothing is opened for an order that is paid', async () => {
+  it('openPayment opens no session for a paid order', async () => {
     const { order } = await paidOrder(where().db);
     const provider = new Provider();
     const paid = await orderAt(where().db, order.number);
@@ -61,7 +61,7 @@ onSqlite((where) => {
     expect(paid.payment_session).toBeNull();
   });
 
-  it('of two sessions opened at once the first counts, and the other is ended', async () => {
+  it('openPayment keeps the first of two parallel sessions and ends the other', async () => {
     const { db } = where();
     const order = await place(db);
     const provider: Provider = new Provider(() => openPayment(db, provider, order, now));
@@ -72,7 +72,7 @@ onSqlite((where) => {
     expect((await orderAt(db, order.number)).payment_session).toBe('session-2');
   });
 
-  it('a session of an order that is given up while it is opened is ended, and the checkout begins anew', async () => {
+  it('openPayment ends the session of an order cancelled meanwhile and returns "order-over"', async () => {
     const { db } = where();
     const order = await place(db);
     const provider = new Provider(() => cancelOrder(db, order.number, 'shopper', now));
@@ -80,16 +80,19 @@ onSqlite((where) => {
     expect(provider.said).toEqual(['end session-1']);
   });
 
-  it.each(['two at once', 'given up'])('says so where the session cannot be ended: %s', async (kind) => {
-    const { db } = where();
-    const order = await place(db);
-    const meanwhile: () => Promise<unknown> = () =>
-      kind === 'given up' ? cancelOrder(db, order.number, 'shopper', now) : openPayment(db, provider, order, now);
-    const provider = new Provider(meanwhile, false);
-    expect(await openPayment(db, provider, order, now)).toEqual(rejected('payment-unreachable'));
-  });
+  it.each(['two at once', 'cancelled'])(
+    'openPayment returns the error if a session cannot be ended: %s',
+    async (kind) => {
+      const { db } = where();
+      const order = await place(db);
+      const meanwhile: () => Promise<unknown> = () =>
+        kind === 'cancelled' ? cancelOrder(db, order.number, 'shopper', now) : openPayment(db, provider, order, now);
+      const provider = new Provider(meanwhile, false);
+      expect(await openPayment(db, provider, order, now)).toEqual(rejected('payment-unreachable'));
+    },
+  );
 
-  it('an order that another provider is paid by begins anew', async () => {
+  it('openPayment returns "order-over" for an order of another provider', async () => {
     const { db } = where();
     const order = { ...(await place(db)), payment_provider: 'test', payment_session: 'test_1' };
     const provider = new Provider();
@@ -97,7 +100,7 @@ onSqlite((where) => {
     expect(provider.said).toEqual([]);
   });
 
-  it('a session that is there is found again, and no other is opened', async () => {
+  it('openPayment returns the existing session', async () => {
     const { db } = where();
     const order = { ...(await place(db)), payment_provider: 'slow', payment_session: 'session-9' };
     const provider = new Provider();
@@ -114,7 +117,7 @@ onSqlite((where) => {
     ['failed', 'session-9', []],
     ['pending', 'session-9', ['find session-9']],
     ['expired', 'session-9', ['find session-9']],
-  ] as const)('after its time a %s order with the session %s is looked up: %j', async (state, session, said) => {
+  ] as const)('openPayment looks up an expired %s order with session %s: %j', async (state, session, said) => {
     const { db } = where();
     const order = { ...(await place(db)), state, payment_provider: session && 'slow', payment_session: session };
     const provider = new Provider();
@@ -124,10 +127,10 @@ onSqlite((where) => {
   });
 
   it.each([
-    ['that is over', accept({ id: 'session-9', next: undefined }), rejected('order-over')],
+    ['that has ended', accept({ id: 'session-9', next: undefined }), rejected('order-over')],
     ['that is paid', accept({ id: 'session-9', next: { kind: 'done' } as const }), accept({ kind: 'done' })],
-    ['that nobody can ask about', reject({ code: 'payment-unreachable' }), rejected('payment-unreachable')],
-  ])('after its time a session %s says so', async (_, found, answer) => {
+    ['of an unreachable provider', reject({ code: 'payment-unreachable' }), rejected('payment-unreachable')],
+  ])('openPayment after the expiry time handles a session %s', async (_, found, answer) => {
     const { db } = where();
     const order = { ...(await place(db)), payment_provider: 'slow', payment_session: 'session-9' };
     const provider = Object.assign(new Provider(), { find: async () => found });

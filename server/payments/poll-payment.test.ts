@@ -24,7 +24,7 @@ onEachEngine((where) => {
   const stateOf = async (number: OrderNumber) => (await orderAt(where().db, number)).state;
   const questions = () => fake.calls.filter((call) => call.startsWith('GET /v1/checkout/sessions/')).length;
 
-  it('finds an order paid that no webhook has told of, with its payment and whether money has moved', async () => {
+  it('pollPayment saves an unreported payment with its id and live mode', async () => {
     const { number, session } = await ordered();
     expect(await ask(number)).toEqual(accept(undefined));
     expect(await stateOf(number)).toBe('pending');
@@ -37,7 +37,7 @@ onEachEngine((where) => {
     });
   });
 
-  it('puts one question at a time, and none within ten seconds of another, however many ask', async () => {
+  it('pollPayment polls an order once in ten seconds for parallel callers', async () => {
     const { number } = await ordered();
     await Promise.all(Array.from({ length: 20 }, (_, ms) => ask(number, ms)));
     await ask(number, 9 * SECOND);
@@ -46,14 +46,14 @@ onEachEngine((where) => {
     expect(questions()).toBe(2);
   });
 
-  it('is not silenced by a clock that was a day ahead', async () => {
+  it('pollPayment polls although an earlier clock was a day ahead', async () => {
     const { number } = await ordered();
     await ask(number, 24 * 3600 * SECOND);
     await ask(number);
     expect(questions()).toBe(2);
   });
 
-  it('asks nothing about an order that is not there, is settled, or has no session yet', async () => {
+  it('pollPayment skips missing and settled orders and orders without a session', async () => {
     const { number, session } = await ordered();
     await ask('OH-00000000');
     fake.complete(session);
@@ -65,7 +65,7 @@ onEachEngine((where) => {
     expect(questions()).toBe(1);
   });
 
-  it('asks whom the order is paid by, and nobody where that is not set up', async () => {
+  it('pollPayment polls the order’s own provider only', async () => {
     const { number, session } = await ordered();
     fake.complete(session);
     const other = { name: 'other', find: () => Promise.reject(new Error('knows nothing of it')) };
@@ -79,25 +79,25 @@ onEachEngine((where) => {
     expect(await stateOf(number)).toBe('paid');
   });
 
-  it('an open session is not money on its way', async () => {
+  it('pollPayment does not treat an open session as a delayed payment', async () => {
     const { number } = await ordered();
     await ask(number);
     expect((await orderAt(where().db, number)).payment_submitted_at).toBeNull();
   });
 
-  it('with nobody to ask there is nothing to do', async () => {
+  it('pollOpenPayments does nothing without providers', async () => {
     await ordered();
     expect(await pollOpenPayments(where().db, [], now, new AbortController().signal)).toEqual(accept(undefined));
   });
 
-  it('takes a session that the account does not know, of test mode for instance, for nobody’s payment', async () => {
+  it('pollPayment treats a session missing at Stripe as unpaid', async () => {
     const { number, session } = await ordered();
     fake.sessions.delete(session);
     expect(await ask(number)).toEqual(accept(undefined));
     expect(await stateOf(number)).toBe('pending');
   });
 
-  it('a page does not wait for a Stripe that is slow, and takes its answer when it comes', async () => {
+  it('pollPaymentForPage does not wait for a slow response and saves it later', async () => {
     const { number, session } = await ordered();
     fake.complete(session);
     const slow = providers().map(({ name, find }) => ({
@@ -112,7 +112,7 @@ onEachEngine((where) => {
     expect(await stateOf(number)).toBe('paid');
   });
 
-  it('a page is shown though the question breaks, and the log says so without a name', async () => {
+  it('pollPaymentForPage logs an error without personal data and resolves', async () => {
     const { number } = await ordered();
     const broken = [{ name: 'stripe', find: () => Promise.reject(new Error('of ada@example.com')) }];
     await pollPaymentForPage(where().db, number, broken, now);
@@ -120,7 +120,7 @@ onEachEngine((where) => {
     expect(logged().join()).not.toContain('ada@');
   });
 
-  it('asks about every open payment, and lets one order’s fault be no other’s', async () => {
+  it('pollOpenPayments polls every open payment despite an error of one order', async () => {
     const orders = [await ordered(), await ordered(), await ordered()];
     for (const { session } of orders) fake.complete(session);
     const faulty = orders[0]?.session;

@@ -29,7 +29,7 @@ it.each<[StripeOutcome, boolean]>([
   ['other-mode', false],
   ['other-session', false],
   ['wrong-amount', false],
-])('%s is everyday: %s', (outcome, isEveryday) => {
+])('isExpectedOutcome of %s is %s', (outcome, isEveryday) => {
   expect(isExpectedOutcome(outcome)).toBe(isEveryday);
 });
 
@@ -60,11 +60,11 @@ onSqlite((where) => {
   const unknown = sessionOf({ number: stranger, total_cents: 100 });
   const unmatched = () => where().db.selectFrom('unmatched_payments').select('id').execute();
 
-  it('what says nothing of an order changes nothing', async () => {
+  it('processStripeEvent ignores events that do not concern orders', async () => {
     expect(await take('invoice.paid', {})).toStrictEqual({ outcome: 'not-read', order: undefined });
   });
 
-  it('money of the other mode is kept where it is real, and is nothing where it is a test’s', async () => {
+  it('processStripeEvent saves live money with a test key and ignores test money with a live key', async () => {
     const test = await take('checkout.session.completed', unknown, { key: liveKey });
     expect(test).toStrictEqual({ outcome: 'other-mode', order: undefined });
     expect(await unmatched()).toEqual([]);
@@ -73,7 +73,7 @@ onSqlite((where) => {
     expect(await unmatched()).toEqual([{ id: 'evt_2' }]);
   });
 
-  it('a payment that is on its way is waited for', async () => {
+  it('processStripeEvent extends the expiry for a delayed payment', async () => {
     const order = await placed();
     const waits = sessionOf(order, { payment_status: 'unpaid' });
     expect(await take('checkout.session.completed', waits)).toEqual({ outcome: 'waiting', order: order.number });
@@ -83,7 +83,7 @@ onSqlite((where) => {
   it.each([
     ['the whole sum', {}, 'info', 'applied', 'paid'],
     ['another sum', { amount_total: 1 }, 'warn', 'wrong-amount', 'pending'],
-  ])('money that waited for its order is told as any: %s', async (_, change, level, outcome, state) => {
+  ])('matchUnmatchedPayments logs its outcome like any event: %s', async (_, change, level, outcome, state) => {
     const order = await placed();
     await take('checkout.session.completed', sessionOf(order, change), { livemode: true });
     await matchUnmatchedPayments(where().db, liveKey, now);
@@ -97,7 +97,7 @@ onSqlite((where) => {
     expect(logged()).toHaveLength(1);
   });
 
-  it('a dispute and a refund of an unknown payment are written down for the order that may come', async () => {
+  it('processStripeEvent saves a dispute and a refund of an unknown payment', async () => {
     const { db } = where();
     const times = { created, payment_intent: 'pi_1', amount: 100, currency: 'usd' };
     const asked = {
@@ -114,13 +114,13 @@ onSqlite((where) => {
     expect(await db.selectFrom('refunds').select('id').execute()).toEqual([{ id: 're_1' }]);
   });
 
-  it('the sum that has gone back of an unknown payment is kept with it', async () => {
+  it('processStripeEvent saves the refund total of an unknown payment as unmatched', async () => {
     const charge = { metadata: { order: stranger }, payment_intent: 'pi_1', amount_refunded: 100, currency: 'usd' };
     expect(await take('charge.refunded', charge)).toStrictEqual({ outcome: 'unmatched', order: undefined });
     expect(await unmatched()).toEqual([{ id: 'evt_1' }]);
   });
 
-  it('the sum that has gone back of an order is written down as Stripe’s word', async () => {
+  it('processStripeEvent records the refund total of an order', async () => {
     const order = await placed();
     await take('checkout.session.completed', sessionOf(order));
     const charge = { payment_intent: `pi_${order.number}`, amount_refunded: 100, currency: 'usd' };

@@ -14,7 +14,7 @@ import { expireOrders } from './expire';
 import { remoteProviders } from './providers';
 import { stripePayment } from './stripe';
 
-/** The package waits between its tries. */
+/** Stripe's package waits between retries. */
 jest.setTimeout(30_000);
 
 const DAY = 24 * 60 * 60_000;
@@ -28,15 +28,15 @@ onEachEngine((where) => {
   const stateOf = async (number: OrderNumber) => (await orderAt(where().db, number)).state;
   const alerts = async () => (await paymentAlerts(where().db, now)).map(({ text }) => text).join();
 
-  /** The word that an order is paid, by a payment and in a session. */
+  /** Records a successful payment by payment id and session. */
   const success = async (number: OrderNumber, reference: string, session: string) => {
     const { total_cents: amountCents, currency } = await orderAt(where().db, number);
     const word = { provider: 'stripe', id: randomUUID(), orderNumber: number, amountCents, currency };
     return recordPaymentEvent(where().db, { ...word, event: 'payment-succeeded', reference, session }, now);
   };
 
-  describe('a Stripe that lies', () => {
-    it('pays no second order with one payment', async () => {
+  describe('wrong data from Stripe', () => {
+    it('one payment does not pay a second order', async () => {
       const [first, second] = [await ordered(), await ordered()];
       expect(await success(first.number, 'pi_1', first.session)).toBe('applied');
       expect(await success(second.number, 'pi_1', second.session)).toBe('other-order');
@@ -44,7 +44,7 @@ onEachEngine((where) => {
       expect(await alerts()).toContain(`Order ${second.number}: payment-succeeded`);
     });
 
-    it('pays no order in the session of another one', async () => {
+    it('the session of another order pays nothing', async () => {
       const [first, second] = [await ordered(), await ordered()];
       expect(await success(second.number, 'pi_2', first.session)).toBe('other-order');
       expect(await stateOf(first.number)).toBe('pending');
@@ -56,7 +56,7 @@ onEachEngine((where) => {
       ['another order', { client_reference_id: 'OH-00000000' }, 'other-order'],
       ['another amount', { amount_total: 1 }, 'wrong-amount'],
       ['another currency', { currency: 'eur' }, 'wrong-amount'],
-    ])('pays no order by a session that is found to be of %s', async (_, lie, outcome) => {
+    ])('a polled session of %s pays nothing', async (_, lie, outcome) => {
       const { number, session } = await ordered();
       Object.assign(fake.complete(session), lie);
       await pollPayment(where().db, number, remoteProviders(environmentOf(fake)), now);
@@ -65,8 +65,8 @@ onEachEngine((where) => {
     });
   });
 
-  describe('a Stripe that is slow', () => {
-    it('keeps a shopper waiting no longer than his page does; the order is there, and the same press opens its one session', async () => {
+  describe('a slow Stripe', () => {
+    it('fails the checkout within the page’s timeout, keeps the order, and the retry opens its session', async () => {
       const patience = { timeout: 100, maxNetworkRetries: 2 };
       const payment = stripePayment(settingsOf(fake), () => fake.now, patience);
       const context = contextAt(where().db, { payment });
@@ -74,7 +74,7 @@ onEachEngine((where) => {
       fake.workMs = 60_000;
       const slow = await askOrder(context, postOrder(body, key));
       expect(slow).toMatchObject({ status: 503, body: { error: { code: 'payment-unreachable' } } });
-      // Three tries of ten seconds are less than the 75 that the page waits.
+      // Three attempts of 10 s stay below the page's timeout of 75 s.
       expect(fake.calls).toHaveLength(3);
       expect(await listOrders(where().db)).toMatchObject([{ state: 'pending', payment_session: null }]);
       fake.finish();
@@ -86,7 +86,7 @@ onEachEngine((where) => {
     });
   });
 
-  describe('a clock that is a day off', () => {
+  describe('a clock that is wrong by one day', () => {
     const at = (ms: number) => new Date(now.getTime() + ms);
     const orderBy = (shop: Date) => {
       const payment = stripePayment(settingsOf(fake), () => shop);
@@ -96,17 +96,14 @@ onEachEngine((where) => {
     it.each([
       ['ahead', DAY],
       ['behind', -DAY],
-    ])(
-      '(%s) opens no payment that ends at the wrong time, charges nobody, and is no mystery to the owner',
-      async (_, ms) => {
-        const answer = await orderBy(at(ms));
-        expect(answer).toMatchObject({ status: 503, body: { error: { code: 'payment-unreachable' } } });
-        expect(fake.sessions.size).toBe(0);
-        expect((await orderBy(now)).status).toBe(200);
-      },
-    );
+    ])('(%s) opens no session, charges nothing and logs the cause', async (_, ms) => {
+      const answer = await orderBy(at(ms));
+      expect(answer).toMatchObject({ status: 503, body: { error: { code: 'payment-unreachable' } } });
+      expect(fake.sessions.size).toBe(0);
+      expect((await orderBy(now)).status).toBe(200);
+    });
 
-    it('(ahead) gives no order up that is paid, and lets nobody pay in one that it has given up', async () => {
+    it('(ahead) expires no paid order and ends the session of an expired one', async () => {
       const [paid, open] = [await ordered(), await ordered()];
       fake.complete(paid.session);
       const payment = stripePayment(settingsOf(fake), () => at(DAY));

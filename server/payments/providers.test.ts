@@ -7,17 +7,17 @@ const test: NodeJS.ProcessEnv = { NODE_ENV: 'production', ALLOW_TEST_PAYMENT: '1
 const stripe: NodeJS.ProcessEnv = { ...none, STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' };
 
 onSqlite((where) => {
-  it('the shop’s money is taken by Stripe, by the test payment, or by nobody', () => {
+  it('paymentProvider returns Stripe, the test payment or undefined', () => {
     const nameIn = (env: NodeJS.ProcessEnv) => paymentProvider(where().db, env)?.name;
     expect([none, test, stripe].map(nameIn)).toEqual([undefined, 'test', 'stripe']);
   });
 
-  it('the test payment of earlier orders is known whatever the settings, Stripe where its keys are', () => {
+  it('configuredProviders returns the test payment always and Stripe with its keys', () => {
     const namesIn = (env: NodeJS.ProcessEnv) => configuredProviders(where().db, env).map(({ name }) => name);
     expect([none, test, stripe].map(namesIn)).toStrictEqual([['test'], ['test'], ['test', 'stripe']]);
   });
 
-  it('Stripe alone has to be asked', () => {
+  it('remoteProviders returns Stripe only', () => {
     const namesIn = (env: NodeJS.ProcessEnv) => remoteProviders(env).map(({ name }) => name);
     expect([none, test, stripe].map(namesIn)).toStrictEqual([[], [], ['stripe']]);
   });

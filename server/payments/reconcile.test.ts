@@ -22,10 +22,10 @@ import { processStripeEvent } from './process-stripe-event';
 
 const HOUR = 60 * 60_000;
 
-/** A property runs many orders on both engines. */
+/** The property test runs many orders on both engines. */
 jest.setTimeout(120_000);
 
-/** What may happen in the shop meanwhile. */
+/** Actions in the shop between Stripe's events. */
 const rounds = ['reconcile', 'expire', 'an hour', 'a day', 'two shops'] as const;
 type Step = { order: number; act: string } | (typeof rounds)[number];
 
@@ -53,7 +53,7 @@ onEachEngine((where) => {
     if (step === 'a day') fake.now = new Date(fake.now.getTime() + 24 * HOUR);
   }
 
-  it('brings every order out right though every webhook is lost, and though some come late, doubled and in disorder', async () => {
+  it('reconcile repairs orders whose webhooks are lost, late, repeated or out of order', async () => {
     const act = fc.record({ order: fc.nat(2), act: fc.constantFrom(...stripeActs) });
     const step: fc.Arbitrary<Step> = fc.oneof({ weight: 3, arbitrary: act }, fc.constantFrom(...rounds));
     const run = fc.record({
@@ -80,7 +80,7 @@ onEachEngine((where) => {
           const order = await orderAt(where().db, number);
           expect(truth.states).toContain(order.state);
           expect(order).toMatchObject({ refunded_cents: truth.refundedCents, open_dispute: truth.openDispute });
-          // Each sum that went back is told once, and so is the payment.
+          // Each refund and the payment are emailed once.
           expect(order.mailed_refund_cents).toBe(truth.refundedCents);
           const wasPaid = (await historyOf(where().db, number)).some(({ to_state: to }) => to === 'paid');
           expect(await confirmationsOf(number)).toBe(wasPaid ? 1 : 0);
@@ -90,7 +90,7 @@ onEachEngine((where) => {
     );
   });
 
-  it('goes on with the rest where one part breaks, and says so', async () => {
+  it('reconcile continues after a failed step and throws its error', async () => {
     const { number, session } = await ordered();
     fake.complete(session);
     fake.events.all.length = 0;
@@ -99,13 +99,13 @@ onEachEngine((where) => {
     expect(await stateOf(number)).toBe('paid');
   });
 
-  it('does nothing where payment is not Stripe’s', async () => {
+  it('reconcile does nothing without Stripe', async () => {
     await reconcile(where().db, now, never, { NODE_ENV: 'test' });
     expect(fake.calls).toEqual([]);
     expect(await listOrders(where().db)).toEqual([]);
   });
 
-  it('says that Stripe cannot be reached, and makes up for it', async () => {
+  it('reconcile throws while Stripe is unreachable and recovers later', async () => {
     const { number, session } = await ordered();
     fake.complete(session);
     fake.fault = 500;
@@ -116,7 +116,7 @@ onEachEngine((where) => {
     expect(await stateOf(number)).toBe('paid');
   });
 
-  it('waits for money that is on its way, though nobody has told of it', async () => {
+  it('reconcile extends the expiry of an unreported delayed payment', async () => {
     const { number, session } = await ordered();
     fake.complete(session, 'unpaid');
     fake.events.all.length = 0;

@@ -47,7 +47,7 @@ onEachEngine((where) => {
     return { number: order.number, sent: () => fake.refunds.get(reference)?.map(({ amount }) => amount) ?? [] };
   };
 
-  it('a part of the money goes back, and the order stays what it is', async () => {
+  it('a partial refund keeps the order’s state', async () => {
     const { order } = await paidOrder(where().db);
     expect(await send(order.number, cents(20_00))).toEqual(accept('paid'));
     expect(await found(order.number)).toMatchObject({ state: 'paid', refunded_cents: 20_00 });
@@ -60,7 +60,7 @@ onEachEngine((where) => {
     ]);
   });
 
-  it('pieces of a line go back at what was paid for them, less their part of the discount', async () => {
+  it('units of a line are refunded at their price minus their share of the discount', async () => {
     const { number } = await discounted();
     const one: RefundRequest = { kind: 'line', line: 1, pieces: 1 };
     expect(await send(number, one)).toEqual(accept('paid'));
@@ -71,7 +71,7 @@ onEachEngine((where) => {
     expect((await found(number)).refunded_cents).toBe(318_40);
   });
 
-  it('two commands at once send once, and so does a press too many', async () => {
+  it('parallel and repeated commands make one refund', async () => {
     const { number, sent } = await paidByStripe();
     await Promise.all([send(number, cents(10_00)), send(number, cents(10_00)), send(number, cents(10_00))]);
     expect(sent()).toEqual([10_00]);
@@ -81,7 +81,7 @@ onEachEngine((where) => {
     expect(await found(number)).toMatchObject({ refunded_cents: 20_00 });
   });
 
-  it('different refunds at once never send more than was paid', async () => {
+  it('parallel refunds never exceed the paid sum', async () => {
     const { number, sent } = await paidByStripe();
     const wishes = [cents(200_00), cents(300_00), cents(398_00), { kind: 'all' } as const];
     await Promise.all(wishes.map((request) => send(number, request).catch(() => undefined)));
@@ -91,7 +91,7 @@ onEachEngine((where) => {
     expect((await found(number)).refunded_cents).toBe(sum);
   });
 
-  it('a process that is killed after the provider has sent is finished by the same command, once, even days later', async () => {
+  it('the same command finishes the refund of a killed process once, even days later', async () => {
     const { number, sent } = await paidByStripe();
     const real = stripe();
     const killed = {
@@ -113,7 +113,7 @@ onEachEngine((where) => {
     expect(await refundAlerts(where().db, now)).toEqual([]);
   });
 
-  it('what the provider refuses leaves nothing to finish', async () => {
+  it('a refund rejected by the provider leaves no requested refund', async () => {
     const { order } = await paidOrder(where().db);
     const refusing = { name: 'test', refund: () => Promise.reject(new RefundRejectedError('no funds')) };
     await expect(refundOrder(where().db, order.number, [refusing], now)).rejects.toThrow('no funds');
@@ -121,7 +121,7 @@ onEachEngine((where) => {
     expect(await send(order.number)).toEqual(accept('refunded'));
   });
 
-  it('a refund that fails later leaves the order with its money, and another way makes it good', async () => {
+  it('a refund that fails later makes the order paid again, and a manual refund replaces it', async () => {
     const { order, code } = await paidOrder(where().db);
     await send(order.number);
     const [made] = await refundsOf(where().db, order.number);
@@ -133,7 +133,7 @@ onEachEngine((where) => {
       failed_refund_cents: 398_00,
       earnedCode: code,
     });
-    // The word that it went well comes late, and changes nothing.
+    // A late success event changes nothing.
     await recordRefund(where().db, { ...failed, state: 'succeeded' }, later(2000));
     expect(await found(order.number)).toMatchObject({ refunded_cents: 0 });
     expect(await refundAlerts(where().db, now)).toMatchObject([{ cause: `refund-failed:${made?.id}` }]);
@@ -159,7 +159,7 @@ onEachEngine((where) => {
     ]);
   });
 
-  it('nothing is sent back while a bank has the money, and an inquiry can be answered with a refund', async () => {
+  it('refundOrder rejects an order with an open dispute and accepts one with an inquiry', async () => {
     const [{ order: taken }, { order: asked }] = [await paidOrder(where().db), await paidOrder(where().db)];
     await recordDispute(where().db, disputeUpdate(taken), now);
     expect(await send(taken.number)).toEqual(rejected('order-disputed', { dispute: 'dispute' }));

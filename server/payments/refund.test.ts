@@ -7,7 +7,7 @@ import { refundOrder } from './refund';
 import { testPayment } from './test-payment';
 
 onEachEngine((where) => {
-  it('sends the money of a paid order back once', async () => {
+  it('refundOrder refunds a paid order once', async () => {
     const { db } = where();
     const { order } = await paidOrder(db);
     const refund = jest.fn(testPayment(db).refund);
@@ -21,7 +21,7 @@ onEachEngine((where) => {
     expect(refund).toHaveBeenCalledTimes(1);
   });
 
-  it('leaves an order as it is when the provider refuses, is another, or there was no payment', async () => {
+  it('refundOrder keeps the order if the provider rejects the refund, is not configured or has no payment', async () => {
     const { db } = where();
     const { order } = await paidOrder(db);
     const refusing = { name: 'test', refund: () => Promise.reject(new Error('no funds')) };
@@ -34,7 +34,7 @@ onEachEngine((where) => {
     expect(await refundOrder(db, 'OH-1', [testPayment(db)], now)).toEqual(rejected('unknown-order'));
   });
 
-  it('refuses what no provider has been paid for, and says where the provider’s try has come back', async () => {
+  it('refundOrder rejects an unpaid order and returns "refund-failed" for a refund that fails at once', async () => {
     const { db } = where();
     const { order } = await paidOrder(db);
     const failing = { name: 'test', refund: async () => ({ id: 're_1', state: 'failed' as const }) };

@@ -12,17 +12,17 @@ import { openPayment } from './open';
 import { stripePayment } from './stripe';
 import { processStripeEvent } from './process-stripe-event';
 
-/** Each run is a score of questions to the database. */
+/** Each run makes about twenty queries. */
 jest.setTimeout(60_000);
 
 const disputed = ['warning_needs_response', 'warning_under_review', 'needs_response', 'under_review'] as const;
 
-/** What happens at Stripe: refunds of some cents, each of which may fail later, and how far a dispute goes. */
+/** Events at Stripe: refunds in cents, each of which may fail later, and the states of a dispute. */
 const run = fc.record({
   refunds: fc.array(fc.record({ cents: fc.integer({ min: 1, max: 300_00 }), fails: fc.boolean() }), { maxLength: 4 }),
   isWholeAtLast: fc.boolean(),
   disputes: fc.option(fc.tuple(fc.nat(disputed.length), fc.constantFrom('won', 'lost', undefined))),
-  /** In what order the events are told, and which of them twice. */
+  /** Sequence of the events, with repetitions. */
   order: fc.infiniteStream(fc.nat()),
 });
 
@@ -43,7 +43,7 @@ onEachEngine((where) => {
     return { order, session, events: () => fake.events.all.slice(before) };
   };
 
-  it('any order and number of the words about one payment give the same record, and the true one', async () => {
+  it('events of one payment lead to the correct order in any sequence and number', async () => {
     await fc.assert(
       fc.asyncProperty(run, async ({ refunds, isWholeAtLast, disputes, order: stream }) => {
         const { order, session, events } = await paid();
@@ -83,7 +83,7 @@ onEachEngine((where) => {
           .select('voided_at')
           .where('earned_by', '=', order.number)
           .executeTakeFirst();
-        // An order whose money went back before its payment was told has earned none.
+        // An order refunded before its payment event earned no code.
         if (code) expect(code.voided_at !== null).toBe(isVoid);
         else expect(found.state).toBe('refunded');
       }),
@@ -91,7 +91,7 @@ onEachEngine((where) => {
     );
   });
 
-  it('a shopper whose part of the money went back reads of that sum, and of all that went back so far', async () => {
+  it('the partial refund email shows its sum and the refunded total', async () => {
     const { order, session, events } = await paid();
     fake.refundInPages(session, 20_00);
     fake.refundInPages(session, 78_00);
@@ -110,7 +110,7 @@ onEachEngine((where) => {
     ]);
   });
 
-  it('a sent order stays sent while parts go back, and is again when the refund of all fails', async () => {
+  it('a shipped order stays fulfilled after partial refunds and after a failed full refund', async () => {
     const { order, session, events } = await paid();
     for (const event of events()) await take(event);
     await where().db.updateTable('orders').set({ state: 'fulfilled' }).where('number', '=', order.number).execute();
@@ -136,7 +136,7 @@ function standing(state: string | undefined): string | null {
   return state === 'needs_response' || state === 'under_review' ? 'dispute' : null;
 }
 
-it('what no refund explains of a told sum counts until its refund is told', () => {
+it('the unexplained part of a refund total counts until its refund event arrives', () => {
   const at = now.toISOString();
   const refund = { amountCents: 40, isProviders: true, createdAt: at, changedAt: at };
   const sums = (states: readonly ('asked' | 'pending' | 'succeeded' | 'failed')[], toldCents: number) =>

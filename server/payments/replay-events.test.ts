@@ -24,7 +24,7 @@ onEachEngine((where) => {
   const stateOf = async ({ number }: { number: OrderNumber }) => (await orderAt(where().db, number)).state;
   const taken = () => where().db.selectFrom('payment_event_cursors').selectAll().execute();
   const listings = () => fake.calls.filter((call) => call === 'GET /v1/events').length;
-  /** Another business on the same account sells, again and again. */
+  /** Adds sales of another business on the same account. */
   const others = (count: number) => {
     for (let one = 0; one < count; one += 1) {
       pass(SECOND);
@@ -32,7 +32,7 @@ onEachEngine((where) => {
     }
   };
 
-  it('takes what no webhook has told, through every page of the list', async () => {
+  it('replayStripeEvents processes undelivered events on every page of the list', async () => {
     const order = await ordered();
     fake.complete(order.session);
     others(250);
@@ -41,7 +41,7 @@ onEachEngine((where) => {
     expect(await taken()).toEqual([{ list: 'stripe:test', newest_at: fake.now.toISOString() }]);
   });
 
-  it('begins where it has ended, and an hour before, for events that are listed late', async () => {
+  it('replayStripeEvents starts one hour before its last position', async () => {
     const [order, late] = [await ordered(), await ordered()];
     fake.complete(order.session);
     others(150);
@@ -56,7 +56,7 @@ onEachEngine((where) => {
     expect(logged().filter((line) => line.includes(order.number))).toHaveLength(1);
   });
 
-  it('has one effect with the webhook, whichever is first, and with another shop process', async () => {
+  it('replayStripeEvents and webhooks in several processes apply each event once', async () => {
     const [told, replayed] = [await ordered(), await ordered()];
     fake.complete(told.session);
     const deliver = () =>
@@ -73,7 +73,7 @@ onEachEngine((where) => {
     ]);
   });
 
-  it('does not move on past an event that it could not take, takes the others, and comes back to it', async () => {
+  it('replayStripeEvents processes the other events after an error and retries the failed one', async () => {
     const [before, after] = [await ordered(), await ordered()];
     fake.complete(before.session);
     const broken = fake.events.emit('charge.refunded', {});
@@ -87,12 +87,12 @@ onEachEngine((where) => {
     expect(await taken()).toMatchObject([{ newest_at: fake.now.toISOString() }]);
   });
 
-  it('keeps a day that it has taken, where a later one cannot be had', async () => {
+  it('replayStripeEvents saves its position for each completed day', async () => {
     const order = await ordered();
     fake.complete(order.session);
     pass(3 * DAY);
     others(1);
-    fake.faultAt(31); // the first round begins 31 days back
+    fake.faultAt(31); // the first run begins 31 days back
     expect(await replay()).toEqual(rejected('payment-unreachable'));
     expect(await stateOf(order)).toBe('paid');
     expect(await taken()).toMatchObject([{ newest_at: now.toISOString() }]);
@@ -101,7 +101,7 @@ onEachEngine((where) => {
   it.each([
     ['a day behind', -DAY],
     ['a day ahead', DAY],
-  ])('loses nothing while the shop’s clock is %s, nor when it is right again', async (_, ms) => {
+  ])('replayStripeEvents loses no event while the shop’s clock is %s', async (_, ms) => {
     const wrong = () => new Date(fake.now.getTime() + ms);
     const [first, second] = [await ordered(), await ordered()];
     fake.complete(first.session);
@@ -113,14 +113,14 @@ onEachEngine((where) => {
     expect(await stateOf(second)).toBe('paid');
   });
 
-  it('ends when it is told to', async () => {
+  it('replayStripeEvents stops when its signal is aborted', async () => {
     const stopped = AbortSignal.abort(new Error('enough'));
     others(1);
     await expect(replay(fake.now, stopped)).rejects.toThrow('enough');
     expect(await taken()).toEqual([]);
   });
 
-  it('has come as far as the newest event that it has taken, in the list of its key’s mode', async () => {
+  it('replayStripeEvents saves the newest event’s time per mode', async () => {
     fake.secretKey = 'sk_live_of_the_tests';
     others(3);
     const newest_at = fake.now.toISOString();
@@ -130,7 +130,7 @@ onEachEngine((where) => {
     expect(await taken()).toEqual([{ list: 'stripe:live', newest_at }]);
   });
 
-  it('tells the log of what it has taken, and neither of what is not ours nor of what it does not read', async () => {
+  it('replayStripeEvents logs processed events and omits foreign and unsupported ones', async () => {
     const order = await ordered();
     fake.complete(order.session);
     const stranger = { id: 'cs_1', client_reference_id: 'OH-00000000', currency: 'usd' };

@@ -5,14 +5,14 @@ import { stripeEventTypes } from './stripe-events';
 const text = (path: string) => readFileSync(join(__dirname, '..', '..', path), 'utf8');
 const source = text('server/payments/stripe-events.ts');
 
-/** What a page says that the endpoint has to be subscribed to. */
+/** Returns the event types that a docs page lists for the webhook endpoint. */
 const subscribedIn = (path: string) => stripeEventTypes.filter((type) => text(path).includes(`\`${type}\``));
 
-it('every type of event that is read is in the list, once', () => {
+it('stripeEventTypes lists every supported event type once', () => {
   const read = [...source.matchAll(/case '([a-z_.]+)':/g)].map(([, type]) => type);
   expect([...stripeEventTypes].sort()).toEqual(read.sort());
 });
 
-it('whoever sets the shop up is told every one of them', () => {
+it('the deployment docs list every event type', () => {
   expect(subscribedIn('docs/deploy.md')).toEqual([...stripeEventTypes]);
 });

@@ -4,7 +4,7 @@ import { idOf, parseStripeEvent, refundStateOf } from './stripe-events';
 
 const seconds = (time: Date) => time.getTime() / 1000;
 
-/** What an event of that type is read as, that was made ten seconds after what it is about. */
+/** Parses an event of this type, created ten seconds after its object. */
 const read = (type: string, object: object) =>
   parseStripeEvent(
     asStripes({
@@ -52,7 +52,7 @@ it.each([
   ['async_payment_succeeded', 'paid', 'payment-succeeded'],
   ['async_payment_failed', 'unpaid', 'payment-failed'],
   ['expired', 'unpaid', 'expire'],
-])('a session that is %s and %s says %s', (stripeType, payment_status, type) => {
+])('parseStripeEvent maps a session event %s with status %s to %s', (stripeType, payment_status, type) => {
   expect(read(`checkout.session.${stripeType}`, { ...session, payment_status })).toStrictEqual({
     type,
     order: 'OH-7K3M9QX2',
@@ -63,7 +63,7 @@ it.each([
   });
 });
 
-it('what a session leaves out is nobody’s order, no payment and no money', () => {
+it('parseStripeEvent returns no order, payment or amount for missing session fields', () => {
   const empty = { id: 'cs_1', client_reference_id: null, payment_intent: null, amount_total: null, currency: null };
   expect(read('checkout.session.expired', empty)).toStrictEqual({
     type: 'expire',
@@ -75,7 +75,7 @@ it('what a session leaves out is nobody’s order, no payment and no money', () 
   });
 });
 
-it('a charge says what has gone back of it so far', () => {
+it('parseStripeEvent reads the refund total of a charge', () => {
   const charge = { metadata: { order: 'OH-7K3M9QX2' }, payment_intent: 'pi_1', amount_refunded: 100, currency: 'usd' };
   expect(read('charge.refunded', charge)).toStrictEqual({
     type: 'payment-refunded',
@@ -87,25 +87,22 @@ it('a charge says what has gone back of it so far', () => {
   });
 });
 
-it.each(['refund.created', 'refund.updated', 'refund.failed'])(
-  '%s says how far a refund has come, and when',
-  (type) => {
-    const told = { order: 'OH-7K3M9QX2', payment: 'pi_1', session: undefined, amountCents: 100, currency: 'usd' };
-    const made = { id: 're_1', key: 'rf_1', ...times };
-    expect(read(type, refund)).toStrictEqual({
-      type: 'payment-refunded',
-      ...told,
-      refund: { ...made, state: 'succeeded' },
-    });
-    expect(read(type, { ...refund, status: 'failed' })).toStrictEqual({
-      type: 'refund-failed',
-      ...told,
-      refund: { ...made, state: 'failed' },
-    });
-  },
-);
+it.each(['refund.created', 'refund.updated', 'refund.failed'])('%s contains the refund’s state and times', (type) => {
+  const told = { order: 'OH-7K3M9QX2', payment: 'pi_1', session: undefined, amountCents: 100, currency: 'usd' };
+  const made = { id: 're_1', key: 'rf_1', ...times };
+  expect(read(type, refund)).toStrictEqual({
+    type: 'payment-refunded',
+    ...told,
+    refund: { ...made, state: 'succeeded' },
+  });
+  expect(read(type, { ...refund, status: 'failed' })).toStrictEqual({
+    type: 'refund-failed',
+    ...told,
+    refund: { ...made, state: 'failed' },
+  });
+});
 
-it('a refund of Stripe’s own pages names neither an order nor a key', () => {
+it('a refund made in Stripe’s dashboard has no order number and no key', () => {
   expect(read('refund.created', { ...refund, metadata: null })).toMatchObject({
     order: undefined,
     refund: { id: 're_1', key: undefined },
@@ -119,12 +116,12 @@ it.each([
   [null, 'pending'],
   ['failed', 'failed'],
   ['canceled', 'failed'],
-])('a refund that is %s at Stripe is %s here', (status, state) => {
+])('refundStateOf maps %s to %s', (status, state) => {
   expect(refundStateOf(status)).toBe(state);
 });
 
 it.each(['created', 'updated', 'closed', 'funds_withdrawn', 'funds_reinstated'])(
-  'charge.dispute.%s says how a dispute stands, and until when it can be answered',
+  'charge.dispute.%s contains the dispute’s state and deadline',
   (type) => {
     const word = read(`charge.dispute.${type}`, dispute);
     expect(word).toStrictEqual({
@@ -145,12 +142,12 @@ it.each(['created', 'updated', 'closed', 'funds_withdrawn', 'funds_reinstated'])
   },
 );
 
-it('a dispute that nobody can answer any more has no deadline', () => {
+it('a dispute without a due date has no deadline', () => {
   const late = { ...dispute, evidence_details: { due_by: null } };
   expect(read('charge.dispute.closed', late)?.dispute).toMatchObject({ evidenceDueBy: null });
 });
 
-it('an event of anything else says nothing', () => {
+it('parseStripeEvent returns undefined for other event types', () => {
   expect(read('invoice.paid', session)).toBeUndefined();
 });
 
@@ -159,6 +156,6 @@ it.each([
   [{ id: 'pi_1' }, 'pi_1'],
   [null, undefined],
   [undefined, undefined],
-])('of %j the id is %s', (reference, id) => {
+])('idOf(%j) is %s', (reference, id) => {
   expect(idOf(reference)).toBe(id);
 });

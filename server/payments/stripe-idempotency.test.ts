@@ -5,7 +5,7 @@ import { hasCode, withIdempotencyKey } from './stripe-idempotency';
 const { StripeAPIError, StripeInvalidRequestError } = Stripe.errors;
 const trouble = new StripeAPIError({ type: 'api_error', message: 'Trouble at Stripe.' });
 
-/** The keys that something is asked for by, where the first of them leads to a fault. */
+/** Returns the keys of all calls if the first call fails. */
 async function keysAfter(fault: Error, at: Date): Promise<string[]> {
   const keys: string[] = [];
   const make = async (key: string) => {
@@ -17,13 +17,13 @@ async function keysAfter(fault: Error, at: Date): Promise<string[]> {
   return keys;
 }
 
-it('what is made at once is asked for once', async () => {
+it('withIdempotencyKey calls once on success', async () => {
   const make = jest.fn(async (key: string) => `made for ${key}`);
   expect(await withIdempotencyKey('session:OH-1', () => later(0), make)).toBe('made for session:OH-1');
   expect(make).toHaveBeenCalledTimes(1);
 });
 
-it('a fault of Stripe’s own is led past by a key of the minute', async () => {
+it('withIdempotencyKey retries a Stripe API error with a key of the minute', async () => {
   const [first, second, ...others] = await keysAfter(trouble, later(0));
   expect(first).toBe('session:OH-1');
   expect(second).toMatch(/^session:OH-1:\d+$/);
@@ -34,16 +34,16 @@ it('a fault of Stripe’s own is led past by a key of the minute', async () => {
 });
 
 it.each([
-  ['no', new StripeInvalidRequestError({ type: 'invalid_request_error' })],
-  ['that it is at work under the key', new StripeAPIError({ type: 'api_error', code: 'lock_timeout' })],
-  ['nothing, for the fault is ours', new Error('ours')],
-])('where Stripe says %s, it is asked once', async (_, fault) => {
+  ['a rejected request', new StripeInvalidRequestError({ type: 'invalid_request_error' })],
+  ['a lock timeout', new StripeAPIError({ type: 'api_error', code: 'lock_timeout' })],
+  ['another error', new Error('ours')],
+])('withIdempotencyKey does not retry %s', async (_, fault) => {
   const make = jest.fn().mockRejectedValue(fault);
   await expect(withIdempotencyKey('session:OH-1', () => later(0), make)).rejects.toBe(fault);
   expect(make).toHaveBeenCalledTimes(1);
 });
 
-it('only a fault of Stripe’s has a code of Stripe’s', () => {
+it('hasCode returns true for Stripe errors only', () => {
   expect(hasCode(new StripeAPIError({ type: 'api_error', code: 'lock_timeout' }), 'lock_timeout')).toBe(true);
   expect(hasCode(trouble, 'lock_timeout')).toBe(false);
   expect(hasCode({ code: 'lock_timeout' }, 'lock_timeout')).toBe(false);

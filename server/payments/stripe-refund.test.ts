@@ -8,7 +8,7 @@ const order = { number: 'OH-7K3M9QX2', payment_reference: 'pi_1' } as Partial<Or
 const wanted = { key: 'rf_1', amountCents: 100 };
 const { StripeAPIError, StripeInvalidRequestError } = Stripe.errors;
 
-/** A Stripe that has made some refunds of any payment, and how it takes one more. */
+/** A Stripe client with existing refunds and a given response to the next one. */
 function stripeWith(made: object[], create: () => Promise<object>) {
   const refunds = { list: jest.fn(async () => ({ data: made })), create: jest.fn(create) };
   return { refunds, stripe: { refunds } as unknown as Stripe };
@@ -22,7 +22,7 @@ const faults = {
 const refusing = (fault: Error) =>
   refundByStripe(stripeWith([], () => Promise.reject(fault)).stripe, order, wanted, () => now);
 
-it('a refund carries the order’s number and its own key, by which it is found again', async () => {
+it('refundByStripe stores order number and key and finds the refund by them', async () => {
   const made = { id: 're_1', status: 'pending', metadata: { refund: 'rf_1' } };
   const { stripe, refunds } = stripeWith([{ id: 're_0', metadata: null }], async () => made);
   expect(await refundByStripe(stripe, order, wanted, () => now)).toEqual({ id: 're_1', state: 'pending' });
@@ -35,7 +35,7 @@ it('a refund carries the order’s number and its own key, by which it is found 
   expect(await refundByStripe(again.stripe, order, wanted, () => now)).toEqual({ id: 're_1', state: 'pending' });
 });
 
-it('Stripe’s no is a refusal that says why', async () => {
+it('refundByStripe throws RefundRejectedError with Stripe’s message', async () => {
   await expect(refusing(faults.no)).rejects.toThrow(RefundRejectedError);
   await expect(refusing(faults.no)).rejects.toMatchObject({
     name: 'RefundRejectedError',
@@ -44,11 +44,14 @@ it('Stripe’s no is a refusal that says why', async () => {
   });
 });
 
-it.each(['underWay', 'trouble'] as const)('of what Stripe has done nobody knows after a fault: %s', async (kind) => {
-  await expect(refusing(faults[kind])).rejects.toBe(faults[kind]);
-});
+it.each(['underWay', 'trouble'] as const)(
+  'refundByStripe throws the original error if the outcome is unknown: %s',
+  async (kind) => {
+    await expect(refusing(faults[kind])).rejects.toBe(faults[kind]);
+  },
+);
 
-it('an order that Stripe has named no payment of is refused unasked', async () => {
+it('refundByStripe rejects an order without a payment id and makes no call', async () => {
   const { stripe, refunds } = stripeWith([], async () => ({}));
   const unpaid = { ...order, payment_reference: null };
   await expect(refundByStripe(stripe, unpaid, wanted, () => now)).rejects.toThrow(

@@ -12,7 +12,7 @@ onSqlite((where) => {
     return order;
   };
 
-  it('a discount is a coupon of the order alone, called by the shopper’s code', async () => {
+  it('couponOf returns a coupon for the order with the code as its name', async () => {
     const { code } = await paidOrder(where().db);
     const order = await placed({ promoCode: code, shownTotal: 318_40 });
     const coupon = couponOf(order);
@@ -27,13 +27,13 @@ onSqlite((where) => {
     expect(sessionParams(order, coupon?.id).discounts).toEqual([{ coupon: `order-${order.number}` }]);
   });
 
-  it('without a discount there is no coupon, and the session names none', async () => {
+  it('couponOf returns undefined without a discount, and the session has no coupon', async () => {
     const order = await placed();
     expect(couponOf(order)).toBeUndefined();
     expect(sessionParams(order, undefined)).not.toHaveProperty('discounts');
   });
 
-  it('whoever looks into Stripe’s pages reads which order a payment is for', async () => {
+  it('sessionParams puts the order number into the payment’s description', async () => {
     const order = await placed();
     expect(sessionParams(order, undefined)).toMatchObject({
       mode: 'payment',

@@ -20,7 +20,7 @@ const settings = { secretKey: 'sk_test_1', webhookSecret: 'whsec_of_the_tests', 
 
 const seconds = (time: Date) => Math.floor(time.getTime() / 1000);
 
-/** An event about an order, in the parts of Stripe's objects that the shop reads. */
+/** A Stripe event about an order, with the fields that the shop reads. */
 type Told = { id: string; type: string; object: object; isLive?: boolean };
 
 const ofSession = (order: OrderRow, type: string, change: object = {}): Told => ({
@@ -66,7 +66,7 @@ const ofRefund = (order: OrderRow, status: string, change: object = {}): Told =>
   },
 });
 
-/** Every event that may come about one order, whatever sense they make together. */
+/** Every kind of event about one order. */
 const kinds = {
   paid: (order) => ofSession(order, 'completed'),
   processing: (order) => ofSession(order, 'completed', { payment_status: 'unpaid' }),
@@ -85,10 +85,10 @@ const kinds = {
 
 type Kind = keyof typeof kinds;
 
-/** A refund that Stripe has taken and not finished counts too: nobody packs such an order. */
+/** Pending refunds count too: such an order must not be packed. */
 const isOfRefund: readonly Kind[] = ['partlyBack', 'back', 'refundDone', 'refundWaits'];
 
-/** Where an order ends that all of these have been told of, in whatever order: the strongest fact counts. */
+/** Expected state after a set of events in any sequence: the strongest one decides. */
 function endOf(told: readonly Kind[]): string {
   const has = (...some: Kind[]) => some.some((kind) => told.includes(kind));
   if (has('back', 'refundDone', 'refundWaits')) return 'refunded';
@@ -124,7 +124,7 @@ onEachEngine((where) => {
     return all.map(({ id }) => id.split(':')[0]).sort();
   };
 
-  it('makes an order paid, and remembers the payment for a refund', async () => {
+  it('the webhook marks an order paid and saves the payment id', async () => {
     const order = await placed();
     expect(await deliver(kinds.paid(order))).toEqual({ status: 200, body: { received: true } });
     expect(await findOrderByNumber(where().db, order.number)).toMatchObject({
@@ -136,7 +136,7 @@ onEachEngine((where) => {
     expect(logged().join()).not.toContain('ada@');
   });
 
-  it('comes to the same end for any events in any order and number, one after the other or all at once', async () => {
+  it('the webhook reaches the same state for events in any sequence, repeated or parallel', async () => {
     const told = fc.subarray(Object.keys(kinds) as Kind[]);
     const deliveries = told.chain((some) => {
       const doubled = [...some, ...some];
@@ -173,14 +173,10 @@ onEachEngine((where) => {
   it.each<[string, (order: OrderRow) => Told, string]>([
     ['another amount', kinds.tooLittle, 'wrong-amount'],
     ['another currency', kinds.euros, 'wrong-amount'],
-    ['a session that another one has overtaken', kinds.otherExpired, 'other-session'],
-    [
-      'an order that the shop does not know',
-      (order) => ofSession(order, 'completed', { client_reference_id: 'OH-00000000' }),
-      'unmatched',
-    ],
-    ['a refund that came back', (order) => ofRefund(order, 'failed'), 'refund-failed'],
-  ])('changes nothing for %s, takes it for delivered and warns the owner', async (_, tell, outcome) => {
+    ['an event of a replaced session', kinds.otherExpired, 'other-session'],
+    ['an unknown order', (order) => ofSession(order, 'completed', { client_reference_id: 'OH-00000000' }), 'unmatched'],
+    ['a failed refund', (order) => ofRefund(order, 'failed'), 'refund-failed'],
+  ])('the webhook accepts %s, changes nothing and logs a warning', async (_, tell, outcome) => {
     const order = await placed();
     const told = tell(order);
     for (let time = 0; time < 2; time += 1) expect((await deliver(told)).status).toBe(200);
@@ -190,20 +186,20 @@ onEachEngine((where) => {
     expect(logged()[0]).toContain(`"outcome":"${outcome}"`);
   });
 
-  it('takes the money of a session that another one has overtaken', async () => {
+  it('the webhook accepts a payment of a replaced session', async () => {
     const order = await placed();
     await deliver(ofSession(order, 'completed', { id: 'cs_other' }));
     expect(await stateOf(order)).toBe('paid');
     expect(logged()[0]).toContain('"outcome":"applied"');
   });
 
-  it('believes whichever session speaks of an order that knows of none yet', async () => {
+  it('the webhook accepts any session for an order without one', async () => {
     const order = await place(where().db);
     await deliver(kinds.expired(order));
     expect(await stateOf(order)).toBe('expired');
   });
 
-  it('writes a refund that came back down for the owner, once', async () => {
+  it('the webhook records a failed refund once', async () => {
     const order = await placed();
     for (const tell of [kinds.paid, kinds.refundDone]) await deliver(tell(order));
     for (let time = 0; time < 2; time += 1) await deliver(ofRefund(order, 'failed'), later(1000));
@@ -216,14 +212,14 @@ onEachEngine((where) => {
     );
   });
 
-  it('finds the order of a refund that was made on Stripe’s own pages', async () => {
+  it('the webhook finds the order of a refund made in Stripe’s dashboard', async () => {
     const order = await placed();
     await deliver(kinds.paid(order));
     await deliver(ofRefund(order, 'succeeded', { metadata: {} }));
     expect(await stateOf(order)).toBe('refunded');
   });
 
-  it('does not give up an order whose money is on its way', async () => {
+  it('the webhook does not expire an order with a delayed payment', async () => {
     const [waiting, silent] = [await placed(), await placed()];
     await deliver(kinds.processing(waiting));
     await deliver({ ...kinds.processing(waiting), id: 'evt_told_again' }, later(DAY));
@@ -239,7 +235,7 @@ onEachEngine((where) => {
   });
 
   it.each(['expired', 'failedLater'] as const)(
-    'frees the shopper’s code when Stripe says that its order is over: %s',
+    'the webhook releases the code of an order that ended: %s',
     async (kind) => {
       const { db } = where();
       const { code } = await paidOrder(db);
@@ -253,7 +249,7 @@ onEachEngine((where) => {
     },
   );
 
-  it('applies no event whose livemode is not the key’s, and takes it for delivered', async () => {
+  it('the webhook accepts an event of the other mode and changes nothing', async () => {
     const order = await placed();
     for (const tell of Object.values(kinds)) {
       expect((await deliver({ ...tell(order), isLive: true })).status).toBe(200);
@@ -266,14 +262,14 @@ onEachEngine((where) => {
     expect(logged().join()).toContain('"outcome":"other-mode"');
   });
 
-  it('takes money that arrives for a cancelled order', async () => {
+  it('the webhook accepts a payment for a cancelled order', async () => {
     const order = await placed();
     await cancelOrder(where().db, order.number, 'shopper', now);
     await deliver(kinds.paid(order));
     expect(await stateOf(order)).toBe('paid');
   });
 
-  describe('refuses with 400, and changes nothing, a delivery that', () => {
+  describe('status 400 and no change for a delivery that', () => {
     const forged: [string, (payload: string) => [payload: string, signature: string, at?: Date]][] = [
       ['is not signed', (payload) => [payload, '']],
       ['is signed with another secret', (payload) => [payload, sign(payload, now, 'whsec_other')]],
@@ -302,17 +298,14 @@ onEachEngine((where) => {
     ['301 s old', 301_000, 400],
     ['300 s ahead', -300_000, 200],
     ['301 s ahead', -301_000, 400],
-  ])(
-    'loses no payment whose delivery is within five minutes, and takes no older or later one: %s',
-    async (_, ms, status) => {
-      const order = await placed();
-      const payload = payloadOf(kinds.paid(order));
-      expect((await send(payload, sign(payload), later(ms))).status).toBe(status);
-      expect(await stateOf(order)).toBe(status === 200 ? 'paid' : 'pending');
-    },
-  );
+  ])('the webhook accepts timestamps within five minutes only: %s', async (_, ms, status) => {
+    const order = await placed();
+    const payload = payloadOf(kinds.paid(order));
+    expect((await send(payload, sign(payload), later(ms))).status).toBe(status);
+    expect(await stateOf(order)).toBe(status === 200 ? 'paid' : 'pending');
+  });
 
-  it('tells the owner of a refund that Stripe cancelled: the shopper has not got the money', async () => {
+  it('the webhook notifies the owner of a refund that Stripe cancelled', async () => {
     const order = await placed();
     await deliver(kinds.paid(order));
     await deliver(ofRefund(order, 'canceled'));
@@ -320,7 +313,7 @@ onEachEngine((where) => {
     expect(await eventsToReview(where().db, order.number)).toMatchObject([{ event: 'refund-failed' }]);
   });
 
-  it('takes a replay within its time for the duplicate that it is', async () => {
+  it('the webhook treats a replayed delivery as a duplicate', async () => {
     const order = await placed();
     const payload = payloadOf(kinds.paid(order));
     const signature = sign(payload);
@@ -333,7 +326,7 @@ onEachEngine((where) => {
     ]);
   });
 
-  it('reads not a word of a delivery whose signature is missing or not of now', async () => {
+  it('the webhook does not read the body without a current signature', async () => {
     for (const signature of ['', 'v1=a', 't=1,v1=a', `t=${seconds(later(DAY))},v1=a`]) {
       const pull = jest.fn();
       const body = new ReadableStream({ pull }, { highWaterMark: 0 });
@@ -344,7 +337,7 @@ onEachEngine((where) => {
     }
   });
 
-  it('reads no more than 64 KB, and nothing at all without keys', async () => {
+  it('the webhook reads at most 64 KB, and nothing without keys', async () => {
     expect((await send('x'.repeat(10_000_000), `t=${seconds(now)},v1=a`)).status).toBe(413);
     const request = new Request('http://localhost:3000/', { method: 'POST', body: '{}' });
     const answer = await answerOf(webhook(undefined), request);
@@ -352,7 +345,7 @@ onEachEngine((where) => {
     expect(await listOrders(where().db)).toEqual([]);
   });
 
-  it('refuses what is not signed at all, or at no time, or is too long to be Stripe’s', async () => {
+  it('the webhook rejects missing signatures, missing timestamps and long bodies', async () => {
     const answer = (headers: Record<string, string>, body = '{}') => {
       const request = new Request('http://localhost:3000/', { method: 'POST', headers, body });
       return handleStripeWebhook(where().db, settings, request, now);
@@ -363,7 +356,7 @@ onEachEngine((where) => {
     expect(await answer(ofNow, 'x'.repeat(64 * 1024 + 1))).toEqual(rejected('too-large'));
   });
 
-  it('says nothing of an event that is not about orders, and names no order where there is none', async () => {
+  it('the webhook does not log unrelated events and logs an empty order if none is found', async () => {
     const order = await placed();
     expect(await deliver(kinds.unheardOf(order))).toEqual({ status: 200, body: { received: true } });
     expect(logged()).toEqual([]);

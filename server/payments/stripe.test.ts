@@ -49,7 +49,7 @@ onEachEngine((where) => {
     return detailsOf(await place(where().db, { promoCode: code, shownTotal: 318_40 }));
   };
 
-  it('asks for the order’s total to the cent, itemised, with all that finds the order again', async () => {
+  it('stripePayment opens a session with the itemised total and the order number', async () => {
     const placed = await order();
     const { number = 'OH-', token = '' } = placed.body.order ?? {};
     const session = theSession();
@@ -70,7 +70,7 @@ onEachEngine((where) => {
     });
   });
 
-  it('ends Stripe’s session ten minutes before the order, so that nobody pays an order that is over', async () => {
+  it('stripePayment sets the session’s end ten minutes before the order’s expiry', async () => {
     await order();
     const end = later(24 * 60 * 60_000 - 10 * 60_000);
     expect(theSession().params.expires_at).toBe(String(end.getTime() / 1000));
@@ -79,7 +79,7 @@ onEachEngine((where) => {
   it.each([
     ['the shortest session that Stripe takes, with a minute to spare', 31 * 60_000, 1],
     ['a millisecond less', 31 * 60_000 - 1, 0],
-  ])('opens a payment for %s', async (_, lasts, sessions) => {
+  ])('stripePayment opens a session only if enough time is left: %s', async (_, lasts, sessions) => {
     const placed = await place(where().db);
     const at = later(24 * 60 * 60_000 - 10 * 60_000 - lasts);
     fake.now = at;
@@ -92,7 +92,7 @@ onEachEngine((where) => {
     ['US', 'express', 2995],
     ['DE', 'standard-international', 0],
     ['AR', 'express-international', 4995],
-  ])('adds up with shipping to %s and a discount', async (country, service, cents) => {
+  ])('the session’s items add up with shipping to %s and a discount', async (country, service, cents) => {
     const { code } = await paidOrder(where().db);
     const address = { ...body.address, country };
     const three = [{ ...body.lines[0], quantity: 3 }];
@@ -103,7 +103,7 @@ onEachEngine((where) => {
     expect(theSession().amount_total).toBe(shownTotal);
   });
 
-  it('makes one order, one coupon and one session of twenty parallel posts', async () => {
+  it('twenty parallel checkouts create one order, one coupon and one session', async () => {
     const { code } = await paidOrder(where().db);
     const sent = { ...body, promoCode: code, shownTotal: totalCents - Math.round(totalCents / 5) };
     const key = randomUUID();
@@ -114,7 +114,7 @@ onEachEngine((where) => {
     expect(await listOrders(where().db, 'pending')).toHaveLength(1);
   });
 
-  it('leads back to the same session, is done when it is complete, and begins anew when it has expired', async () => {
+  it('a repeated checkout returns the open session, "done" or "order-over" by its status', async () => {
     const key = randomUUID();
     const first = await order(body, key);
     expect(await order(body, key)).toEqual(first);
@@ -125,7 +125,7 @@ onEachEngine((where) => {
   });
 
   it.each<['hang-up' | number]>([['hang-up'], [500], [429], [401]])(
-    'keeps the order and goes on later when Stripe cannot be reached (%s)',
+    'a checkout keeps the order and succeeds later if Stripe is unreachable (%s)',
     async (fault) => {
       const key = randomUUID();
       fake.fault = fault;
@@ -141,7 +141,7 @@ onEachEngine((where) => {
     },
   );
 
-  it.each([1, 2])('gets past a fault that Stripe keeps under the key of call %i', async (call) => {
+  it.each([1, 2])('stripePayment recovers from an error that Stripe replays for call %i', async (call) => {
     const { code } = await paidOrder(where().db);
     const sent = { ...body, promoCode: code, shownTotal: totalCents - Math.round(totalCents / 5) };
     const provider = stripe();
@@ -157,7 +157,7 @@ onEachEngine((where) => {
     expect(fake.coupons.size).toBe(1);
   });
 
-  it('gets past a fault that Stripe keeps under the key of a refund', async () => {
+  it('stripePayment recovers from an error that Stripe replays for a refund', async () => {
     const { number } = await paidByStripe();
     fake.fault = 500;
     await expect(refundOrder(where().db, number, [stripe()], now)).rejects.toThrow('Trouble at Stripe');
@@ -166,7 +166,7 @@ onEachEngine((where) => {
     expect(fake.refunds.size).toBe(1);
   });
 
-  it('finds the session again that a process was killed over, before it was written down', async () => {
+  it('stripePayment finds the session that a killed process did not save', async () => {
     const placed = await place(where().db);
     const details = await findOrderByNumber(where().db, placed.number);
     const { id } = details ? valueOf(await stripe().open(details)) : { id: '' };
@@ -176,7 +176,7 @@ onEachEngine((where) => {
     expect(fake.sessions.size).toBe(1);
   });
 
-  it('says so when too little time is left, and when Stripe does not take the address', async () => {
+  it('stripePayment returns "order-over" if too little time is left and "email-refused" for a rejected address', async () => {
     const placed = await place(where().db);
     const late = later(23.5 * 60 * 60 * 1000);
     expect(await openPayment(where().db, stripe(late), placed, late)).toEqual(rejected('order-over'));
@@ -191,7 +191,7 @@ onEachEngine((where) => {
   it.each<[string, (number: OrderNumber) => Promise<unknown>]>([
     ['the shopper', (number) => cancelOrder(where().db, number, 'shopper', now)],
     ['the clock', () => expireOrders(where().db, [], later(24 * 60 * 60 * 1000))],
-  ])('ends the session of an order that %s gave up while it was being opened', async (_, giveUp) => {
+  ])('openPayment ends the session of an order closed meanwhile by %s', async (_, giveUp) => {
     const placed = await place(where().db);
     const provider = stripe();
     const slow = {
@@ -206,7 +206,7 @@ onEachEngine((where) => {
     expect(theSession().status).toBe('expired');
   });
 
-  it('ends the session of a superseded order, unless it is being paid', async () => {
+  it('replaceOrder ends the session of the replaced order unless it is being paid', async () => {
     const first = (await order()).body.order?.token;
     expect(await order({ ...body, supersedes: first })).toMatchObject({ status: 200 });
     expect([...fake.sessions.values()].map(({ status }) => status)).toEqual(['expired', 'open']);
@@ -222,21 +222,24 @@ onEachEngine((where) => {
   it.each([
     ['Stripe could not be reached', 500, 'ada@example.com', 503],
     ['Stripe did not take the address', 'none', 'ada@example.invalid', 422],
-  ] as const)('keeps no code from a shopper who was told no token: %s', async (_, fault, email, status) => {
-    const { code } = await paidOrder(where().db);
-    const discounted = { ...body, promoCode: code, shownTotal: totalCents - Math.round(totalCents / 5) };
-    const key = randomUUID();
-    fake.fault = fault;
-    expect((await order({ ...discounted, contact: { ...body.contact, email } }, key)).status).toBe(status);
-    fake.fault = 'none';
-    expect((await order(discounted)).status).toBe(422);
-    expect((await order({ ...discounted, supersedes: key })).status).toBe(200);
-    expect(await listOrders(where().db, 'pending')).toHaveLength(1);
-    expect(await listOrders(where().db, 'cancelled')).toHaveLength(1);
-    expect([...fake.sessions.values()].filter((one) => one.status === 'open')).toHaveLength(1);
-  });
+  ] as const)(
+    'a checkout replaces an order by its idempotency key and reuses its code after an error: %s',
+    async (_, fault, email, status) => {
+      const { code } = await paidOrder(where().db);
+      const discounted = { ...body, promoCode: code, shownTotal: totalCents - Math.round(totalCents / 5) };
+      const key = randomUUID();
+      fake.fault = fault;
+      expect((await order({ ...discounted, contact: { ...body.contact, email } }, key)).status).toBe(status);
+      fake.fault = 'none';
+      expect((await order(discounted)).status).toBe(422);
+      expect((await order({ ...discounted, supersedes: key })).status).toBe(200);
+      expect(await listOrders(where().db, 'pending')).toHaveLength(1);
+      expect(await listOrders(where().db, 'cancelled')).toHaveLength(1);
+      expect([...fake.sessions.values()].filter((one) => one.status === 'open')).toHaveLength(1);
+    },
+  );
 
-  it('supersedes no order that was paid when the clock gave it up', async () => {
+  it('replaceOrder returns "already-paid" for an expired order that is paid', async () => {
     const first = (await order()).body.order?.token;
     fake.complete(theSession().id);
     await expireOrders(where().db, [], later(24 * 60 * 60 * 1000));
@@ -247,7 +250,7 @@ onEachEngine((where) => {
     expect(await listOrders(where().db)).toHaveLength(1);
   });
 
-  it('supersedes nothing while Stripe cannot be reached', async () => {
+  it('replaceOrder cancels nothing while Stripe is unreachable', async () => {
     const first = (await order()).body.order?.token ?? '';
     fake.fault = 500;
     expect((await order({ ...body, supersedes: first })).status).toBe(503);
@@ -255,12 +258,12 @@ onEachEngine((where) => {
     expect(await listOrders(where().db)).toHaveLength(1);
   });
 
-  it('sends money back once, also when the first try was cut off', async () => {
+  it('stripePayment refunds once, also after an interrupted call', async () => {
     const paid = await paidByStripe();
     const wanted = { key: 'rf_1', amountCents: 100 };
     const first = await stripe().refund(paid, wanted);
     expect(first).toMatchObject({ state: 'succeeded' });
-    // Stripe forgets its keys after a day; the refund carries its own.
+    // Stripe forgets idempotency keys after a day; the refund's metadata has the key.
     fake.forgetKeys();
     expect(await stripe().refund(paid, wanted)).toEqual(first);
     const given = { ...wanted, key: 'rf_2' };
@@ -270,39 +273,39 @@ onEachEngine((where) => {
     expect(fake.refunds.get(paid.payment_reference)).toHaveLength(1);
   });
 
-  it('asks Stripe for nothing before there is an order', async () => {
+  it('a rejected checkout makes no call to Stripe', async () => {
     await askQuote(contextAt(where().db, { payment: stripe() }), post({ lines, country: 'US' }));
     expect((await order({ ...body, shownTotal: 1 })).status).toBe(409);
     expect(fake.calls).toEqual([]);
   });
 
-  it('goes by the clock of the machine unless told otherwise', async () => {
+  it('stripePayment uses the system clock by default', async () => {
     const placed = await detailsOf(await place(where().db));
     const over = { ...placed, expires_at: '2000-01-01T00:00:00.000Z' };
     expect(await stripePayment(settingsOf(fake)).open(over)).toEqual(rejected('order-over'));
   });
 
-  it('makes the coupon and the session of an order under keys of its number', async () => {
+  it('stripePayment uses idempotency keys with the order number', async () => {
     const placed = await discounted();
     valueOf(await stripe().open(placed));
     expect(fake.keys).toEqual([`coupon:${placed.number}`, `session:${placed.number}`]);
   });
 
-  it('goes on with a coupon that an earlier try has made', async () => {
+  it('stripePayment reuses the coupon of an earlier attempt', async () => {
     const placed = await discounted();
     fake.coupons.set(`order-${placed.number}`, { amountOff: placed.discount_cents, currency: 'usd' });
     expect(valueOf(await stripe().open(placed)).next).toMatchObject({ kind: 'redirect' });
     expect(theSession().amount_total).toBe(placed.total_cents);
   });
 
-  it('what Stripe rejects for another reason than the address is a fault of ours', async () => {
+  it('stripePayment throws if Stripe rejects a request for another reason than the email address', async () => {
     const placed = await discounted();
     await expect(stripe().open({ ...placed, promo_code: `X-X-X-${'X'.repeat(35)}` })).rejects.toThrow('Invalid coupon');
     expect(fake.calls).toEqual(['POST /v1/coupons']);
     await expect(stripe().open({ ...placed, discount_cents: 0, lines: [] })).rejects.toThrow('Invalid amount');
   });
 
-  it('finds nothing to pay in a session that it does not know, that is over, or that has no page', async () => {
+  it('find returns no next step for a missing, expired or URL-less session', async () => {
     expect(await stripe().find('cs_unknown')).toStrictEqual(accept({ id: 'cs_unknown', next: undefined }));
     await order();
     const session = theSession();
@@ -316,14 +319,14 @@ onEachEngine((where) => {
     expect(await found({ url, status: 'expired' })).toBeUndefined();
   });
 
-  it('takes a payment without a sum or a currency for no money', async () => {
+  it('find returns amount 0 for a payment without amount and currency', async () => {
     await order();
     const session = fake.complete(theSession().id);
     Object.assign(session, { amount_total: null, currency: null });
     expect(valueOf(await stripe().find(session.id)).paid).toMatchObject({ amountCents: 0, currency: '' });
   });
 
-  it('says whether nobody can pay in a session any more, and nothing where Stripe is in trouble', async () => {
+  it('end returns if the session has ended, and "payment-unreachable" during an outage', async () => {
     await order();
     const { id } = theSession();
     fake.faultAt(1);
@@ -337,11 +340,11 @@ onEachEngine((where) => {
     expect(await stripe().end(session)).toEqual(accept(false));
   });
 
-  describe('of what keeps Stripe from answering', () => {
+  describe('callStripe', () => {
     const { StripeAPIError, StripeCardError, StripeConnectionError, StripeInvalidRequestError } = Stripe.errors;
     const after = (fault: Error) => callStripe(() => Promise.reject(fault));
 
-    it('the log has the kind, the code and the status', async () => {
+    it('logs type, code and status of an outage', async () => {
       const busy = { type: 'api_error', code: 'rate_limit', statusCode: 429 } as const;
       expect(await after(new StripeAPIError(busy))).toEqual(rejected('payment-unreachable'));
       expect(await after(new StripeConnectionError({ type: 'api_error' }))).toEqual(rejected('payment-unreachable'));
@@ -351,7 +354,7 @@ onEachEngine((where) => {
       ]);
     });
 
-    it('another time is said in words that help', async () => {
+    it('logs a clock difference with advice', async () => {
       const fault = { type: 'invalid_request_error', param: 'expires_at', statusCode: 400 } as const;
       expect(await after(new StripeInvalidRequestError(fault))).toEqual(rejected('payment-unreachable'));
       expect(logged()).toEqual([
@@ -359,7 +362,7 @@ onEachEngine((where) => {
       ]);
     });
 
-    it('an address that is not taken is none, nor is a fault of ours', async () => {
+    it('throws a rejected email address and internal errors', async () => {
       const address = new StripeCardError({ type: 'card_error', code: 'email_invalid' });
       await expect(after(address)).rejects.toBe(address);
       const ours = new Error('ours');

@@ -27,7 +27,7 @@ onEachEngine((where) => {
         payWithTestCard(db, { ...attempt, ...rest }, at),
     };
   };
-  /** Lets so many questions to the database go by. */
+  /** Waits for a number of queries. */
   const passTime = async (steps: number) => {
     for (let step = 0; step < steps; step += 1) {
       await where().db.selectFrom('orders').select('number').limit(1).execute();
@@ -35,7 +35,7 @@ onEachEngine((where) => {
   };
   const statesOf = async (number: OrderNumber) => (await historyOf(where().db, number)).map(({ to_state: to }) => to);
 
-  it('is paid once, however often and with whatever cards it is tried at the same time', async () => {
+  it('parallel attempts with different test cards pay an order once', async () => {
     const { order, pay } = await opened();
     const results = await Promise.all(Array.from({ length: 20 }, () => pay({ card: 'success' })));
     expect(results.map(valueOf).every((result) => result === 'paid' || result === 'processing')).toBe(true);
@@ -48,7 +48,7 @@ onEachEngine((where) => {
     ['card-declined', { card: 'declined' }],
     ['insufficient-funds', { card: 'insufficient-funds' }],
     ['authentication-failed', { card: '3-d-secure', authenticated: false }],
-  ])('refuses with %s, and takes another card then', async (code, attempt) => {
+  ])('payWithTestCard returns %s and accepts another card afterwards', async (code, attempt) => {
     const { order, pay } = await opened();
     expect(await pay(attempt)).toEqual(rejected(code));
     expect(testPaymentRoute.rejections).toHaveProperty(code, 402);
@@ -57,14 +57,14 @@ onEachEngine((where) => {
     expect(await pay({ card: 'success' })).toEqual(accept('paid'));
   });
 
-  it('asks for 3-D Secure before it takes the card', async () => {
+  it('payWithTestCard requires 3-D Secure before the payment', async () => {
     const { order, pay } = await opened();
     expect(await pay({ card: '3-d-secure' })).toEqual(accept('authentication-required'));
     expect(await statesOf(order.number)).toEqual(['pending']);
     expect(await pay({ card: '3-d-secure', authenticated: true })).toEqual(accept('paid'));
   });
 
-  it('settles a delayed payment when its time has come, once, also after a restart', async () => {
+  it('settleTestPayments settles a due delayed payment once, also after a restart', async () => {
     const { order, pay } = await opened();
     expect(await pay({ card: 'delayed' })).toEqual(accept('processing'));
     expect((await findOrderByNumber(where().db, order.number))?.payment_submitted_at).toBe(now.toISOString());
@@ -78,13 +78,13 @@ onEachEngine((where) => {
     expect(await pay({ card: 'success' })).toEqual(accept('paid'));
   });
 
-  it('a shopper can pay to the last millisecond, and not from the moment on in which the time is up', async () => {
+  it('payWithTestCard accepts a payment until the last millisecond before the expiry time', async () => {
     const [prompt, late] = [await opened(), await opened()];
     expect(await prompt.pay({ card: 'success' }, later(DAY - 1))).toEqual(accept('paid'));
     expect(await late.pay({ card: 'success' }, later(DAY))).toEqual(rejected('order-over'));
   });
 
-  it('settles what a process was killed over between taking the card and writing it down', async () => {
+  it('settleTestPayments settles a payment that a killed process had submitted', async () => {
     const { order } = await opened();
     const { db } = where();
     await db.updateTable('test_payments').set({ state: 'submitted', settles_at: now.toISOString() }).execute();
@@ -92,7 +92,7 @@ onEachEngine((where) => {
     expect(await statesOf(order.number)).toEqual(['pending', 'paid']);
   });
 
-  it('takes no card for an order that is over, another’s session or a session that nobody has opened', async () => {
+  it('payWithTestCard rejects expired orders and foreign or unknown sessions', async () => {
     const { order, pay } = await opened();
     const other = await opened();
     const { db } = where();
@@ -109,20 +109,20 @@ onEachEngine((where) => {
     expect(await statesOf(order.number)).toEqual(['pending', 'expired']);
   });
 
-  it('finds a payment paid that is settled while it looks, wherever the two meet', async () => {
+  it('payWithTestCard returns "paid" for a payment that settles at the same time', async () => {
     for (let later = 0; later < 16; later += 1) {
       const { pay } = await opened();
       const results = await Promise.all([
         pay({ card: 'success' }),
         passTime(later).then(() => pay({ card: 'success' })),
       ]);
-      // Whoever comes first pays; the other is told so, or that it is on its way.
+      // The first one pays; the other returns paid or processing.
       expect(results.map(valueOf)).toContain('paid');
       expect(results.map(valueOf).every((result) => result === 'paid' || result === 'processing')).toBe(true);
     }
   });
 
-  it('either ends a payment or lets it be paid, never both, whenever the two meet', async () => {
+  it('a concurrent end and payment never both succeed', async () => {
     const { db } = where();
     for (let later = 0; later < 10; later += 1) {
       const { order, pay } = await opened();
@@ -137,7 +137,7 @@ onEachEngine((where) => {
     }
   });
 
-  it('is the same payment for twenty parallel checkouts', async () => {
+  it('testPayment opens one session for twenty parallel checkouts', async () => {
     const { db } = where();
     const checkout = async () => {
       const order = valueOf(await placeOrder(db, { request, idempotencyKey: 'one', now }, sources));
@@ -147,12 +147,12 @@ onEachEngine((where) => {
     expect(new Set(nexts.map((next) => JSON.stringify(next))).size).toBe(1);
   });
 
-  it('only a card that asks a question can answer it wrong', async () => {
+  it('payWithTestCard returns "authentication-failed" for the 3-D Secure card only', async () => {
     const { pay } = await opened();
     expect(await pay({ card: 'success', authenticated: false })).toEqual(accept('paid'));
   });
 
-  it('a session says whether it is open, paid or over, and one that is gone is a fault', async () => {
+  it('find returns open, paid or ended sessions and throws for a missing one', async () => {
     const { db } = where();
     const [paid, ended] = [await opened(), await opened()];
     const sessionOf = async ({ order }: typeof paid) =>

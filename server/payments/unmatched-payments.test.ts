@@ -41,7 +41,7 @@ onEachEngine((where) => {
     where().db.selectFrom('outbox').selectAll().where('recipient', '=', 'owner@example.com').execute();
   const openAlerts = async () => (await findAlerts(where().db, now)).map(({ cause }) => cause);
 
-  /** An order that is paid, and lost since: the records are those of a backup from before it. */
+  /** Pays an order and then restores a backup from before it. */
   async function paidAndLost() {
     const { db } = where();
     await backUp(db, join(folder, 'before.json.gz'), now);
@@ -52,7 +52,7 @@ onEachEngine((where) => {
     return { number, session, payment: `pi_${session}` };
   }
 
-  it('keeps money for an order that is not there, and tells the owner once, however often it is told', async () => {
+  it('recordUnmatchedPayment saves money without an order and notifies the owner once', async () => {
     const { number, payment } = await paidAndLost();
     await round();
     await Promise.all([deliver(), deliver(), round()]);
@@ -67,7 +67,7 @@ onEachEngine((where) => {
     expect(logged().join()).toContain('"outcome":"unmatched"');
   });
 
-  it('takes it for the order once a backup with the order is restored, by webhook, list or from what was kept', async () => {
+  it('an unmatched payment is applied after its order is restored, by webhook, event list or saved event', async () => {
     const { number, payment } = await paidAndLost();
     await deliver();
     const kept = await where().db.selectFrom('unmatched_payments').selectAll().execute();
@@ -90,7 +90,7 @@ onEachEngine((where) => {
     expect(await where().db.selectFrom('payment_events').select('outcome').execute()).toEqual([{ outcome: 'applied' }]);
   });
 
-  it('finds the payment of a restored order though nothing was kept of it', async () => {
+  it('reconcile finds the payment of a restored order without a saved event', async () => {
     const { number } = await paidAndLost();
     const db = await openDatabase(`file:${join(folder, 'other.db')}`);
     await restore(db, join(folder, 'with-order.json.gz'), 'nothing', now);
@@ -99,7 +99,7 @@ onEachEngine((where) => {
     await db.destroy();
   });
 
-  it('is no trouble any more once all of it has gone back in Stripe’s pages', async () => {
+  it('an unmatched payment raises no alert after a full refund', async () => {
     const { payment, session } = await paidAndLost();
     await deliver();
     expect(await openAlerts()).toEqual([`unmatched-payment:${payment}`]);
@@ -109,7 +109,7 @@ onEachEngine((where) => {
     expect(await mails()).toHaveLength(1);
   });
 
-  it('passes over what another business on the same account sells', async () => {
+  it('recordUnmatchedPayment returns "not-ours" for sales of another business', async () => {
     for (const reference of [null, '', '1234', 'OH-1', 'oh-7k3m9qx2', 'OH-7K3M9QX2-1', 'OH-7K3M9QXU']) {
       fake.events.emit('checkout.session.completed', {
         id: `cs_${reference}`,
@@ -136,14 +136,14 @@ onEachEngine((where) => {
     expect(await openAlerts()).toEqual([]);
   });
 
-  it('keeps nothing of an unknown order that has not moved any money', async () => {
+  it('recordUnmatchedPayment saves no event without money', async () => {
     fake.events.emit('checkout.session.expired', { id: 'cs_1', client_reference_id: 'OH-7K3M9QX2' });
     await deliver();
     expect(await mails()).toEqual([]);
     expect(await where().db.selectFrom('unmatched_payments').selectAll().execute()).toEqual([]);
   });
 
-  it('tells of real money that comes to a shop with a test key, and takes it once the live key is back', async () => {
+  it('live money with a test key is unmatched until the live key is back', async () => {
     const { db } = where();
     const { number, session } = await orderedAtStripe(db, fake);
     fake.events.emit('checkout.session.completed', fake.complete(session), true);
@@ -160,7 +160,7 @@ onEachEngine((where) => {
     expect(await openAlerts()).toEqual([]);
   });
 
-  it('warns of an order to send that was paid in test mode, where the shop takes real money', async () => {
+  it('a paid test-mode order raises an alert in a live shop', async () => {
     const { db } = where();
     const { number, session } = await orderedAtStripe(db, fake);
     fake.complete(session);
@@ -190,17 +190,20 @@ onSqlite((where) => {
     return rows.map(({ id }) => id);
   };
 
-  it.each(['processing', 'payment-failed', 'expire'] as const)('no money has moved by %s', async (type) => {
-    expect(await told('evt_1', { type })).toBe('unknown-order');
-    expect(await kept()).toEqual([]);
-  });
+  it.each(['processing', 'payment-failed', 'expire'] as const)(
+    'recordUnmatchedPayment returns "unknown-order" for %s',
+    async (type) => {
+      expect(await told('evt_1', { type })).toBe('unknown-order');
+      expect(await kept()).toEqual([]);
+    },
+  );
 
-  it('the same word twice is a duplicate', async () => {
+  it('recordUnmatchedPayment returns "duplicate" for a repeated event', async () => {
     expect([await told('evt_1'), await told('evt_1')]).toEqual(['unmatched', 'duplicate']);
     expect(await kept()).toEqual(['evt_1']);
   });
 
-  it('a word that names no order is ours where its payment is', async () => {
+  it('recordUnmatchedPayment accepts an event without an order number if its payment is saved', async () => {
     const back: Partial<StripePaymentEvent> = { type: 'payment-refunded', order: undefined };
     expect(await told('evt_0', back)).toBe('not-ours');
     await told('evt_1');

@@ -8,7 +8,7 @@ import { recordRefund } from '@/server/orders/record-refund';
 onSqlite((where) => {
   withOwnersMail();
 
-  it('the owner reads which order earned a code whose money went back, and which has used it', async () => {
+  it('the owner’s notification of a void code names the order that earned it and the one that used it', async () => {
     const { db } = where();
     const { order, code } = await paidOrder(db);
     const user = await place(db, { promoCode: code, shownTotal: 318_40 });

@@ -14,7 +14,7 @@ onSqlite((where) => {
   const claim = (code: PromoCode, number: OrderNumber) =>
     atomically(where().db, (records) => claimPromoCode(records, code, number));
   const voidAll = () => where().db.updateTable('promo_codes').set({ voided_at: now.toISOString() }).execute();
-  /** A code, and the unpaid order that holds it. */
+  /** Returns a code and the unpaid order that holds it. */
   const held = async (ms = 0) => {
     const { code } = await paidOrder(where().db);
     const checkout = { idempotencyKey: 'key-in-small', now: later(ms) };
@@ -22,7 +22,7 @@ onSqlite((where) => {
     return { code, order };
   };
 
-  it('a code is held by an unpaid order, used by a paid one, and worth nothing once void or made up', async () => {
+  it('findUsablePromo rejects held, used, void and unknown codes', async () => {
     const { db } = where();
     const { code, order } = await held();
     const { order: another } = await paidOrder(db);
@@ -32,18 +32,18 @@ onSqlite((where) => {
     expect(await claim('0000-0000-0000-0000', another.number)).toEqual(rejected('promo-code'));
   });
 
-  it('a void code is not said to be held', async () => {
+  it('claimPromoCode returns "promo-code" for a void code that an order holds', async () => {
     const { code, order } = await held();
     await voidAll();
     expect(await claim(code, order.number)).toEqual(rejected('promo-code'));
   });
 
-  it('a free code is taken by what it takes off', async () => {
+  it('claiming an unused code returns its discount', async () => {
     const { order, code } = await paidOrder(where().db);
     expect(valueOf(await claim(code, order.number))).toEqual({ code, percent: 20 });
   });
 
-  it('a held code can be used by whoever takes that order’s place, and by anybody once it is abandoned', async () => {
+  it('findUsablePromo accepts a held code for the replacing order, and for any order once abandoned', async () => {
     const { code, order } = await held();
     const find = (superseded?: string, ms = 0) => findUsablePromo(where().db, code, superseded, later(ms));
     const usable = { ok: true, value: { code, percent: 20 } };
@@ -54,17 +54,17 @@ onSqlite((where) => {
     expect(await find(undefined, HALF_AN_HOUR)).toEqual(usable);
   });
 
-  it('the abandoned order that holds a code is found, and no other', async () => {
+  it('findAbandonedHolder finds abandoned holders only', async () => {
     const { db } = where();
     const { code: free } = await paidOrder(db);
-    // The order's own age counts, not its code's.
+    // The order's age counts, not the code's.
     const { code, order } = await held(1000);
     expect(await findAbandonedHolder(db, code, later(HALF_AN_HOUR + 1000))).toEqual(order);
     expect(await findAbandonedHolder(db, code, later(HALF_AN_HOUR + 999))).toBeUndefined();
     expect(await findAbandonedHolder(db, free, later(HALF_AN_HOUR))).toBeUndefined();
   });
 
-  it('an order earns one code', async () => {
+  it('earnPromoCode creates one code per order', async () => {
     const { number } = await place(where().db);
     const earn = () => atomically(where().db, (records) => earnPromoCode(records, number, now));
     expect([await earn(), await earn()]).toEqual([true, false]);

@@ -1,6 +1,6 @@
 // Verifies docs/product.md 27.1, 27.8.
 import { readFileSync } from 'node:fs';
-import { allJobs } from '@/server/jobs/every-job';
+import { allJobs } from '@/server/jobs/all-jobs';
 import { tables } from '@/server/backup/tables';
 import { retention } from './retention';
 

@@ -20,7 +20,7 @@ onEachEngine((where) => {
       .orderBy('recipient')
       .execute();
 
-  it('a watch that is back is told once to each address that waited, and the addresses are forgotten', async () => {
+  it('a restocked watch emails each subscriber once and deletes the subscriptions', async () => {
     await put(0);
     await wait('Ada@example.com');
     await wait('ada@example.com');
@@ -37,7 +37,7 @@ onEachEngine((where) => {
     expect(await waiting()).toEqual([]);
   });
 
-  it('who asks again after the mail is written to again the next time', async () => {
+  it('a new subscription after the email leads to another email', async () => {
     for (const at of [now, later(60_000)]) {
       await put(0);
       await wait('ada@example.com', person, at);
@@ -46,7 +46,7 @@ onEachEngine((where) => {
     expect(await mails()).toHaveLength(2);
   });
 
-  it('a checkout that is given up is the watch’s return', async () => {
+  it('a cancelled order notifies the subscribers of its watch', async () => {
     await put(2);
     const order = await place(where().db);
     await wait('ada@example.com');
@@ -55,14 +55,14 @@ onEachEngine((where) => {
     expect(await mails()).toHaveLength(1);
   });
 
-  it('who asks for a watch that has just come back is written to at once', async () => {
+  it('a subscription to an available watch is emailed at once', async () => {
     await put(1);
     await wait('ada@example.com');
     expect(await mails()).toHaveLength(1);
     expect(await waiting()).toEqual([]);
   });
 
-  it('nothing is kept of a program, nor of an address that is written in over and over', async () => {
+  it('subscribeToBackInStock ignores bots and more than five requests per address', async () => {
     await put(0);
     await wait('bot@example.com', { website: 'x', filledForMs: 5000 });
     await wait('bot@example.com', { website: '', filledForMs: 10 });
@@ -75,7 +75,7 @@ onEachEngine((where) => {
     expect(await waiting()).toEqual([]);
   });
 
-  it('an address that is taken off gets nothing', async () => {
+  it('an unsubscribed address gets no email', async () => {
     await put(0);
     await wait('ada@example.com');
     await unsubscribeFromBackInStock(where().db, 'ADA@example.com');
@@ -83,7 +83,7 @@ onEachEngine((where) => {
     expect(await mails()).toEqual([]);
   });
 
-  it('a mail and the stock it tells of are both kept or neither', async () => {
+  it('a rolled-back stock change sends no email and keeps the subscription', async () => {
     await put(0);
     await wait('ada@example.com');
     const undone = where()

@@ -14,7 +14,7 @@ onEachEngine((where) => {
       await where().db.selectFrom('outbox').select('subject').where('id', 'like', 'owner:%').orderBy('id').execute()
     ).map(({ subject }) => subject);
 
-  it('the owner is told once a day that few of a watch are left, and that none is', async () => {
+  it('the owner is notified once a day of low stock and of a sold-out watch', async () => {
     const { db } = where();
     await put(8);
     await place(db);
@@ -31,7 +31,7 @@ onEachEngine((where) => {
     expect(await told()).toHaveLength(3);
   });
 
-  it('the owner is told of an order that is paid and not all there, in the transaction of its payment', async () => {
+  it('an oversold order notifies the owner in the payment’s transaction', async () => {
     const { db } = where();
     await put(2);
     const late = await place(db);

@@ -20,7 +20,7 @@ import { stockLines } from './stock-lines';
 const DAY = 24 * 60 * 60_000;
 const watch = 'xerix/1';
 
-/** So many pieces of the one watch, and what they cost in cents. */
+/** Lines and total for a number of units of the test watch. */
 const pieces = (quantity: number) => ({
   lines: [{ catalogue: 'xerix', id: 1, quantity }],
   shownTotal: quantity * 199_00,
@@ -32,7 +32,7 @@ onEachEngine((where) => {
   const one = () => place(where().db, pieces(1));
   const line = async () => (await stockLines(where().db, watch))[0];
 
-  it('the last piece goes to one of twenty checkouts at once, and the others are told that it is sold out', async () => {
+  it('one of twenty parallel checkouts gets the last unit; the others return "sold-out"', async () => {
     const { db } = where();
     await put(1);
     const tries = await Promise.all(Array.from({ length: 20 }, () => tryToPlace(db, pieces(1))));
@@ -42,7 +42,7 @@ onEachEngine((where) => {
     expect(await listOrders(db)).toHaveLength(1);
   });
 
-  it('whoever asks for more than there is learns how many there are, and takes none of them', async () => {
+  it('an order for too many units returns "too-few-left" with the number and reserves nothing', async () => {
     await put(2);
     const short = rejected('too-few-left', { field: 'lines.0', left: 2 });
     expect(await tryToPlace(where().db, pieces(3))).toEqual(short);
@@ -50,7 +50,7 @@ onEachEngine((where) => {
     expect(await left()).toBe(2);
   });
 
-  it('one press sent twice takes its pieces once', async () => {
+  it('a repeated request reserves its units once', async () => {
     await put(5);
     const again = { idempotencyKey: 'one-press' };
     await Promise.all([1, 2, 3].map(() => tryToPlace(where().db, pieces(2), again)));
@@ -61,7 +61,7 @@ onEachEngine((where) => {
     ['cancelled', ({ number }) => cancelOrder(where().db, number, 'shopper', now)],
     ['expired', () => expireOrders(where().db, [], later(DAY))],
     ['failed', (order) => recordPaymentEvent(where().db, paymentEvent(order, { event: 'payment-failed' }), now)],
-  ])('an order that is %s puts its pieces back, once', async (_, giveUp) => {
+  ])('an order that is %s releases its units once', async (_, giveUp) => {
     await put(1);
     const order = await one();
     expect(await left()).toBe(0);
@@ -70,7 +70,7 @@ onEachEngine((where) => {
     expect(await left()).toBe(1);
   });
 
-  it('an order that is paid after it was given up takes its piece again', async () => {
+  it('an order paid after its cancellation reserves its unit again', async () => {
     await put(1);
     const order = await one();
     await cancelOrder(where().db, order.number, 'shopper', now);
@@ -79,7 +79,7 @@ onEachEngine((where) => {
     expect(await oversoldAlerts(where().db, now)).toEqual([]);
   });
 
-  it('an order that is paid after its piece has gone to another is paid, and a trouble until it is sent', async () => {
+  it('an order paid after its units are sold is oversold and raises an alert until it is shipped', async () => {
     const { db } = where();
     await put(2);
     const late = await place(db, pieces(2));
@@ -99,7 +99,7 @@ onEachEngine((where) => {
     expect(await oversoldAlerts(db, now)).toEqual([]);
   });
 
-  it('what is refunded before it is sent is for sale again; what was sent comes back by the owner’s word', async () => {
+  it('units refunded before shipping become available; shipped units need setStock', async () => {
     const { db } = where();
     await put(2);
     const [kept, sent] = [await one(), await one()];
@@ -110,7 +110,7 @@ onEachEngine((where) => {
     expect(await setStock(db, watch, { by: 1 }, now)).toEqual(accept({ from: 1, to: 2 }));
   });
 
-  it('the shopper’s own unpaid order does not stand in the way of the one that takes its place', async () => {
+  it('quoteOrder counts the units of the superseded unpaid order as available', async () => {
     const { db } = where();
     await put(1);
     const order = await one();
@@ -124,7 +124,7 @@ onEachEngine((where) => {
     expect(await quoteOrder(db, { ...again, supersedes: order.token }, sources, now)).toMatchObject({ ok: false });
   });
 
-  it('the file says what a watch starts with, once; after that the records count', async () => {
+  it('seedStock inserts starting stock once and keeps later changes', async () => {
     const { db } = where();
     await seedStock(db, now);
     const start = await left();
@@ -134,7 +134,7 @@ onEachEngine((where) => {
     expect(await left()).toBe(Number(start) - 1);
   });
 
-  it('the owner sets a number or adds to it, of a watch that is sold, and never below none', async () => {
+  it('setStock sets or changes the units of a known watch and rejects negative results', async () => {
     const { db } = where();
     expect(await setStock(db, watch, { to: 4 }, now)).toMatchObject({ value: { to: 4 } });
     expect(await setStock(db, watch, { by: -3 }, now)).toEqual(accept({ from: 4, to: 1 }));
@@ -143,7 +143,7 @@ onEachEngine((where) => {
     expect(await left()).toBe(1);
   });
 
-  it('no piece is ever lost or sold twice, whatever happens to the orders', async () => {
+  it('no unit is lost or sold twice in any sequence of order events', async () => {
     const { db } = where();
     const steps = ['place', 'pay', 'fail', 'cancel', 'refund', 'fulfil', 'expire', 'more'] as const;
     const sequences = fc.array(
@@ -184,7 +184,7 @@ onEachEngine((where) => {
     );
   });
 
-  /** An order holds what it asks for while it may be paid or is, and nothing once it has come to nothing. */
+  /** Expects a full reservation for a pending or paid order, and none for a failed, expired or cancelled one. */
   async function expectWhole(number: OrderNumber) {
     const { db } = where();
     const order = await findOrderByNumber(db, number);

@@ -15,7 +15,7 @@ const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 
-/** All that the shop does without being asked. @param deliver hands a mail on. */
+/** Returns every periodic job of the shop. @param deliver sends one email. */
 export const allJobs = (deliver: Deliver): readonly Job[] => [
   {
     name: 'settle-test-payments',
