@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import next from 'eslint-config-next/core-web-vitals';
 import typescript from 'eslint-config-next/typescript';
 
-/** Which rooms a room may not import from: the arrows of the house go down only (README, The house). */
+/** Which rooms a room may not import from: the arrows of the house go down only (README, Where things are). */
 const forbidden = {
   domain: ['app', 'components', 'server', 'store', 'browser', 'contract', 'data'],
   data: ['app', 'components', 'server', 'store', 'browser', 'contract'],

@@ -108,9 +108,9 @@ function deadLinks(path: string, text: string, { texts, paths }: Repository): Ci
   });
 }
 
-/** A document is cited relative to the root, to the citing file's folder, or to `docs/`. */
+/** A document is cited relative to the root, to the citing file's folder, to `docs/` or to `docs/reports/`. */
 function isThere(paths: ReadonlySet<string>, from: string, target: string): boolean {
-  return ['', posix.dirname(from), 'docs'].some((folder) => paths.has(posix.join(folder, target)));
+  return ['', posix.dirname(from), 'docs', 'docs/reports'].some((folder) => paths.has(posix.join(folder, target)));
 }
 
 /** The headings of a page as GitHub links to them. */
