@@ -23,7 +23,7 @@ export const oversoldAlerts: AlertSource = async (db) => {
   }));
 };
 
-/** Emails that the sender has given up. */
+/** Emails whose last attempt failed. */
 const mailAlerts: AlertSource = async (db) => {
   const mails = await db
     .selectFrom('outbox')

@@ -30,7 +30,7 @@ export async function freeAbandonedCode(
     if (!ended.ok) return ended;
     if (!ended.value) return reject({ code: 'promo-code-held' });
   }
-  // Ignore a rejection: if the order was paid or cancelled meanwhile, claiming the code decides.
+  // Ignore a rejection: if the order was paid or cancelled in between, claiming the code decides.
   await cancelOrder(db, number, 'other checkout', now);
   return accept(undefined);
 }

@@ -21,7 +21,7 @@ import { makeSmallDisk, type SmallDisk } from '@/server/testing/small-disk';
 /** Starting a database server takes seconds on a busy machine. */
 jest.setTimeout(60_000);
 
-const away = { status: 503, body: { error: { code: 'records-unreachable', retryAfter: 5 } } };
+const unavailable = { status: 503, body: { error: { code: 'records-unreachable', retryAfter: 5 } } };
 const order = (db: Database, key: string = randomUUID()) => askOrder(contextAt(db), postOrder(body, key));
 
 /** Places orders until the database rejects one, at most `most`. */
@@ -54,7 +54,7 @@ it.each([
 });
 
 /** Locks a SQLite file for writing in another process until its input ends. */
-const HOLDER = `
+const LOCKING_PROGRAM = `
   import { once } from 'node:events';
   import { createClient } from '@libsql/client';
   const client = createClient({ url: 'file:' + process.argv[1] });
@@ -69,34 +69,34 @@ describe('a SQLite file', () => {
   collectLog();
   let folder: string;
   let path: string;
-  let holder: ChildProcess | undefined;
+  let lockingProcess: ChildProcess | undefined;
   beforeEach(async () => {
     folder = mkdtempSync(join(tmpdir(), 'odd-hours-held-'));
     path = join(folder, 'shop.db');
     await (await openDatabase(`file:${path}`)).destroy();
   });
   afterEach(() => {
-    holder?.kill('SIGKILL');
+    lockingProcess?.kill('SIGKILL');
     rmSync(folder, { recursive: true });
   });
 
   /** Starts a process that locks the file, and resolves once it does. */
-  async function hold(): Promise<ChildProcess> {
-    const child = spawn(process.execPath, ['--input-type=module', '--eval', HOLDER, path]);
-    holder = child;
+  async function lockFile(): Promise<ChildProcess> {
+    const child = spawn(process.execPath, ['--input-type=module', '--eval', LOCKING_PROGRAM, path]);
+    lockingProcess = child;
     await once(child.stdout, 'data');
     return child;
   }
 
   it('locked by another process answers all requests in bounded time and accepts the same orders later', async () => {
     const db = new Kysely<Schema>({ dialect: new LibsqlDialect(path, 300) });
-    const other = await hold();
+    const other = await lockFile();
     const keys = Array.from({ length: 40 }, () => randomUUID());
     const began = Date.now();
     const answers = await Promise.all(keys.map((key) => order(db, key)));
     // All requests wait in parallel, not one after the other.
     expect(Date.now() - began).toBeLessThan(5000);
-    for (const answer of answers) expect(answer).toMatchObject(away);
+    for (const answer of answers) expect(answer).toMatchObject(unavailable);
     other.stdin?.end();
     await once(other, 'exit');
     for (const key of keys) expect((await order(db, key)).status).toBe(200);
@@ -122,7 +122,7 @@ describe('a SQLite file', () => {
     const most = (pages.rows[0]?.page_count ?? 0) + 10;
     await sql`pragma max_page_count = ${sql.lit(most)}`.execute(db);
     const { taken, rejected } = await orderUntilRejected(db, 200);
-    expect(rejected).toMatchObject(away);
+    expect(rejected).toMatchObject(unavailable);
     await expectKept(db, taken);
     await sql`pragma max_page_count = 1000000`.execute(db);
     expect((await order(db, rejected.key)).status).toBe(200);
@@ -147,7 +147,7 @@ disk?.remove();
   it('SQLite keeps every saved order and accepts the next one once there is space', async () => {
     const db = await openDatabase(`file:${join(small.folder, 'shop.db')}`);
     const { taken, rejected } = await orderUntilRejected(db, 200);
-    expect(rejected).toMatchObject(away);
+    expect(rejected).toMatchObject(unavailable);
     for (let tries = 0; tries < 20; tries += 1) expect((await order(db, rejected.key)).status).toBe(503);
     await expectKept(db, taken);
     execFileSync('mount', ['-o', 'remount,size=8m', small.folder]);
@@ -179,7 +179,7 @@ const hasPostgres = process.env.TEST_POSTGRES_URL !== undefined;
     await cluster.stop();
     const answers = await Promise.all(asked);
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 503]));
-    expect(await order(db)).toMatchObject(away);
+    expect(await order(db)).toMatchObject(unavailable);
     await cluster.start();
     for (const { status, body: answered } of answers) {
       if (status === 200) expect(await findOrderByNumber(db, answered.order?.number ?? 'OH-')).toBeDefined();
@@ -204,7 +204,7 @@ const hasPostgres = process.env.TEST_POSTGRES_URL !== undefined;
       const fill = sql`insert into filler select repeat('x', 2000) from generate_series(1, 50)`;
       for (let isFull = false; !isFull;) await fill.execute(db).catch(() => (isFull = true));
       const { taken, rejected } = await orderUntilRejected(db, 200);
-      expect(rejected).toMatchObject(away);
+      expect(rejected).toMatchObject(unavailable);
       await expectKept(db, taken);
       execFileSync('mount', ['-o', 'remount,size=64m', small.folder]);
       expect((await order(db, rejected.key)).status).toBe(200);

@@ -31,10 +31,10 @@ import { copyRow } from '@/server/testing/many-rows';
 jest.setTimeout(60_000);
 
 const MANY = 20_000;
-const traces = { website: '', filledForMs: 5000 };
+const formTraces = { website: '', filledForMs: 5000 };
 
 /** Tables that grow with the shop: no query may scan one completely. */
-const growing = [
+const growingTables = [
   'orders',
   'order_lines',
   'order_history',
@@ -57,8 +57,8 @@ async function fill(db: Database, engine: Engine): Promise<void> {
   await recordRefund(db, refundUpdate(order, { amountCents: 1 }), now);
   await recordDispute(db, disputeUpdate(order), now);
   await testPayment(db).open({ ...order, lines: [], countryName: '', earnedCode: undefined });
-  await subscribe(db, 'ada@example.com', traces, now);
-  await keepContactMessage(db, { name: 'Ada', email: 'a@example.com', subject: 's', body: 'b' }, traces, now);
+  await subscribe(db, 'ada@example.com', formTraces, now);
+  await keepContactMessage(db, { name: 'Ada', email: 'a@example.com', subject: 's', body: 'b' }, formTraces, now);
   await countTry(db, { what: 'x', whom: 'y', limit: 5, windowMs: 1000 }, now);
   const number = `'OH-' || i`;
   await copyRow(db, 'orders', MANY, {
@@ -94,7 +94,7 @@ async function fill(db: Database, engine: Engine): Promise<void> {
 }
 
 /** Runs every operation of shoppers, providers and jobs. */
-async function serveEverybody(db: Database): Promise<void> {
+async function runEveryOperation(db: Database): Promise<void> {
   const { order, code } = await paidOrder(db);
   await place(db, { promoCode: code, shownTotal: 318_40 }).then(({ number }) =>
     cancelOrder(db, number, 'shopper', now),
@@ -118,10 +118,10 @@ async function serveEverybody(db: Database): Promise<void> {
     async () => {},
     () => now,
   );
-  await subscribe(db, 'grace@example.com', traces, now);
+  await subscribe(db, 'grace@example.com', formTraces, now);
   await confirmSubscription(db, 'c1', now);
   await unsubscribe(db, 'u1', now);
-  await keepContactMessage(db, { name: 'Ada', email: 'b@example.com', subject: 's', body: 'b' }, traces, now);
+  await keepContactMessage(db, { name: 'Ada', email: 'b@example.com', subject: 's', body: 'b' }, formTraces, now);
   await saveAddress(db, { userId: 'user-1' }, { ...savedAddress, city: 'Albany', isFirst: true }, now);
   const [address] = await openBook(db, 'user-1', later(2 * 24 * 60 * 60_000));
   await removeAddress(db, 'user-1', address?.id ?? '');
@@ -136,17 +136,17 @@ const refundOf = (payment: string) => {
 };
 
 /** Collects the distinct queries of a database. */
-function listen(db: Database): { db: Database; asked: Map<string, CompiledQuery> } {
-  const asked = new Map<string, CompiledQuery>();
-  const ear: KyselyPlugin = {
+function collectQueries(db: Database): { db: Database; queries: Map<string, CompiledQuery> } {
+  const queries = new Map<string, CompiledQuery>();
+  const plugin: KyselyPlugin = {
     transformQuery: ({ node, queryId }) => {
       const query = db.getExecutor().compileQuery(node, queryId);
-      asked.set(query.sql, query);
+      queries.set(query.sql, query);
       return node;
     },
     transformResult: async ({ result }) => result,
   };
-  return { db: db.withPlugin(ear), asked };
+  return { db: db.withPlugin(plugin), queries };
 }
 
 /** Returns the query plan as JSON. */
@@ -156,32 +156,32 @@ async function planOf(db: Database, engine: Engine, { sql: text, parameters }: C
 }
 
 /** Returns the growing tables that a plan scans completely. */
-function readWholly(plan: string): string[] {
+function scannedTables(plan: string): string[] {
   const scans = /"detail":"SCAN (\w+)|"Node Type":"Seq Scan"[^}]*?"Relation Name":"(\w+)"/g;
   const tables = [...plan.matchAll(scans)].map(([, sqlite, postgres]) => sqlite ?? postgres ?? '');
-  return tables.filter((table) => growing.includes(table));
+  return tables.filter((table) => growingTables.includes(table));
 }
 
 onEachEngine((where) => {
   it('every query on a growing table uses an index', async () => {
     const { db, engine } = where();
     await fill(db, engine);
-    const heard = listen(db);
-    await serveEverybody(heard.db);
-    const wholly: string[] = [];
-    for (const query of heard.asked.values()) {
-      for (const table of readWholly(await planOf(db, engine, query))) wholly.push(`${table}: ${query.sql}`);
+    const collected = collectQueries(db);
+    await runEveryOperation(collected.db);
+    const scanned: string[] = [];
+    for (const query of collected.queries.values()) {
+      for (const table of scannedTables(await planOf(db, engine, query))) scanned.push(`${table}: ${query.sql}`);
     }
-    expect(heard.asked.size).toBeGreaterThan(30);
-    expect(wholly).toEqual([]);
+    expect(collected.queries.size).toBeGreaterThan(30);
+    expect(scanned).toEqual([]);
   });
 
   it('ordersOf finds guest orders by the email index', async () => {
     const { db, engine } = where();
     await fill(db, engine);
-    const heard = listen(db);
-    await ordersOf(heard.db, { userId: 'user-2', verifiedEmail: 'person1@example.com' });
-    const [query] = heard.asked.values();
+    const collected = collectQueries(db);
+    await ordersOf(collected.db, { userId: 'user-2', verifiedEmail: 'person1@example.com' });
+    const [query] = collected.queries.values();
     expect(query && (await planOf(db, engine, query))).toContain('orders_by_address');
   });
 });

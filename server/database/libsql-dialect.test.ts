@@ -16,7 +16,7 @@ jest.setTimeout(30_000);
 const hit = (bucket: string) => ({ bucket, window_start: 'now', hits: 1 });
 
 /** A program that takes the write lock, prints `held`, and commits on input. */
-const OTHER = `
+const LOCKING_PROGRAM = `
   import { createClient } from '@libsql/client';
   const held = await createClient({ url: process.argv[1] }).transaction('write');
   process.stdout.write('held');
@@ -25,17 +25,21 @@ const OTHER = `
 
 let folder: string;
 let db: Database;
-let letGo: () => Promise<unknown>;
+let releaseLock: () => Promise<unknown>;
 
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'odd-hours-busy-'));
   db = await openDatabase(`file:${join(folder, 'shop.db')}`);
   await db.insertInto('rate_limits').values(hit('before')).execute();
-  const other = spawn(process.execPath, ['--input-type=module', '-e', OTHER, `file:${join(folder, 'shop.db')}`], {
-    stdio: ['pipe', 'pipe', 'inherit'],
-  });
+  const other = spawn(
+    process.execPath,
+    ['--input-type=module', '-e', LOCKING_PROGRAM, `file:${join(folder, 'shop.db')}`],
+    {
+      stdio: ['pipe', 'pipe', 'inherit'],
+    },
+  );
   const ended = once(other, 'exit');
-  letGo = () => {
+  releaseLock = () => {
     other.stdin.write('now');
     return ended;
   };
@@ -59,7 +63,7 @@ it('LibsqlDialect reads during another process’s write and waits before its ow
   expect(await other.selectFrom('rate_limits').select('bucket').execute()).toHaveLength(1);
   await other.destroy();
   isFree = true;
-  await letGo();
+  await releaseLock();
   await Promise.all(writes);
   expect(await count()).toBe(3);
 });
@@ -69,11 +73,11 @@ it('LibsqlDialect reports a file locked for too long as unavailable and recovers
   const write = () => impatient.insertInto('rate_limits').values(hit('late')).execute();
   const together = () => atomically(impatient, (records) => records.deleteFrom('rate_limits').execute());
   for (const work of [write, together]) {
-    const fault: unknown = await work().catch((error: unknown) => error);
-    expect(isDatabaseUnavailable(fault)).toBe(true);
+    const thrown: unknown = await work().catch((error: unknown) => error);
+    expect(isDatabaseUnavailable(thrown)).toBe(true);
   }
   expect(await count()).toBe(1);
-  await letGo();
+  await releaseLock();
   await write();
   expect(await count()).toBe(2);
   await impatient.destroy();

@@ -10,7 +10,7 @@ import { atomically } from './transact';
 jest.setTimeout(20_000);
 
 /** No limits by default; each test sets its own. */
-const none: PostgresLimits = { connect: 0, lock: 0, statement: 0, query: 0, idleInTransaction: 0 };
+const noLimits: PostgresLimits = { connect: 0, lock: 0, statement: 0, query: 0, idleInTransaction: 0 };
 
 onPostgres((where) => {
   let opened: Database[] = [];
@@ -20,17 +20,17 @@ onPostgres((where) => {
   });
 
   function open(limits: Partial<PostgresLimits>): Database {
-    const db = new Kysely<Schema>({ dialect: new PostgresPoolDialect(where().url, { ...none, ...limits }) });
+    const db = new Kysely<Schema>({ dialect: new PostgresPoolDialect(where().url, { ...noLimits, ...limits }) });
     opened.push(db);
     return db;
   }
   const ask = (db: Database, statement: string) => sql.raw(statement).execute(db);
   const pidOf = async (db: Database) =>
     (await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db)).rows[0]?.pid;
-  const faultOf = (work: Promise<unknown>): Promise<unknown> =>
+  const errorOf = (work: Promise<unknown>): Promise<unknown> =>
     work.then(
       () => 'no fault',
-      (fault: unknown) => fault,
+      (error: unknown) => error,
     );
 
   it('openDatabase sets timeouts for the serving connections', async () => {
@@ -49,7 +49,7 @@ onPostgres((where) => {
 
   it('PostgresPoolDialect cancels a slow statement and stays usable', async () => {
     const db = open({ statement: 100 });
-    expect(isDatabaseUnavailable(await faultOf(ask(db, 'select pg_sleep(10)')))).toBe(true);
+    expect(isDatabaseUnavailable(await errorOf(ask(db, 'select pg_sleep(10)')))).toBe(true);
     await ask(db, 'select 1');
   });
 
@@ -57,7 +57,7 @@ onPostgres((where) => {
     const db = open({ lock: 100 });
     const work = atomically(where().db, async (records) => {
       await ask(records, 'lock table orders');
-      return faultOf(ask(db, `update orders set state = 'paid'`));
+      return errorOf(ask(db, `update orders set state = 'paid'`));
     });
     expect(isDatabaseUnavailable(await work)).toBe(true);
     await ask(db, 'select 1');
@@ -71,7 +71,7 @@ onPostgres((where) => {
       await new Promise((resolve) => setTimeout(resolve, 600));
       await ask(records, 'select 1');
     });
-    expect(isDatabaseUnavailable(await faultOf(forgotten))).toBe(true);
+    expect(isDatabaseUnavailable(await errorOf(forgotten))).toBe(true);
     await ask(db, 'select 1');
   });
 
@@ -79,10 +79,10 @@ onPostgres((where) => {
     const db = open({ query: 200 });
     const before = await pidOf(db);
     const started = Date.now();
-    expect(isDatabaseUnavailable(await faultOf(ask(db, 'select pg_sleep(5)')))).toBe(true);
+    expect(isDatabaseUnavailable(await errorOf(ask(db, 'select pg_sleep(5)')))).toBe(true);
     expect(await pidOf(db)).not.toBe(before);
     const within = atomically(db, (records) => ask(records, 'select pg_sleep(5)'));
-    expect(isDatabaseUnavailable(await faultOf(within))).toBe(true);
+    expect(isDatabaseUnavailable(await errorOf(within))).toBe(true);
     await ask(db, 'select 1');
     expect(Date.now() - started).toBeLessThan(4000);
   });
@@ -90,7 +90,7 @@ onPostgres((where) => {
   it('isDatabaseUnavailable recognizes a lost connection, and the process does not crash', async () => {
     const db = open({});
     const crashes: unknown[] = [];
-    const note = (fault: unknown) => crashes.push(fault);
+    const note = (error: unknown) => crashes.push(error);
     process.on('uncaughtException', note);
     const lost = atomically(db, async (records) => {
       await ask(records, `insert into rate_limits values ('a', 'now', 1)`);
@@ -98,7 +98,7 @@ onPostgres((where) => {
       await new Promise((resolve) => setTimeout(resolve, 100));
       await ask(records, `insert into rate_limits values ('b', 'now', 1)`);
     });
-    expect(isDatabaseUnavailable(await faultOf(lost))).toBe(true);
+    expect(isDatabaseUnavailable(await errorOf(lost))).toBe(true);
     expect((await ask(db, 'select * from rate_limits')).rows).toEqual([]);
     process.off('uncaughtException', note);
     expect(crashes).toEqual([]);
@@ -109,7 +109,7 @@ onPostgres((where) => {
     let free = () => {};
     const until = new Promise<void>((resolve) => (free = resolve));
     const holders = Array.from({ length: 10 }, () => atomically(db, () => until));
-    const eleventh = await faultOf(ask(db, 'select 1'));
+    const eleventh = await errorOf(ask(db, 'select 1'));
     expect(isDatabaseUnavailable(eleventh)).toBe(true);
     free();
     await Promise.all(holders);
@@ -117,15 +117,15 @@ onPostgres((where) => {
   });
 
   it('isDatabaseUnavailable recognizes an unreachable server', async () => {
-    const gone = new Kysely<Schema>({ dialect: new PostgresPoolDialect('postgres://shop@127.0.0.1:1/shop') });
-    expect(isDatabaseUnavailable(await faultOf(ask(gone, 'select 1')))).toBe(true);
-    await gone.destroy();
-    expect(isDatabaseUnavailable(await faultOf(openDatabase('postgres://shop@127.0.0.1:1/shop')))).toBe(true);
+    const unreachable = new Kysely<Schema>({ dialect: new PostgresPoolDialect('postgres://shop@127.0.0.1:1/shop') });
+    expect(isDatabaseUnavailable(await errorOf(ask(unreachable, 'select 1')))).toBe(true);
+    await unreachable.destroy();
+    expect(isDatabaseUnavailable(await errorOf(openDatabase('postgres://shop@127.0.0.1:1/shop')))).toBe(true);
   });
 
   it('isDatabaseUnavailable returns false for invalid queries', async () => {
-    expect(isDatabaseUnavailable(await faultOf(ask(where().db, 'select nonsense')))).toBe(false);
-    expect(isDatabaseUnavailable(await faultOf(ask(where().db, `insert into rate_limits values ('a', null, 1)`)))).toBe(
+    expect(isDatabaseUnavailable(await errorOf(ask(where().db, 'select nonsense')))).toBe(false);
+    expect(isDatabaseUnavailable(await errorOf(ask(where().db, `insert into rate_limits values ('a', null, 1)`)))).toBe(
       false,
     );
     expect(isDatabaseUnavailable('no error')).toBe(false);

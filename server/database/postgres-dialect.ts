@@ -29,7 +29,7 @@ export type PostgresLimits = {
   idleInTransaction: number;
 };
 
-/** Limits of a serving shop: longer than any of its queries, shorter than the 20 s after which a page gives up. */
+/** Limits of a serving shop: longer than any of its queries, shorter than a page's timeout of 20 s. */
 const servingLimits: PostgresLimits = {
   connect: 5000,
   lock: 5000,

@@ -3,7 +3,7 @@ import { type Database } from './database';
 import { DatabaseUrlError } from './engine';
 import { NewerDatabaseError } from './migrate';
 
-/** Reasons for the owner, by the error code of the engine or the network. */
+/** Explanations for the owner, by error code of the engine or the network. */
 const reasons: readonly (readonly [code: RegExp, reason: string])[] = [
   [/^(?:ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|ETIMEDOUT|57P03)$/, 'no database answers there'],
   [/^28/, 'the database refuses the user or the password'],

@@ -26,11 +26,11 @@ onEachEngine((where) => {
       return reject({ code: 'no' });
     });
     expect(rejection).toEqual(rejected('no'));
-    const fault = atomically(db, async (records) => {
+    const thrown = atomically(db, async (records) => {
       await records.insertInto('rate_limits').values(hit('b')).execute();
       throw new Error('half-way');
     });
-    await expect(fault).rejects.toThrow('half-way');
+    await expect(thrown).rejects.toThrow('half-way');
     expect(await buckets(db)).toEqual([]);
   });
 
@@ -62,11 +62,11 @@ onPostgres((where) => {
 
   /** Makes the first inserts into a table fail with a SQLSTATE. They are counted by a sequence, which a rollback does not reset. */
   async function failFirst(db: Database, table: string, times: number, state = '40001') {
-    await sql`create sequence faults`.execute(db);
+    await sql`create sequence failures`.execute(db);
     await sql
       .raw(
         `create function fail_first() returns trigger language plpgsql as $$ begin
-           if nextval('faults') <= ${times} then raise exception 'restart transaction' using errcode = '${state}'; end if;
+           if nextval('failures') <= ${times} then raise exception 'restart transaction' using errcode = '${state}'; end if;
            return new;
          end $$`,
       )
@@ -75,8 +75,8 @@ onPostgres((where) => {
       .raw(`create trigger fail_first before insert on ${table} for each row execute function fail_first()`)
       .execute(db);
   }
-  const faultsCounted = async (db: Database) =>
-    Number((await sql<{ last_value: string }>`select last_value from faults`.execute(db)).rows[0]?.last_value);
+  const countFailures = async (db: Database) =>
+    Number((await sql<{ last_value: string }>`select last_value from failures`.execute(db)).rows[0]?.last_value);
 
   it.each(['40001', '40P01'])(
     'recordPaymentEvent retries after %s and creates one email and one code',
@@ -85,7 +85,7 @@ onPostgres((where) => {
       const order = await place(db);
       await failFirst(db, 'outbox', 3, state);
       expect(await recordPaymentEvent(db, paymentEvent(order), now)).toBe('applied');
-      expect(await faultsCounted(db)).toBe(4);
+      expect(await countFailures(db)).toBe(4);
       expect(await historyOf(db, order.number)).toHaveLength(2);
       expect(await db.selectFrom('outbox').select('id').execute()).toHaveLength(1);
       expect(await db.selectFrom('promo_codes').select('code').execute()).toHaveLength(1);
@@ -96,7 +96,7 @@ onPostgres((where) => {
     const { db } = where();
     await failFirst(db, 'rate_limits', 2);
     await db.insertInto('rate_limits').values(hit('a')).execute();
-    expect(await faultsCounted(db)).toBe(3);
+    expect(await countFailures(db)).toBe(3);
     expect(await buckets(db)).toEqual(['a']);
   });
 
@@ -104,9 +104,9 @@ onPostgres((where) => {
     const { db } = where();
     const order = await place(db);
     await failFirst(db, 'outbox', 1000);
-    const fault: unknown = await recordPaymentEvent(db, paymentEvent(order), now).catch((error: unknown) => error);
-    expect([isConflict(fault), isDatabaseUnavailable(fault)]).toEqual([true, true]);
-    expect(await faultsCounted(db)).toBe(12);
+    const thrown: unknown = await recordPaymentEvent(db, paymentEvent(order), now).catch((error: unknown) => error);
+    expect([isConflict(thrown), isDatabaseUnavailable(thrown)]).toEqual([true, true]);
+    expect(await countFailures(db)).toBe(12);
     expect((await findOrderByNumber(db, order.number))?.state).toBe('pending');
   });
 
@@ -114,9 +114,9 @@ onPostgres((where) => {
     const { db } = where();
     const order = await place(db);
     await failFirst(db, 'outbox', 1000, '22012');
-    const fault: unknown = await recordPaymentEvent(db, paymentEvent(order), now).catch((error: unknown) => error);
-    expect(isDatabaseUnavailable(fault)).toBe(false);
-    expect(await faultsCounted(db)).toBe(1);
+    const thrown: unknown = await recordPaymentEvent(db, paymentEvent(order), now).catch((error: unknown) => error);
+    expect(isDatabaseUnavailable(thrown)).toBe(false);
+    expect(await countFailures(db)).toBe(1);
   });
 
   it('twenty serializable transactions create one order, one payment and one code', async () => {

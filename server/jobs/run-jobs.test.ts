@@ -19,7 +19,7 @@ async function until(holds: () => Promise<boolean> | boolean): Promise<void> {
 }
 
 /** Runs the shop's jobs with a pause of 5 ms. */
-function startChores(open: () => Promise<Database>, deliver: Deliver): () => Promise<void> {
+function startJobs(open: () => Promise<Database>, deliver: Deliver): () => Promise<void> {
   return runJobs(
     open,
     allJobs(deliver).map((job) => ({ ...job, everyMs: 5 })),
@@ -29,17 +29,17 @@ function startChores(open: () => Promise<Database>, deliver: Deliver): () => Pro
 /** A job with a pause of 5 ms. */
 const job = (name: string, run: Job['run'], boundMs = 60_000): Job => ({ name, everyMs: 5, boundMs, run });
 
-const forEver = () => new Promise<never>(() => {});
+const never = () => new Promise<never>(() => {});
 
 onEachEngine((where) => {
-  const said = collectLog();
-  const told = () => said().map((line): Record<string, unknown> => JSON.parse(line));
+  const logged = collectLog();
+  const logEntries = () => logged().map((line): Record<string, unknown> => JSON.parse(line));
 
   it('runJobs sends email and expires unpaid orders until it is stopped', async () => {
     const { db } = where();
     const deliver = jest.fn(async () => {});
     const unpaid = await place(db, {}, { now: new Date('2020-01-01') });
-    const stop = startChores(async () => db, deliver);
+    const stop = startJobs(async () => db, deliver);
     await until(async () => (await findOrderByNumber(db, unpaid.number))?.state === 'expired');
     await paidOrder(db);
     await until(() => deliver.mock.calls.length === 1);
@@ -56,7 +56,7 @@ onEachEngine((where) => {
     const { id: session } = valueOf(await testPayment(db).open(details));
     const attempt = { order: order.token, session, card: 'delayed' } as const;
     expect(await payWithTestCard(db, attempt, now)).toEqual(accept('processing'));
-    const stop = startChores(
+    const stop = startJobs(
       async () => db,
       async () => {},
     );
@@ -70,11 +70,11 @@ onEachEngine((where) => {
     await paidOrder(db);
     await sql`drop table test_payments`.execute(db);
     const unpaid = await place(db, {}, { now: new Date('2020-01-01') });
-    const stop = startChores(async () => db, deliver);
+    const stop = startJobs(async () => db, deliver);
     await until(async () => (await findOrderByNumber(db, unpaid.number))?.state === 'expired');
     await until(() => deliver.mock.calls.length === 1);
     await stop();
-    expect(told()).toMatchObject([{ level: 'warn', what: 'job failed', job: 'settle-test-payments' }]);
+    expect(logEntries()).toMatchObject([{ level: 'warn', what: 'job failed', job: 'settle-test-payments' }]);
   });
 
   it('runJobs recovers with the database and logs failure and recovery once', async () => {
@@ -91,7 +91,7 @@ onEachEngine((where) => {
     await until(() => work.mock.calls.length === 3);
     await stop();
     await back.destroy();
-    expect(told()).toMatchObject([
+    expect(logEntries()).toMatchObject([
       { level: 'warn', what: 'job failed', job: 'work', fault: 'Error' },
       { level: 'info', what: 'job recovered', job: 'work' },
     ]);
@@ -100,7 +100,7 @@ onEachEngine((where) => {
 
   it('runJobs restarts a hanging job and delays no other', async () => {
     const { db } = where();
-    const hang = jest.fn(forEver);
+    const hang = jest.fn(never);
     const work = jest.fn(async () => {});
     const signals: AbortSignal[] = [];
     const jobs = [
@@ -112,13 +112,13 @@ onEachEngine((where) => {
         },
         20,
       ),
-      job('hang-long', forEver),
+      job('hang-long', never),
       job('work', work),
     ];
     const stop = runJobs(async () => db, jobs);
     await until(() => work.mock.calls.length > 5 && hang.mock.calls.length === 3);
     expect(signals.map(({ aborted }) => aborted)).toEqual([true, true, false]);
-    expect(told()).toMatchObject([{ what: 'job failed', job: 'hang', fault: 'JobOverdueError' }]);
+    expect(logEntries()).toMatchObject([{ what: 'job failed', job: 'hang', fault: 'JobOverdueError' }]);
     expect(await lastSuccess(db, 'hang')).toBeUndefined();
     void stop();
     expect(signals.at(-1)?.aborted).toBe(true);
@@ -131,7 +131,7 @@ onEachEngine((where) => {
     const { port } = silent.address() as AddressInfo;
     const connected = new Promise((resolve) => silent.once('connection', resolve));
     await paidOrder(db);
-    const stop = startChores(async () => db, createDelivery({ smtpUrl: `smtp://127.0.0.1:${port}`, boundMs: 2000 }));
+    const stop = startJobs(async () => db, createDelivery({ smtpUrl: `smtp://127.0.0.1:${port}`, boundMs: 2000 }));
     await connected;
     const unpaid = await place(db, {}, { now: new Date('2020-01-01') });
     await until(async () => (await findOrderByNumber(db, unpaid.number))?.state === 'expired');

@@ -40,8 +40,12 @@ onSqlite((where) => {
   it('the owner is notified of each paid order', async () => {
     const { db } = where();
     const [one, other] = [await paidOrder(db), await paidOrder(db)];
-    const told = await db.selectFrom('owner_notifications').select('cause').where('cause', 'like', 'paid:%').execute();
-    expect(told.map(({ cause }) => cause).sort()).toEqual(
+    const notified = await db
+      .selectFrom('owner_notifications')
+      .select('cause')
+      .where('cause', 'like', 'paid:%')
+      .execute();
+    expect(notified.map(({ cause }) => cause).sort()).toEqual(
       [`paid:${one.order.number}`, `paid:${other.order.number}`].sort(),
     );
   });

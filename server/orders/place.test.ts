@@ -153,8 +153,8 @@ onSqlite((where) => {
     return where().db.withPlugin({
       transformQuery: ({ node }) => node,
       transformResult: async ({ result }) => {
-        const isLook = result.rows.some((row) => 'idempotency_key' in row);
-        if (!isLook || left === 0) return result;
+        const isLookUp = result.rows.some((row) => 'idempotency_key' in row);
+        if (!isLookUp || left === 0) return result;
         left -= 1;
         return { ...result, rows: [] };
       },

@@ -30,10 +30,10 @@ onEachEngine((where) => {
     if (!order) throw new Error(`Order ${number} is gone.`);
     return order;
   };
-  const tell = (order: OrderRow, state: string, at = now) =>
+  const report = (order: OrderRow, state: string, at = now) =>
     recordDispute(where().db, disputeUpdate(order, { state, reportedAt: at.toISOString() }), at);
   /** Returns the causes of the owner's notifications. */
-  const told = async () => {
+  const notifiedCauses = async () => {
     const rows = await where()
       .db.selectFrom('owner_notifications')
       .select('cause')
@@ -53,13 +53,13 @@ onEachEngine((where) => {
   it('an open dispute blocks fulfilment and voids the earned code until it is won', async () => {
     const { db } = where();
     const { order, code } = await paidOrder(db);
-    await tell(order, 'needs_response');
+    await report(order, 'needs_response');
     expect(await fulfilOrder(db, order.number, now)).toEqual(rejected('order-disputed', { dispute: 'dispute' }));
     expect(await tryToPlace(db, discounted(code))).toEqual(rejected('promo-code'));
     expect((await findConfirmedOrder(db, order.token))?.earnedCode).toBeUndefined();
-    await tell(order, 'under_review', later(DAY));
+    await report(order, 'under_review', later(DAY));
     expect((await found(order)).open_dispute).toBe('dispute');
-    await tell(order, 'won', later(2 * DAY));
+    await report(order, 'won', later(2 * DAY));
     expect(await found(order)).toMatchObject({
       state: 'paid',
       open_dispute: null,
@@ -74,17 +74,17 @@ onEachEngine((where) => {
     const { db } = where();
     const { order, code } = await paidOrder(db);
     await fulfilOrder(db, order.number, now);
-    await tell(order, 'needs_response');
-    await tell(order, 'lost', later(DAY));
+    await report(order, 'needs_response');
+    await report(order, 'lost', later(DAY));
     expect(await found(order)).toMatchObject({ state: 'refunded', lost_dispute_cents: 398_00, refunded_cents: 0 });
     expect(await tryToPlace(db, discounted(code))).toEqual(rejected('promo-code'));
     // No refund email reports money that a dispute took.
     const mails = await db.selectFrom('outbox').select('id').where('id', 'like', 'refund:%').execute();
     expect(mails).toEqual([]);
     // An appeal reopens the dispute (docs.stripe.com/disputes).
-    await tell(order, 'appeal_under_review', later(2 * DAY));
+    await report(order, 'appeal_under_review', later(2 * DAY));
     expect(await found(order)).toMatchObject({ state: 'fulfilled', lost_dispute_cents: 0, open_dispute: 'dispute' });
-    await tell(order, 'won', later(3 * DAY));
+    await report(order, 'won', later(3 * DAY));
     expect(await found(order)).toMatchObject({ state: 'fulfilled', open_dispute: null });
   });
 
@@ -98,20 +98,20 @@ onEachEngine((where) => {
 
   it('an inquiry blocks fulfilment and keeps money and code', async () => {
     const { order, code } = await paidOrder(where().db);
-    await tell(order, 'warning_needs_response');
+    await report(order, 'warning_needs_response');
     expect(await fulfilOrder(where().db, order.number, now)).toEqual(
       rejected('order-disputed', { dispute: 'inquiry' }),
     );
     expect(await found(order)).toMatchObject({ state: 'paid', lost_dispute_cents: 0, earnedCode: code });
-    await tell(order, 'warning_closed', later(DAY));
+    await report(order, 'warning_closed', later(DAY));
     expect(valueOf(await fulfilOrder(where().db, order.number, now))).toBe('fulfilled');
   });
 
   it('the owner is notified of a new dispute with its deadline and of its end only', async () => {
     const { order } = await paidOrder(where().db);
     const id = `dp_${order.number}`;
-    for (let time = 0; time < 3; time += 1) await tell(order, 'needs_response');
-    expect(await told()).toEqual([`dispute:${id}`]);
+    for (let time = 0; time < 3; time += 1) await report(order, 'needs_response');
+    expect(await notifiedCauses()).toEqual([`dispute:${id}`]);
     const mail = await mailOf(`dispute:${id}`);
     expect(mail.subject).toBe(`A dispute of order ${order.number}: answer by 2026-11-27 12:00 UTC`);
     expect(mail.text_body).toContain("The shopper's bank has taken $398.00");
@@ -122,18 +122,18 @@ onEachEngine((where) => {
         text: `Order ${order.number}: dispute of $398.00 (fraudulent), needs_response: answer by 2026-11-27 12:00 UTC.`,
       },
     ]);
-    await tell(order, 'under_review', later(DAY));
-    for (let time = 0; time < 3; time += 1) await tell(order, 'lost', later(2 * DAY));
-    expect(await told()).toEqual([`dispute:${id}`, `dispute:${id}:lost`]);
+    await report(order, 'under_review', later(DAY));
+    for (let time = 0; time < 3; time += 1) await report(order, 'lost', later(2 * DAY));
+    expect(await notifiedCauses()).toEqual([`dispute:${id}`, `dispute:${id}:lost`]);
     expect((await mailOf(`dispute:${id}:lost`)).text_body).toContain('$398.00 is gone for good.');
     expect(await disputeAlerts(where().db, now)).toEqual([]);
   });
 
   it('an inquiry that becomes a dispute notifies the owner of the new deadline', async () => {
     const { order } = await paidOrder(where().db);
-    await tell(order, 'warning_needs_response');
-    await tell(order, 'needs_response', later(DAY));
-    expect(await told()).toEqual([`inquiry:dp_${order.number}`, `dispute:dp_${order.number}`]);
+    await report(order, 'warning_needs_response');
+    await report(order, 'needs_response', later(DAY));
+    expect(await notifiedCauses()).toEqual([`inquiry:dp_${order.number}`, `dispute:dp_${order.number}`]);
   });
 
   it('a code used before a dispute notifies the owner once; a code held by a checkout does when that is paid', async () => {
@@ -141,17 +141,17 @@ onEachEngine((where) => {
     const [first, second] = [await paidOrder(db), await paidOrder(db)];
     const spent = await place(db, discounted(first.code));
     await recordPaymentEvent(db, paymentEvent(spent), now);
-    await tell(first.order, 'needs_response');
-    await tell(first.order, 'lost', later(DAY));
-    expect(await told()).toContain(`spent-code:${first.order.number}`);
+    await report(first.order, 'needs_response');
+    await report(first.order, 'lost', later(DAY));
+    expect(await notifiedCauses()).toContain(`spent-code:${first.order.number}`);
     expect((await mailOf(`spent-code:${first.order.number}`)).text_body).toContain(
       `Order ${spent.number} has used that code: $79.60 off.`,
     );
     const holder = await place(db, discounted(second.code));
     await recordRefund(db, refundUpdate(second.order), now);
-    expect(await told()).not.toContain(`spent-code:${second.order.number}`);
+    expect(await notifiedCauses()).not.toContain(`spent-code:${second.order.number}`);
     await recordPaymentEvent(db, paymentEvent(holder), now);
-    expect(await told()).toContain(`spent-code:${second.order.number}`);
+    expect(await notifiedCauses()).toContain(`spent-code:${second.order.number}`);
   });
 
   it('a dispute before its payment event waits for it and notifies the owner at once', async () => {
@@ -177,14 +177,14 @@ onSqlite((where) => {
     const { db } = where();
     const { order } = await paidOrder(db);
     const named = disputeUpdate(order, { payment: 'pi_1' });
-    const tell = (change: object = {}) => recordDispute(db, { ...named, ...change }, now);
+    const report = (change: object = {}) => recordDispute(db, { ...named, ...change }, now);
     const standing = async () => (await findOrderByNumber(db, order.number))?.open_dispute;
-    expect(await tell({ orderNumber: undefined })).toBe('unknown-order');
+    expect(await report({ orderNumber: undefined })).toBe('unknown-order');
     expect(await standing()).toBeNull();
-    expect(await tell()).toBe('applied');
+    expect(await report()).toBe('applied');
     expect(await standing()).toBe('dispute');
-    expect(await tell()).toBe('no-change');
-    expect(await tell({ state: 'won', reportedAt: later(1).toISOString() })).toBe('applied');
+    expect(await report()).toBe('no-change');
+    expect(await report({ state: 'won', reportedAt: later(1).toISOString() })).toBe('applied');
     expect(await standing()).toBeNull();
   });
 });

@@ -6,7 +6,7 @@ import { countTry } from '@/server/abuse/rate-limit';
 import { type Database } from '@/server/database/database';
 import { publish } from '@/server/events/registry';
 
-/** Requests per email address and day, so that nobody can flood an address with email. */
+/** Requests per email address and day, to prevent floods of email. */
 const ADDRESS_LIMIT = { what: 'order-link-address', limit: 5, windowMs: 24 * 60 * 60_000 };
 
 /** A guest's request: the normalized order number, and the email address in any case. */

@@ -11,29 +11,29 @@ import { type PaymentProvider, type PaymentSession } from './provider';
 /** A provider that opens a new session at each call and logs its calls. */
 class Provider implements PaymentProvider {
   readonly name = 'slow';
-  readonly said: string[] = [];
+  readonly calls: string[] = [];
   private count = 0;
 
-  /** @param meanwhile runs while a session is opened. */
+  /** @param duringOpen runs while a session is opened. */
   constructor(
-    private readonly meanwhile: () => Promise<unknown> = () => Promise.resolve(),
+    private readonly duringOpen: () => Promise<unknown> = () => Promise.resolve(),
     private readonly canBeReached = true,
   ) {}
 
   async open() {
     this.count += 1;
     const id = `session-${this.count}`;
-    if (this.count === 1) await this.meanwhile();
+    if (this.count === 1) await this.duringOpen();
     return accept(sessionOf(id));
   }
 
   async find(id: string) {
-    this.said.push(`find ${id}`);
+    this.calls.push(`find ${id}`);
     return accept(sessionOf(id));
   }
 
   async end(id: string) {
-    this.said.push(`end ${id}`);
+    this.calls.push(`end ${id}`);
     return this.canBeReached ? accept(true) : ({ ok: false, rejection: { code: 'payment-unreachable' } } as const);
   }
 
@@ -68,16 +68,16 @@ onSqlite((where) => {
     expect(await openPayment(db, provider, order, now)).toEqual(
       accept({ kind: 'redirect', url: 'https://pay.test/session-2' }),
     );
-    expect(provider.said).toEqual(['end session-1', 'find session-2']);
+    expect(provider.calls).toEqual(['end session-1', 'find session-2']);
     expect((await orderAt(db, order.number)).payment_session).toBe('session-2');
   });
 
-  it('openPayment ends the session of an order cancelled meanwhile and returns "order-over"', async () => {
+  it('openPayment ends the session of an order cancelled during the call and returns "order-over"', async () => {
     const { db } = where();
     const order = await place(db);
     const provider = new Provider(() => cancelOrder(db, order.number, 'shopper', now));
     expect(await openPayment(db, provider, order, now)).toEqual(rejected('order-over'));
-    expect(provider.said).toEqual(['end session-1']);
+    expect(provider.calls).toEqual(['end session-1']);
   });
 
   it.each(['two at once', 'cancelled'])(
@@ -85,9 +85,9 @@ onSqlite((where) => {
     async (kind) => {
       const { db } = where();
       const order = await place(db);
-      const meanwhile: () => Promise<unknown> = () =>
+      const duringOpen: () => Promise<unknown> = () =>
         kind === 'cancelled' ? cancelOrder(db, order.number, 'shopper', now) : openPayment(db, provider, order, now);
-      const provider = new Provider(meanwhile, false);
+      const provider = new Provider(duringOpen, false);
       expect(await openPayment(db, provider, order, now)).toEqual(rejected('payment-unreachable'));
     },
   );
@@ -97,7 +97,7 @@ onSqlite((where) => {
     const order = { ...(await place(db)), payment_provider: 'test', payment_session: 'test_1' };
     const provider = new Provider();
     expect(await openPayment(db, provider, order, now)).toEqual(rejected('order-over'));
-    expect(provider.said).toEqual([]);
+    expect(provider.calls).toEqual([]);
   });
 
   it('openPayment returns the existing session', async () => {
@@ -107,7 +107,7 @@ onSqlite((where) => {
     expect(await openPayment(db, provider, order, now)).toEqual(
       accept({ kind: 'redirect', url: 'https://pay.test/session-9' }),
     );
-    expect(provider.said).toEqual(['find session-9']);
+    expect(provider.calls).toEqual(['find session-9']);
   });
 
   it.each([
@@ -117,13 +117,13 @@ onSqlite((where) => {
     ['failed', 'session-9', []],
     ['pending', 'session-9', ['find session-9']],
     ['expired', 'session-9', ['find session-9']],
-  ] as const)('openPayment looks up an expired %s order with session %s: %j', async (state, session, said) => {
+  ] as const)('openPayment looks up an expired %s order with session %s: %j', async (state, session, calls) => {
     const { db } = where();
     const order = { ...(await place(db)), state, payment_provider: session && 'slow', payment_session: session };
     const provider = new Provider();
     const late = later(24 * 60 * 60_000);
     expect(await openPayment(db, provider, order, late)).toEqual(rejected('order-over'));
-    expect(provider.said).toEqual(said);
+    expect(provider.calls).toEqual(calls);
   });
 
   it.each([

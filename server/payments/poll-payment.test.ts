@@ -19,17 +19,17 @@ onEachEngine((where) => {
   giveEachStripe((one) => (fake = one));
 
   const providers = () => remoteProviders(environmentOf(fake));
-  const ask = (number: OrderNumber, ms = 0) => pollPayment(where().db, number, providers(), later(ms));
+  const poll = (number: OrderNumber, ms = 0) => pollPayment(where().db, number, providers(), later(ms));
   const ordered = () => orderedAtStripe(where().db, fake);
   const stateOf = async (number: OrderNumber) => (await orderAt(where().db, number)).state;
-  const questions = () => fake.calls.filter((call) => call.startsWith('GET /v1/checkout/sessions/')).length;
+  const polls = () => fake.calls.filter((call) => call.startsWith('GET /v1/checkout/sessions/')).length;
 
   it('pollPayment saves an unreported payment with its id and live mode', async () => {
     const { number, session } = await ordered();
-    expect(await ask(number)).toEqual(accept(undefined));
+    expect(await poll(number)).toEqual(accept(undefined));
     expect(await stateOf(number)).toBe('pending');
     fake.complete(session);
-    await ask(number, 10 * SECOND);
+    await poll(number, 10 * SECOND);
     expect(await orderAt(where().db, number)).toMatchObject({
       state: 'paid',
       payment_reference: `pi_${session}`,
@@ -39,49 +39,49 @@ onEachEngine((where) => {
 
   it('pollPayment polls an order once in ten seconds for parallel callers', async () => {
     const { number } = await ordered();
-    await Promise.all(Array.from({ length: 20 }, (_, ms) => ask(number, ms)));
-    await ask(number, 9 * SECOND);
-    expect(questions()).toBe(1);
-    await ask(number, 11 * SECOND);
-    expect(questions()).toBe(2);
+    await Promise.all(Array.from({ length: 20 }, (_, ms) => poll(number, ms)));
+    await poll(number, 9 * SECOND);
+    expect(polls()).toBe(1);
+    await poll(number, 11 * SECOND);
+    expect(polls()).toBe(2);
   });
 
   it('pollPayment polls although an earlier clock was a day ahead', async () => {
     const { number } = await ordered();
-    await ask(number, 24 * 3600 * SECOND);
-    await ask(number);
-    expect(questions()).toBe(2);
+    await poll(number, 24 * 3600 * SECOND);
+    await poll(number);
+    expect(polls()).toBe(2);
   });
 
   it('pollPayment skips missing and settled orders and orders without a session', async () => {
     const { number, session } = await ordered();
-    await ask('OH-00000000');
+    await poll('OH-00000000');
     fake.complete(session);
-    await ask(number);
-    await ask(number, 60 * SECOND);
-    expect(questions()).toBe(1);
+    await poll(number);
+    await poll(number, 60 * SECOND);
+    expect(polls()).toBe(1);
     await where().db.updateTable('orders').set({ state: 'pending', payment_session: null }).execute();
-    await ask(number, 120 * SECOND);
-    expect(questions()).toBe(1);
+    await poll(number, 120 * SECOND);
+    expect(polls()).toBe(1);
   });
 
   it('pollPayment polls the order’s own provider only', async () => {
     const { number, session } = await ordered();
     fake.complete(session);
     const other = { name: 'other', find: () => Promise.reject(new Error('knows nothing of it')) };
-    const askOf = (asked: Parameters<typeof pollPayment>[2], seconds: number) =>
-      pollPayment(where().db, number, asked, later(seconds * SECOND));
-    expect(await askOf([], 0)).toEqual(accept(undefined));
+    const pollWith = (polled: Parameters<typeof pollPayment>[2], seconds: number) =>
+      pollPayment(where().db, number, polled, later(seconds * SECOND));
+    expect(await pollWith([], 0)).toEqual(accept(undefined));
     expect((await orderAt(where().db, number)).payment_polled_at).toBeNull();
-    expect(await askOf([other], 0)).toEqual(accept(undefined));
+    expect(await pollWith([other], 0)).toEqual(accept(undefined));
     expect(await stateOf(number)).toBe('pending');
-    expect(await askOf([other, ...providers()], 20)).toEqual(accept(undefined));
+    expect(await pollWith([other, ...providers()], 20)).toEqual(accept(undefined));
     expect(await stateOf(number)).toBe('paid');
   });
 
   it('pollPayment does not treat an open session as a delayed payment', async () => {
     const { number } = await ordered();
-    await ask(number);
+    await poll(number);
     expect((await orderAt(where().db, number)).payment_submitted_at).toBeNull();
   });
 
@@ -93,7 +93,7 @@ onEachEngine((where) => {
   it('pollPayment treats a session missing at Stripe as unpaid', async () => {
     const { number, session } = await ordered();
     fake.sessions.delete(session);
-    expect(await ask(number)).toEqual(accept(undefined));
+    expect(await poll(number)).toEqual(accept(undefined));
     expect(await stateOf(number)).toBe('pending');
   });
 
@@ -124,11 +124,11 @@ onEachEngine((where) => {
     const orders = [await ordered(), await ordered(), await ordered()];
     for (const { session } of orders) fake.complete(session);
     const faulty = orders[0]?.session;
-    const asked = providers().map(({ name, find }) => ({
+    const polled = providers().map(({ name, find }) => ({
       name,
       find: (id: string) => (id === faulty ? Promise.reject(new Error('a fault')) : find(id)),
     }));
-    const all = (providing = asked, ms = 0) =>
+    const all = (providing = polled, ms = 0) =>
       pollOpenPayments(where().db, providing, later(ms), new AbortController().signal);
     await expect(all()).rejects.toThrow('a fault');
     const states = () => Promise.all(orders.map(({ number }) => stateOf(number)));

@@ -15,7 +15,7 @@ import {
 const testKey = { secretKey: 'sk_test_of_the_tests' };
 const liveKey = { secretKey: 'sk_live_of_the_tests' };
 const created = now.getTime() / 1000;
-const stranger = 'OH-7K3M9QX2';
+const unknownNumber = 'OH-7K3M9QX2';
 
 it.each<[StripeOutcome, boolean]>([
   ['applied', true],
@@ -29,18 +29,18 @@ it.each<[StripeOutcome, boolean]>([
   ['other-mode', false],
   ['other-session', false],
   ['wrong-amount', false],
-])('isExpectedOutcome of %s is %s', (outcome, isEveryday) => {
-  expect(isExpectedOutcome(outcome)).toBe(isEveryday);
+])('isExpectedOutcome of %s is %s', (outcome, isNormal) => {
+  expect(isExpectedOutcome(outcome)).toBe(isNormal);
 });
 
 onSqlite((where) => {
   const logged = collectLog();
-  let told = 0;
-  beforeEach(() => (told = 0));
+  let deliveries = 0;
+  beforeEach(() => (deliveries = 0));
 
-  const take = (type: string, object: object, { livemode = false, key = testKey } = {}) => {
-    told += 1;
-    const event = { id: `evt_${told}`, object: 'event', type, created, livemode, data: { object } } as const;
+  const process = (type: string, object: object, { livemode = false, key = testKey } = {}) => {
+    deliveries += 1;
+    const event = { id: `evt_${deliveries}`, object: 'event', type, created, livemode, data: { object } } as const;
     return processStripeEvent(where().db, asStripes(event), key, now);
   };
   const placed = async () => {
@@ -57,18 +57,18 @@ onSqlite((where) => {
     currency: 'usd',
     ...change,
   });
-  const unknown = sessionOf({ number: stranger, total_cents: 100 });
+  const unknown = sessionOf({ number: unknownNumber, total_cents: 100 });
   const unmatched = () => where().db.selectFrom('unmatched_payments').select('id').execute();
 
   it('processStripeEvent ignores events that do not concern orders', async () => {
-    expect(await take('invoice.paid', {})).toStrictEqual({ outcome: 'not-read', order: undefined });
+    expect(await process('invoice.paid', {})).toStrictEqual({ outcome: 'not-read', order: undefined });
   });
 
   it('processStripeEvent saves live money with a test key and ignores test money with a live key', async () => {
-    const test = await take('checkout.session.completed', unknown, { key: liveKey });
+    const test = await process('checkout.session.completed', unknown, { key: liveKey });
     expect(test).toStrictEqual({ outcome: 'other-mode', order: undefined });
     expect(await unmatched()).toEqual([]);
-    const real = await take('checkout.session.completed', unknown, { livemode: true });
+    const real = await process('checkout.session.completed', unknown, { livemode: true });
     expect(real).toStrictEqual({ outcome: 'other-mode', order: undefined });
     expect(await unmatched()).toEqual([{ id: 'evt_2' }]);
   });
@@ -76,7 +76,7 @@ onSqlite((where) => {
   it('processStripeEvent extends the expiry for a delayed payment', async () => {
     const order = await placed();
     const waits = sessionOf(order, { payment_status: 'unpaid' });
-    expect(await take('checkout.session.completed', waits)).toEqual({ outcome: 'waiting', order: order.number });
+    expect(await process('checkout.session.completed', waits)).toEqual({ outcome: 'waiting', order: order.number });
     expect((await orderAt(where().db, order.number)).payment_submitted_at).toBe(now.toISOString());
   });
 
@@ -85,7 +85,7 @@ onSqlite((where) => {
     ['another sum', { amount_total: 1 }, 'warn', 'wrong-amount', 'pending'],
   ])('matchUnmatchedPayments logs its outcome like any event: %s', async (_, change, level, outcome, state) => {
     const order = await placed();
-    await take('checkout.session.completed', sessionOf(order, change), { livemode: true });
+    await process('checkout.session.completed', sessionOf(order, change), { livemode: true });
     await matchUnmatchedPayments(where().db, liveKey, now);
     expect((await orderAt(where().db, order.number)).state).toBe(state);
     expect(logged()).toEqual([
@@ -107,24 +107,29 @@ onSqlite((where) => {
       evidence_details: { due_by: null },
       ...times,
     };
-    expect((await take('charge.dispute.created', asked)).outcome).toBe('unknown-order');
+    expect((await process('charge.dispute.created', asked)).outcome).toBe('unknown-order');
     const back = { id: 're_1', status: 'succeeded', metadata: {}, ...times };
-    expect((await take('refund.created', back)).outcome).toBe('not-ours');
+    expect((await process('refund.created', back)).outcome).toBe('not-ours');
     expect(await db.selectFrom('disputes').select('id').execute()).toEqual([{ id: 'dp_1' }]);
     expect(await db.selectFrom('refunds').select('id').execute()).toEqual([{ id: 're_1' }]);
   });
 
   it('processStripeEvent saves the refund total of an unknown payment as unmatched', async () => {
-    const charge = { metadata: { order: stranger }, payment_intent: 'pi_1', amount_refunded: 100, currency: 'usd' };
-    expect(await take('charge.refunded', charge)).toStrictEqual({ outcome: 'unmatched', order: undefined });
+    const charge = {
+      metadata: { order: unknownNumber },
+      payment_intent: 'pi_1',
+      amount_refunded: 100,
+      currency: 'usd',
+    };
+    expect(await process('charge.refunded', charge)).toStrictEqual({ outcome: 'unmatched', order: undefined });
     expect(await unmatched()).toEqual([{ id: 'evt_1' }]);
   });
 
   it('processStripeEvent records the refund total of an order', async () => {
     const order = await placed();
-    await take('checkout.session.completed', sessionOf(order));
+    await process('checkout.session.completed', sessionOf(order));
     const charge = { payment_intent: `pi_${order.number}`, amount_refunded: 100, currency: 'usd' };
-    const answer = await take('charge.refunded', { ...charge, metadata: { order: order.number } });
+    const answer = await process('charge.refunded', { ...charge, metadata: { order: order.number } });
     expect(answer).toEqual({ outcome: 'applied', order: order.number });
     const rows = where().db.selectFrom('payment_events').select(['id', 'provider', 'outcome']).orderBy('id');
     expect(await rows.execute()).toEqual([

@@ -31,8 +31,8 @@ onEachEngine((where) => {
   /** Records a successful payment by payment id and session. */
   const success = async (number: OrderNumber, reference: string, session: string) => {
     const { total_cents: amountCents, currency } = await orderAt(where().db, number);
-    const word = { provider: 'stripe', id: randomUUID(), orderNumber: number, amountCents, currency };
-    return recordPaymentEvent(where().db, { ...word, event: 'payment-succeeded', reference, session }, now);
+    const event = { provider: 'stripe', id: randomUUID(), orderNumber: number, amountCents, currency };
+    return recordPaymentEvent(where().db, { ...event, event: 'payment-succeeded', reference, session }, now);
   };
 
   describe('wrong data from Stripe', () => {
@@ -56,9 +56,9 @@ onEachEngine((where) => {
       ['another order', { client_reference_id: 'OH-00000000' }, 'other-order'],
       ['another amount', { amount_total: 1 }, 'wrong-amount'],
       ['another currency', { currency: 'eur' }, 'wrong-amount'],
-    ])('a polled session of %s pays nothing', async (_, lie, outcome) => {
+    ])('a polled session of %s pays nothing', async (_, change, outcome) => {
       const { number, session } = await ordered();
-      Object.assign(fake.complete(session), lie);
+      Object.assign(fake.complete(session), change);
       await pollPayment(where().db, number, remoteProviders(environmentOf(fake)), now);
       expect(await stateOf(number)).toBe('pending');
       expect(await alerts()).toContain(outcome);

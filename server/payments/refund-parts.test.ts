@@ -96,8 +96,8 @@ onEachEngine((where) => {
     const real = stripe();
     const killed = {
       name: 'stripe',
-      refund: async (...asked: Parameters<typeof real.refund>) => {
-        await real.refund(...asked);
+      refund: async (...requested: Parameters<typeof real.refund>) => {
+        await real.refund(...requested);
         throw new Error('killed');
       },
     };
@@ -115,8 +115,8 @@ onEachEngine((where) => {
 
   it('a refund rejected by the provider leaves no requested refund', async () => {
     const { order } = await paidOrder(where().db);
-    const refusing = { name: 'test', refund: () => Promise.reject(new RefundRejectedError('no funds')) };
-    await expect(refundOrder(where().db, order.number, [refusing], now)).rejects.toThrow('no funds');
+    const rejecting = { name: 'test', refund: () => Promise.reject(new RefundRejectedError('no funds')) };
+    await expect(refundOrder(where().db, order.number, [rejecting], now)).rejects.toThrow('no funds');
     expect(await refundsOf(where().db, order.number)).toEqual([]);
     expect(await send(order.number)).toEqual(accept('refunded'));
   });
@@ -160,10 +160,10 @@ onEachEngine((where) => {
   });
 
   it('refundOrder rejects an order with an open dispute and accepts one with an inquiry', async () => {
-    const [{ order: taken }, { order: asked }] = [await paidOrder(where().db), await paidOrder(where().db)];
+    const [{ order: taken }, { order: requested }] = [await paidOrder(where().db), await paidOrder(where().db)];
     await recordDispute(where().db, disputeUpdate(taken), now);
     expect(await send(taken.number)).toEqual(rejected('order-disputed', { dispute: 'dispute' }));
-    await recordDispute(where().db, disputeUpdate(asked, { state: 'warning_needs_response' }), now);
-    expect(await send(asked.number)).toEqual(accept('refunded'));
+    await recordDispute(where().db, disputeUpdate(requested, { state: 'warning_needs_response' }), now);
+    expect(await send(requested.number)).toEqual(accept('refunded'));
   });
 });

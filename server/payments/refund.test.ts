@@ -24,8 +24,8 @@ onEachEngine((where) => {
   it('refundOrder keeps the order if the provider rejects the refund, is not configured or has no payment', async () => {
     const { db } = where();
     const { order } = await paidOrder(db);
-    const refusing = { name: 'test', refund: () => Promise.reject(new Error('no funds')) };
-    await expect(refundOrder(db, order.number, [refusing], now)).rejects.toThrow('no funds');
+    const rejecting = { name: 'test', refund: () => Promise.reject(new Error('no funds')) };
+    await expect(refundOrder(db, order.number, [rejecting], now)).rejects.toThrow('no funds');
     expect(await refundOrder(db, order.number, [], now)).toEqual(rejected('unknown-provider'));
     expect(await listOrders(db, 'paid')).toHaveLength(1);
     const { number } = await place(db);

@@ -17,7 +17,7 @@ jest.setTimeout(60_000);
 
 const disputed = ['warning_needs_response', 'warning_under_review', 'needs_response', 'under_review'] as const;
 
-/** Events at Stripe: refunds in cents, each of which may fail later, and the states of a dispute. */
+/** Events at Stripe: refunds in cents, each may fail later, and the states of a dispute. */
 const run = fc.record({
   refunds: fc.array(fc.record({ cents: fc.integer({ min: 1, max: 300_00 }), fails: fc.boolean() }), { maxLength: 4 }),
   isWholeAtLast: fc.boolean(),

@@ -133,8 +133,8 @@ onEachEngine((where) => {
   it('replayStripeEvents logs processed events and omits foreign and unsupported ones', async () => {
     const order = await ordered();
     fake.complete(order.session);
-    const stranger = { id: 'cs_1', client_reference_id: 'OH-00000000', currency: 'usd' };
-    fake.events.emit('checkout.session.completed', { ...stranger, payment_intent: 'pi_1', amount_total: 100 });
+    const foreign = { id: 'cs_1', client_reference_id: 'OH-00000000', currency: 'usd' };
+    fake.events.emit('checkout.session.completed', { ...foreign, payment_intent: 'pi_1', amount_total: 100 });
     fake.events.emit('invoice.paid', {});
     others(1);
     await replay();

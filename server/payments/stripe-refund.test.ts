@@ -5,7 +5,7 @@ import { RefundRejectedError } from './provider';
 import { refundByStripe } from './stripe-refund';
 
 const order = { number: 'OH-7K3M9QX2', payment_reference: 'pi_1' } as Partial<OrderRow> as OrderRow;
-const wanted = { key: 'rf_1', amountCents: 100 };
+const params = { key: 'rf_1', amountCents: 100 };
 const { StripeAPIError, StripeInvalidRequestError } = Stripe.errors;
 
 /** A Stripe client with existing refunds and a given response to the next one. */
@@ -14,47 +14,51 @@ function stripeWith(made: object[], create: () => Promise<object>) {
   return { refunds, stripe: { refunds } as unknown as Stripe };
 }
 
-const faults = {
+const errors = {
   no: new StripeInvalidRequestError({ type: 'invalid_request_error', statusCode: 400, message: 'No funds.' }),
-  underWay: new StripeInvalidRequestError({ type: 'invalid_request_error', statusCode: 409, message: 'In progress.' }),
-  trouble: new StripeAPIError({ type: 'api_error', statusCode: 500, message: 'Trouble.' }),
+  inProgress: new StripeInvalidRequestError({
+    type: 'invalid_request_error',
+    statusCode: 409,
+    message: 'In progress.',
+  }),
+  outage: new StripeAPIError({ type: 'api_error', statusCode: 500, message: 'Trouble.' }),
 };
-const refusing = (fault: Error) =>
-  refundByStripe(stripeWith([], () => Promise.reject(fault)).stripe, order, wanted, () => now);
+const refundFailingWith = (error: Error) =>
+  refundByStripe(stripeWith([], () => Promise.reject(error)).stripe, order, params, () => now);
 
 it('refundByStripe stores order number and key and finds the refund by them', async () => {
   const made = { id: 're_1', status: 'pending', metadata: { refund: 'rf_1' } };
   const { stripe, refunds } = stripeWith([{ id: 're_0', metadata: null }], async () => made);
-  expect(await refundByStripe(stripe, order, wanted, () => now)).toEqual({ id: 're_1', state: 'pending' });
+  expect(await refundByStripe(stripe, order, params, () => now)).toEqual({ id: 're_1', state: 'pending' });
   expect(refunds.list).toHaveBeenCalledWith({ payment_intent: 'pi_1', limit: 100 });
   expect(refunds.create).toHaveBeenCalledWith(
     { payment_intent: 'pi_1', amount: 100, metadata: { order: 'OH-7K3M9QX2', refund: 'rf_1' } },
     { idempotencyKey: 'rf_1' },
   );
   const again = stripeWith([{ id: 're_0', metadata: null }, made], () => Promise.reject(new Error('made twice')));
-  expect(await refundByStripe(again.stripe, order, wanted, () => now)).toEqual({ id: 're_1', state: 'pending' });
+  expect(await refundByStripe(again.stripe, order, params, () => now)).toEqual({ id: 're_1', state: 'pending' });
 });
 
 it('refundByStripe throws RefundRejectedError with Stripe’s message', async () => {
-  await expect(refusing(faults.no)).rejects.toThrow(RefundRejectedError);
-  await expect(refusing(faults.no)).rejects.toMatchObject({
+  await expect(refundFailingWith(errors.no)).rejects.toThrow(RefundRejectedError);
+  await expect(refundFailingWith(errors.no)).rejects.toMatchObject({
     name: 'RefundRejectedError',
     message: 'No funds.',
-    cause: faults.no,
+    cause: errors.no,
   });
 });
 
-it.each(['underWay', 'trouble'] as const)(
+it.each(['inProgress', 'outage'] as const)(
   'refundByStripe throws the original error if the outcome is unknown: %s',
   async (kind) => {
-    await expect(refusing(faults[kind])).rejects.toBe(faults[kind]);
+    await expect(refundFailingWith(errors[kind])).rejects.toBe(errors[kind]);
   },
 );
 
 it('refundByStripe rejects an order without a payment id and makes no call', async () => {
   const { stripe, refunds } = stripeWith([], async () => ({}));
   const unpaid = { ...order, payment_reference: null };
-  await expect(refundByStripe(stripe, unpaid, wanted, () => now)).rejects.toThrow(
+  await expect(refundByStripe(stripe, unpaid, params, () => now)).rejects.toThrow(
     'Stripe has named no payment of order OH-7K3M9QX2.',
   );
   expect(refunds.list).not.toHaveBeenCalled();

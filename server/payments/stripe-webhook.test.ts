@@ -156,10 +156,10 @@ onEachEngine((where) => {
         expect(answers.every(({ status }) => status === 200)).toBe(true);
         expect(await stateOf(order)).toBe(endOf(some));
         const reached = (await historyOf(where().db, order.number)).map(({ to_state: to }) => to);
-        const withIdempotencyKey = (state: string) => reached.filter((one) => one === state);
-        expect(withIdempotencyKey('paid').length).toBeLessThanOrEqual(1);
+        const once = (state: string) => reached.filter((one) => one === state);
+        expect(once('paid').length).toBeLessThanOrEqual(1);
         expect(await mailsOf(order)).toEqual([
-          ...withIdempotencyKey('paid').map(() => 'order-confirmation'),
+          ...once('paid').map(() => 'order-confirmation'),
           ...(some.some((kind) => isOfRefund.includes(kind)) ? ['refund'] : []),
         ]);
         const silent: Kind[] = ['processing', 'otherExpired', 'unheardOf'];

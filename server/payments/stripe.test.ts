@@ -191,7 +191,7 @@ onEachEngine((where) => {
   it.each<[string, (number: OrderNumber) => Promise<unknown>]>([
     ['the shopper', (number) => cancelOrder(where().db, number, 'shopper', now)],
     ['the clock', () => expireOrders(where().db, [], later(24 * 60 * 60 * 1000))],
-  ])('openPayment ends the session of an order closed meanwhile by %s', async (_, giveUp) => {
+  ])('openPayment ends the session of an order closed during the call by %s', async (_, giveUp) => {
     const placed = await place(where().db);
     const provider = stripe();
     const slow = {
@@ -267,9 +267,9 @@ onEachEngine((where) => {
     fake.forgetKeys();
     expect(await stripe().refund(paid, wanted)).toEqual(first);
     const given = { ...wanted, key: 'rf_2' };
-    const refusing = (change: object) => stripe().refund({ ...paid, ...change }, given);
-    await expect(refusing({ payment_reference: 'pi_nothing' })).rejects.toThrow('No such');
-    await expect(refusing({ payment_reference: null })).rejects.toThrow('has named no payment');
+    const rejecting = (change: object) => stripe().refund({ ...paid, ...change }, given);
+    await expect(rejecting({ payment_reference: 'pi_nothing' })).rejects.toThrow('No such');
+    await expect(rejecting({ payment_reference: null })).rejects.toThrow('has named no payment');
     expect(fake.refunds.get(paid.payment_reference)).toHaveLength(1);
   });
 

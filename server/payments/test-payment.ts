@@ -24,7 +24,7 @@ export type TestResult = TestPaymentAnswer['result'];
 
 type CardCode = 'card-declined' | 'insufficient-funds' | 'authentication-failed';
 
-/** Returns the test provider, which charges nobody and stores its sessions in the shop's database. */
+/** Returns the test provider, which makes no charge and stores its sessions in the shop's database. */
 export function testPayment(db: Database): PaymentProvider {
   return {
     name: 'test',

@@ -59,10 +59,10 @@ onEachEngine((where) => {
     expect(await where().db.selectFrom('unmatched_payments').select(['payment', 'livemode']).execute()).toEqual([
       { payment, livemode: 0 },
     ]);
-    const told = await mails();
-    expect(told.map(({ id }) => id)).toEqual([`owner:unmatched-payment:${payment}`]);
-    expect(told[0]?.text_body).toContain(`${payment}: payment-succeeded of $398.00 (usd, Stripe’s test mode)`);
-    expect(told[0]?.text_body).toContain(`order ${number}`);
+    const record = await mails();
+    expect(record.map(({ id }) => id)).toEqual([`owner:unmatched-payment:${payment}`]);
+    expect(record[0]?.text_body).toContain(`${payment}: payment-succeeded of $398.00 (usd, Stripe’s test mode)`);
+    expect(record[0]?.text_body).toContain(`order ${number}`);
     expect(await openAlerts()).toEqual([`unmatched-payment:${payment}`]);
     expect(logged().join()).toContain('"outcome":"unmatched"');
   });
@@ -70,9 +70,9 @@ onEachEngine((where) => {
   it('an unmatched payment is applied after its order is restored, by webhook, event list or saved event', async () => {
     const { number, payment } = await paidAndLost();
     await deliver();
-    const kept = await where().db.selectFrom('unmatched_payments').selectAll().execute();
+    const savedIds = await where().db.selectFrom('unmatched_payments').selectAll().execute();
     await restore(where().db, join(folder, 'with-order.json.gz'), 'newer', now);
-    await where().db.insertInto('unmatched_payments').values(kept).execute();
+    await where().db.insertInto('unmatched_payments').values(savedIds).execute();
     await Promise.all([
       matchUnmatchedPayments(where().db, settingsOf(fake), now),
       matchUnmatchedPayments(where().db, settingsOf(fake), now),
@@ -183,9 +183,9 @@ onSqlite((where) => {
     amountCents: 100,
     currency: 'usd',
   };
-  const told = (id: string, change: Partial<StripePaymentEvent> = {}) =>
+  const record = (id: string, change: Partial<StripePaymentEvent> = {}) =>
     recordUnmatchedPayment(where().db, { id, isLive: true, event: { ...paid, ...change } }, now);
-  const kept = async () => {
+  const savedIds = async () => {
     const rows = await where().db.selectFrom('unmatched_payments').select('id').orderBy('id').execute();
     return rows.map(({ id }) => id);
   };
@@ -193,23 +193,23 @@ onSqlite((where) => {
   it.each(['processing', 'payment-failed', 'expire'] as const)(
     'recordUnmatchedPayment returns "unknown-order" for %s',
     async (type) => {
-      expect(await told('evt_1', { type })).toBe('unknown-order');
-      expect(await kept()).toEqual([]);
+      expect(await record('evt_1', { type })).toBe('unknown-order');
+      expect(await savedIds()).toEqual([]);
     },
   );
 
   it('recordUnmatchedPayment returns "duplicate" for a repeated event', async () => {
-    expect([await told('evt_1'), await told('evt_1')]).toEqual(['unmatched', 'duplicate']);
-    expect(await kept()).toEqual(['evt_1']);
+    expect([await record('evt_1'), await record('evt_1')]).toEqual(['unmatched', 'duplicate']);
+    expect(await savedIds()).toEqual(['evt_1']);
   });
 
   it('recordUnmatchedPayment accepts an event without an order number if its payment is saved', async () => {
     const back: Partial<StripePaymentEvent> = { type: 'payment-refunded', order: undefined };
-    expect(await told('evt_0', back)).toBe('not-ours');
-    await told('evt_1');
-    expect(await told('evt_2', back)).toBe('unmatched');
-    expect(await told('evt_3', { ...back, payment: 'pi_2' })).toBe('not-ours');
-    expect(await kept()).toEqual(['evt_1', 'evt_2']);
+    expect(await record('evt_0', back)).toBe('not-ours');
+    await record('evt_1');
+    expect(await record('evt_2', back)).toBe('unmatched');
+    expect(await record('evt_3', { ...back, payment: 'pi_2' })).toBe('not-ours');
+    expect(await savedIds()).toEqual(['evt_1', 'evt_2']);
   });
 });
 

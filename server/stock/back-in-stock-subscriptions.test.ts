@@ -8,10 +8,10 @@ const watch = 'xerix/1';
 const person = { website: '', filledForMs: 5000 };
 
 onEachEngine((where) => {
-  const wait = (email: string, traces = person, at = now) =>
+  const subscribe = (email: string, traces = person, at = now) =>
     subscribeToBackInStock(where().db, { watch, email }, traces, at);
   const put = (to: number) => setStock(where().db, watch, { to }, now);
-  const waiting = () => where().db.selectFrom('back_in_stock_subscriptions').selectAll().execute();
+  const subscriptions = () => where().db.selectFrom('back_in_stock_subscriptions').selectAll().execute();
   const mails = async () =>
     where()
       .db.selectFrom('outbox')
@@ -22,9 +22,9 @@ onEachEngine((where) => {
 
   it('a restocked watch emails each subscriber once and deletes the subscriptions', async () => {
     await put(0);
-    await wait('Ada@example.com');
-    await wait('ada@example.com');
-    await wait('grace@example.com');
+    await subscribe('Ada@example.com');
+    await subscribe('ada@example.com');
+    await subscribe('grace@example.com');
     expect(await mails()).toEqual([]);
     await put(2);
     await put(0);
@@ -34,13 +34,13 @@ onEachEngine((where) => {
     expect(ada?.subject).toBe('Xeric Slow Meridian is back');
     expect(ada?.text_body).toContain('See the watch:\nhttp://localhost:3000/all/xerix/1\n');
     expect(ada?.text_body).toContain('http://localhost:3000/back-in-stock?watch=xerix/1');
-    expect(await waiting()).toEqual([]);
+    expect(await subscriptions()).toEqual([]);
   });
 
   it('a new subscription after the email leads to another email', async () => {
     for (const at of [now, later(60_000)]) {
       await put(0);
-      await wait('ada@example.com', person, at);
+      await subscribe('ada@example.com', person, at);
       await put(1);
     }
     expect(await mails()).toHaveLength(2);
@@ -49,7 +49,7 @@ onEachEngine((where) => {
   it('a cancelled order notifies the subscribers of its watch', async () => {
     await put(2);
     const order = await place(where().db);
-    await wait('ada@example.com');
+    await subscribe('ada@example.com');
     expect(await mails()).toEqual([]);
     await cancelOrder(where().db, order.number, 'shopper', now);
     expect(await mails()).toHaveLength(1);
@@ -57,27 +57,27 @@ onEachEngine((where) => {
 
   it('a subscription to an available watch is emailed at once', async () => {
     await put(1);
-    await wait('ada@example.com');
+    await subscribe('ada@example.com');
     expect(await mails()).toHaveLength(1);
-    expect(await waiting()).toEqual([]);
+    expect(await subscriptions()).toEqual([]);
   });
 
   it('subscribeToBackInStock ignores bots and more than five requests per address', async () => {
     await put(0);
-    await wait('bot@example.com', { website: 'x', filledForMs: 5000 });
-    await wait('bot@example.com', { website: '', filledForMs: 10 });
-    expect(await waiting()).toEqual([]);
+    await subscribe('bot@example.com', { website: 'x', filledForMs: 5000 });
+    await subscribe('bot@example.com', { website: '', filledForMs: 10 });
+    expect(await subscriptions()).toEqual([]);
     for (let time = 0; time < 5; time += 1) {
-      await wait('ada@example.com');
+      await subscribe('ada@example.com');
       await unsubscribeFromBackInStock(where().db, 'ada@example.com');
     }
-    await wait('ada@example.com');
-    expect(await waiting()).toEqual([]);
+    await subscribe('ada@example.com');
+    expect(await subscriptions()).toEqual([]);
   });
 
   it('an unsubscribed address gets no email', async () => {
     await put(0);
-    await wait('ada@example.com');
+    await subscribe('ada@example.com');
     await unsubscribeFromBackInStock(where().db, 'ADA@example.com');
     await put(1);
     expect(await mails()).toEqual([]);
@@ -85,7 +85,7 @@ onEachEngine((where) => {
 
   it('a rolled-back stock change sends no email and keeps the subscription', async () => {
     await put(0);
-    await wait('ada@example.com');
+    await subscribe('ada@example.com');
     const undone = where()
       .db.transaction()
       .execute(async (records) => {
@@ -95,6 +95,6 @@ onEachEngine((where) => {
       });
     await expect(undone).rejects.toThrow('undone');
     expect(await mails()).toEqual([]);
-    expect(await waiting()).toHaveLength(1);
+    expect(await subscriptions()).toHaveLength(1);
   });
 });

@@ -8,7 +8,7 @@ import { atomically } from '@/server/database/transact';
 import { publish } from '@/server/events/registry';
 import { lockAvailableUnits } from './lock';
 
-/** Requests per email address and day, so that nobody can flood an address with email. */
+/** Requests per email address and day, to prevent floods of email. */
 const ADDRESS_LIMIT = { what: 'back-in-stock-address', limit: 5, windowMs: 24 * 60 * 60_000 };
 
 export type BackInStockRequest = { watch: WatchKey; email: string };

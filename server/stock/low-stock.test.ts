@@ -9,7 +9,7 @@ withOwnersMail();
 
 onEachEngine((where) => {
   const put = (to: number) => setStock(where().db, 'xerix/1', { to }, now);
-  const told = async () =>
+  const ownerSubjects = async () =>
     (
       await where().db.selectFrom('outbox').select('subject').where('id', 'like', 'owner:%').orderBy('id').execute()
     ).map(({ subject }) => subject);
@@ -19,16 +19,16 @@ onEachEngine((where) => {
     await put(8);
     await place(db);
     await place(db);
-    expect(await told()).toEqual([]);
+    expect(await ownerSubjects()).toEqual([]);
     const order = await place(db);
     await cancelOrder(db, order.number, 'shopper', now);
     await place(db);
-    expect(await told()).toEqual(['2 left: Xeric Slow Meridian']);
+    expect(await ownerSubjects()).toEqual(['2 left: Xeric Slow Meridian']);
     await place(db);
-    expect(await told()).toEqual(['2 left: Xeric Slow Meridian', 'Sold out: Xeric Slow Meridian']);
+    expect(await ownerSubjects()).toEqual(['2 left: Xeric Slow Meridian', 'Sold out: Xeric Slow Meridian']);
     await put(4);
     await place(db, {}, { now: later(24 * 60 * 60_000) });
-    expect(await told()).toHaveLength(3);
+    expect(await ownerSubjects()).toHaveLength(3);
   });
 
   it('an oversold order notifies the owner in the payment’s transaction', async () => {
