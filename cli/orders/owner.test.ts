@@ -28,7 +28,7 @@ onEachEngine((where) => {
     const order = await place(db);
     await recordPaymentEvent(db, paymentEvent(order, { provider: 'stripe', reference: 'pi_1', isLive }), now);
     const paid = await findOrderByNumber(db, order.number);
-    if (!paid) throw new Error('The order is gone.');
+    if (!paid) throw new Error('The order does not exist.');
     expect(listText([paid])).toMatch(new RegExp(`  Ada <Byron>  ${mode}$`));
     expect(orderText(paid, [], [])).toContain(`\n${payment}\n`);
     expect(ordersCsv([paid])).toMatch(new RegExp(`,stripe,pi_1,${mode}\r\n$`));

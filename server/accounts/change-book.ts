@@ -6,7 +6,7 @@ import { shippingZoneOf } from '@/data/shipping';
 import { type Address, isSameAddress } from '@/domain/address';
 import { accept, reject, type Result } from '@/domain/result';
 import { limitTries } from '@/server/abuse/rate-limit';
-import { type Database, type Records } from '@/server/database/database';
+import { type Database, type DatabaseTransaction } from '@/server/database/database';
 import { atomically, transact } from '@/server/database/transact';
 import { type Shopper } from './identity';
 import { readBook } from './read-book';
@@ -62,7 +62,7 @@ export function forgetBook(db: Database, userId: string): Promise<void> {
  * Begins a member's book where there is none, and writes to its row: nobody else changes the book until the transaction
  * ends, so that no two count the same place as free.
  */
-async function lockBook(records: Records, { userId, email, verifiedEmail }: Shopper, now: Date) {
+async function lockBook(records: DatabaseTransaction, { userId, email, verifiedEmail }: Shopper, now: Date) {
   const whose = {
     email: email ?? '',
     email_confirmed: verifiedEmail === undefined ? 0 : 1,
@@ -76,7 +76,7 @@ async function lockBook(records: Records, { userId, email, verifiedEmail }: Shop
 }
 
 /** The same for a book that is only emptied. */
-async function lockRow(records: Records, userId: string): Promise<void> {
+async function lockRow(records: DatabaseTransaction, userId: string): Promise<void> {
   await records
     .updateTable('address_books')
     .set((row) => ({ used_at: row.ref('used_at') }))
@@ -84,11 +84,11 @@ async function lockRow(records: Records, userId: string): Promise<void> {
     .execute();
 }
 
-async function removeRow(records: Records, userId: string, id: string): Promise<void> {
+async function removeRow(records: DatabaseTransaction, userId: string, id: string): Promise<void> {
   await records.deleteFrom('saved_addresses').where('user_id', '=', userId).where('id', '=', id).execute();
 }
 
-async function writeRow(records: Records, userId: string, id: string, address: Address): Promise<void> {
+async function writeRow(records: DatabaseTransaction, userId: string, id: string, address: Address): Promise<void> {
   const { fullName, line1, line2, city, region, postalCode, country } = address;
   const lines = {
     full_name: fullName,

@@ -3,7 +3,7 @@ import { type Selectable } from 'kysely';
 import { type SavedAddress } from '@/contract/account-addresses';
 import { countries } from '@/data/countries';
 import { daysBefore } from '@/data/keep-days';
-import { type Database, type Records } from '@/server/database/database';
+import { type Database, type DatabaseTransaction } from '@/server/database/database';
 import { type Schema } from '@/server/database/schema';
 
 /** A member's address book for a page that shows it: that it is used is noted, once a day. */
@@ -21,7 +21,7 @@ export async function openBook(db: Database, userId: string, now: Date): Promise
 }
 
 /** A member's addresses: the one to send to first, then the others by name. */
-export async function readBook(records: Database | Records, userId: string): Promise<SavedAddress[]> {
+export async function readBook(records: Database | DatabaseTransaction, userId: string): Promise<SavedAddress[]> {
   const rows = await records
     .selectFrom('saved_addresses')
     .innerJoin('address_books', 'address_books.user_id', 'saved_addresses.user_id')

@@ -3,7 +3,7 @@ import { type AgentCode } from '@/contract/agents';
 import { catalogue } from '@/data/catalogue/shop-catalogue';
 import { accept, reject, type Result } from '@/domain/result';
 import { shippingOptions } from '@/domain/shipping';
-import { type Records } from '@/server/database/database';
+import { type DatabaseTransaction } from '@/server/database/database';
 import { limitTries } from '@/server/abuse/rate-limit';
 import { shippingTerms } from '@/server/catalogue/price-book';
 import { relevantTo } from './capabilities';
@@ -91,11 +91,11 @@ export async function cancelCheckout(id: string, asking: Asking): Answer {
   });
 }
 
-const onceFor = ({ db, attempt, agent, now }: Asking, work: (records: Records) => Answer) =>
+const onceFor = ({ db, attempt, agent, now }: Asking, work: (records: DatabaseTransaction) => Answer) =>
   once(db, { ...attempt, agent }, now, work);
 
 /** The same with the session that the agent names, where it has one of that id. */
-const onceWith = (id: string, asking: Asking, work: (records: Records, session: AgentSession) => Answer) =>
+const onceWith = (id: string, asking: Asking, work: (records: DatabaseTransaction, session: AgentSession) => Answer) =>
   onceFor(asking, async (records) => {
     const session = await ownSession(records, id, asking);
     return session ? work(records, session) : unknown(asking);
@@ -113,7 +113,7 @@ async function limitWriting(sent: SentCheckout, { db, caller, now }: Asking, wha
 }
 
 /** The session of an id, for the agent that has begun it: to any other there is none. */
-async function ownSession(db: Records | Asking['db'], id: string, { agent, now }: Asking) {
+async function ownSession(db: DatabaseTransaction | Asking['db'], id: string, { agent, now }: Asking) {
   const session = await readSession(db, id, now);
   return session?.agent === agent ? session : undefined;
 }

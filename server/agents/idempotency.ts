@@ -1,7 +1,7 @@
 import 'server-only';
 import { type AgentCode } from '@/contract/agents';
 import { accept, reject, type Result } from '@/domain/result';
-import { type Database, type Records } from '@/server/database/database';
+import { type Database, type DatabaseTransaction } from '@/server/database/database';
 import { transact } from '@/server/database/transact';
 import { hashOf } from '@/server/platform/tokens';
 import { type AgentAnswer } from './asking';
@@ -25,7 +25,7 @@ export function once(
   db: Database,
   { agent, operation, key, digest }: Asked,
   now: Date,
-  work: (records: Records) => Promise<Result<AgentAnswer, AgentCode>>,
+  work: (records: DatabaseTransaction) => Promise<Result<AgentAnswer, AgentCode>>,
 ): Promise<Result<AgentAnswer, AgentCode>> {
   if (key === undefined) return transact(db, work);
   const keyHash = hashOf([agent, operation, key].join('\0'));
@@ -58,7 +58,7 @@ export function once(
 }
 
 async function answerBefore(
-  records: Records,
+  records: DatabaseTransaction,
   keyHash: string,
   digest: string,
 ): Promise<Result<AgentAnswer, 'idempotency-conflict'>> {

@@ -9,7 +9,7 @@ import { agentSessionPath } from '@/domain/paths';
 import { hasBeenPaid } from '@/domain/order-states';
 import { accept, reject, type Result } from '@/domain/result';
 import { catalogueNames } from '@/domain/watch-key';
-import { type Database, type Records } from '@/server/database/database';
+import { type Database, type DatabaseTransaction } from '@/server/database/database';
 import { type Schema } from '@/server/database/schema';
 import { transact } from '@/server/database/transact';
 import { hashOf, isToken, newToken } from '@/server/platform/tokens';
@@ -71,7 +71,7 @@ export type AgentSession = {
 
 /** Opens a session for six hours. @param agent the host of its profile. */
 export async function openSession(
-  records: Records | Database,
+  records: DatabaseTransaction | Database,
   { agent, prepared }: { agent: string; prepared: PreparedCheckout },
   now: Date,
 ): Promise<AgentSession> {
@@ -95,7 +95,11 @@ export async function openSession(
 }
 
 /** The session of an id; undefined for one that is none, and for one that has been forgotten. */
-export async function readSession(db: Database | Records, id: string, now: Date): Promise<AgentSession | undefined> {
+export async function readSession(
+  db: Database | DatabaseTransaction,
+  id: string,
+  now: Date,
+): Promise<AgentSession | undefined> {
   if (!isToken(id)) return undefined;
   const row = await db.selectFrom('agent_sessions').selectAll().where('id', '=', id).executeTakeFirst();
   return row && sessionOf(row, await orderOf(db, id), now);
@@ -109,7 +113,7 @@ export type SessionCode = 'unknown-session' | 'session-over' | 'session-taken';
  * being paid does not change under the shopper's eyes.
  */
 export async function replacePrepared(
-  records: Records,
+  records: DatabaseTransaction,
   id: string,
   prepared: PreparedCheckout,
   now: Date,
@@ -120,7 +124,7 @@ export async function replacePrepared(
 
 /** Ends a session that nobody has paid; one whose order waits for its payment stays, and so does one that is over. */
 export async function cancelSession(
-  records: Records,
+  records: DatabaseTransaction,
   id: string,
   now: Date,
 ): Promise<Result<AgentSession, SessionCode>> {
@@ -153,7 +157,7 @@ export function takeOver(
 }
 
 /** How many sessions are neither expired nor cancelled. */
-export async function countOpen(records: Records, now: Date): Promise<number> {
+export async function countOpen(records: DatabaseTransaction, now: Date): Promise<number> {
   const { count } = await records
     .selectFrom('agent_sessions')
     .select((row) => row.fn.countAll<number | string>().as('count'))
@@ -170,7 +174,7 @@ export async function sessionTakenWith(db: Database, key: string, now: Date): Pr
 }
 
 /** A key goes with one session: by it an order is known to be that one's. */
-function rowTakenWith(db: Database | Records, key: string): Promise<SessionRow | undefined> {
+function rowTakenWith(db: Database | DatabaseTransaction, key: string): Promise<SessionRow | undefined> {
   return db.selectFrom('agent_sessions').selectAll().where('hand_off_hash', '=', handOffHash(key)).executeTakeFirst();
 }
 
@@ -179,7 +183,7 @@ const handOffHash = (key: string) => hashOf(`hand-off\0${key.toLowerCase()}`);
 type SessionRow = Selectable<Schema['agent_sessions']>;
 
 /** Reads a session's row and keeps it from changing until the transaction ends: it is written to. */
-export function lockRow(records: Records, id: string): Promise<SessionRow | undefined> {
+export function lockRow(records: DatabaseTransaction, id: string): Promise<SessionRow | undefined> {
   return records
     .updateTable('agent_sessions')
     .set((columns) => ({ revision: columns.ref('revision') }))
@@ -188,13 +192,13 @@ export function lockRow(records: Records, id: string): Promise<SessionRow | unde
     .executeTakeFirst();
 }
 
-async function lock(records: Records, id: string, now: Date) {
+async function lock(records: DatabaseTransaction, id: string, now: Date) {
   const row = await lockRow(records, id);
   if (!row) return reject({ code: 'unknown-session' });
   return accept({ row, session: sessionOf(row, await orderOf(records, id), now) });
 }
 
-async function lockOpen(records: Records, id: string, now: Date): Promise<Result<SessionRow, SessionCode>> {
+async function lockOpen(records: DatabaseTransaction, id: string, now: Date): Promise<Result<SessionRow, SessionCode>> {
   const found = await lock(records, id, now);
   if (!found.ok) return found;
   return rejectionOf(found.value.session.state) ?? accept(found.value.row);
@@ -206,7 +210,7 @@ function rejectionOf(state: SessionState) {
 }
 
 async function change(
-  records: Records,
+  records: DatabaseTransaction,
   { id, revision }: SessionRow,
   columns: Partial<SessionRow>,
   now: Date,
@@ -227,7 +231,7 @@ const columnsOf = (prepared: PreparedCheckout) => ({
 
 type SessionOrder = Pick<Selectable<Schema['orders']>, 'number' | 'state'>;
 
-function orderOf(db: Database | Records, id: string): Promise<SessionOrder | undefined> {
+function orderOf(db: Database | DatabaseTransaction, id: string): Promise<SessionOrder | undefined> {
   return db.selectFrom('orders').select(['number', 'state']).where('agent_session', '=', id).executeTakeFirst();
 }
 

@@ -5,7 +5,7 @@ import { dirname } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
-import { type Database, type Records } from '@/server/database/database';
+import { type Database, type DatabaseTransaction } from '@/server/database/database';
 import { migrations } from '@/server/database/migrations/all';
 import { inSnapshot } from '@/server/database/transact';
 import { type Header } from './format';
@@ -43,7 +43,11 @@ async function write(path: string, lines: AsyncIterable<string>): Promise<void> 
   await pipeline(Readable.from(lines), createGzip(), file);
 }
 
-async function* linesOf(records: Records, now: Date, signal: AbortSignal | undefined): AsyncGenerator<string> {
+async function* linesOf(
+  records: DatabaseTransaction,
+  now: Date,
+  signal: AbortSignal | undefined,
+): AsyncGenerator<string> {
   const first: Header = {
     format: 'odd-hours-backup',
     version: 2,

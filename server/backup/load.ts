@@ -2,7 +2,7 @@ import 'server-only';
 import { Kysely, sql } from 'kysely';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { type Database, type Records } from '@/server/database/database';
+import { type Database, type DatabaseTransaction } from '@/server/database/database';
 import { LibsqlDialect } from '@/server/database/libsql-dialect';
 import { migrate } from '@/server/database/migrate';
 import { type Schema } from '@/server/database/schema';
@@ -52,7 +52,7 @@ async function load(db: Database, { batches }: Backup, signal: AbortSignal | und
 }
 
 /** Puts rows into their table; columns that they do not name get their defaults. */
-export async function insertRows(records: Records, { table, columns, rows }: Batch): Promise<void> {
+export async function insertRows(records: DatabaseTransaction, { table, columns, rows }: Batch): Promise<void> {
   const names = sql.join(columns.map((column) => sql.ref(column)));
   const values = rows.map((row) => sql`(${sql.join(row)})`);
   await sql`insert into ${sql.table(table)} (${names}) values ${sql.join(values)}`.execute(records);

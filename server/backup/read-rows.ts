@@ -2,7 +2,7 @@ import 'server-only';
 import { sql } from 'kysely';
 import { setImmediate } from 'node:timers/promises';
 import { z } from 'zod';
-import { type Records } from '@/server/database/database';
+import { type DatabaseTransaction } from '@/server/database/database';
 import { BackupError, rowLine, type Value } from './format';
 
 /** Rows that are read at once: SQLite stops the whole process while it reads them, for a few ms. */
@@ -20,7 +20,7 @@ export type RowPage = { columns: readonly string[]; rows: readonly (readonly Val
  * @throws {BackupError} for a value that is neither text nor number.
  */
 export async function* readRows(
-  records: Records,
+  records: DatabaseTransaction,
   table: string,
   key: readonly string[],
   columns?: readonly string[],

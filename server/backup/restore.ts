@@ -2,7 +2,7 @@ import 'server-only';
 import { PostgresAdapter, sql } from 'kysely';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { type Database, type Records } from '@/server/database/database';
+import { type Database, type DatabaseTransaction } from '@/server/database/database';
 import { migrate } from '@/server/database/migrate';
 import { migrations } from '@/server/database/migrations/all';
 import { atomically, inSnapshot } from '@/server/database/transact';
@@ -33,7 +33,7 @@ export async function restore(
 ): Promise<number> {
   const { migrations: level, at, close } = await readBackup(path);
   await close();
-  const judge = async (records: Records) => {
+  const judge = async (records: DatabaseTransaction) => {
     await requireAtRest(records, now);
     if (replace === 'nothing') await requireEmpty(records);
     if (replace === 'older') await requireNothingNewer(records, at);
@@ -64,7 +64,7 @@ async function raise(path: string, at: string, work: (raised: string) => Promise
   }
 }
 
-async function insertAll(records: Records, path: string): Promise<number> {
+async function insertAll(records: DatabaseTransaction, path: string): Promise<number> {
   const { batches, close } = await readBackup(path);
   let count = 0;
   try {
@@ -80,7 +80,7 @@ async function insertAll(records: Records, path: string): Promise<number> {
 }
 
 /** PostgreSQL has a statement that empties large tables at once. */
-async function empty(records: Records): Promise<void> {
+async function empty(records: DatabaseTransaction): Promise<void> {
   if (records.getExecutor().adapter instanceof PostgresAdapter) {
     await sql`truncate ${sql.join(tables.map((table) => sql.table(table)))}`.execute(records);
     return;

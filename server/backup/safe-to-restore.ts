@@ -1,6 +1,6 @@
 import 'server-only';
 import { sql } from 'kysely';
-import { type Records } from '@/server/database/database';
+import { type DatabaseTransaction } from '@/server/database/database';
 import { BackupError } from './format';
 import { tables } from './tables';
 
@@ -17,7 +17,7 @@ const newest = {
 } as const;
 
 /** @throws {BackupError} while a shop runs on the records: it would write into what is being restored. */
-export async function requireAtRest(records: Records, now: Date): Promise<void> {
+export async function requireAtRest(records: DatabaseTransaction, now: Date): Promise<void> {
   const { last } = await records
     .selectFrom('job_runs')
     .select((row) => row.fn.max<string | null>('succeeded_at').as('last'))
@@ -30,7 +30,7 @@ export async function requireAtRest(records: Records, now: Date): Promise<void> 
 }
 
 /** @throws {BackupError} for a database that holds anything. */
-export async function requireEmpty(records: Records): Promise<void> {
+export async function requireEmpty(records: DatabaseTransaction): Promise<void> {
   for (const table of tables) {
     const found = await records
       .selectFrom(table)
@@ -42,7 +42,7 @@ export async function requireEmpty(records: Records): Promise<void> {
 }
 
 /** @param at when the backup was made. @throws {BackupError} for a database that knows more than the backup. */
-export async function requireNothingNewer(records: Records, at: string): Promise<void> {
+export async function requireNothingNewer(records: DatabaseTransaction, at: string): Promise<void> {
   const found: string[] = [];
   for (const [table, column] of Object.entries(newest)) {
     const { rows } = await sql<{ count: number | string }>`

@@ -1,6 +1,6 @@
 import 'server-only';
 import { sql } from 'kysely';
-import { type Records } from '@/server/database/database';
+import { type DatabaseTransaction } from '@/server/database/database';
 import { inSnapshot } from '@/server/database/transact';
 import { BackupError } from './format';
 import { type Loaded, withLoaded } from './load';
@@ -15,12 +15,13 @@ import { Tally, type TableTally } from './tally';
  * @throws {BackupError} where the file is not whole, or comes back as something else.
  */
 export function verifyBackup(path: string, signal?: AbortSignal): Promise<number> {
-  const compare = (records: Records, loaded: ReadonlyMap<string, Loaded>) => compareAll(records, loaded, path, signal);
+  const compare = (records: DatabaseTransaction, loaded: ReadonlyMap<string, Loaded>) =>
+    compareAll(records, loaded, path, signal);
   return withLoaded(path, (db, loaded) => inSnapshot(db, (records) => compare(records, loaded)), signal);
 }
 
 async function compareAll(
-  records: Records,
+  records: DatabaseTransaction,
   loaded: ReadonlyMap<string, Loaded>,
   path: string,
   signal: AbortSignal | undefined,
@@ -38,7 +39,7 @@ async function compareAll(
 }
 
 async function tallyOf(
-  records: Records,
+  records: DatabaseTransaction,
   table: string,
   columns: readonly string[],
   signal: AbortSignal | undefined,
@@ -52,7 +53,7 @@ async function tallyOf(
 }
 
 /** Reads a table's primary key from SQLite: a backup of an older version has tables that `tables.ts` does not know. */
-async function primaryKeyOf(records: Records, table: string): Promise<string[]> {
+async function primaryKeyOf(records: DatabaseTransaction, table: string): Promise<string[]> {
   const { rows } = await sql<{
     name: string;
   }>`select name from pragma_table_info(${table}) where pk > 0 order by pk`.execute(records);

@@ -17,7 +17,7 @@ async function readRecords(db: Database) {
   return { orders, lines, history, events, codes, mails, payments, stock, taken };
 }
 
-type Records = Awaited<ReturnType<typeof readRecords>>;
+type DatabaseTransaction = Awaited<ReturnType<typeof readRecords>>;
 
 /**
  * Everything in a shop's records that is lost, doubled or stuck, in words; nothing where all is right. To be asked once
@@ -38,7 +38,7 @@ export async function audit(db: Database, ledger: Ledger, delivered: ReadonlyMap
 }
 
 /** What was acknowledged is there, what was not asked for is not, and each has come to what its shopper was told. */
-function lostOrDoubled({ orders }: Records, ledger: Ledger): string[] {
+function lostOrDoubled({ orders }: DatabaseTransaction, ledger: Ledger): string[] {
   const byKey = new Map(orders.map((order) => [order.idempotency_key, order]));
   const known = new Set(ledger.orders.map(({ key }) => key));
   const states = { paid: 'paid', unpaid: 'pending', superseded: 'cancelled' } as const;
@@ -53,7 +53,10 @@ function lostOrDoubled({ orders }: Records, ledger: Ledger): string[] {
 }
 
 /** One order by itself: its lines, its history, its payment, its code, its mail, each once. */
-function wrongWith({ number, state, promo_code }: Records['orders'][number], records: Records): string[] {
+function wrongWith(
+  { number, state, promo_code }: DatabaseTransaction['orders'][number],
+  records: DatabaseTransaction,
+): string[] {
   const of = <Row extends { order_number: string }>(rows: Row[]) => rows.filter((row) => row.order_number === number);
   const history = of(records.history);
   const paid = isPaid(state) ? 1 : 0;
@@ -77,7 +80,7 @@ function wrongWith({ number, state, promo_code }: Records['orders'][number], rec
 }
 
 /** Every piece is in hand or with one order that is not over. */
-function stockOf({ stock, taken, orders, lines }: Records): string[] {
+function stockOf({ stock, taken, orders, lines }: DatabaseTransaction): string[] {
   const wrong = stock.flatMap(({ watch, available: left }) => {
     const gone = taken.filter((one) => one.watch === watch).reduce((sum, { quantity }) => sum + quantity, 0);
     return left >= 0 && left + gone === startOf(watch) ? [] : [`of ${watch} ${left} are left and ${gone} taken`];
@@ -92,7 +95,7 @@ function stockOf({ stock, taken, orders, lines }: Records): string[] {
 }
 
 /** Payments that were begun and not finished, and those of orders that are over but can still be paid. */
-function stuck({ payments, orders }: Records): string[] {
+function stuck({ payments, orders }: DatabaseTransaction): string[] {
   const due = { paid: 'settled', pending: 'open', cancelled: 'ended' } as const;
   return payments.flatMap(({ order_number: number, state }) => {
     const order = orders.find((one) => one.number === number);
@@ -102,7 +105,7 @@ function stuck({ payments, orders }: Records): string[] {
 }
 
 /** Every mail has been sent, and none under two Message-IDs. */
-function unsent({ mails }: Records, delivered: ReadonlyMap<string, number>): string[] {
+function unsent({ mails }: DatabaseTransaction, delivered: ReadonlyMap<string, number>): string[] {
   const waiting = mails.filter(({ sent_at }) => sent_at === null).map(({ id }) => `${id} was not sent`);
   return delivered.size === mails.length ? waiting : [...waiting, `${delivered.size} mails for ${mails.length}`];
 }

@@ -139,8 +139,8 @@ onEachEngine((where) => {
       const rejected = await ask(orders, post({ ...body, supersedes, ...change }, headers));
       expect({ change, status: rejected.status }).toEqual({ change, status });
     }
-    for (const unknownOrder of [{ supersedes: '' }, { supersedes: 'x'.repeat(65) }, { supersedes: [supersedes] }]) {
-      expect((await ask(orders, post({ ...body, ...unknownOrder }, newKey()))).status).toBe(400);
+    for (const invalid of [{ supersedes: '' }, { supersedes: 'x'.repeat(65) }, { supersedes: [supersedes] }]) {
+      expect((await ask(orders, post({ ...body, ...invalid }, newKey()))).status).toBe(400);
     }
     expect(await ask(orders, post(body, { 'idempotency-key': key }))).toEqual(older);
     expect(await where().db.selectFrom('orders').select('state').execute()).toEqual([{ state: 'pending' }]);

@@ -12,7 +12,7 @@ import { type Schema } from './schema';
 export type Database = Kysely<Schema>;
 
 /** One transaction of the database. */
-export type Records = Transaction<Schema>;
+export type DatabaseTransaction = Transaction<Schema>;
 
 const DEFAULT_URL = 'file:var/shop.db';
 

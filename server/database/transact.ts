@@ -1,6 +1,6 @@
 import 'server-only';
 import { type Result } from '@/domain/result';
-import { type Database, type Records } from './database';
+import { type Database, type DatabaseTransaction } from './database';
 import { repeatConflicts } from './retry-conflicts';
 
 /** Rolls a transaction back with a rejection. Thrown and caught in this file only. */
@@ -13,7 +13,7 @@ class Rollback<T> extends Error {
 /** Runs work in a transaction. A rejection rolls it back, like an exception, and is returned. */
 export async function transact<T, Code extends string>(
   db: Database,
-  work: (records: Records) => Promise<Result<T, Code>>,
+  work: (records: DatabaseTransaction) => Promise<Result<T, Code>>,
 ): Promise<Result<T, Code>> {
   try {
     return await atomically(db, async (records) => {
@@ -34,11 +34,11 @@ export async function transact<T, Code extends string>(
  * @param work may run several times, so it must change nothing but the database.
  * @throws what `work` throws, after a rollback.
  */
-export function atomically<T>(db: Database, work: (records: Records) => Promise<T>): Promise<T> {
+export function atomically<T>(db: Database, work: (records: DatabaseTransaction) => Promise<T>): Promise<T> {
   return repeatConflicts(() => db.transaction().execute(work));
 }
 
 /** Runs work on a read-only snapshot of the database, while other transactions change it. */
-export function inSnapshot<T>(db: Database, work: (records: Records) => Promise<T>): Promise<T> {
+export function inSnapshot<T>(db: Database, work: (records: DatabaseTransaction) => Promise<T>): Promise<T> {
   return db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(work);
 }

@@ -1,6 +1,6 @@
 import 'server-only';
 import { type Result } from '@/domain/result';
-import { type Database, type Records } from '@/server/database/database';
+import { type Database, type DatabaseTransaction } from '@/server/database/database';
 import { type DomainEvents } from './domain-events';
 
 /** Event handlers of a feature. They run in the event's transaction. */
@@ -17,7 +17,10 @@ export type OrderOrigin = {
    *
    * @returns the value of `orders.agent_session`; undefined if an earlier order of it is paid.
    */
-  claim: (records: Records, idempotencyKey: string) => Promise<Result<string | undefined, 'idempotency-conflict'>>;
+  claim: (
+    records: DatabaseTransaction,
+    idempotencyKey: string,
+  ) => Promise<Result<string | undefined, 'idempotency-conflict'>>;
 };
 
 /** An optional feature, which the core calls without importing it. `server/features.ts` lists all features. */

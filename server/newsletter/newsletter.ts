@@ -2,7 +2,7 @@ import 'server-only';
 import { type FormTraces } from '@/contract/fields.schema';
 import { isBot } from '@/server/abuse/bots';
 import { countTry } from '@/server/abuse/rate-limit';
-import { type Database, type Records } from '@/server/database/database';
+import { type Database, type DatabaseTransaction } from '@/server/database/database';
 import { atomically } from '@/server/database/transact';
 import { publish } from '@/server/events/registry';
 import { hashOf, newToken } from '@/server/platform/tokens';
@@ -50,7 +50,13 @@ export async function unsubscribe(db: Database, token: string, now: Date): Promi
 }
 
 /** Whether the address is to be asked: it is new, or not subscribed and was not asked just now. */
-async function writeDown(records: Records, email: string, confirmHash: string, unsubscribeHash: string, now: Date) {
+async function writeDown(
+  records: DatabaseTransaction,
+  email: string,
+  confirmHash: string,
+  unsubscribeHash: string,
+  now: Date,
+) {
   const waiting = {
     state: 'pending',
     confirm_token_hash: confirmHash,

@@ -2,7 +2,7 @@ import 'server-only';
 import { type OrderNumber } from '@/domain/order-number';
 import { isGivenUp } from '@/domain/order-states';
 import { type DeliveryDates } from '@/domain/shipping';
-import { type Records } from '@/server/database/database';
+import { type DatabaseTransaction } from '@/server/database/database';
 import { type OrderRow } from '@/server/database/schema';
 import { publish } from '@/server/events/registry';
 import { updateEarnedCode, reportVoidCodeUse } from '@/server/promo-codes/earned-code';
@@ -13,7 +13,7 @@ import { deliveryDatesAfterPayment } from './order-view';
 
 /** Saves a locked order's new state and its consequences: promo codes, stock reservations and delivery dates. */
 export async function applyStateChange(
-  records: Records,
+  records: DatabaseTransaction,
   order: OrderRow,
   change: Change & { from: OrderRow['state'] },
 ): Promise<void> {
@@ -27,7 +27,7 @@ export async function applyStateChange(
 }
 
 /** An order whose refund failed becomes paid again: it keeps its code and dates, but has to reserve its units again. */
-async function applyPaid(records: Records, order: OrderRow, now: Date): Promise<void> {
+async function applyPaid(records: DatabaseTransaction, order: OrderRow, now: Date): Promise<void> {
   const { number, promo_code: promoCode } = order;
   const missing = await reserveMissingUnits(records, number, now);
   if (missing.length > 0) await publish(records, 'order-oversold', { order: number, missing }, now);
@@ -39,7 +39,7 @@ async function applyPaid(records: Records, order: OrderRow, now: Date): Promise<
   await publish(records, 'order-paid', { order: number }, now);
 }
 
-async function setDates(records: Records, number: OrderNumber, dates: DeliveryDates): Promise<void> {
+async function setDates(records: DatabaseTransaction, number: OrderNumber, dates: DeliveryDates): Promise<void> {
   await records
     .updateTable('orders')
     .set({

@@ -1,6 +1,6 @@
 import 'server-only';
 import { type OrderNumber } from '@/domain/order-number';
-import { type Database, type Records } from '@/server/database/database';
+import { type Database, type DatabaseTransaction } from '@/server/database/database';
 import { type OrderRow } from '@/server/database/schema';
 import { accept, reject, type Result } from '@/domain/result';
 import { atomically, transact } from '@/server/database/transact';
@@ -134,7 +134,7 @@ export async function expireOrder(db: Database, number: OrderNumber, now: Date):
 
 /** Does the same as {@link fulfilOrder} in a given transaction. */
 export function fulfilInTransaction(
-  records: Records,
+  records: DatabaseTransaction,
   number: OrderNumber,
   now: Date,
 ): Promise<Result<OrderState, ChangeCode>> {
@@ -146,7 +146,7 @@ function changeOrder(db: Database, number: OrderNumber, event: OrderEventType, s
 }
 
 async function changeWithin(
-  records: Records,
+  records: DatabaseTransaction,
   number: OrderNumber,
   event: OrderEventType,
   source: string,
@@ -170,7 +170,11 @@ function livemodeOf({ isLive }: PaymentEvent): 0 | 1 | undefined {
 }
 
 /** True if a payment belongs to another order by its payment id or its session: one payment pays one order. */
-async function belongsToAnotherOrder(records: Records, order: OrderRow, event: PaymentEvent): Promise<boolean> {
+async function belongsToAnotherOrder(
+  records: DatabaseTransaction,
+  order: OrderRow,
+  event: PaymentEvent,
+): Promise<boolean> {
   const { number, payment_session: ownSession } = order;
   const { provider, reference, session, sessionOrder } = event;
   if (event.event !== 'payment-succeeded') return false;
@@ -196,6 +200,10 @@ function mismatchOf(order: OrderRow, { event, amountCents, currency, provider }:
 }
 
 /** Changes the state that a refunded order returns to if its refund fails. */
-async function updateStateBeforeRefund(records: Records, number: OrderNumber, to: OrderState): Promise<void> {
+async function updateStateBeforeRefund(
+  records: DatabaseTransaction,
+  number: OrderNumber,
+  to: OrderState,
+): Promise<void> {
   await records.updateTable('orders').set({ state_before_refund: to }).where('number', '=', number).execute();
 }

@@ -1,6 +1,6 @@
 import 'server-only';
 import { type OrderNumber } from '@/domain/order-number';
-import { type Records } from '@/server/database/database';
+import { type DatabaseTransaction } from '@/server/database/database';
 import { type HistoryEvent, type OrderRow } from '@/server/database/schema';
 import { type OrderState } from '@/domain/order-states';
 
@@ -8,7 +8,7 @@ import { type OrderState } from '@/domain/order-states';
  * Reads an order and locks its row until the transaction ends. It updates the row, since SQLite has no `select for update`.
  * Undefined if the order does not exist.
  */
-export function lockOrder(records: Records, number: OrderNumber): Promise<OrderRow | undefined> {
+export function lockOrder(records: DatabaseTransaction, number: OrderNumber): Promise<OrderRow | undefined> {
   return records
     .updateTable('orders')
     .set((row) => ({ changed_at: row.ref('changed_at') }))
@@ -18,9 +18,9 @@ export function lockOrder(records: Records, number: OrderNumber): Promise<OrderR
 }
 
 /** Locks an order that exists. @throws if it does not. */
-export async function lockKnownOrder(records: Records, number: OrderNumber): Promise<OrderRow> {
+export async function lockKnownOrder(records: DatabaseTransaction, number: OrderNumber): Promise<OrderRow> {
   const order = await lockOrder(records, number);
-  if (!order) throw new Error(`Order ${number} is gone.`);
+  if (!order) throw new Error(`Order ${number} does not exist.`);
   return order;
 }
 
@@ -33,7 +33,11 @@ export type Change = {
 };
 
 /** Saves a locked order's new state and appends the change to its history. */
-export async function recordChange(records: Records, number: OrderNumber, { event, from, to, source, now }: Change) {
+export async function recordChange(
+  records: DatabaseTransaction,
+  number: OrderNumber,
+  { event, from, to, source, now }: Change,
+) {
   const at = now.toISOString();
   await records.updateTable('orders').set({ state: to, changed_at: at }).where('number', '=', number).execute();
   const { count } = await records

@@ -187,7 +187,7 @@ onSqlite((where) => {
       rejected('idempotency-conflict'),
     );
     await expect(placeOrder(tooEarly(2), checkout('k'), sources)).rejects.toThrow(
-      'An order that was in the way is gone.',
+      'The order of this idempotency key was deleted during the insert.',
     );
     expect(await orders()).toBe(1);
   });

@@ -6,7 +6,7 @@ import { type Totals } from '@/domain/totals';
 import { accept, reject, type Result } from '@/domain/result';
 import { deliveryDates } from '@/domain/shipping';
 import { type ShortageCode } from '@/domain/stock';
-import { type Database, type Records } from '@/server/database/database';
+import { type Database, type DatabaseTransaction } from '@/server/database/database';
 import { type OrderRow } from '@/server/database/schema';
 import { checkStock } from '@/server/stock/available-units';
 import { reserveUnits } from '@/server/stock/reservations';
@@ -144,7 +144,7 @@ async function findByKey(
   return order && order.request_hash !== requestHash ? reject({ code: 'idempotency-conflict' }) : accept(order);
 }
 
-async function findByKeyOrThrow(records: Records, key: string, requestHash: string) {
+async function findByKeyOrThrow(records: DatabaseTransaction, key: string, requestHash: string) {
   const order = await findByKey(records, key, requestHash);
   if (!order.ok) return order;
   if (!order.value) throw new Error('The order of this idempotency key was deleted during the insert.');
@@ -152,7 +152,7 @@ async function findByKeyOrThrow(records: Records, key: string, requestHash: stri
 }
 
 function insertOrder(
-  records: Records,
+  records: DatabaseTransaction,
   { request, idempotencyKey, userId, now }: Checkout,
   { requestHash, originId, totals }: { requestHash: string; originId: string | undefined; totals: Totals },
 ) {
@@ -203,7 +203,7 @@ function insertOrder(
     .executeTakeFirst();
 }
 
-async function insertLines(records: Records, number: OrderNumber, { lines }: Totals): Promise<void> {
+async function insertLines(records: DatabaseTransaction, number: OrderNumber, { lines }: Totals): Promise<void> {
   const rows = lines.map(({ catalogue, id, name, unitCents, quantity }, position) => ({
     order_number: number,
     position,

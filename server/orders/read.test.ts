@@ -9,7 +9,7 @@ onSqlite((where) => {
   it('findKnownOrder throws for an order that does not exist', async () => {
     const { number } = await place(where().db);
     expect(await findKnownOrder(where().db, number)).toMatchObject({ number, state: 'pending' });
-    await expect(findKnownOrder(where().db, 'OH-1')).rejects.toThrow('Order OH-1 is gone.');
+    await expect(findKnownOrder(where().db, 'OH-1')).rejects.toThrow('Order OH-1 does not exist.');
   });
 
   it('disputesOf returns the disputes of one order, oldest first', async () => {

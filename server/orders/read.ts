@@ -43,7 +43,7 @@ export function findOrderByNumber(db: Database, number: OrderNumber): Promise<Or
 /** Finds an order that exists. @throws if it does not. */
 export async function findKnownOrder(db: Database, number: OrderNumber): Promise<OrderDetails> {
   const order = await findOrderByNumber(db, number);
-  if (!order) throw new Error(`Order ${number} is gone.`);
+  if (!order) throw new Error(`Order ${number} does not exist.`);
   return order;
 }
 

@@ -27,7 +27,7 @@ onEachEngine((where) => {
 
   const found = async ({ number }: OrderRow) => {
     const order = await findOrderByNumber(where().db, number);
-    if (!order) throw new Error(`Order ${number} is gone.`);
+    if (!order) throw new Error(`Order ${number} does not exist.`);
     return order;
   };
   const report = (order: OrderRow, state: string, at = now) =>

@@ -2,7 +2,7 @@ import 'server-only';
 import { type Selectable } from 'kysely';
 import { isLaterWord } from '@/domain/disputes';
 import { type OrderNumber } from '@/domain/order-number';
-import { type Database, type Records } from '@/server/database/database';
+import { type Database, type DatabaseTransaction } from '@/server/database/database';
 import { type OrderRow, type Schema } from '@/server/database/schema';
 import { atomically } from '@/server/database/transact';
 import { publish } from '@/server/events/registry';
@@ -56,7 +56,7 @@ export function recordDispute(
 
 /** Saves an update; undefined if it is not newer than the saved one. */
 async function saveDispute(
-  records: Records,
+  records: DatabaseTransaction,
   order: OrderRow | undefined,
   update: DisputeUpdate,
 ): Promise<DisputeRow | undefined> {
@@ -89,7 +89,7 @@ async function saveDispute(
 }
 
 /** Reads a dispute and locks its row until the transaction ends. */
-function lockDispute(records: Records, { provider, id }: DisputeUpdate): Promise<DisputeRow> {
+function lockDispute(records: DatabaseTransaction, { provider, id }: DisputeUpdate): Promise<DisputeRow> {
   return records
     .updateTable('disputes')
     .set((row) => ({ reported_at: row.ref('reported_at') }))

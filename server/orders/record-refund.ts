@@ -2,7 +2,7 @@ import 'server-only';
 import { type Selectable } from 'kysely';
 import { statesBefore } from '@/domain/money-back';
 import { type OrderNumber } from '@/domain/order-number';
-import { type Database, type Records } from '@/server/database/database';
+import { type Database, type DatabaseTransaction } from '@/server/database/database';
 import { type OrderRow, type Schema } from '@/server/database/schema';
 import { atomically } from '@/server/database/transact';
 import { publish } from '@/server/events/registry';
@@ -89,7 +89,7 @@ export function recordRefundTotal(db: Database, total: RefundTotal, now: Date): 
   });
 }
 
-async function orderOf(records: Records, { orderNumber, provider, payment }: RefundUpdate) {
+async function orderOf(records: DatabaseTransaction, { orderNumber, provider, payment }: RefundUpdate) {
   if (orderNumber !== undefined) return lockOrder(records, orderNumber);
   if (payment === undefined) return undefined;
   const found = await records
@@ -109,7 +109,11 @@ function mismatchOf(order: OrderRow, update: { provider: string; amountCents: nu
 }
 
 /** Saves an update. True if it changes the saved refund. */
-async function saveRefund(records: Records, order: OrderRow | undefined, update: RefundUpdate): Promise<boolean> {
+async function saveRefund(
+  records: DatabaseTransaction,
+  order: OrderRow | undefined,
+  update: RefundUpdate,
+): Promise<boolean> {
   const { provider, id, key = id, payment, amountCents, currency, state, createdAt, reportedAt } = update;
   const reported = { provider, id, amount_cents: amountCents, state, changed_at: reportedAt };
   const links = { order_number: order?.number ?? null, payment_reference: payment ?? null };
@@ -132,7 +136,7 @@ async function saveRefund(records: Records, order: OrderRow | undefined, update:
 }
 
 /** Links a refund without an order to an order. True if it had none. */
-async function claim(records: Records, key: string, number: OrderNumber): Promise<boolean> {
+async function claim(records: DatabaseTransaction, key: string, number: OrderNumber): Promise<boolean> {
   const claimed = await records
     .updateTable('refunds')
     .set({ order_number: number })
@@ -145,7 +149,7 @@ async function claim(records: Records, key: string, number: OrderNumber): Promis
 
 /** Saves the payment id of an order and links the payment's refunds and disputes. True if it linked any. */
 async function link(
-  records: Records,
+  records: DatabaseTransaction,
   { number, payment_reference: known }: OrderRow,
   { provider, payment }: Pick<RefundUpdate, 'provider' | 'payment'>,
 ): Promise<boolean> {
@@ -158,7 +162,7 @@ async function link(
 }
 
 async function deliver(
-  records: Records,
+  records: DatabaseTransaction,
   order: OrderRow,
   update: Pick<RefundUpdate, 'provider' | 'delivery' | 'amountCents' | 'currency'> & { state?: RefundUpdate['state'] },
   outcome: PaymentOutcome,

@@ -72,6 +72,6 @@ onSqlite((where) => {
 
   it('updateRefundState throws for an order that does not exist', async () => {
     const settle = atomically(where().db, (records) => updateRefundState(records, 'OH-1', { source: 'test', now }));
-    await expect(settle).rejects.toThrow('Order OH-1 is gone.');
+    await expect(settle).rejects.toThrow('Order OH-1 does not exist.');
   });
 });

@@ -2,7 +2,7 @@ import 'server-only';
 import { disputeStanding } from '@/domain/disputes';
 import { type OpenDispute, sumRefunds } from '@/domain/money-back';
 import { type OrderNumber } from '@/domain/order-number';
-import { type Records } from '@/server/database/database';
+import { type DatabaseTransaction } from '@/server/database/database';
 import { type OrderRow, type HistoryEvent } from '@/server/database/schema';
 import { publish } from '@/server/events/registry';
 import { updateEarnedCode } from '@/server/promo-codes/earned-code';
@@ -28,7 +28,7 @@ export type RefundSums = {
  * @returns the updated order, locked.
  */
 export async function updateRefundState(
-  records: Records,
+  records: DatabaseTransaction,
   number: OrderNumber,
   { source, now }: ChangeSource,
 ): Promise<OrderRow> {
@@ -56,7 +56,7 @@ export async function updateRefundState(
 }
 
 /** Returns the sums of an order's refunds and disputes, in the order's currency. */
-export async function refundSumsOf(records: Records, order: OrderRow): Promise<RefundSums> {
+export async function refundSumsOf(records: DatabaseTransaction, order: OrderRow): Promise<RefundSums> {
   const { number, currency, total_cents: totalCents } = order;
   const refunds = await records
     .selectFrom('refunds')
@@ -91,7 +91,7 @@ export async function refundSumsOf(records: Records, order: OrderRow): Promise<R
  * @returns true if there were any.
  */
 export async function linkRefundsAndDisputes(
-  records: Records,
+  records: DatabaseTransaction,
   number: OrderNumber,
   { provider, payment }: { provider: string; payment: string },
 ): Promise<boolean> {

@@ -4,7 +4,7 @@ import { type OrderNumber } from '@/domain/order-number';
 import { isPaid } from '@/domain/order-states';
 import { centsOfPieces, paidForLines } from '@/domain/refund-shares';
 import { accept, reject, type Result } from '@/domain/result';
-import { type Database, type Records } from '@/server/database/database';
+import { type Database, type DatabaseTransaction } from '@/server/database/database';
 import { type OrderRow } from '@/server/database/schema';
 import { transact } from '@/server/database/transact';
 import { lockOrder } from './history';
@@ -95,7 +95,7 @@ function commandArguments(request: RefundRequest): string {
 }
 
 /** Finds the order's requested refund. A refund in the state `asked` always has a `request`. */
-function unfinishedRefund(records: Records, number: OrderNumber) {
+function unfinishedRefund(records: DatabaseTransaction, number: OrderNumber) {
   return records
     .selectFrom('refunds')
     .selectAll()
@@ -105,7 +105,12 @@ function unfinishedRefund(records: Records, number: OrderNumber) {
     .executeTakeFirst();
 }
 
-async function wasJustMade(records: Records, number: OrderNumber, request: RefundRequest, now: Date): Promise<boolean> {
+async function wasJustMade(
+  records: DatabaseTransaction,
+  number: OrderNumber,
+  request: RefundRequest,
+  now: Date,
+): Promise<boolean> {
   const made = await records
     .selectFrom('refunds')
     .select('key')
@@ -118,7 +123,7 @@ async function wasJustMade(records: Records, number: OrderNumber, request: Refun
 }
 
 async function partOf(
-  records: Records,
+  records: DatabaseTransaction,
   order: OrderRow,
   request: RefundRequest,
 ): Promise<Result<Part, 'refund-too-much' | 'no-such-line'>> {
@@ -137,7 +142,7 @@ function amountPart(request: Extract<RefundRequest, { kind: 'all' | 'amount' }>,
 
 /** Returns the refund for units of a line: their share of the paid price, so that all units together give the line's price. */
 async function unitsPart(
-  records: Records,
+  records: DatabaseTransaction,
   order: OrderRow,
   request: Extract<RefundRequest, { kind: 'line' }>,
 ): Promise<Result<Part, 'no-such-line'>> {

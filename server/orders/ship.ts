@@ -2,7 +2,7 @@ import 'server-only';
 import { type OrderNumber } from '@/domain/order-number';
 import { type Parcel } from '@/domain/parcel';
 import { accept, type Result } from '@/domain/result';
-import { type Database, type Records } from '@/server/database/database';
+import { type Database, type DatabaseTransaction } from '@/server/database/database';
 import { transact } from '@/server/database/transact';
 import { publish } from '@/server/events/registry';
 import { type ChangeCode, fulfilInTransaction } from './change';
@@ -32,7 +32,12 @@ export function shipOrder(
   });
 }
 
-async function recordParcel(records: Records, number: OrderNumber, parcel: Parcel, now: Date): Promise<ShipResult> {
+async function recordParcel(
+  records: DatabaseTransaction,
+  number: OrderNumber,
+  parcel: Parcel,
+  now: Date,
+): Promise<ShipResult> {
   const { carrier, trackingNumber } = parcel;
   const earlier = await parcelsOf(records, number);
   const last = earlier.at(-1);

@@ -8,7 +8,7 @@ onSqlite((where) => {
   const placed = async (change: Parameters<typeof place>[1] = {}): Promise<OrderDetails> => {
     const { number } = await place(where().db, change);
     const order = await findOrderByNumber(where().db, number);
-    if (!order) throw new Error('The order is gone.');
+    if (!order) throw new Error('The order does not exist.');
     return order;
   };
 

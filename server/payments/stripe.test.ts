@@ -33,7 +33,7 @@ onEachEngine((where) => {
     const { number = 'OH-' } = (await order()).body.order ?? {};
     const session = fake.complete(theSession().id);
     const placed = await findOrderByNumber(where().db, number);
-    if (!placed) throw new Error('The order is gone.');
+    if (!placed) throw new Error('The order does not exist.');
     const reference = session.payment_intent ?? '';
     await recordPaymentEvent(where().db, paymentEvent(placed, { provider: 'stripe', reference }), now);
     return { ...placed, payment_reference: reference };
@@ -41,7 +41,7 @@ onEachEngine((where) => {
 
   const detailsOf = async ({ number }: { number: OrderNumber }) => {
     const details = await findOrderByNumber(where().db, number);
-    if (!details) throw new Error('The order is gone.');
+    if (!details) throw new Error('The order does not exist.');
     return details;
   };
   const discounted = async () => {

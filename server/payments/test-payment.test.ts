@@ -166,6 +166,6 @@ onEachEngine((where) => {
     expect(await testPayment(db).end(over)).toStrictEqual(accept(true));
     expect(await testPayment(db).end(id)).toStrictEqual(accept(false));
     expect(await testPayment(db).find(over)).toStrictEqual(accept({ id: over, next: undefined }));
-    await expect(testPayment(db).find('test_none')).rejects.toThrow('A test payment is gone.');
+    await expect(testPayment(db).find('test_none')).rejects.toThrow('Test payment test_none does not exist.');
   });
 });

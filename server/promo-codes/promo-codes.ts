@@ -1,7 +1,7 @@
 import 'server-only';
 import { type OrderNumber } from '@/domain/order-number';
 import { accept, reject, type Result } from '@/domain/result';
-import { type Database, type Records } from '@/server/database/database';
+import { type Database, type DatabaseTransaction } from '@/server/database/database';
 import { type OrderRow } from '@/server/database/schema';
 import { newPromoCode } from '@/server/platform/tokens';
 import { type Promo } from '@/domain/pricing';
@@ -54,7 +54,7 @@ export async function findAbandonedHolder(db: Database, code: PromoCode, now: Da
 
 /** Claims a code for an order. One of several parallel claims succeeds. */
 export async function claimPromoCode(
-  records: Records,
+  records: DatabaseTransaction,
   code: PromoCode,
   orderNumber: OrderNumber,
 ): Promise<UsablePromo> {
@@ -78,12 +78,16 @@ export async function claimPromoCode(
 }
 
 /** Releases the code of an order that expired, failed or was cancelled. */
-export async function releasePromoCode(records: Records, orderNumber: OrderNumber): Promise<void> {
+export async function releasePromoCode(records: DatabaseTransaction, orderNumber: OrderNumber): Promise<void> {
   await records.updateTable('promo_codes').set({ redeemed_by: null }).where('redeemed_by', '=', orderNumber).execute();
 }
 
 /** Claims the code again for an order that is paid late. If another order has used it since, both keep the discount. */
-export async function reclaimPromoCode(records: Records, code: PromoCode, orderNumber: OrderNumber): Promise<void> {
+export async function reclaimPromoCode(
+  records: DatabaseTransaction,
+  code: PromoCode,
+  orderNumber: OrderNumber,
+): Promise<void> {
   await records
     .updateTable('promo_codes')
     .set({ redeemed_by: orderNumber })
@@ -93,7 +97,11 @@ export async function reclaimPromoCode(records: Records, code: PromoCode, orderN
 }
 
 /** Creates the code that a paid order earns. False if the order already has one, because it was paid before. */
-export async function earnPromoCode(records: Records, orderNumber: OrderNumber, now: Date): Promise<boolean> {
+export async function earnPromoCode(
+  records: DatabaseTransaction,
+  orderNumber: OrderNumber,
+  now: Date,
+): Promise<boolean> {
   const earned = await records
     .insertInto('promo_codes')
     .values({

@@ -1,7 +1,7 @@
 import 'server-only';
 import { type OrderNumber } from '@/domain/order-number';
 import { readBook } from '@/server/accounts/read-book';
-import { type Database, type Records } from '@/server/database/database';
+import { type Database, type DatabaseTransaction } from '@/server/database/database';
 import { parcelsOf } from '@/server/orders/parcels';
 import { disputesOf, historyOf, refundsOf } from '@/server/orders/read';
 import { inSnapshot } from '@/server/database/transact';
@@ -47,7 +47,7 @@ export function exportShopper(db: Database, email: string) {
 }
 
 /** What agents have prepared in their name; the id of it opens it, so it is left out. */
-async function preparedOf(records: Records, email: string) {
+async function preparedOf(records: DatabaseTransaction, email: string) {
   const rows = await records
     .selectFrom('agent_sessions')
     .select(['agent', 'prepared', 'created_at', 'expires_at'])
@@ -61,7 +61,7 @@ async function preparedOf(records: Records, email: string) {
 }
 
 /** Of an account whose address is not confirmed they may be anybody's. */
-async function savedAddressesOf(records: Records, email: string) {
+async function savedAddressesOf(records: DatabaseTransaction, email: string) {
   const books = await records
     .selectFrom('address_books')
     .select('user_id')
@@ -98,7 +98,7 @@ const columns = [
   'changed_at',
 ] as const;
 
-async function ordersOf(records: Records, email: string) {
+async function ordersOf(records: DatabaseTransaction, email: string) {
   const found = await records
     .selectFrom('orders')
     .select(columns)
@@ -111,7 +111,7 @@ async function ordersOf(records: Records, email: string) {
   return orders;
 }
 
-async function partsOf(records: Records, number: OrderNumber) {
+async function partsOf(records: DatabaseTransaction, number: OrderNumber) {
   const lines = await records
     .selectFrom('order_lines')
     .select(['name', 'quantity', 'unit_cents'])

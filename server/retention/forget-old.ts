@@ -1,11 +1,11 @@
 import 'server-only';
 import { daysBefore, keepDays } from '@/data/keep-days';
-import { type Database, type Records } from '@/server/database/database';
+import { type Database, type DatabaseTransaction } from '@/server/database/database';
 import { atomically } from '@/server/database/transact';
 import { BATCH, deleteGivenUpOrders } from './given-up-orders';
 
 /** Deletes up to BATCH rows that were kept long enough, and says how many they were. */
-type Step = (records: Records, now: Date) => Promise<number>;
+type Step = (records: DatabaseTransaction, now: Date) => Promise<number>;
 
 /**
  * Forgets whatever the shop has kept for as long as it says (docs/product.md 27.1): exactly what `retention.ts` names.
@@ -52,7 +52,11 @@ const sentMail: Step = (records, now) => deleteMail(records, 'sent_at', daysBefo
 
 const givenUpMail: Step = (records, now) => deleteMail(records, 'abandoned_at', daysBefore(now, keepDays.givenUpMail));
 
-async function deleteMail(records: Records, since: 'sent_at' | 'abandoned_at', before: string): Promise<number> {
+async function deleteMail(
+  records: DatabaseTransaction,
+  since: 'sent_at' | 'abandoned_at',
+  before: string,
+): Promise<number> {
   const old = records.selectFrom('outbox').select('id').where(since, '<=', before).limit(BATCH);
   // Written again here: a mail that the owner has just put out once more is not given up.
   const deleted = records.deleteFrom('outbox').where('id', 'in', old).where(since, '<=', before);
@@ -72,7 +76,7 @@ const unconfirmedSubscribers: Step = (records, now) =>
 const endedSubscribers: Step = (records, now) =>
   deleteSubscribers(records, 'unsubscribed', daysBefore(now, keepDays.endedSubscribers));
 
-async function deleteSubscribers(records: Records, state: 'pending' | 'unsubscribed', before: string) {
+async function deleteSubscribers(records: DatabaseTransaction, state: 'pending' | 'unsubscribed', before: string) {
   const old = records
     .selectFrom('subscribers')
     .select('email')

@@ -1,7 +1,7 @@
 import 'server-only';
 import { type Selectable } from 'kysely';
 import { type OrderNumber } from '@/domain/order-number';
-import { type Database, type Records } from '@/server/database/database';
+import { type Database, type DatabaseTransaction } from '@/server/database/database';
 import { type Schema } from '@/server/database/schema';
 import { atomically } from '@/server/database/transact';
 import { BATCH, deleteGivenUpOrders } from './given-up-orders';
@@ -53,21 +53,21 @@ export function forgetShopper(db: Database, email: string): Promise<Forgotten> {
   });
 }
 
-async function forgetSessions(records: Records, email: string): Promise<number> {
+async function forgetSessions(records: DatabaseTransaction, email: string): Promise<number> {
   const theirs = records.selectFrom('agent_sessions').select('id').where(isAddress(email));
   await records.deleteFrom('agent_requests').where('session', 'in', theirs).execute();
   const deleted = await records.deleteFrom('agent_sessions').where(isAddress(email)).executeTakeFirstOrThrow();
   return Number(deleted.numDeletedRows);
 }
 
-async function forgetBooks(records: Records, email: string): Promise<number> {
+async function forgetBooks(records: DatabaseTransaction, email: string): Promise<number> {
   const theirs = records.selectFrom('address_books').select('user_id').where(isAddress(email));
   const deleted = await records.deleteFrom('saved_addresses').where('user_id', 'in', theirs).executeTakeFirstOrThrow();
   await records.deleteFrom('address_books').where(isAddress(email)).execute();
   return Number(deleted.numDeletedRows);
 }
 
-async function deleteAllGivenUp(records: Records, email: string): Promise<string[]> {
+async function deleteAllGivenUp(records: DatabaseTransaction, email: string): Promise<string[]> {
   const deleted: string[] = [];
   for (;;) {
     const some = await deleteGivenUpOrders(records, isAddress(email));
@@ -77,7 +77,7 @@ async function deleteAllGivenUp(records: Records, email: string): Promise<string
 }
 
 /** Orders that nobody has to write about any more: sent or refunded, and no bank and no refund waits for anything. */
-async function emptyOver(records: Records, email: string): Promise<string[]> {
+async function emptyOver(records: DatabaseTransaction, email: string): Promise<string[]> {
   const emptied = await records
     .updateTable('orders')
     .set({ email: '', user_id: null })
@@ -108,7 +108,7 @@ function whyKept({ state, open_dispute: dispute }: Selectable<Schema['orders']>)
 }
 
 /** @param going numbers of orders that stay as they are: their mail is still to be had. */
-async function deleteMail(records: Records, email: string, going: ReadonlySet<string>): Promise<number> {
+async function deleteMail(records: DatabaseTransaction, email: string, going: ReadonlySet<string>): Promise<number> {
   const found = await records.selectFrom('outbox').select('id').where(isMailOf(email)).execute();
   const ids = found.map(({ id }) => id).filter((id) => !id.split(':').some((part) => going.has(part)));
   if (ids.length === 0) return 0;

@@ -1,6 +1,6 @@
 import 'server-only';
 import { type Expression, type ExpressionBuilder, type SqlBool } from 'kysely';
-import { type Records } from '@/server/database/database';
+import { type DatabaseTransaction } from '@/server/database/database';
 import { type Schema } from '@/server/database/schema';
 
 /** Their payment has been ended first; that of a failed order has not, until it expires too. */
@@ -22,7 +22,7 @@ type OrderCondition = (row: ExpressionBuilder<Schema, 'orders'>) => Expression<S
  * @param which of them.
  * @returns the numbers of those that are gone; where they are BATCH, there may be more.
  */
-export async function deleteGivenUpOrders(records: Records, which: OrderCondition): Promise<string[]> {
+export async function deleteGivenUpOrders(records: DatabaseTransaction, which: OrderCondition): Promise<string[]> {
   const candidates = records
     .selectFrom('orders')
     .select('number')

@@ -3,7 +3,7 @@ import { type FormTraces } from '@/contract/fields.schema';
 import { type WatchKey } from '@/domain/watch-key';
 import { isBot } from '@/server/abuse/bots';
 import { countTry } from '@/server/abuse/rate-limit';
-import { type Database, type Records } from '@/server/database/database';
+import { type Database, type DatabaseTransaction } from '@/server/database/database';
 import { atomically } from '@/server/database/transact';
 import { publish } from '@/server/events/registry';
 import { lockAvailableUnits } from './lock';
@@ -43,7 +43,7 @@ export async function unsubscribeFromBackInStock(db: Database, email: string): P
 }
 
 /** Deletes a watch's subscriptions and publishes `back-in-stock` for them, so that each is notified once. */
-export async function notifySubscribers(records: Records, watch: WatchKey, now: Date): Promise<void> {
+export async function notifySubscribers(records: DatabaseTransaction, watch: WatchKey, now: Date): Promise<void> {
   const deleted = await records
     .deleteFrom('back_in_stock_subscriptions')
     .where('watch', '=', watch)

@@ -1,6 +1,6 @@
 import 'server-only';
 import { type WatchKey } from '@/domain/watch-key';
-import { type Records } from '@/server/database/database';
+import { type DatabaseTransaction } from '@/server/database/database';
 import { startingStock } from './seed';
 
 /** Sorts lines by watch. Every transaction locks rows in this order, so that two orders cannot deadlock. */
@@ -12,7 +12,7 @@ export function inLockOrder<Each extends { watch: string }>(lines: readonly Each
  * Reads the available units of a watch and locks its row until the transaction ends. It updates the row, since SQLite has no
  * `select for update`. A watch without a row gets one with its starting stock.
  */
-export async function lockAvailableUnits(records: Records, watch: WatchKey, now: Date): Promise<number> {
+export async function lockAvailableUnits(records: DatabaseTransaction, watch: WatchKey, now: Date): Promise<number> {
   const lock = () =>
     records
       .updateTable('stock')

@@ -3,7 +3,7 @@ import { type OrderNumber } from '@/domain/order-number';
 import { judgeQuantity, type ShortageCode } from '@/domain/stock';
 import { accept, type Result } from '@/domain/result';
 import { type WatchKey, watchKey } from '@/domain/watch-key';
-import { type Records } from '@/server/database/database';
+import { type DatabaseTransaction } from '@/server/database/database';
 import { type MissingUnits } from '@/server/events/domain-events';
 import { setAvailableUnits } from './set-available-units';
 import { type OrderedUnits } from './available-units';
@@ -14,7 +14,7 @@ import { inLockOrder, lockAvailableUnits } from './lock';
  * available units; the caller then rolls the transaction back.
  */
 export async function reserveUnits(
-  records: Records,
+  records: DatabaseTransaction,
   order: OrderNumber,
   lines: readonly OrderedUnits[],
   now: Date,
@@ -35,7 +35,7 @@ export async function reserveUnits(
 }
 
 /** Releases an order's reservation: when it expires, fails or is cancelled, or is refunded before shipping. */
-export async function releaseUnits(records: Records, order: OrderNumber, now: Date): Promise<void> {
+export async function releaseUnits(records: DatabaseTransaction, order: OrderNumber, now: Date): Promise<void> {
   const reserved = await records
     .deleteFrom('stock_reservations')
     .where('order_number', '=', order)
@@ -54,7 +54,7 @@ export async function releaseUnits(records: Records, order: OrderNumber, now: Da
  * @returns the oversold units.
  */
 export async function reserveMissingUnits(
-  records: Records,
+  records: DatabaseTransaction,
   order: OrderNumber,
   now: Date,
 ): Promise<readonly MissingUnits[]> {
@@ -85,6 +85,6 @@ export async function reserveMissingUnits(
 
 type Reservation = { order_number: OrderNumber; watch: WatchKey; quantity: number; oversold: number };
 
-async function insert(records: Records, reservation: Reservation): Promise<void> {
+async function insert(records: DatabaseTransaction, reservation: Reservation): Promise<void> {
   await records.insertInto('stock_reservations').values(reservation).execute();
 }

@@ -1,13 +1,13 @@
 import 'server-only';
 import { fewLeft } from '@/domain/stock';
 import { type WatchKey } from '@/domain/watch-key';
-import { type Records } from '@/server/database/database';
+import { type DatabaseTransaction } from '@/server/database/database';
 import { publish } from '@/server/events/registry';
 import { notifySubscribers } from './back-in-stock-subscriptions';
 
 /** Sets the available units of a locked watch, and publishes `back-in-stock` or `stock-low`. */
 export async function setAvailableUnits(
-  records: Records,
+  records: DatabaseTransaction,
   watch: WatchKey,
   { from, to }: { from: number; to: number },
   now: Date,
