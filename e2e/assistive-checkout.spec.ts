@@ -103,7 +103,7 @@ for (const driver of ['keyboard', 'screen-reader'] as const) {
       await user.open('/payment');
       await user.selectOption(bookChoiceCopy.label, 'Babbage');
       await expect(checkout.field(deliveryFormCopy.line1)).toHaveValue('2 Odd Street');
-      await user.press('button', deliveryFormCopy.goOn);
+      await user.press('button', deliveryFormCopy.submit);
       await user.waitFor('heading', payTitle);
       await user.press('button', /^4242/);
       await user.press('button', pay);
@@ -123,12 +123,12 @@ for (const driver of ['keyboard', 'screen-reader'] as const) {
       await storeWatches(page, 'token1', [matinee]);
       await user.open(`/agent/${await openSession([comet])}`);
       await user.fill(handOffCopy.email, agentCheckout.buyer.email);
-      await user.press('button', handOffCopy.goOn);
+      await user.press('button', handOffCopy.submit);
       await expect(errorSummaryIn(page)).toBeFocused();
       await user.press('radio', handOffCopy.replace);
-      await user.press('button', handOffCopy.goOn);
+      await user.press('button', handOffCopy.submit);
       await user.waitFor('heading', deliveryTitle);
-      await user.press('button', deliveryFormCopy.goOn);
+      await user.press('button', deliveryFormCopy.submit);
       await user.waitFor('heading', payTitle);
     });
 

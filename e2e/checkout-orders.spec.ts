@@ -2,7 +2,13 @@
 import { fullNameOf } from '@/data/full-name';
 import { randomUUID } from 'node:crypto';
 import { cartLabel } from '@/components/shell/copy';
-import { paymentCopy, summaryCopy, nothingCharged, paidAfterAll, paymentOnItsWay } from '@/components/checkout/copy';
+import {
+  paymentCopy,
+  summaryCopy,
+  nothingCharged,
+  paidAnywayCopy,
+  paymentPendingCopy,
+} from '@/components/checkout/copy';
 import { orderTitle, orderCopy, refillCopy } from '@/components/checkout/confirmation/copy';
 import { oneOrderOnly, rejectionCopy } from '@/components/forms/copy-rejections';
 import { expect, test, type Page } from './support/fixtures';
@@ -104,7 +110,7 @@ test(
     const unpaid = await unpaidOrder(page, checkout);
     expect(await payElsewhere(page, unpaid)).toBe(200);
     await page.reload();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(paidAfterAll.title);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(paidAnywayCopy.title);
     await page.goto('/pay');
     await checkout.pay(cards.declined);
     await expect(checkout.orderNumber).toHaveText(orderTitle(unpaid.order.number));
@@ -165,7 +171,7 @@ test('an order whose money is on its way is nowhere called unpaid', { tag: '@mon
   );
   expect(thanks).toContain(orderCopy({ ...unpaid, isSubmitted: true }, false).message);
   expect(thanks).not.toContain(orderCopy(unpaid, false).title);
-  expect(error).toContain(paymentOnItsWay.title);
+  expect(error).toContain(paymentPendingCopy.title);
   expect(error).not.toContain(nothingCharged);
 });
 

@@ -1,6 +1,6 @@
 import { fullNameOf } from '@/data/full-name';
 import { deliveryFormCopy, needsScript } from '@/components/checkout/copy';
-import { handOffCopy as copy, noSession, overCopy } from '@/components/agent/copy';
+import { handOffCopy as copy, sessionNotFoundCopy, finishedSessionCopy } from '@/components/agent/copy';
 import { rejectionCopy } from '@/components/forms/copy-rejections';
 import { cards } from './page-objects/checkout';
 import { violations } from './support/axe';
@@ -14,7 +14,7 @@ const [meridian, comet] = watchesOf('xerix') as [StoredWatch, StoredWatch];
 const [dive] = watchesOf('undone') as [StoredWatch];
 const { email } = agentCheckout.buyer;
 
-const goOn = (page: Page) => page.getByRole('button', { name: copy.goOn, exact: true });
+const goOn = (page: Page) => page.getByRole('button', { name: copy.submit, exact: true });
 const emailField = (page: Page) => page.getByLabel(copy.email, { exact: true });
 
 test('a shopper sees what was prepared, goes on with it in the shop’s own checkout, and pays there', async ({
@@ -41,7 +41,7 @@ test('a shopper sees what was prepared, goes on with it in the shop’s own chec
   await expect(checkout.orderNumber).toBeVisible();
   await expect.poll(() => statesOfOrders(session)).toEqual(['paid']);
   await page.goto(`/agent/${session}`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(overCopy.completed.title);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(finishedSessionCopy.completed.title);
   await expect(goOn(page)).toHaveCount(0);
 });
 
@@ -124,9 +124,9 @@ test('the shopper’s own cart is asked about, and an order of both is no agent�
 
 test('a session that is over or unknown is said to be', { tag: desktopOnly }, async ({ page }) => {
   await page.goto(`/agent/${await openSession([meridian], { expiresIn: -1000 })}`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(overCopy.expired.title);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(finishedSessionCopy.expired.title);
   await page.goto(`/agent/${await openSession([meridian], { state: 'cancelled' })}`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(overCopy.cancelled.title);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(finishedSessionCopy.cancelled.title);
 });
 
 test.describe('an unknown session', { tag: desktopOnly }, () => {
@@ -136,7 +136,7 @@ test.describe('an unknown session', { tag: desktopOnly }, () => {
     for (const id of ['A'.repeat(32), 'x', '%3Cscript%3E']) {
       const answer = await page.goto(`/agent/${id}`);
       expect(answer?.status()).toBe(404);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${noSession.title}.`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${sessionNotFoundCopy.title}.`);
     }
   });
 });

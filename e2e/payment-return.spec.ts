@@ -1,6 +1,6 @@
 // Verifies docs/product.md 14.5, 16.1, 16.5, 16.6, 16.8, 16.9, 16.13, 17.2.
 import { randomUUID } from 'node:crypto';
-import { deliveryFormCopy, nothingCharged, paidAfterAll, unpaidCopy } from '@/components/checkout/copy';
+import { deliveryFormCopy, nothingCharged, paidAnywayCopy, unpaidCopy } from '@/components/checkout/copy';
 import { orderCopy } from '@/components/checkout/confirmation/copy';
 import { rejectionCopy } from '@/components/forms/copy-rejections';
 import type { OrderState } from '@/domain/order-states';
@@ -59,7 +59,7 @@ test(
     // Questions about one order are ten seconds apart.
     await expect(async () => {
       await page.goto(`/error?order=${token}&reason=cancelled`);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(paidAfterAll.title, { timeout: 500 });
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(paidAnywayCopy.title, { timeout: 500 });
     }).toPass({ timeout: 20_000 });
   },
 );

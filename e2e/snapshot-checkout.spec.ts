@@ -1,6 +1,6 @@
 // Verifies docs/product.md 13.12, 13.13, 16.2.
 import { deliveryFormCopy, needsScript, summaryCopy, testPayment } from '@/components/checkout/copy';
-import { noSuchOrder, orderCopy } from '@/components/checkout/confirmation/copy';
+import { orderNotFoundTitle, orderCopy } from '@/components/checkout/confirmation/copy';
 import { untilStill } from './support/hydrated';
 import { violations } from './support/axe';
 import { expect, test, type Page } from './support/fixtures';
@@ -138,8 +138,8 @@ test('an order that nobody placed is a real 404', async ({ page }) => {
   for (const query of ['order=nobody', 'order=', 'order=a&order=b', 'order=%00']) {
     const response = await page.goto(`/thanks?${query}`);
     expect(response?.status(), query).toBe(404);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${noSuchOrder}.`);
-    await expect(page, query).toHaveTitle(new RegExp(`^${noSuchOrder} \\|`));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${orderNotFoundTitle}.`);
+    await expect(page, query).toHaveTitle(new RegExp(`^${orderNotFoundTitle} \\|`));
   }
 });
 

@@ -155,7 +155,7 @@ test.describe('stands and reads as it did', { tag: '@long' }, () => {
     await expect(page.getByRole('main')).toShowMessage(fullNameOf(comet));
     await expectPageSnapshot(page, 'state-shared-list');
     await page.goto(`/agent/${await openSession([{ ...halfAndHalf, quantity: 2 }, comet])}`);
-    await expect(page.getByRole('button', { name: handOffCopy.goOn, exact: true })).toBeVisible();
+    await expect(page.getByRole('button', { name: handOffCopy.submit, exact: true })).toBeVisible();
     await expectPageSnapshot(page, 'prepared');
     await page.goto(`/agent/${await openSession([comet], { state: 'cancelled' })}`);
     await expectPageSnapshot(page, 'prepared-cancelled');

@@ -3,8 +3,8 @@ import { cartPageCopy } from '@/components/cart/copy';
 import { CheckoutHeader } from '@/components/checkout/checkout-header';
 import {
   nothingCharged,
-  paidAfterAll,
-  paymentOnItsWay,
+  paidAnywayCopy,
+  paymentPendingCopy,
   readUnpaidReason,
   unpaidCopy,
   type PaymentMessage,
@@ -66,8 +66,8 @@ async function refreshOrder(token: string): Promise<ConfirmedOrder | undefined> 
 
 /** The message for an order that is paid or whose payment is pending, although one attempt failed. */
 function paidMessageOf({ state, isSubmitted }: ConfirmedOrder): PaymentMessage | undefined {
-  if (isPaid(state)) return paidAfterAll;
-  return state === 'pending' && isSubmitted ? paymentOnItsWay : undefined;
+  if (isPaid(state)) return paidAnywayCopy;
+  return state === 'pending' && isSubmitted ? paymentPendingCopy : undefined;
 }
 
 type NothingToDoProps = PaymentMessage & { isTest: boolean; token: string };

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { noSuchOrder } from '@/components/checkout/confirmation/copy';
+import { orderNotFoundTitle } from '@/components/checkout/confirmation/copy';
 import { ContactLines } from '@/components/information/linked-copy';
 import { PageHeader } from '@/components/ui/page-parts';
 import { FallbackLinks } from '@/components/ui/fallback-links';
@@ -7,14 +7,14 @@ import { findOrder } from '@/data/information-pages';
 import { findFallbackLinks } from '@/data/navigation';
 
 export const metadata: Metadata = {
-  title: noSuchOrder,
+  title: orderNotFoundTitle,
   description: 'There is no order at this address.',
 };
 
 export default async function NoSuchOrder() {
   return (
     <div className="page-width pb-16">
-      <PageHeader title={`${noSuchOrder}.`}>
+      <PageHeader title={`${orderNotFoundTitle}.`}>
         There is no order at this address. A mail program may have cut the link off: copy it whole, or let us mail it to
         you again. If that does not help, <ContactLines /> and tell us the number of your order.
       </PageHeader>

@@ -14,7 +14,7 @@ import { pollPaymentForPage } from '@/server/payments/poll-payment';
 import { paymentMode } from '@/server/payments/mode';
 import { remoteProviders } from '@/server/payments/providers';
 import { summaryCopy } from '@/components/checkout/copy';
-import { whichOrder } from '@/components/checkout/confirmation/copy';
+import { missingOrderCopy } from '@/components/checkout/confirmation/copy';
 
 /** Looks up the order here as well, so that an unknown order gets the 404 page's title. */
 export async function generateMetadata({ searchParams }: PageProps<'/thanks'>): Promise<Metadata> {
@@ -51,8 +51,8 @@ const findOrderOfUrl = cache(async (token: string | string[] | undefined): Promi
 function NoOrder({ isTest }: { isTest: boolean }) {
   return (
     <div className="page-width pb-16">
-      <CheckoutHeader title={whichOrder.title} isTest={isTest}>
-        {whichOrder.message}
+      <CheckoutHeader title={missingOrderCopy.title} isTest={isTest}>
+        {missingOrderCopy.message}
       </CheckoutHeader>
       <FallbackLinks links={[findOrder, { label: 'My account', href: '/auth/user' }]} />
     </div>

@@ -112,7 +112,7 @@ function VerificationForm() {
   );
 }
 
-/** docs/product.md 11.6 */
+/** Signs out and navigates home (docs/product.md 11.6). */
 function SignOutForm() {
   const navigateTo = useNavigate();
   const signedOut = useSession((session) => session.signedOut);

@@ -66,7 +66,7 @@ export const deletionCopy = {
   send: 'Delete it for good',
   busy: 'Deleting the account…',
   done: 'Your account is deleted.',
-  bookStays: 'Your saved addresses could not be deleted, so your account was not either.',
+  addressBookNotDeleted: 'Your saved addresses could not be deleted, so your account was not either.',
 };
 
 export const signOutCopy = {

@@ -50,6 +50,6 @@ it('DeleteForm deletes the saved addresses first, then the account', async () =>
 it('DeleteForm keeps the account and explains it when the addresses cannot be deleted', async () => {
   answering(503, { error: { code: 'records-unreachable', retryAfter: 5 } });
   await remove();
-  expect(await screen.findByRole('group', { name: /to mend/ })).toHaveTextContent(deletionCopy.bookStays);
+  expect(await screen.findByRole('group', { name: /to mend/ })).toHaveTextContent(deletionCopy.addressBookNotDeleted);
   expect(done).not.toContain('account');
 });

@@ -23,7 +23,8 @@ export function DeleteForm({ hasPassword }: { hasPassword: boolean }) {
     callProvider(async (provider) => {
       const idToken = await provider.proveOwner(hasPassword ? password : undefined);
       const forgotten = await forgetAddresses(idToken);
-      if (!forgotten.ok) return { rejected: `${rejectionCopy(forgotten.rejection)} ${deletionCopy.bookStays}` };
+      if (!forgotten.ok)
+        return { rejected: `${rejectionCopy(forgotten.rejection)} ${deletionCopy.addressBookNotDeleted}` };
       await provider.deleteAccount();
       navigateTo('/');
       signedOut();

@@ -18,13 +18,13 @@ export function Orders({ onKnown }: { onKnown?: () => void }) {
   const [found, setFound] = useState<FoundOrders>();
   const heading = useRef<HTMLHeadingElement>(null);
 
-  const known = useEffectEvent(() => onKnown?.());
+  const notifyKnown = useEffectEvent(() => onKnown?.());
   useEffect(() => {
     let isUnmounted = false;
     void fetchOrders().then((orders) => {
       if (isUnmounted) return;
       setFound(orders);
-      known();
+      notifyKnown();
     });
     return () => void (isUnmounted = true);
   }, []);

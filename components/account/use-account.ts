@@ -16,10 +16,10 @@ export function useAccount(): Account | null {
     let isUnmounted = false;
     const refresh = async () => {
       const provider = await import('@/browser/firebase-auth');
-      const known = await provider.currentAccount();
-      if (isUnmounted || !known) return;
-      setAccount(known);
-      if (known.emailVerified) return;
+      const lastKnown = await provider.currentAccount();
+      if (isUnmounted || !lastKnown) return;
+      setAccount(lastKnown);
+      if (lastKnown.emailVerified) return;
       const fresh = await provider.refreshAccount();
       if (!isUnmounted) setAccount(fresh);
     };

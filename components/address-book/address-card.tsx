@@ -2,7 +2,7 @@
 
 import { type ComponentProps, useEffect, useRef } from 'react';
 import type { SavedAddress } from '@/contract/account-addresses';
-import { addressBookCopy as copy, addressName, printedLines } from './copy';
+import { addressBookCopy as copy, addressName, formattedLines } from './copy';
 
 type AddressCardProps = {
   address: SavedAddress;
@@ -19,7 +19,7 @@ export function AddressCard({ address, takesFocus, onChange, onRemove, onSendFir
   useEffect(() => {
     if (takesFocus) change.current?.focus();
   }, [takesFocus]);
-  const [name, ...rest] = printedLines(address);
+  const [name, ...rest] = formattedLines(address);
   const button = { of: addressName(address) };
   return (
     <>

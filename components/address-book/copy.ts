@@ -48,5 +48,5 @@ export const bookChoiceCopy = {
 };
 
 /** Lines of a saved address in its country's format; the name comes first. */
-export const printedLines = ({ country, countryName, ...address }: SavedAddress) =>
+export const formattedLines = ({ country, countryName, ...address }: SavedAddress) =>
   addressLines({ ...address, country: countryName, countryCode: country });

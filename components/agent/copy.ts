@@ -14,7 +14,7 @@ export const handOffCopy = {
   email: 'E-mail that you gave your assistant (optional)',
   emailHint:
     'With it the checkout is filled in with the name and address that you gave. Without it you type them: whoever merely has this link is not shown them.',
-  goOn: 'Go on to delivery',
+  submit: 'Go on to delivery',
   busy: 'One moment…',
   cart: 'Your own cart',
   replace: 'Take what my cart holds out, and order this alone',
@@ -31,7 +31,7 @@ export const handOffCopy = {
 };
 
 /** Copy for finished sessions, by state. */
-export const overCopy = {
+export const finishedSessionCopy = {
   completed: {
     title: 'Ordered and paid.',
     message: 'What was prepared here has been ordered. The confirmation went to your e-mail address.',
@@ -47,7 +47,7 @@ export const overCopy = {
   },
 };
 
-export const noSession = {
+export const sessionNotFoundCopy = {
   description: 'There is nothing prepared at this address.',
   title: 'Nothing prepared here',
   message:

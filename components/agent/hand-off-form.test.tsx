@@ -44,7 +44,7 @@ async function open(own: readonly LineItem[] = [], isClaimed = false) {
   });
   render(<HandOffForm session="a-session" prepared={prepared} lines={[noon]} asksEmail isClaimed={isClaimed} />);
 }
-const press = () => userEvent.click(screen.getByRole('button', { name: copy.goOn }));
+const press = () => userEvent.click(screen.getByRole('button', { name: copy.submit }));
 const cart = () => useCart.getState().lines;
 
 beforeEach(() => {

@@ -82,7 +82,7 @@ function Ready({ session, prepared, lines, asksEmail, isClaimed }: HandOffFormPr
           hint={copy.emailHint}
         />
       )}
-      <SubmitButton>{copy.goOn}</SubmitButton>
+      <SubmitButton>{copy.submit}</SubmitButton>
     </Form>
   );
 }

@@ -19,15 +19,15 @@ type QuantityStepperProps = {
 export function QuantityStepper({ name, quantity, onChange }: QuantityStepperProps) {
   const [typed, setTyped] = useState<{ text: string; before: number }>();
   const id = useId();
-  const bad = typed !== undefined && !isTypedQuantity(typed.text);
+  const isInvalid = typed !== undefined && !isTypedQuantity(typed.text);
 
   const type = (text: string) => {
     setTyped({ text, before: typed?.before ?? quantity });
     if (isTypedQuantity(text)) onChange(Number(text));
   };
-  const leave = () => {
-    const meant = typed && bad ? (nearestQuantity(typed.text) ?? typed.before) : quantity;
-    if (meant !== quantity) onChange(meant);
+  const commit = () => {
+    const clamped = typed && isInvalid ? (nearestQuantity(typed.text) ?? typed.before) : quantity;
+    if (clamped !== quantity) onChange(clamped);
     setTyped(undefined);
   };
   const step = (by: number) => {
@@ -50,20 +50,20 @@ export function QuantityStepper({ name, quantity, onChange }: QuantityStepperPro
           required
           autoComplete="off"
           aria-label={`${cartPageCopy.quantityOf(name)}, ${cartPageCopy.range(minQuantity, maxQuantity)}`}
-          aria-invalid={bad}
-          aria-describedby={bad ? id : undefined}
+          aria-invalid={isInvalid}
+          aria-describedby={isInvalid ? id : undefined}
           value={typed?.text ?? String(quantity)}
           onChange={(event) => type(event.currentTarget.value)}
           onFocus={(event) => event.currentTarget.select()}
-          onBlur={leave}
-          onKeyDown={({ key }) => key === 'Enter' && leave()}
+          onBlur={commit}
+          onKeyDown={({ key }) => key === 'Enter' && commit()}
           className="h-11 w-[max(44px,2em)] [appearance:textfield] bg-transparent text-center font-semibold tabular-nums -outline-offset-3 aria-invalid:text-signal [&::-webkit-inner-spin-button]:appearance-none"
         />
         <StepButton label={cartPageCopy.more(name)} atLimit={quantity >= maxQuantity} onStep={() => step(1)}>
           <Icon name="plus" className="size-5" />
         </StepButton>
       </div>
-      {bad && (
+      {isInvalid && (
         <p
           id={id}
           className="absolute top-full left-0 z-10 bg-paper pt-0.5 text-sm leading-[1.15] whitespace-nowrap text-signal"

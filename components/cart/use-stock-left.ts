@@ -10,14 +10,14 @@ import { askForStock, useKnownStock } from '@/store/stock';
  * shopper's own unpaid order count as available, because the next order replaces it.
  */
 export function useStockLeft(lines: readonly LineItem[]): ReadonlyMap<WatchKey, number> {
-  const question = lines.map(watchKey).toSorted().join();
+  const keyList = lines.map(watchKey).toSorted().join();
   const own = useCheckout(({ attempt }) => ownOrder(attempt));
-  const asked = useRef(new Set<WatchKey>());
+  const requested = useRef(new Set<WatchKey>());
   useEffect(() => {
-    const keys = question === '' ? [] : question.split(',').filter(isWatchKey);
-    const fresh = keys.filter((key) => !asked.current.has(key));
-    for (const key of fresh) asked.current.add(key);
-    if (fresh.length > 0) void askForStock(fresh, own);
-  }, [question, own]);
+    const keys = keyList === '' ? [] : keyList.split(',').filter(isWatchKey);
+    const newKeys = keys.filter((key) => !requested.current.has(key));
+    for (const key of newKeys) requested.current.add(key);
+    if (newKeys.length > 0) void askForStock(newKeys, own);
+  }, [keyList, own]);
   return useKnownStock(({ left }) => left);
 }

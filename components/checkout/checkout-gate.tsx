@@ -69,12 +69,12 @@ function Gate({ needsDetails = false, children }: GateProps) {
 /** The token of the order that another tab placed from this checkout; undefined after a sign-out. */
 function useOrderFromOtherTab(): string | undefined {
   const token = useCheckout(({ attempt }) => attempt?.token ?? attempt?.paid);
-  const isForgotten = useCheckout(({ changedAt }) => changedAt === 0);
+  const isCleared = useCheckout(({ changedAt }) => changedAt === 0);
   const isMember = useSession(({ marker }) => marker !== null);
   const [last, setLast] = useState({ token, isMember });
   if (token && token !== last.token) setLast({ token, isMember });
   const hasSignedOut = last.isMember && !isMember;
-  return isForgotten && !hasSignedOut ? last.token : undefined;
+  return isCleared && !hasSignedOut ? last.token : undefined;
 }
 
 /**
@@ -88,7 +88,7 @@ export function useOrderLines() {
   const isNoLongerSold = (line: LineItem) => summaries.summaryOf(line) === null;
   return {
     sold: lines.filter((line) => !isNoLongerSold(line)),
-    gone: lines.filter(isNoLongerSold),
+    unsold: lines.filter(isNoLongerSold),
     changes,
     summaries,
   };

@@ -18,7 +18,7 @@ export const deliveryFormCopy = {
   line1: 'Address',
   line2: 'Flat, floor or company (optional)',
   city: 'City',
-  goOn: 'Continue to payment',
+  submit: 'Continue to payment',
   busy: 'One moment…',
   anotherCountry: 'Choose another country for this order.',
 };
@@ -122,12 +122,12 @@ export function readUnpaidReason(text: unknown): UnpaidReason {
 
 export type PaymentMessage = { title: string; message: string };
 
-export const paidAfterAll: PaymentMessage = {
+export const paidAnywayCopy: PaymentMessage = {
   title: 'It is paid after all.',
   message: 'One try at paying this order failed, but another went through.',
 };
 
-export const paymentOnItsWay: PaymentMessage = {
+export const paymentPendingCopy: PaymentMessage = {
   title: 'Your payment is on its way.',
   message: 'This order waits for money that is on its way to us. A mail tells you when it is there.',
 };

@@ -26,7 +26,7 @@ const storedInBrowser: readonly (readonly [key: string, what: string, how: strin
 ];
 
 /** Description of each retention period; the `Record` type requires one per key of `keepDays`. */
-const keptByShop: Readonly<Record<keyof typeof keepDays, readonly [what: string, since: string]>> = {
+const retentionRows: Readonly<Record<keyof typeof keepDays, readonly [what: string, since: string]>> = {
   orders: ['Orders: name, address, e-mail, what was bought, and your account if you had one', 'after the last change'],
   givenUpOrders: ['Orders that came to nothing', 'after the last change'],
   sentMail: ['Mail that we sent: to whom, under what subject and when, not its words', 'after sending'],
@@ -69,8 +69,8 @@ export const privacy: Information = {
       parts: [
         {
           head: ['What', 'How long'],
-          rows: keysOf(keptByShop).map((name) => {
-            const [what, since] = keptByShop[name];
+          rows: keysOf(retentionRows).map((name) => {
+            const [what, since] = retentionRows[name];
             return [what, `${daysText(keepDays[name])} ${since}`];
           }),
         },

@@ -6,7 +6,7 @@ describe('cartCopy', () => {
     [1, 'You have added 1 product to cart'],
     [2, 'You have added 2 products to cart'],
     [54, 'You have added 54 products to cart'],
-  ])('%p', (count, message) => expect(cartCopy(count)).toBe(message));
+  ])('of %p returns %p', (count, message) => expect(cartCopy(count)).toBe(message));
 });
 
 describe('wishlistCopy', () => {
@@ -14,5 +14,5 @@ describe('wishlistCopy', () => {
     [0, 'Your wishlist is empty'],
     [1, '1 watch on your wishlist'],
     [2, '2 watches on your wishlist'],
-  ])('%p', (count, message) => expect(wishlistCopy(count)).toBe(message));
+  ])('of %p returns %p', (count, message) => expect(wishlistCopy(count)).toBe(message));
 });

@@ -26,8 +26,8 @@ export function NavigationScroll() {
     before.current = pathname;
     const scrolls = takeNavigationScroll(pathname);
     if (scrolls) {
-      const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-      document.getElementById('navigation')?.scrollIntoView({ behavior: calm ? 'instant' : 'smooth' });
+      const prefersReducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
+      document.getElementById('navigation')?.scrollIntoView({ behavior: prefersReducedMotion ? 'instant' : 'smooth' });
     }
     if (scrolls || hasLostFocus) document.getElementById('main')?.focus({ preventScroll: true });
   }, [pathname]);

@@ -14,9 +14,9 @@ export function OfflineDialog() {
   const [isBack, setBack] = useState(false);
 
   useEffect(() => {
-    const stop = whenOffline((wanted) => {
+    const stop = whenOffline((action) => {
       setBack(false);
-      setAttempt(() => wanted);
+      setAttempt(() => action);
     });
     const listening = new AbortController();
     const { signal } = listening;

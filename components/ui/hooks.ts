@@ -28,7 +28,7 @@ export function useQueuedClick(action: () => void) {
   return button;
 }
 
-const never = () => () => undefined;
+const subscribeNever = () => () => undefined;
 
 /**
  * A value known only in the browser that does not change while the page is shown.
@@ -36,5 +36,5 @@ const never = () => () => undefined;
  * @param onServer is the value in the HTML and during hydration.
  */
 export function useBrowserValue<Value>(read: () => Value, onServer: Value): Value {
-  return useSyncExternalStore(never, read, () => onServer);
+  return useSyncExternalStore(subscribeNever, read, () => onServer);
 }

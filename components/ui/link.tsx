@@ -11,7 +11,7 @@ import type { PictureSource } from '@/domain/picture-source';
 import { firstPictureSizes, PictureTransitionContext, usePictureTransition } from './use-picture-transition';
 
 /** Hover time before a link's picture is prefetched, in ms: a picture is larger than a page. */
-const DWELL_MS = 80;
+const HOVER_DELAY_MS = 80;
 
 type LinkProps = Omit<ComponentProps<'a'>, 'href'> & {
   href: Route;
@@ -27,16 +27,16 @@ type LinkProps = Omit<ComponentProps<'a'>, 'href'> & {
  */
 export function Link({ href, shows, toNavigation = false, ...anchor }: LinkProps) {
   const router = useRouter();
-  const dwelling = useRef<number>(undefined);
+  const hoverTimer = useRef<number>(undefined);
   const { transition, begin } = usePictureTransition(href, anchor.className ?? '', shows);
   const prefetchFirst = () => shows && prefetchPicture(shows, firstPictureSizes);
   const prefetch = () => {
     if (savesData()) return;
     router.prefetch(href);
-    window.clearTimeout(dwelling.current);
-    dwelling.current = window.setTimeout(prefetchFirst, DWELL_MS);
+    window.clearTimeout(hoverTimer.current);
+    hoverTimer.current = window.setTimeout(prefetchFirst, HOVER_DELAY_MS);
   };
-  const leave = () => window.clearTimeout(dwelling.current);
+  const leave = () => window.clearTimeout(hoverTimer.current);
   return (
     <PictureTransitionContext value={transition}>
       <NextLink

@@ -14,14 +14,14 @@ export const PictureTransitionContext = createContext<PictureTransition | undefi
  * View transition of a link's picture to the linked page and back. The picture has a transition name only during that
  * transition, so that no other picture takes part.
  */
-export function usePictureTransition(path: string, look: string, picture: PictureSource | undefined) {
-  const [moves, setMoves] = useState(() => isWayBack(path, look));
+export function usePictureTransition(path: string, linkClass: string, picture: PictureSource | undefined) {
+  const [isMoving, setIsMoving] = useState(() => isWayBack(path, linkClass));
   const begin = () => {
     if (!picture || !hasPictureTransitions()) return;
-    notePress(path, look);
-    setMoves(true);
+    notePress(path, linkClass);
+    setIsMoving(true);
   };
-  const transition = picture && { file: picture.file, name: moves ? transitionName(picture.file) : undefined };
+  const transition = picture && { file: picture.file, name: isMoving ? transitionName(picture.file) : undefined };
   return { transition, begin };
 }
 

@@ -26,7 +26,7 @@ export const sharedListCopy = {
   save: 'Save these to my wishlist',
   allSaved: 'All on your wishlist',
   seeOwn: 'See your own wishlist',
-  namesNothing: 'That link names no watch that we sell. Here is your own wishlist instead.',
+  noWatchFound: 'That link names no watch that we sell. Here is your own wishlist instead.',
   unreachable: 'The shop could not be reached for the watches of this list.',
   notFetched: 'The watches could not be fetched, so nothing was saved. Check the connection and press again.',
 };

@@ -42,14 +42,14 @@ export function OwnList({ fallbackLinks, announce }: OwnListProps) {
   };
   const move = (line: LineItem) => {
     const index = lines.indexOf(line);
-    const wasThere = inCart(line);
+    const wasInCart = inCart(line);
     addToCart(line);
     removeLine(line);
     const undoMove = () => {
       restore(line, index);
-      if (!wasThere) removeFromCart(line);
+      if (!wasInCart) removeFromCart(line);
     };
-    const message = wasThere ? buyCopy.wasInCart(fullNameOf(line)) : buyCopy.isInCart(fullNameOf(line));
+    const message = wasInCart ? buyCopy.wasInCart(fullNameOf(line)) : buyCopy.isInCart(fullNameOf(line));
     remember({ line, index, message, undo: undoMove });
   };
 

@@ -17,18 +17,18 @@ export function ShareBox({ path, announce }: ShareBoxProps) {
   const id = useId();
   const url = `${window.location.origin}${path}`;
 
-  const say = (message: string) => {
+  const report = (message: string) => {
     setAnswer(message);
     announce(message);
   };
-  const copy = async () => say(await copyFrom(input.current, url, 'Link'));
+  const copy = async () => report(await copyFrom(input.current, url, 'Link'));
   const share = async () => {
     try {
       await navigator.share({ title: shareCopy.sheetTitle, url });
-      say(shareCopy.shared);
+      report(shareCopy.shared);
     } catch (error) {
-      const closed = error instanceof DOMException && error.name === 'AbortError';
-      if (!closed) await copy();
+      const isCancelled = error instanceof DOMException && error.name === 'AbortError';
+      if (!isCancelled) await copy();
     }
   };
 

@@ -26,17 +26,17 @@ export function SharedList({ watches, announce }: SharedListProps) {
   const isSaved = ({ key }: WatchSummary) => lines.some((line) => watchKey(line) === key);
   const missing = watches.filter((watch) => !isSaved(watch));
 
-  const say = (message: string) => {
+  const report = (message: string) => {
     setAnswer(message);
     announce(message);
   };
   const save = async () => {
     const answer = await fetchStoredWatches(missing.map(({ key }) => key));
     if (!answer.ok) {
-      return say(sharedListCopy.notFetched);
+      return report(sharedListCopy.notFetched);
     }
     for (const watch of readLines(answer.value)) add(watch);
-    say(savedCopy(missing.length, watches.length));
+    report(savedCopy(missing.length, watches.length));
   };
 
   return (

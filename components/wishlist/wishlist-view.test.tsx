@@ -22,7 +22,7 @@ jest.mock('next/navigation', () => ({
 
 const half = watchOf('california', 3, { name: 'Half & Half 40', price: 300 });
 const noon = watchOf('xerix', 1, { name: 'Noonmark', price: 83 });
-const inFiles = readLines([
+const catalogueWatches = readLines([
   ...timex.map((watch) => ({ catalogue: 'timex', ...watch })),
   ...undone.map((watch) => ({ catalogue: 'undone', ...watch })),
 ]);
@@ -40,7 +40,7 @@ async function openWishlist({
   wishlist = [],
   cart = [],
   list,
-  catalogue = [half, noon, ...inFiles],
+  catalogue = [half, noon, ...catalogueWatches],
   isReachable = true,
 }: Stored) {
   const shop = mockShop(...catalogue);
@@ -165,7 +165,7 @@ describe('share link', () => {
 
 describe('shared list', () => {
   it('shows the list of another device read-only and saves it', async () => {
-    const [one, two] = [inFiles[1], inFiles[7]];
+    const [one, two] = [catalogueWatches[1], catalogueWatches[7]];
     if (!one || !two) throw new Error('both files hold six watches');
     const first = await openWishlist({ wishlist: [two, one] });
     const list = new URL(link().value).searchParams.get('list') ?? '';
@@ -186,19 +186,19 @@ describe('shared list', () => {
   });
 
   it('keeps all of its twelve watches when shared, shown and saved', async () => {
-    const first = await openWishlist({ wishlist: inFiles });
+    const first = await openWishlist({ wishlist: catalogueWatches });
     const list = new URL(link().value).searchParams.get('list') ?? '';
     first.unmount();
     const { user } = await openWishlist({ list });
-    expect(cards()).toEqual(inFiles.map(fullNameOf));
+    expect(cards()).toEqual(catalogueWatches.map(fullNameOf));
     expect(cards()).toHaveLength(12);
     await user.click(button(sharedListCopy.save));
     expect(await screen.findAllByText(savedCopy(12, 12))).toHaveLength(2);
-    expect(keysOf(stored('wishlist'))).toEqual(keysOf(inFiles));
+    expect(keysOf(stored('wishlist'))).toEqual(keysOf(catalogueWatches));
   });
 
   it('saves only missing watches and reports the rest as saved before', async () => {
-    const { user } = await openWishlist({ wishlist: inFiles.slice(0, 1), list: 'timex-1.undone-3' });
+    const { user } = await openWishlist({ wishlist: catalogueWatches.slice(0, 1), list: 'timex-1.undone-3' });
     await user.click(button(sharedListCopy.save));
     expect(await screen.findAllByText(savedCopy(1, 2))).toHaveLength(2);
     expect(keysOf(stored('wishlist'))).toEqual(['timex/1', 'undone/3']);
@@ -214,7 +214,7 @@ describe('shared list', () => {
     async (list) => {
       await openWishlist({ wishlist: [half], list });
       expect(cards()).toEqual(['California Half & Half 40']);
-      expect(screen.getByText(sharedListCopy.namesNothing)).toBeVisible();
+      expect(screen.getByText(sharedListCopy.noWatchFound)).toBeVisible();
     },
   );
 

@@ -63,7 +63,7 @@ function NamedList({ list, fallbackLinks, announce }: ListsProps & { list: strin
   if (sold.length > 0) return <SharedList watches={sold} announce={announce} />;
   return (
     <>
-      <p className="mb-8 text-lg">{sharedListCopy.namesNothing}</p>
+      <p className="mb-8 text-lg">{sharedListCopy.noWatchFound}</p>
       <OwnList fallbackLinks={fallbackLinks} announce={announce} />
     </>
   );

@@ -109,7 +109,7 @@ export class CheckoutScreens {
   }
 
   get continue() {
-    return this.page.getByRole('button', { name: deliveryFormCopy.goOn, exact: true });
+    return this.page.getByRole('button', { name: deliveryFormCopy.submit, exact: true });
   }
 
   get services() {

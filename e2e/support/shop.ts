@@ -14,7 +14,7 @@ import { wishlistPageCopy } from '@/components/wishlist/copy';
 import { compareCopy } from '@/components/compare/copy';
 import { contactCopy } from '@/components/forms/copy';
 import { deliveryTitle, payTitle, unpaidCopy } from '@/components/checkout/copy';
-import { whichOrder } from '@/components/checkout/confirmation/copy';
+import { missingOrderCopy } from '@/components/checkout/confirmation/copy';
 import { type InformationName, informationLinks, informationTitles } from '@/data/information-pages';
 import { orderLinkCopy } from '@/components/forms/order-link/copy';
 
@@ -84,7 +84,7 @@ export const screens: {
   { path: '/bascket/linked', heading: cartLinkCopy.title, isPrivate: true },
   { path: '/payment', heading: deliveryTitle, isPrivate: true, needsOrder: true },
   { path: '/pay', heading: payTitle, isPrivate: true, needsOrder: true },
-  { path: '/thanks', heading: whichOrder.title, isPrivate: true },
+  { path: '/thanks', heading: missingOrderCopy.title, isPrivate: true },
   { path: '/error', heading: unpaidCopy.failed.title, isPrivate: true },
   { path: '/empty', heading: cartPageCopy.empty, isPrivate: true },
   { path: '/search', heading: searchTitle, isPrivate: true },

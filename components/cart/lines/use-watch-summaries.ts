@@ -19,21 +19,21 @@ export function useWatchSummaries(watches: readonly WatchReference[]): Summaries
   const summaries = useKnownWatches((known) => known.summaries);
   const unknown = watches.map(watchKey).filter((key) => !summaries.has(key));
   // A sorted string, so that the same watches in another order cause no second request.
-  const question = unknown.toSorted().join();
+  const keyList = unknown.toSorted().join();
   const [hasFailed, setHasFailed] = useState(false);
   const [isRetrying, setIsAskingAgain] = useState(false);
 
   useEffect(() => {
-    if (question) void askForSummaries(keysIn(question)).then((isAnswered) => setHasFailed(!isAnswered));
-  }, [question]);
+    if (keyList) void askForSummaries(keysIn(keyList)).then((isAnswered) => setHasFailed(!isAnswered));
+  }, [keyList]);
 
   const retry = async () => {
     if (isRetrying) return;
     setIsAskingAgain(true);
-    setHasFailed(!(await askForSummaries(keysIn(question))));
+    setHasFailed(!(await askForSummaries(keysIn(keyList))));
     setIsAskingAgain(false);
   };
-  const state = question === '' ? 'known' : hasFailed ? 'unreachable' : 'waiting';
+  const state = keyList === '' ? 'known' : hasFailed ? 'unreachable' : 'waiting';
   useWhenOnline(state === 'unreachable', () => void retry());
   return {
     state,
@@ -43,6 +43,6 @@ export function useWatchSummaries(watches: readonly WatchReference[]): Summaries
   };
 }
 
-function keysIn(question: string): readonly WatchKey[] {
-  return question.split(',').filter(isWatchKey);
+function keysIn(keyList: string): readonly WatchKey[] {
+  return keyList.split(',').filter(isWatchKey);
 }

@@ -18,7 +18,7 @@ function openWith(...own: LineItem[]) {
   useCart.getState().clear();
   for (const line of own) useCart.getState().restore(line, lines().length);
   push.mockClear();
-  render(<CartChoice lines={linked} goOn="/all" goOnLabel="Go on" />);
+  render(<CartChoice lines={linked} continueHref="/all" continueLabel="Go on" />);
 }
 
 it('CartChoice does not change the cart before a press', () => {

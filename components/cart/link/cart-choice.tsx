@@ -13,18 +13,18 @@ type CartChoiceProps = {
   /** Lines to add, at current prices. */
   lines: readonly LineItem[];
   /** Destination of each choice. */
-  goOn: Route;
+  continueHref: Route;
   /** Label of the link shown when the cart equals these lines. */
-  goOnLabel: string;
+  continueLabel: string;
   /** Called before each navigation. */
-  onGo?: () => void;
+  onContinue?: () => void;
 };
 
 /**
  * Lets the shopper add prepared lines to their cart or replace the cart with them (docs/product.md 34.2). It describes the
  * result before the press. Both actions are idempotent.
  */
-export function CartChoice({ lines, goOn, goOnLabel, onGo }: CartChoiceProps) {
+export function CartChoice({ lines, continueHref, continueLabel, onContinue }: CartChoiceProps) {
   const own = useCart((cart) => cart.lines);
   const ready = useCart((cart) => cart.ready);
   const navigateTo = useNavigate();
@@ -32,8 +32,8 @@ export function CartChoice({ lines, goOn, goOnLabel, onGo }: CartChoiceProps) {
 
   const press = (fill: () => void) => () => {
     fill();
-    onGo?.();
-    navigateTo(goOn);
+    onContinue?.();
+    navigateTo(continueHref);
   };
   const add = press(() => addLines(lines));
   const replace = press(() => {
@@ -56,8 +56,8 @@ export function CartChoice({ lines, goOn, goOnLabel, onGo }: CartChoiceProps) {
     return (
       <div className="needs-script min-h-32">
         <p className="mb-4 text-soft">{copy.isThere}</p>
-        <Link href={goOn} onClick={onGo} className="button">
-          {goOnLabel}
+        <Link href={continueHref} onClick={onContinue} className="button">
+          {continueLabel}
         </Link>
       </div>
     );

@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
 /** Polling intervals in ms; about two minutes in total. */
 const delays = [1500, 2000, 2000, 3000, 3000, 5000, 5000, 8000, 10_000, 15_000, 30_000, 40_000];
 
-/** Refreshes the page until the payment arrives, while the page is visible and online; gives up after the last delay. */
+/** Refreshes the page until the payment arrives, while the page is visible and online; stops after the last delay. */
 export function AwaitPayment() {
   const router = useRouter();
   const [attempts, setAttempts] = useState(0);

@@ -8,8 +8,8 @@ import { useCheckout } from '@/store/checkout';
 type SettledProps = { token: string; lines: readonly WatchReference[] };
 
 /**
- * Removes the ordered lines from the cart in all tabs and clears the saved checkout, if that checkout placed this order or
- * found it already paid. When the page is opened again, the checkout no longer matches and the cart stays unchanged.
+ * Removes the ordered lines from the cart and clears the saved checkout, in all tabs. It acts only if that checkout placed
+ * this order or found it already paid, so opening the page again does not change the cart.
  */
 export function ClearOrderedLines({ token, lines }: SettledProps) {
   const isOwn = useCheckout(({ attempt }) => attempt?.token === token || attempt?.paid === token);

@@ -7,7 +7,7 @@ import type { AccountOrder } from '@/contract/orders';
 export const thanksTitle = 'Thank you.';
 
 /** Copy of `/thanks` without an order. */
-export const whichOrder = {
+export const missingOrderCopy = {
   title: 'Which order?',
   message:
     'An order’s page opens with the link in its confirmation mail, or from your account. This address alone shows none.',
@@ -27,17 +27,17 @@ export function orderCopy(
     Partial<Pick<ConfirmedOrder, 'totalCents' | 'moneyBack'>>,
   isFromPayment: boolean,
 ): OrderCopy {
-  if (state === 'pending' && (isSubmitted || isFromPayment)) return onItsWay;
+  if (state === 'pending' && (isSubmitted || isFromPayment)) return paymentPending;
   if (state === 'refunded') return { ...messages.refunded, message: refundedCopy(moneyBack) };
   if (state !== 'paid' && state !== 'fulfilled') return messages[state];
   const order = { state, totalCents, moneyBack };
   const held = onHoldCopy(order);
-  if (held) return { ...held, message: [...moneyCopy(order), held.message].join(' '), willBeDelivered: false };
+  if (held) return { ...held, message: [...refundSentences(order), held.message].join(' '), willBeDelivered: false };
   const usual = messages[state].message.replace('{email}', email);
-  return { ...messages[state], message: [usual, ...moneyCopy(order)].join(' ') };
+  return { ...messages[state], message: [usual, ...refundSentences(order)].join(' ') };
 }
 
-const sentBackCopy = (cents: number, totalCents: number) =>
+const refundedAmountCopy = (cents: number, totalCents: number) =>
   `${formatMoney(cents)} of ${formatMoney(totalCents)} sent back`;
 
 /** Row labels of the refund list under an order's total. */
@@ -60,7 +60,7 @@ function onHoldCopy({ state, totalCents, moneyBack }: Pick<ConfirmedOrder, 'stat
 }
 
 /** Sentences about disputes, refunds and returned refunds of an order. */
-function moneyCopy({ totalCents, moneyBack }: Pick<ConfirmedOrder, 'totalCents' | 'moneyBack'>): string[] {
+function refundSentences({ totalCents, moneyBack }: Pick<ConfirmedOrder, 'totalCents' | 'moneyBack'>): string[] {
   const { refundedCents, lostCents, returnedCents, openDispute } = moneyBack;
   return [
     ...(openDispute === 'dispute'
@@ -77,7 +77,7 @@ function moneyCopy({ totalCents, moneyBack }: Pick<ConfirmedOrder, 'totalCents' 
   ];
 }
 
-const onItsWay: OrderCopy = {
+const paymentPending: OrderCopy = {
   title: thanksTitle,
   message: 'Your order is placed. We are waiting for the word that your payment has arrived.',
   willBeDelivered: true,
@@ -120,7 +120,7 @@ const messages: Readonly<Record<OrderState, OrderCopy>> = {
 
 export const orderTitle = (number: string) => `Order ${number}`;
 
-export const noSuchOrder = 'No such order';
+export const orderNotFoundTitle = 'No such order';
 
 export const orderDeliveryCopy = { arrives: 'Should arrive', goesTo: 'Goes to', parcel: 'Sent with' };
 
@@ -147,16 +147,16 @@ export function orderStatusCopy({
     return lostCents > 0 && refundedCents === 0 ? 'Given back by your bank' : stateCopy.refunded;
   const isRefundReturned = returnedCents > 0 && refundedCents + returnedCents >= totalCents;
   const isOnHold = state === 'paid' && (openDispute !== null || isRefundReturned);
-  const standing = isOnHold ? 'Paid, not sent' : stateCopy[state];
+  const status = isOnHold ? 'Paid, not sent' : stateCopy[state];
   const news = [
     ...(openDispute
       ? [openDispute === 'inquiry' ? 'your bank asks about it' : 'your bank asks for the money back']
       : []),
-    ...(refundedCents > 0 ? [sentBackCopy(refundedCents, totalCents)] : []),
+    ...(refundedCents > 0 ? [refundedAmountCopy(refundedCents, totalCents)] : []),
     ...(lostCents > 0 ? [`${formatMoney(lostCents)} given back by your bank`] : []),
     ...(returnedCents > 0 ? [`${formatMoney(returnedCents)} did not reach you`] : []),
   ];
-  return [standing, ...news].join('; ');
+  return [status, ...news].join('; ');
 }
 
 const stateCopy: Readonly<Record<OrderState, string>> = {

@@ -76,9 +76,9 @@ it.each<[string, OrderState, Partial<MoneyBack>, RegExp, RegExp, boolean]>([
     /^Refunded$/,
     false,
   ],
-])('orderCopy and orderStatusCopy: the order %s', (_, state, moneyBack, message, standing, willBeDelivered) => {
+])('orderCopy and orderStatusCopy: the order %s', (_, state, moneyBack, message, status, willBeDelivered) => {
   const shown = orderCopy(order(state, moneyBack), false);
   expect(shown.message).toMatch(message);
   expect(shown.willBeDelivered).toBe(willBeDelivered);
-  expect(orderStatusCopy(order(state, moneyBack))).toMatch(standing);
+  expect(orderStatusCopy(order(state, moneyBack))).toMatch(status);
 });

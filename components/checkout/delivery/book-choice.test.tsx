@@ -46,11 +46,11 @@ const box = () => {
   return found?.closest('[inert]') ? null : found;
 };
 const street = () => screen.getByLabelText(deliveryFormCopy.line1);
-const goOn = () => user.click(screen.getByRole('button', { name: deliveryFormCopy.goOn }));
-const printedHome = 'Ada Lovelace, 1 Odd Street, Brooklyn, NY 11201, United States';
+const proceed = () => user.click(screen.getByRole('button', { name: deliveryFormCopy.submit }));
+const formattedHome = 'Ada Lovelace, 1 Odd Street, Brooklyn, NY 11201, United States';
 
 /** Types an address that is not in the address book. */
-async function typeAnother() {
+async function typeNewAddress() {
   if (!useCheckout.getState().details.fullName)
     await user.type(screen.getByLabelText(deliveryFormCopy.fullName), 'Ada');
   await user.type(screen.getByLabelText(deliveryFormCopy.email), 'ada@example.com');
@@ -70,7 +70,7 @@ it('DeliveryForm offers no address book and sends no request when the shopper is
 
 it('DeliveryForm fills in the default address of an empty form, and another one when it is selected', async () => {
   await open(mockAddressBook(home, work));
-  expect(chosen()).toBe(printedHome);
+  expect(chosen()).toBe(formattedHome);
   expect(street()).toHaveValue(home.line1);
   expect(box()).toBeNull();
   await user.selectOptions(list(), '2');
@@ -86,7 +86,7 @@ it('DeliveryForm keeps a typed address and restores it after a saved one was sel
   expect(chosen()).toBe(copy.another);
   expect(street()).toHaveValue('');
   await user.type(street(), '9 Typed Street');
-  await user.selectOptions(list(), printedHome);
+  await user.selectOptions(list(), formattedHome);
   expect(street()).toHaveValue(home.line1);
   await user.selectOptions(list(), copy.another);
   expect(street()).toHaveValue('9 Typed Street');
@@ -104,8 +104,8 @@ it('DeliveryForm does not save a typed address unless the checkbox is ticked', a
   const shop = mockAddressBook(home);
   await open(shop);
   await user.selectOptions(list(), copy.another);
-  await typeAnother();
-  await goOn();
+  await typeNewAddress();
+  await proceed();
   expect(push).toHaveBeenCalledWith('/pay');
   expect(shop.asked).toHaveLength(1);
 });
@@ -114,9 +114,9 @@ it('DeliveryForm saves the typed address and continues when the checkbox is tick
   const shop = mockAddressBook();
   await open(shop);
   expect(screen.getByText(copy.none)).toBeVisible();
-  await typeAnother();
+  await typeNewAddress();
   await user.click(screen.getByRole('checkbox', { name: copy.keep }));
-  await goOn();
+  await proceed();
   await waitFor(() => expect(push).toHaveBeenCalledWith('/pay'));
   expect(shop.addresses).toMatchObject([{ line1: '3 Odd Street', city: 'Buffalo' }]);
   expect(useCheckout.getState().keepsAddress).toBe(false);
@@ -125,16 +125,16 @@ it('DeliveryForm saves the typed address and continues when the checkbox is tick
 it('DeliveryForm shows the rejection of a save, keeps the input, and continues once the checkbox is unticked', async () => {
   const shop = mockAddressBook();
   await open(shop);
-  await typeAnother();
+  await typeNewAddress();
   await user.click(screen.getByRole('checkbox', { name: copy.keep }));
   shop.rejects = { code: 'too-many-addresses' };
-  await goOn();
+  await proceed();
   const rejection = `${rejectionCopy({ code: 'too-many-addresses' })} ${copy.orUntick}`;
   expect(screen.getByRole('checkbox', { name: copy.keep })).toHaveAccessibleDescription(rejection);
   expect(push).not.toHaveBeenCalled();
   expect(street()).toHaveValue('3 Odd Street');
   await user.click(screen.getByRole('checkbox', { name: copy.keep }));
-  await goOn();
+  await proceed();
   expect(push).toHaveBeenCalledWith('/pay');
   expect(shop.addresses).toEqual([]);
 });
@@ -142,10 +142,10 @@ it('DeliveryForm shows the rejection of a save, keeps the input, and continues o
 it('DeliveryForm shows the rejection at the field that the shop names', async () => {
   const shop = mockAddressBook();
   await open(shop);
-  await typeAnother();
+  await typeNewAddress();
   await user.click(screen.getByRole('checkbox', { name: copy.keep }));
   shop.rejects = { code: 'bad-request', field: 'line1', reason: 'no-letter' };
-  await goOn();
+  await proceed();
   expect(street()).toHaveAccessibleDescription(/at least one letter/);
 });
 

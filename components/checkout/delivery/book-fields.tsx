@@ -1,6 +1,6 @@
 'use client';
 
-import { printedLines, bookChoiceCopy as copy } from '@/components/address-book/copy';
+import { formattedLines, bookChoiceCopy as copy } from '@/components/address-book/copy';
 import { SelectField } from '@/components/forms/field';
 import { useFormState } from '@/components/forms/form';
 import { useCheckout } from '@/store/checkout';
@@ -21,7 +21,7 @@ export function SavedAddressField({ choice }: { choice: BookChoice }) {
         >
           {addresses.map((address) => (
             <option key={address.id} value={address.id}>
-              {printedLines(address).join(', ')}
+              {formattedLines(address).join(', ')}
             </option>
           ))}
           <option value="">{copy.another}</option>

@@ -15,7 +15,7 @@ import { useBookChoice } from './use-book-choice';
 export function DeliveryForm({ countries, quoting }: { countries: ReactNode; quoting: Quoting }) {
   const navigateTo = useNavigate();
   const choice = useBookChoice();
-  const goOn = async () => {
+  const proceed = async () => {
     if (!navigator.onLine) return { rejected: formRejectionCopy({ code: 'unreachable' }) };
     const rejected = await choice.saveTypedAddress();
     if (rejected) return rejected;
@@ -25,7 +25,7 @@ export function DeliveryForm({ countries, quoting }: { countries: ReactNode; quo
   const { rejection } = quoting;
   const countryCopy = rejection?.code === 'country-not-served' ? rejectionCopy(rejection) : '';
   return (
-    <Form label={deliveryTitle} busyCopy={deliveryFormCopy.busy} submit={goOn}>
+    <Form label={deliveryTitle} busyCopy={deliveryFormCopy.busy} submit={proceed}>
       <DeliveryFields
         countries={countries}
         rejection={countryCopy}
@@ -33,7 +33,7 @@ export function DeliveryForm({ countries, quoting }: { countries: ReactNode; quo
         keep={choice.isMember && <KeepAddressField choice={choice} />}
       />
       <ShippingChoice quoting={quoting} />
-      <SubmitButton>{deliveryFormCopy.goOn}</SubmitButton>
+      <SubmitButton>{deliveryFormCopy.submit}</SubmitButton>
     </Form>
   );
 }

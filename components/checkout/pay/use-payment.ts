@@ -23,7 +23,7 @@ export function usePayment(lines: OrderLines['sold'], quoting: Quoting, confirm:
   const { notice, priceChange, asGuest, clear, showNotice, showRejection } = usePayRejection(quoting);
   const goToConfirmation = (token: string) => navigateTo(() => router.push(orderPath(token, { from: 'payment' })));
 
-  const goOn = async ({ order, next }: Placed, card: TestOutcome | undefined): Promise<FormResult> => {
+  const proceed = async ({ order, next }: Placed, card: TestOutcome | undefined): Promise<FormResult> => {
     if (next.kind === 'done') return goToConfirmation(order.token);
     if (next.kind === 'redirect') return navigateTo(() => window.location.assign(next.url));
     if (!card) return { rejected: 'Type one of the test numbers.', field: 'card' };
@@ -50,7 +50,7 @@ export function usePayment(lines: OrderLines['sold'], quoting: Quoting, confirm:
     const seen = { service: shipping.id, promoCode, totalCents, handOff: handOffKey(handOff, ordered) };
     const request = orderRequest(ordered, details, seen);
     const placed = await orderOnce(request, found.idToken);
-    return placed.ok ? goOn(placed.value, read?.outcome) : showRejection(placed.rejection);
+    return placed.ok ? proceed(placed.value, read?.outcome) : showRejection(placed.rejection);
   };
 
   return { pay, notice, priceChange };

@@ -50,7 +50,7 @@ export function OrderSummary({ lines, quoting, children }: OrderSummaryProps) {
 }
 
 /** The lines to order with their changes, and a note for each watch that is no longer sold. */
-function SummaryLines({ lines: { sold, gone, changes, summaries } }: { lines: OrderLines }) {
+function SummaryLines({ lines: { sold, unsold, changes, summaries } }: { lines: OrderLines }) {
   return (
     <>
       <ul aria-label={summaryCopy.list}>
@@ -70,7 +70,7 @@ function SummaryLines({ lines: { sold, gone, changes, summaries } }: { lines: Or
           );
         })}
       </ul>
-      {gone.map((line) => (
+      {unsold.map((line) => (
         <p key={watchKey(line)} className="mt-4 border-l-4 border-signal pl-3 text-sm">
           {summaryCopy.noLongerSold(fullNameOf(line))}
         </p>

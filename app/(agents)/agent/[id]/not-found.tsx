@@ -1,15 +1,15 @@
 import type { Metadata } from 'next';
-import { noSession } from '@/components/agent/copy';
+import { sessionNotFoundCopy } from '@/components/agent/copy';
 import { PageHeader } from '@/components/ui/page-parts';
 import { FallbackLinks } from '@/components/ui/fallback-links';
 import { findFallbackLinks } from '@/data/navigation';
 
-export const metadata: Metadata = { title: noSession.title, description: noSession.description };
+export const metadata: Metadata = { title: sessionNotFoundCopy.title, description: sessionNotFoundCopy.description };
 
 export default async function NoSession() {
   return (
     <div className="page-width pb-16">
-      <PageHeader title={`${noSession.title}.`}>{noSession.message}</PageHeader>
+      <PageHeader title={`${sessionNotFoundCopy.title}.`}>{sessionNotFoundCopy.message}</PageHeader>
       <FallbackLinks links={await findFallbackLinks()} />
     </div>
   );

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { cache } from 'react';
 import { pageMetadata } from '@/app/page-metadata';
-import { handOffCopy as copy, overCopy } from '@/components/agent/copy';
+import { handOffCopy as copy, finishedSessionCopy } from '@/components/agent/copy';
 import { HandOffForm } from '@/components/agent/hand-off-form';
 import { PreparedSummary } from '@/components/agent/prepared-summary';
 import { CheckoutHeader } from '@/components/checkout/checkout-header';
@@ -51,8 +51,8 @@ const findSession = cache(async (id: string): Promise<AgentSession> => {
   return session ?? notFound();
 });
 
-async function Over({ state, isTest }: { state: keyof typeof overCopy; isTest: boolean }) {
-  const over = overCopy[state];
+async function Over({ state, isTest }: { state: keyof typeof finishedSessionCopy; isTest: boolean }) {
+  const over = finishedSessionCopy[state];
   const fallbackLinks = await findFallbackLinks();
   return (
     <div className="pb-16">

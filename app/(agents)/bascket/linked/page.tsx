@@ -27,7 +27,7 @@ export default async function LinkedPage({ searchParams }: PageProps<'/bascket/l
   const linked = await findLinkedWatches({ items: one(add), unknown: one(unknown), cut: one(cut) }, new Date());
   const sold = inStock(linked.watches);
   const subtotal = sold.reduce((sum, { unitCents, quantity }) => sum + unitCents * quantity, 0);
-  const goOn = (readContinuation(one(then)) ?? '/bascket/mybascket') as Route;
+  const continueHref = (readContinuation(one(then)) ?? '/bascket/mybascket') as Route;
   return (
     <div className="page-width pb-16">
       <PageHeader title={copy.title}>{linked.watches.length > 0 ? copy.about : copy.nothing}</PageHeader>
@@ -49,7 +49,11 @@ export default async function LinkedPage({ searchParams }: PageProps<'/bascket/l
                   <dt className="text-lg">{copy.subtotal}</dt>
                   <dd className="text-3xl font-bold tracking-tight tabular-nums">{formatMoney(subtotal)}</dd>
                 </dl>
-                <CartChoice lines={sold.map(asLine)} goOn={goOn} goOnLabel={cartChoiceCopy.seeCart} />
+                <CartChoice
+                  lines={sold.map(asLine)}
+                  continueHref={continueHref}
+                  continueLabel={cartChoiceCopy.seeCart}
+                />
                 <noscript>
                   <p className="max-w-prose">{copy.needsScript}</p>
                 </noscript>
