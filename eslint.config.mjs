@@ -192,7 +192,7 @@ const config = [
     files: ['**/*.{js,mjs,ts,tsx}'],
     settings: { 'import/resolver': { typescript: true } },
     rules: {
-      // Pictures are encoded by the build (docs/decisions/0004-no-next-image.md).
+      // Pictures are encoded by the build (docs/decisions/0010-picture-files.md).
       '@next/next/no-img-element': 'off',
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/no-non-null-assertion': 'error',

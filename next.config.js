@@ -32,7 +32,7 @@ const narrowedLists = Object.entries(lists).flatMap(([source, destination]) =>
 /** The pages of the catalogue and the shop's own, which have a Markdown form (docs/product.md 24.7). */
 const markdownPages = `/:path(${cataloguePattern}|${informationPaths.map((path) => path.slice(1)).join('|')})`;
 
-/** What is served is a build of its own; Next works beside them (docs/decisions/0083-builds-stand-side-by-side.md). */
+/** What is served is a build of its own; Next works beside them (docs/decisions/0026-build-folders.md). */
 const distDir = process.env.SHOP_BUILD ?? '.next/work';
 
 /** Where `npm run bench` builds a shop of its own, with types of its own, so that this one's build stays. */
@@ -52,7 +52,7 @@ module.exports = {
   // A watch's page says whether it can be had: it is made anew at most once a minute, and never shown five minutes old.
   expireTime: 300,
   poweredByHeader: false,
-  // Next leaves a core to itself while pages are made, which waits (docs/decisions/0104-pages-are-made-on-all-cores.md).
+  // Next leaves a core to itself while pages are made, which waits (docs/decisions/0004-static-pages.md).
   experimental: { cpus: Math.max(4, availableParallelism() - 1), staticGenerationMinPagesPerWorker: 250 },
   // The HTTP server in front of Next compresses, adds the headers of every response and negotiates Markdown (runtime/http-server.ts).
   compress: false,

@@ -37,7 +37,7 @@ export default defineConfig({
   // A forgotten test.only would skip the rest of the suite. Set ALLOW_ONLY=1 or use -g while working on one test.
   forbidOnly: process.env.ALLOW_ONLY !== '1',
   // A retry tells a flaky test from a failing one and records a trace. A retried test never counts as passed
-  // (docs/decisions/0125).
+  // (docs/decisions/0033).
   retries: 1,
   // Tests mostly wait, so three workers keep two cores busy.
   workers: 3,

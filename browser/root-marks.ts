@@ -2,7 +2,7 @@ import type { WeeklyWindow } from '@/domain/weekly-window';
 
 /*
  * Data attributes of the root element, by which the style sheet knows what only the browser knows. Those set by a script in the
- * page's head are there before the first paint (docs/decisions/0043-marks-on-the-root.md).
+ * page's head are there before the first paint (docs/decisions/0012-root-data-attributes.md).
  */
 
 /** The localStorage key of the true size switch: `on`, or nothing (docs/product.md 10.8). */
@@ -33,7 +33,7 @@ export const markTouched = [
 
 /**
  * Head script: sets `data-weekend` while a window of the week is open, so that the first paint shows the current price
- * (docs/decisions/0087-weekend-prices.md).
+ * (docs/decisions/0013-weekend-prices.md).
  */
 export const markWeekendEarly = ({ timeZone, days }: WeeklyWindow) =>
   `try{'${days.join()}'.includes(new Date().toLocaleString('en-US',{timeZone:'${timeZone}',weekday:'short'}))&&document.documentElement.setAttribute('data-weekend','')}catch(e){}`;

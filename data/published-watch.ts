@@ -4,7 +4,7 @@ import { weekendAt } from './weekend';
 
 /** What the shop tells machines of a watch: the same in structured data, feeds and Markdown (docs/product.md 24.1). */
 export type PublishedWatch = {
-  /** The shop's own part number, `xerix-1`. There is no maker's one, nor a GTIN (docs/decisions/0052). */
+  /** The shop's own part number, `xerix-1`. There is no maker's one, nor a GTIN (docs/decisions/0027). */
   sku: string;
   /** Dollars with two decimals and a point, `1249.00`, as schema.org and Google want it. */
   price: string;
@@ -22,7 +22,7 @@ export type PublishedWatch = {
   size: string;
   /** Grams, strap included. */
   weight: number;
-  /** `female` for the women's range alone: of no other does the shop say for whom it is (docs/decisions/0053). */
+  /** `female` for the women's range alone: of no other does the shop say for whom it is (docs/decisions/0027). */
   gender: 'female' | 'unisex';
 };
 

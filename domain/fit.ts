@@ -19,7 +19,7 @@ export type Fit = {
  * wrists G. Heinz, L. J. Peterson, R. W. Johnson and C. J. Kerk measured ("Exploring Relationships in Body Dimensions",
  * Journal of Statistics Education 11(2), 2003; both wrists: breadth over the bones, and least girth), the mean breadth is
  * 52.7 mm and the mean girth 161.0 mm; for women and men alone the share is the same
- * (docs/decisions/0044-how-broad-a-wrist-is.md).
+ * (docs/decisions/0029-true-size.md).
  */
 export const breadthShare = 0.327;
 

@@ -10,7 +10,7 @@ import {
 import { watchKey, type WatchKey } from './watch-key';
 
 /**
- * A change of a list by the shopper or the catalogue, as plain JSON (docs/decisions/0040-list-operations.md). Applying it twice
+ * A change of a list by the shopper or the catalogue, as plain JSON (docs/decisions/0016-lists-in-local-storage.md). Applying it twice
  * changes nothing more. `at` is its time in ms since 1970.
  */
 export type ListOperation =

@@ -8,7 +8,7 @@ export function costOf({ priceCents, weekendCents }: Priced, isWeekend: boolean)
   return (isWeekend ? weekendCents : undefined) ?? priceCents;
 }
 
-/** A price less so many percent, to the nearest cent (docs/decisions/0011). */
+/** A price less so many percent, to the nearest cent (docs/decisions/0013). */
 export function lessPercent(cents: number, percent: number): number {
   return Math.round((cents * (100 - percent)) / 100);
 }

@@ -154,7 +154,7 @@ test(
     await beSignedIn(page, member);
     await checkout.toDelivery(longNames, 'no details');
     await expect(checkout.field(deliveryFormCopy.line1)).toHaveValue(longStreet);
-    // Closed, the list shows the beginning of the address; the form under it shows all of it (docs/decisions/0093).
+    // Closed, the list shows the beginning of the address; the form under it shows all of it (docs/decisions/0018).
     const beginning = [`wider than its control: ${longName.slice(0, 40)}`];
     expect(await lost(page)).toEqual({ 320: beginning, 360: beginning, 1280: beginning });
     await checkout.savedAddress.selectOption(bookChoiceCopy.another);

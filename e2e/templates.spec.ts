@@ -43,7 +43,7 @@ const short = [
   ...['/bascket/mybascket', '/auth/user', '/thanks', '/compare?w=xerix/1,gshock/1,womens/6,undone/3'],
 ];
 
-// One visit answers four questions: opening a page costs more than asking it (docs/decisions/0124).
+// One visit answers four questions: opening a page costs more than asking it (docs/decisions/0033).
 for (const path of snapshotPaths) {
   test(
     `${path} fits 320 px, moves nothing while it loads, is in order for axe and stands as it did`,

@@ -60,7 +60,7 @@ export type HttpServerOptions = {
 
 /**
  * The HTTP server in front of Next: adds security headers, negotiates Markdown and encodings, answers conditional requests and
- * caches responses (docs/decisions/0063, 0074).
+ * caches responses (docs/decisions/0005).
  */
 export function createHttpServer(
   handle: RequestHandler,

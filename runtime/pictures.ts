@@ -143,7 +143,7 @@ export function openPictures(build: string | undefined, maker: string | undefine
   const file = build ? join(build, PICTURE_NAMES) : join(FOLDER, 'files.json');
   const names: string[] = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : [];
   if (!maker) return new Pictures({ names });
-  // Priorities and numbers that leave pages their processor time (docs/decisions/0004-no-next-image.md).
+  // Priorities and numbers that leave pages their processor time (docs/decisions/0010-picture-files.md).
   const forVisitors = new PictureMakers({ program: maker, most: 2, nice: 5 });
   const forLater = new PictureMakers({ program: maker, most: 1, nice: 19 });
   return new Pictures({ names, makers: { forVisitors, forLater } });

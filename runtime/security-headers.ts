@@ -45,7 +45,7 @@ export function reportAddress(text: string | undefined): string | undefined {
 }
 
 /**
- * The headers of every response (docs/decisions/0060). The policy is not among them: each page has its own.
+ * The headers of every response (docs/decisions/0007). The policy is not among them: each page has its own.
  * @param options `siteUrl` is where shoppers find the shop: under https the browser stays with https
  */
 export function securityHeaders({

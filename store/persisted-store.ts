@@ -11,7 +11,7 @@ type Change<State> = Partial<State> | ((state: State) => Partial<State>);
 
 /**
  * A store that is kept in this browser: it has been read before anybody looks, is read again by `rehydrate`, and is written at its
- * every change. On the server, and while its HTML hydrates, it is what it begins with (docs/decisions/0137-stores-keep-themselves.md).
+ * every change. On the server, and while its HTML hydrates, it is what it begins with (docs/decisions/0016-lists-in-local-storage.md).
  */
 export function createKeptStore<State extends object>(
   begin: (set: (change: Change<State>) => void) => State,

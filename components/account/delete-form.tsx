@@ -11,7 +11,7 @@ import { deletionCopy } from './copy';
 import { Disclosure } from './form-parts';
 
 /**
- * Deletes the address book, then the account (docs/decisions/0094), after the owner signs in again with the password or
+ * Deletes the address book, then the account (docs/decisions/0024), after the owner signs in again with the password or
  * in Google's window.
  */
 export function DeleteForm({ hasPassword }: { hasPassword: boolean }) {

@@ -14,7 +14,7 @@ type SmallCardProps = { watch: SmallWatch; sizes: string; note?: string; heading
 
 /**
  * A watch in few words: picture, name, price, and why it stands there. A client component, so that a page carries its data twice and
- * not its markup (docs/decisions/0022-cards-as-client-leaves.md).
+ * not its markup (docs/decisions/0008-page-weight.md).
  */
 export function SmallCard({ watch, sizes, note, heading: Heading = 'h3' }: SmallCardProps) {
   const { name, path, picture } = watch;

@@ -30,13 +30,13 @@ const isWeekendNow = () => isWeekend(new Date());
 
 /**
  * Whether weekend prices hold now, for what a program reckons with; what is shown goes by the root's mark
- * (docs/decisions/0087-weekend-prices.md).
+ * (docs/decisions/0013-weekend-prices.md).
  *
  * @param served what HTML that was made for one request went by.
  */
 export const useWeekend = (served = false) => useSyncExternalStore(followClock, isWeekendNow, () => served);
 
-/** Keeps the root's mark true when a weekend begins or ends while a page is open (docs/decisions/0087-weekend-prices.md). */
+/** Keeps the root's mark true when a weekend begins or ends while a page is open (docs/decisions/0013-weekend-prices.md). */
 export function WeekendMark() {
   useEffect(() => followClock(() => markWeekend(isWeekendNow())), []);
   return null;

@@ -12,7 +12,7 @@ const FilterForm = lazy(async () => {
 
 /**
  * Rulers and facets over a list. Their HTML comes with the page and works as it is; their code comes with the first
- * touch (docs/decisions/0061-rulers-wake-at-a-touch.md).
+ * touch (docs/decisions/0015-filter-state.md).
  */
 export function Filtering(props: FilterFormProps) {
   const fromServer = useBrowserValue(() => false, true);

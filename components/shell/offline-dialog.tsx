@@ -6,7 +6,7 @@ import { offlineCopy } from './copy';
 
 /**
  * Dialog for a navigation attempt while offline. Without it the browser replaces the page with its own error page
- * (docs/decisions/0095-offline-before-leaving.md).
+ * (docs/decisions/0017-service-worker.md).
  */
 export function OfflineDialog() {
   const dialog = useRef<HTMLDialogElement>(null);

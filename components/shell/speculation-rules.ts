@@ -13,7 +13,7 @@ const publicLinks = [
 /**
  * Speculation rules that prefetch public static pages on hover before hydration. URLs with a query are rendered on request
  * and excluded. After hydration each link prefetches its smaller route data itself
- * (docs/decisions/0088-fetched-before-the-scripts.md). Kept short, because every page contains it.
+ * (docs/decisions/0009-prefetch-and-transitions.md). Kept short, because every page contains it.
  */
 export const speculationRules = {
   prefetch: [

@@ -10,7 +10,7 @@ import type { Sized } from './sized-watch';
 /**
  * On a watch's page: does it fit, and how large is it really. The page carries the two buttons; what they open, and the
  * drawing for a wrist that is known, is fetched when it is wanted, into space that is kept for it
- * (docs/decisions/0043-marks-on-the-root.md).
+ * (docs/decisions/0012-root-data-attributes.md).
  */
 export function SizeSection(sized: Sized) {
   const [code, setCode] = useState<{ SizePanel: typeof SizePanel }>();

@@ -24,7 +24,7 @@ export function WristMark({ measures }: { measures: FitMeasures }) {
   );
 }
 
-/** Keeps a mark of the root element equal to what is kept, once that is known (docs/decisions/0043-marks-on-the-root.md). */
+/** Keeps a mark of the root element equal to what is kept, once that is known (docs/decisions/0012-root-data-attributes.md). */
 export function useRootMark(key: Parameters<typeof mark>[0], kept: unknown): void {
   useEffect(() => {
     if (kept !== undefined) mark(key, kept !== null);

@@ -1,4 +1,4 @@
-/** Icon shapes used by server components only, passed as props to keep them out of client bundles (docs/decisions/0138). */
+/** Icon shapes used by server components only, passed as props to keep them out of client bundles (docs/decisions/0008). */
 export const pictograms = {
   account: 'M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8ZM4 21a8 8 0 0 1 16 0',
   plane: 'm3 13 7 2 3 6 2-1-1-6 5-4.500a2 2 0 0 0-2.500-3L12 10.500 5.500 8 4 9.500l5 4-2.500 2.500L3.500 15.500Z',

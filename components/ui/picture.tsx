@@ -19,7 +19,7 @@ type PictureProps = {
 
 /**
  * A responsive picture with reserved space. A client component, so that a page repeats its short props in the hydration
- * data and not its markup (docs/decisions/0022-cards-as-client-leaves.md).
+ * data and not its markup (docs/decisions/0008-page-weight.md).
  */
 export function Picture({
   picture,

@@ -42,7 +42,7 @@ const normaliseTree = (tree: string) =>
   );
 
 /**
- * Compares the accessibility trees of these elements verbatim with the file in `e2e/snapshots` (docs/decisions/0127).
+ * Compares the accessibility trees of these elements verbatim with the file in `e2e/snapshots` (docs/decisions/0034).
  * A tree has roles, names, levels, states and link targets in reading order.
  */
 export async function expectAriaSnapshot(parts: Locator | readonly Locator[], name: string): Promise<void> {

@@ -61,7 +61,7 @@ async function speak(page: Page, part: Locator): Promise<string[]> {
 /** Drops `<noscript>` content, which this reader takes for text, and unselected options of a closed list. */
 const isSpoken = (phrase: string) => !phrase.startsWith('<') && !/^option, .*, not selected/.test(phrase);
 
-/** Compares the spoken phrases of the main element with the transcript in `e2e/snapshots` (docs/decisions/0128). */
+/** Compares the spoken phrases of the main element with the transcript in `e2e/snapshots` (docs/decisions/0034). */
 export async function expectTranscript(page: Page, name: string): Promise<void> {
   const said = (await speak(page, page.getByRole('main'))).filter(isSpoken);
   expect.soft(normalise(`${said.join('\n')}\n`)).toMatchSnapshot(`${name}.txt`);

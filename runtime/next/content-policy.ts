@@ -62,7 +62,7 @@ export type PolicyOptions = { readonly signIn: SignInOrigins; readonly reportTo?
 
 /**
  * The strict policy of one page (CSP level 3): names exactly the inline scripts and styles in it. One that neither the build
- * made nor is Next's data is not named, so it does not run: it would have come with the request (docs/decisions/0060).
+ * made nor is Next's data is not named, so it does not run: it would have come with the request (docs/decisions/0007).
  * @param html as it is sent
  */
 export function strictPolicy(html: string, trusted: ReadonlySet<string>, options: PolicyOptions): string {

@@ -1,5 +1,5 @@
 /**
- * Undocumented: how React and Next write the scripts of a page (docs/decisions/0078). `deferScripts` returns a page in any other
+ * Undocumented: how React and Next write the scripts of a page (docs/decisions/0006). `deferScripts` returns a page in any other
  * form as it is.
  */
 

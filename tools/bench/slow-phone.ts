@@ -28,7 +28,7 @@ export type SlowPhone = {
 
 /**
  * Opens a page on a slow phone. Playwright instruments the pages that it opens, which on a slow phone is a long task by itself: it leaves a
- * page alone that it has not opened (docs/decisions/0140-a-phone-is-looked-at-without-a-hand-on-it.md).
+ * page alone that it has not opened (docs/decisions/0035-benchmarks.md).
  * @throws {Error} where the page does not hydrate
  */
 export async function openSlowPhone(browser: Browser, { url, slowdown, script }: PhoneOptions): Promise<SlowPhone> {

@@ -45,7 +45,7 @@ export type PageResults = Partial<Record<Column, PageWeight>>;
  */
 export type PressResults = { presses: Record<string, number>; tasks: Record<string, number>; frame: number };
 
-/** Published figures of other shops, with their dates; sources: docs/decisions/0090-what-the-bench-compares.md. */
+/** Published figures of other shops, with their dates; sources: docs/decisions/0035-benchmarks.md. */
 const OTHERS = {
   script: '182 (vercel/commerce) to 283, gzip, Nov 2026; 1,240 (a Shopify theme with six apps), Nov 2025',
   lcp: 'of visits, p75: 1400 (Hydrogen), 2000 (Shopify themes), 2600 (BigCommerce), Mar 2026',

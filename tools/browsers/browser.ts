@@ -12,7 +12,7 @@ const SHELLS = ['chromium-headless-shell'];
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 const USUAL_FOLDERS = ['/usr/bin', '/usr/local/bin', '/snap/bin'];
 
-/** The text faces of a machine with which the kept pictures were drawn (docs/decisions/0096-pages-are-kept-without-photographs.md). */
+/** The text faces of a machine with which the kept pictures were drawn (docs/decisions/0034-snapshots-and-trees.md). */
 const FACES = ['fonts-liberation', 'fonts-dejavu-core'];
 
 /** A download that takes longer than this will not come, in ms. */

@@ -17,13 +17,13 @@ import { areTypesChecked, checkTypes } from './types';
 
 /**
  * `quiet`: one line if there is work to do, and the rest only after an error. `picturesLater`: pages need only the names of
- * pictures, so the HTTP server may have them made while it serves (docs/decisions/0004-no-next-image.md).
+ * pictures, so the HTTP server may have them made while it serves (docs/decisions/0010-picture-files.md).
  */
 type Options = { force: boolean; quiet: boolean; types: boolean; picturesLater: boolean };
 
 /**
  * Makes the pictures, then the pages, each only if something has changed. A build has a folder of its own and changes no
- * earlier one, which a process may be serving (docs/decisions/0083-builds-stand-side-by-side.md).
+ * earlier one, which a process may be serving (docs/decisions/0026-build-folders.md).
  * @returns the build's folder, relative to the root
  */
 async function build({ force, quiet, types, picturesLater }: Options): Promise<string> {

@@ -10,7 +10,7 @@ import { inOrderOfPages, isMaster, type Picture, pictureHash, variantsOf, widths
 
 /**
  * The manifests of `public/pictures`. They name every file, so pages can be built before the files exist
- * (docs/decisions/0004-no-next-image.md).
+ * (docs/decisions/0010-picture-files.md).
  */
 const MANIFESTS = {
   masters: 'manifest.json',

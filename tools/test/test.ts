@@ -51,7 +51,7 @@ const CHECKS = {
   chaos: (extra, show) => runJest('chaos.json', ['--config', 'jest.chaos.mjs', '--maxWorkers', '2', ...extra], show),
   e2e: (extra, show) => runBrowser(suiteFor('short', extra), extra, show),
   long: (extra, show) => runBrowser(suiteFor('long', extra), extra, show),
-  // Every test again, with pages as Next made them (docs/decisions/0078).
+  // Every test again, with pages as Next made them (docs/decisions/0006).
   plain: (extra, show) => runBrowser('any', extra, show, { name: 'plain', env: { PLAIN_NEXT: '1' } }),
   smoke: (extra, show) => runBrowser('any', ['--project=desktop', '--grep=@smoke', ...extra], show),
 } satisfies Record<string, Check>;

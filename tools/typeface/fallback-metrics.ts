@@ -1,4 +1,4 @@
-// The style sheet of the fallback font with the typeface's metrics (docs/decisions/0085-the-face-comes-in.md).
+// The style sheet of the fallback font with the typeface's metrics (docs/decisions/0011-typeface-and-text-size.md).
 
 /** The typeface's ascent and descent, in em. */
 const ASCENT = 1.025;

@@ -9,7 +9,7 @@ import type { Watch } from '@/domain/watch';
  * Schema.org `Product` of a watch with its `Offer`, whose policies stand once, with the shop on the contact page
  * (docs/product.md 24.2). There is no rating: nobody wrote one (docs/product.md 5.3); no part number of the maker's nor a
  * GTIN: the watches have none. A price has an end where it is another on weekends: it is true up to its last moment,
- * however long the page is kept (docs/decisions/0087).
+ * however long the page is kept (docs/decisions/0013).
  *
  * @param now when the page is made.
  */

@@ -20,7 +20,7 @@ type OrderValue = { minValue: number } | { maxValue: number };
 
 /**
  * The zones whose shipping is published. A country takes a thing of its own, so that the others, which pay for every
- * parcel, would weigh more than the page; nothing is said of them (docs/decisions/0051).
+ * parcel, would weigh more than the page; nothing is said of them (docs/decisions/0027).
  */
 const publishedZones = ['domestic', 'international'] as const satisfies readonly ShippingZone[];
 

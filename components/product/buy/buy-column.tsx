@@ -45,7 +45,7 @@ export function BuyColumn({ watch, availability, weekend, front }: BuyColumnProp
         <p className="text-2xl font-semibold tracking-tight tabular-nums laptop:mt-4 laptop:text-3xl">
           <Price of={watch} />
         </p>
-        {/* A form for assistants' sake (docs/decisions/0121): outside a dialog this method sends nothing anywhere. */}
+        {/* A form for assistants' sake (docs/decisions/0031): outside a dialog this method sends nothing anywhere. */}
         <form method="dialog" className="needs-script mt-3 basis-full laptop:mt-6" {...(servesAgents() && cartTool)}>
           <BuyButtons watch={watch.stored} {...weekend} rendered={availability} />
         </form>

@@ -9,7 +9,7 @@ type CloserLookProps = { name: string; pictures: readonly CloserPicture[] };
 
 /**
  * A watch's closer pictures, each a link to its largest file (docs/product.md 6.20). Their markup comes when they come
- * near, into space that is kept (docs/decisions/0079-closer-pictures-come-late.md).
+ * near, into space that is kept (docs/decisions/0010-picture-files.md).
  */
 export function CloserLook({ name, pictures }: CloserLookProps) {
   const list = useRef<HTMLUListElement>(null);
