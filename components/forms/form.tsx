@@ -6,8 +6,8 @@ import { fieldRejection, controlsOf, type Control } from './field-rejection';
 import { useFieldRejections } from './use-field-rejections';
 
 /**
- * Result of a submit: `done` is the status message, `clears` resets the fields; `rejected` is the error message, `field`
- * the name of the field that caused it.
+ * Result of a submit. On success `done` is the status message and `clears` resets the fields. On failure `rejected` is the
+ * error message and `field` the name of the field that caused it.
  */
 export type FormResult = { done: string; clears?: boolean } | { rejected: string; field?: string };
 

@@ -3,7 +3,6 @@ import { pageMetadata } from '@/app/page-metadata';
 import { newsletterOutcomes } from '@/components/forms/newsletter/copy';
 import { PageHeader } from '@/components/ui/page-parts';
 import { FallbackLinks } from '@/components/ui/fallback-links';
-import { outcomeOf } from './outcomes';
 
 export const dynamicParams = false;
 
@@ -32,4 +31,9 @@ export default async function NewsletterOutcomePage({ params }: PageProps<'/news
       <FallbackLinks links={[{ label: 'All watches', href: '/all' }]} />
     </div>
   );
+}
+
+/** Looks up own entries only, so that `constructor` is not found. */
+function outcomeOf(name: string): { title: string; message: string } | undefined {
+  return Object.entries(newsletterOutcomes).find(([outcome]) => outcome === name)?.[1];
 }

@@ -7,8 +7,8 @@ import { Icon } from '@/components/ui/icon';
 import type { MenuLink } from '@/data/navigation';
 
 /**
- * The Men dropdown: a disclosure (ARIA Authoring Practices, Disclosure Navigation) on a native popover, which opens without
- * JavaScript, closes on Escape or an outside click, and restores the focus.
+ * The Men dropdown: a disclosure (ARIA Authoring Practices, Disclosure Navigation) on a native popover. The popover opens
+ * without JavaScript, closes on Escape or an outside click, and restores the focus.
  */
 export function MenDropdown({ label, links }: { label: string; links: readonly MenuLink[] }) {
   const list = useRef<HTMLUListElement>(null);
