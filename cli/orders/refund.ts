@@ -50,7 +50,7 @@ function readWish({
   if (amount !== undefined) return cents === undefined ? undefined : { kind: 'amount', cents };
   if (line === undefined) return { kind: 'all' };
   if (![line, pieces ?? '1'].every((count) => /^[1-9]\d{0,2}$/.test(count))) return undefined;
-  return { kind: 'line', line: Number(line), ...(pieces !== undefined && { pieces: Number(pieces) }) };
+  return { kind: 'line', line: Number(line), ...(pieces !== undefined && { units: Number(pieces) }) };
 }
 
 /** @throws {Fault} with one sentence that says why nothing was sent. */

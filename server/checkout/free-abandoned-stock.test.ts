@@ -33,7 +33,7 @@ onEachEngine((where) => {
   const holder = async () => {
     const { number = 'OH-' } = (await checkout(now)).body.order ?? {};
     const order = await findOrderByNumber(where().db, number);
-    if (!order) throw new Error('Nobody holds the last pieces.');
+    if (!order) throw new Error('No order holds the last units.');
     return order;
   };
   const left = async (at: Date) => (await orderableUnits(where().db, ['xerix/1'], undefined, at)).get('xerix/1');

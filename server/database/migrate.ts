@@ -10,7 +10,7 @@ const LOCK = 1_357_911;
 /** A newer version of the shop has migrated the database. */
 export class NewerDatabaseError extends Error {
   constructor(found: number, known: number) {
-    super(`The database is at step ${found}, this version of the shop knows ${known}: start the newer one.`);
+    super(`The database has migration ${found}, this version of the shop knows ${known}: start the newer version.`);
     this.name = 'NewerDatabaseError';
   }
 }

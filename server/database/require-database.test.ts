@@ -12,10 +12,10 @@ beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'odd-hours-open-'))));
 afterEach(() => rmSync(folder, { recursive: true }));
 
 /** Starts with a DATABASE_URL. @returns exit code and stderr. */
-function start(url: string): Promise<[code: number, said: string]> {
+function start(url: string): Promise<[code: number, stderr: string]> {
   const program = `
     const { database } = require('./server/database/database.ts');
-    require('./server/database/require-database.ts').requireRecords(database).then(() => process.exit(0));
+    require('./server/database/require-database.ts').requireDatabase(database).then(() => process.exit(0));
   `;
   const args = ['--conditions=react-server', '--import', 'tsx', '--eval', program];
   const options = { cwd: join(__dirname, '..', '..'), env: { ...process.env, DATABASE_URL: url } };
@@ -24,7 +24,7 @@ function start(url: string): Promise<[code: number, said: string]> {
   });
 }
 
-const failure = (reason: string) => `The shop cannot open the records that DATABASE_URL names: ${reason}.\n`;
+const failure = (reason: string) => `The shop cannot open the database of DATABASE_URL: ${reason}.\n`;
 
 it('requireDatabase continues with a database that opens', async () => {
   expect(await start(`file:${join(folder, 'new', 'shop.db')}`)).toEqual([0, '']);
@@ -39,16 +39,16 @@ it.each<[string, (folder: string) => string, string]>([
   [
     'a server that is not there',
     () => 'postgres://shop:enamel@127.0.0.1:1/shop',
-    failure('no database answers there (ECONNREFUSED)'),
+    failure('no database responds (ECONNREFUSED)'),
   ],
-  ['a folder', (place) => `file:${place}`, failure('the file cannot be made or written (EISDIR)')],
+  ['a folder', (place) => `file:${place}`, failure('the file cannot be created or written (EISDIR)')],
   [
     'another file',
     (place) => {
       writeFileSync(join(place, 'shop.db'), 'no database at all, but a text of some length'.repeat(100));
       return `file:${join(place, 'shop.db')}`;
     },
-    failure('the file is no SQLite database (SQLITE_NOTADB)'),
+    failure('the file is not a SQLite database (SQLITE_NOTADB)'),
   ],
 ])('requireDatabase exits with one sentence for %s', async (_, urlIn, sentence) => {
   const [code, said] = await start(urlIn(folder));
@@ -62,13 +62,13 @@ const postgres = process.env.TEST_POSTGRES_URL;
   async () => {
     const url = new URL(postgres ?? '');
     url.pathname = '/no_such_shop';
-    expect(await start(url.href)).toEqual([1, failure('there is no database of that name (3D000)')]);
+    expect(await start(url.href)).toEqual([1, failure('no database has that name (3D000)')]);
     const unknownUser = new URL(postgres ?? '');
     unknownUser.searchParams.set('user', 'no_such_user');
     unknownUser.username = 'no_such_user';
     expect(await start(unknownUser.href)).toEqual([
       1,
-      failure('the database refuses the user or the password (28000)'),
+      failure('the database rejects the user or the password (28000)'),
     ]);
   },
 );

@@ -5,15 +5,15 @@ import { NewerDatabaseError } from './migrate';
 
 /** Explanations for the owner, by error code of the engine or the network. */
 const reasons: readonly (readonly [code: RegExp, reason: string])[] = [
-  [/^(?:ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|ETIMEDOUT|57P03)$/, 'no database answers there'],
-  [/^28/, 'the database refuses the user or the password'],
-  [/^3D000$/, 'there is no database of that name'],
-  [/^42501$/, 'the user may not make tables there'],
+  [/^(?:ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|ETIMEDOUT|57P03)$/, 'no database responds'],
+  [/^28/, 'the database rejects the user or the password'],
+  [/^3D000$/, 'no database has that name'],
+  [/^42501$/, 'the user may not create tables'],
   [
     /^(?:EACCES|EPERM|EROFS|EISDIR|ENOTDIR|ENOENT|SQLITE_CANTOPEN|SQLITE_READONLY\w*)$/,
-    'the file cannot be made or written',
+    'the file cannot be created or written',
   ],
-  [/^SQLITE_(?:NOTADB|CORRUPT)/, 'the file is no SQLite database'],
+  [/^SQLITE_(?:NOTADB|CORRUPT)/, 'the file is not a SQLite database'],
 ];
 
 /**
@@ -37,8 +37,8 @@ export async function requireDatabase(
 function sentenceOf(error: unknown): string {
   if (error instanceof DatabaseUrlError || error instanceof NewerDatabaseError) return error.message;
   const code = codeOf(error);
-  const reason = reasons.find(([pattern]) => pattern.test(code))?.[1] ?? 'no reason that the shop knows';
-  return `The shop cannot open the records that DATABASE_URL names: ${reason}${code && ` (${code})`}.`;
+  const reason = reasons.find(([pattern]) => pattern.test(code))?.[1] ?? 'unknown reason';
+  return `The shop cannot open the database of DATABASE_URL: ${reason}${code && ` (${code})`}.`;
 }
 
 /** An AggregateError of several addresses has no code of its own: take the first address's. */

@@ -29,7 +29,6 @@ export function findOrderByTokenOrKey(db: Database, tokenOrKey: string): Promise
   return db.selectFrom('orders').selectAll().where(hasTokenOrKey(tokenOrKey)).executeTakeFirst();
 }
 
-/** A condition for orders that {@link findOrderOfAttempt} finds. */
 function hasTokenOrKey(tokenOrKey: string) {
   return (row: ExpressionBuilder<Schema, 'orders'>) =>
     row.or([row('token', '=', tokenOrKey), row('idempotency_key', '=', tokenOrKey.toLowerCase())]);

@@ -10,7 +10,7 @@ import { recordRefund, type RefundUpdate } from './record-refund';
 
 const all: RefundRequest = { kind: 'all' };
 const cents = (sum: number): RefundRequest => ({ kind: 'amount', cents: sum });
-const line = (pieces?: number): RefundRequest => ({ kind: 'line', line: 1, pieces });
+const line = (units?: number): RefundRequest => ({ kind: 'line', line: 1, units });
 
 onSqlite((where) => {
   const ask = (number: OrderNumber, request: RefundRequest, provider = 'test', ms = 0) =>

@@ -11,9 +11,9 @@ import { lockOrder } from './history';
 import { refundSumsOf } from './refund-state';
 import { type RefundRow } from './record-refund';
 
-/** What the owner refunds. `line` counts from 1; without `pieces`, all units of the line that are not refunded yet. */
+/** What the owner refunds. `line` counts from 1; without `units`, all units of the line that are not refunded yet. */
 export type RefundRequest =
-  { kind: 'all' } | { kind: 'amount'; cents: number } | { kind: 'line'; line: number; pieces?: number };
+  { kind: 'all' } | { kind: 'amount'; cents: number } | { kind: 'line'; line: number; units?: number };
 
 /**
  * Why no refund is made. `refund-unfinished`: another refund of the order has to be finished first. `refund-just-made`: the same
@@ -57,11 +57,11 @@ export function requestRefund(
     if (order.open_dispute === 'dispute') return reject({ code: 'order-disputed', dispute: order.open_dispute });
     if (request.kind !== 'all' && (await wasJustMade(records, number, request, now)))
       return reject({ code: 'refund-just-made' });
-    const asked = await partOf(records, order, request);
-    if (!asked.ok) return asked;
+    const requested = await partOf(records, order, request);
+    if (!requested.ok) return requested;
     const at = now.toISOString();
     const { currency } = order;
-    const { amountCents, ...part } = asked.value;
+    const { amountCents, ...part } = requested.value;
     const links = { provider, id: null, order_number: number, payment_reference: order.payment_reference };
     const refund = await records
       .insertInto('refunds')
@@ -91,7 +91,7 @@ export async function deleteRequestedRefund(db: Database, key: string): Promise<
 function commandArguments(request: RefundRequest): string {
   if (request.kind === 'all') return '';
   if (request.kind === 'amount') return `--amount ${(request.cents / 100).toFixed(2)}`;
-  return `--line ${request.line}${request.pieces === undefined ? '' : ` --pieces ${request.pieces}`}`;
+  return `--line ${request.line}${request.units === undefined ? '' : ` --pieces ${request.units}`}`;
 }
 
 /** Finds the order's requested refund. A refund in the state `asked` always has a `request`. */
@@ -164,12 +164,12 @@ async function unitsPart(
     .execute();
   const returned = earlier.reduce((sum, { units }) => sum + (units ?? 0), 0);
   const { quantity } = line;
-  const pieces = request.pieces ?? quantity - returned;
-  if (pieces < 1 || returned + pieces > quantity) return reject({ code: 'no-such-line' });
+  const units = request.units ?? quantity - returned;
+  if (units < 1 || returned + units > quantity) return reject({ code: 'no-such-line' });
   const paid = paidForLines(
     lines.map((one) => ({ unitCents: one.unit_cents, quantity: one.quantity })),
     order.discount_cents,
   );
-  const amountCents = centsOfPieces(paid[index] ?? 0, { quantity, returned, pieces });
-  return accept({ amountCents, line: line.position, units: pieces });
+  const amountCents = centsOfPieces(paid[index] ?? 0, { quantity, returned, pieces: units });
+  return accept({ amountCents, line: line.position, units });
 }

@@ -62,10 +62,10 @@ onEachEngine((where) => {
 
   it('units of a line are refunded at their price minus their share of the discount', async () => {
     const { number } = await discounted();
-    const one: RefundRequest = { kind: 'line', line: 1, pieces: 1 };
+    const one: RefundRequest = { kind: 'line', line: 1, units: 1 };
     expect(await send(number, one)).toEqual(accept('paid'));
     expect((await found(number)).refunded_cents).toBe(159_20);
-    expect(await send(number, { kind: 'line', line: 1, pieces: 2 })).toEqual(rejected('no-such-line'));
+    expect(await send(number, { kind: 'line', line: 1, units: 2 })).toEqual(rejected('no-such-line'));
     expect(await send(number, { kind: 'line', line: 2 })).toEqual(rejected('no-such-line'));
     expect(await send(number, { kind: 'line', line: 1 })).toEqual(accept('refunded'));
     expect((await found(number)).refunded_cents).toBe(318_40);

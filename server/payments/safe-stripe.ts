@@ -14,17 +14,17 @@ export function requireSafeStripe(stripe: StripeSettings | undefined, around: En
   if (!stripe || (stripe.apiBase && isLoopback(stripe.apiBase))) return;
   if (around.signsInWithEmulator) {
     throw new PaymentSettingsError(
-      'Stripe’s keys are set and accounts are the Auth emulator’s, which believes everybody: set the three NEXT_PUBLIC_FIREBASE_*, or take Stripe’s keys away.',
+      'Stripe’s keys are set and accounts are the Auth emulator’s, which believes everybody: set the three NEXT_PUBLIC_FIREBASE_*, or remove Stripe’s keys.',
     );
   }
   if (isLoopback(around.siteUrl)) {
     throw new PaymentSettingsError(
-      `Stripe’s keys are set and the shop’s address is ${around.siteUrl}, where no shopper gets back to from Stripe: set SITE_URL to the public one.`,
+      `Stripe’s keys are set and the shop’s address is ${around.siteUrl}, where no shopper can return to from Stripe: set SITE_URL to the public one.`,
     );
   }
   if (around.isProduction && !around.allowTestKey && !isLiveKey(stripe.secretKey)) {
     throw new PaymentSettingsError(
-      'STRIPE_SECRET_KEY is no live key, so watches would be sent and nobody charged: set the live one, or ALLOW_STRIPE_TEST_KEY=1 for a shop that is being tried out.',
+      'STRIPE_SECRET_KEY is not a live key, so the shop would ship watches without charging for them: set the live key, or ALLOW_STRIPE_TEST_KEY=1 for a trial shop.',
     );
   }
 }

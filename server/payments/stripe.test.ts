@@ -358,7 +358,9 @@ onEachEngine((where) => {
       const fault = { type: 'invalid_request_error', param: 'expires_at', statusCode: 400 } as const;
       expect(await after(new StripeInvalidRequestError(fault))).toEqual(rejected('payment-unreachable'));
       expect(logged()).toEqual([
-        expect.stringContaining('"what":"stripe has another time: set the clock of this machine","status":400'),
+        expect.stringContaining(
+          '"what":"stripe rejected the session duration: set the clock of this machine","status":400',
+        ),
       ]);
     });
 

@@ -130,7 +130,9 @@ export async function callStripe<T>(call: () => Promise<T>): Promise<Result<T, '
   } catch (error) {
     // Stripe's clock disagrees about the session's duration, so the shop's clock is wrong; a later call may succeed.
     if (error instanceof Stripe.errors.StripeInvalidRequestError && error.param === 'expires_at') {
-      log('error', 'stripe has another time: set the clock of this machine', { status: error.statusCode ?? 0 });
+      log('error', 'stripe rejected the session duration: set the clock of this machine', {
+        status: error.statusCode ?? 0,
+      });
       return reject({ code: 'payment-unreachable' });
     }
     if (!(error instanceof Stripe.errors.StripeError) || error instanceof Stripe.errors.StripeInvalidRequestError) {

@@ -83,7 +83,7 @@ export async function payWithTestCard(
 }
 
 /**
- * Settles due delayed payments, and payments that a killed process left unsettled. Each has a fixed event id, so repetitions change
+ * Settles due delayed payments, and payments that a killed process did not settle. Each has a fixed event id, so repetitions change
  * nothing.
  */
 export async function settleTestPayments(db: Database, now: Date): Promise<void> {

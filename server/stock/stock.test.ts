@@ -21,7 +21,7 @@ const DAY = 24 * 60 * 60_000;
 const watch = 'xerix/1';
 
 /** Lines and total for a number of units of the test watch. */
-const pieces = (quantity: number) => ({
+const linesOf = (quantity: number) => ({
   lines: [{ catalogue: 'xerix', id: 1, quantity }],
   shownTotal: quantity * 199_00,
 });
@@ -29,13 +29,13 @@ const pieces = (quantity: number) => ({
 onEachEngine((where) => {
   const left = async () => (await orderableUnits(where().db, [watch], undefined, now)).get(watch);
   const put = (to: number) => setStock(where().db, watch, { to }, now);
-  const one = () => place(where().db, pieces(1));
+  const one = () => place(where().db, linesOf(1));
   const line = async () => (await stockLines(where().db, watch))[0];
 
   it('one of twenty parallel checkouts gets the last unit; the others return "sold-out"', async () => {
     const { db } = where();
     await put(1);
-    const tries = await Promise.all(Array.from({ length: 20 }, () => tryToPlace(db, pieces(1))));
+    const tries = await Promise.all(Array.from({ length: 20 }, () => tryToPlace(db, linesOf(1))));
     expect(tries.filter(({ ok }) => ok)).toHaveLength(1);
     expect(tries.filter(({ ok }) => !ok)).toEqual(Array(19).fill(rejected('sold-out', { field: 'lines.0' })));
     expect(await left()).toBe(0);
@@ -45,15 +45,15 @@ onEachEngine((where) => {
   it('an order for too many units returns "too-few-left" with the number and reserves nothing', async () => {
     await put(2);
     const short = rejected('too-few-left', { field: 'lines.0', left: 2 });
-    expect(await tryToPlace(where().db, pieces(3))).toEqual(short);
-    expect(await quoteOrder(where().db, { ...request, ...pieces(3) }, sources, now)).toEqual(short);
+    expect(await tryToPlace(where().db, linesOf(3))).toEqual(short);
+    expect(await quoteOrder(where().db, { ...request, ...linesOf(3) }, sources, now)).toEqual(short);
     expect(await left()).toBe(2);
   });
 
   it('a repeated request reserves its units once', async () => {
     await put(5);
     const again = { idempotencyKey: 'one-press' };
-    await Promise.all([1, 2, 3].map(() => tryToPlace(where().db, pieces(2), again)));
+    await Promise.all([1, 2, 3].map(() => tryToPlace(where().db, linesOf(2), again)));
     expect(await left()).toBe(3);
   });
 
@@ -82,7 +82,7 @@ onEachEngine((where) => {
   it('an order paid after its units are sold is oversold and raises an alert until it is shipped', async () => {
     const { db } = where();
     await put(2);
-    const late = await place(db, pieces(2));
+    const late = await place(db, linesOf(2));
     await cancelOrder(db, late.number, 'shopper', now);
     await one();
     expect(await recordPaymentEvent(db, paymentEvent(late), now)).toBe('applied');
@@ -114,7 +114,7 @@ onEachEngine((where) => {
     const { db } = where();
     await put(1);
     const order = await one();
-    const again = { ...request, ...pieces(1) };
+    const again = { ...request, ...linesOf(1) };
     expect(await quoteOrder(db, { ...again, supersedes: order.token }, sources, now)).toMatchObject({ ok: true });
     expect(await quoteOrder(db, { ...again, supersedes: order.idempotency_key }, sources, now)).toMatchObject({
       ok: true,
@@ -161,7 +161,7 @@ onEachEngine((where) => {
         for (const [step, which, quantity] of sequence) {
           const order = orders[which % Math.max(orders.length, 1)];
           if (step === 'place') {
-            const placed = await tryToPlace(db, pieces(quantity));
+            const placed = await tryToPlace(db, linesOf(quantity));
             if (placed.ok) orders.push(placed.value);
           } else if (step === 'more') {
             await setStock(db, watch, { by: quantity }, now);
