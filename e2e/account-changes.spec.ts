@@ -4,7 +4,7 @@ import { explainSignInRejection } from '@/components/account/copy-rejections';
 import { expect, test } from './support/fixtures';
 import { acceptAlerts, confirmAddress, readMarker, signIn } from './support/sign-in';
 
-test('the name can be changed, and the address confirmed by the mail’s link', async ({
+test('the account page saves a new name, and confirms the address after the emailed link was opened', async ({
   page,
   account,
   emulator,
@@ -23,7 +23,12 @@ test('the name can be changed, and the address confirmed by the mail’s link', 
   await expect(account.fact(ownerCopy.name)).toHaveText('Grace');
 });
 
-test('the link in the reset mail leads to a new password, and back', async ({ page, account, emulator, member }) => {
+test('the link in a password reset email sets a new password and leads back to the sign-in', async ({
+  page,
+  account,
+  emulator,
+  member,
+}) => {
   await account.open();
   await account.opener(resetCopy.opener).click();
   await account.field(resetCopy.title, resetCopy.email).fill(member.email);
@@ -37,11 +42,11 @@ test('the link in the reset mail leads to a new password, and back', async ({ pa
   await signIn(page, account, { ...member, password: 'new enamel' });
 });
 
-test.describe('with a password that is wrong at first', () => {
-  /** The browser itself logs an answer of 400. */
+test.describe('a member who first enters a wrong password', () => {
+  /** The browser logs each 400 response. */
   test.use({ expectedErrors: [/status of 400/] });
 
-  test('an account is deleted only with its password', async ({ page, account, signedIn }) => {
+  test('an account is deleted only with the right password', async ({ page, account, signedIn }) => {
     acceptAlerts(page);
     await account.open();
     await account.opener(deletionCopy.title).click();

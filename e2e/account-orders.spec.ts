@@ -10,7 +10,7 @@ import { costNow, watchesOf, type StoredWatch } from './support/shop';
 import { beSignedIn, confirmAddress } from './support/sign-in';
 
 test(
-  'the account lists what was ordered while signed in, and a guest’s orders once the address is confirmed',
+  "the account lists a member's orders at once, and a guest's orders once the address is confirmed",
   { tag: '@a11y' },
   async ({ page, context, account, emulator, member, shopApi }) => {
     const { email, idToken } = member;
@@ -31,7 +31,7 @@ test(
     await expect(rows.nth(1)).toShowMessage(orderTitle(own.number));
     const [meridian, comet] = watchesOf('xerix') as [StoredWatch, StoredWatch];
     await expect(rows.nth(1)).toShowMessage(formatMoney(costNow(meridian) + costNow(comet)));
-    // eslint-disable-next-line no-restricted-syntax -- it stands in one line with the other watch
+    // eslint-disable-next-line no-restricted-syntax -- the line also names the other watch
     await expect(rows.nth(1)).toContainText('Late Comet');
     await expect(rows.nth(1)).toShowMessage(orderStatusCopy({ state: 'paid', awaitsMoney: false }));
     expect(await violations(page)).toEqual([]);
@@ -49,7 +49,7 @@ test(
 );
 
 test(
-  'a member who has bought nothing is told so, not left before an empty list',
+  'a member without orders sees a message instead of an empty list',
   { tag: '@a11y' },
   async ({ page, account, signedIn }) => {
     await account.open();
@@ -58,11 +58,11 @@ test(
   },
 );
 
-test.describe('orders that cannot be looked up', () => {
+test.describe('an order list that cannot be loaded', () => {
   test.use({ expectedErrors: [/ERR_FAILED|ERR_INTERNET_DISCONNECTED/] });
 
   test(
-    'are said to be out of reach, and looked up again when asked',
+    'the account reports that orders cannot be loaded, and loads them when retried',
     { tag: '@a11y' },
     async ({ page, account, signedIn }) => {
       await page.route('**/api/account/orders', (route) => route.abort(), { times: 2 });
@@ -78,7 +78,12 @@ test.describe('orders that cannot be looked up', () => {
   );
 });
 
-test('a member’s orders are nobody else’s to see', async ({ request, emulator, member, shopApi }) => {
+test('the order list of a member is empty for another member and 401 for an invalid token', async ({
+  request,
+  emulator,
+  member,
+  shopApi,
+}) => {
   const eve = await emulator.openAccount();
   await shopApi.placeOrder(member.email, { idToken: member.idToken });
   const ask = async (authorization?: string) => {

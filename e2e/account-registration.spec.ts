@@ -6,7 +6,7 @@ import { expect, test } from './support/fixtures';
 import { textOf } from './support/copy-text';
 import { acceptAlerts, newShopper, readMarker, rejectedByProvider } from './support/sign-in';
 
-test('a shopper registers, is greeted, stays signed in over a reload, and signs out', async ({
+test('a shopper registers, is greeted, stays signed in after a reload, and signs out', async ({
   page,
   account,
   header,
@@ -38,17 +38,17 @@ test('a shopper registers, is greeted, stays signed in over a reload, and signs 
   await expect(account.button(signInCopy.title)).toBeVisible();
 });
 
-test('a weak password is caught before it is sent', async ({ account }) => {
+test('registration rejects a weak password before it is sent', async ({ account }) => {
   await account.register({ ...newShopper(), password: 'bezel' });
   await expect(account.summary(registrationCopy.title)).toBeFocused();
   await expect(account.summary(registrationCopy.title)).toShowMessage('6 characters at least; there are 5.');
 });
 
-test.describe('a provider that refuses', () => {
-  /** The browser itself logs an answer of 400. */
+test.describe('a registration that the provider rejects', () => {
+  /** The browser logs each 400 response. */
   test.use({ expectedErrors: [/status of 400/] });
 
-  test('an e-mail that has an account already is refused, with all that was typed kept', async ({
+  test('registration with an address that has an account is rejected, and the form keeps its values', async ({
     page,
     account,
     member,
@@ -62,7 +62,7 @@ test.describe('a provider that refuses', () => {
     expect(alerts).toEqual(['Firebase: Error (auth/email-already-in-use).']);
   });
 
-  test('a registration stands although the name did not arrive', async ({ page, account }) => {
+  test('registration succeeds if the name cannot be saved', async ({ page, account }) => {
     const ada = newShopper();
     const alerts = acceptAlerts(page);
     await page.route('**/accounts:update*', (route) => route.fulfill(rejectedByProvider('INTERNAL_ERROR')), {

@@ -5,7 +5,7 @@ import { expect, test } from './support/fixtures';
 import { acceptAlerts, newShopper, readMarker, rejectedByProvider } from './support/sign-in';
 
 test(
-  'a member signs in with e-mail and password, by keyboard alone, and goes home',
+  'a member signs in by keyboard alone and lands on the home page',
   { tag: ['@phone', '@smoke'] },
   async ({ page, account, member, isMobile }) => {
     test.skip(isMobile, 'a phone has no Tab key');
@@ -24,11 +24,11 @@ test(
   },
 );
 
-test.describe('a provider that refuses or cannot be reached', () => {
-  /** The browser itself logs an answer of 400, and a request that finds no connection. */
+test.describe('a sign-in that the provider rejects or does not receive', () => {
+  /** The browser logs each 400 response and each failed connection. */
   test.use({ expectedErrors: [/status of 400|ERR_INTERNET_DISCONNECTED/] });
 
-  test('a wrong password: the provider’s message, then what it means, with all that was typed kept', async ({
+  test("a wrong password shows the provider's message and an explanation, and the form keeps its values", async ({
     page,
     account,
     member,
@@ -47,7 +47,7 @@ test.describe('a provider that refuses or cannot be reached', () => {
     );
   });
 
-  test('an e-mail that has no account is named as that, with all that was typed kept', async ({ page, account }) => {
+  test('an unknown address is named as the reason, and the form keeps its values', async ({ page, account }) => {
     const ada = newShopper();
     const alerts = acceptAlerts(page);
     await account.signIn(ada);
@@ -63,7 +63,7 @@ test.describe('a provider that refuses or cannot be reached', () => {
     ['invalid-credential', 'INVALID_LOGIN_CREDENTIALS', 'do not match an account'],
     ['invalid-email', 'INVALID_EMAIL', 'That is no e-mail address.'],
   ] as const) {
-    test(`${code}, as a real project answers, is said in plain words`, async ({ page, account }) => {
+    test(`sign-in explains ${code}, as returned by a real Firebase project`, async ({ page, account }) => {
       const alerts = acceptAlerts(page);
       await page.route('**/accounts:signInWithPassword*', (route) => route.fulfill(rejectedByProvider(answer)));
       await account.signIn(newShopper());
@@ -72,7 +72,7 @@ test.describe('a provider that refuses or cannot be reached', () => {
     });
   }
 
-  test('offline: says so, keeps what was typed, and works once the connection is back', async ({
+  test('sign-in without a connection shows a message, keeps its values, and succeeds once online', async ({
     page,
     account,
     member,

@@ -5,7 +5,7 @@ import { AccountScreens } from './page-objects/account';
 import { expect, test } from './support/fixtures';
 import { readMarker, signIn } from './support/sign-in';
 
-test('a tab that signed in takes over what becomes of the account in another', async ({
+test('a tab that signed in shows a name that another tab changes', async ({
   page,
   account,
   header,
@@ -28,7 +28,7 @@ test('a tab that signed in takes over what becomes of the account in another', a
   }).toPass();
 });
 
-test('a second tab signs in and out with the first', async ({ page, account, member, tabs }) => {
+test('a second tab signs in and out together with the first', async ({ page, account, member, tabs }) => {
   const there = new AccountScreens(await tabs.open('/auth/user'));
   await expect(there.button(signInCopy.title)).toBeVisible();
   await signIn(page, account, member);

@@ -18,7 +18,7 @@ const work = { ...home, fullName: 'Babbage & Co', line1: '2 Odd Street' };
 const longName = 'Wolfeschlegelsteinhausenbergerdorff-Featherstonehaugh Maximiliana';
 const longStreet = '1234 Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch Avenue';
 
-/** Presses Tab until something of this name has the focus. */
+/** Presses Tab until the button with this name has the focus. */
 async function tabTo(page: Page, name: string) {
   const target = page.getByRole('main').getByRole('button', { name, exact: true });
   await target.waitFor();
@@ -30,7 +30,7 @@ async function tabTo(page: Page, name: string) {
 }
 
 test(
-  'by keyboard alone an address is added, changed, made the first, removed and brought back',
+  'an address is added, changed, made the default, removed and restored by keyboard alone',
   { tag: '@a11y' },
   async ({ page, account, member, shopApi, isMobile }) => {
     if (isMobile) await page.setViewportSize({ width: 320, height: 640 });
@@ -87,7 +87,7 @@ test(
   },
 );
 
-test('orders come first on the account’s page, then the addresses, and deleting it last; nothing moves', async ({
+test('the account page shows orders, then addresses, then deletion, without layout shifts', async ({
   page,
   account,
   member,
@@ -114,7 +114,7 @@ test('orders come first on the account’s page, then the addresses, and deletin
 });
 
 test(
-  'a member’s order goes to a saved address without a word typed, and to another one that is chosen',
+  "a member's order goes to the saved default address without typing, and to another one if selected",
   { tag: '@a11y' },
   async ({ page, member, shopApi, checkout }) => {
     await shopApi.saveAddress(member.idToken, { ...home, isFirst: true });
@@ -139,7 +139,7 @@ test(
   },
 );
 
-test('what was typed is overwritten by nothing: not by the book, a choice, a reload, Back or another tab', async ({
+test('typed delivery details survive the address book, a selection, a reload, Back and another tab', async ({
   page,
   account,
   member,
@@ -183,11 +183,11 @@ test('what was typed is overwritten by nothing: not by the book, a choice, a rel
   await expect(account.addresses).toHaveCount(2);
 });
 
-test.describe('with a network that fails', () => {
+test.describe('a member whose connection fails', () => {
   test.use({ expectedErrors: [/ERR_FAILED|ERR_INTERNET_DISCONNECTED/] });
 
   test(
-    'the book is said to be out of reach, and an address that cannot be kept stops nobody',
+    'the checkout reports an address book that cannot be loaded, and goes on if an address cannot be saved',
     { tag: ['@a11y', '@long'] },
     async ({ page, checkout, signedIn }) => {
       await page.route('**/api/account/addresses', (route) => route.abort(), { times: 1 });
@@ -210,7 +210,7 @@ test.describe('with a network that fails', () => {
   );
 });
 
-test('a guest sees nothing of address books, and the shop is not asked for one', async ({ page, checkout }) => {
+test("a guest's checkout shows no address book and does not request one", async ({ page, checkout }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await checkout.toDelivery([comet], 'no details');
@@ -220,7 +220,7 @@ test('a guest sees nothing of address books, and the shop is not asked for one',
   expect(asked).not.toContain('/api/account/addresses');
 });
 
-test('deleting the account deletes its addresses', async ({ page, request, account, member, shopApi }) => {
+test('deleting an account deletes its addresses', async ({ page, request, account, member, shopApi }) => {
   acceptAlerts(page);
   await shopApi.saveAddress(member.idToken, home);
   await beSignedIn(page, member);

@@ -7,7 +7,7 @@ import { expect, test } from './support/fixtures';
 import { ExampleAgent, type Product } from './support/example-agent';
 import { allWatches, costNow } from './support/shop';
 
-/** In mm. */
+/** Wrist circumference in mm. */
 const wrist = 165;
 
 const watchOf = ({ id }: Product) => {
@@ -16,7 +16,7 @@ const watchOf = ({ id }: Product) => {
   return watch;
 };
 
-test('an agent finds an automatic under $300 for a wrist of 165 mm, compares two, and a person buys it', async ({
+test('an agent finds and compares automatic watches under $300 for a wrist of 165 mm, and a person buys one by its link', async ({
   page,
   baseURL,
   cart,

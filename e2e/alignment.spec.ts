@@ -33,7 +33,7 @@ test(
   },
 );
 
-test('the count over the cart ends where the page’s grid ends', async ({ page, header, isMobile }) => {
+test("the cart's count badge does not exceed the page's grid", async ({ page, header, isMobile }) => {
   test.skip(isMobile, 'on a phone the menu stands last');
   await storeWatches(page, 'token1', [watchNamed('Late Comet')]);
   await page.goto('/');
@@ -42,7 +42,7 @@ test('the count over the cart ends where the page’s grid ends', async ({ page,
   expect((await boxOf(count)).right).toBeLessThanOrEqual(grid.right);
 });
 
-test('a name too long for its card wraps, and nothing of it is cut off', { tag: '@phone' }, async ({ page }) => {
+test('a long watch name wraps in its card without being clipped', { tag: '@phone' }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/all');
   const names = page.getByRole('main').getByRole('heading', { level: 2 });
@@ -53,7 +53,7 @@ test('a name too long for its card wraps, and nothing of it is cut off', { tag: 
   expect(cut).toEqual([]);
 });
 
-test('no word of the motto stands alone', { tag: '@phone' }, async ({ page, isMobile }) => {
+test('the last line of the motto does not wrap', { tag: '@phone' }, async ({ page, isMobile }) => {
   const widths = isMobile ? [320, 360, 390] : [768, 1024, 1280, 1920];
   await page.goto('/');
   for (const width of widths) {
@@ -68,7 +68,7 @@ test('no word of the motto stands alone', { tag: '@phone' }, async ({ page, isMo
   }
 });
 
-test('a brand’s tile on a phone has its picture beside its words', { tag: '@phone' }, async ({ page, isMobile }) => {
+test('a brand tile on a phone has its picture beside its text', { tag: '@phone' }, async ({ page, isMobile }) => {
   test.skip(!isMobile, 'a question of phones');
   await page.goto('/');
   const tile = page.getByRole('region', { name: popularBrandsTitle, exact: true }).getByRole('listitem').first();
@@ -77,7 +77,7 @@ test('a brand’s tile on a phone has its picture beside its words', { tag: '@ph
   expect(picture.height).toBeGreaterThan(0.95 * whole.height);
 });
 
-test('the figures that a buyer asks for first are large on a phone', { tag: '@phone' }, async ({ page, isMobile }) => {
+test('the lug-to-lug length is in large type on a phone', { tag: '@phone' }, async ({ page, isMobile }) => {
   test.skip(!isMobile, 'a question of phones');
   await page.goto('/all/california/3');
   const size = await definitionOf(page, 'lug to lug').evaluate((figure) =>
@@ -86,7 +86,7 @@ test('the figures that a buyer asks for first are large on a phone', { tag: '@ph
   expect(size).toBeGreaterThanOrEqual(28);
 });
 
-test('a search field clears itself with a cross in the shop’s ink', async ({ page, header }) => {
+test('the clear button of a search field is not blue', async ({ page, header }) => {
   await page.goto('/all/xerix');
   const box = await header.openSearch();
   await box.fill('m');
@@ -99,14 +99,14 @@ test('a search field clears itself with a cross in the shop’s ink', async ({ p
   expect(blue).toBe(0);
 });
 
-test('after a tap no label stays lime', { tag: '@phone' }, async ({ page, product, isMobile }) => {
+test('a tapped button returns to its normal colour', { tag: '@phone' }, async ({ page, product, isMobile }) => {
   test.skip(!isMobile, 'a question of fingers');
   await page.goto('/all/california/3');
   await product.addToCart.tap();
   await expect(product.inCart).toHaveCSS('color', 'rgb(243, 244, 240)');
 });
 
-test('no red bar stands beside a newsletter’s success', async ({ page, newsletterBox }) => {
+test('the newsletter field has no red border after a successful submission', async ({ page, newsletterBox }) => {
   const red = 'rgb(194, 52, 26)';
   await page.goto('/contact/form');
   const { field } = newsletterBox;
@@ -120,7 +120,7 @@ test('no red bar stands beside a newsletter’s success', async ({ page, newslet
 });
 
 test(
-  'the price of an ordered watch stands on the first line of its name',
+  'the price of an order line is aligned with the first line of its name',
   { tag: '@phone' },
   async ({ page, shopApi, isMobile }) => {
     if (isMobile) await page.setViewportSize({ width: 320, height: 640 });

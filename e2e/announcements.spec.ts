@@ -26,8 +26,11 @@ test.use({ reducedMotion: 'reduce' });
 
 test.beforeEach(({ page }) => recordAnnouncements(page));
 
-test.describe('said of their own accord, in this order and nothing besides', { tag: ['@a11y', desktopOnly] }, () => {
-  test('what comes into the cart and onto the wishlist, and what was there already', async ({ page, product }) => {
+test.describe('announcements, in this order and no others', { tag: ['@a11y', desktopOnly] }, () => {
+  test('the cart and the wishlist announce an added watch, and a watch that was already there', async ({
+    page,
+    product,
+  }) => {
     await page.goto('/all/xerix/2');
     await hydratePage(page);
     await expect(page).toAnnounce();
@@ -39,7 +42,7 @@ test.describe('said of their own accord, in this order and nothing besides', { t
     await expect(page).toAnnounce(buyCopy.wasOnWishlist(comet.name));
   });
 
-  test('what changes in the cart: one more, removed, brought back', async ({ page, cart }) => {
+  test('the cart announces a changed quantity, a removal and an undo', async ({ page, cart }) => {
     await storeWatches(page, 'token1', [comet]);
     await page.goto('/bascket/mybascket');
     await cart.increase(cometInFull).click();
@@ -51,7 +54,7 @@ test.describe('said of their own accord, in this order and nothing besides', { t
     await expect(page).toAnnounce(cartCopy(1), lineCopy.isBack(cometInFull));
   });
 
-  test('what leaves the wishlist, for good or for the cart, and comes back', async ({ page }) => {
+  test('the wishlist announces a removal, an undo and a move to the cart', async ({ page }) => {
     await storeWatches(page, 'wishlist', [comet]);
     await page.goto('/favorite/myfavorite');
     const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
@@ -63,7 +66,7 @@ test.describe('said of their own accord, in this order and nothing besides', { t
     await expect(page).toAnnounce(wishlistCopy(0), buyCopy.isInCart(cometInFull));
   });
 
-  test('how many watches a list is left with', async ({ page, rangeFilters }) => {
+  test('a list announces its number of watches after filtering', async ({ page, rangeFilters }) => {
     await page.goto('/all');
     await hydratePage(page);
     await rangeFilters.toggle('movement', 'Solar quartz');
@@ -75,7 +78,7 @@ test.describe('said of their own accord, in this order and nothing besides', { t
     await expect(page).toAnnounce(countCopy(54, 54));
   });
 
-  test('how many watches are suggested', async ({ page, header }) => {
+  test('the search announces its number of suggestions', async ({ page, header }) => {
     await page.goto('/contact/form');
     await hydratePage(page);
     await (await header.openSearch()).fill('pelagic');
@@ -84,7 +87,7 @@ test.describe('said of their own accord, in this order and nothing besides', { t
     await expect(page).toAnnounce(suggestionCount(0));
   });
 
-  test('which picture is on the whole screen', async ({ page, product }) => {
+  test('the full-screen viewer announces the position of the picture', async ({ page, product }) => {
     await page.goto('/all/california/3');
     await hydratePage(page);
     await product.enlarge.click();
@@ -95,13 +98,13 @@ test.describe('said of their own accord, in this order and nothing besides', { t
     await expect(page).toAnnounce(viewerCopy.position(1, 3));
   });
 
-  test('a form that is refused says nothing and takes the focus to what is to be mended', async ({
+  test('an invalid form announces nothing and moves the focus to the error summary', async ({
     page,
     contactForm,
     account,
   }) => {
     await contactForm.open();
-    await hydratePage(page); // before, the browser itself refuses the form
+    await hydratePage(page); // before, the browser's own validation rejects the form
     await contactForm.button.click();
     await expect(contactForm.summary).toBeFocused();
     await expect(page).toAnnounce();
@@ -112,21 +115,21 @@ test.describe('said of their own accord, in this order and nothing besides', { t
     await expect(contactForm.field(contactCopy.name)).toHaveCount(0);
   });
 
-  test.describe('refused', () => {
+  test.describe('rejected requests', () => {
     test.use({ expectedErrors: [/status of (402|404|409|422)|ERR_FAILED/] });
 
-    test('what becomes of a code', async ({ page, checkout }) => {
+    test('the promo code form announces that it checks, and focuses the error summary', async ({ page, checkout }) => {
       await checkout.toDelivery([comet]);
       await expect(checkout.services.first()).toBeChecked();
       await expect(page).toAnnounce();
       await checkout.enterCode('0000');
-      // Why it is refused takes the focus, and is read there.
+      // The error summary takes the focus and is read there.
       await expect(checkout.codeErrors).toBeFocused();
       await expect(checkout.codeErrors).toShowMessage(rejectionCopy({ code: 'promo-code' }));
       await expect(page).toAnnounce(codeCopy.busy);
     });
 
-    test('that a card was not taken, and that the shop cannot be reached', async ({ page, checkout }) => {
+    test('the payment announces an unreachable shop and a declined card', async ({ page, checkout }) => {
       await checkout.toPay([comet]);
       await expect(page).toAnnounce();
       await page.route('**/api/checkout/orders', (route) => route.abort());

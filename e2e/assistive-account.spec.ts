@@ -20,12 +20,12 @@ import { acceptAlerts, beSignedIn, newShopper, readMarker } from './support/sign
 test.use({ reducedMotion: 'reduce' });
 
 for (const driver of ['keyboard', 'screen-reader'] as const) {
-  test.describe(`by ${driver} alone`, { tag: ['@a11y', '@long', desktopOnly] }, () => {
+  test.describe(`with the ${driver} driver alone`, { tag: ['@a11y', '@long', desktopOnly] }, () => {
     test.use({ driver });
 
     test.beforeEach(({ page }) => setNewIpAddress(page));
 
-    test('an account is opened, left and signed in to again', async ({ user, page }) => {
+    test('an account is opened, signed out of and signed in to again', async ({ user, page }) => {
       const { name, email, password } = newShopper();
       acceptAlerts(page);
       await user.open('/register/registeruser');
@@ -43,7 +43,7 @@ for (const driver of ['keyboard', 'screen-reader'] as const) {
       await expect(page).toHaveURL('/');
     });
 
-    test('an address is added to the book, removed and brought back', async ({ user, page, signedIn }) => {
+    test('an address is added to the address book, removed and restored', async ({ user, page, signedIn }) => {
       expect(signedIn.email).toContain('@');
       await user.open('/auth/user');
       await user.press('button', addressBookCopy.add);
@@ -59,7 +59,7 @@ for (const driver of ['keyboard', 'screen-reader'] as const) {
       await user.waitFor('button', `${addressBookCopy.change} ${kept}`);
     });
 
-    test('an address is mended, and sent to first', async ({ user, page, account, member, shopApi }) => {
+    test('a saved address is changed and made the default', async ({ user, page, account, member, shopApi }) => {
       const home = { fullName: 'Ada Lovelace', ...deliveryAddress };
       const work = { ...home, fullName: 'Babbage & Co', line1: '2 Odd Street' };
       for (const each of [home, work]) await shopApi.saveAddress(member.idToken, each);
@@ -76,7 +76,7 @@ for (const driver of ['keyboard', 'screen-reader'] as const) {
       await expect(account.addresses.first()).toShowMessage('Analytical Works');
     });
 
-    test('an order of the account is opened from its list', async ({ user, page, member, shopApi }) => {
+    test("an order is opened from the account's list", async ({ user, page, member, shopApi }) => {
       const { number } = await shopApi.placeOrder(member.email, { idToken: member.idToken });
       await beSignedIn(page, member);
       await user.open('/auth/user');
@@ -84,7 +84,7 @@ for (const driver of ['keyboard', 'screen-reader'] as const) {
       await user.waitFor('heading', new RegExp(`^${orderTitle(number)}`));
     });
 
-    test('the name is changed, and the mail that confirms the address is asked for again', async ({
+    test('the name is changed, and the confirmation email is requested again', async ({
       user,
       page,
       account,
@@ -99,10 +99,10 @@ for (const driver of ['keyboard', 'screen-reader'] as const) {
       await expect(page).toAnnounce(verificationCopy.busy, verificationCopy.sent);
     });
 
-    test.describe('refused at first', () => {
+    test.describe('with an error first', () => {
       test.use({ expectedErrors: [/status of 400/] });
 
-      test('after a wrong one a new password is asked for by mail', async ({ user, page, account, member }) => {
+      test('a new password is requested by email after a wrong one', async ({ user, page, account, member }) => {
         acceptAlerts(page);
         await user.open('/auth/user');
         await user.fill(signInCopy.email, member.email);
@@ -116,7 +116,7 @@ for (const driver of ['keyboard', 'screen-reader'] as const) {
         await expect(page).toAnnounce(resetCopy.busy, resetCopy.sent(member.email));
       });
 
-      test('an account is deleted, but not with a wrong password', async ({ user, page, account, signedIn }) => {
+      test('an account is deleted after a wrong password was rejected', async ({ user, page, account, signedIn }) => {
         acceptAlerts(page);
         await user.open('/auth/user');
         await user.expand(deletionCopy.title);

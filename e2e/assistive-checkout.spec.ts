@@ -30,12 +30,12 @@ const anyOrder = new RegExp(`^${orderTitle('OH-')}`);
 test.use({ reducedMotion: 'reduce', expectedErrors: [/status of (402|409|422)/] });
 
 for (const driver of ['keyboard', 'screen-reader'] as const) {
-  test.describe(`by ${driver} alone`, { tag: ['@a11y', '@long', desktopOnly] }, () => {
+  test.describe(`with the ${driver} driver alone`, { tag: ['@a11y', '@long', desktopOnly] }, () => {
     test.use({ driver });
-    // Every stop of the Tab key on the driver is looked at.
+    // The driver checks each tab stop.
     test.slow();
 
-    test('a card is declined, and the bank asks about the next one', async ({ user, checkout }) => {
+    test('a declined card is replaced by one with a bank authentication', async ({ user, checkout }) => {
       await checkout.begin([comet]);
       await user.open('/pay');
       await user.press('button', /Is declined$/);
@@ -49,7 +49,7 @@ for (const driver of ['keyboard', 'screen-reader'] as const) {
       await user.waitFor('heading', anyOrder);
     });
 
-    test('a total that has changed is met before it is paid', async ({ user, page, checkout }) => {
+    test('a changed total is shown before it is paid', async ({ user, page, checkout }) => {
       await checkout.begin([comet]);
       await page.route(
         '**/api/checkout/quote',
@@ -71,7 +71,7 @@ for (const driver of ['keyboard', 'screen-reader'] as const) {
       await user.waitFor('heading', anyOrder);
     });
 
-    test('the code of an order is read there, mistyped, used and taken off', async ({
+    test('the promo code of an order is read, mistyped, used and removed', async ({
       user,
       page,
       checkout,
@@ -95,7 +95,7 @@ for (const driver of ['keyboard', 'screen-reader'] as const) {
       await expect(checkout.total).toShowPrice(100 * comet.price);
     });
 
-    test('a member chooses an address of the book and pays', async ({ user, page, checkout, member, shopApi }) => {
+    test('a member selects a saved address and pays', async ({ user, page, checkout, member, shopApi }) => {
       await shopApi.saveAddress(member.idToken, { isFirst: true });
       await shopApi.saveAddress(member.idToken, { fullName: 'Babbage & Co', line1: '2 Odd Street' });
       await checkout.begin([comet], 'no details');
@@ -111,7 +111,7 @@ for (const driver of ['keyboard', 'screen-reader'] as const) {
       await expect(page.getByRole('main')).toShowMessage('2 Odd Street');
     });
 
-    test('the watches of a link come to what the cart holds', async ({ user, page }) => {
+    test('the watches of a cart link are added to the cart', async ({ user, page }) => {
       await storeWatches(page, 'token1', [matinee]);
       await user.open('/cart-link/xerix-2:1');
       await user.press('button', cartChoiceCopy.add);
@@ -119,7 +119,7 @@ for (const driver of ['keyboard', 'screen-reader'] as const) {
       await expect(page).toHaveInCart(matinee, comet);
     });
 
-    test('what an assistant has prepared takes the place of the cart', async ({ user, page }) => {
+    test('the checkout that an assistant prepared replaces the cart', async ({ user, page }) => {
       await storeWatches(page, 'token1', [matinee]);
       await user.open(`/agent/${await openSession([comet])}`);
       await user.fill(handOffCopy.email, agentCheckout.buyer.email);
@@ -132,7 +132,7 @@ for (const driver of ['keyboard', 'screen-reader'] as const) {
       await user.waitFor('heading', payTitle);
     });
 
-    test('the watches of an order that came to nothing go back into the cart', async ({ user, page, shopApi }) => {
+    test('the watches of an expired order are put back into the cart', async ({ user, page, shopApi }) => {
       const { number, token } = await shopApi.placeOrder(newShopper().email, { paid: false });
       await queryDatabase("update orders set state = 'expired' where number = ?", [number]);
       await user.open(`/thanks?order=${token}`);

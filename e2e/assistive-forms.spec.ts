@@ -17,12 +17,12 @@ import { watchAt } from './support/shop';
 test.use({ reducedMotion: 'reduce' });
 
 for (const [place, driver] of (['keyboard', 'screen-reader'] as const).entries()) {
-  test.describe(`by ${driver} alone`, { tag: ['@a11y', '@long', desktopOnly] }, () => {
+  test.describe(`with the ${driver} driver alone`, { tag: ['@a11y', '@long', desktopOnly] }, () => {
     test.use({ driver });
 
     test.beforeEach(({ page }) => setNewIpAddress(page));
 
-    test('a message is refused, mended and sent', async ({ user, page }) => {
+    test('a contact message is rejected, corrected and sent', async ({ user, page }) => {
       await user.open('/contact/form');
       await user.fill(contactCopy.name, 'Ada Lovelace');
       await user.press('button', contactCopy.send);
@@ -36,7 +36,7 @@ for (const [place, driver] of (['keyboard', 'screen-reader'] as const).entries()
       await expect(page).toAnnounce(contactCopy.busy, `${contactCopy.arrived} ${contactCopy.answer}`);
     });
 
-    test('the newsletter is asked for, joined by its mail and left again', async ({ user, page }) => {
+    test('the newsletter is requested, confirmed by its email and cancelled', async ({ user, page }) => {
       const { email } = newShopper();
       await user.open('/contact/form');
       await user.fill(newsletterCopy.email, email);
@@ -51,7 +51,7 @@ for (const [place, driver] of (['keyboard', 'screen-reader'] as const).entries()
       await user.waitFor('heading', newsletterOutcomes.ended.title);
     });
 
-    test('the link to an order is asked for, and leads to it', async ({ user, page, shopApi }) => {
+    test('the link to an order is requested and opened', async ({ user, page, shopApi }) => {
       const { email } = newShopper();
       const { number } = await shopApi.placeOrder(email);
       await user.open('/order');
@@ -64,7 +64,7 @@ for (const [place, driver] of (['keyboard', 'screen-reader'] as const).entries()
       await user.waitFor('heading', new RegExp(`^${orderTitle(number)}`));
     });
 
-    test('a mail that waits for a watch is called off', async ({ user, page }) => {
+    test('a back-in-stock subscription is cancelled', async ({ user, page }) => {
       const { email } = newShopper();
       await user.open('/back-in-stock?watch=undone/1');
       await user.fill(backInStockCopy.email, email);
@@ -73,14 +73,14 @@ for (const [place, driver] of (['keyboard', 'screen-reader'] as const).entries()
       await user.waitFor('heading', backInStockOutcomes.off.title);
     });
 
-    test.describe('sold out', () => {
+    test.describe('an out-of-stock watch', () => {
       const watch = soldOutInTests[place + 3] ?? 'gshock/6';
-      // The owner's command is a program of its own, before and after.
+      // The owner's command starts its own process before and after.
       test.slow();
       test.beforeEach(() => setStock(watch, 0));
       test.afterEach(() => setStock(watch, 5000));
 
-      test('a mail about a sold-out watch is asked for, and leads to it when it is back', async ({ user, page }) => {
+      test('a back-in-stock email is requested and leads to the watch', async ({ user, page }) => {
         const { email } = newShopper();
         const path = `/all/${watch}`;
         await user.open(path);

@@ -24,11 +24,11 @@ const cometInFull = fullNameOf(comet);
 test.use({ reducedMotion: 'reduce' });
 
 for (const driver of ['keyboard', 'screen-reader'] as const) {
-  test.describe(`by ${driver} alone`, { tag: ['@a11y', desktopOnly] }, () => {
+  test.describe(`with the ${driver} driver alone`, { tag: ['@a11y', desktopOnly] }, () => {
     test.use({ driver });
 
-    test('a watch is found in its list, put into the cart, sent for and paid', { tag: '@long' }, async ({ user }) => {
-      test.slow(); // every stop of the Tab key on the driver is looked at
+    test('a watch is found in its list, put into the cart, delivered and paid', { tag: '@long' }, async ({ user }) => {
+      test.slow(); // the driver checks each tab stop
       await user.open('/all/xerix');
       await user.press('link', /Late Comet/);
       await user.waitFor('heading', comet.name);
@@ -46,7 +46,7 @@ for (const driver of ['keyboard', 'screen-reader'] as const) {
       await user.waitFor('heading', new RegExp(`^${orderTitle('OH-')}`));
     });
 
-    test('a watch is searched for', { tag: '@long' }, async ({ user }) => {
+    test('a watch is found by search', { tag: '@long' }, async ({ user }) => {
       await user.open('/contact/form');
       await user.fill(searchPrompt(allWatches.length), 'moon', 'combobox');
       await user.press('button', searchTitle);
@@ -58,7 +58,7 @@ for (const driver of ['keyboard', 'screen-reader'] as const) {
       await user.waitFor('heading', 'Pelagic 200');
     });
 
-    test('slides are turned, and a brand is chosen from the menu', { tag: '@long' }, async ({ user }) => {
+    test('the carousel is moved, and a brand is selected from the menu', { tag: '@long' }, async ({ user }) => {
       await user.open('/');
       await user.press('button', carouselCopy.next);
       await user.waitFor('group', carouselCopy.position(2, 3));
@@ -69,8 +69,8 @@ for (const driver of ['keyboard', 'screen-reader'] as const) {
       await user.waitFor('heading', 'Archetype Watches');
     });
 
-    test('a list is sorted, narrowed by a ruler and a facet, and widened again', { tag: '@long' }, async ({ user }) => {
-      test.slow(); // all watches' stops of the Tab key, more than once
+    test('a list is sorted, filtered by a range and a facet, and reset', { tag: '@long' }, async ({ user }) => {
+      test.slow(); // passes all tab stops of all watches, more than once
       await user.open('/all');
       await user.selectOption(filteringCopy.sort, 'Price, high');
       await expect(user.page).toHaveURL(/sort=price-down/);
@@ -82,7 +82,7 @@ for (const driver of ['keyboard', 'screen-reader'] as const) {
       await user.waitFor('link', /Late Comet/);
     });
 
-    test('a line is removed from the cart and brought back', { tag: '@long' }, async ({ user }) => {
+    test('a line is removed from the cart and restored', { tag: '@long' }, async ({ user }) => {
       await user.open('/all/xerix/2');
       await user.press('button', buyCopy.addToCart);
       await expect(user.page).toAnnounce(cartCopy(1), buyCopy.isInCart(comet.name));
@@ -96,7 +96,7 @@ for (const driver of ['keyboard', 'screen-reader'] as const) {
     });
 
     test(
-      'a watch is saved, its list is shown to somebody, and they save it too',
+      'a watch is saved, and another shopper saves it from the shared list',
       { tag: '@long' },
       async ({ user, otherUser }) => {
         test.slow(); // two shoppers
@@ -117,7 +117,7 @@ for (const driver of ['keyboard', 'screen-reader'] as const) {
       },
     );
 
-    test('two watches are compared, and one is taken out again', { tag: '@long' }, async ({ user }) => {
+    test('two watches are compared, and one is removed', { tag: '@long' }, async ({ user }) => {
       await user.open('/all/xerix/1');
       await user.press('link', compareLinkCopy.alone);
       await user.fill(compareCopy.addLabel, 'late matinee', 'searchbox');
@@ -135,10 +135,10 @@ for (const driver of ['keyboard', 'screen-reader'] as const) {
       expect(await user.page.evaluate(() => navigator.clipboard.readText())).toBe(user.page.url());
     });
 
-    test.describe('offline', { tag: '@long' }, () => {
+    test.describe('without a connection', { tag: '@long' }, () => {
       test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED/] });
 
-      test('a link leads nowhere without a connection, and goes on with one', async ({ user, network }) => {
+      test('a link is followed once the connection is back', async ({ user, network }) => {
         await user.open('/contact/form');
         await network.goOffline();
         await user.press('link', 'Xeric');

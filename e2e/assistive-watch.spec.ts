@@ -17,10 +17,10 @@ import { storeTexts } from './support/storage';
 test.use({ reducedMotion: 'reduce' });
 
 for (const driver of ['keyboard', 'screen-reader'] as const) {
-  test.describe(`by ${driver} alone`, { tag: ['@a11y', '@long', desktopOnly] }, () => {
+  test.describe(`with the ${driver} driver alone`, { tag: ['@a11y', '@long', desktopOnly] }, () => {
     test.use({ driver });
 
-    test('pictures are looked through, and a dial is read', async ({ user }) => {
+    test('pictures are viewed, and a dial is read', async ({ user }) => {
       await user.open('/all/california/3');
       await user.press('button', /^Picture 2/);
       await user.press('link', new RegExp(`^${galleryCopy.enlarge('')}`));
@@ -31,7 +31,7 @@ for (const driver of ['keyboard', 'screen-reader'] as const) {
       await expect(user.page.getByRole('slider')).toHaveAttribute('aria-valuetext', /The short hand/);
     });
 
-    test('a watch that cannot be turned says so', async ({ user }) => {
+    test('a failing 3D viewer shows a message', async ({ user }) => {
       await user.page.addInitScript(() => {
         HTMLCanvasElement.prototype.getContext = () => null;
       });
@@ -40,12 +40,12 @@ for (const driver of ['keyboard', 'screen-reader'] as const) {
       await expect(user.page).toAnnounce(modelCopy.cannot);
     });
 
-    test.describe('in the round', () => {
+    test.describe('in the 3D viewer', () => {
       test.setTimeout(180_000);
-      // Without a graphics chip a frame takes as long as it has pixels.
+      // Without a GPU the frame time grows with the number of pixels.
       test.use({ viewport: { width: 400, height: 640 }, deviceScaleFactor: 1 });
 
-      test('a watch is turned, shown from its sides, and put away', async ({ user, page, clock }) => {
+      test('the 3D model is shown, rotated to its sides and closed', async ({ user, page, clock }) => {
         await clock.freezeAt(new Date('2026-11-24T12:00:00Z'));
         await user.open('/all/xerix/1');
         await user.press('button', modelCopy.turn);
@@ -62,7 +62,7 @@ for (const driver of ['keyboard', 'screen-reader'] as const) {
       });
     });
 
-    test('the lights go out and on again', async ({ user, page }) => {
+    test('the lume view is turned on and off', async ({ user, page }) => {
       const glowing = allWatches.find((watch) => lumePictureOf(watchKey(watch)));
       if (!glowing) throw new Error('The studio has photographed nothing in the dark.');
       await user.open(pathOf(glowing));
@@ -72,7 +72,7 @@ for (const driver of ['keyboard', 'screen-reader'] as const) {
       await user.waitFor('button', lightCopy.out);
     });
 
-    test('a wrist that cannot be one is refused, and one that can is kept', async ({ user, page }) => {
+    test('an impossible wrist size is rejected, and a valid one is saved', async ({ user, page }) => {
       await user.open('/all/xerix');
       await user.press('switch', sizeCopy.trueSize);
       await expect(page.getByRole('switch')).toBeChecked();
@@ -86,7 +86,7 @@ for (const driver of ['keyboard', 'screen-reader'] as const) {
       await user.waitFor('button', yourWrist({ figure: 6.5, unit: 'in' }));
     });
 
-    test('the screen is measured, and a watch is met as large as it is', async ({ user }) => {
+    test('the screen is calibrated, and a watch is shown at its actual size', async ({ user }) => {
       await user.open('/all/xerix/1');
       await user.press('button', sizeButtonCopy.actualSize);
       await user.moveSlider(actualSizeCopy.slider, 2);
@@ -96,7 +96,7 @@ for (const driver of ['keyboard', 'screen-reader'] as const) {
       await user.waitFor('button', sizeButtonCopy.actualSize);
     });
 
-    test('the watches looked at are met again, and their list is cleared', async ({ user, page }) => {
+    test('recently viewed watches are shown and cleared', async ({ user, page }) => {
       await storeTexts(page, { recent: 'undone/3' });
       await user.open('/all/xerix/1');
       await user.moveFocusTo('link', new RegExp(tileBrands[2]?.tagline ?? ''));

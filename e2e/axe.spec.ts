@@ -7,7 +7,7 @@ import { expect, test } from './support/fixtures';
 test.use({ reducedMotion: 'reduce' });
 
 test(
-  'axe finds nothing with everything open',
+  'axe finds no violation on a product page with all panels open',
   { tag: ['@phone', '@a11y', '@smoke'] },
   async ({ page, header, product }) => {
     await page.goto('/all/california/3');

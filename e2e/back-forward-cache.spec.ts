@@ -6,10 +6,10 @@ import { expect, test } from './support/fixtures';
 import { templates } from './support/shop';
 import { backForwardCacheEnabled } from './support/environment/back-forward';
 
-/** A page that is missing is loaded anew: no browser keeps what was answered with 404. */
+/** Reloaded on Back: browsers do not cache a 404 response. */
 const missing = '/all/xerix/7';
 
-/** Every template that stands open to everybody: the checkout's own screens send whoever has nothing to pay elsewhere. */
+/** All public templates. The checkout redirects a visitor without an order. */
 const publicTemplates = [
   ...templates.filter((path) => path !== missing),
   ...['/warranty', '/about', '/terms', '/accessibility', '/contact/sent', '/newsletter/confirm'],
@@ -17,7 +17,12 @@ const publicTemplates = [
 
 test.use(backForwardCacheEnabled);
 
-test('a page restored from the back-forward cache is up to date', async ({ page, header, tabs, goBackFromCache }) => {
+test('a page restored from the back-forward cache shows the current cart', async ({
+  page,
+  header,
+  tabs,
+  goBackFromCache,
+}) => {
   await page.goto('/all/xerix/1');
   await expect(header.cart).toHaveAccessibleName(cartLabel(0));
   await goBackFromCache(async () => {
@@ -30,10 +35,10 @@ test('a page restored from the back-forward cache is up to date', async ({ page,
 });
 
 for (const path of publicTemplates) {
-  test(`${path} comes back as it was left`, { tag: '@long' }, async ({ page, goBackFromCache }) => {
+  test(`${path} is restored from the back-forward cache`, { tag: '@long' }, async ({ page, goBackFromCache }) => {
     await page.goto(path);
     await untilHydrated(page);
-    // A page that is asking who is signed in is not put away.
+    // A page with a pending sign-in check is not cached.
     await expect(page.getByRole('main').locator('[inert]')).toHaveCount(0);
     await goBackFromCache();
   });

@@ -10,11 +10,11 @@ import { setStock, soldOutInTests } from './support/stock';
 for (const [index, scripts] of [true, false].entries()) {
   test.describe(scripts ? 'with scripts' : 'without scripts', { tag: longExceptFirst(index) }, () => {
     test.use({ javaScriptEnabled: scripts });
-    // The owner's command is a program of its own, before and after.
+    // The owner's command starts its own process before and after.
     test.slow();
 
     test(
-      'one mail comes when a sold-out watch is back, and none to who has taken the address off',
+      'a back-in-stock email is sent once, and not to an address that unsubscribed',
       { tag: ['@a11y', '@long'] },
       async ({ page }) => {
         const watch = soldOutInTests[index];

@@ -22,7 +22,7 @@ const line = (page: Page, watch: StoredWatch) =>
     .getByRole('listitem')
     .filter({ has: page.getByText(fullNameOf(watch), { exact: true }) });
 
-test('a link shows its watches, quantities and prices, and puts them into the cart at a press, not before', async ({
+test('a cart link shows watches, quantities and prices, and fills the cart only when confirmed', async ({
   page,
   cart,
 }) => {
@@ -41,7 +41,7 @@ test('a link shows its watches, quantities and prices, and puts them into the ca
   await expect(page).toHaveInCart({ ...meridian, quantity: 2 }, comet);
 });
 
-test('what the cart holds stays unless the shopper replaces it', async ({ page }) => {
+test('a cart link adds to the existing cart unless the shopper replaces it', async ({ page }) => {
   await storeWatches(page, 'token1', [{ ...meridian, quantity: 5 }, dive]);
   await page.goto(link);
   await expect(page.getByText(cartChoiceCopy.holds(2), { exact: true })).toBeVisible();
@@ -55,7 +55,7 @@ test('what the cart holds stays unless the shopper replaces it', async ({ page }
   await expect(page).toHaveInCart({ ...meridian, quantity: 2 }, comet);
 });
 
-test('opened again, reloaded or gone back to, it adds nothing twice', async ({ page }) => {
+test('a cart link adds nothing twice when reopened, reloaded or reached by Back', async ({ page }) => {
   await page.goto(link);
   await button(page, cartChoiceCopy.put).click();
   await expect(page).toHaveURL('/bascket/mybascket');
@@ -69,7 +69,7 @@ test('opened again, reloaded or gone back to, it adds nothing twice', async ({ p
   await expect(page).toHaveInCart({ ...meridian, quantity: 2 }, comet);
 });
 
-test('another tab’s cart is what it speaks of', { tag: desktopOnly }, async ({ page, tabs }) => {
+test('a cart link page follows the cart of another tab', { tag: desktopOnly }, async ({ page, tabs }) => {
   await page.goto(link);
   await expect(page.getByText(cartChoiceCopy.empty, { exact: true })).toBeVisible();
   const other = await tabs.open('/bascket/linked?add=undone-1:1');
@@ -79,7 +79,7 @@ test('another tab’s cart is what it speaks of', { tag: desktopOnly }, async ({
   await expect(other).toHaveInCart(dive, { ...meridian, quantity: 2 }, comet);
 });
 
-test('it leads on to where the link wants, within the shop', async ({ page }) => {
+test('a cart link leads to its target only within the shop', async ({ page }) => {
   await page.goto(`${link}?continue_to=/all/xerix&utm_source=x`);
   expect(new URL(page.url()).search).not.toContain('utm_source');
   await button(page, cartChoiceCopy.put).click();
@@ -92,14 +92,14 @@ test('it leads on to where the link wants, within the shop', async ({ page }) =>
   }
 });
 
-test('by keyboard', { tag: desktopOnly }, async ({ page }) => {
+test('a cart link is confirmed by keyboard', { tag: desktopOnly }, async ({ page }) => {
   await page.goto(link);
   await button(page, cartChoiceCopy.put).focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/bascket/mybascket');
 });
 
-test('what is not there is said: unknown names, too many of one, a link that is none', async ({ page }) => {
+test('a cart link reports unknown watches, excess quantities and malformed values', async ({ page }) => {
   await page.goto('/cart-link/xerix-1:40,xerix-77:1,sku_9:1');
   await expect(line(page, meridian)).toShowMessage(`${maxQuantity} × ${usd(costNow(meridian) / 100)}`);
   await expect(page.getByText(copy.cut, { exact: true })).toBeVisible();
@@ -110,12 +110,12 @@ test('what is not there is said: unknown names, too many of one, a link that is 
   await expect(page.getByText(copy.nothing, { exact: true })).toBeVisible();
 });
 
-test.describe('a watch that is sold out', { tag: desktopOnly }, () => {
+test.describe('a cart link with an out-of-stock watch', { tag: desktopOnly }, () => {
   test.slow();
   test.beforeEach(() => setStock('luminox/4', 0));
   test.afterEach(() => setStock('luminox/4', 50));
 
-  test('is said, and not put into the cart', { tag: '@long' }, async ({ page }) => {
+  test('an out-of-stock watch of a cart link is reported and not added', { tag: '@long' }, async ({ page }) => {
     const watch = watchesOf('luminox')[3] as StoredWatch;
     await expect(async () => {
       await page.goto('/cart-link/luminox-4:1,xerix-1:1');
@@ -131,7 +131,7 @@ test.describe('a watch that is sold out', { tag: desktopOnly }, () => {
 });
 
 test(
-  'its answer is kept by nobody, tells nobody of itself, and sets nothing',
+  'a cart link response is not stored, sends no referrer and sets no cookie',
   { tag: desktopOnly },
   async ({ request }) => {
     const answer = await request.get(link, { maxRedirects: 0 });
@@ -144,7 +144,7 @@ test(
   },
 );
 
-test('it fits a phone, a finger and whoever does not see', async ({ page }) => {
+test('a cart link page fits a phone, has large targets and passes axe', async ({ page }) => {
   await storeWatches(page, 'token1', [{ ...meridian, quantity: 5 }, dive]);
   await page.goto('/cart-link/xerix-1:40,xerix-2:1,sku_9:1');
   await expect(button(page, cartChoiceCopy.add)).toBeVisible();
@@ -156,7 +156,7 @@ test('it fits a phone, a finger and whoever does not see', async ({ page }) => {
 test.describe('without JavaScript', { tag: desktopOnly }, () => {
   test.use({ javaScriptEnabled: false });
 
-  test('it shows the watches, leads to their pages, and says what the cart needs', async ({ page }) => {
+  test("a cart link page shows its watches with links, and explains the cart's need for scripts", async ({ page }) => {
     await page.goto(link);
     await expect(page.getByText(copy.needsScript, { exact: true })).toBeVisible();
     await line(page, meridian)
@@ -168,7 +168,7 @@ test.describe('without JavaScript', { tag: desktopOnly }, () => {
   });
 });
 
-test('the cart itself is where the cart is', { tag: desktopOnly }, async ({ page }) => {
+test('a cart link without items leads to the cart', { tag: desktopOnly }, async ({ page }) => {
   await page.goto('/cart-link');
   await expect(page).toHaveURL('/bascket/mybascket');
   await expect(page.getByRole('heading', { name: cartPageCopy.empty, exact: true })).toBeVisible();

@@ -13,7 +13,7 @@ const halfAndHalf = watchNamed('Half & Half 40');
 const comet = watchNamed('Late Comet');
 const pelagic = watchNamed('Pelagic 200');
 
-test('Add to Cart stores the whole watch under token1, once', async ({ page, product }) => {
+test('Add to Cart stores the whole watch once under token1', async ({ page, product }) => {
   await page.goto(pathOf(halfAndHalf));
   await product.addToCart.click();
   await product.inCart.click();
@@ -21,12 +21,12 @@ test('Add to Cart stores the whole watch under token1, once', async ({ page, pro
   expect(await readStored(page, 'token1')).toEqual([{ ...halfAndHalf, quantity: 1 }]);
 });
 
-test('Add to Cart answers within 100 ms', async ({ page, product, header }) => {
+test('Add to Cart responds within 100 ms', async ({ page, product, header }) => {
   const took: number[] = [];
   for (const [count, watch] of [halfAndHalf, comet, pelagic].entries()) {
     await page.goto(pathOf(watch));
     await expect(header.cart).toHaveAccessibleName(cartLabel(count));
-    // Taken in the page, from the click to the button's new words: neither frames nor the way to Playwright count.
+    // Measured in the page, from the click to the new label, so that frames and Playwright's latency do not count.
     const answer = await product.addToCart.evaluateHandle((button: HTMLButtonElement, inCart) => {
       let clicked = NaN;
       window.addEventListener('click', () => (clicked = performance.now()), { capture: true, once: true });
@@ -41,15 +41,15 @@ test('Add to Cart answers within 100 ms', async ({ page, product, header }) => {
     took.push(await answer.evaluate(({ said }) => said));
     await expect(header.cart).toHaveAccessibleName(cartLabel(count + 1));
   }
-  // The best of three: a busy machine may hold up one of them, a slow shop holds up all.
+  // The fastest of three: a busy machine delays some runs, a slow shop delays all.
   expect(Math.min(...took), took.join(', ')).toBeLessThan(100);
 });
 
-test('the same id of two catalogues is two watches', async ({ page, product, header }) => {
+test('the same id in two catalogues is two watches in the cart', async ({ page, product, header }) => {
   for (const path of ['/all/xerix/1', '/all/undone/1']) {
     await page.goto(path);
     await product.addToCart.click();
-    // Whoever leaves before the scripts have come has not been answered.
+    // Leaving before hydration would lose the queued click.
     await expect(product.inCart).toBeVisible();
   }
   await expect(header.cart).toHaveAccessibleName(cartLabel(2));
@@ -57,7 +57,7 @@ test('the same id of two catalogues is two watches', async ({ page, product, hea
 });
 
 test(
-  'a cart written by hand in the shape of token1 is shown',
+  'the cart page shows a cart that was stored in the format of token1',
   { tag: '@phone' },
   async ({ page, header, cart, isMobile }) => {
     await storeWatches(page, 'token1', [comet, { ...pelagic, quantity: 3 }]);
@@ -71,7 +71,7 @@ test(
 );
 
 test(
-  'the cart message is empty, singular and plural as it fills',
+  'the cart message is empty, singular and plural as the cart fills',
   { tag: '@phone' },
   async ({ page, header, product, isMobile }) => {
     test.skip(isMobile, 'a phone shows the count on the cart itself');
@@ -88,7 +88,7 @@ test(
 );
 
 test(
-  'quantity goes from 1 to 10, by buttons and by typing, and the subtotal follows',
+  'the quantity goes from 1 to 10 by button and keyboard, and the subtotal follows',
   { tag: ['@phone', '@money', '@smoke'] },
   async ({ page, cart }) => {
     await storeWatches(page, 'token1', [halfAndHalf]);
@@ -110,7 +110,7 @@ test(
 );
 
 test(
-  'Remove takes a line out and Undo brings it back where it was, with the focus',
+  'Remove removes a line, and Undo restores its position and the focus',
   { tag: ['@phone', '@smoke'] },
   async ({ page, cart }) => {
     await storeWatches(page, 'token1', [comet, halfAndHalf, pelagic]);
@@ -125,24 +125,28 @@ test(
   },
 );
 
-test('an empty cart says so and leads on', async ({ page, cart }) => {
+test('an empty cart shows a message and a link to all watches', async ({ page, cart }) => {
   await page.goto('/bascket/mybascket');
   await expect(cart.emptyHeading).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'All 54 watches', exact: true }).click();
   await expect(page).toHaveURL('/all');
 });
 
-test('a price that changed in the catalogue is refreshed and said', { tag: '@money' }, async ({ page, cart }) => {
-  await storeWatches(page, 'token1', [{ ...halfAndHalf, price: 320, name: 'Half and Half' }]);
-  await page.goto('/bascket/mybascket');
-  await expect(cart.lines).toShowMessage(lineCopy.priceChanged(formatMoney(320_00), formatMoney(300_00)));
-  await expect(cart.subtotal).toShowPrice(300_00);
-  await expect
-    .poll(async () => (await readStored(page, 'token1'))[0])
-    .toMatchObject({ price: 300, name: 'Half & Half 40' });
-});
+test(
+  'a changed catalogue price updates the stored cart and shows a notice',
+  { tag: '@money' },
+  async ({ page, cart }) => {
+    await storeWatches(page, 'token1', [{ ...halfAndHalf, price: 320, name: 'Half and Half' }]);
+    await page.goto('/bascket/mybascket');
+    await expect(cart.lines).toShowMessage(lineCopy.priceChanged(formatMoney(320_00), formatMoney(300_00)));
+    await expect(cart.subtotal).toShowPrice(300_00);
+    await expect
+      .poll(async () => (await readStored(page, 'token1'))[0])
+      .toMatchObject({ price: 300, name: 'Half & Half 40' });
+  },
+);
 
-test('the count never shows a wrong number while the page comes up', async ({ page, header }) => {
+test('the cart count shows no wrong number during page load', async ({ page, header }) => {
   await storeWatches(page, 'token1', [comet, pelagic]);
   await page.addInitScript(() => {
     const seen: string[] = [];
@@ -161,7 +165,7 @@ test('the count never shows a wrong number while the page comes up', async ({ pa
 });
 
 test(
-  'axe finds nothing on a full cart, with a line just removed',
+  'axe finds no violation on a full cart with a removed line',
   { tag: ['@phone', '@a11y'] },
   async ({ page, cart }) => {
     await storeWatches(page, 'token1', [comet, { ...halfAndHalf, price: 320 }, pelagic]);

@@ -20,7 +20,7 @@ const orderOf = (email: string) => ({
 const json = (good: object, more: string) => `{${more},${JSON.stringify(good).slice(1)}`;
 const line = (change: object) => ({ lines: [{ ...lines[0], ...change }] });
 
-test('an order is placed and paid once, however often and however parallel it is sent', async ({ shopApi }) => {
+test('an order is placed and paid once under parallel and repeated requests', async ({ shopApi }) => {
   const email = newEmail();
   const sent = { data: orderOf(email), headers: { 'idempotency-key': randomUUID() } };
   const answers = await Promise.all(Array.from({ length: 20 }, () => shopApi.post('/api/checkout/orders', sent)));
@@ -43,9 +43,7 @@ test('an order is placed and paid once, however often and however parallel it is
   expect(await countOrders(email)).toBe(1);
 });
 
-test('a changed body, a forged total and a cart that nobody sells are refused, and nothing is kept of them', async ({
-  shopApi,
-}) => {
+test('a changed body, a forged total and invalid cart lines are rejected without an order', async ({ shopApi }) => {
   const email = newEmail();
   const good = orderOf(email);
   const rejected: [string, object, number, string][] = [
@@ -76,7 +74,7 @@ test('a changed body, a forged total and a cart that nobody sells are refused, a
 });
 
 for (const path of ['/api/checkout/quote', '/api/checkout/orders', '/api/test-payment']) {
-  test(`${path} refuses what is not sent by the shop’s own pages`, async ({ shopApi }) => {
+  test(`${path} rejects requests that the shop's own pages do not send`, async ({ shopApi }) => {
     const email = newEmail();
     const bodies = { '/api/checkout/quote': quote, '/api/checkout/orders': orderOf(email) };
     const data = bodies[path as keyof typeof bodies] ?? { order: 'token', session: 'test_1', card: 'success' };
@@ -103,7 +101,7 @@ for (const path of ['/api/checkout/quote', '/api/checkout/orders', '/api/test-pa
   });
 }
 
-test('a webhook that Stripe has not signed makes nothing paid', async ({ shopApi }) => {
+test("a webhook without Stripe's signature marks no order as paid", async ({ shopApi }) => {
   const sent = { data: orderOf(newEmail()), headers: { 'idempotency-key': randomUUID() } };
   const { order } = (await shopApi.post('/api/checkout/orders', sent)).body;
   const object = { id: 'cs_1', client_reference_id: order.number, payment_status: 'paid', amount_total: 1 };
@@ -114,7 +112,7 @@ test('a webhook that Stripe has not signed makes nothing paid', async ({ shopApi
       data,
       headers: { 'stripe-signature': signature },
     });
-    // A shop that has Stripe and one that has not.
+    // With Stripe configured, and without.
     expect(`${status} ${body.error.code}`).toMatch(/^(400 bad-signature|404 payment-off)$/);
   }
   expect((await shopApi.post('/api/checkout/orders', sent)).body.order.state).toBe('pending');

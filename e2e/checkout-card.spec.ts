@@ -13,7 +13,7 @@ const words = (state: 'pending' | 'paid') =>
 const read = readTestNumber('4111 1111 1111 1111');
 const notTestNumber = new RegExp('rejection' in read ? read.rejection : 'none');
 
-// A card that is refused is noted by the browser.
+// The browser logs the rejected card.
 test.use({ expectedErrors: [/status of 402/] });
 
 for (const [card, heading] of [
@@ -21,7 +21,7 @@ for (const [card, heading] of [
   ['insufficient', unpaidCopy['insufficient-funds'].title],
 ] as const) {
   test(
-    `${card}: it is explained, nothing is lost, and another card pays the same order`,
+    `${card}: the error page explains the payment, and another card pays the same order`,
     { tag: '@money' },
     async ({ page, checkout }) => {
       const orders = checkout.recordOrders();
@@ -38,7 +38,7 @@ for (const [card, heading] of [
   );
 }
 
-test('Back from the error page leads to paying again', { tag: '@money' }, async ({ page, checkout }) => {
+test('Back from the error page leads to the payment page', { tag: '@money' }, async ({ page, checkout }) => {
   await checkout.toPay([comet]);
   await checkout.pay(cards.declined);
   await expect(page).toHaveURL(/\/error/);
@@ -48,7 +48,7 @@ test('Back from the error page leads to paying again', { tag: '@money' }, async 
   await expect(checkout.orderNumber).toBeVisible();
 });
 
-test('3-D Secure: completed it pays', { tag: '@money' }, async ({ checkout }) => {
+test('a completed 3-D Secure authentication pays the order', { tag: '@money' }, async ({ checkout }) => {
   await checkout.toPay([comet]);
   await checkout.pay(cards.secure);
   await checkout.authenticate.click();
@@ -56,7 +56,7 @@ test('3-D Secure: completed it pays', { tag: '@money' }, async ({ checkout }) =>
 });
 
 test(
-  '3-D Secure: failed it is explained; closed, nothing has happened',
+  'a failed 3-D Secure authentication is explained, and a closed one changes nothing',
   { tag: '@money' },
   async ({ page, checkout, isMobile }) => {
     await checkout.toPay([comet]);
@@ -73,7 +73,7 @@ test(
 );
 
 test(
-  'a delayed payment is waited for, and becomes paid before one’s eyes',
+  'the order page changes to paid when a delayed payment settles',
   { tag: ['@money', '@long'] },
   async ({ page, checkout, header }) => {
     await checkout.toPay([comet]);
@@ -82,14 +82,14 @@ test(
     const region = await said.elementHandle();
     await expect(header.cart).toHaveAccessibleName(cartLabel(0));
     await expect(page.getByText(words('paid'), { exact: true })).toBeVisible({ timeout: 20_000 });
-    // Heard only where the words change in a status that was there before.
+    // Announced only if the text of an existing status region changes.
     expect(await region?.evaluate((status) => status.isConnected && status.textContent)).toContain(words('paid'));
     await expect(checkout.earnedCode).toBeVisible();
   },
 );
 
 test(
-  'a number that is no test number is refused before anything leaves the page',
+  'a card number other than a test number is rejected before any request',
   { tag: '@money' },
   async ({ page, checkout }) => {
     const sent: string[] = [];

@@ -8,7 +8,7 @@ import { watchNamed } from './support/shop';
 const comet = watchNamed('Late Comet');
 const notServed = rejectionCopy({ code: 'country-not-served', field: 'country' });
 
-test('the form asks for eight things at most, each by a name that browsers can fill in', async ({ checkout }) => {
+test('the delivery form has at most eight fields, each with an autocomplete token', async ({ checkout }) => {
   await checkout.toDelivery([comet], 'no details');
   const fields = checkout.deliveryForm.locator('input:not([type=radio]), select');
   await expect(fields).toHaveCount(8);
@@ -29,7 +29,7 @@ test('the form asks for eight things at most, each by a name that browsers can f
 });
 
 test(
-  'what is missing is said beside its field and in a summary that has the focus',
+  'missing values are shown at their fields and in a focused error summary',
   { tag: '@phone' },
   async ({ page, checkout }) => {
     await checkout.toDelivery([comet], 'no details');
@@ -47,7 +47,10 @@ test(
 test.describe('a country that is not served', () => {
   test.use({ expectedErrors: [/status of 422/] });
 
-  test('is refused with its reason, and another one goes on', async ({ page, checkout }) => {
+  test('delivery to a country that is not served is rejected with a reason, and another country is accepted', async ({
+    page,
+    checkout,
+  }) => {
     await checkout.toDelivery([comet]);
     await checkout.field(deliveryFormCopy.country).selectOption('Cuba');
     await expect(checkout.deliveryForm.getByRole('alert')).toShowMessage(notServed);
@@ -62,16 +65,13 @@ test.describe('a country that is not served', () => {
   });
 });
 
-test('/pay without delivery details leads to where they are asked for', async ({ page, checkout }) => {
+test('/pay without delivery details redirects to the delivery form', async ({ page, checkout }) => {
   await checkout.begin([comet], 'no details');
   await page.goto('/pay');
   await expect(page).toHaveURL('/payment');
 });
 
-test('a postal code and a state are held to what the country has, before the next screen', async ({
-  page,
-  checkout,
-}) => {
+test("the delivery form validates postal code and state by the country's rules", async ({ page, checkout }) => {
   await checkout.toDelivery([comet]);
   await checkout.field('State').fill('ZZ');
   await checkout.continue.click();

@@ -7,15 +7,15 @@ import { cards, CheckoutScreens, details } from './page-objects/checkout';
 import { expect, test } from './support/fixtures';
 import { watchNamed } from './support/shop';
 
-// However often, in whatever order and over whatever connection Pay is pressed, a shopper pays for one order.
+// However often and over whatever connection Pay is pressed, a shopper pays for one order.
 
 const comet = watchNamed('Late Comet');
 const halfAndHalf = watchNamed('Half & Half 40');
 
-// What is refused, and what does not arrive, is noted by the browser.
+// The browser logs rejected and failed requests.
 test.use({ expectedErrors: [/status of (402|409|422|503)|ERR_(FAILED|INTERNET_DISCONNECTED)/] });
 
-test('a double click on Pay orders once', { tag: '@money' }, async ({ checkout }) => {
+test('a double click on Pay places one order', { tag: '@money' }, async ({ checkout }) => {
   const orders = checkout.recordOrders();
   await checkout.toPay([comet]);
   await checkout.cardNumber.fill(cards.success);
@@ -24,12 +24,12 @@ test('a double click on Pay orders once', { tag: '@money' }, async ({ checkout }
   expect(new Set(orders.map(({ number }) => number)).size).toBe(1);
 });
 
-test('two tabs that pay at once end at one order', { tag: '@money' }, async ({ checkout, tabs }) => {
+test('two tabs that pay in parallel place one order', { tag: '@money' }, async ({ checkout, tabs }) => {
   await checkout.toPay([comet]);
   const other = await tabs.open('/pay');
   const both = [checkout, new CheckoutScreens(other)];
   for (const { cardNumber } of both) await cardNumber.fill(cards.success);
-  // At once: of two presses that wait for their turn, the second would find its tab at the order already.
+  // In parallel: a second click after the first would find its tab on the order page.
   await Promise.all(both.map(({ payButton }) => payButton.dispatchEvent('click')));
   const numbers = both.map(async ({ orderNumber }) => {
     await expect(orderNumber).toBeVisible();
@@ -40,7 +40,7 @@ test('two tabs that pay at once end at one order', { tag: '@money' }, async ({ c
 });
 
 test(
-  'offline at the moment of paying nothing is lost, and the same order goes through afterwards',
+  'a payment attempt without a connection keeps its values, and places one order once online',
   { tag: '@money' },
   async ({ context, checkout, network }) => {
     const keys: (string | undefined)[] = [];
@@ -60,7 +60,7 @@ test(
   },
 );
 
-test('an answer that gets lost on the way costs no second order', { tag: '@money' }, async ({ page, checkout }) => {
+test('a lost response to Pay does not lead to a second order', { tag: '@money' }, async ({ page, checkout }) => {
   const placed: string[] = [];
   await page.route('**/api/checkout/orders', async (route) => {
     const response = await route.fetch();
@@ -76,7 +76,7 @@ test('an answer that gets lost on the way costs no second order', { tag: '@money
   expect(new Set(placed).size).toBe(1);
 });
 
-test('a shop that keeps silent is asked again at a press', { tag: '@money' }, async ({ page, checkout }) => {
+test('a quote request that times out is retried by a button', { tag: '@money' }, async ({ page, checkout }) => {
   await page.addInitScript(() => {
     const timeout = AbortSignal.timeout.bind(AbortSignal);
     AbortSignal.timeout = (ms) => timeout(ms / 8);
@@ -88,9 +88,9 @@ test('a shop that keeps silent is asked again at a press', { tag: '@money' }, as
   await expect(checkout.payButton).toShowPrice(100 * comet.price, paymentCopy.pay);
 });
 
-test('Back from the payment’s own page leads to the same order', { tag: '@money' }, async ({ page, checkout }) => {
+test("Back from the payment provider's page leads to the same order", { tag: '@money' }, async ({ page, checkout }) => {
   let placed = 'no order';
-  // Where Stripe would have its page stands another of the shop's.
+  // Another page of the shop stands in for Stripe's page.
   await page.route(
     '**/api/checkout/orders',
     async (route) => {
@@ -111,7 +111,7 @@ test('Back from the payment’s own page leads to the same order', { tag: '@mone
 });
 
 test(
-  'a cart that was changed after a declined card is a new order in place of the old',
+  'a cart changed after a declined card leads to a new order that replaces the first',
   { tag: '@money' },
   async ({ page, cart, checkout }) => {
     const orders = checkout.recordOrders();

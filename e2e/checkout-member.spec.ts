@@ -8,7 +8,11 @@ import { watchNamed } from './support/shop';
 
 const comet = watchNamed('Late Comet');
 
-test('a member finds name and e-mail filled in, and orders with the account', async ({ page, checkout, signedIn }) => {
+test("the checkout fills in a member's name and address, and orders with the account", async ({
+  page,
+  checkout,
+  signedIn,
+}) => {
   await checkout.toDelivery([comet], 'no details');
   await expect(checkout.field(deliveryFormCopy.email)).toHaveValue(signedIn.email);
   await expect(checkout.field(deliveryFormCopy.fullName)).toHaveValue(signedIn.name);
@@ -25,10 +29,14 @@ test('a member finds name and e-mail filled in, and orders with the account', as
   ).toBeVisible();
 });
 
-test.describe('with an account that the shop does not believe', () => {
+test.describe('a token that the shop rejects', () => {
   test.use({ expectedErrors: [/status of 401/] });
 
-  test('it says so, and the next press orders as a guest', async ({ page, checkout, signedIn }) => {
+  test('the checkout reports a rejected token, and the next attempt orders as a guest', async ({
+    page,
+    checkout,
+    signedIn,
+  }) => {
     await page.route('**/api/checkout/orders', (route) =>
       route.request().headers().authorization
         ? route.fulfill({ status: 401, json: { error: { code: 'bad-token', message: 'No.' } } })

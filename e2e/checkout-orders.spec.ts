@@ -16,19 +16,19 @@ import { cards, type CheckoutScreens } from './page-objects/checkout';
 import { watchNamed } from './support/shop';
 import { newShopper } from './support/sign-in';
 
-// What becomes of an order behind a page's back: by another browser, or in another window of this one.
+// An order that changes outside the page: in another browser, or in another window.
 
 const comet = watchNamed('Late Comet');
 const halfAndHalf = watchNamed('Half & Half 40');
 
-/** An order that nobody has paid. */
+/** An order without a payment. */
 const unpaid = { state: 'pending', isSubmitted: false, email: '' } as const;
 
 test.use({ expectedErrors: [/status of (402|409|422)|ERR_FAILED/] });
 
 type Placed = { order: { number: string; token: string }; next: { session: string } };
 
-/** Has a card declined, and tells what was ordered and how: an order that waits for its payment. */
+/** Has a card declined and returns the pending order with its request body. */
 async function unpaidOrder(page: Page, checkout: CheckoutScreens) {
   const answered = page.waitForResponse('**/api/checkout/orders');
   await checkout.pay(cards.declined);
@@ -38,7 +38,7 @@ async function unpaidOrder(page: Page, checkout: CheckoutScreens) {
   return { body: response.request().postDataJSON() as object, order, next };
 }
 
-/** Asks the shop as another window of it would. */
+/** Sends a request from the page's origin, as another window would. */
 const post = (page: Page, path: string, data: object, headers: Record<string, string> = {}) =>
   page.evaluate(
     async ([to, body, more]) => {
@@ -54,7 +54,7 @@ const orderElsewhere = (page: Page, data: object) =>
 const payElsewhere = (page: Page, { order, next }: Placed) =>
   post(page, '/api/test-payment', { order: order.token, session: next.session, card: 'success' });
 
-/** Pays an order in another window, then changes the shipping here and pays that. Returns the order paid there. */
+/** Pays an order in another window, then changes the shipping here and pays. Returns the order paid in the other window. */
 async function payAfterAnother(page: Page, checkout: CheckoutScreens) {
   await checkout.toPay([comet]);
   const unpaid = await unpaidOrder(page, checkout);
@@ -66,7 +66,7 @@ async function payAfterAnother(page: Page, checkout: CheckoutScreens) {
 }
 
 test(
-  'an order that has been given up meanwhile is ordered anew by the same press',
+  'an order cancelled in another window is placed again by the same click',
   { tag: '@money' },
   async ({ page, checkout }) => {
     await checkout.toPay([comet]);
@@ -86,7 +86,7 @@ test(
 );
 
 test(
-  'the watches of an order that came to nothing go back into the cart, as many as there were',
+  'a cancelled order puts its watches back into the cart with their quantities',
   { tag: '@money' },
   async ({ page, checkout, cart, header }) => {
     await checkout.toPay([comet, { ...halfAndHalf, quantity: 3 }]);
@@ -102,24 +102,20 @@ test(
   },
 );
 
-test(
-  'an order that has been paid meanwhile is not paid again',
-  { tag: '@money' },
-  async ({ page, checkout, header }) => {
-    await checkout.toPay([comet]);
-    const unpaid = await unpaidOrder(page, checkout);
-    expect(await payElsewhere(page, unpaid)).toBe(200);
-    await page.reload();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(paidAnywayCopy.title);
-    await page.goto('/pay');
-    await checkout.pay(cards.declined);
-    await expect(checkout.orderNumber).toHaveText(orderTitle(unpaid.order.number));
-    await expect(header.cart).toHaveAccessibleName(cartLabel(0));
-  },
-);
+test('an order paid in another window is not paid again', { tag: '@money' }, async ({ page, checkout, header }) => {
+  await checkout.toPay([comet]);
+  const unpaid = await unpaidOrder(page, checkout);
+  expect(await payElsewhere(page, unpaid)).toBe(200);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(paidAnywayCopy.title);
+  await page.goto('/pay');
+  await checkout.pay(cards.declined);
+  await expect(checkout.orderNumber).toHaveText(orderTitle(unpaid.order.number));
+  await expect(header.cart).toHaveAccessibleName(cartLabel(0));
+});
 
 test(
-  'what is ordered after that is an order of its own, and only once that has been said',
+  'a second order after one paid in another window is placed only after a notice',
   { tag: '@money' },
   async ({ page, checkout }) => {
     const { order } = await payAfterAnother(page, checkout);
@@ -134,7 +130,7 @@ test(
 );
 
 test(
-  'who goes to the paid order instead finds its watches gone from the cart',
+  'the watches of an order paid in another window leave the cart when the order page opens',
   { tag: '@money' },
   async ({ page, checkout, header }) => {
     const { order } = await payAfterAnother(page, checkout);
@@ -146,23 +142,27 @@ test(
   },
 );
 
-test('a code is not lost with the answer to the order that took it', { tag: '@money' }, async ({ page, checkout }) => {
-  const promoCode = await checkout.earnCode([comet]);
+test(
+  'a promo code stays usable if the response to its order is lost',
+  { tag: '@money' },
+  async ({ page, checkout }) => {
+    const promoCode = await checkout.earnCode([comet]);
 
-  await page.route('**/api/checkout/orders', async (route) => void (await route.fetch(), await route.abort()), {
-    times: 1,
-  });
-  await checkout.toPay([halfAndHalf], { promoCode });
-  await checkout.pay(cards.success);
-  await expect(checkout.rejection).toShowMessage(oneOrderOnly);
-  await checkout.changeService(1);
-  await expect(checkout.payButton).toShowPrice(80 * halfAndHalf.price + 9_95, paymentCopy.pay);
-  await checkout.pay(cards.success);
-  await expect(checkout.orderNumber).toBeVisible();
-  await expect(checkout.total).toShowPrice(80 * halfAndHalf.price + 9_95);
-});
+    await page.route('**/api/checkout/orders', async (route) => void (await route.fetch(), await route.abort()), {
+      times: 1,
+    });
+    await checkout.toPay([halfAndHalf], { promoCode });
+    await checkout.pay(cards.success);
+    await expect(checkout.rejection).toShowMessage(oneOrderOnly);
+    await checkout.changeService(1);
+    await expect(checkout.payButton).toShowPrice(80 * halfAndHalf.price + 9_95, paymentCopy.pay);
+    await checkout.pay(cards.success);
+    await expect(checkout.orderNumber).toBeVisible();
+    await expect(checkout.total).toShowPrice(80 * halfAndHalf.price + 9_95);
+  },
+);
 
-test('an order whose money is on its way is nowhere called unpaid', { tag: '@money' }, async ({ request, shopApi }) => {
+test('an order with a delayed payment is never shown as unpaid', { tag: '@money' }, async ({ request, shopApi }) => {
   const { token } = await shopApi.placeOrder(newShopper().email, { paid: 'delayed' });
   const [thanks, error] = await Promise.all(
     [`/thanks?order=${token}`, `/error?order=${token}&reason=cancelled`].map(async (path) =>
@@ -176,7 +176,7 @@ test('an order whose money is on its way is nowhere called unpaid', { tag: '@mon
 });
 
 test(
-  'a code that another checkout has taken meanwhile is taken off, and that is said',
+  'a promo code reserved by another checkout is removed with a notice',
   { tag: '@money' },
   async ({ page, checkout }) => {
     const ordering = page.waitForRequest('**/api/checkout/orders');

@@ -8,14 +8,14 @@ import { usd, watchNamed } from './support/shop';
 const comet = watchNamed('Late Comet');
 const one = usd(comet.price);
 
-// What is refused is noted by the browser.
+// The browser logs the rejected request.
 test.use({ expectedErrors: [/status of 409/] });
 
 test(
-  'a total that has changed meanwhile is shown old and new, and nothing is ordered before it is accepted',
+  'a changed total is shown beside the old one, and the order is placed only when confirmed',
   { tag: '@money' },
   async ({ page, checkout }) => {
-    // The page shows what the shop asked for before; the shop itself says at paying what it asks for now.
+    // The page shows the old total, and the shop responds with the new one.
     await page.route('**/api/checkout/quote', async (route) => {
       const response = await route.fetch();
       const quote = await response.json();
@@ -39,7 +39,7 @@ test(
 );
 
 test(
-  'a price in the cart that is no longer true is brought up to date, and said',
+  'an outdated price in the cart is updated with a notice on the checkout',
   { tag: '@money' },
   async ({ checkout }) => {
     await checkout.toPay([{ ...comet, price: comet.price - 50 }]);

@@ -7,7 +7,11 @@ import { readStored, storeTexts } from './support/storage';
 
 const comet = watchNamed('Late Comet');
 
-test('what was typed and chosen survives a reload, Back and another tab', async ({ page, checkout, tabs }) => {
+test('delivery details and shipping service survive a reload, Back and another tab', async ({
+  page,
+  checkout,
+  tabs,
+}) => {
   await checkout.toDelivery([comet], 'no details');
   await checkout.fillAddress();
   await checkout.services.nth(2).check();
@@ -30,7 +34,7 @@ test('what was typed and chosen survives a reload, Back and another tab', async 
   await expect(checkout.field(deliveryFormCopy.city)).toHaveValue('Albany');
 });
 
-test('an address typed in survives a payment that was cancelled on the way', async ({ page, checkout }) => {
+test('delivery details survive a cancelled payment', async ({ page, checkout }) => {
   await checkout.begin([comet]);
   await page.goto('/error?reason=cancelled');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(unpaidCopy.cancelled.title);
@@ -38,7 +42,7 @@ test('an address typed in survives a payment that was cancelled on the way', asy
   await expect(checkout.destination).toShowMessage(details.line1);
 });
 
-test('an address is kept for a day after its last change, and then forgotten', async ({ page, checkout }) => {
+test('a saved checkout expires a day after its last change', async ({ page, checkout }) => {
   await checkout.toDelivery([comet], { changedAt: Date.now() - 23 * 60 * 60 * 1000 });
   await expect(checkout.field(deliveryFormCopy.city)).toHaveValue(details.city);
   await checkout.toDelivery([comet], { changedAt: Date.now() - 24 * 60 * 60 * 1000 });
@@ -50,7 +54,7 @@ for (const [what, text] of [
   ['no JSON', '{"details":'],
   ['of another shape', `{"details":[],"service":7,"attempt":"x","changedAt":${Date.now()}}`],
 ] as const) {
-  test(`a kept checkout that is ${what} throws nothing`, async ({ page, checkout }) => {
+  test(`a saved checkout that is ${what} does not break the delivery form`, async ({ page, checkout }) => {
     await checkout.begin([comet], 'no details');
     await storeTexts(page, { checkout: text });
     await page.goto('/payment');
@@ -59,11 +63,7 @@ for (const [what, text] of [
   });
 }
 
-test('a browser that keeps nothing more lets its shopper order all the same', async ({
-  page,
-  checkout,
-  browserStorage,
-}) => {
+test('a browser with full storage can place an order', async ({ page, checkout, browserStorage }) => {
   await checkout.begin([comet], 'no details');
   await browserStorage.rejectWrites();
   await page.goto('/payment');

@@ -49,7 +49,7 @@ test(
   },
 );
 
-test('the whole purchase by keyboard alone', async ({ page, cart, checkout, isMobile }) => {
+test('a whole purchase works by keyboard alone', async ({ page, cart, checkout, isMobile }) => {
   test.skip(isMobile, 'a phone has no Tab key');
   const tabTo = async (target: Locator) => {
     await target.waitFor();
@@ -82,7 +82,7 @@ test('the whole purchase by keyboard alone', async ({ page, cart, checkout, isMo
   await expect(checkout.orderNumber).toBeVisible();
 });
 
-test('an empty cart ends on /empty, and Back is no trap', async ({ page }) => {
+test('the checkout with an empty cart leads to /empty, and Back leaves it', async ({ page }) => {
   await page.goto('/all');
   await page.goto('/payment');
   await expect(page).toHaveURL('/empty');
@@ -92,7 +92,7 @@ test('an empty cart ends on /empty, and Back is no trap', async ({ page }) => {
   await expect(page).toHaveURL('/empty');
 });
 
-test('what another tab puts into the cart while one pays stays there', async ({ page, checkout, tabs, isMobile }) => {
+test('a watch added in another tab during payment stays in the cart', async ({ page, checkout, tabs, isMobile }) => {
   await checkout.toPay([comet]);
   await checkout.pay(cards.secure);
   const other = await tabs.open(pathOf(halfAndHalf));
@@ -103,7 +103,7 @@ test('what another tab puts into the cart while one pays stays there', async ({ 
   await expect(page).toHaveInCart(halfAndHalf);
 });
 
-test('an order takes only its own watches out of the cart, and a reload takes out nothing more', async ({
+test('an order removes only its own watches from the cart, and a reload removes no more', async ({
   page,
   checkout,
   product,

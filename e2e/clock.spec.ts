@@ -13,18 +13,18 @@ import { expect, test } from './support/fixtures';
 import { usd, watchNamed } from './support/shop';
 import { isolatedShopOptions } from './support/environment/isolated-shop';
 
-// The clock is the test's: the shopper's, and the shop's own where the shop counts by it.
+// The tests control the browser's clock, and the shop's clock where the shop depends on it.
 
 const comet = watchNamed('Late Comet');
 const halfAndHalf = watchNamed('Half & Half 40');
 
 test.use({ ownClock: true });
 
-test.describe('by the shop’s own clock', () => {
+test.describe('with a shop of its own and its clock', () => {
   test.use({ ...isolatedShopOptions, expectedErrors: [/status of (402|409|422)|ERR_CONNECTION_RE/] });
   test.slow();
 
-  // Dates are counted in UTC, weekends left out, holidays not (15.6): each stands here as a calendar says it.
+  // Expected dates are from a calendar: in UTC, without weekends, with holidays (15.6).
   for (const [when, at, timezoneId, dates] of [
     [
       'before New Year',
@@ -55,7 +55,7 @@ test.describe('by the shop’s own clock', () => {
       test.use({ timezoneId });
 
       test(
-        'delivery, payment, the order’s page and its mail say the same days',
+        'the delivery form, the payment page, the order page and its email show the same dates',
         { tag: ['@long', '@money'] },
         async ({ page, checkout, clock, isolatedShop }) => {
           const email = `ada-${randomUUID()}@example.com`;
@@ -66,12 +66,12 @@ test.describe('by the shop’s own clock', () => {
           const standard = checkout.services.first().locator('..');
           for (const words of [usual, late]) await expect(standard).toShowMessage(words);
           await checkout.continue.click();
-          // eslint-disable-next-line no-restricted-syntax -- the dates stand within a sentence
+          // eslint-disable-next-line no-restricted-syntax -- the dates are part of a sentence
           await expect(checkout.shipping).toContainText(usual);
           await checkout.pay(cards.success);
           await expect(checkout.orderNumber).toBeVisible();
           const arrives = definitionOf(page, orderDeliveryCopy.arrives);
-          // eslint-disable-next-line no-restricted-syntax -- the dates stand within a sentence
+          // eslint-disable-next-line no-restricted-syntax -- the dates are part of a sentence
           await expect(arrives).toContainText(usual);
           await expect.poll(async () => (await isolatedShop.mailsTo(email)).length, { timeout: 20_000 }).toBe(1);
           expect((await isolatedShop.mailsTo(email))[0]).toContain(usual);
@@ -81,7 +81,7 @@ test.describe('by the shop’s own clock', () => {
   }
 
   test(
-    'a code that another has used while its shopper was at the checkout is taken off, and the page says so',
+    'a promo code that another order used during checkout is removed with a notice',
     { tag: ['@long', '@money'] },
     async ({ page, browser, checkout, clock, isolatedShop }) => {
       const at = Date.parse('2026-11-24T12:00:00Z');
@@ -89,7 +89,7 @@ test.describe('by the shop’s own clock', () => {
       await clock.startAt(at);
       const code = await checkout.earnCode([comet]);
 
-      // The first to use it leaves before paying: the code is held for half an hour.
+      // The first shopper leaves before paying: the code is reserved for half an hour.
       await checkout.toPay([comet], { changedAt: at });
       await checkout.enterCode(code);
       await expect(checkout.payButton).toHaveText(paymentCopy.pay(usd(comet.price * 0.8)));
@@ -124,7 +124,7 @@ test.describe('by the shop’s own clock', () => {
   );
 
   test(
-    'a weekend that begins between cart and payment is told with both totals, and the next press pays the lower one',
+    'a weekend that begins between cart and payment shows both totals, and the next attempt pays the lower one',
     { tag: ['@long', '@money'] },
     async ({ page, checkout, clock, isolatedShop }) => {
       const [friday, saturday] = ['2026-11-27T23:58:00-05:00', '2026-11-28T00:01:00-05:00'];
@@ -145,11 +145,8 @@ test.describe('by the shop’s own clock', () => {
   );
 });
 
-test.describe('on the dial', () => {
-  test('the hands of “Now” go over midnight, and the date of the old year gives way to the first', async ({
-    page,
-    clock,
-  }) => {
+test.describe('the dial', () => {
+  test("the time in “Now” mode passes midnight at New Year, and the dial's date moves on", async ({ page, clock }) => {
     await clock.startAt(new Date(2026, 11, 31, 23, 59, 50));
     await page.goto('/all/xerix/5');
     await hydratePage(page);
@@ -167,7 +164,7 @@ test.describe('on the dial', () => {
   });
 
   test(
-    'the sun of noon has given way to the moon of night, on two dates',
+    'a dial with sun and moon shows the sun by day and the moon by night, on two dates',
     { tag: '@long' },
     async ({ page, clock }) => {
       for (const [moment, body] of [

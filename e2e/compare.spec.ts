@@ -20,7 +20,7 @@ const find = async (page: Page, words: string) => {
   await page.getByRole('button', { name: compareCopy.find, exact: true }).click();
 };
 
-test('“Compare” on a watch’s page adds it to those chosen before', async ({ page }) => {
+test('“Compare” on a product page adds the watch to the comparison', async ({ page }) => {
   await page.goto('/all/xerix/1');
   await page.getByRole('link', { name: compareLinkCopy.alone, exact: true }).click();
   await expect(page).toHaveURL(/\/compare\?w=xerix\/1$/);
@@ -33,7 +33,7 @@ test('“Compare” on a watch’s page adds it to those chosen before', async (
 });
 
 test(
-  'watches are laid over one another, lines that differ are marked, and what is best is named',
+  'the comparison overlays drawings, marks differing rows and names the best value',
   { tag: '@smoke' },
   async ({ page }) => {
     await page.goto('/compare?w=xerix/1,gshock/1,womens/6,undone/3');
@@ -49,7 +49,7 @@ test(
   },
 );
 
-test('another is found and added, one is removed, and what is chosen stays', { tag: '@phone' }, async ({ page }) => {
+test('the comparison adds and removes watches, and keeps its selection', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/compare?w=xerix/1');
   await find(page, 'late matinee');
   await page.getByRole('link', { name: /^Add Undone Late Matinee/ }).click();
@@ -65,7 +65,7 @@ test('another is found and added, one is removed, and what is chosen stays', { t
   await expect.poll(() => readStored(page, 'compare')).toBeNull();
 });
 
-test('an address may be anything: what is not sold and what is too many is said', async ({ page }) => {
+test('the comparison reports unknown watches and too many watches in its address', async ({ page }) => {
   await page.goto('/compare?w=xerix/1,rolex/9,xerix/1,xerix/2,xerix/3,xerix/4,xerix/5');
   await expect(columns(page)).toHaveCount(4);
   await expect(page.getByText(leftOutCopy(['Xeric Eleven Days'], 1) ?? '', { exact: true })).toBeVisible();
@@ -76,7 +76,7 @@ test('an address may be anything: what is not sold and what is too many is said'
   await expect(table(page)).toHaveCount(0);
 });
 
-test('the link is copied', async ({ page, context }) => {
+test('the comparison copies its link', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/compare?w=xerix/1,undone/3');
   await page.getByRole('button', { name: compareCopy.copy, exact: true }).click();
@@ -84,7 +84,7 @@ test('the link is copied', async ({ page, context }) => {
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
 });
 
-test('four chosen and a fifth: the fifth is compared, and the one left out is named', async ({ page }) => {
+test('the comparison drops the first watch when a fifth is added, and names it', async ({ page }) => {
   await storeTexts(page, { compare: 'xerix/1,xerix/2,xerix/3,xerix/4' });
   await page.goto('/all/undone/3');
   await page.getByRole('link', { name: compareLinkCopy.withOthers(3), exact: true }).click();
@@ -93,7 +93,7 @@ test('four chosen and a fifth: the fifth is compared, and the one left out is na
 });
 
 test(
-  'at 320 px the table scrolls within itself, and its labels stay',
+  'the comparison table scrolls within itself at 320 px with fixed row labels',
   { tag: '@phone' },
   async ({ page, isMobile }) => {
     test.skip(!isMobile, 'a question of small screens');
@@ -115,7 +115,7 @@ test(
 test.describe('without JavaScript', { tag: '@nojs' }, () => {
   test.use({ javaScriptEnabled: false });
 
-  test('watches are compared, found, added and removed', async ({ page }) => {
+  test('the comparison finds, adds and removes watches', async ({ page }) => {
     await page.goto('/all/xerix/1');
     await page.getByRole('link', { name: compareLinkCopy.alone, exact: true }).click();
     await find(page, 'late matinee');

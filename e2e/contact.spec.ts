@@ -9,7 +9,7 @@ import { expect, test } from './support/fixtures';
 import { setNewIpAddress, mailsTo, newIpAddress, skipBotDelay } from './support/mails';
 
 const newEmail = () => `ada-${randomUUID()}@example.com`;
-/** A message as the form sends it. */
+/** A message in the form's format. */
 const newMessage = () => ({
   name: 'Ada',
   email: newEmail(),
@@ -20,7 +20,7 @@ const newMessage = () => ({
 });
 
 test(
-  'a message is kept, acknowledged by mail, and the form is empty again',
+  'the contact form sends a message, acknowledges it by email and resets itself',
   { tag: ['@a11y', '@smoke'] },
   async ({ page, contactForm }) => {
     const email = newEmail();
@@ -39,7 +39,7 @@ test(
 );
 
 test(
-  'what is missing is listed, and what is no address is caught before it is sent',
+  'the contact form lists missing values and rejects an invalid address before any request',
   { tag: '@a11y' },
   async ({ page, contactForm }) => {
     await contactForm.open();
@@ -55,7 +55,7 @@ test(
   },
 );
 
-test('the contact form is filled and sent by keyboard alone, and never stops at the trap', async ({
+test('the contact form works by keyboard alone, and Tab skips the honeypot', async ({
   page,
   contactForm,
   isMobile,
@@ -74,10 +74,10 @@ test('the contact form is filled and sent by keyboard alone, and never stops at 
   await expect(contactForm.thanks).toBeVisible();
 });
 
-test.describe('a shop that cannot be reached, or says no', () => {
+test.describe('a contact form whose request fails', () => {
   test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|status of 429/] });
 
-  test('offline: says so, keeps what was typed, and works once the connection is back', async ({
+  test('the contact form without a connection shows a message, keeps its values, and succeeds once online', async ({
     page,
     contactForm,
     network,
@@ -96,7 +96,11 @@ test.describe('a shop that cannot be reached, or says no', () => {
     await expect(contactForm.thanks).toBeVisible();
   });
 
-  test('too many messages: says when it works again, and keeps the last', async ({ page, contactForm, shopApi }) => {
+  test('the contact form shows when a rate limit ends, and keeps the message', async ({
+    page,
+    contactForm,
+    shopApi,
+  }) => {
     const address = newIpAddress();
     await page.setExtraHTTPHeaders({ 'X-Forwarded-For': address });
     await contactForm.open();
@@ -109,13 +113,13 @@ test.describe('a shop that cannot be reached, or says no', () => {
     expect(Number(rejected.headers['retry-after'])).toBeGreaterThan(0);
     await contactForm.fill(newEmail());
     await contactForm.button.click();
-    // eslint-disable-next-line no-restricted-syntax -- how many minutes hangs on the other tests
+    // eslint-disable-next-line no-restricted-syntax -- the number of minutes depends on other tests
     await expect(contactForm.summary).toContainText(/It works again in (a|\d+) minutes?\b/);
     await expect(contactForm.field(contactCopy.subject)).toHaveValue(question.subject);
   });
 });
 
-test('a program is answered like everybody, and nothing is kept of it', async ({ shopApi }) => {
+test('a bot gets the same response as a person, and its message is discarded', async ({ shopApi }) => {
   const headers = { 'x-forwarded-for': newIpAddress() };
   const person = newMessage();
   const program = { ...person, email: newEmail(), website: 'https://spam.example' };
@@ -129,7 +133,9 @@ test('a program is answered like everybody, and nothing is kept of it', async ({
   expect(await mailsTo(program.email)).toEqual([]);
 });
 
-test('a second header, a line break in a name and another site’s form are refused', async ({ shopApi }) => {
+test('a contact message with a line break in a header field or from another origin is rejected', async ({
+  shopApi,
+}) => {
   const own = { 'x-forwarded-for': newIpAddress() };
   const good = newMessage();
   for (const [field, value] of [
@@ -147,7 +153,7 @@ test('a second header, a line break in a name and another site’s form are refu
 test.describe('without scripts', { tag: '@nojs' }, () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the browser posts the message, and a page says that it has arrived', async ({ page, contactForm }) => {
+  test('the browser submits the contact form, and a page confirms the message', async ({ page, contactForm }) => {
     const email = newEmail();
     await setNewIpAddress(page);
     await contactForm.open();
@@ -161,10 +167,13 @@ test.describe('without scripts', { tag: '@nojs' }, () => {
     await expect.poll(async () => (await mailsTo(email)).length, { timeout: 20_000 }).toBe(1);
   });
 
-  test.describe('refused', () => {
+  test.describe('a rejected submission', () => {
     test.use({ expectedErrors: [/status of 400/] });
 
-    test('a page says so in plain words, and Back has what was typed', async ({ page, contactForm }) => {
+    test('a rejected contact form shows a page with the reason, and Back keeps the values', async ({
+      page,
+      contactForm,
+    }) => {
       await setNewIpAddress(page);
       await contactForm.open();
       await contactForm.fill(newEmail());

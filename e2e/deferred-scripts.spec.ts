@@ -7,7 +7,7 @@ import { hydratePage } from './support/hydrated';
 import { expect, test, type Page, longExceptFirst } from './support/fixtures';
 import { isPlainNext } from './support/plain-next';
 
-/** Asks for the pages' scripts and keeps them back until the test lets them come. */
+/** Delays the pages' scripts until `release` is called. */
 async function holdScripts(page: Page) {
   const asked: string[] = [];
   let release: () => void = () => undefined;
@@ -20,13 +20,13 @@ async function holdScripts(page: Page) {
   return { asked, release };
 }
 
-/** A page that has no idle moment and never has loaded: what comes then comes by the shopper's hand. */
+/** Opens a page that never fires load and never idles, so that only an interaction loads its scripts. */
 async function openUnloaded(page: Page, path: string) {
   await page.route('**/pictures/**', () => undefined);
   await page.goto(path, { waitUntil: 'domcontentloaded' });
 }
 
-/** When, in ms since the page was asked for, its largest content was painted, it had loaded, and its first script was asked for and came. */
+/** Times in ms since navigation start: largest contentful paint, load, and the first script's request and response. */
 const timesOf = (page: Page) =>
   page.evaluate(async () => {
     const painted = await new Promise<number>((resolve) =>
@@ -56,7 +56,7 @@ for (const [place, path] of [
   '/contact/form',
 ].entries()) {
   test(
-    `${path} asks for its scripts once it is painted and loaded`,
+    `${path} requests its scripts after paint and load`,
     { tag: longExceptFirst(place) },
     async ({ page, header }) => {
       test.skip(isPlainNext, 'PLAIN_NEXT=1 requests scripts at once');
@@ -69,7 +69,7 @@ for (const [place, path] of [
   );
 }
 
-test('a page that shows nothing without its scripts asks for them at once', async ({ page }) => {
+test('a page that renders nothing without scripts requests them at once', async ({ page }) => {
   const { asked } = await holdScripts(page);
   for (const path of ['/bascket/mybascket', '/favorite/myfavorite', '/payment', '/pay', '/auth/user', '/register']) {
     asked.length = 0;
@@ -82,7 +82,7 @@ for (const [what, act] of [
   ['a pointer that moves', (page: Page) => page.mouse.move(200, 300)],
   ['a key', (page: Page) => page.keyboard.press('Tab')],
 ] as const) {
-  test(`${what} brings the scripts of a page that is still loading`, async ({ page, header }) => {
+  test(`${what} loads the scripts of a page that is still loading`, async ({ page, header }) => {
     test.skip(isPlainNext, 'PLAIN_NEXT=1 requests scripts at once');
     const { asked, release } = await holdScripts(page);
     await openUnloaded(page, '/all/xerix/1');
@@ -95,7 +95,7 @@ for (const [what, act] of [
 }
 
 test(
-  'what is pressed before the scripts have come shows it at once, and is done when they have',
+  'a control clicked before hydration shows a busy state at once, and acts after hydration',
   { tag: '@phone' },
   async ({ page, product, header }) => {
     const { release } = await holdScripts(page);
@@ -107,7 +107,7 @@ test(
     }
     await expect(page).toHaveURL('/all/xerix/1');
     release();
-    // What was pressed last leads to the cart, which holds by then what was pressed first.
+    // The last click leads to the cart, which contains the watch of the first click.
     await expect(page).toHaveURL('/bascket/mybascket');
     await expect(header.wishlist).toHaveAccessibleName(wishlistLabel(1));
     await page.goBack();
@@ -115,12 +115,12 @@ test(
   },
 );
 
-test('what is pressed while one script is still missing is done when that has come', async ({ page, product }) => {
+test('a click while one script is missing is handled when that script arrives', async ({ page, product }) => {
   test.skip(isPlainNext, 'PLAIN_NEXT=1 requests scripts at once');
   const path = '/all/xerix/2';
   const html = await (await page.request.get(path)).text();
   const files = /data-deferred="([^"]+)"/.exec(html)?.[1]?.split(' ') ?? [];
-  // One that React does not need to begin with, but to end.
+  // A script that hydration waits for only at its end.
   const isNeeded = (name: string) => name.startsWith('turbopack-') || html.includes(`"static/chunks/${name}"`);
   const missing = files.findLast((name) => !isNeeded(name));
   expect(missing, 'a script that only the end waits for').toMatch(/\.js$/);
@@ -134,7 +134,7 @@ test('what is pressed while one script is still missing is done when that has co
   page.on('requestfinished', (request) => come.add(request.url().split('/').at(-1) ?? ''));
   await page.goto(path);
   await expect.poll(() => files.filter((file) => !come.has(file))).toEqual([missing]);
-  // What has come has run by the second frame.
+  // A loaded script has run by the second frame.
   await page.evaluate(
     () => new Promise<void>((ran) => requestAnimationFrame(() => requestAnimationFrame(() => ran()))),
   );
@@ -143,7 +143,7 @@ test('what is pressed while one script is still missing is done when that has co
   await expect(product.seeCart).toBeVisible();
 });
 
-test('a picture that was pressed before the scripts have come opens when they have', async ({ page, product }) => {
+test('a picture clicked before hydration opens after hydration', async ({ page, product }) => {
   const { release } = await holdScripts(page);
   await page.goto('/all/xerix/1', { waitUntil: 'domcontentloaded' });
   await product.largePicture.click();
@@ -154,7 +154,7 @@ test('a picture that was pressed before the scripts have come opens when they ha
 });
 
 test(
-  'menus open before the scripts have come; the carousel turns when they have',
+  'menus open before hydration, and the carousel moves after it',
   { tag: '@phone' },
   async ({ page, header, isMobile }) => {
     const { release } = await holdScripts(page);
@@ -175,7 +175,7 @@ test(
   },
 );
 
-test('what is pointed at when the scripts come is pointed at', async ({ page, product, isMobile }) => {
+test('a thumbnail hovered before hydration shows its picture after it', async ({ page, product, isMobile }) => {
   test.skip(isMobile, 'fingers do not point');
   const { release } = await holdScripts(page);
   await page.goto('/all/xerix/1', { waitUntil: 'domcontentloaded' });
@@ -186,17 +186,17 @@ test('what is pointed at when the scripts come is pointed at', async ({ page, pr
   await expect(product.largePicture).toShowPicture('/watches/xerix/1-1.webp');
 });
 
-test.describe('where a script does not come', () => {
+test.describe('with a script that fails to load', () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
-  test('a link that was held is followed by the browser', async ({ page, header }) => {
+  test('a link clicked before hydration is followed by the browser', async ({ page, header }) => {
     await page.route('**/_next/static/**/*.js', (route) => route.abort());
     await page.goto('/all/xerix/1', { waitUntil: 'domcontentloaded' });
     await header.wishlist.click();
     await expect(page).toHaveURL('/favorite/myfavorite');
   });
 
-  test('it is asked for again at the next touch', async ({ page, product }) => {
+  test('a failed script is requested again at the next interaction', async ({ page, product }) => {
     test.skip(isPlainNext, 'PLAIN_NEXT=1 requests scripts at once');
     await page.route('**/_next/static/**/*.js', (route) => route.abort());
     const failed = page.waitForEvent('requestfailed');
@@ -210,11 +210,11 @@ test.describe('where a script does not come', () => {
 });
 
 test(
-  'a watch whose card was pressed before the scripts have come opens at the navigation bar',
+  'a product page opened before hydration starts at the navigation bar',
   { tag: '@phone' },
   async ({ page, header }) => {
     await page.route('**/_next/static/**/*.js', async (route) => {
-      // The scripts of the list never come, those of the watch's page do.
+      // Only the list's scripts are blocked.
       if (!route.request().headers().referer?.endsWith('/all/luminox')) await route.continue();
     });
     await page.goto('/all/luminox', { waitUntil: 'domcontentloaded' });
@@ -226,7 +226,7 @@ test(
   },
 );
 
-test('the button that was pressed early still says what it did', async ({ page, product }) => {
+test('a button clicked before hydration announces its result', async ({ page, product }) => {
   await page.goto('/all/xerix/2');
   await product.addToCart.click();
   await expect(page.getByText(buyCopy.isInCart('Late Comet'), { exact: true })).toBeAttached();

@@ -12,7 +12,7 @@ const largest = pathOf(watchNamed('Scree Line'));
 const sheet = (page: Page) => page.getByRole('region', { name: drawingCopy.title, exact: true });
 const views = (page: Page) => sheet(page).getByRole('img');
 
-/** The screen's px for a mm of each view, and the height of its figures in px. */
+/** Scale in px per mm and font size in px of each drawing. */
 const measureViews = (page: Page) =>
   views(page).evaluateAll((drawings) =>
     (drawings as SVGSVGElement[]).map((drawing) => {
@@ -22,20 +22,24 @@ const measureViews = (page: Page) =>
     }),
   );
 
-test('a watch’s page draws it from the front and the side, with its figures', { tag: '@phone' }, async ({ page }) => {
-  await page.goto(round);
-  await expect(views(page)).toHaveCount(2);
-  await expect(views(page).first()).toHaveAccessibleName(
-    'From the front: strap width 22 mm, case diameter 42 mm, 49 mm lug to lug.',
-  );
-  await expect(views(page).last()).toHaveAccessibleName('From 3 o’clock: thickness 12.3 mm.');
-  for (const figure of ['22 mm', '42 mm', '49 mm lug to lug', '12.3 mm', '84 g, strap included']) {
-    await expect(sheet(page).getByText(figure, { exact: true })).toBeVisible();
-  }
-});
+test(
+  'a product page draws the watch from the front and the side with its dimensions',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto(round);
+    await expect(views(page)).toHaveCount(2);
+    await expect(views(page).first()).toHaveAccessibleName(
+      'From the front: strap width 22 mm, case diameter 42 mm, 49 mm lug to lug.',
+    );
+    await expect(views(page).last()).toHaveAccessibleName('From 3 o’clock: thickness 12.3 mm.');
+    for (const figure of ['22 mm', '42 mm', '49 mm lug to lug', '12.3 mm', '84 g, strap included']) {
+      await expect(sheet(page).getByText(figure, { exact: true })).toBeVisible();
+    }
+  },
+);
 
 test(
-  'a millimetre is a millimetre for every watch, and figures can be read',
+  'drawings have one scale for all watches, and their figures are legible',
   { tag: '@phone' },
   async ({ page, isMobile }) => {
     if (isMobile) await page.setViewportSize({ width: 320, height: 640 });
@@ -52,7 +56,7 @@ test(
   },
 );
 
-test('at 200 % the drawing still fits', { tag: '@phone' }, async ({ page, isMobile }) => {
+test('the drawing fits the page at a zoom of 200 %', { tag: '@phone' }, async ({ page, isMobile }) => {
   test.skip(isMobile, 'zoom is a desktop matter');
   await page.setViewportSize({ width: 640, height: 400 });
   await page.goto(largest);
@@ -60,10 +64,7 @@ test('at 200 % the drawing still fits', { tag: '@phone' }, async ({ page, isMobi
   for (const { figure } of await measureViews(page)) expect(figure).toBeGreaterThanOrEqual(14);
 });
 
-test('on paper stand the watch, its drawing and every panel, and nothing that is there to be pressed', async ({
-  page,
-  product,
-}) => {
+test('the printed page contains the watch, its drawing and all panels, but no controls', async ({ page, product }) => {
   await page.goto(round);
   await page.emulateMedia({ media: 'print' });
   await expect(views(page).first()).toBeVisible();
@@ -75,7 +76,7 @@ test('on paper stand the watch, its drawing and every panel, and nothing that is
   await expect(product.strip).toBeHidden();
 });
 
-test('related watches say why they are alike, and lead to their pages', async ({ page }) => {
+test('related watches show what they have in common, their price and a link', async ({ page }) => {
   await page.goto(round);
   const related = page.getByRole('region', { name: relatedCopy.title, exact: true });
   await expect(related.getByRole('listitem')).toHaveCount(4);
@@ -94,7 +95,7 @@ test('related watches say why they are alike, and lead to their pages', async ({
 test.describe('without JavaScript', { tag: '@nojs' }, () => {
   test.use({ javaScriptEnabled: false });
 
-  test('drawing and related watches are there', async ({ page }) => {
+  test('a product page shows the drawing and related watches', async ({ page }) => {
     await page.goto(round);
     await expect(views(page)).toHaveCount(2);
     await expect(sheet(page).getByText('49 mm lug to lug', { exact: true })).toBeVisible();

@@ -17,7 +17,7 @@ import { recordShifts, shiftsIn } from './support/layout-shift';
 
 const watches = readShopWatches();
 
-/** The names of what a query leaves of all watches, in order. */
+/** Names of the watches that match a query, in order. */
 function namesOf(query: string): string[] {
   const catalogueIndex = shelve(watches);
   const { keys } = find(
@@ -28,7 +28,7 @@ function namesOf(query: string): string[] {
 }
 
 test(
-  'rulers and facets narrow the list, and the address says how',
+  'ranges and facets filter the list and change the address',
   { tag: ['@phone', '@smoke'] },
   async ({ page, rangeFilters }) => {
     await page.goto('/all');
@@ -54,7 +54,7 @@ test(
   },
 );
 
-test('reload, Back and a shared link give the same list', async ({ page, rangeFilters, tabs }) => {
+test('a filtered list is the same after a reload, Back and in a shared link', async ({ page, rangeFilters, tabs }) => {
   await page.goto('/all');
   await rangeFilters.open();
   await rangeFilters.toggle('display', 'Discs');
@@ -79,7 +79,7 @@ test('reload, Back and a shared link give the same list', async ({ page, rangeFi
   await other.close();
 });
 
-test('Back from a watch brings the narrowed list back', async ({ page, rangeFilters }) => {
+test('Back from a product page restores the filtered list', async ({ page, rangeFilters }) => {
   await page.goto('/all/xerix');
   await rangeFilters.open();
   await rangeFilters.toggle('movement', 'Quartz');
@@ -92,7 +92,7 @@ test('Back from a watch brings the narrowed list back', async ({ page, rangeFilt
   await expect(rangeFilters.names).toList(['Xeric Noonmark']);
 });
 
-test('a chip takes itself off, Clear all takes off everything', async ({ page, rangeFilters }) => {
+test('a chip removes its own filter, and Clear all removes all filters', async ({ page, rangeFilters }) => {
   await page.goto('/all?price=-300&movement=automatic&dial=blue');
   await page.getByRole('link', { name: filteringCopy.remove('Automatic'), exact: true }).click();
   await expect(page).toHaveURL('/all?price=-300&dial=blue');
@@ -103,7 +103,7 @@ test('a chip takes itself off, Clear all takes off everything', async ({ page, r
   await expect(rangeFilters.chips).toHaveCount(0);
 });
 
-test('where nothing is left, the part that is in the way is named and can be dropped', async ({
+test('an empty result names the filter that excludes all watches and offers to remove it', async ({
   page,
   rangeFilters,
 }) => {
@@ -118,7 +118,7 @@ test('where nothing is left, the part that is in the way is named and can be dro
   await expect(rangeFilters.names).toList(namesOf(formatFilterState(without(filterState, way.part))));
 });
 
-test('a list is sorted', async ({ page, rangeFilters }) => {
+test('the list sorts by price', async ({ page, rangeFilters }) => {
   await page.goto('/all/luminox');
   await rangeFilters.open();
   await rangeFilters.sort.selectOption(sortLabels.price);
@@ -130,7 +130,10 @@ test('a list is sorted', async ({ page, rangeFilters }) => {
   await expect(rangeFilters.names).toList(cheapest.map(({ fullName }) => fullName));
 });
 
-test('a handle goes by keyboard, says its value, and never past the other', async ({ page, rangeFilters }) => {
+test('a range handle moves by keyboard, exposes its value, and stops at the other handle', async ({
+  page,
+  rangeFilters,
+}) => {
   await page.goto('/all/undone');
   await rangeFilters.open();
   const lowest = rangeFilters.handle('diameter', 'lowest');
@@ -147,7 +150,7 @@ test('a handle goes by keyboard, says its value, and never past the other', asyn
   await expect(page).toHaveURL('/all/undone');
 });
 
-test('what is set before the code has come is not lost', async ({ page, rangeFilters }) => {
+test('a filter set before hydration is applied after it', async ({ page, rangeFilters }) => {
   let letCome = () => {};
   const held = new Promise<void>((come) => (letCome = come));
   await page.goto('/all');
@@ -163,13 +166,13 @@ test('what is set before the code has come is not lost', async ({ page, rangeFil
   await expect(page).toHaveURL('/all?price=-90');
 });
 
-test('an address of nonsense is the list', async ({ page, rangeFilters }) => {
+test('an invalid query shows the whole list', async ({ page, rangeFilters }) => {
   await page.goto('/all?price=cheap&movement=steam&sort=random&diameter=--&dial=%3Cscript%3E');
   await expect(rangeFilters.names).toHaveCount(54);
   await expect(rangeFilters.chips).toHaveCount(0);
 });
 
-test('a narrowed list is not for search engines and names its list', async ({ request }) => {
+test('a filtered list has noindex and the canonical address of its list', async ({ request }) => {
   for (const [path, list] of [
     ['/all?movement=solar', '/all'],
     ['/new?sort=price', '/new/allnew'],
@@ -186,7 +189,7 @@ test('a narrowed list is not for search engines and names its list', async ({ re
 });
 
 test(
-  'on a phone the sheet opens, counts, closes and gives the focus back',
+  'the filter sheet of a phone opens, counts, closes and restores the focus',
   { tag: '@phone' },
   async ({ page, rangeFilters, isMobile }) => {
     test.skip(!isMobile, 'a wide screen has no sheet');
@@ -210,7 +213,7 @@ test(
 );
 
 test(
-  'narrowing moves nothing that the shopper did not move, and fits 320 px',
+  'filtering causes no layout shift and fits 320 px',
   { tag: '@phone' },
   async ({ page, rangeFilters, isMobile }) => {
     if (isMobile) await page.setViewportSize({ width: 320, height: 640 });
@@ -224,7 +227,7 @@ test(
 );
 
 test(
-  'until it is touched, the form costs its HTML and its figures, no code',
+  'the filter form loads its script only on interaction',
   { tag: '@phone' },
   async ({ page, rangeFilters, isMobile }) => {
     test.skip(isMobile, 'the same on both');
@@ -252,19 +255,23 @@ test(
 test.describe('without JavaScript', { tag: '@nojs' }, () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the form is sent and answers with the narrowed list', { tag: '@phone' }, async ({ page, rangeFilters }) => {
-    await page.goto('/all');
-    await rangeFilters.open();
-    await rangeFilters.handle('price', 'highest').fill('150');
-    await rangeFilters.facet('movement').locator('summary').click();
-    await rangeFilters.facet('movement').getByText('Quartz', { exact: true }).click();
-    await rangeFilters.form.getByRole('button', { name: filteringCopy.showWithoutScript, exact: true }).click();
-    const names = namesOf('price=-150&movement=quartz');
-    await expect(rangeFilters.names).toList(names);
-    await expect(page.getByText(countCopy(names.length, 54), { exact: true })).toBeVisible();
-    await page.getByRole('link', { name: filteringCopy.remove('Quartz'), exact: true }).click();
-    await expect(rangeFilters.names).toList(namesOf('price=-150'));
-    await rangeFilters.clear.click();
-    await expect(page.getByText(watchesCopy(54), { exact: true })).toBeVisible();
-  });
+  test(
+    'the filter form is submitted and leads to the filtered list',
+    { tag: '@phone' },
+    async ({ page, rangeFilters }) => {
+      await page.goto('/all');
+      await rangeFilters.open();
+      await rangeFilters.handle('price', 'highest').fill('150');
+      await rangeFilters.facet('movement').locator('summary').click();
+      await rangeFilters.facet('movement').getByText('Quartz', { exact: true }).click();
+      await rangeFilters.form.getByRole('button', { name: filteringCopy.showWithoutScript, exact: true }).click();
+      const names = namesOf('price=-150&movement=quartz');
+      await expect(rangeFilters.names).toList(names);
+      await expect(page.getByText(countCopy(names.length, 54), { exact: true })).toBeVisible();
+      await page.getByRole('link', { name: filteringCopy.remove('Quartz'), exact: true }).click();
+      await expect(rangeFilters.names).toList(namesOf('price=-150'));
+      await rangeFilters.clear.click();
+      await expect(page.getByText(watchesCopy(54), { exact: true })).toBeVisible();
+    },
+  );
 });

@@ -6,14 +6,14 @@ import { desktopOnly, expect, test, type Page } from './support/fixtures';
 
 const path = '/all/california/3';
 
-/** What an empty page of the same Next and React loads of scripts, in bytes of Brotli 11: `npm run bench -- pages` measures it. */
+/** Script size of an empty page with the same Next and React, in bytes of Brotli 11; measured by `npm run bench -- pages`. */
 const emptyPage = 115_500;
 
-/** The large pictures of a watch, side by side; the second stands further down too. */
+/** The large pictures in the gallery's strip; the second one also appears further down. */
 const pictures = (page: Page) => page.getByRole('group', { name: galleryCopy.strip, exact: true }).locator('img');
 
 test(
-  'the other pictures of a watch come at the first sign that they may be wanted (6.21)',
+  'the other pictures of a watch load on the first interaction (6.21)',
   { tag: '@phone' },
   async ({ page, product }) => {
     await page.goto(path);
@@ -30,18 +30,18 @@ test(
 test.describe('without JavaScript', { tag: '@nojs' }, () => {
   test.use({ javaScriptEnabled: false });
 
-  test('they come by themselves', { tag: desktopOnly }, async ({ page }) => {
+  test('all pictures of a watch are loaded', { tag: desktopOnly }, async ({ page }) => {
     await page.goto(path);
     await expect(pictures(page)).toHaveCount(3);
     for (const picture of await pictures(page).all()) await expect(picture).toHaveCSS('display', 'block');
   });
 });
 
-test.describe('on a phone of three dots to a px', () => {
+test.describe('on a phone with a device pixel ratio of 3', () => {
   const screen = { width: 360, height: 640 };
   test.use({ screen, viewport: screen, deviceScaleFactor: 3, isMobile: true, hasTouch: true });
 
-  test('the first view is at most 20 requests and 260 KB, and what is below comes when it is scrolled to (6.22)', async ({
+  test('the first view takes at most 20 requests and 260 KB, and later content loads on scroll (6.22)', async ({
     page,
   }) => {
     const sizes: Promise<number>[] = [];
@@ -66,7 +66,7 @@ test.describe('on a phone of three dots to a px', () => {
     await expect(related).toBeInViewport();
   });
 
-  test('by itself it loads at most 24 KB of scripts more than an empty page of Next’s (6.22)', async ({ page }) => {
+  test('the first view loads at most 24 KB more scripts than an empty Next page (6.22)', async ({ page }) => {
     const scripts: Promise<Buffer>[] = [];
     page.on('response', (response) => {
       if (response.request().resourceType() === 'script') scripts.push(response.body());

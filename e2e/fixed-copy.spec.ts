@@ -15,12 +15,12 @@ import { textOf } from './support/copy-text';
 
 const labels = (links: readonly { label: string }[]) => links.map(({ label }) => label);
 
-test('the banner and the motto read as docs/product.md 1.7 and 1.2 promise', () => {
+test('banner and motto match docs/product.md 1.7 and 1.2', () => {
   expect(textOf(site.banner)).toBe(fixedCopy.banner);
   expect(textOf(motto)).toBe(fixedCopy.motto);
 });
 
-test('phones, mail and the menus are those of docs/product.md 1.3, 1.5, 3.7 and 3.10', () => {
+test('contacts and menus match docs/product.md 1.3, 1.5, 3.7 and 3.10', () => {
   expect([site.phone, site.mail, site.secondPhone].map(({ label, href }) => [label, href])).toEqual(fixedCopy.contacts);
   const bar = [...labels(navigation.beforeMen), navigation.men, ...labels(navigation.afterMen)];
   expect(bar).toEqual(fixedCopy.navigation);
@@ -29,19 +29,19 @@ test('phones, mail and the menus are those of docs/product.md 1.3, 1.5, 3.7 and 
   expect(labels(socialPlaces({}))).toEqual(fixedCopy.socialLinks);
 });
 
-test('a member is welcomed as docs/product.md 3.2 promises, with the name in upper case', () => {
+test("the member's greeting matches docs/product.md 3.2, with the name in upper case", () => {
   expect(textOf(welcomeMember({ displayName: 'Ada Lovelace', email: 'Ada@example.com' }))).toBe(fixedCopy.welcome);
 });
 
-test('the cart message is empty, singular and plural as docs/product.md 3.3 promises', () => {
+test('the cart message matches docs/product.md 3.3 when empty, singular and plural', () => {
   expect([0, 1, 2].map(cartCopy)).toEqual(fixedCopy.cart);
 });
 
-test('the heart of an empty wishlist says why it stays, as docs/product.md 3.6 promises', () => {
+test('the message of an empty wishlist matches docs/product.md 3.6', () => {
   expect(wishlistIsEmpty).toBe(fixedCopy.emptyWishlist);
 });
 
-test('the home page promotes what docs/product.md 4.2 and 4.4 promise', () => {
+test('the promotions of the home page match docs/product.md 4.2 and 4.4', () => {
   expect(headline).toBe(fixedCopy.headline);
   expect(promotions).toEqual(fixedCopy.promotions);
   expect(popularBrandsTitle).toBe(fixedCopy.popularBrandsTitle);
@@ -50,7 +50,7 @@ test('the home page promotes what docs/product.md 4.2 and 4.4 promise', () => {
   );
 });
 
-test('a watch’s page has the buttons, captions, panels and brands of docs/product.md 6.3 to 6.7', () => {
+test('buttons, captions, panels and brands of a product page match docs/product.md 6.3 to 6.7', () => {
   const { addToCart, saveToWishlist, inCart, onWishlist } = buyCopy;
   expect([addToCart, saveToWishlist, inCart, onWishlist]).toEqual(fixedCopy.buttons);
   expect(assurances.map(({ caption }) => caption)).toEqual(fixedCopy.captions);
@@ -60,16 +60,16 @@ test('a watch’s page has the buttons, captions, panels and brands of docs/prod
   expect(tileBrands.map(({ name }) => name)).toEqual(fixedCopy.tileBrands);
 });
 
-test('the policies state every fact of docs/product.md 15.7 to 15.9', () => {
+test('the policies contain every fact of docs/product.md 15.7 to 15.9', () => {
   for (const { title, points } of policies) {
     for (const fact of fixedCopy.policies[title]) expect(points.join(' ')).toContain(fact);
   }
 });
 
-test('a checkout that charges no card says so as docs/product.md 16.2 promises', () => {
+test('the test payment notice matches docs/product.md 16.2', () => {
   expect(testPayment).toBe(fixedCopy.testPayment);
 });
 
-test('a registration is answered as docs/product.md 11.5 promises, spelling and all', () => {
+test('the registration message matches docs/product.md 11.5, including its spelling', () => {
   expect(registrationCopy.registered).toBe(fixedCopy.registered);
 });

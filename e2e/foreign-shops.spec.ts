@@ -4,13 +4,13 @@ import { Reader, readShop } from './live/shop';
 import { Visit } from './live/visit';
 import { desktopOnly, expect, test } from './support/fixtures';
 
-// What the look at a live shop sees of a shop that is not this one: nothing wrong where nothing is, and each fault where it is.
+// The live checks on a shop other than this one: no problem in a correct shop, and each problem in a broken one.
 
 test.use({ expectedErrors: [/./] });
 
 type Look = Parameters<Parameters<typeof test>[2]>[0];
 
-/** Looks at a shop as `--project=live` does, for those promises whose words match. */
+/** Runs the checks of `--project=live` whose title matches, on a test shop. */
 async function lookAt(shop: ForeignShop, { context, request }: Pick<Look, 'context' | 'request'>, which = /./) {
   const { origin, close } = await serveShop(shop);
   const reader = new Reader(request, origin);
@@ -22,7 +22,7 @@ async function lookAt(shop: ForeignShop, { context, request }: Pick<Look, 'conte
 }
 
 test(
-  'a shop that keeps every promise is told so, and nothing is written',
+  'a correct shop passes every live check, and nothing is written',
   { tag: ['@long', desktopOnly] },
   async ({ context, request }) => {
     const { verdicts, visit } = await lookAt(foreignShop(), { context, request });
@@ -35,7 +35,7 @@ test(
 );
 
 test(
-  'what a shop does not have is not held against it: no feed, no search',
+  'a shop without a feed and a search passes their live checks as not offered',
   { tag: ['@long', desktopOnly] },
   async ({ context, request }) => {
     const bare = foreignShop({
@@ -53,7 +53,7 @@ test(
   },
 );
 
-/** A shop whose page at a path has one piece of text in the place of another. */
+/** A test shop with one replaced text on the page at a path. */
 const withText = (path: string, from: string | RegExp, to: string) =>
   foreignShop({ [path]: (sent) => ({ ...sent, body: String(sent.body).replace(from, to) }) });
 
@@ -157,7 +157,7 @@ for (const [what, shop, promise, fault] of [
     /does not lead to/,
   ],
 ] satisfies [string, ForeignShop, RegExp, RegExp][]) {
-  test(`a shop that ${what} is told so`, { tag: ['@long', desktopOnly] }, async ({ context, request }) => {
+  test(`the live checks detect a shop that ${what}`, { tag: ['@long', desktopOnly] }, async ({ context, request }) => {
     const { verdicts } = await lookAt(shop, { context, request }, promise);
     expect(
       Object.values(verdicts)
@@ -168,7 +168,7 @@ for (const [what, shop, promise, fault] of [
 }
 
 test(
-  'a page that would write something is stopped, and told',
+  'the live checks block a page that sends a POST request, and record it',
   { tag: ['@long', desktopOnly] },
   async ({ context, request }) => {
     const writing = withText(

@@ -8,7 +8,7 @@ const red = 'rgb(194, 52, 26)';
 const blue = 'rgb(29, 78, 216)';
 
 test(
-  'the newsletter box is red while invalid, blue when valid, and clears on submit',
+  'the newsletter field is red while invalid, blue when valid, and cleared on submit',
   { tag: '@phone' },
   async ({ page, newsletterBox }) => {
     const written: string[] = [];
@@ -29,10 +29,10 @@ test(
   },
 );
 
-test.describe('offline', () => {
+test.describe('without a connection', () => {
   test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] });
 
-  test('the newsletter box says so and has the address back', async ({ page, newsletterBox, network }) => {
+  test('the newsletter form shows a message and restores the address', async ({ page, newsletterBox, network }) => {
     await page.goto('/');
     const { field } = newsletterBox;
     await field.fill('jane@example.com');

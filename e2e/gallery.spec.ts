@@ -7,10 +7,10 @@ import { expect, test, type Locator, type Page } from './support/fixtures';
 const path = '/all/california/3';
 const views = { front: /front/, threeQuarter: /three-quarter view/, profile: /profile/ };
 
-/** How broad it is drawn, in whole CSS px. */
+/** Rendered width in whole CSS px. */
 const widthOf = (picture: Locator) => picture.evaluate((element) => Math.round(element.getBoundingClientRect().width));
 
-/** A finger drawn to the left over the middle of it. */
+/** Swipes left over the middle of an element. */
 async function swipe(page: Page, over: Locator) {
   const box = await over.boundingBox();
   if (!box) throw new Error('There is nothing to swipe.');
@@ -24,13 +24,13 @@ async function swipe(page: Page, over: Locator) {
   });
 }
 
-test.describe('under a finger', () => {
+test.describe('with touch', () => {
   test.beforeEach(async ({ page, isMobile }) => {
     test.skip(!isMobile, 'a desktop has no finger');
     await page.goto(path);
   });
 
-  test('the gallery is swiped, and the thumbnails follow', { tag: '@phone' }, async ({ page, product }) => {
+  test('a swipe moves the gallery, and the thumbnails follow', { tag: '@phone' }, async ({ page, product }) => {
     await swipe(page, product.largePicture);
     await expect(product.largePicture).toHaveAccessibleName(views.threeQuarter);
     await expect(product.thumbnail(2)).toHaveAttribute('aria-pressed', 'true');
@@ -41,13 +41,13 @@ test.describe('under a finger', () => {
   });
 
   test(
-    'a tap opens the whole screen; a double tap and a pinch enlarge to the full 1200 px and beyond',
+    'a tap opens the full-screen viewer, and double tap and pinch enlarge to 1200 px and beyond',
     { tag: '@phone' },
     async ({ page, product }) => {
       await product.largePicture.tap();
       const picture = product.viewer.getByRole('img');
       await expect.poll(() => widthOf(picture)).toBe(360);
-      // On a busy machine two taps can be too far apart to be one double tap.
+      // On a busy machine the two taps can be too slow for a double tap.
       await expect(async () => {
         await picture.tap({ position: { x: 180, y: 200 } });
         await picture.tap({ position: { x: 180, y: 200 } });
@@ -61,7 +61,7 @@ test.describe('under a finger', () => {
   );
 
   test(
-    'the whole screen is swiped, and the gallery then shows what was seen last',
+    'a swipe moves the full-screen viewer, and the gallery shows the last picture afterwards',
     { tag: '@phone' },
     async ({ page, product }) => {
       await product.largePicture.tap();
@@ -77,7 +77,7 @@ test.describe('under a finger', () => {
 });
 
 test(
-  'the whole screen is worked by keyboard, and Escape gives the focus back',
+  'the full-screen viewer works by keyboard, and Escape restores the focus',
   { tag: ['@a11y', '@smoke'] },
   async ({ page, product }) => {
     await page.goto(path);
@@ -103,7 +103,7 @@ test(
   },
 );
 
-test('Back closes the whole screen and stays on the page, and once more leaves it', async ({ page, product }) => {
+test('Back closes the full-screen viewer first and then leaves the page', async ({ page, product }) => {
   await page.goto('/all/california');
   await page.goto(path);
   await expect(product.addToCart).toBeVisible();
@@ -113,14 +113,14 @@ test('Back closes the whole screen and stays on the page, and once more leaves i
     await close();
     await expect(product.viewer).toBeHidden();
     await expect(page).toHaveURL(path);
-    // Where it was Escape, the browser takes the entry out a moment later.
+    // After Escape the browser removes the history entry asynchronously.
     await page.waitForFunction(() => !(history.state as { hasDialog?: boolean } | null)?.hasDialog);
   }
   await page.goBack();
   await expect(page).toHaveURL('/all/california');
 });
 
-test('a reload keeps the whole screen open, and Back then closes it', async ({ page, product }) => {
+test('a reload keeps the full-screen viewer open, and Back closes it', async ({ page, product }) => {
   await page.goto('/all/california');
   await page.goto(path);
   await product.largePicture.click();
@@ -135,7 +135,7 @@ test('a reload keeps the whole screen open, and Back then closes it', async ({ p
 });
 
 test(
-  'on a dark canvas of the system’s the chosen thumbnail is marked in another colour than the pictures',
+  "the selected thumbnail has the system's highlight colour in dark forced colours",
   { tag: '@phone' },
   async ({ page, product }) => {
     await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
@@ -150,7 +150,11 @@ test(
   },
 );
 
-test('a click enlarges to the full 1200 px, and another fits the screen', async ({ page, product, isMobile }) => {
+test('a click enlarges a picture to 1200 px, and a second one fits it to the screen', async ({
+  page,
+  product,
+  isMobile,
+}) => {
   test.skip(isMobile, 'a phone has no mouse');
   await page.goto(path);
   await product.largePicture.click();
@@ -165,7 +169,7 @@ test('a click enlarges to the full 1200 px, and another fits the screen', async 
 test.describe('without JavaScript', { tag: '@nojs' }, () => {
   test.use({ javaScriptEnabled: false });
 
-  test('each picture is a link to its largest file', async ({ page, product }) => {
+  test('each gallery picture links to its largest file', async ({ page, product }) => {
     await page.goto(path);
     for (const number of [1, 2, 3]) {
       const link = product.pictures.getByRole('link', { name: galleryCopy.large(number), exact: true });

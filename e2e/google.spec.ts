@@ -6,7 +6,7 @@ import { expect, test, type Page } from './support/fixtures';
 import { textOf } from './support/copy-text';
 import { acceptAlerts, newShopper, readMarker } from './support/sign-in';
 
-/** Chooses a new Google account in the emulator's window. */
+/** Selects a new Google account in the emulator's popup. */
 async function chooseAccount(popup: Page, email: string, name: string) {
   await popup.locator('.js-new-account button').click();
   await popup.locator('#email-input').fill(email);
@@ -14,7 +14,7 @@ async function chooseAccount(popup: Page, email: string, name: string) {
   await popup.locator('#sign-in').click();
 }
 
-test('Google’s window signs in, with the user’s id as the marker; the account is deleted through it again', async ({
+test('Google sign-in stores the user id as the marker, and Google deletes the account again', async ({
   page,
   account,
   header,
@@ -48,31 +48,35 @@ test('Google’s window signs in, with the user’s id as the marker; the accoun
   expect(await readMarker(page)).toBeNull();
 });
 
-test('a closed window is explained, and a second press opens another', { tag: '@long' }, async ({ page, account }) => {
-  test.slow(); // the SDK itself waits 8 s before it believes that the window is gone
-  const ada = newShopper();
-  const alerts = acceptAlerts(page);
-  await account.open();
-  const first = page.waitForEvent('popup');
-  await account.button(googleCopy.title).click();
-  await (await first).close();
-  // Google's own script looks now and then whether its window is still there.
-  const rejection = account.summary(googleCopy.title);
-  await expect(rejection).toBeVisible({ timeout: 15_000 });
-  await expect(rejection).toShowMessage(explainSignInRejection('auth/popup-closed-by-user').message);
-  expect(alerts).toEqual(['Firebase: Error (auth/popup-closed-by-user).']);
+test(
+  'a closed Google popup is explained, and the next click opens another',
+  { tag: '@long' },
+  async ({ page, account }) => {
+    test.slow(); // the SDK waits 8 s before it reports a closed popup
+    const ada = newShopper();
+    const alerts = acceptAlerts(page);
+    await account.open();
+    const first = page.waitForEvent('popup');
+    await account.button(googleCopy.title).click();
+    await (await first).close();
+    // Google's script polls for its popup.
+    const rejection = account.summary(googleCopy.title);
+    await expect(rejection).toBeVisible({ timeout: 15_000 });
+    await expect(rejection).toShowMessage(explainSignInRejection('auth/popup-closed-by-user').message);
+    expect(alerts).toEqual(['Firebase: Error (auth/popup-closed-by-user).']);
 
-  const second = page.waitForEvent('popup');
-  await account.button(googleCopy.title).click();
-  await (await second).close();
-  const third = page.waitForEvent('popup');
-  await account.button(googleCopy.title).click();
-  await chooseAccount(await third, ada.email, 'Ada');
-  await expect(page).toHaveURL('/');
-  expect(alerts).toHaveLength(1);
-});
+    const second = page.waitForEvent('popup');
+    await account.button(googleCopy.title).click();
+    await (await second).close();
+    const third = page.waitForEvent('popup');
+    await account.button(googleCopy.title).click();
+    await chooseAccount(await third, ada.email, 'Ada');
+    await expect(page).toHaveURL('/');
+    expect(alerts).toHaveLength(1);
+  },
+);
 
-test('a blocked window is explained', async ({ page, account }) => {
+test('a blocked Google popup is explained', async ({ page, account }) => {
   const alerts = acceptAlerts(page);
   await page.addInitScript(() => {
     window.open = () => null;

@@ -17,10 +17,7 @@ const { email } = agentCheckout.buyer;
 const goOn = (page: Page) => page.getByRole('button', { name: copy.submit, exact: true });
 const emailField = (page: Page) => page.getByLabel(copy.email, { exact: true });
 
-test('a shopper sees what was prepared, goes on with it in the shop’s own checkout, and pays there', async ({
-  page,
-  checkout,
-}) => {
+test('a shopper completes a checkout that an agent prepared, and pays in the shop', async ({ page, checkout }) => {
   const session = await openSession([{ ...meridian, quantity: 2 }, comet], { service: 'priority' });
   await page.goto(`/agent/${session}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(copy.title);
@@ -45,7 +42,7 @@ test('a shopper sees what was prepared, goes on with it in the shop’s own chec
   await expect(goOn(page)).toHaveCount(0);
 });
 
-test('whoever merely has the link is shown no name and no place, and types their own', async ({ page, checkout }) => {
+test('a prepared checkout hides name and address from a visitor who only has the link', async ({ page, checkout }) => {
   const session = await openSession([meridian]);
   const html = await (await page.request.get(`/agent/${session}`)).text();
   const secrets = [
@@ -64,10 +61,10 @@ test('whoever merely has the link is shown no name and no place, and types their
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('Nanosecond');
 });
 
-test.describe('another e-mail address', () => {
+test.describe('another email address', () => {
   test.use({ expectedErrors: [/status of (409|422)/] });
 
-  test('is refused at its field, and takes nothing over', async ({ page }) => {
+  test('a prepared checkout with another email address is rejected and changes no cart', async ({ page }) => {
     const session = await openSession([meridian]);
     await page.goto(`/agent/${session}`);
     await emailField(page).fill('eve@example.com');
@@ -81,7 +78,7 @@ test.describe('another e-mail address', () => {
 });
 
 test(
-  'the first browser keeps it, over reloads and in other tabs; another is told so',
+  'a prepared checkout belongs to the first browser, and another browser sees a notice',
   { tag: [desktopOnly, '@long'] },
   async ({ page, browser }) => {
     const session = await openSession([meridian]);
@@ -105,7 +102,10 @@ test(
   },
 );
 
-test('the shopper’s own cart is asked about, and an order of both is no agent’s', async ({ page, checkout }) => {
+test("a prepared checkout asks about an existing cart, and a combined order is not the agent's", async ({
+  page,
+  checkout,
+}) => {
   await storeWatches(page, 'token1', [dive]);
   const session = await openSession([meridian]);
   await page.goto(`/agent/${session}`);
@@ -122,7 +122,7 @@ test('the shopper’s own cart is asked about, and an order of both is no agent�
   expect(await statesOfOrders(session)).toEqual([]);
 });
 
-test('a session that is over or unknown is said to be', { tag: desktopOnly }, async ({ page }) => {
+test('an expired or cancelled session shows its state', { tag: desktopOnly }, async ({ page }) => {
   await page.goto(`/agent/${await openSession([meridian], { expiresIn: -1000 })}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(finishedSessionCopy.expired.title);
   await page.goto(`/agent/${await openSession([meridian], { state: 'cancelled' })}`);
@@ -132,7 +132,7 @@ test('a session that is over or unknown is said to be', { tag: desktopOnly }, as
 test.describe('an unknown session', { tag: desktopOnly }, () => {
   test.use({ expectedErrors: [/status of 404/] });
 
-  test('is a 404', async ({ page }) => {
+  test('an unknown session responds with 404', async ({ page }) => {
     for (const id of ['A'.repeat(32), 'x', '%3Cscript%3E']) {
       const answer = await page.goto(`/agent/${id}`);
       expect(answer?.status()).toBe(404);
@@ -142,7 +142,7 @@ test.describe('an unknown session', { tag: desktopOnly }, () => {
 });
 
 test(
-  'nobody keeps the page, no engine lists it, and no other site is told of it',
+  'a prepared checkout is not stored, not indexed and sends no referrer to other sites',
   { tag: desktopOnly },
   async ({ request }) => {
     const answer = await request.get(`/agent/${await openSession([meridian])}`);
@@ -152,7 +152,7 @@ test(
   },
 );
 
-test('it fits a phone, a finger and whoever does not see', async ({ page }) => {
+test('a prepared checkout fits a phone, has large targets and passes axe', async ({ page }) => {
   await storeWatches(page, 'token1', [dive]);
   await page.goto(`/agent/${await openSession([meridian, { ...comet, quantity: 3 }])}`);
   await expect(goOn(page)).toBeVisible();
@@ -165,7 +165,7 @@ test('it fits a phone, a finger and whoever does not see', async ({ page }) => {
 test.describe('without JavaScript', { tag: desktopOnly }, () => {
   test.use({ javaScriptEnabled: false });
 
-  test('it shows what was prepared, and says what ordering needs', async ({ page }) => {
+  test('a prepared checkout shows its content and explains the need for scripts', async ({ page }) => {
     await page.goto(`/agent/${await openSession([meridian])}`);
     await expect(page.getByRole('list', { name: copy.list, exact: true })).toShowMessage(fullNameOf(meridian));
     await expect(page.getByRole('main')).toShowMessage(needsScript);

@@ -3,11 +3,11 @@ import { type APIResponse, expect, test, type Page } from './support/fixtures';
 import { isPlainNext } from './support/plain-next';
 import { templates } from './support/shop';
 
-/** What no policy may allow scripts, and how it allows those in the page. */
+/** Forbidden script sources, and the directive that allows the page's inline scripts. */
 const forbidden = isPlainNext ? /script-src[^;]*\*/ : /script-src[^;]*(unsafe|\*)/;
 const allowsInline = isPlainNext ? "script-src 'self' 'unsafe-inline'" : "'sha256-";
 
-/** What each answer has, whatever it is (docs/product.md 19.11). */
+/** Asserts the headers of every response (docs/product.md 19.11). */
 function expectStanding(answer: APIResponse, what: string) {
   const headers = answer.headers();
   expect(headers, what).toMatchObject({
@@ -21,7 +21,7 @@ function expectStanding(answer: APIResponse, what: string) {
   });
   expect(headers['content-security-policy'], what).not.toMatch(forbidden);
   expect(headers, what).not.toHaveProperty('x-powered-by');
-  // This shop is found under http.
+  // This shop is served over http.
   expect(headers, what).not.toHaveProperty('strict-transport-security');
 }
 
@@ -51,12 +51,12 @@ const others: { path: string; status: number; what: string; asked?: { method?: s
 ];
 
 for (const [path, status] of Object.entries(pages)) {
-  test(`${path} (${status}) has every header, and the same to HEAD`, async ({ request }) => {
+  test(`${path} (${status}) has every header for GET and HEAD`, async ({ request }) => {
     const answer = await request.get(path);
     expect(answer.status()).toBe(status);
     expectStanding(answer, path);
     expect(answer.headers()['content-security-policy']).toContain(allowsInline);
-    // Between two requests a page may be made anew, with another policy: another test has sold its last piece.
+    // Regeneration between two requests can change the policy, because another test changes the stock.
     await expect(async () => {
       const head = await request.head(path);
       expect(head.status()).toBe(status);
@@ -74,7 +74,7 @@ for (const { what, path, status, asked } of others) {
   });
 }
 
-test('a page that has not changed answers 304, with its own policy', async ({ request }) => {
+test('an unchanged page responds with 304 and its own policy', async ({ request }) => {
   for (const path of ['/', '/all/xerix', '/all/xerix/2']) {
     const whole = await request.get(path);
     const { etag, 'content-security-policy': policy } = whole.headers();
@@ -85,7 +85,7 @@ test('a page that has not changed answers 304, with its own policy', async ({ re
   }
 });
 
-test('the files that a page loads have every header, and are kept for good', async ({ page, request }) => {
+test('the files of a page have every header and are immutable', async ({ page, request }) => {
   await page.goto('/all/xerix/1');
   const files = await page.evaluate(() => [
     document.querySelector<HTMLScriptElement>('script[src]')?.src ?? '',
@@ -100,7 +100,7 @@ test('the files that a page loads have every header, and are kept for good', asy
   }
 });
 
-/** The browser on a page of the shop that has come as somebody else has changed it. */
+/** Opens a page with injected HTML. */
 async function openChanged(page: Page, added: string) {
   await page.route('/all/xerix/1', async (route) => {
     const answer = await route.fetch();
@@ -109,10 +109,10 @@ async function openChanged(page: Page, added: string) {
   await page.goto('/all/xerix/1');
 }
 
-test.describe('what somebody else has got into a page', () => {
+test.describe('an injected script', () => {
   test.use({ expectedErrors: [/Content Security Policy/] });
 
-  test('does not run, and the page wakes up all the same', async ({ page, product, header }) => {
+  test('an injected script does not run, and the page hydrates', async ({ page, product, header }) => {
     test.skip(isPlainNext, 'PLAIN_NEXT=1 allows inline scripts');
     await openChanged(
       page,
@@ -125,10 +125,10 @@ test.describe('what somebody else has got into a page', () => {
   });
 });
 
-test.describe('with a page that is missing among them', () => {
+test.describe('with a missing page', () => {
   test.use({ expectedErrors: [/the server responded with a status of 404/] });
 
-  test('every kind of page wakes up under its policy', { tag: '@long' }, async ({ page }) => {
+  test('every template hydrates under its policy', { tag: '@long' }, async ({ page }) => {
     test.slow();
     const stopped: string[] = [];
     await page.exposeFunction('noteStopped', (what: string) => stopped.push(what));
@@ -141,7 +141,7 @@ test.describe('with a page that is missing among them', () => {
     });
     for (const path of templates) {
       await page.goto(path);
-      // React has taken the page over once what it renders knows of it.
+      // React has hydrated once its elements have props.
       await page.waitForFunction(() =>
         [...document.querySelectorAll('header a')].some((link) =>
           Object.keys(link).some((key) => key.startsWith('__reactProps')),

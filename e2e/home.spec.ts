@@ -18,25 +18,29 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/');
 });
 
-test('the promotional text has its four lines', async ({ page }) => {
+test('the home page shows the four lines of the promotion', async ({ page }) => {
   const main = page.getByRole('main');
   for (const line of promotions) await expect(main.getByText(line, { exact: true })).toBeVisible();
 });
 
 test.describe('carousel', () => {
-  test('shows one slide of three at a time, the first one first', { tag: ['@phone', '@smoke'] }, async ({ page }) => {
-    const carousel = page.getByRole('region', { name: carouselCopy.title, exact: true });
-    await expect(carousel.getByRole('radio', { includeHidden: true })).toHaveCount(5);
-    await expect(carousel.getByRole('radio')).toHaveCount(3);
-    await expect(carousel.getByRole('radio').first()).toBeChecked();
-    await expect(carousel.getByRole('group', { name: carouselCopy.position(1, 3), exact: true })).toBeVisible();
-    await expect(carousel.getByRole('group', { name: carouselCopy.position(2, 3), exact: true })).toBeHidden();
-  });
+  test(
+    'the carousel shows one of three slides, the first one initially',
+    { tag: ['@phone', '@smoke'] },
+    async ({ page }) => {
+      const carousel = page.getByRole('region', { name: carouselCopy.title, exact: true });
+      await expect(carousel.getByRole('radio', { includeHidden: true })).toHaveCount(5);
+      await expect(carousel.getByRole('radio')).toHaveCount(3);
+      await expect(carousel.getByRole('radio').first()).toBeChecked();
+      await expect(carousel.getByRole('group', { name: carouselCopy.position(1, 3), exact: true })).toBeVisible();
+      await expect(carousel.getByRole('group', { name: carouselCopy.position(2, 3), exact: true })).toBeHidden();
+    },
+  );
 
-  test('its first picture is there before its dots are, and never fades in as the page opens', async ({ page }) => {
+  test('the first slide is visible before the radio buttons exist, without a fade', async ({ page }) => {
     const carousel = page.getByRole('region', { name: carouselCopy.title, exact: true });
     const opacity = await carousel.evaluate((element) => {
-      for (const dot of element.querySelectorAll('input')) dot.checked = false; // as while the dots are on their way
+      for (const dot of element.querySelectorAll('input')) dot.checked = false; // as before the radio buttons are parsed
       const first = element.querySelector('[role=group] picture')?.parentElement;
       if (!first) return undefined;
       getComputedStyle(first).getPropertyValue('opacity');
@@ -47,13 +51,13 @@ test.describe('carousel', () => {
   });
 
   test(
-    'fades over two seconds to the slide that an arrow, a dot or an arrow key chooses',
+    'the carousel fades for two seconds to the slide of an arrow, a dot or an arrow key',
     { tag: '@phone' },
     async ({ page }) => {
       const carousel = page.getByRole('region', { name: carouselCopy.title, exact: true });
       const slide = (number: number) =>
         carousel.getByRole('group', { name: carouselCopy.position(number, 3), exact: true, includeHidden: true });
-      /** How far each slide's picture is there. */
+      /** Opacity of each slide's picture. */
       const opacities = () =>
         carousel.evaluate((element) =>
           [...element.querySelectorAll('[role=group]')].map((group) => {
@@ -61,7 +65,7 @@ test.describe('carousel', () => {
             return picture && getComputedStyle(picture).opacity;
           }),
         );
-      /** Sees that this slide comes up over two seconds, and does not wait for them. */
+      /** Asserts a two-second fade to this slide and finishes it. */
       const fadesTo = async (number: number) => {
         await expect(carousel.getByRole('radio').nth(number - 1)).toBeChecked();
         const durations = await slide(number).evaluate((element) =>
@@ -71,7 +75,7 @@ test.describe('carousel', () => {
           }),
         );
         expect(durations).toContainEqual(['opacity', 2000]);
-        // Words change at once, and the picture that leaves stays whole under the one that comes.
+        // The text changes at once, and the old picture stays opaque below the new one.
         for (const each of [1, 2, 3]) await expect(slide(each)).toBeVisible({ visible: each === number });
         expect(await opacities()).toContain('1');
         await page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()));
@@ -90,7 +94,7 @@ test.describe('carousel', () => {
   );
 });
 
-test('Most Popular Brands has its four tiles with taglines and shop buttons', async ({ page }) => {
+test('Most Popular Brands shows four tiles with taglines and shop buttons', async ({ page }) => {
   const section = page.getByRole('region', { name: popularBrandsTitle, exact: true });
   for (const { title, shop, brand } of popularBrands) {
     const tile = section.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
@@ -99,7 +103,7 @@ test('Most Popular Brands has its four tiles with taglines and shop buttons', as
   }
 });
 
-test('the brands, the new arrivals and the motto are there', async ({ page }) => {
+test('the home page shows brands, new arrivals and the motto', async ({ page }) => {
   const makers = page.getByRole('region', { name: allBrandsTitle, exact: true });
   for (const { name, shortName, description, catalogue, path } of brands) {
     const part = makers
@@ -119,7 +123,7 @@ test('the brands, the new arrivals and the motto are there', async ({ page }) =>
   await expect(page.getByText(textOf(motto), { exact: true })).toBeVisible();
 });
 
-test('each odd hour of the shop’s mark has a watch, in their order', async ({ page }) => {
+test('the home page shows a watch for each odd hour, in order', async ({ page }) => {
   const hours = page.getByRole('region', { name: oddHoursCopy.title, exact: true }).getByRole('listitem');
   await expect(hours).toHaveText(
     oddHours.map(({ hour, words }) => new RegExp(`^${hour}\\D.*${words.replace(/[.?]/g, '.')}$`)),

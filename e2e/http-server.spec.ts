@@ -6,7 +6,7 @@ import { networkInterfaces } from 'node:os';
 import { findFreePort } from '@/runtime/port';
 import { expect, test } from './support/fixtures';
 
-/** An address of this machine that others of its network see. */
+/** A non-loopback IPv4 address of this machine. */
 const outside = Object.values(networkInterfaces())
   .flatMap((addresses) => addresses ?? [])
   .find(({ family, internal }) => family === 'IPv4' && !internal)?.address;
@@ -14,7 +14,7 @@ const outside = Object.values(networkInterfaces())
 let shop: ChildProcess;
 let port: number;
 
-/** A shop as `npm start` serves it where nothing is set: with an emulator, and without proxies. */
+/** Starts a shop with default settings: with an emulator, without trusted proxies. */
 test.beforeAll(async () => {
   port = await findFreePort();
   shop = spawn(process.execPath, ['.next/current/serve.js'], {
@@ -50,7 +50,7 @@ function ask({ host = '127.0.0.1', method = 'GET', path, headers = {}, body }: A
   });
 }
 
-test('who forges headers is limited like anybody: of seven tries five are taken', async () => {
+test('forged address headers do not bypass the rate limit of five requests', async () => {
   const statuses = [];
   for (let index = 0; index < 7; index += 1) {
     const forged = `203.0.113.${index}`;
@@ -69,14 +69,14 @@ test('who forges headers is limited like anybody: of seven tries five are taken'
   expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429]);
 });
 
-test('a shop with the emulator answers this machine alone, at both of its addresses', { tag: '@long' }, async () => {
+test('a shop with the emulator listens only on loopback, over IPv4 and IPv6', { tag: '@long' }, async () => {
   expect(await ask({ path: '/robots.txt' })).toBe(200);
   expect(await ask({ host: '::1', path: '/robots.txt' })).toBe(200);
   test.skip(!outside, 'this machine has no network');
   await expect(ask({ host: outside, path: '/robots.txt' })).rejects.toThrow('ECONNREFUSED');
 });
 
-test('an unsigned token counts from this machine, and from nowhere that says so itself', { tag: '@long' }, async () => {
+test('an unsigned token is accepted from loopback only, whatever the headers claim', { tag: '@long' }, async () => {
   const seconds = Math.floor(Date.now() / 1000);
   const project = 'demo-odd-hours';
   const claims = {

@@ -9,7 +9,7 @@ test.skip(({ isMobile }) => isMobile, 'a phone has no Tab key');
 
 for (const path of ['/', '/all/xerix', '/all/california/3', '/contact/form']) {
   test(
-    `${path}: every stop of the Tab key, both ways, is on view, outlined and clear of the header`,
+    `${path}: each tab stop, forward and backward, is visible, outlined and not under the header`,
     { tag: ['@long', '@a11y'] },
     async ({ page }) => {
       await page.goto(path);
@@ -28,13 +28,13 @@ for (const path of ['/', '/all/xerix', '/all/california/3', '/contact/form']) {
       expect(there.Tab?.length).toBeGreaterThan(20);
       expect(there.Tab?.at(0)).toBe(shellCopy.skip);
       expect(there.Tab?.at(-1)).toBe(last?.trim());
-      // Going back, a browser without an address bar begins again at the end.
+      // Backward, a browser without an address bar wraps around to the end.
       expect(there['Shift+Tab']?.slice(0, there.Tab?.length)).toEqual(there.Tab?.toReversed());
     },
   );
 }
 
-test('the first stop skips to the content', { tag: '@a11y' }, async ({ page }) => {
+test('the first tab stop skips to the content', { tag: '@a11y' }, async ({ page }) => {
   await page.goto('/all/xerix');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: shellCopy.skip, exact: true });
@@ -47,7 +47,7 @@ test('the first stop skips to the content', { tag: '@a11y' }, async ({ page }) =
 });
 
 test(
-  'the Men dropdown is worked by keyboard alone and closes when the focus leaves it',
+  'the Men dropdown works by keyboard and closes when the focus leaves it',
   { tag: '@a11y' },
   async ({ page, header }) => {
     await page.goto('/');
@@ -65,17 +65,21 @@ test(
   },
 );
 
-test('a watch reaches the cart by keyboard alone', { tag: ['@a11y', '@smoke'] }, async ({ page, product, header }) => {
-  await page.goto('/all/xerix');
-  await cardOf(page, 'Xeric Late Comet').focus();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/all/xerix/2');
-  await expect(page.getByRole('heading', { level: 1, name: 'Late Comet', exact: true })).toBeVisible();
-  await expect(page.getByRole('main')).toBeFocused();
-  await product.addToCart.focus();
-  await page.keyboard.press('Enter');
-  await header.cart.focus();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/bascket/mybascket');
-  await expect(page.getByRole('main')).toShowMessage('Xeric Late Comet');
-});
+test(
+  'a watch is put into the cart by keyboard alone',
+  { tag: ['@a11y', '@smoke'] },
+  async ({ page, product, header }) => {
+    await page.goto('/all/xerix');
+    await cardOf(page, 'Xeric Late Comet').focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/all/xerix/2');
+    await expect(page.getByRole('heading', { level: 1, name: 'Late Comet', exact: true })).toBeVisible();
+    await expect(page.getByRole('main')).toBeFocused();
+    await product.addToCart.focus();
+    await page.keyboard.press('Enter');
+    await header.cart.focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/bascket/mybascket');
+    await expect(page.getByRole('main')).toShowMessage('Xeric Late Comet');
+  },
+);

@@ -25,7 +25,7 @@ test.use({
 
 const widths = [320, 360, 1280];
 
-/** What cannot be reached at some width of the window, by width. */
+/** Unreachable content by viewport width. */
 async function lost(page: Page) {
   const found: Record<number, string[]> = {};
   for (const width of widths) {
@@ -48,19 +48,19 @@ const screens = [
   ...['/back-in-stock/noted', '/thanks?order=nobody', '/error?reason=declined', '/payment', '/pay'],
 ];
 
-test('the browser’s own size is doubled', async ({ page }) => {
+test('the browser doubles its default font size', async ({ page }) => {
   await page.goto('/');
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
 });
 
 for (const path of screens) {
-  test(`${path} reflows`, { tag: '@long' }, async ({ page }) => {
+  test(`${path} reflows with doubled text`, { tag: '@long' }, async ({ page }) => {
     await page.goto(path);
     expect(await lost(page)).toEqual({});
   });
 }
 
-test('a filled cart reflows', { tag: '@long' }, async ({ page, cart }) => {
+test('a filled cart reflows with doubled text', { tag: '@long' }, async ({ page, cart }) => {
   await storeWatches(page, 'token1', longNames);
   await page.goto('/bascket/mybascket');
   await expect(cart.checkoutLink).toBeVisible();
@@ -69,7 +69,7 @@ test('a filled cart reflows', { tag: '@long' }, async ({ page, cart }) => {
   expect(await lost(page)).toEqual({});
 });
 
-test('a filled wishlist reflows', { tag: '@long' }, async ({ page }) => {
+test('a filled wishlist reflows with doubled text', { tag: '@long' }, async ({ page }) => {
   await storeWatches(page, 'wishlist', longNames);
   await page.goto('/favorite/myfavorite');
   await expect(page.getByRole('list', { name: wishlistPageCopy.list, exact: true })).toShowMessage(
@@ -78,23 +78,19 @@ test('a filled wishlist reflows', { tag: '@long' }, async ({ page }) => {
   expect(await lost(page)).toEqual({});
 });
 
-test(
-  'the checkout reflows from the form, faults and all, to the order',
-  { tag: '@long' },
-  async ({ page, checkout }) => {
-    await checkout.toDelivery(longNames, 'no details');
-    await expect(checkout.services.first()).toBeChecked();
-    await checkout.continue.click();
-    await checkout.enterCode('0000');
-    await expect(checkout.codeErrors).toBeVisible();
-    expect(await lost(page)).toEqual({});
-    await checkout.fillAddress();
-    await checkout.field(deliveryFormCopy.country).selectOption('Germany');
-    expect(await lost(page)).toEqual({});
-  },
-);
+test('the delivery form with errors reflows with doubled text', { tag: '@long' }, async ({ page, checkout }) => {
+  await checkout.toDelivery(longNames, 'no details');
+  await expect(checkout.services.first()).toBeChecked();
+  await checkout.continue.click();
+  await checkout.enterCode('0000');
+  await expect(checkout.codeErrors).toBeVisible();
+  expect(await lost(page)).toEqual({});
+  await checkout.fillAddress();
+  await checkout.field(deliveryFormCopy.country).selectOption('Germany');
+  expect(await lost(page)).toEqual({});
+});
 
-test('paying reflows, and so do what came of it and the order', { tag: '@long' }, async ({ page, checkout }) => {
+test('payment, payment error and order page reflow with doubled text', { tag: '@long' }, async ({ page, checkout }) => {
   await checkout.toPay(longNames);
   expect(await lost(page)).toEqual({});
   await checkout.pay('1234');
@@ -112,7 +108,7 @@ test('paying reflows, and so do what came of it and the order', { tag: '@long' }
   expect(await lost(page)).toEqual({});
 });
 
-test('signing in reflows with everything open and wrong', { tag: '@long' }, async ({ page, account }) => {
+test('the sign-in with errors reflows with doubled text', { tag: '@long' }, async ({ page, account }) => {
   await account.open();
   await account.opener(resetCopy.opener).click();
   await account.button(signInCopy.title).click();
@@ -120,17 +116,21 @@ test('signing in reflows with everything open and wrong', { tag: '@long' }, asyn
   expect(await lost(page)).toEqual({});
 });
 
-test('an account with an order reflows', { tag: '@long' }, async ({ page, account, member, shopApi }) => {
-  await shopApi.placeOrder(member.email, { idToken: member.idToken });
-  await beSignedIn(page, member);
-  await account.open();
-  await expect(account.button(signOutCopy.title)).toBeVisible();
-  await expect(account.orders.getByRole('listitem')).toHaveCount(1);
-  expect(await lost(page)).toEqual({});
-});
+test(
+  'an account with an order reflows with doubled text',
+  { tag: '@long' },
+  async ({ page, account, member, shopApi }) => {
+    await shopApi.placeOrder(member.email, { idToken: member.idToken });
+    await beSignedIn(page, member);
+    await account.open();
+    await expect(account.button(signOutCopy.title)).toBeVisible();
+    await expect(account.orders.getByRole('listitem')).toHaveCount(1);
+    expect(await lost(page)).toEqual({});
+  },
+);
 
 test(
-  'an address book reflows, and so does the form that adds to it',
+  'the address book and its form reflow with doubled text',
   { tag: '@long' },
   async ({ page, account, member, shopApi }) => {
     await shopApi.saveAddress(member.idToken, { fullName: longName, line1: longStreet });
@@ -147,14 +147,14 @@ test(
 );
 
 test(
-  'the address book over the checkout’s form reflows',
+  'the saved addresses on the delivery form reflow with doubled text',
   { tag: '@long' },
   async ({ page, member, shopApi, checkout }) => {
     await shopApi.saveAddress(member.idToken, { fullName: longName, line1: longStreet });
     await beSignedIn(page, member);
     await checkout.toDelivery(longNames, 'no details');
     await expect(checkout.field(deliveryFormCopy.line1)).toHaveValue(longStreet);
-    // Closed, the list shows the beginning of the address; the form under it shows all of it (docs/decisions/0018).
+    // The closed select shows only the start of the address; the form below shows it whole (docs/decisions/0018).
     const beginning = [`wider than its control: ${longName.slice(0, 40)}`];
     expect(await lost(page)).toEqual({ 320: beginning, 360: beginning, 1280: beginning });
     await checkout.savedAddress.selectOption(bookChoiceCopy.another);
@@ -163,15 +163,19 @@ test(
   },
 );
 
-test('a list reflows with its rulers and a facet open', { tag: '@long' }, async ({ page, rangeFilters }) => {
-  await page.setViewportSize({ width: 320, height: 800 });
-  await page.goto('/all?movement=automatic');
-  await rangeFilters.opener.click();
-  await rangeFilters.facet('function').locator('summary').click();
-  expect(await lost(page)).toEqual({});
-});
+test(
+  'a list with ranges and an open facet reflows with doubled text',
+  { tag: '@long' },
+  async ({ page, rangeFilters }) => {
+    await page.setViewportSize({ width: 320, height: 800 });
+    await page.goto('/all?movement=automatic');
+    await rangeFilters.opener.click();
+    await rangeFilters.facet('function').locator('summary').click();
+    expect(await lost(page)).toEqual({});
+  },
+);
 
-test('the menu and the search reflow', { tag: '@long' }, async ({ page, header }) => {
+test('the menu and the search reflow with doubled text', { tag: '@long' }, async ({ page, header }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   await page.goto('/all/xerix');
   await header.menuButton.click();
@@ -183,7 +187,7 @@ test('the menu and the search reflow', { tag: '@long' }, async ({ page, header }
   expect(await lost(page)).toEqual({});
 });
 
-test('a watch’s page reflows with every panel open and in the cart', { tag: '@long' }, async ({ page, product }) => {
+test('a product page with all panels open reflows with doubled text', { tag: '@long' }, async ({ page, product }) => {
   await page.goto('/all/california/3');
   for (const title of [panelTitles.description, panelTitles.specifications, ...policies.map(({ title }) => title)])
     await product.header(title).click();
@@ -192,7 +196,7 @@ test('a watch’s page reflows with every panel open and in the cart', { tag: '@
   expect(await lost(page)).toEqual({});
 });
 
-test('the entry of a wrist reflows, and so does a watch at its own size', { tag: '@long' }, async ({ page }) => {
+test('the wrist dialog and the actual-size dialog reflow with doubled text', { tag: '@long' }, async ({ page }) => {
   await page.goto('/all/xerix/1');
   await page.getByRole('button', { name: sizeButtonCopy.doesItFit, exact: true }).click();
   const entry = page.getByRole('dialog', { name: wristEntryCopy.title, exact: true });
@@ -204,7 +208,7 @@ test('the entry of a wrist reflows, and so does a watch at its own size', { tag:
   expect(await lost(page)).toEqual({});
 });
 
-test('a dial that is read reflows', { tag: '@long' }, async ({ page }) => {
+test('a dial in use reflows with doubled text', { tag: '@long' }, async ({ page }) => {
   await page.goto('/all/xerix/2');
   await untilHydrated(page);
   await page.getByRole('slider', { name: dialCopy.title, exact: true }).press('ArrowRight');

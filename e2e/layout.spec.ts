@@ -3,7 +3,7 @@ import { carouselCopy } from '@/components/home/copy';
 import { expect, test } from './support/fixtures';
 import { smallTargets } from './support/layout';
 
-test('targets are 44 px for fingers', { tag: '@phone' }, async ({ page, isMobile }) => {
+test('touch targets are at least 44 px', { tag: '@phone' }, async ({ page, isMobile }) => {
   test.skip(!isMobile, 'a question of fingers');
   for (const path of ['/', '/all/xerix', '/all/california/3', '/contact/form', '/auth/user']) {
     await page.goto(path);
@@ -11,7 +11,12 @@ test('targets are 44 px for fingers', { tag: '@phone' }, async ({ page, isMobile
   }
 });
 
-test('zoomed to 200 % nothing is lost or cut off', async ({ page, header, product, isMobile }) => {
+test('a page at a zoom of 200 % has no overflow and shows its controls', async ({
+  page,
+  header,
+  product,
+  isMobile,
+}) => {
   test.skip(isMobile, 'zoom is a desktop matter');
   await page.setViewportSize({ width: 640, height: 400 });
   await page.goto('/all/california/3');
@@ -20,7 +25,7 @@ test('zoomed to 200 % nothing is lost or cut off', async ({ page, header, produc
   await expect(product.addToCart).toBeVisible();
 });
 
-test('under reduced motion nothing fades', async ({ page }) => {
+test('the carousel has no animation under reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   const carousel = page.getByRole('region', { name: carouselCopy.title, exact: true });

@@ -19,7 +19,7 @@ const lists = [
 ] as const;
 
 for (const { path, key } of lists) {
-  test(`${path} shows what is stored at once, and nothing moves when the shop answers`, async ({ page }) => {
+  test(`${path} shows its stored list at once, without a layout shift when the shop responds`, async ({ page }) => {
     let answer = () => {};
     const isTold = new Promise<void>((told) => (answer = told));
     await page.route(question, async (route) => {
@@ -40,7 +40,7 @@ for (const { path, key } of lists) {
   test.describe('a shop that cannot be reached', () => {
     test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED/] });
 
-    test(`leaves ${path} usable, and is asked again when the browser is online`, async ({ page, network }) => {
+    test(`${path} stays usable, and requests its watches again once online`, async ({ page, network }) => {
       await page.route(question, (route) => route.abort('internetdisconnected'));
       await storeWatches(page, key, [comet]);
       await page.goto(path);
@@ -56,7 +56,7 @@ for (const { path, key } of lists) {
   });
 }
 
-test('no page of a list carries the catalogue', async ({ request }) => {
+test('list and checkout pages do not contain the catalogue', async ({ request }) => {
   for (const path of [...lists.map((list) => list.path), '/payment', '/pay']) {
     const html = await (await request.get(path)).text();
     expect(html, path).not.toContain(comet.name);

@@ -25,7 +25,7 @@ async function putOut(page: Page) {
 }
 
 test(
-  'the page goes to ink and its picture to the lume, and Escape, Back and the button put the light on',
+  'the lume view darkens page and picture, and Escape, Back and the button end it',
   { tag: '@a11y' },
   async ({ page }) => {
     await page.goto(path);
@@ -47,7 +47,7 @@ test(
   },
 );
 
-test('a reload keeps the dark, and no other page is dark', { tag: '@long' }, async ({ page }) => {
+test('a reload keeps the lume view, and other pages are light', { tag: '@long' }, async ({ page }) => {
   await page.goto(path);
   await hydratePage(page);
   const byDay = await ground(page);
@@ -60,12 +60,16 @@ test('a reload keeps the dark, and no other page is dark', { tag: '@long' }, asy
   await expect.poll(() => ground(page)).toBe(byDay);
 });
 
-test('a watch without lume says so, and a list marks those that glow', { tag: '@long' }, async ({ page }) => {
-  await page.goto(dullPath);
-  await expect(page.getByText(lightCopy.none, { exact: true })).toBeVisible();
-  await expect(button(page, lightCopy.out)).toHaveCount(0);
-  await page.goto('/all');
-  await expect(page.getByText(glowMark, { exact: true })).toHaveCount(
-    allWatches.filter((watch) => glows(watchKey(watch))).length,
-  );
-});
+test(
+  'a watch without lume shows a message, and the list marks watches with lume',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.goto(dullPath);
+    await expect(page.getByText(lightCopy.none, { exact: true })).toBeVisible();
+    await expect(button(page, lightCopy.out)).toHaveCount(0);
+    await page.goto('/all');
+    await expect(page.getByText(glowMark, { exact: true })).toHaveCount(
+      allWatches.filter((watch) => glows(watchKey(watch))).length,
+    );
+  },
+);

@@ -5,17 +5,17 @@ import { desktopOnly, expect, test, type Page } from './support/fixtures';
 import { watchNamed } from './support/shop';
 import { storeTexts, storeValues } from './support/storage';
 
-/** As the shop's own expect, which gives up at once: here it is to be red, on small pages that are each wrong in one way. */
+/** The shop's expect with a short timeout, because most assertions here fail. */
 const hurried = expect.configure({ timeout: 150 });
 
-/** What a red assertion says that the shopper saw; `what was promised` where it is green. */
+/** Returns the value that a failing assertion saw, or `passes`. */
 const seenBy = (asking: Promise<void>) =>
   asking.then(
     () => 'what was promised',
     (error: Error) => readError(error.message).saw,
   );
 
-/** Shows one small page after another, and compares what is seen of each with what stands here beside it. */
+/** Asserts the value that an assertion saw on each small page. */
 async function compare(page: Page, pages: Readonly<Record<string, string>>, ask: () => Promise<void>) {
   for (const [html, seen] of Object.entries(pages)) {
     await page.setContent(`<!doctype html>${html}`);
@@ -25,7 +25,7 @@ async function compare(page: Page, pages: Readonly<Record<string, string>>, ask:
 
 const curtain = 'position: fixed; inset: 0; background: white';
 
-test('toBeOnScreen sees what hides, cuts and covers', { tag: desktopOnly }, async ({ page }) => {
+test('toBeOnScreen detects hidden, clipped and covered elements', { tag: desktopOnly }, async ({ page }) => {
   const watch = page.getByText('Late Comet', { exact: true });
   const pages = {
     '<p>Late Comet</p>': 'what was promised',
@@ -53,7 +53,7 @@ test('toBeOnScreen sees what hides, cuts and covers', { tag: desktopOnly }, asyn
   expect(await seenBy(hurried(watch).not.toBeOnScreen())).toBe('it');
 });
 
-test('toHoldFocus sees a focus that is elsewhere or not shown', { tag: desktopOnly }, async ({ page }) => {
+test('toBeVisiblyFocused detects a focus elsewhere and an invisible focus', { tag: desktopOnly }, async ({ page }) => {
   const pay = page.getByRole('button', { name: 'Pay', exact: true });
   const shown = '<style>:focus { outline: 3px solid black }</style>';
   const pages = {
@@ -76,7 +76,7 @@ test('toHoldFocus sees a focus that is elsewhere or not shown', { tag: desktopOn
   });
 });
 
-test('toFit sees a page that is wider than its window', { tag: desktopOnly }, async ({ page }) => {
+test('toFitWidth detects horizontal overflow', { tag: desktopOnly }, async ({ page }) => {
   await page.setViewportSize({ width: 800, height: 600 });
   const bare = '<style>body { margin: 0 }</style>';
   const pages = {
@@ -89,41 +89,49 @@ test('toFit sees a page that is wider than its window', { tag: desktopOnly }, as
   await compare(page, pages, () => hurried(page).toFitWidth());
 });
 
-test('toSay sees part of a sentence, another case and what is hidden', { tag: desktopOnly }, async ({ page }) => {
-  const pages = {
-    '<main>It costs $1.00.</main>': 'what was promised',
-    '<main><b>Late Comet.</b> <i>It costs $1.00.</i></main>': 'what was promised',
-    '<main>A watch. It costs\n <b>$1.00</b>. Two are left.</main>': 'what was promised',
-    '<main>It costs $1.00</main>': '"It costs $1.00"',
-    '<main>it costs $1.00.</main>': '"it costs $1.00."',
-    '<main>Now it costs, it says: It costs $1.00.</main>': '"Now it costs, it says: It costs $1.00."',
-    '<main>It costs $11.00.</main>': '"It costs $11.00."',
-    '<main>Late Comet<p hidden>It costs $1.00.</p></main>': '"Late Comet"',
-    '<main>It costs $1.00<span hidden>.</span></main>': '"It costs $1.00"',
-    '<p>It costs $1.00.</p>': 'nothing',
-  };
-  await compare(page, pages, () => hurried(page.locator('main')).toShowMessage('It costs $1.00.'));
-  await page.setContent('<main>It costs $1.00.</main>');
-  const both = hurried(page.locator('main')).toShowMessage('It costs $1.00.', 'Two are left.');
-  await expect(both).rejects.toThrow('toSay: the shopper saw "It costs $1.00."; promised was "Two are left.".');
-});
+test(
+  'toShowMessage rejects a partial sentence, another case and hidden text',
+  { tag: desktopOnly },
+  async ({ page }) => {
+    const pages = {
+      '<main>It costs $1.00.</main>': 'what was promised',
+      '<main><b>Late Comet.</b> <i>It costs $1.00.</i></main>': 'what was promised',
+      '<main>A watch. It costs\n <b>$1.00</b>. Two are left.</main>': 'what was promised',
+      '<main>It costs $1.00</main>': '"It costs $1.00"',
+      '<main>it costs $1.00.</main>': '"it costs $1.00."',
+      '<main>Now it costs, it says: It costs $1.00.</main>': '"Now it costs, it says: It costs $1.00."',
+      '<main>It costs $11.00.</main>': '"It costs $11.00."',
+      '<main>Late Comet<p hidden>It costs $1.00.</p></main>': '"Late Comet"',
+      '<main>It costs $1.00<span hidden>.</span></main>': '"It costs $1.00"',
+      '<p>It costs $1.00.</p>': 'nothing',
+    };
+    await compare(page, pages, () => hurried(page.locator('main')).toShowMessage('It costs $1.00.'));
+    await page.setContent('<main>It costs $1.00.</main>');
+    const both = hurried(page.locator('main')).toShowMessage('It costs $1.00.', 'Two are left.');
+    await expect(both).rejects.toThrow('toSay: the shopper saw "It costs $1.00."; promised was "Two are left.".');
+  },
+);
 
-test('toList sees another order, and what is missing, doubled or strange', { tag: desktopOnly }, async ({ page }) => {
-  const list = (...names: string[]) => names.map((name) => `<li>${name}</li>`).join('');
-  const pages = {
-    [list('Late Comet', 'Noonmark')]: 'what was promised',
-    [list('Noonmark', 'Late Comet')]: 'Noonmark, Late Comet (the same in another order)',
-    [list('Noonmark')]: 'Noonmark (Late Comet missing)',
-    [list('Late Comet', 'Noonmark', 'Noonmark')]: 'Late Comet, Noonmark, Noonmark (Noonmark once too often)',
-    [list('Late Comet', 'Late Comet')]: 'Late Comet, Late Comet (Noonmark missing; Late Comet once too often)',
-    [list('Late Comet', 'Noonmark', 'Trestle')]: 'Late Comet, Noonmark, Trestle (Trestle not promised)',
-    [list('Late Comet', 'Noonmark 24')]: 'Late Comet, Noonmark 24 (Noonmark missing; Noonmark 24 not promised)',
-    '<p>Late Comet</p>': 'nothing (Late Comet, Noonmark missing)',
-  };
-  await compare(page, pages, () => hurried(page.getByRole('listitem')).toList(['Late Comet', 'Noonmark']));
-});
+test(
+  'toList detects another order, and missing, repeated and unexpected items',
+  { tag: desktopOnly },
+  async ({ page }) => {
+    const list = (...names: string[]) => names.map((name) => `<li>${name}</li>`).join('');
+    const pages = {
+      [list('Late Comet', 'Noonmark')]: 'what was promised',
+      [list('Noonmark', 'Late Comet')]: 'Noonmark, Late Comet (the same in another order)',
+      [list('Noonmark')]: 'Noonmark (Late Comet missing)',
+      [list('Late Comet', 'Noonmark', 'Noonmark')]: 'Late Comet, Noonmark, Noonmark (Noonmark once too often)',
+      [list('Late Comet', 'Late Comet')]: 'Late Comet, Late Comet (Noonmark missing; Late Comet once too often)',
+      [list('Late Comet', 'Noonmark', 'Trestle')]: 'Late Comet, Noonmark, Trestle (Trestle not promised)',
+      [list('Late Comet', 'Noonmark 24')]: 'Late Comet, Noonmark 24 (Noonmark missing; Noonmark 24 not promised)',
+      '<p>Late Comet</p>': 'nothing (Late Comet, Noonmark missing)',
+    };
+    await compare(page, pages, () => hurried(page.getByRole('listitem')).toList(['Late Comet', 'Noonmark']));
+  },
+);
 
-test('toCost sees another price, and a part of one', { tag: desktopOnly }, async ({ page }) => {
+test('toShowPrice rejects another price and a partial text', { tag: desktopOnly }, async ({ page }) => {
   const pages = {
     '<p>$99.00</p>': 'what was promised',
     '<p>$199.00</p>': '"$199.00"',
@@ -138,7 +146,7 @@ test('toCost sees another price, and a part of one', { tag: desktopOnly }, async
 });
 
 test(
-  'toShowPicture sees another file, and one that is hidden or has not come',
+  'toShowPicture rejects another file, a hidden image and one that is not loaded',
   { tag: desktopOnly },
   async ({ page }) => {
     await page.route('**/blank', (route) => route.fulfill({ contentType: 'text/html' }));
@@ -158,7 +166,7 @@ test(
   },
 );
 
-test('toHaveInCart and toHaveOnWishlist see what the browser keeps', { tag: desktopOnly }, async ({ page }) => {
+test('toHaveInCart and toHaveOnWishlist compare the stored lists', { tag: desktopOnly }, async ({ page }) => {
   const [comet, meridian] = [watchNamed('Late Comet'), watchNamed('Slow Meridian')];
   await storeValues(page, { token1: [{ ...comet, quantity: 2 }, meridian], wishlist: [comet, meridian] });
   await hurried(page).toHaveInCart({ ...comet, quantity: 2 }, meridian);
@@ -176,9 +184,9 @@ test('toHaveInCart and toHaveOnWishlist see what the browser keeps', { tag: desk
   expect(await seenBy(hurried(page).toHaveOnWishlist(comet))).toBe('nothing on the wishlist');
 });
 
-// Nobody can be asked to be impatient with what is said: each red one takes as long as a shopper waits.
+// The timeout of toAnnounce is fixed: each failing assertion takes it in full.
 test(
-  'toAnnounce hears other words, another order and too many',
+  'toAnnounce rejects other texts, another order and additional announcements',
   { tag: [desktopOnly, '@long'] },
   async ({ context }) => {
     const hear = async (said: readonly string[], promised: readonly string[]) => {

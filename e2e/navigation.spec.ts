@@ -10,7 +10,7 @@ import { textOf } from './support/copy-text';
 const scrollOf = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
 test(
-  'the header, the banner and the footer stand on every page',
+  'every page has the header, the banner and the footer',
   { tag: ['@phone', '@smoke'] },
   async ({ page, header }) => {
     await page.goto('/all/times');
@@ -26,14 +26,14 @@ test(
         links.map(({ label }) => label),
       );
     }
-    // This shop has been told of no page elsewhere, and leads to none.
+    // This shop has no social links configured.
     const elsewhere = footer.getByRole('region', { name: shellCopy.socialLinks, exact: true });
     await expect(elsewhere.getByRole('listitem')).toHaveText(socialPlaces({}).map(({ label }) => notYetCopy(label)));
     await expect(elsewhere.getByRole('link')).toHaveCount(0);
   },
 );
 
-test('phone, mail and second phone can be called and written to', async ({ page, header }) => {
+test('both phone numbers and the email address are links', async ({ page, header }) => {
   await page.goto('/');
   const place = await header.openContacts();
   await expect(place.getByRole('link', { name: site.phone.label, exact: true })).toHaveAttribute(
@@ -48,7 +48,7 @@ test('phone, mail and second phone can be called and written to', async ({ page,
 });
 
 test(
-  'a card scrolls to the navigation bar and opens its watch; Back returns to where the shopper was',
+  'a card opens its watch at the navigation bar, and Back restores the scroll position',
   { tag: '@phone' },
   async ({ page, header }) => {
     await page.goto('/all/luminox');
@@ -82,7 +82,7 @@ for (const [motion, behavior, how] of [
   ['no-preference', 'smooth', 'smoothly'],
   ['reduce', 'instant', 'at once for who wants no motion'],
 ] as const) {
-  test(`a shop button leads to the navigation bar ${how}`, { tag: desktopOnly }, async ({ page }) => {
+  test(`a shop button scrolls to the navigation bar ${how}`, { tag: desktopOnly }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: motion });
     await page.addInitScript(() => {
       const scroll = Element.prototype.scrollIntoView;
@@ -101,12 +101,12 @@ for (const [motion, behavior, how] of [
 test.describe('on a wide screen', () => {
   test.skip(({ isMobile }) => isMobile, 'a phone has the menu instead');
 
-  test('the header sticks, the banner scrolls away', { tag: '@phone' }, async ({ page, header }) => {
+  test('the header sticks, and the banner scrolls away', { tag: '@phone' }, async ({ page, header }) => {
     await page.goto('/all');
     await page.mouse.wheel(0, 1500);
     await expect.poll(() => scrollOf(page)).toBeGreaterThan(1000);
     await expect(header.bar).toBeOnScreen();
-    // What one looks for on the way down a long page is in it.
+    // Controls that a shopper needs on a long page.
     for (const part of [header.navigation, header.searchBox, header.wishlist, header.cart]) {
       await expect(part).toBeOnScreen();
     }
@@ -116,7 +116,7 @@ test.describe('on a wide screen', () => {
     await expect(page.getByText(textOf(site.banner), { exact: true })).not.toBeInViewport();
   });
 
-  test('the navigation bar holds Home, New Arrivals, All watches, Women, Men, Register, Contact and the search box', async ({
+  test('the navigation bar has Home, New Arrivals, All watches, Women, Men, Register, Contact and the search box', async ({
     page,
     header,
   }) => {
@@ -132,7 +132,7 @@ test.describe('on a wide screen', () => {
     );
   });
 
-  test('the Men dropdown opens the seven brands, and closes on Escape, outside and on a choice', async ({
+  test('the Men dropdown lists seven brands, and closes on Escape, an outside click and a selection', async ({
     page,
     header,
   }) => {
@@ -158,7 +158,7 @@ test.describe('on a wide screen', () => {
   });
 });
 
-test('on a phone the menu opens, leads on and closes', { tag: '@phone' }, async ({ page, header, isMobile }) => {
+test('the menu of a phone opens, navigates and closes', { tag: '@phone' }, async ({ page, header, isMobile }) => {
   test.skip(!isMobile, 'a wide screen has the navigation bar instead');
   await page.goto('/');
   await header.menuButton.click();
@@ -174,7 +174,7 @@ test('on a phone the menu opens, leads on and closes', { tag: '@phone' }, async 
   await expect(header.menu).toBeHidden();
 });
 
-test('with an empty cart the cart button goes to the empty path, and the heart stays', async ({ page, header }) => {
+test("an empty cart's button leads home, and the wishlist button stays on the page", async ({ page, header }) => {
   await page.goto('/all/xerix');
   await header.wishlist.click();
   await expect(header.bar.getByText(wishlistIsEmpty, { exact: true })).toBeAttached();
@@ -183,7 +183,7 @@ test('with an empty cart the cart button goes to the empty path, and the heart s
   await expect(page).toHaveURL('/');
 });
 
-test('links fetch their page when a shopper points at them, not before', async ({ page, isMobile }) => {
+test('links prefetch their page on hover, not before', async ({ page, isMobile }) => {
   test.skip(isMobile, 'fingers do not point first');
   const fetched: string[] = [];
   page.on('request', (request) => {

@@ -19,7 +19,7 @@ async function signUp(page: Page, newsletterBox: NewsletterBox, email: string) {
   await newsletterBox.button.click();
 }
 
-/** The two links of the one mail that asks an address. */
+/** Both links of the single confirmation email. */
 async function linksTo(email: string) {
   await expect.poll(async () => (await mailsTo(email)).length, { timeout: 20_000 }).toBe(1);
   const [mail] = await mailsTo(email);
@@ -34,14 +34,17 @@ for (const [place, scripts] of [true, false].entries()) {
   test.describe(scripts ? 'with scripts' : 'without scripts', { tag: longExceptFirst(place) }, () => {
     test.use({ javaScriptEnabled: scripts });
 
-    test('an address is asked by mail, joins by one press, and leaves by one', async ({ page, newsletterBox }) => {
+    test('a newsletter address is confirmed by email with one click, and unsubscribed with one', async ({
+      page,
+      newsletterBox,
+    }) => {
       const email = newEmail();
       await signUp(page, newsletterBox, email);
       if (scripts) await expect(page.getByText(newsletterSent, { exact: true })).toBeVisible();
       else await expect(page).toHaveURL('/newsletter/sent');
       const { confirm, oneClick } = await linksTo(email);
 
-      // A mail scanner opens the link too; that must not use it up.
+      // An email scanner also opens the link, which must not use it up.
       await page.goto(confirm);
       await page.goto(confirm);
       await joinButton(page).click();
@@ -60,7 +63,7 @@ for (const [place, scripts] of [true, false].entries()) {
 }
 
 test(
-  'a mail program unsubscribes by one click, as often as it likes',
+  "an email program's one-click unsubscribe is idempotent",
   { tag: '@long' },
   async ({ page, newsletterBox, request }) => {
     const email = newEmail();
@@ -75,7 +78,7 @@ test(
   },
 );
 
-test('a link is confirmed from the shop’s own page only, and a made-up one does nothing', async ({
+test("a newsletter link is confirmed only from the shop's origin and only with a valid token", async ({
   page,
   newsletterBox,
   request,
@@ -99,7 +102,7 @@ test('a link is confirmed from the shop’s own page only, and a made-up one doe
   expect([confirmed.status(), confirmed.headers().location]).toEqual([303, '/newsletter/confirmed']);
 });
 
-test('the token in the address goes to no other site and no search engine', async ({ page }) => {
+test('a page with a token in its address sends no referrer and is not indexed', async ({ page }) => {
   const response = await page.goto(`/newsletter/confirm?token=${'a'.repeat(32)}`);
   expect(response?.headers()['referrer-policy']).toBe('same-origin');
   expect(response?.headers()['cache-control']).toContain('no-store');
@@ -108,7 +111,7 @@ test('the token in the address goes to no other site and no search engine', asyn
   await expect(heading(page)).toHaveText(newsletterLinkCopy.brokenLinkTitle);
 });
 
-test('a new, a known and a program’s address get the same answer, and Retry-After comes in the end', async ({
+test('new, known and bot addresses get the same response, and the rate limit sends Retry-After', async ({
   shopApi,
 }) => {
   const headers = { 'x-forwarded-for': newIpAddress() };
@@ -123,7 +126,7 @@ test('a new, a known and a program’s address get the same answer, and Retry-Af
   expect(rejected.status).toBe(429);
   expect(Number(rejected.headers['retry-after'])).toBeGreaterThan(0);
   await expect.poll(async () => (await mailsTo(jane.email)).length, { timeout: 20_000 }).toBe(1);
-  // Mails go out in their order: a second one for her would be there before the next shopper's.
+  // Emails are sent in order, so a second one would arrive before the next shopper's.
   const next = { ...jane, email: newEmail() };
   expect((await shopApi.post('/api/newsletter', { data: next })).status).toBe(200);
   await expect.poll(async () => (await mailsTo(next.email)).length, { timeout: 20_000 }).toBe(1);
@@ -131,7 +134,7 @@ test('a new, a known and a program’s address get the same answer, and Retry-Af
 });
 
 for (const path of ['confirm?token=a', 'unsubscribe?token=a', 'sent', 'confirmed', 'used', 'ended', 'unknown']) {
-  test(`axe finds nothing on /newsletter/${path}`, { tag: ['@long', '@a11y'] }, async ({ page }) => {
+  test(`axe finds no violation on /newsletter/${path}`, { tag: ['@long', '@a11y'] }, async ({ page }) => {
     await page.goto(`/newsletter/${path}`);
     expect(await violations(page)).toEqual([]);
   });

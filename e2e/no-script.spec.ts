@@ -9,7 +9,7 @@ import { pathOf, watchesOf } from './support/shop';
 
 test.use({ javaScriptEnabled: false });
 
-test('a list shows all its watches and leads to each', { tag: ['@nojs', '@smoke'] }, async ({ page }) => {
+test('a list shows all its watches with links', { tag: ['@nojs', '@smoke'] }, async ({ page }) => {
   await page.goto('/all/archetype');
   for (const watch of watchesOf('archetype'))
     await expect(cardOf(page, fullNameOf(watch))).toHaveAttribute('href', pathOf(watch));
@@ -28,7 +28,7 @@ test('a product page shows its pictures and all five panels', { tag: '@nojs' }, 
 });
 
 test(
-  'the large picture is large, and has its place before the rest of the page has come',
+  'the large picture has its size before the rest of the page arrives',
   { tag: ['@phone', '@nojs'] },
   async ({ page, product }) => {
     const path = '/all/california/3';
@@ -43,34 +43,30 @@ test(
   },
 );
 
-test('the menus open and lead on', { tag: ['@phone', '@nojs'] }, async ({ page, header }) => {
+test('the menus open and navigate', { tag: ['@phone', '@nojs'] }, async ({ page, header }) => {
   await page.goto('/');
   const brands = await header.openBrands();
   await brands.getByRole('link', { name: 'Undone', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Undone Watches');
 });
 
-test(
-  'the carousel turns by its dots, and the arrows, which cannot, are not there',
-  { tag: '@nojs' },
-  async ({ page }) => {
-    await page.goto('/');
-    const carousel = page.getByRole('region', { name: carouselCopy.title, exact: true });
-    await carousel.getByRole('radio').nth(1).check();
-    await expect(carousel.getByRole('group', { name: carouselCopy.position(2, 3), exact: true })).toHaveCSS(
-      'opacity',
-      '1',
-    );
-    await expect(carousel.getByRole('button', { name: carouselCopy.next, exact: true })).toBeHidden();
-  },
-);
+test('the carousel moves by its dots and has no arrows', { tag: '@nojs' }, async ({ page }) => {
+  await page.goto('/');
+  const carousel = page.getByRole('region', { name: carouselCopy.title, exact: true });
+  await carousel.getByRole('radio').nth(1).check();
+  await expect(carousel.getByRole('group', { name: carouselCopy.position(2, 3), exact: true })).toHaveCSS(
+    'opacity',
+    '1',
+  );
+  await expect(carousel.getByRole('button', { name: carouselCopy.next, exact: true })).toBeHidden();
+});
 
-test('search finds', { tag: '@nojs' }, async ({ page }) => {
+test('the search shows results', { tag: '@nojs' }, async ({ page }) => {
   await page.goto('/search?q=moon');
   await expect(cardOf(page, 'Xeric Half Eclipse')).toBeVisible();
 });
 
-test('controls that need a script are away or say so', { tag: '@nojs' }, async ({ page, product }) => {
+test('controls that need a script are hidden or replaced by a message', { tag: '@nojs' }, async ({ page, product }) => {
   await page.goto('/all/california/3');
   await expect(page.getByRole('main')).toShowMessage(cartNeedsScript);
   await expect(product.addToCart).toBeHidden();

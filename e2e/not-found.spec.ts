@@ -32,14 +32,14 @@ const unknown = [
 ];
 
 for (const path of unknown) {
-  test(`${path} is a 404 that no cache keeps`, async ({ request }) => {
+  test(`${path} responds with an uncacheable 404`, async ({ request }) => {
     const response = await request.get(path);
     expect(response.status()).toBe(404);
     expect(response.headers()['cache-control']).toMatch(/no-store/);
   });
 }
 
-test('a 404 keeps the shell and offers ways on', async ({ page, header }) => {
+test('a 404 page shows the shell and fallback links', async ({ page, header }) => {
   await page.goto('/all/xerix/7');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFoundTitle);
   await expect(header.bar).toBeVisible();

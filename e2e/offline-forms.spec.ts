@@ -19,13 +19,12 @@ import { watchNamed } from './support/shop';
 import { acceptAlerts, beSignedIn, newShopper, type Member } from './support/sign-in';
 import { setStock, soldOutInTests } from './support/stock';
 
-// The line breaks in the middle of each form: what was typed stays, one sentence says why, and once the line is back the same press
-// goes through.
+// The connection fails while a form is filled in: it keeps its values, shows one message, and succeeds once online.
 
 const unreachable = formRejectionCopy({ code: 'unreachable' });
 const cannotSignIn = explainSignInRejection('auth/network-request-failed').message;
 const newEmail = () => `ada-${randomUUID()}@example.com`;
-/** No other test sells this one out. */
+/** A watch that no other test sets out of stock. */
 const soldOut = soldOutInTests[2] ?? 'luminox/6';
 
 const comet = watchNamed('Late Comet');
@@ -41,16 +40,16 @@ type Screens = {
 
 /** A form that is open and empty. */
 type Form = {
-  /** What is typed, field by field. */
+  /** Fields with their values. */
   fields: [Locator, string][];
   button: Locator;
-  /** What says, offline, that nothing was sent. */
+  /** Message that reports a failed request. */
   rejection: string;
-  /** What shows that all went through. */
+  /** Asserts that the form was submitted. */
   isThrough: () => Promise<void>;
 };
 
-/** Each form of the shop, opened. */
+/** Opens each form of the shop. */
 const forms: Record<string, (screens: Screens) => Promise<Form>> = {
   'the contact form': async ({ contactForm }) => {
     await contactForm.open();
@@ -171,7 +170,7 @@ test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED/] });
 
 for (const [name, open] of Object.entries(forms)) {
   test(
-    `where the line breaks in the middle of ${name}, nothing typed is lost and the next press goes through`,
+    `${name} keeps its values without a connection, and succeeds once online`,
     { tag: '@long' },
     async ({ page, account, checkout, contactForm, newsletterBox, member, network }) => {
       acceptAlerts(page);
@@ -191,7 +190,7 @@ for (const [name, open] of Object.entries(forms)) {
       }
       const typed = await Promise.all(fields.map(([field]) => field.inputValue()));
       await button.click();
-      // eslint-disable-next-line no-restricted-syntax -- some forms say more in the same sentence
+      // eslint-disable-next-line no-restricted-syntax -- some messages are part of a longer sentence
       const said = page.getByText(rejection);
       await expect(said).toBeVisible();
       await expect(said).toHaveCount(1);

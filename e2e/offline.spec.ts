@@ -15,7 +15,7 @@ const dialogOf = (page: Page) => page.getByRole('dialog', { name: offlineCopy.ti
 test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED/] });
 
 test(
-  'offline a link leads nowhere, says so, and goes on once the connection is back',
+  'a link without a connection opens a dialog, and is followed once online',
   { tag: ['@phone', '@smoke'] },
   async ({ page, contactForm, network }) => {
     await contactForm.open();
@@ -39,7 +39,7 @@ test(
   },
 );
 
-test('offline a search keeps its words, and is sent once the connection is back', async ({ page, header, network }) => {
+test('a search without a connection keeps its query, and is sent once online', async ({ page, header, network }) => {
   await page.goto('/all/xerix');
   const box = await header.openSearch();
   await box.fill('moon');
@@ -54,11 +54,7 @@ test('offline a search keeps its words, and is sent once the connection is back'
   await expect(page).toHaveURL('/search?q=moon');
 });
 
-test('offline a picture that is to be enlarged does not take the place of the page', async ({
-  page,
-  product,
-  network,
-}) => {
+test('an enlarged picture without a connection does not replace the page', async ({ page, product, network }) => {
   await page.goto('/all/california/3');
   await expect(product.addToCart).toBeEnabled();
   await untilIdle(page);
@@ -72,7 +68,7 @@ test('offline a picture that is to be enlarged does not take the place of the pa
   await expect(product.viewer).toBeVisible();
 });
 
-test('offline an order that waits for its payment stays on view, and is looked at again once connected', async ({
+test('a pending order stays visible without a connection, and is refreshed once online', async ({
   page,
   shopApi,
   checkout,
@@ -94,7 +90,12 @@ test('offline an order that waits for its payment stays on view, and is looked a
   await expect(checkout.orderNumber).toBeVisible();
 });
 
-test('signing out offline signs out, and leads home once connected', async ({ page, account, signedIn, network }) => {
+test('signing out without a connection takes effect, and leads home once online', async ({
+  page,
+  account,
+  signedIn,
+  network,
+}) => {
   await account.open();
   await expect(account.button(signOutCopy.title)).toBeVisible();
   await untilIdle(page);
@@ -113,7 +114,7 @@ test('signing out offline signs out, and leads home once connected', async ({ pa
 const shopper = newShopper();
 const cannotSignIn = explainSignInRejection('auth/network-request-failed').message;
 
-test('offline an account’s forms say so in the shop’s words, and keep what was typed', async ({
+test('sign-in and registration without a connection show a message and keep their values', async ({
   page,
   account,
   network,
@@ -138,7 +139,7 @@ test('offline an account’s forms say so in the shop’s words, and keep what w
   await expect(account.field(registrationCopy.title, registrationCopy.email)).toHaveValue(shopper.email);
 });
 
-test('offline a member’s name, address and account stay as they are, and what was typed stays in its form', async ({
+test('account forms without a connection change nothing, show a message and keep their values', async ({
   page,
   account,
   signedIn,

@@ -25,7 +25,7 @@ for (const [place, scripts] of [true, false].entries()) {
     test.use({ javaScriptEnabled: scripts });
 
     test(
-      'number and address bring a guest’s order back by mail, and everybody reads the same',
+      "an order's link is emailed for its number and address, and every request gets the same response",
       { tag: '@a11y' },
       async ({ page, shopApi }) => {
         const email = newEmail();
@@ -56,7 +56,7 @@ for (const [place, scripts] of [true, false].entries()) {
   });
 }
 
-test('what is no number is said beside the field, without asking the shop', { tag: '@smoke' }, async ({ page }) => {
+test('an invalid order number is reported at its field without a request', { tag: '@smoke' }, async ({ page }) => {
   await ask(page, '1042', newEmail());
   await expect(page.getByLabel(copy.number, { exact: true })).toHaveAccessibleDescription(
     `${orderNumberRule} ${copy.numberHint}`,
@@ -67,7 +67,7 @@ test('what is no number is said beside the field, without asking the shop', { ta
 test.describe('without scripts', { tag: '@nojs' }, () => {
   test.use({ javaScriptEnabled: false, expectedErrors: [/status of 400/] });
 
-  test('what is no number of ours is answered by a page that says so', async ({ page }) => {
+  test('an invalid order number leads to a page that reports it', async ({ page }) => {
     await setNewIpAddress(page);
     await page.goto('/order');
     await page.getByLabel(copy.number, { exact: true }).evaluate((field) => field.removeAttribute('pattern'));
@@ -79,10 +79,10 @@ test.describe('without scripts', { tag: '@nojs' }, () => {
   });
 });
 
-test.describe('where an order’s page is missing too', () => {
+test.describe('with a missing order', () => {
   test.use({ expectedErrors: [/status of 404/] });
 
-  test('the way to it stands in the footer, on the contact page, and where an order’s link is missing or broken', async ({
+  test("the order link form is linked from the footer, the contact page and a missing order's page", async ({
     page,
   }) => {
     for (const path of ['/', '/contact/form', '/thanks', `/thanks?order=${'a'.repeat(32)}`]) {

@@ -6,12 +6,12 @@ import { mailsTo, pathIn } from './support/mails';
 import { runOwnerCommand } from './support/database';
 import { beSignedIn } from './support/sign-in';
 
-// The longest label of the USPS, and a carrier's name as long as the shop takes one.
+// The longest USPS label, and a carrier name of the maximum length.
 const longest = '4201000112349400100000000000000000';
 const longName = 'Österreichische Post und Paketlogistik Internationale GmbH';
 
 test(
-  'a sent order leads to where its parcel is, on its page, in the account and in a mail, whatever its length',
+  'a shipped order shows its tracking link on its page, in the account and in an email, even if long',
   { tag: ['@a11y', '@long'] },
   async ({ page, account, member, shopApi }) => {
     const { number, token } = await shopApi.placeOrder(member.email, { idToken: member.idToken });

@@ -10,16 +10,16 @@ import { watchNamed } from './support/shop';
 import { providerPage } from './support/environment/stripe-stub';
 import { isolatedShopOptions } from './support/environment/isolated-shop';
 
-// A shop that is paid by Stripe, and all that may go wrong between the two.
+// A shop with Stripe as payment provider, and failures between the two.
 
 const comet = watchNamed('Late Comet');
 const newEmail = () => `ada-${randomUUID()}@example.com`;
 
-/** What the order's page says, as somebody reads it who comes back from the payment. */
+/** Asserts the order page's message for a shopper who returns from the payment. */
 const says = (page: Page, state: OrderState, email: string) =>
   expect(page.getByText(orderCopy({ state, isSubmitted: false, email }, true).message, { exact: true })).toBeVisible();
 
-/** Orders a watch, as far as the provider's page. */
+/** Orders a watch up to the provider's page. */
 async function order(page: Page, checkout: CheckoutScreens, email: string) {
   await checkout.toDelivery([comet], 'no details');
   await checkout.fillAddress();
@@ -36,7 +36,7 @@ test.slow();
 test.beforeEach(({ isolatedShop, stripe }) => isolatedShop.open({ paidBy: stripe }));
 
 test(
-  'an order whose webhook is lost is paid when the shopper comes back, and the page says so by itself',
+  'an order without a webhook is paid when the shopper returns, and the page updates itself',
   { tag: '@money' },
   async ({ page, shopApi, stripe, webhook }) => {
     webhook.dropAll();
@@ -48,7 +48,7 @@ test(
 );
 
 test(
-  'the page that explains a payment asks before it says that nothing was charged',
+  'the error page checks the payment before it says that nothing was charged',
   { tag: ['@money', '@long'] },
   async ({ page, request, shopApi, stripe, webhook }) => {
     webhook.dropAll();
@@ -56,7 +56,7 @@ test(
     const open = await request.get(`/error?order=${token}&reason=cancelled`);
     expect(await open.text()).toContain(nothingCharged);
     stripe.pay(number);
-    // Questions about one order are ten seconds apart.
+    // The shop queries an order at most every ten seconds.
     await expect(async () => {
       await page.goto(`/error?order=${token}&reason=cancelled`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(paidAnywayCopy.title, { timeout: 500 });
@@ -70,7 +70,7 @@ for (const [what, happens] of [
   ['is doubled', (webhook) => webhook.sendTwice()],
 ] satisfies [string, (webhook: { dropAll(): void; sendTwice(): void }) => void][]) {
   test(
-    `where the word of a payment ${what}, its order is paid once, and says so on its page and in one mail`,
+    `an order whose payment event ${what} is paid once, with one email`,
     { tag: ['@money', '@long'] },
     async ({ page, checkout, isolatedShop, webhook }) => {
       happens(webhook);
@@ -90,7 +90,7 @@ for (const [what, happens] of [
 }
 
 test(
-  'where the word of a payment is late and nobody answers questions, the page waits, and says so when it has come',
+  'an order with a late payment event and an unreachable provider waits, and changes to paid when the event arrives',
   { tag: ['@money', '@long'] },
   async ({ page, checkout, isolatedShop, stripe, webhook }) => {
     webhook.hold();
@@ -107,7 +107,7 @@ test(
 );
 
 test(
-  'a shopper who leaves the provider’s page has paid nothing, and goes on with the same payment',
+  "a shopper who leaves the provider's page pays nothing, and continues with the same payment",
   { tag: ['@money', '@long'] },
   async ({ page, checkout, stripe }) => {
     const email = newEmail();
@@ -124,7 +124,7 @@ test(
 );
 
 test(
-  'a provider that is slow is pressed again and again, and opens one payment of one order',
+  'repeated clicks on Pay with a slow provider create one payment of one order',
   { tag: ['@money', '@long'] },
   async ({ page, checkout, isolatedShop, stripe }) => {
     const email = newEmail();
@@ -142,7 +142,7 @@ test(
 );
 
 test(
-  'a provider that fails charges nobody: the page says so, keeps what was typed, and the next press goes on with the same order',
+  'a failing provider charges nothing, is reported, and the next attempt continues with the same order',
   { tag: ['@money', '@long'] },
   async ({ page, checkout, isolatedShop, stripe }) => {
     const email = newEmail();
@@ -166,7 +166,7 @@ for (const [what, lie] of [
   ['another currency', { currency: 'eur' }],
 ] as const) {
   test(
-    `a provider that tells of ${what} makes no order paid, mails nobody, and the owner hears of it`,
+    `a payment with ${what} marks no order as paid, sends no email and alerts the owner`,
     { tag: ['@money', '@long'] },
     async ({ page, checkout, isolatedShop, stripe, webhook }) => {
       const email = newEmail();
@@ -185,7 +185,7 @@ for (const [what, lie] of [
 }
 
 test(
-  'a provider that says that the money has not come yet is believed: the order waits for it, and nothing is sent',
+  'an order with an unpaid checkout session stays pending, and no email is sent',
   { tag: ['@money', '@long'] },
   async ({ page, checkout, isolatedShop, stripe, webhook }) => {
     const email = newEmail();

@@ -2,7 +2,7 @@
 import { expect, test } from './support/fixtures';
 import { pathOf, watchesOf } from './support/shop';
 
-test('pictures are AVIF in content-hashed files that caches keep for good', async ({ page }) => {
+test('pictures are AVIF files with a content hash and immutable caching', async ({ page }) => {
   const pictures: { url: string; cacheControl: string; type: string }[] = [];
   page.on('response', async (response) => {
     if (response.request().resourceType() !== 'image' || !response.url().includes('/pictures/')) return;
@@ -22,12 +22,12 @@ test('pictures are AVIF in content-hashed files that caches keep for good', asyn
   }
 });
 
-test('the image optimizer of Next is switched off', async ({ request }) => {
+test('the image optimizer of Next is disabled', async ({ request }) => {
   const address = encodeURIComponent('/watches/xerix/1-1.webp');
   expect((await request.get(`/_next/image?url=${address}&w=640&q=75`)).status()).toBe(404);
 });
 
-test('every picture on view has its dimensions in the HTML', async ({ page }) => {
+test('every image has its dimensions in the HTML', async ({ page }) => {
   await page.goto('/all/california/3');
   const bare = await page.evaluate(
     () => [...document.images].filter((image) => !image.hasAttribute('width') || !image.hasAttribute('height')).length,
@@ -35,7 +35,7 @@ test('every picture on view has its dimensions in the HTML', async ({ page }) =>
   expect(bare).toBe(0);
 });
 
-test('a card shows its watch from the front and, pointed at, from three quarters', async ({ page }) => {
+test('a card shows the front picture, and the three-quarter view on hover', async ({ page }) => {
   await page.goto('/all/archetype');
   for (const watch of watchesOf('archetype').slice(0, 2)) {
     const card = page.getByRole('main').locator(`a[href="${pathOf(watch)}"]`);

@@ -8,7 +8,7 @@ const name = 'Half Eclipse';
 
 const card = (page: Page) => cardOf(page, `Xeric ${name}`);
 
-/** Every request for a page's data and for a picture as its watch's page shows it, from now on. */
+/** Records page data requests (RSC) and image requests. */
 function recordFetched(page: Page) {
   const fetched = { pages: [] as string[], pictures: [] as string[] };
   page.on('request', (request) => {
@@ -21,7 +21,7 @@ function recordFetched(page: Page) {
   return fetched;
 }
 
-/** The list, awake, with the card and its pictures on view. */
+/** Opens the hydrated list with the card and its loaded pictures in view. */
 async function openList(page: Page) {
   await page.goto('/all/xerix');
   await untilHydrated(page);
@@ -29,28 +29,28 @@ async function openList(page: Page) {
   await expect(card(page).getByRole('img')).toHaveJSProperty('complete', true);
 }
 
-/** What the browser knows of the connection. */
+/** Sets the browser's connection information. */
 const connect = (page: Page, connection: { saveData?: boolean; effectiveType?: string }) =>
   page.addInitScript((known) => Object.defineProperty(navigator, 'connection', { value: known }), connection);
 
-/** The variant that the page of the watch takes for its first picture. */
+/** Path of the product page's first picture, in the loaded variant. */
 const firstPicture = (page: Page) =>
   page
     .locator(`main img[fetchpriority="high"]`)
     .first()
     .evaluate((image: HTMLImageElement) => new URL(image.currentSrc).pathname);
 
-test.describe('pointed at', () => {
+test.describe('on hover', () => {
   test.skip(({ isMobile }) => isMobile, 'fingers do not point first');
 
-  test('a card fetches its page and that page’s first picture once, not before', async ({ page }) => {
-    // Tall enough that the page takes a larger variant than the card.
+  test("a card prefetches its page and the page's first picture once", async ({ page }) => {
+    // Tall enough that the page needs a larger variant than the card.
     await page.setViewportSize({ width: 1280, height: 1000 });
     const fetched = recordFetched(page);
     await openList(page);
     expect(fetched.pages).toEqual([]);
     const before = [...fetched.pictures];
-    // The router asks for a page's tree, and then for its parts.
+    // The router requests a page's tree, then its segments.
     const whole = page.waitForEvent('requestfinished', (request) =>
       Boolean(request.headers()['next-router-segment-prefetch']?.endsWith('__PAGE__')),
     );
@@ -71,27 +71,27 @@ test.describe('pointed at', () => {
     expect(fetched.pages.filter((each) => each === path).length, 'the pointing fetched it all').toBe(asked);
   });
 
-  test('nothing is fetched ahead where data is saved', async ({ page }) => {
+  test('Save-Data disables prefetching', async ({ page }) => {
     await connect(page, { saveData: true, effectiveType: '4g' });
     const fetched = recordFetched(page);
     await openList(page);
     for (const label of ['Contact us', 'All watches']) {
       await page.getByRole('contentinfo').getByRole('link', { name: label, exact: true }).hover();
     }
-    // Whatever was asked for ahead has gone out by the time that a page which is wanted is there.
+    // A prefetch would have been sent by the time the clicked page is shown.
     await card(page).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
     expect(new Set(fetched.pages)).toEqual(new Set([path]));
   });
 
-  test('on a slow connection the page is fetched ahead, its picture is not', async ({ page }) => {
+  test('a slow connection prefetches the page but not its picture', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 1000 });
     await connect(page, { effectiveType: '3g' });
     const fetched = recordFetched(page);
     await openList(page);
     await card(page).hover();
     await expect.poll(() => fetched.pages).toContain(path);
-    // The picture would be asked for while the pointer rests: the next card's page has come meanwhile.
+    // Time for a picture request: it would be sent before the next card's page arrives.
     await cardOf(page, 'Xeric Late Comet').hover();
     await expect.poll(() => fetched.pages).toContain('/all/xerix/2');
     const ahead = [...fetched.pictures];
@@ -104,22 +104,26 @@ test.describe('pointed at', () => {
   });
 });
 
-test('the focus of a keyboard fetches a page', async ({ page }) => {
+test('keyboard focus on a card prefetches its page', async ({ page }) => {
   const fetched = recordFetched(page);
   await openList(page);
   await card(page).focus();
   await expect.poll(() => fetched.pages).toContain(path);
 });
 
-test('a finger that comes down fetches a page before it is lifted', { tag: '@phone' }, async ({ page, isMobile }) => {
-  test.skip(!isMobile, 'a desktop has no finger');
-  const fetched = recordFetched(page);
-  await openList(page);
-  const box = await card(page).boundingBox();
-  if (!box) throw new Error('The card is not on view.');
-  const browser = await page.context().newCDPSession(page);
-  const touchPoints = [{ x: box.x + box.width / 2, y: box.y + 20 }];
-  await browser.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
-  await expect.poll(() => fetched.pages).toContain(path);
-  await expect(page).toHaveURL('/all/xerix');
-});
+test(
+  'a touch on a card prefetches its page before the finger is lifted',
+  { tag: '@phone' },
+  async ({ page, isMobile }) => {
+    test.skip(!isMobile, 'a desktop has no finger');
+    const fetched = recordFetched(page);
+    await openList(page);
+    const box = await card(page).boundingBox();
+    if (!box) throw new Error('The card is not on view.');
+    const browser = await page.context().newCDPSession(page);
+    const touchPoints = [{ x: box.x + box.width / 2, y: box.y + 20 }];
+    await browser.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+    await expect.poll(() => fetched.pages).toContain(path);
+    await expect(page).toHaveURL('/all/xerix');
+  },
+);

@@ -4,12 +4,7 @@ import { expect, test } from './support/fixtures';
 import { allWatches, pathOf } from './support/shop';
 import { signIn } from './support/sign-in';
 
-test('what a browser keeps of a member who has looked round is what /privacy names, and no cookie is among it', async ({
-  page,
-  account,
-  member,
-  product,
-}) => {
+test('the browser stores only what /privacy names, and no cookies', async ({ page, account, member, product }) => {
   await signIn(page, account, member);
   const watch = allWatches[0];
   if (!watch) throw new Error('The shop has no watch.');
@@ -26,7 +21,7 @@ test('what a browser keeps of a member who has looked round is what /privacy nam
   expect(await keptNow()).toContain('token1');
   expect(await keptNow()).toContain('firebaseLocalStorageDb');
   const told = (await page.getByRole('main').textContent()) ?? '';
-  // What the sign-in service opens to see whether it can, it takes away at once.
+  // The sign-in service removes its feature-detection database at once.
   await expect.poll(async () => (await keptNow()).filter((name) => !told.includes(name))).toEqual([]);
   expect(await page.context().cookies()).toEqual([]);
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0);

@@ -42,7 +42,7 @@ for (const [place, watch] of samples.entries()) {
   );
 }
 
-test('no picture of a watch is another one again', () => {
+test('every picture of every watch is a different file', () => {
   const files = allWatches.flatMap(({ url }) => url.map((path) => pictureAt(path, '').file));
   expect(new Set(files).size).toBe(3 * allWatches.length);
 });
@@ -53,7 +53,7 @@ test.describe('pictures', () => {
     [2, 'three-quarter view'],
     [3, 'profile'],
   ] as const;
-  /** What the build made of the watch's first, second or third file. */
+  /** Variants of the watch's picture with this number. */
   const fileOf = (number: 1 | 2 | 3) =>
     new RegExp(`^/pictures/${pictureAt(`/watches/california/3-${number}.webp`, '').file}-\\d+\\.webp$`);
   const pictureOf = (view: string) => `California Half & Half 40, ${view}, brown leather strap`;
@@ -62,7 +62,7 @@ test.describe('pictures', () => {
     await page.goto('/all/california/3');
   });
 
-  test('pointing at the second or third thumbnail swaps the large picture, leaving restores the first', async ({
+  test('hovering the second or third thumbnail shows its picture, and leaving it restores the first', async ({
     page,
     product,
     isMobile,
@@ -77,7 +77,7 @@ test.describe('pictures', () => {
     await expect(product.largePicture).toShowPicture(halfAndHalf.url[0]);
   });
 
-  test('pointing at the first thumbnail shows the first picture, leaving restores the chosen one', async ({
+  test('hovering the first thumbnail shows its picture, and leaving it restores the selected one', async ({
     page,
     product,
     isMobile,
@@ -90,7 +90,7 @@ test.describe('pictures', () => {
     await expect(product.largePicture).toHaveAccessibleName(pictureOf('three-quarter view'));
   });
 
-  test('a tap chooses a picture', { tag: '@phone' }, async ({ product, isMobile }) => {
+  test('a tap selects a picture', { tag: '@phone' }, async ({ product, isMobile }) => {
     test.skip(!isMobile, 'a desktop is not tapped');
     await product.thumbnail(3).tap();
     await expect(product.largePicture).toShowPicture(halfAndHalf.url[2]);
@@ -98,20 +98,20 @@ test.describe('pictures', () => {
     await expect(product.largePicture).toShowPicture(halfAndHalf.url[0]);
   });
 
-  test('the keyboard chooses a picture', { tag: '@smoke' }, async ({ product }) => {
+  test('the keyboard selects a picture', { tag: '@smoke' }, async ({ product }) => {
     await product.thumbnail(2).focus();
     await product.thumbnail(2).press('Enter');
     await product.thumbnail(2).blur();
     await expect(product.largePicture).toShowPicture(halfAndHalf.url[1]);
   });
 
-  test('the second picture stands fixed at the side', async ({ page }) => {
+  test('the second picture is fixed at the side', async ({ page }) => {
     const fixed = page.getByRole('img', { name: pictureOf('three-quarter view'), exact: true });
     await expect(fixed).toBeVisible();
     await expect(fixed).toHaveAttribute('src', fileOf(2));
   });
 
-  test('each picture, small and large, is made of its own file', async ({ product }) => {
+  test('each thumbnail and large picture is made from its own file', async ({ product }) => {
     for (const [number, view] of views) {
       await expect(product.thumbnail(number).locator('img')).toShowPicture(`/watches/california/3-${number}.webp`);
       await product.thumbnail(number).click();
@@ -122,11 +122,11 @@ test.describe('pictures', () => {
 });
 
 test(
-  'the promise beside the buttons names cost and dates of the checkout, which begins with its country',
+  "the delivery estimate matches the checkout's cost and dates, and sets its country",
   { tag: ['@phone', '@money'] },
   async ({ page, product, checkout }) => {
     await page.goto('/all/california/2');
-    await product.promise.scrollIntoViewIfNeeded(); // countries can be chosen once the promise has been in view
+    await product.promise.scrollIntoViewIfNeeded(); // the country select loads when it is in view
     await product.country.selectOption('Germany');
     await product.addToCart.click();
     await expect(product.promise).toShowMessage(sendingCopy.freeOver(formatMoney(19_95), '$249'));
@@ -141,7 +141,7 @@ test(
 test.describe('without JavaScript', { tag: '@nojs' }, () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the promise says what sending costs everywhere, and how long it takes', async ({ page, product }) => {
+  test('the delivery estimate shows costs and times for all countries', async ({ page, product }) => {
     await page.goto('/all/california/2');
     await expect(product.promise).toShowMessage(sendingCopy.freeOver(formatMoney(4_95), '$99'));
     await expect(product.promise).toShowMessage(sendingCopy.days([3, 5]));
@@ -151,7 +151,7 @@ test.describe('without JavaScript', { tag: '@nojs' }, () => {
   });
 });
 
-test('the strip of brand tiles is on view only while no panel is open', async ({ page, product }) => {
+test('the strip of brand tiles is visible only while all panels are closed', async ({ page, product }) => {
   await page.goto('/all/xerix/1');
   await expect(product.strip).toBeVisible();
   for (const title of panels) {
@@ -164,7 +164,7 @@ test('the strip of brand tiles is on view only while no panel is open', async ({
   await expect(product.strip.getByRole('link')).toHaveText(tileNames);
 });
 
-test('the policies stand in their panels, every sentence of them', async ({ page, product }) => {
+test('the policy panels show every sentence', async ({ page, product }) => {
   await page.goto('/all/xerix/1');
   for (const { title, points } of policies) {
     await product.header(title).click();
@@ -173,7 +173,7 @@ test('the policies stand in their panels, every sentence of them', async ({ page
 });
 
 test(
-  'name, price and Add to Cart are on view on a phone without scrolling',
+  'name, price and Add to Cart are visible on a phone without scrolling',
   { tag: '@phone' },
   async ({ page, product, isMobile }) => {
     test.skip(!isMobile, 'a question of small screens');
@@ -195,13 +195,13 @@ for (const [place, [width, height]] of (
   ] as const
 ).entries()) {
   test(
-    `the whole picture and Add to Cart are on the first screen of ${width} x ${height} px, and nothing moves`,
+    `picture and Add to Cart fit a screen of ${width} x ${height} px without layout shifts`,
     { tag: longExceptFirst(place) },
     async ({ page, product, isMobile }) => {
       test.skip(isMobile, 'the sizes are the test’s own');
       await page.setViewportSize({ width, height });
       await recordShifts(page);
-      // The second has one of the longest names.
+      // The second one has one of the longest names.
       for (const name of ['Half & Half 40', 'Timex Drawing Office 36']) {
         await page.goto(pathOf(watchNamed(name)));
         await expect(product.addToCart).toBeOnScreen();
@@ -214,7 +214,7 @@ for (const [place, [width, height]] of (
 }
 
 test(
-  'Add to Cart and Save to Wishlist answer in place and in the header',
+  'Add to Cart and Save to Wishlist update their buttons and the header',
   { tag: ['@phone', '@smoke'] },
   async ({ page, product, header }) => {
     await page.goto('/all/xerix/1');
@@ -227,10 +227,10 @@ test(
 );
 
 test(
-  'the buy bar comes once Add to Cart has scrolled away, buys, and goes when it is back',
+  'the buy bar appears below Add to Cart, adds the watch, and disappears above it',
   { tag: '@phone' },
   async ({ page, product, header }) => {
-    // So low that Add to Cart begins below the foot of the screen, and is jumped over.
+    // Low enough that Add to Cart starts below the viewport.
     await page.setViewportSize({ width: 360, height: 320 });
     await page.goto('/all/california/3');
     await expect(product.addToCart).toBeVisible();
@@ -263,7 +263,7 @@ test('the buy bar ends above the footer', { tag: '@phone' }, async ({ page, prod
   expect(await over(), 'px of the footer that the bar covers').toBeLessThanOrEqual(0);
 });
 
-test('what has the focus is never under the buy bar', async ({ page, product, isMobile }) => {
+test('a focused element is never under the buy bar', async ({ page, product, isMobile }) => {
   test.skip(isMobile, 'a phone has no Tab key');
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto('/all/california/3');

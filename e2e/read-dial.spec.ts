@@ -14,16 +14,14 @@ const from = dialScaleOf(key)?.from ?? NaN;
 const scale = (page: Page) => page.getByRole('slider', { name: dialCopy.title, exact: true });
 const now = (page: Page) => page.getByRole('button', { name: dialCopy.now, exact: true });
 
-/** By how many degrees a part of the dial is turned. */
+/** Rotation of a dial's part, in degrees. */
 const turnOf = (page: Page, part: string) =>
   page.locator(`.dial-layers [data-part="${part}"]`).evaluate((element) => {
     const { a, b } = new DOMMatrix(getComputedStyle(element).transform);
     return Math.round((Math.atan2(b, a) * 180) / Math.PI + 360) % 360;
   });
 
-test('the scale stands at the time of the picture, and a key moves it: hands, figures and sentence follow', async ({
-  page,
-}) => {
+test("the dial's scale starts at the picture's time, and a key moves hands and sentence", async ({ page }) => {
   await page.goto(path);
   await hydratePage(page);
   await expect(scale(page)).toHaveAttribute('aria-valuetext', clock(from * 60));
@@ -42,7 +40,7 @@ test('the scale stands at the time of the picture, and a key moves it: hands, fi
 });
 
 test(
-  'dragged, two times of day are two pictures, the dial exactly over the photograph, and nothing above the scale moves',
+  "dragging the dial's scale changes the dial over the photograph without a layout shift",
   { tag: '@phone' },
   async ({ page, product }) => {
     await page.goto(path);
@@ -71,14 +69,14 @@ test(
   },
 );
 
-test('a day has 24 hours: figures say nine in the evening as 21:00', async ({ page }) => {
+test('a digital dial shows nine in the evening as 21:00', async ({ page }) => {
   await page.goto('/all/gshock/1');
   await hydratePage(page);
   await scale(page).fill(String(21 * 60));
   await expect(page.getByText('It says 21:00 in figures; there is nothing to learn.', { exact: true })).toBeVisible();
 });
 
-test('nothing of a dial is fetched before it is touched', async ({ page }) => {
+test("a dial's files load only on interaction", async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
   await page.goto(path);
@@ -89,10 +87,13 @@ test('nothing of a dial is fetched before it is touched', async ({ page }) => {
   await expect.poll(() => fetched.filter((each) => each.endsWith('/dial.json')).length).toBe(1);
 });
 
-test.describe('now', () => {
+test.describe('the Now button', () => {
   test.use({ ownClock: true });
 
-  test('shows the time it is, beats on, and ends at a touch of the scale', async ({ page, clock }) => {
+  test('the Now button shows the current time, advances it, and is off after the scale moves', async ({
+    page,
+    clock,
+  }) => {
     await clock.startAt(new Date(2026, 10, 23, 15, 20, 30));
     await page.goto(path);
     await hydratePage(page);
@@ -101,7 +102,7 @@ test.describe('now', () => {
     await expect(now(page)).toBeVisible();
     await clock.advanceTo(new Date(2026, 10, 23, 15, 21, 0));
     await now(page).click();
-    // A beat of an eighth of a second after it.
+    // One beat, an eighth of a second, after the full second.
     await clock.advanceBy(1130);
     await expect(page.getByText('15:21:01', { exact: true })).toBeVisible();
     expect(await turnOf(page, 'minute')).toBe(126);
@@ -114,7 +115,7 @@ test.describe('now', () => {
   });
 });
 
-test('another picture is shown without the dial, and the scale brings the first one back', async ({
+test('selecting another picture hides the dial, and the scale restores the first picture', async ({
   page,
   product,
 }) => {
@@ -128,7 +129,7 @@ test('another picture is shown without the dial, and the scale brings the first 
   await expect(product.largePicture).toShowPicture(`/watches/${key}-1.webp`);
 });
 
-test('the home page teaches one odd dial', { tag: '@phone' }, async ({ page }) => {
+test('the home page shows one dial with a scale', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/');
   const odd = page.getByRole('region', { name: tryDialCopy.title, exact: true });
   const start = dialScaleOf(dialToTry)?.from ?? NaN;
@@ -141,7 +142,7 @@ test('the home page teaches one odd dial', { tag: '@phone' }, async ({ page }) =
 test.describe('without JavaScript', { tag: '@nojs' }, () => {
   test.use({ javaScriptEnabled: false });
 
-  test('no scale is shown', async ({ page, product }) => {
+  test('a product page shows no dial scale', async ({ page, product }) => {
     await page.goto(path);
     await expect(product.largePicture).toBeVisible();
     await expect(scale(page)).toBeHidden();

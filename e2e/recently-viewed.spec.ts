@@ -13,14 +13,14 @@ const names = (page: Page) => row(page).getByRole('heading');
 const goToEnd = (page: Page) => page.getByRole('main').evaluate((main) => main.scrollIntoView({ block: 'end' }));
 const pathOfName = (name: string) => pathOf(watchNamed(name));
 
-/** Opens a watch's page and stays until the look has been noted. */
+/** Opens a product page and waits until the visit is stored. */
 async function look(page: Page, name: string): Promise<void> {
   await page.goto(pathOfName(name));
   const latest = () => page.evaluate(() => localStorage.getItem('recent')?.split(',')[0]);
   await expect.poll(latest).toBe(watchKey(watchNamed(name)));
 }
 
-/** What the shop was asked of lists of watches. */
+/** Records the shop's requests for lists of watches. */
 function noteQuestions(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -30,7 +30,7 @@ function noteQuestions(page: Page): string[] {
   return asked;
 }
 
-test('the watches looked at stand last on the page, newest first, without this one', async ({ page }) => {
+test('recently viewed watches appear last on the page, newest first, without the current one', async ({ page }) => {
   for (const name of ['Slow Meridian', 'Late Matinee', 'Slow Meridian', 'Hedgerow 36']) await look(page, name);
   await goToEnd(page);
   await expect(names(page)).toList(['Slow Meridian', 'Late Matinee']);
@@ -43,7 +43,7 @@ test('the watches looked at stand last on the page, newest first, without this o
   await expect(names(page)).toList(['Slow Meridian', 'Hedgerow 36', 'Late Matinee']);
 });
 
-test('nothing stands there on the first look, and nothing is asked before the place is near', async ({ page }) => {
+test('recently viewed watches are hidden on the first visit, and load only near the viewport', async ({ page }) => {
   const asked = noteQuestions(page);
   await look(page, 'Slow Meridian');
   await goToEnd(page);
@@ -57,7 +57,7 @@ test('nothing stands there on the first look, and nothing is asked before the pl
   expect(asked).toHaveLength(1);
 });
 
-test('nothing moves when they come', { tag: '@phone' }, async ({ page }) => {
+test('recently viewed watches load without a layout shift', { tag: '@phone' }, async ({ page }) => {
   await recordShifts(page);
   await storeTexts(page, { recent: 'xerix/1,undone/3,timex/1,gshock/1,california/3' });
   await page.goto(pathOfName('Telegram 35'));
@@ -66,7 +66,7 @@ test('nothing moves when they come', { tag: '@phone' }, async ({ page }) => {
   expect(await shiftsIn(page)).toEqual([]);
 });
 
-test('the list can be cleared, in all tabs', { tag: [desktopOnly, '@long'] }, async ({ page, tabs }) => {
+test('clearing recently viewed watches affects all tabs', { tag: [desktopOnly, '@long'] }, async ({ page, tabs }) => {
   await storeTexts(page, { recent: 'xerix/1,undone/3' });
   await page.goto(pathOfName('Telegram 35'));
   await goToEnd(page);
@@ -82,7 +82,7 @@ test('the list can be cleared, in all tabs', { tag: [desktopOnly, '@long'] }, as
   expect(await page.evaluate(() => localStorage.getItem('recent'))).toBeNull();
 });
 
-test('twelve at most are shown, and what is not sold or no key is passed over', async ({ page }) => {
+test('recently viewed watches are at most twelve, without unknown watches and invalid keys', async ({ page }) => {
   const many = [1, 2, 3, 4, 5, 6].flatMap((id) => [`xerix/${id}`, `undone/${id}`, `luminox/${id}`]);
   await storeTexts(page, { recent: ['{"not":"a key"}', 'xerix/99', ...many].join() });
   await page.goto(pathOfName('Telegram 35'));
@@ -90,7 +90,11 @@ test('twelve at most are shown, and what is not sold or no key is passed over', 
   await expect(names(page)).toHaveCount(11);
 });
 
-test('storage that holds nonsense or is forbidden breaks nothing', async ({ page, product, browserStorage }) => {
+test('invalid or forbidden storage of recently viewed watches breaks nothing', async ({
+  page,
+  product,
+  browserStorage,
+}) => {
   await storeTexts(page, { recent: '\u0000[{{', compare: 'null' });
   await page.goto(pathOfName('Slow Meridian'));
   await expect.poll(() => page.evaluate(() => localStorage.getItem('recent'))).toBe('xerix/1');

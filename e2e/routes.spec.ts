@@ -12,7 +12,7 @@ const pathIn = (url: string | undefined) => url && new URL(url).pathname;
 for (const { path, aliases = [], heading, isPrivate, needsOrder } of screens) {
   for (const address of [path, ...aliases]) {
     test(
-      `${address} answers with "${heading}" at its own address`,
+      `${address} responds with "${heading}" without a redirect`,
       { tag: ['@long', '@seo'] },
       async ({ page, checkout }) => {
         if (needsOrder) await checkout.begin([allWatches[0] as StoredWatch]);
@@ -31,7 +31,7 @@ for (const { path, aliases = [], heading, isPrivate, needsOrder } of screens) {
 }
 
 test(
-  'every public screen is sent with its heading, its canonical address and nothing against robots, at each of its addresses',
+  'every public page and alias has its heading and canonical address, and is indexable',
   { tag: ['@seo', '@smoke'] },
   async ({ request }) => {
     for (const { path, aliases = [], heading } of screens.filter(({ isPrivate }) => !isPrivate)) {
@@ -48,7 +48,7 @@ test(
 );
 
 test(
-  'all 54 watches answer at their canonical path, with name and price in the HTML',
+  'all 54 watches have a canonical page with name and price in the HTML',
   { tag: ['@seo', '@smoke'] },
   async ({ request }) => {
     for (const watch of allWatches) {
@@ -62,7 +62,7 @@ test(
   },
 );
 
-test('every public page has a title and a description that no other page has', { tag: '@seo' }, async ({ request }) => {
+test('every page has a unique title and description', { tag: '@seo' }, async ({ request }) => {
   const paths = [...screens.map(({ path }) => path), ...allWatches.map(pathOf)];
   const pages = await Promise.all(paths.map(async (path) => (await request.get(path)).text()));
   for (const read of [titleOf, descriptionOf]) {
@@ -72,16 +72,16 @@ test('every public page has a title and a description that no other page has', {
   }
 });
 
-test('catalogue pages are static HTML that any cache may keep', { tag: '@seo' }, async ({ request }) => {
+test('catalogue pages are static HTML that shared caches may store', { tag: '@seo' }, async ({ request }) => {
   for (const path of ['/', '/all', '/all/xerix', '/all/xerix/1', '/wfemale/allwfemale/1', '/new/allnew/1']) {
     const { 'cache-control': cacheControl } = (await request.get(path)).headers();
     expect(cacheControl, path).toMatch(/s-maxage=\d+/);
-    // A watch's page that is older than a minute is made anew after it has been asked for.
+    // A product page older than a minute is regenerated after the request.
     await expect.poll(async () => (await request.get(path)).headers()['x-nextjs-cache'], { message: path }).toBe('HIT');
   }
 });
 
-test('a page carries little more than what it shows', { tag: '@seo' }, async ({ request }) => {
+test("a page's HTML stays below its size limit", { tag: '@seo' }, async ({ request }) => {
   const bytesOf = async (path: string) => (await (await request.get(path)).body()).length;
   expect(await bytesOf('/all')).toBeLessThan(250_000);
   for (const path of samples.map(pathOf)) {

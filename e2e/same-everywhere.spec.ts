@@ -4,10 +4,10 @@ import { dataIn, textAt, textsIn } from './support/read-pages';
 import { allWatches, pathOf, usd } from './support/shop';
 import { soldOutInTests } from './support/stock';
 
-/** Those that no other test sells out for some seconds. */
+/** Watches that no other test sets out of stock. */
 const watches = allWatches.filter(({ catalogue, id }) => !soldOutInTests.includes(`${catalogue}/${id}`));
 
-test('page, structured data, both feeds, Markdown and the catalogue tool say the same id, price and availability', async ({
+test('page, structured data, feeds, Markdown and catalogue tool agree on id, price and availability', async ({
   request,
   baseURL,
 }) => {
@@ -27,7 +27,7 @@ test('page, structured data, both feeds, Markdown and the catalogue tool say the
     const feedPrice = `${(list.amount / 100).toFixed(2)} USD`;
     expect(availability.available, id).toBe(true);
     const item = google.find((each) => textsIn(each, 'g:id')[0] === id) ?? '';
-    // The prices after the first are those of sending it.
+    // Later prices are shipping rates.
     expect([textsIn(item, 'g:price')[0], ...textsIn(item, 'g:availability')], id).toEqual([feedPrice, 'in_stock']);
     const line = fed.find((each) => each.item_id === id);
     expect([line?.price, line?.availability], id).toEqual([feedPrice, 'in_stock']);

@@ -21,7 +21,7 @@ const canonicalOf = (html: string) => text(html, /<link rel="canonical" href="([
 const sharedIn = (values: readonly string[]) => values.filter((value, index) => values.indexOf(value) !== index);
 
 test(
-  'a walk over all links finds every public page, no dead link, no redirect, no two alike',
+  'a crawl of all links finds every public page, no dead link, no redirect and no duplicate metadata',
   { tag: ['@seo', '@long'] },
   async ({ request }) => {
     const found = await crawl(request);
@@ -38,7 +38,7 @@ test(
 );
 
 test(
-  'the structured data of every public page is what schema.org and Google ask for',
+  'the structured data of every public page is valid for schema.org and Google',
   { tag: ['@seo', '@long'] },
   async ({ request }) => {
     for (const { path, html } of await readPages(request, await sitemapPaths(request))) {
@@ -53,7 +53,7 @@ test(
 );
 
 test(
-  'price and availability of every watch are the same in catalogue, page, data, feed and Markdown',
+  'price and availability of every watch agree in catalogue, page, data, feed and Markdown',
   { tag: ['@seo', '@long'] },
   async ({ request }) => {
     const items = (await textAt(request, '/feeds/google.xml')).split('<item>').slice(1);
@@ -68,7 +68,7 @@ test(
     );
     for (const [index, watch] of watches.entries()) {
       const { key, path, priceCents, weekendCents, fullName } = watch;
-      // Another test sells these out for some seconds.
+      // Another test sets these out of stock for some seconds.
       if (soldOutInTests.includes(key)) continue;
       const price = (priceCents / 100).toFixed(2);
       const html = pages[index]?.html ?? '';
@@ -102,7 +102,7 @@ test(
 );
 
 test(
-  'the crumbs that are seen are those of the data, and a list’s data names its watches',
+  "visible breadcrumbs match the structured data, and a list's data names its watches",
   { tag: ['@seo', '@long'] },
   async ({ request }) => {
     const pages = await readPages(request, [
@@ -141,7 +141,7 @@ test(
 );
 
 test(
-  'the shop is named on the home page, with its terms beside the form, and by every offer',
+  'the structured data describes the shop on the home page, its terms on the contact page and the seller of every offer',
   { tag: ['@seo', '@long'] },
   async ({ request }) => {
     const storeIn = (html: string) => dataIn(html).find((thing) => thing['@type'] === 'OnlineStore');
@@ -155,7 +155,7 @@ test(
 );
 
 test(
-  'each public page has an Open Graph picture with its words, watches and lists their own',
+  'each public page has an Open Graph picture with a description, and watches and lists have their own',
   { tag: ['@seo', '@long'] },
   async ({ request }) => {
     const pages = await readPages(request, await sitemapPaths(request));
@@ -165,7 +165,7 @@ test(
       expect(text(html, /<meta property="og:image:alt" content="([^"]*)"/), path).not.toBe('');
       expect(html, path).toContain('<meta property="og:image:width" content="1200"/>');
     }
-    // Pages that show no watch have the home page's.
+    // Pages without a watch use the home page's picture.
     const borrowed = ['/contact/form', ...helpLinks.map(({ href }) => href)];
     expect(new Set(pictures).size).toBe(pages.length - borrowed.length);
     const answers = await readPages(

@@ -3,7 +3,7 @@ import { expect, test } from './support/fixtures';
 import { readPages, sitemapPaths, textAt } from './support/read-pages';
 
 test(
-  'every page of the catalogue has a Markdown form, by .md and for whoever asks for it',
+  'every catalogue page has a Markdown variant, by .md and by the Accept header',
   { tag: '@seo' },
   async ({ request }) => {
     const paths = (await sitemapPaths(request)).filter((path) => /^\/(all|wfemale|new)/.test(path));
@@ -21,7 +21,7 @@ test(
   },
 );
 
-test('a browser gets HTML, and is told that Markdown is there', { tag: '@seo' }, async ({ request }) => {
+test('a browser gets HTML with a link to the Markdown variant', { tag: '@seo' }, async ({ request }) => {
   for (const path of ['/all', '/all/xerix', '/all/xerix/1']) {
     const headers = (await request.get(path, { headers: { Accept: 'text/html,text/markdown;q=0.5,*/*' } })).headers();
     expect(headers['content-type']).toMatch(/^text\/html/);
@@ -30,7 +30,7 @@ test('a browser gets HTML, and is told that Markdown is there', { tag: '@seo' },
   }
 });
 
-test('there is no Markdown of a page that is not there', { tag: '@seo' }, async ({ request }) => {
+test('a missing page has no Markdown variant', { tag: '@seo' }, async ({ request }) => {
   for (const path of [
     '/all/xerix/7.md',
     '/all/rolex.md',
@@ -44,7 +44,7 @@ test('there is no Markdown of a page that is not there', { tag: '@seo' }, async 
   expect(asked.status()).toBe(404);
 });
 
-test('/llms.txt tells what the shop is, and each of its links answers', { tag: '@seo' }, async ({ request }) => {
+test('/llms.txt describes the shop, and each of its links responds', { tag: '@seo' }, async ({ request }) => {
   const told = await textAt(request, '/llms.txt');
   expect(told).toMatch(/^# Odd Hours\n\n> /);
   const links = [...told.matchAll(/\]\((http[^)]+)\)/g)].map(([, address]) => new URL(String(address)).pathname);
@@ -54,7 +54,7 @@ test('/llms.txt tells what the shop is, and each of its links answers', { tag: '
   expect(await home.text()).toBe(told);
 });
 
-test('home and new arrivals lead to the feed of new arrivals', { tag: '@seo' }, async ({ request }) => {
+test('home page and new arrivals link to the feed of new arrivals', { tag: '@seo' }, async ({ request }) => {
   for (const path of ['/', '/new/allnew']) {
     const html = await textAt(request, path);
     expect(html).toMatch(/<link rel="alternate" type="application\/atom\+xml" href="[^"]+\/feeds\/new\.atom"/);

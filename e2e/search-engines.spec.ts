@@ -6,7 +6,7 @@ import { allWatches, costNow, pathOf, samples, screens } from './support/shop';
 
 for (const watch of samples) {
   test(
-    `${pathOf(watch)} carries Product, Offer and BreadcrumbList in its static HTML`,
+    `${pathOf(watch)} contains Product, Offer and BreadcrumbList in its static HTML`,
     { tag: '@seo' },
     async ({ request }) => {
       const things = dataIn(await (await request.get(pathOf(watch))).text());
@@ -29,7 +29,7 @@ for (const watch of samples) {
     },
   );
 
-  test(`${pathOf(watch)} has an Open Graph picture of its own`, { tag: '@seo' }, async ({ request, page }) => {
+  test(`${pathOf(watch)} has its own Open Graph picture`, { tag: '@seo' }, async ({ request, page }) => {
     const html = await (await request.get(pathOf(watch))).text();
     const address = /<meta property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? '';
     await page.goto('/contact/form');
@@ -51,7 +51,7 @@ test('54 watches have 54 Open Graph pictures', { tag: '@seo' }, async ({ request
 });
 
 test(
-  'the sitemap lists every public page once, each watch with every picture of it',
+  'the sitemap lists every public page once, and every picture of each watch',
   { tag: '@seo' },
   async ({ request }) => {
     const listed = await sitemapPaths(request);
@@ -71,13 +71,13 @@ test(
   },
 );
 
-test('robots.txt lets everyone in and names the sitemap', { tag: '@seo' }, async ({ request }) => {
+test('robots.txt allows everything and names the sitemap', { tag: '@seo' }, async ({ request }) => {
   const text = await (await request.get('/robots.txt')).text();
   expect(text).toMatch(/^User-Agent: \*\nAllow: \/$/m);
   expect(text).toMatch(/Sitemap: https?:\/\/.+\/sitemap\.xml/);
 });
 
-test('private screens ask not to be indexed', { tag: '@seo' }, async ({ request }) => {
+test('private pages have noindex', { tag: '@seo' }, async ({ request }) => {
   for (const { path, isPrivate } of screens) {
     const html = await (await request.get(path)).text();
     expect(/<meta name="robots" content="noindex/.test(html), path).toBe(Boolean(isPrivate));

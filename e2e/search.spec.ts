@@ -18,7 +18,7 @@ import { desktopOnly, expect, type Page, test } from './support/fixtures';
 import { recordShifts, shiftsIn } from './support/layout-shift';
 
 test(
-  'the search box finds a watch by maker and colour',
+  'the search finds a watch by brand and colour',
   { tag: ['@phone', '@smoke'] },
   async ({ page, header, isMobile }) => {
     await page.goto(isMobile ? '/search' : '/');
@@ -30,7 +30,7 @@ test(
   },
 );
 
-test('with nothing in the box the button does nothing', async ({ page, header, isMobile }) => {
+test('the search button does nothing with an empty query', async ({ page, header, isMobile }) => {
   test.skip(isMobile, 'the box is in the navigation bar');
   await page.goto('/all/xerix');
   await hydratePage(page);
@@ -40,14 +40,14 @@ test('with nothing in the box the button does nothing', async ({ page, header, i
   await expect(page).toHaveURL('/all/xerix');
 });
 
-test('no result says so and leads on', async ({ page }) => {
+test('a search without results shows a message and a link to all watches', async ({ page }) => {
   await page.goto(`/search?q=${encodeURIComponent('"><script>alert(1)</script>')}`);
   await expect(page.getByRole('main')).toShowMessage(nothingFound);
   await page.getByRole('main').getByRole('link', { name: 'All 54 watches', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('All Watches');
 });
 
-test('a query is read into its parts, and each can be taken off', async ({ page }) => {
+test('a query is parsed into filters, and each can be removed', async ({ page }) => {
   await page.goto('/search?q=automatic+blue+under+400,+39+mm');
   const parts = page.getByRole('list', { name: filteringCopy.chips, exact: true });
   await expect(parts.getByRole('link')).toHaveText([
@@ -63,10 +63,7 @@ test('a query is read into its parts, and each can be taken off', async ({ page 
   expect(await page.getByRole('main').getByRole('heading', { level: 2 }).count()).toBeGreaterThan(1);
 });
 
-test('what is narrowed of a search stays that search, over a reload and in a shared link', async ({
-  page,
-  rangeFilters,
-}) => {
+test('a filtered search keeps its query over a reload', async ({ page, rangeFilters }) => {
   await page.goto('/search?q=moon');
   await rangeFilters.open();
   await rangeFilters.toggle('movement', 'Automatic');
@@ -78,7 +75,9 @@ test('what is narrowed of a search stays that search, over a reload and in a sha
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(quoted('moon'));
 });
 
-test('without a result the nearest spelling and the part in the way lead on', async ({ page }) => {
+test('a search without results offers a corrected spelling and a query without the excluding filter', async ({
+  page,
+}) => {
   await page.goto('/search?q=chronogarf');
   await page.getByRole('link', { name: didYouMean('chronograph'), exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(quoted('chronograph'));
@@ -87,7 +86,7 @@ test('without a result the nearest spelling and the part in the way lead on', as
   await expect(page).toHaveURL('/search?movement=automatic');
 });
 
-test('words about the shop are answered by the shop', async ({ page, header }) => {
+test('queries about the shop show its pages', async ({ page, header }) => {
   await page.goto('/search?q=shipping');
   await expect(page.getByRole('main')).toShowMessage(shipping.points[0] ?? '');
   await page.goto('/all/xerix');
@@ -96,7 +95,7 @@ test('words about the shop are answered by the shop', async ({ page, header }) =
   await expect(page).toHaveURL('/contact/form');
 });
 
-test('suggestions are chosen by keyboard', { tag: desktopOnly }, async ({ page, header }) => {
+test('search suggestions work by keyboard', { tag: desktopOnly }, async ({ page, header }) => {
   await page.goto('/all/xerix');
   const box = await header.openSearch();
   await box.pressSequentially('luminux pel');
@@ -129,7 +128,7 @@ test('suggestions are chosen by keyboard', { tag: desktopOnly }, async ({ page, 
 });
 
 test(
-  'suggestions are chosen by a press, eight at most, then all results',
+  'at most eight search suggestions and a link to all results work by click',
   { tag: '@phone' },
   async ({ page, header, isMobile }) => {
     await page.goto('/');
@@ -143,14 +142,14 @@ test(
   },
 );
 
-test('suggestions hang over the page, where nothing cuts them off', { tag: '@phone' }, async ({ page, header }) => {
+test('search suggestions overlay the page without being clipped', { tag: '@phone' }, async ({ page, header }) => {
   await page.goto('/');
   const box = await header.openSearch();
   await box.pressSequentially('moon');
   await expect(header.suggestions.first()).toBeOnScreen();
 });
 
-test('the list closes when the focus leaves', async ({ page, header, isMobile }) => {
+test('search suggestions close when the focus leaves', async ({ page, header, isMobile }) => {
   test.skip(isMobile, 'nothing else is on the phone’s screen');
   await page.goto('/');
   const box = await header.openSearch();
@@ -160,7 +159,7 @@ test('the list closes when the focus leaves', async ({ page, header, isMobile })
   await expect(header.suggestions).toHaveCount(0);
 });
 
-test('recent searches are kept, offered, and cleared', async ({ page, header }) => {
+test('recent searches are stored, offered and cleared', async ({ page, header }) => {
   await page.goto('/');
   for (const query of ['moon', 'steel']) {
     const box = await header.openSearch();
@@ -183,7 +182,7 @@ test('recent searches are kept, offered, and cleared', async ({ page, header }) 
   expect(await page.evaluate(() => localStorage.getItem('recent-searches'))).toBeNull();
 });
 
-test('nonsense where the recent searches are kept breaks nothing', async ({ page, header }) => {
+test('invalid stored recent searches break nothing', async ({ page, header }) => {
   await page.addInitScript(() => localStorage.setItem('recent-searches', '{"0":['));
   await page.goto('/');
   const box = await header.openSearch();
@@ -192,7 +191,7 @@ test('nonsense where the recent searches are kept breaks nothing', async ({ page
 });
 
 test(
-  'the phone’s icon opens the box with the focus in it, and closes',
+  'the search icon of a phone opens a focused field and closes',
   { tag: '@phone' },
   async ({ page, header, isMobile }) => {
     test.skip(!isMobile, 'a wide screen has the box in its bar');
@@ -213,7 +212,7 @@ test(
   },
 );
 
-/** Holds back what the suggestions need until it is let through. */
+/** Delays the suggestions' data until the returned function is called. */
 async function holdBack(page: Page) {
   let letThrough = () => {};
   const wait = new Promise<void>((resolve) => (letThrough = resolve));
@@ -224,7 +223,7 @@ async function holdBack(page: Page) {
   return letThrough;
 }
 
-test('what is typed before the entries have come is answered when they have', async ({ page, header }) => {
+test("a query typed before the suggestions' data is answered when it arrives", async ({ page, header }) => {
   const letThrough = await holdBack(page);
   await page.goto('/');
   const box = await header.openSearch();
@@ -236,10 +235,10 @@ test('what is typed before the entries have come is answered when they have', as
   await expect(box).toHaveValue('half eclipse');
 });
 
-test.describe('where the entries cannot be had', () => {
+test.describe("without the suggestions' data", () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
-  test('the box leads to the results page', async ({ page, header }) => {
+  test('the search field leads to the results page', async ({ page, header }) => {
     await page.route('**/api/search-entries', (route) => route.abort());
     await page.goto('/');
     const box = await header.openSearch();
@@ -250,7 +249,7 @@ test.describe('where the entries cannot be had', () => {
   });
 });
 
-test('nothing of search is loaded before the box has the focus', async ({ page, header }) => {
+test('search code and data load only when the search field gets the focus', async ({ page, header }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.goto('/');
@@ -266,7 +265,7 @@ test('nothing of search is loaded before the box has the focus', async ({ page, 
 });
 
 test(
-  'with the list open axe finds nothing, nothing moves, and 320 px are enough',
+  'open search suggestions pass axe, cause no layout shift and fit 320 px',
   { tag: ['@phone', '@a11y'] },
   async ({ page, header, isMobile }) => {
     if (isMobile) await page.setViewportSize({ width: 320, height: 640 });
@@ -288,7 +287,7 @@ test.describe('without JavaScript', { tag: '@nojs' }, () => {
   test.use({ javaScriptEnabled: false });
 
   test(
-    'the box is a plain form, the icon a plain link, and parts are links',
+    'the search is a form, its icon a link, and its filters are links',
     { tag: '@phone' },
     async ({ page, header, isMobile }) => {
       await page.goto('/');

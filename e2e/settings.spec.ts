@@ -7,7 +7,7 @@ const emulator = { AUTH_EMULATOR_ADDRESS: 'http://127.0.0.1:9' };
 
 const stripe = { STRIPE_SECRET_KEY: 'sk_test_x', STRIPE_WEBHOOK_SECRET: 'whsec_x' };
 
-/** Starts the built shop on a free port, and tells how that ended and what it said. */
+/** Starts the built shop on a free port and returns exit code and stderr. */
 async function start(env: Record<string, string>): Promise<{ code: number | null; said: string }> {
   const child = spawn(process.execPath, ['.next/current/serve.js'], {
     env: {
@@ -49,7 +49,7 @@ for (const [place, [what, env, words]] of (
     ],
   ] as const
 ).entries()) {
-  test(`the shop refuses to start with ${what}`, { tag: longExceptFirst(place) }, async () => {
+  test(`the shop does not start with ${what}`, { tag: longExceptFirst(place) }, async () => {
     const { code, said } = await start(env);
     expect(said).toContain(words);
     expect(code).toBe(1);

@@ -42,7 +42,7 @@ async function enter(page: Page, figure: string, unit: 'mm' | 'in' = 'mm') {
   await entry(page).getByRole('button', { name: wristEntryCopy.save, exact: true }).click();
 }
 
-/** How wide the front of a watch is drawn, as a share of its frame. */
+/** Rendered width of a watch's front picture as a share of its frame. */
 const drawnShare = (page: Page, watch: StoredWatch) =>
   cardOf(page, fullNameOf(watch))
     .getByRole('img')
@@ -56,7 +56,7 @@ test.describe('true size', () => {
   const small = watchNamed('Timex Penrose 28');
 
   test(
-    'draws every picture at one scale, moves nothing, and is kept over a reload',
+    'true size scales all pictures alike without layout shifts, and survives a reload',
     { tag: '@phone' },
     async ({ page }) => {
       await recordShifts(page);
@@ -76,7 +76,7 @@ test.describe('true size', () => {
     },
   );
 
-  test('stands before the scripts have come', async ({ page, network }) => {
+  test('true size applies before hydration', async ({ page, network }) => {
     await storeTexts(page, { 'true-size': 'on' });
     await network.blockScripts();
     await page.goto('/wfemale/allwfemale', { waitUntil: 'commit' });
@@ -84,7 +84,7 @@ test.describe('true size', () => {
     expect(await drawnShare(page, small)).toBeLessThan(0.75);
   });
 
-  test('is one choice in two tabs', { tag: [desktopOnly, '@long'] }, async ({ page, tabs }) => {
+  test('true size is shared by two tabs', { tag: [desktopOnly, '@long'] }, async ({ page, tabs }) => {
     await page.goto(list);
     const other = await tabs.open('/all/gshock');
     await trueSize(page).check();
@@ -93,22 +93,22 @@ test.describe('true size', () => {
     await expect(trueSize(page)).not.toBeChecked();
   });
 
-  test('is switched by keyboard', { tag: [desktopOnly, '@long'] }, async ({ page }) => {
+  test('true size is toggled by keyboard', { tag: [desktopOnly, '@long'] }, async ({ page }) => {
     await page.goto(list);
     await trueSize(page).focus();
     await page.keyboard.press('Space');
     await expect(trueSize(page)).toBeChecked();
   });
 
-  test('under reduced motion changes at once', { tag: '@long' }, async ({ page }) => {
+  test('true size changes without a transition under reduced motion', { tag: '@long' }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(list);
     await expect(cardOf(page, 'Xeric Slow Meridian').getByRole('img').first()).toHaveCSS('transition-duration', '0s');
   });
 });
 
-test.describe('a wrist', () => {
-  test('is entered once and marks what fits, moves nothing, and is never sent', async ({ page }) => {
+test.describe('the wrist size', () => {
+  test('the wrist size marks fitting watches without layout shifts, and is never sent', async ({ page }) => {
     const sent: string[] = [];
     page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
     await recordShifts(page);
@@ -131,7 +131,7 @@ test.describe('a wrist', () => {
   });
 
   test(
-    'is drawn on a watch’s page with its verdict and how that was got',
+    'the wrist size shows a drawing, a verdict and its explanation on the product page',
     { tag: '@a11y' },
     async ({ page, product }) => {
       const watch = watchNamed('Slow Meridian');
@@ -148,7 +148,7 @@ test.describe('a wrist', () => {
       await expect(
         page.getByText(howCopy(fitOfWatch(watch), readSpecification(watch), wrist), { exact: true }),
       ).toBeVisible();
-      // What the bar at the foot of the screen happens to cover is not what is asked here.
+      // Scroll up, so that the buy bar covers nothing.
       await page.evaluate(() => window.scrollTo(0, 0));
       await expect(product.bar).toBeHidden();
       expect(await violations(page)).toEqual([]);
@@ -156,23 +156,19 @@ test.describe('a wrist', () => {
     },
   );
 
-  test(
-    'of inches is shown in inches, and is the same wrist in another tab',
-    { tag: '@long' },
-    async ({ page, tabs }) => {
-      const inches: Wrist = { figure: 6.5, unit: 'in' };
-      const other = await tabs.open(meridian);
-      await hydratePage(other);
-      await page.goto(list);
-      await wristButton(page).click();
-      await enter(page, '6,5', 'in');
-      await expect(cardOf(page, 'Xeric Slow Meridian')).toShowMessage(markOf(watchNamed('Slow Meridian'), inches));
-      await expect(other.getByRole('heading', { name: wristTitle(inches), exact: true })).toBeVisible();
-    },
-  );
+  test('a wrist size in inches is shown in inches, also in another tab', { tag: '@long' }, async ({ page, tabs }) => {
+    const inches: Wrist = { figure: 6.5, unit: 'in' };
+    const other = await tabs.open(meridian);
+    await hydratePage(other);
+    await page.goto(list);
+    await wristButton(page).click();
+    await enter(page, '6,5', 'in');
+    await expect(cardOf(page, 'Xeric Slow Meridian')).toShowMessage(markOf(watchNamed('Slow Meridian'), inches));
+    await expect(other.getByRole('heading', { name: wristTitle(inches), exact: true })).toBeVisible();
+  });
 
   test(
-    'that cannot be one is refused in one sentence, and what was typed stays',
+    'an impossible wrist size is rejected with a message and keeps its input',
     { tag: '@a11y' },
     async ({ page }) => {
       await page.goto(list);
@@ -192,7 +188,7 @@ test.describe('a wrist', () => {
     },
   );
 
-  test('is forgotten at a press', async ({ page }) => {
+  test('the wrist size is deleted by its button', async ({ page }) => {
     await storeTexts(page, { wrist: '163.7 mm' });
     await page.goto(list);
     await expect(cardOf(page, 'Xeric Slow Meridian')).toShowMessage(markOf(watchNamed('Slow Meridian')));
@@ -204,20 +200,24 @@ test.describe('a wrist', () => {
   });
 
   for (const [place, text] of ['{"figure":165', '9999 mm', '<b>165</b> mm', '165'].entries()) {
-    test(`that is stored as ${text} is none`, { tag: [desktopOnly, ...longExceptFirst(place)] }, async ({ page }) => {
-      await storeTexts(page, { wrist: text, 'true-size': 'perhaps', screen: '[' });
-      await page.goto(list);
-      await hydratePage(page);
-      await expect(wristButton(page)).toBeVisible();
-      await expect(trueSize(page)).not.toBeChecked();
-      await page.goto(meridian);
-      await page.getByRole('button', { name: sizeButtonCopy.actualSize, exact: true }).click();
-      await expect(actual(page).getByRole('slider')).toBeVisible();
-    });
+    test(
+      `a wrist size stored as ${text} is ignored`,
+      { tag: [desktopOnly, ...longExceptFirst(place)] },
+      async ({ page }) => {
+        await storeTexts(page, { wrist: text, 'true-size': 'perhaps', screen: '[' });
+        await page.goto(list);
+        await hydratePage(page);
+        await expect(wristButton(page)).toBeVisible();
+        await expect(trueSize(page)).not.toBeChecked();
+        await page.goto(meridian);
+        await page.getByRole('button', { name: sizeButtonCopy.actualSize, exact: true }).click();
+        await expect(actual(page).getByRole('slider')).toBeVisible();
+      },
+    );
   }
 
   test(
-    'with storage forbidden is known for the visit',
+    'the wrist size with storage forbidden lasts for the visit',
     { tag: [desktopOnly, '@long'] },
     async ({ page, browserStorage }) => {
       await browserStorage.rejectAccess();
@@ -229,13 +229,13 @@ test.describe('a wrist', () => {
   );
 });
 
-test.describe('actual size', () => {
+test.describe('the actual size', () => {
   const open = (page: Page) => page.getByRole('button', { name: sizeButtonCopy.actualSize, exact: true });
   const slider = (page: Page) => actual(page).getByRole('slider', { name: actualSizeCopy.slider, exact: true });
   const outline = (page: Page) => actual(page).locator('[style*="width"]').filter({ visible: true });
 
   test(
-    'is measured once with a card, by keyboard, and then as large as it is',
+    'the actual size is calibrated once with a card, by keyboard, and then shows the watch',
     { tag: ['@phone', '@a11y'] },
     async ({ page }) => {
       await page.goto(meridian);
@@ -252,7 +252,7 @@ test.describe('actual size', () => {
       expect(await smallTargets(page, 'dialog button, dialog input')).toEqual([]);
       await actual(page).getByRole('button', { name: actualSizeCopy.done, exact: true }).press('Enter');
       const picture = await actual(page).getByRole('img').boundingBox();
-      // 1200 px of the master at 16.589 px for each mm are 72.3 mm.
+      // The master's 1200 px at 16.589 px per mm are 72.3 mm.
       expect((picture?.width ?? 0) / pxPerMm).toBeCloseTo(1200 / 16.589, 0);
       expect(await violations(page)).toEqual([]);
       await page.keyboard.press('Escape');
@@ -266,30 +266,34 @@ test.describe('actual size', () => {
     },
   );
 
-  test('asks again after a zoom and on another screen', { tag: '@long' }, async ({ page }) => {
-    const { ratio, width, height } = await page.evaluate(() => ({
-      ratio: devicePixelRatio,
-      width: screen.width,
-      height: screen.height,
-    }));
-    const scale = { pxPerMm: 4, ratio, width, height };
-    await storeTexts(page, { screen: JSON.stringify(scale) });
-    await page.goto(meridian);
-    await open(page).click();
-    await expect(actual(page).getByRole('img')).toBeVisible();
-    for (const other of [{ ratio: ratio * 2 }, { width: width + 640 }]) {
-      await storeTexts(page, { screen: JSON.stringify({ ...scale, ...other }) });
+  test(
+    'the actual size needs a new calibration after a zoom and on another screen',
+    { tag: '@long' },
+    async ({ page }) => {
+      const { ratio, width, height } = await page.evaluate(() => ({
+        ratio: devicePixelRatio,
+        width: screen.width,
+        height: screen.height,
+      }));
+      const scale = { pxPerMm: 4, ratio, width, height };
+      await storeTexts(page, { screen: JSON.stringify(scale) });
       await page.goto(meridian);
       await open(page).click();
-      await expect(actual(page).getByText(actualSizeCopy.measureAgain, { exact: true })).toBeVisible();
-      await expect(slider(page)).toBeVisible();
-    }
-  });
+      await expect(actual(page).getByRole('img')).toBeVisible();
+      for (const other of [{ ratio: ratio * 2 }, { width: width + 640 }]) {
+        await storeTexts(page, { screen: JSON.stringify({ ...scale, ...other }) });
+        await page.goto(meridian);
+        await open(page).click();
+        await expect(actual(page).getByText(actualSizeCopy.measureAgain, { exact: true })).toBeVisible();
+        await expect(slider(page)).toBeVisible();
+      }
+    },
+  );
 });
 
 for (const path of [list, meridian]) {
   test(
-    `${path} with wrist and true size fits 320 px and moves nothing while it loads`,
+    `${path} with wrist and true size fits 320 px and loads without a layout shift`,
     { tag: ['@phone', '@a11y', '@long'] },
     async ({ page, isMobile }) => {
       await storeTexts(page, { wrist: '160 mm', 'true-size': 'on' });
@@ -305,7 +309,7 @@ for (const path of [list, meridian]) {
   );
 }
 
-test('a press before the scripts have come is not lost', async ({ page }) => {
+test('the wrist dialog opens for a click before hydration', async ({ page }) => {
   await page.route('**/_next/static/**/*.js', async (route) => {
     await new Promise((waited) => setTimeout(waited, 1000));
     await route.continue();
@@ -318,7 +322,7 @@ test('a press before the scripts have come is not lost', async ({ page }) => {
 test.describe('without JavaScript', { tag: '@nojs' }, () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a list has neither switch nor wrist, and each card its diameter and lug to lug', async ({ page }) => {
+  test('a list has neither true size nor wrist size, and each card shows its dimensions', async ({ page }) => {
     await page.goto(list);
     for (const watch of watchesOf('xerix')) {
       const { caseDiameter, lugToLug } = readSpecification(watch);

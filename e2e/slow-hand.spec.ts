@@ -5,7 +5,7 @@ import { expect, test } from './support/fixtures';
 import { pathOf, watchNamed } from './support/shop';
 import { readStored } from './support/storage';
 
-// A slow line and a slow phone, and a shopper without patience: what is pressed three times is done once.
+// Slow network, slow device and an impatient shopper: three clicks act once.
 
 const comet = watchNamed('Late Comet');
 
@@ -15,7 +15,7 @@ for (const [what, slowly] of [
   ['over 3G on a phone with a quarter of the speed', { line: true, phone: 4 }],
 ] as const) {
   test(
-    `${what} impatient presses put one watch into the cart, and pay for one order`,
+    `repeated clicks ${what} put one watch into the cart and pay for one order`,
     { tag: ['@long', '@money', '@phone'] },
     async ({ page, product, header, cart, checkout, network, device }) => {
       test.slow();

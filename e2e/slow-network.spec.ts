@@ -9,7 +9,7 @@ import { setNewIpAddress } from './support/mails';
 test.beforeEach(({ network }) => network.delayScripts(1500));
 
 test(
-  'Add to Cart pressed before the scripts have come is answered when they have',
+  'Add to Cart clicked before hydration is handled after it',
   { tag: '@phone' },
   async ({ page, product, header }) => {
     await page.goto('/all/xerix/1', { waitUntil: 'commit' });
@@ -21,10 +21,7 @@ test(
   },
 );
 
-test('a form pressed before the scripts have come is posted by the browser, and nothing typed is lost', async ({
-  page,
-  newsletterBox,
-}) => {
+test('a form submitted before hydration is posted by the browser with its values', async ({ page, newsletterBox }) => {
   await setNewIpAddress(page);
   await page.goto('/contact/form', { waitUntil: 'commit' });
   await newsletterBox.field.fill('jane@example.com');
@@ -33,11 +30,7 @@ test('a form pressed before the scripts have come is posted by the browser, and 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(newsletterOutcomes.sent.title);
 });
 
-test('what was typed before the scripts have come is still there when they have', async ({
-  page,
-  newsletterBox,
-  contactForm,
-}) => {
+test('text typed before hydration remains after it', async ({ page, newsletterBox, contactForm }) => {
   await page.goto('/contact/form', { waitUntil: 'commit' });
   await newsletterBox.field.fill('jane@example.com');
   await contactForm.field(contactCopy.message).fill('Which strap?');
@@ -46,7 +39,7 @@ test('what was typed before the scripts have come is still there when they have'
   await expect(contactForm.field(contactCopy.message)).toHaveValue('Which strap?');
 });
 
-test('a page that waits for its scripts says so after a second', async ({ page, cart }) => {
+test('a page that waits for its scripts shows a message after a second', async ({ page, cart }) => {
   await page.goto('/bascket/mybascket', { waitUntil: 'commit' });
   await expect(page.getByText(cartPageCopy.looking, { exact: true })).toBeVisible();
   await expect(cart.emptyHeading).toBeVisible();

@@ -10,7 +10,7 @@ import { acceptAlerts } from './support/sign-in';
 test.use({ reducedMotion: 'reduce' });
 
 test(
-  'axe finds nothing on a guest’s form with everything open and wrong',
+  'axe finds no violation on the sign-in page with all forms open and invalid',
   { tag: ['@phone', '@a11y'] },
   async ({ page, account }) => {
     await account.open();
@@ -22,7 +22,7 @@ test(
 );
 
 test(
-  'axe finds nothing on an account, and nothing moves while it opens',
+  'axe finds no violation on an account, which loads without a layout shift',
   { tag: ['@phone', '@a11y'] },
   async ({ page, account, signedIn }) => {
     acceptAlerts(page);
@@ -37,7 +37,7 @@ test(
   },
 );
 
-test('a shopper who comes back signed in never sees a sign-in form or a guest’s greeting', async ({
+test("a signed-in shopper who returns sees neither the sign-in form nor the guest's greeting", async ({
   page,
   account,
   signedIn,
@@ -63,7 +63,7 @@ test('a shopper who comes back signed in never sees a sign-in form or a guest’
 });
 
 for (const [place, path] of ['/', '/all/xerix', '/all/california/3'].entries()) {
-  test(`a guest downloads nothing of Firebase on ${path}`, { tag: longExceptFirst(place) }, async ({ page }) => {
+  test(`a guest loads no Firebase code on ${path}`, { tag: longExceptFirst(place) }, async ({ page }) => {
     const bodies: Promise<[string, string]>[] = [];
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
@@ -74,7 +74,7 @@ for (const [place, path] of ['/', '/all/xerix', '/all/california/3'].entries()) 
     };
     page.on('response', readScript);
     await page.goto(path);
-    // Whoever is signed in is asked for when the browser is idle.
+    // The sign-in state is read when the browser is idle.
     await untilIdle(page);
     expect(asked.filter((url) => /identitytoolkit|\/auth\/emulator|apis\.google/.test(url))).toEqual([]);
     page.off('response', readScript);

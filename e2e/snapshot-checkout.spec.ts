@@ -16,7 +16,7 @@ const label = (page: Page) => page.getByText(testPayment, { exact: true });
 test.use({ expectedErrors: [/status of (402|404|409|422)|ERR_FAILED/] });
 
 test(
-  'axe finds nothing on the delivery screen, filled, faulty and refused',
+  'axe finds no violation on the delivery form, filled and with errors',
   { tag: '@a11y' },
   async ({ page, checkout }) => {
     await checkout.toDelivery([comet, halfAndHalf], 'no details');
@@ -32,7 +32,7 @@ test(
 );
 
 test(
-  'axe finds nothing while paying: the review, a wrong number, the bank’s question',
+  'axe finds no violation on the payment page, with a card error and with the bank dialog',
   { tag: '@a11y' },
   async ({ page, checkout }) => {
     await checkout.toPay([comet, halfAndHalf]);
@@ -47,7 +47,7 @@ test(
 );
 
 test(
-  'axe finds nothing where paying came to nothing: on the page that says why, and beside the button',
+  'axe finds no violation on the payment error page and on a payment page with a network error',
   { tag: ['@a11y', '@long'] },
   async ({ page, checkout }) => {
     await checkout.toPay([comet, halfAndHalf]);
@@ -64,7 +64,7 @@ test(
 );
 
 test(
-  'axe finds nothing on an order, before and after it is paid, and where there is none',
+  'axe finds no violation on a pending, a paid and a missing order',
   { tag: ['@a11y', '@long'] },
   async ({ page, checkout }) => {
     await checkout.toPay([comet]);
@@ -87,7 +87,7 @@ test(
 );
 
 test(
-  'every screen says that the payment is a test, fits its window, and moves nothing while it loads',
+  'every checkout page shows the test notice, fits its viewport and loads without a layout shift',
   { tag: '@phone' },
   async ({ page, checkout, isMobile }) => {
     if (isMobile) await page.setViewportSize({ width: 320, height: 640 });
@@ -116,7 +116,7 @@ test(
   },
 );
 
-test('targets are 44 px for fingers', { tag: '@phone' }, async ({ page, checkout, isMobile }) => {
+test('touch targets of the checkout are at least 44 px', { tag: '@phone' }, async ({ page, checkout, isMobile }) => {
   test.skip(!isMobile, 'a question of fingers');
   const controls = 'main :is(a, button, input:not([type=radio]), select, summary)';
   await checkout.toPay([comet]);
@@ -126,7 +126,11 @@ test('targets are 44 px for fingers', { tag: '@phone' }, async ({ page, checkout
   expect(await smallTargets(page, controls), '/payment').toEqual([]);
 });
 
-test('the page of an order is for nobody else’s eyes', async ({ page, request, checkout }) => {
+test('an order page is not stored, not indexed and sends no referrer to other sites', async ({
+  page,
+  request,
+  checkout,
+}) => {
   await checkout.buy([comet]);
   const response = await request.get(page.url());
   expect(response.headers()['cache-control']).toContain('no-store');
@@ -134,7 +138,7 @@ test('the page of an order is for nobody else’s eyes', async ({ page, request,
   expect(await response.text()).toContain('<meta name="robots" content="noindex');
 });
 
-test('an order that nobody placed is a real 404', async ({ page }) => {
+test('a missing order responds with 404', async ({ page }) => {
   for (const query of ['order=nobody', 'order=', 'order=a&order=b', 'order=%00']) {
     const response = await page.goto(`/thanks?${query}`);
     expect(response?.status(), query).toBe(404);
@@ -146,7 +150,7 @@ test('an order that nobody placed is a real 404', async ({ page }) => {
 test.describe('without scripts', { tag: '@nojs' }, () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the checkout says what it needs, and how to order otherwise', async ({ page }) => {
+  test('the checkout explains its need for scripts and offers phone and email', async ({ page }) => {
     for (const path of ['/payment', '/pay']) {
       await page.goto(path);
       const words = page.locator('main noscript p');

@@ -4,7 +4,7 @@ import { expectPageSnapshots, expectPageScreenshot, tuesday } from './support/sn
 import { allWatches, snapshotPaths } from './support/shop';
 import { storeWatches } from './support/storage';
 
-/** What large text changes is seen on the first screens, in CSS px. */
+/** Maximum height in CSS px: the first screens show the effect of large text. */
 const tallest = 1600;
 
 const watches = allWatches.filter(({ catalogue }) => catalogue === 'luminox').slice(0, 2);
@@ -18,12 +18,12 @@ test.use({
 
 test.beforeEach(({ clock }) => clock.freezeAt(tuesday));
 
-test('the home page stands as it did', { tag: '@long' }, async ({ page }) => {
+test('the home page matches its snapshot', { tag: '@long' }, async ({ page }) => {
   await page.goto('/');
   await expectPageScreenshot(page, 'large-home', tallest);
 });
 
-test('every template stands as it did', { tag: '@long' }, async ({ page, isMobile }) => {
+test('every template matches its snapshot', { tag: '@long' }, async ({ page, isMobile }) => {
   test.skip(!isMobile, 'a small screen is where large text has least room');
   await expectPageSnapshots(
     page,
@@ -33,7 +33,7 @@ test('every template stands as it did', { tag: '@long' }, async ({ page, isMobil
   );
 });
 
-test('a filled cart stands as it did', { tag: '@long' }, async ({ page, cart }) => {
+test('a filled cart matches its snapshot', { tag: '@long' }, async ({ page, cart }) => {
   await storeWatches(page, 'token1', watches);
   await page.goto('/bascket/mybascket');
   await expect(cart.checkoutLink).toBeVisible();

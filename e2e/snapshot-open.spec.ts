@@ -12,30 +12,22 @@ test.use({ reducedMotion: 'reduce', ownClock: true });
 
 test.beforeEach(({ clock }) => clock.freezeAt(tuesday));
 
-test(
-  'what leads to the brands stands as it did: a phone’s menu, a desktop’s list',
-  { tag: '@long' },
-  async ({ page, header, isMobile }) => {
-    await page.goto('/all/xerix');
-    await expect(await header.openBrands()).toBeVisible();
-    await expectViewportSnapshot(page, 'open-menu', isMobile ? header.menu : header.menList);
-  },
-);
+test('the open brand menu matches its snapshot', { tag: '@long' }, async ({ page, header, isMobile }) => {
+  await page.goto('/all/xerix');
+  await expect(await header.openBrands()).toBeVisible();
+  await expectViewportSnapshot(page, 'open-menu', isMobile ? header.menu : header.menList);
+});
 
-test(
-  'what is suggested stands as it did, in a phone’s dialog and under a desktop’s box',
-  { tag: '@long' },
-  async ({ page, header, isMobile }) => {
-    await page.goto('/contact/form');
-    await hydratePage(page);
-    await (await header.openSearch()).fill('pelagic');
-    await expect(header.suggestions).toHaveCount(2);
-    await expect(page.locator('body')).toShowMessage(suggestionCount(1));
-    await expectViewportSnapshot(page, 'open-search', isMobile ? header.searchDialog : header.navigation);
-  },
-);
+test('the open search suggestions match their snapshot', { tag: '@long' }, async ({ page, header, isMobile }) => {
+  await page.goto('/contact/form');
+  await hydratePage(page);
+  await (await header.openSearch()).fill('pelagic');
+  await expect(header.suggestions).toHaveCount(2);
+  await expect(page.locator('body')).toShowMessage(suggestionCount(1));
+  await expectViewportSnapshot(page, 'open-search', isMobile ? header.searchDialog : header.navigation);
+});
 
-test('rulers and facets stand as they did, with one of them open', { tag: '@long' }, async ({ page, rangeFilters }) => {
+test('the filter form with an open facet matches its snapshot', { tag: '@long' }, async ({ page, rangeFilters }) => {
   await page.goto('/all?movement=automatic');
   await rangeFilters.open();
   await rangeFilters.waitUntilHydrated();
@@ -44,37 +36,37 @@ test('rulers and facets stand as they did, with one of them open', { tag: '@long
   await expectViewportSnapshot(page, 'open-facets', rangeFilters.form);
 });
 
-test('pictures on the whole screen stand as they did', { tag: '@long' }, async ({ page, product }) => {
+test('the full-screen viewer matches its snapshot', { tag: '@long' }, async ({ page, product }) => {
   await page.goto('/all/california/3');
   await product.enlarge.click();
   await expect(product.viewer).toBeVisible();
   await expectViewportSnapshot(page, 'open-pictures', product.viewer);
 });
 
-test('the entry of a wrist stands as it did, and refuses as it did', { tag: '@long' }, async ({ page }) => {
+test('the wrist dialog with an error matches its snapshot', { tag: '@long' }, async ({ page }) => {
   await page.goto('/all/xerix/1');
   await page.getByRole('button', { name: sizeButtonCopy.doesItFit, exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: wristEntryCopy.save, exact: true }).click();
   await expect(page.getByRole('dialog').getByLabel(wristEntryCopy.circumference, { exact: true })).toHaveAttribute(
     'aria-invalid',
   );
-  // How far the press has scrolled the page behind it is not what is looked at.
+  // Ignores how far the click has scrolled the page.
   await page.evaluate(() => window.scrollTo(0, 0));
   await expectViewportSnapshot(page, 'open-wrist', page.getByRole('dialog'));
 });
 
-test('the measure of a screen stands as it did', { tag: '@long' }, async ({ page }) => {
+test('the screen calibration dialog matches its snapshot', { tag: '@long' }, async ({ page }) => {
   await page.goto('/all/xerix/1');
   await page.getByRole('button', { name: sizeButtonCopy.actualSize, exact: true }).click();
   await expect(
     page.getByRole('dialog').getByRole('slider', { name: actualSizeCopy.slider, exact: true }),
   ).toBeVisible();
-  // How far the press has scrolled the page behind it is not what is looked at.
+  // Ignores how far the click has scrolled the page.
   await page.evaluate(() => window.scrollTo(0, 0));
   await expectViewportSnapshot(page, 'open-actual-size', page.getByRole('dialog'));
 });
 
-test('what was compared last is led back to as it was', async ({ page }) => {
+test('the offer to resume a comparison matches its snapshot', async ({ page }) => {
   await storeTexts(page, { compare: 'xerix/1,undone/3' });
   await page.goto('/compare');
   await expect(page.getByRole('link', { name: compareCopy.goOn(2), exact: true })).toBeVisible();
@@ -84,7 +76,7 @@ test('what was compared last is led back to as it was', async ({ page }) => {
 test.describe('without a connection', () => {
   test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] });
 
-  test('what says so stands as it did', { tag: '@long' }, async ({ page, network }) => {
+  test('the offline dialog matches its snapshot', { tag: '@long' }, async ({ page, network }) => {
     await page.goto('/all/xerix');
     await hydratePage(page);
     await network.goOffline();

@@ -13,7 +13,7 @@ test.use({ reducedMotion: 'reduce', ownClock: true });
 test.beforeEach(({ clock }) => clock.freezeAt(tuesday));
 
 test(
-  'an account with an order and saved addresses stands as it did',
+  'an account with an order and saved addresses matches its snapshot',
   { tag: '@long' },
   async ({ page, account, member, shopApi }) => {
     await shopApi.placeOrder(member.email, { idToken: member.idToken });
@@ -29,7 +29,7 @@ test(
 );
 
 test(
-  'a change of an address and the question before an account is deleted stand as they did',
+  'an account with an open address form and a deletion error matches its snapshot',
   { tag: '@long' },
   async ({ page, account, member, shopApi }) => {
     await shopApi.saveAddress(member.idToken, { fullName: 'Babbage & Co', line1: '2 Odd Street' });
@@ -42,14 +42,14 @@ test(
   },
 );
 
-test('a paid order stands as it did', { tag: '@long' }, async ({ page, shopApi, checkout }) => {
+test('a paid order matches its snapshot', { tag: '@long' }, async ({ page, shopApi, checkout }) => {
   const { token } = await shopApi.placeOrder(email);
   await page.goto(`/thanks?order=${token}`);
   await expect(checkout.earnedCode).toBeVisible();
   await expectPageSnapshot(page, 'order-paid');
 });
 
-test('an order whose payment is awaited stands as it did', { tag: '@long' }, async ({ page, shopApi, checkout }) => {
+test('an order with an awaited payment matches its snapshot', { tag: '@long' }, async ({ page, shopApi, checkout }) => {
   const { token } = await shopApi.placeOrder(email, { paid: false });
   await page.goto(`/thanks?order=${token}&from=payment`);
   await expect(checkout.orderNumber).toBeVisible();
@@ -57,7 +57,7 @@ test('an order whose payment is awaited stands as it did', { tag: '@long' }, asy
 });
 
 test(
-  'an order that is not paid stands as it did, and so does what is said after its payment failed',
+  'an unpaid order and a declined payment match their snapshots',
   { tag: '@long' },
   async ({ page, shopApi, checkout }) => {
     const { token } = await shopApi.placeOrder(email, { paid: false });
@@ -69,8 +69,8 @@ test(
   },
 );
 
-test('a sent order stands as it did, with its parcel', { tag: '@long' }, async ({ page, shopApi }) => {
-  test.slow(); // the owner's command is a program of its own
+test('a shipped order with tracking matches its snapshot', { tag: '@long' }, async ({ page, shopApi }) => {
+  test.slow(); // the owner's command starts its own process
   const { number, token } = await shopApi.placeOrder(email);
   await runOwnerCommand('ship', number, 'usps', '4201000112349400100000000000000000');
   await page.goto(`/thanks?order=${token}`);

@@ -26,8 +26,11 @@ test.use({ reducedMotion: 'reduce', ownClock: true, expectedErrors: [/status of 
 
 test.beforeEach(({ page }) => page.clock.setFixedTime(tuesday));
 
-test.describe('stands and reads as it did', { tag: '@long' }, () => {
-  test('a watch that is chosen, with its panels open', async ({ page, product }) => {
+test.describe('visual and accessibility snapshots', { tag: '@long' }, () => {
+  test('a product page with the watch in cart and wishlist and all panels open matches its snapshots', async ({
+    page,
+    product,
+  }) => {
     await page.goto('/all/california/3');
     await hydratePage(page);
     await product.addToCart.click();
@@ -40,7 +43,7 @@ test.describe('stands and reads as it did', { tag: '@long' }, () => {
     await expectAriaSnapshot(page.getByRole('banner'), 'state-header-full');
   });
 
-  test('a dial that is read', async ({ page }) => {
+  test('a dial in use matches its snapshots', async ({ page }) => {
     await page.goto('/all/california/3');
     await hydratePage(page);
     for (let step = 0; step < 3; step++)
@@ -49,7 +52,7 @@ test.describe('stands and reads as it did', { tag: '@long' }, () => {
     await expectPageSnapshot(page, 'state-dial-read', 1600);
   });
 
-  test('a watch that is sold out', async ({ page }) => {
+  test('an out-of-stock watch matches its snapshots', async ({ page }) => {
     await page.route('**/api/stock?*', (route) => {
       const key = new URL(route.request().url()).searchParams.get('keys');
       return route.fulfill({ json: { stock: [{ key, left: 0 }] } });
@@ -60,7 +63,7 @@ test.describe('stands and reads as it did', { tag: '@long' }, () => {
     await expectPageSnapshot(page, 'state-sold-out', 1600);
   });
 
-  test('a watch with the lights out, and its pictures on the whole screen', async ({ page, product }) => {
+  test('the lume view and its full-screen viewer match their snapshots', async ({ page, product }) => {
     await page.goto('/all/luminox/1');
     await hydratePage(page);
     await page.getByRole('button', { name: lightCopy.out, exact: true }).click();
@@ -73,7 +76,7 @@ test.describe('stands and reads as it did', { tag: '@long' }, () => {
     await expectViewportSnapshot(page, 'dark-pictures', product.viewer);
   });
 
-  test('the account’s forms, refused', async ({ page, account }) => {
+  test("the account's forms with errors match their snapshots", async ({ page, account }) => {
     await account.open();
     await account.opener(resetCopy.opener).click();
     await account.button(signInCopy.title).click();
@@ -86,7 +89,7 @@ test.describe('stands and reads as it did', { tag: '@long' }, () => {
     await expectPageSnapshot(page, 'refused-registration');
   });
 
-  test('a message, an order’s link and the newsletter, refused or sent', async ({
+  test('contact form, order link form and newsletter form match their snapshots, with errors or submitted', async ({
     page,
     contactForm,
     newsletterBox,
@@ -110,7 +113,7 @@ test.describe('stands and reads as it did', { tag: '@long' }, () => {
     await expectAriaSnapshot(page.getByRole('contentinfo'), 'state-newsletter-sent');
   });
 
-  test('delivery and a code, refused', async ({ page, checkout }) => {
+  test('a delivery form with errors and an invalid promo code matches its snapshots', async ({ page, checkout }) => {
     await checkout.toDelivery([comet], 'no details');
     await expect(checkout.services.first()).toBeChecked();
     await checkout.continue.click();
@@ -121,7 +124,7 @@ test.describe('stands and reads as it did', { tag: '@long' }, () => {
     await expectPageSnapshot(page, 'refused-delivery');
   });
 
-  test('a card, refused, and the question of its bank', async ({ page, checkout }) => {
+  test('a card error and the bank dialog match their snapshots', async ({ page, checkout }) => {
     await checkout.toDelivery([comet], 'no details');
     await checkout.deliver();
     await checkout.pay('1234');
@@ -131,12 +134,12 @@ test.describe('stands and reads as it did', { tag: '@long' }, () => {
     await checkout.pay(cards.secure);
     await expect(page.getByRole('button', { name: bankCopy.complete, exact: true })).toBeVisible();
     await page.mouse.move(0, 0);
-    // How far the press has scrolled the page behind it is not what is looked at.
+    // Ignores how far the click has scrolled the page.
     await page.evaluate(() => window.scrollTo(0, 0));
     await expectViewportSnapshot(page, 'open-bank', checkout.bank);
   });
 
-  test('a cart and a wishlist from which something was just removed', async ({ page, cart }) => {
+  test('cart and wishlist with a removed line match their snapshots', async ({ page, cart }) => {
     await storeWatches(page, 'token1', [comet, halfAndHalf]);
     await page.goto('/bascket/mybascket');
     await cart.remove(fullNameOf(comet)).click();
@@ -150,7 +153,7 @@ test.describe('stands and reads as it did', { tag: '@long' }, () => {
     await expectPageSnapshot(page, 'removed-wishlist');
   });
 
-  test('a wishlist that was shared, and what an assistant prepared', async ({ page }) => {
+  test('a shared wishlist and a prepared checkout match their snapshots', async ({ page }) => {
     await page.goto('/favorite/myfavorite?list=california-3.xerix-2');
     await expect(page.getByRole('main')).toShowMessage(fullNameOf(comet));
     await expectPageSnapshot(page, 'state-shared-list');
@@ -161,12 +164,12 @@ test.describe('stands and reads as it did', { tag: '@long' }, () => {
     await expectPageSnapshot(page, 'prepared-cancelled');
   });
 
-  test('a list that nothing is left of', async ({ page }) => {
+  test('an empty filtered list matches its snapshots', async ({ page }) => {
     await page.goto('/all?price=-60&movement=hand-wound');
     await expectPageSnapshot(page, 'state-nothing-left', 1600);
   });
 
-  test('where the links of mails lead', async ({ page }) => {
+  test('the pages that emails link to match their snapshots', async ({ page }) => {
     const token = 'a'.repeat(32);
     for (const [name, path] of [
       ['newsletter-confirm', `/newsletter/confirm?token=${token}`],

@@ -3,7 +3,7 @@ import { expectPageSnapshot, tuesday } from './support/snapshot';
 import { allWatches } from './support/shop';
 import { storeWatches } from './support/storage';
 
-/** The longest that cost the same on every day of the week. */
+/** The longest names among watches without a weekend price. */
 const longNames = allWatches
   .filter(({ name }) => !name.startsWith('Timex'))
   .sort((one, other) => other.name.length - one.name.length)
@@ -13,26 +13,26 @@ test.use({ reducedMotion: 'reduce', ownClock: true });
 
 test.beforeEach(({ clock }) => clock.freezeAt(tuesday));
 
-test('/pay without delivery details stands as it did', { tag: '@long' }, async ({ page }) => {
+test('/pay without delivery details matches its snapshots', { tag: '@long' }, async ({ page }) => {
   await page.goto('/pay');
   await expectPageSnapshot(page, 'pay');
 });
 
-test('a filled cart stands as it did', { tag: '@phone' }, async ({ page, cart }) => {
+test('a filled cart matches its snapshots', { tag: '@phone' }, async ({ page, cart }) => {
   await storeWatches(page, 'token1', longNames);
   await page.goto('/bascket/mybascket');
   await expect(cart.checkoutLink).toBeVisible();
   await expectPageSnapshot(page, 'filled-cart');
 });
 
-test('a filled wishlist stands as it did', { tag: '@phone' }, async ({ page }) => {
+test('a filled wishlist matches its snapshots', { tag: '@phone' }, async ({ page }) => {
   await storeWatches(page, 'wishlist', longNames);
   await page.goto('/favorite/myfavorite');
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(longNames.length);
   await expectPageSnapshot(page, 'filled-wishlist');
 });
 
-test('delivery and review stand as they did', { tag: '@phone' }, async ({ page, checkout }) => {
+test('delivery form and payment page match their snapshots', { tag: '@phone' }, async ({ page, checkout }) => {
   await checkout.toDelivery(longNames, 'no details');
   await expect(checkout.services.first()).toBeChecked();
   await expectPageSnapshot(page, 'delivery');

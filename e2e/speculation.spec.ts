@@ -3,7 +3,7 @@ import { cardOf } from './page-objects/cards';
 import { untilHydrated } from './support/hydrated';
 import { expect, test, type Page } from './support/fixtures';
 
-/** What Chromium says of what it may fetch, and does fetch, before it is asked to (CDP, Preload). */
+/** Records which pages Chromium's speculation rules allow, and which pages are prefetched (CDP, Preload). */
 async function watchPreloading(page: Page) {
   const browser = await page.context().newCDPSession(page);
   const pathOf = (url: string) => url.slice(new URL(url).origin.length);
@@ -21,7 +21,7 @@ async function watchPreloading(page: Page) {
   return seen;
 }
 
-/** Links as the shop has them, or as somebody could write them, and whether the rules let the browser fetch their pages. */
+/** Links of the shop and hostile links; true if the rules allow prefetching them. */
 const links = {
   '/': true,
   '/all': true,
@@ -47,17 +47,14 @@ const links = {
   '/o/x': false,
 };
 
-test.describe('before the scripts have come', () => {
+test.describe('before hydration', () => {
   test.use({ expectedErrors: [/net::ERR_FAILED/] });
   test.beforeEach(({ page }) => page.route('**/_next/static/**/*.js', (route) => route.abort()));
 
-  test('the browser may fetch public pages ahead, no others, and does when one points at them', async ({
-    page,
-    isMobile,
-  }) => {
+  test('speculation rules allow the browser to prefetch public pages only, on hover', async ({ page, isMobile }) => {
     const preloading = await watchPreloading(page);
     await page.goto('/all/xerix');
-    // Every link that stands there, and some that stand elsewhere or that somebody could write.
+    // Adds links from other pages, and hostile ones.
     await page.evaluate((paths) => {
       const main = document.querySelector('main');
       for (const path of paths) main?.append(Object.assign(document.createElement('a'), { href: path }));
@@ -75,7 +72,7 @@ test.describe('before the scripts have come', () => {
   });
 });
 
-test('once they have, links fetch ahead themselves and the browser does not', async ({ page, isMobile }) => {
+test('links prefetch by script after hydration, and the browser does not', async ({ page, isMobile }) => {
   test.skip(isMobile, 'fingers do not point first');
   const preloading = await watchPreloading(page);
   const fetched: string[] = [];

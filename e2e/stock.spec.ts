@@ -12,7 +12,7 @@ import { recordShifts, shiftsIn } from './support/layout-shift';
 import { watchesOf, watchNamed } from './support/shop';
 import { setStock } from './support/stock';
 
-/** What the shop answers when it is asked what is left, late: as on a slow connection. */
+/** Responds late with this stock, as on a slow connection. */
 async function answerLeft(page: Page, left: number) {
   await page.route('**/api/stock?*', async (route) => {
     const key = new URL(route.request().url()).searchParams.get('keys');
@@ -21,7 +21,11 @@ async function answerLeft(page: Page, left: number) {
   });
 }
 
-test('a sold-out watch says so, adds nothing, and leads to the mail', async ({ page, product, header }) => {
+test('an out-of-stock watch shows a message, adds nothing and links to the back-in-stock form', async ({
+  page,
+  product,
+  header,
+}) => {
   await answerLeft(page, 0);
   await page.goto('/all/undone/4');
   const button = page.getByRole('button', { name: stockCopy.soldOut, exact: true });
@@ -40,7 +44,7 @@ for (const [left, words] of [
   [0, stockCopy.soldOut],
   [2, stockCopy.left(2)],
 ] as const) {
-  test(`nothing moves when the shop says “${words}”`, { tag: '@phone' }, async ({ page }) => {
+  test(`the stock message “${words}” appears without a layout shift`, { tag: '@phone' }, async ({ page }) => {
     await answerLeft(page, left);
     await recordShifts(page);
     await page.goto('/all/california/2');
@@ -49,23 +53,23 @@ for (const [left, words] of [
   });
 }
 
-test('a press before the answer adds the watch', async ({ page, product }) => {
+test('a watch clicked before the stock response is added', async ({ page, product }) => {
   await page.route('**/api/stock?*', () => new Promise(() => undefined));
   await page.goto('/all/undone/4');
   await product.addToCart.click();
   await expect(page.getByRole('button', { name: buyCopy.inCart, exact: true })).toBeVisible();
 });
 
-test.describe('with one piece left', { tag: desktopOnly }, () => {
+test.describe('with one unit in stock', { tag: desktopOnly }, () => {
   test.use({ expectedErrors: [/status of 409/] });
-  // The owner's command is a program of its own, before and after.
+  // The owner's command starts its own process before and after.
   test.slow();
   const watchFor = (project: string) => watchNamed(project === 'phone' ? 'Fretsaw 41' : 'Trestle 38');
   test.beforeEach(({}, { project }) => setStock(watchKey(watchFor(project.name)), 1));
   test.afterEach(({}, { project }) => setStock(watchKey(watchFor(project.name)), 5000));
 
   test(
-    'a cart of two is told before paying, mends that, and orders the one',
+    'a cart with more units than in stock shows a notice, is corrected, and can be paid',
     { tag: '@money' },
     async ({ page, checkout }, { project }) => {
       const watch = watchFor(project.name);
@@ -82,7 +86,7 @@ test.describe('with one piece left', { tag: desktopOnly }, () => {
   );
 });
 
-test('the page of the mail says what it is for, and of a watch that is there that it is', async ({ page }) => {
+test('the back-in-stock form explains itself and reports a watch that is in stock', async ({ page }) => {
   await page.goto('/back-in-stock?watch=undone/1');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(backInStockCopy.title);
   await expect(page.getByRole('link', { name: backInStockCopy.seeWatch, exact: true })).toHaveAttribute(

@@ -22,18 +22,22 @@ const comet = watchNamed('Late Comet');
 const [arrival] = watchesOf('watchnew') as [StoredWatch];
 
 test.describe('two tabs', () => {
-  test('adding at the same time keep both lines, and each shows the other’s', async ({ page, product, tabs }) => {
+  test('two tabs that add watches in parallel keep both lines, and each shows both', async ({
+    page,
+    product,
+    tabs,
+  }) => {
     await page.goto('/all/xerix/1');
     const other = await tabs.open('/all/xerix/2');
     await Promise.all([product.addToCart.click(), new ProductPage(other).addToCart.click()]);
     for (const tab of [page, other]) {
       await expect(tab.getByRole('banner').getByRole('link', { name: cartLabel(2), exact: true })).toBeVisible();
     }
-    // eslint-disable-next-line no-restricted-syntax -- nobody is promised which tab comes first
+    // eslint-disable-next-line no-restricted-syntax -- the order of two tabs is undefined
     expect((await readStoredNames(page, 'token1')).toSorted()).toEqual(['Late Comet', 'Slow Meridian']);
   });
 
-  test('racing through a whole catalogue lose nothing', async ({ page, tabs }) => {
+  test('two tabs that add a whole catalogue in parallel lose no line', async ({ page, tabs }) => {
     const other = await tabs.open('/');
     const add = async (tab: Page, paths: string[]) => {
       for (const path of paths) {
@@ -52,7 +56,7 @@ test.describe('two tabs', () => {
     expect(await readStoredNames(page, 'token1'), 'each once').toHaveLength(names.length);
   });
 
-  test('a change in one shows in the other without a reload', async ({ page, cart, tabs }) => {
+  test('a cart change in one tab appears in another without a reload', async ({ page, cart, tabs }) => {
     await storeWatches(page, 'token1', [comet]);
     await page.goto('/bascket/mybascket');
     const other = await tabs.open('/bascket/mybascket');
@@ -70,7 +74,7 @@ for (const [what, token1, kept] of [
   ['a list of anything', '[null, 7, "x", {}, {"catalogue":"__proto__","id":1}]', 0],
   ['one good line among bad ones', JSON.stringify([null, comet, { ...comet, id: 'x' }, comet]), 1],
 ] as const) {
-  test(`a stored cart that is ${what} throws nothing: what is valid is kept`, async ({ page, header, product }) => {
+  test(`a stored cart that is ${what} keeps its valid lines and breaks nothing`, async ({ page, header, product }) => {
     await storeTexts(page, { token1 });
     await page.goto('/bascket/mybascket');
     await expect(header.cart).toHaveAccessibleName(cartLabel(kept));
@@ -90,7 +94,7 @@ type Doing = {
   member: Member;
 };
 
-/** Whatever keeps something in the browser: what a shopper does there, and still finds done while the page lives. */
+/** Features that use storage, each with an action and its result. */
 const keepers: Record<string, (doing: Doing) => Promise<void>> = {
   'the cart': async ({ page, header, product, cart }) => {
     await page.goto('/all/xerix');
@@ -165,7 +169,7 @@ for (const [place, what] of ['full', 'forbidden'].entries()) {
   for (const [name, act] of Object.entries(keepers)) {
     const tag = name === 'the cart' ? [] : ['@long'];
     test(
-      `with storage ${what} ${name} goes on in memory`,
+      `${name} with storage ${what} lasts in memory`,
       { tag },
       async ({ page, browserStorage, header, product, cart, account, member }) => {
         acceptAlerts(page);
@@ -176,7 +180,7 @@ for (const [place, what] of ['full', 'forbidden'].entries()) {
   }
 
   test(
-    `with storage ${what} what was typed in the checkout goes on in memory, up to the order`,
+    `the checkout with storage ${what} keeps its values in memory up to the order`,
     { tag: ['@long', '@money'] },
     async ({ page, browserStorage, product, cart, checkout }) => {
       await (place === 0 ? browserStorage.rejectWrites() : browserStorage.rejectAccess());

@@ -9,12 +9,12 @@ import { snapshotPaths, nameOf } from './support/shop';
 
 test.use({ ownClock: true, expectedErrors: [/status of 404/] });
 
-// Axe reads a list of all watches for seconds where others keep the machine busy.
+// Axe takes seconds for a list of all watches on a busy machine.
 test.slow();
 
 test.beforeEach(({ clock }) => clock.freezeAt(tuesday));
 
-/** Scrolls through the whole page, so that everything lazy loads, and waits for the pictures. */
+/** Scrolls through the page, so that lazy images load, and waits for them. */
 const seeAll = (page: Page) =>
   page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += innerHeight / 2) {
@@ -25,7 +25,7 @@ const seeAll = (page: Page) =>
     await Promise.all(onView.map((image) => image.decode().catch(() => null)));
   });
 
-/** What moves without end or for longer than a blink, each by its name. */
+/** Names of animations that run endlessly or for more than 1 ms. */
 const running = (page: Page) =>
   page.evaluate(() =>
     document.getAnimations().flatMap((animation) => {
@@ -37,23 +37,23 @@ const running = (page: Page) =>
     }),
   );
 
-/** Those that differ most: `npm test` visits them, on the phone too; `npm run e2e:long` the others, which are made of the same parts. */
+/** The most different templates: `npm test` runs them, also on the phone; `npm run e2e:long` runs the others. */
 const short = [
   ...['/', '/all', '/all?price=-300&movement=automatic', '/all/california/3', '/contact/form', '/search?q=moon'],
   ...['/bascket/mybascket', '/auth/user', '/thanks', '/compare?w=xerix/1,gshock/1,womens/6,undone/3'],
 ];
 
-// One visit answers four questions: opening a page costs more than asking it (docs/decisions/0033).
+// One page load for four checks: loading costs more than checking (docs/decisions/0033).
 for (const path of snapshotPaths) {
   test(
-    `${path} fits 320 px, moves nothing while it loads, is in order for axe and stands as it did`,
+    `${path} fits 320 px, loads without a layout shift, passes axe and matches its snapshots`,
     { tag: ['@a11y', short.includes(path) ? '@phone' : '@long'] },
     async ({ page, isMobile }) => {
       const screen = page.viewportSize();
       if (isMobile) await page.setViewportSize({ width: 320, height: 640 });
       await recordShifts(page);
       await page.goto(path);
-      await test.step('it fits, and nothing moves', async () => {
+      await test.step('fits the viewport without a layout shift', async () => {
         await seeAll(page);
         await expect.soft(page).toFitWidth();
         expect.soft(await shiftsIn(page), 'what moved while the page loaded').toEqual([]);
@@ -61,20 +61,20 @@ for (const path of snapshotPaths) {
       await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
       if (isMobile && screen) await page.setViewportSize(screen);
       await page.emulateMedia({ reducedMotion: 'reduce' });
-      await test.step('nothing runs by itself for who wants no motion', async () => {
+      await test.step('no animation under reduced motion', async () => {
         expect.soft(await running(page), 'what moves').toEqual([]);
       });
-      await test.step('axe finds nothing', async () => {
+      await test.step('axe finds no violation', async () => {
         await hydratePage(page);
         expect.soft(await violations(page), 'what axe holds against the page').toEqual([]);
       });
-      await test.step('it stands as it did', async () => {
-        // What comes once it is on view has come.
+      await test.step('matches its snapshots', async () => {
+        // Loads lazy images again.
         await seeAll(page);
         await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
         await page.mouse.move(0, 0);
         await expectPageSnapshot(page, nameOf(path));
-        // What stands around every page is read once.
+        // Header and footer are the same on every page.
         if (path === '/') await expectAriaSnapshot([page.getByRole('banner'), page.getByRole('contentinfo')], 'shell');
       });
     },

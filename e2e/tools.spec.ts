@@ -7,7 +7,7 @@ import { pathOf, watchesOf, type StoredWatch } from './support/shop';
 const [watch] = watchesOf('xerix') as [StoredWatch];
 
 test(
-  'the search form and the cart form are tools in the HTML itself, each name once, and none submits itself',
+  'the search form and the cart form are unique WebMCP tools in the HTML without automatic submission',
   {
     tag: desktopOnly,
   },
@@ -24,7 +24,7 @@ test(
   },
 );
 
-test('a form that a browser’s assistant submits adds the watch, and leads nowhere', async ({ page, product }) => {
+test("a form submitted by the browser's assistant adds the watch and stays on the page", async ({ page, product }) => {
   await page.goto(pathOf(watch));
   await page.locator(`form[toolname=${cartTool.toolname}] button[type=submit]`).click();
   await expect(product.inCart).toBeVisible();
@@ -32,7 +32,7 @@ test('a form that a browser’s assistant submits adds the watch, and leads nowh
   await expect(page).toHaveURL(pathOf(watch));
 });
 
-test('a press before the scripts have come sends the form nowhere, and is kept', async ({ page, product }) => {
+test('a form submitted before hydration is not sent, and is handled after hydration', async ({ page, product }) => {
   let letThrough = () => {};
   const later = new Promise<void>((resolve) => (letThrough = resolve));
   await page.route('**/_next/static/**/*.js', async (route) => {

@@ -7,7 +7,7 @@ test.use({
   expectedErrors: [/status of 404/],
   launchOptions: [
     async ({ launchOptions }, use) => {
-      // Letters stand at fractions of a px, as they do everywhere but in a Linux window.
+      // Subpixel glyph positions, as on all platforms other than a Linux window.
       await use({ ...launchOptions, args: [...(launchOptions.args ?? []), '--font-render-hinting=none'] });
     },
     { scope: 'worker' },
@@ -15,7 +15,7 @@ test.use({
 });
 
 for (const path of [...templates, '/about']) {
-  test(`on ${path} the shop's face comes in late and moves nothing`, { tag: '@long' }, async ({ page }) => {
+  test(`the typeface on ${path} loads late without a layout shift`, { tag: '@long' }, async ({ page }) => {
     await recordShifts(page, 0);
     let deliver: () => void = () => {};
     const asked = new Promise<void>((resolve) => (deliver = resolve));

@@ -5,22 +5,22 @@ import { expect, test, type Page } from './support/fixtures';
 import { recordShifts, shiftsIn } from './support/layout-shift';
 import { viewTransitionsIn, recordViewTransitions } from './support/view-transitions';
 
-/** Far down its list, whose page stands elsewhere than a watch's. */
+/** A list whose card is far down the page. */
 const list = '/all/luminox';
 const watch = { path: '/all/luminox/6', maker: 'Luminox', model: 'Starboard 45' };
 const fullName = `${watch.maker} ${watch.model}`;
 
 const card = (page: Page) => cardOf(page, fullName);
 
-/** What moved of one picture: both of it as one group, or nothing. */
+/** Animated picture groups: one per transition, or none. */
 const picturesIn = async (page: Page) =>
   (await viewTransitionsIn(page)).flatMap(({ moves }) => moves.filter((moved) => /group\(.*picture/.test(moved)));
 
-/** How far the page stands from where it stood, in px. */
+/** Distance between the scroll position and `before`, in px. */
 const scrolledFrom = async (page: Page, before: number) =>
   Math.abs((await page.evaluate(() => window.scrollY)) - before);
 
-/** The list with the card on view and the page awake, and how far it is scrolled. */
+/** Opens the hydrated list with the card in view and returns the scroll position. */
 async function openAtCard(page: Page) {
   await page.goto(list);
   await untilHydrated(page);
@@ -30,7 +30,7 @@ async function openAtCard(page: Page) {
 }
 
 test(
-  'a card’s picture passes over to its watch’s page, and back to where it stood',
+  "a card's picture has a view transition to its product page and back to its position",
   { tag: '@phone' },
   async ({ page, product }) => {
     await recordViewTransitions(page);
@@ -52,7 +52,7 @@ test(
   },
 );
 
-test('nothing passes over where the next page shows no watch first', async ({ page, header, isMobile }) => {
+test('a page without a watch at its top has no view transition', async ({ page, header, isMobile }) => {
   await recordViewTransitions(page);
   await page.goto('/all/xerix');
   await untilHydrated(page);
@@ -62,7 +62,7 @@ test('nothing passes over where the next page shows no watch first', async ({ pa
   expect(await viewTransitionsIn(page)).toEqual([]);
 });
 
-test('whoever wants less motion is there at once', async ({ page }) => {
+test('reduced motion disables view transitions', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await recordViewTransitions(page);
   const before = await openAtCard(page);
@@ -75,7 +75,7 @@ test('whoever wants less motion is there at once', async ({ page }) => {
   expect(await viewTransitionsIn(page)).toEqual([]);
 });
 
-test('a browser that knows no such thing leads there and back all the same', async ({ page }) => {
+test('a browser without view transitions navigates forward and back', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(Document.prototype, 'startViewTransition', { value: undefined });
   });

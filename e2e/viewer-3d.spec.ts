@@ -13,24 +13,24 @@ import { desktopOnly, expect, test, type Page } from './support/fixtures';
 const key = 'xerix/1';
 const path = `/all/${key}`;
 
-/** A frame takes a busy machine without a graphics chip some seconds. */
+/** A frame takes some seconds on a busy machine without a GPU. */
 const slow = { timeout: 60_000 };
 
-/** A day's time, in seconds since midnight, as a date. */
+/** A date with this time of day, in seconds since midnight. */
 const at = (seconds: number) => new Date(2026, 10, 22, 0, 0, seconds);
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const frame = (page: Page) => page.locator('#picture');
 const watch = (page: Page) => page.getByRole('application');
 
-/** What stands in the picture's frame, as RGB. */
+/** Screenshot of the picture's frame as RGB. */
 async function look(page: Page) {
   const taken = await frame(page).screenshot({ animations: 'disabled' });
   const fitting = { ...COMPARED, fit: 'cover' as const };
   return sharp(taken).resize(fitting).removeAlpha().raw().toBuffer();
 }
 
-/** The strap above and below the case, where no time shows. */
+/** The strap above and below the case, which does not depend on the time. */
 function strap(picture: Buffer) {
   const row = COMPARED.width * 3;
   return Buffer.concat([picture.subarray(0, 46 * row), picture.subarray(300 * row)]);
@@ -45,7 +45,7 @@ async function turnIt(page: Page) {
   await expect(page.locator('.viewer-3d[data-shown]')).toBeVisible(slow);
 }
 
-/** Waits until the frame shows something else than `before`. Returns that. */
+/** Waits until the frame differs from `before` and returns its screenshot. */
 async function lookAnew(page: Page, before: Buffer, atMost = 0.985) {
   let seen = before;
   await expect(async () => {
@@ -57,11 +57,11 @@ async function lookAnew(page: Page, before: Buffer, atMost = 0.985) {
 
 declare global {
   interface Window {
-    /** How many times something was drawn in the round. */
+    /** Number of WebGL draw calls. */
     drawn: number;
-    /** The programs for parts of a watch that the browser was asked for, and those that it was held up for. */
+    /** WebGL programs of the watch's parts: the number linked, and the number that blocked the page. */
     programs: { made: number; waitedFor: number };
-    /** The links that were pressed by a script, which go nowhere. */
+    /** Links that a script clicked; they do not navigate. */
     pressed: string[];
   }
 }
@@ -73,7 +73,7 @@ function rememberLinks() {
   };
 }
 
-/** An Android phone on which ARCore is. */
+/** An Android phone with ARCore. */
 function standInRooms() {
   Object.defineProperty(navigator, 'xr', { value: { isSessionSupported: async () => true } });
 }
@@ -94,7 +94,7 @@ function countDrawing() {
   };
 }
 
-/** A browser that makes programs beside the page, as most do with a graphics chip: each takes it a third of a second. */
+/** Simulates a browser that links programs in parallel, in a third of a second each. */
 function countPrograms() {
   window.programs = { made: 0, waitedFor: 0 };
   const readyAt = new Map<WebGLProgram, number>();
@@ -124,21 +124,21 @@ function countPrograms() {
   });
 }
 
-/** A browser that needs 40 ms for a frame, whatever it really needs. */
+/** Simulates a frame time of 40 ms. */
 function drawSlowly() {
   const { requestAnimationFrame } = window;
   let now = 0;
   window.requestAnimationFrame = (draw) => requestAnimationFrame(() => draw((now += 40)));
 }
 
-/** Where the watch that is turned stands, in CSS px. */
+/** Position of the 3D model in CSS px. */
 async function boxOf(page: Page) {
   const box = await watch(page).boundingBox();
   if (!box) throw new Error('There is nothing to turn.');
   return box;
 }
 
-/** Two fingers on the middle of the watch that move apart. */
+/** Pinches outward on the middle of the 3D model. */
 async function pinch(page: Page) {
   const box = await boxOf(page);
   const client = await page.context().newCDPSession(page);
@@ -151,14 +151,14 @@ async function pinch(page: Page) {
   await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
-test.describe('a watch in the round', () => {
+test.describe('the 3D viewer', () => {
   test.skip(!modelOf(key), 'it has no model yet');
   test.setTimeout(180_000);
-  // Without a graphics chip a frame takes as long as it has pixels.
+  // Without a GPU the frame time grows with the number of pixels.
   test.use({ viewport: { width: 400, height: 640 }, deviceScaleFactor: 1 });
 
   test(
-    'stands where its photograph stood, shows the time, is turned by keys, buttons and pointer, and goes dark',
+    'the 3D model replaces its photograph, shows the time, rotates by keys, buttons and pointer, and darkens',
     { tag: [desktopOnly, '@long'] },
     async ({ page, product, clock }) => {
       const asked: string[] = [];
@@ -204,7 +204,7 @@ test.describe('a watch in the round', () => {
   );
 
   test(
-    'the wheel scrolls the page, with Ctrl it enlarges; out of sight nothing is drawn',
+    'the wheel over the 3D model scrolls the page, zooms with Ctrl, and drawing stops out of view',
     { tag: [desktopOnly, '@long'] },
     async ({ page }) => {
       await page.addInitScript(countDrawing);
@@ -227,7 +227,7 @@ test.describe('a watch in the round', () => {
       const drawn = () => page.evaluate(() => window.drawn);
       const beats = async () => {
         const seen = await drawn();
-        await untilPainted(page, 40); // a hand beats every eighth of a second: five times
+        await untilPainted(page, 40); // 40 frames: a hand beats eight times a second, so five times
         return (await drawn()) - seen;
       };
       await expect(async () => expect(await beats()).toBe(0)).toPass(slow);
@@ -238,7 +238,7 @@ test.describe('a watch in the round', () => {
   );
 
   test(
-    'holds the page up neither before it is drawn nor where it is drawn less finely since that takes too long',
+    'the 3D model never blocks the page, and lowers its resolution if frames are slow',
     { tag: [desktopOnly, '@long'] },
     async ({ page }) => {
       await page.addInitScript(countPrograms);
@@ -264,11 +264,11 @@ test.describe('a watch in the round', () => {
     },
   );
 
-  test.describe('by a clock of its own, whatever time a frame takes', () => {
+  test.describe('with a controlled clock', () => {
     test.use({ ownClock: true });
 
     test(
-      'a balance rests under reduced motion, and swings without it',
+      'the balance of a 3D model rests under reduced motion, and swings without it',
       { tag: [desktopOnly, '@long'] },
       async ({ page, clock }) => {
         await page.addInitScript(countDrawing);
@@ -293,7 +293,7 @@ test.describe('a watch in the round', () => {
   });
 
   test(
-    'gives way to the pictures with a word where the browser takes its memory back',
+    'the 3D viewer closes with a message when the WebGL context is lost',
     { tag: [desktopOnly, '@long'] },
     async ({ page }) => {
       await page.goto(path);
@@ -307,7 +307,7 @@ test.describe('a watch in the round', () => {
   );
 
   test(
-    'under a finger: the page still scrolls over it, two enlarge it, and nothing of it is hard to reach',
+    'the 3D viewer allows page scrolling and pinch zoom by touch, and passes axe',
     { tag: ['@long', '@a11y'] },
     async ({ page, isMobile }) => {
       test.skip(!isMobile, 'a desktop has no finger');
@@ -324,7 +324,7 @@ test.describe('a watch in the round', () => {
   );
 
   test(
-    '“In your room” is there on a phone that can, and hands its viewer what it can read',
+    'the AR view is offered on a phone with ARCore and opens a glTF file',
     { tag: '@phone' },
     async ({ page, isMobile }) => {
       await page.addInitScript(rememberLinks);
@@ -341,7 +341,7 @@ test.describe('a watch in the round', () => {
     },
   );
 
-  test('“In your room” hands an iPhone a file of the type that it opens', async ({ page }) => {
+  test('the AR view opens a USDZ file on an iPhone', async ({ page }) => {
     await page.addInitScript(rememberLinks);
     await page.addInitScript(openWithQuickLook);
     await page.goto(path);
@@ -354,7 +354,7 @@ test.describe('a watch in the round', () => {
     expect((await answer.body()).subarray(0, 2).toString()).toBe('PK');
   });
 
-  test('where nothing can be drawn in the round nothing is fetched, and a sentence says so', async ({ page }) => {
+  test('the 3D viewer without WebGL shows a message', async ({ page }) => {
     await page.addInitScript(() => {
       HTMLCanvasElement.prototype.getContext = () => null;
     });
@@ -364,11 +364,11 @@ test.describe('a watch in the round', () => {
     await expect(watch(page)).toHaveCount(0);
   });
 
-  test.describe('out of reach', () => {
+  test.describe('with a missing model', () => {
     test.use({ expectedErrors: [/status of 404/] });
 
     test(
-      'a model that does not come leaves the pictures, and is asked for again at the next press',
+      'a model that fails to load leaves the pictures, and is requested again on the next click',
       { tag: [desktopOnly, '@long'] },
       async ({ page }) => {
         await page.route('**/models/**', (route) => route.fulfill({ status: 404 }));

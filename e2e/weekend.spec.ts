@@ -31,12 +31,12 @@ for (const [moment, at, cost, words] of [
 ] as const) {
   for (const [place, timezoneId] of ['America/New_York', 'Asia/Tokyo'].entries()) {
     test.describe(
-      `${moment} on the clocks of the shop, for a shopper in ${timezoneId}`,
+      `${moment} in the shop's time zone, for a shopper in ${timezoneId}`,
       { tag: [desktopOnly, ...longExceptFirst(place)] },
       () => {
         test.use({ timezoneId });
 
-        test('card, page and cart say one price', { tag: '@money' }, async ({ page, product, cart, clock }) => {
+        test('card, page and cart show the same price', { tag: '@money' }, async ({ page, product, cart, clock }) => {
           await clock.freezeAt(new Date(at));
           await page.goto('/all/times');
           const card = cardOf(page, 'Timex Branch Line 40');
@@ -55,7 +55,7 @@ for (const [moment, at, cost, words] of [
 }
 
 test(
-  'a cart that stays open over the end of the weekend says the price of each moment',
+  'an open cart updates its prices when the weekend ends',
   { tag: '@money' },
   async ({ page, product, cart, clock }) => {
     await clock.startAt(new Date('2026-11-22T23:59:00-05:00'));
@@ -64,7 +64,7 @@ test(
     await product.addToCart.click();
     await product.seeCart.click();
     await expect(cart.subtotal).toHaveText(reduced);
-    // What the shop says of the watch today has come, its picture with it: a question on its way would be given up by the jump.
+    // The cart's request has completed: the clock's jump would abort it.
     await expect(page.getByRole('list', { name: cartPageCopy.list, exact: true }).locator('img')).toBeVisible();
     await clock.advanceBy('01:01');
     await expect(cart.subtotal).toHaveText(usual);
@@ -75,7 +75,7 @@ test(
 );
 
 test(
-  'a page that stays open over the edges says the price of each moment, and moves nothing',
+  'an open product page updates its price at both ends of the weekend without a layout shift',
   { tag: ['@phone', '@money'] },
   async ({ page, clock }) => {
     await recordShifts(page);
@@ -94,7 +94,7 @@ test(
 );
 
 test(
-  'the price of a weekend stands from the first paint on, before any other script has come',
+  'the weekend price is visible from first paint, before other scripts load',
   { tag: '@money' },
   async ({ page, clock, network }) => {
     await network.blockScripts();
@@ -105,14 +105,14 @@ test(
   },
 );
 
-/** What a watch costs on the kind of day that it is for the shop, and did before; the edge at which such days begin. */
+/** Price of today's kind of day, price of the other kind, and the time of the change between them. */
 const [now, before, edge] = isWeekend(today())
   ? ([reduced, usual, Date.parse('2026-11-21T00:00:00-05:00')] as const)
   : ([usual, reduced, Date.parse('2026-11-23T00:00:00-05:00')] as const);
 const [justBefore, justAfter] = [edge - 1000, edge + 1000];
 
 test(
-  'a watch that came into the cart before an edge is told of with both prices after it, and paid at the new one',
+  'a watch added before a price change is shown with both prices after it, and paid at the new one',
   { tag: '@money' },
   async ({ page, product, cart, checkout, clock }) => {
     await clock.freezeAt(justBefore);
@@ -132,14 +132,14 @@ test(
   },
 );
 
-test.describe('a shopper who pays after an edge', { tag: desktopOnly }, () => {
+test.describe('a shopper who pays after a price change', { tag: desktopOnly }, () => {
   test.use({ expectedErrors: [/status of 409/] });
 
   test(
-    'is told before paying that the total has changed, loses nothing, and pays the new one',
+    'a price change before payment is shown, keeps all values, and the new total is paid',
     { tag: '@money' },
     async ({ page, checkout, clock }) => {
-      // Until the press, browser and quote are on the other side of the edge; the shop itself is not.
+      // Until the click, browser and quote are before the change; the shop's own clock is after it.
       await clock.freezeAt(justBefore);
       await page.route(
         '**/api/checkout/quote',
@@ -173,7 +173,7 @@ test.describe('a shopper who pays after an edge', { tag: desktopOnly }, () => {
 });
 
 test(
-  'the promotion leads to the watches of which it speaks, and says when',
+  'the weekend promotion links to its watches and states its terms',
   { tag: ['@money', '@smoke'] },
   async ({ page }) => {
     await page.goto('/');
@@ -187,7 +187,7 @@ test(
 test.describe('without JavaScript', { tag: '@nojs' }, () => {
   test.use({ javaScriptEnabled: false });
 
-  test('pages say both prices and when each holds, on whatever day', { tag: '@money' }, async ({ page, product }) => {
+  test('pages show both prices and their days on any day', { tag: '@money' }, async ({ page, product }) => {
     await page.goto('/all/times');
     await expect(page.getByText(weekendCopy.terms, { exact: true })).toBeVisible();
     const card = cardOf(page, 'Timex Branch Line 40');

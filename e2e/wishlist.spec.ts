@@ -14,7 +14,7 @@ const comet = watchNamed('Late Comet');
 const sharedList = (page: Page) => page.getByRole('list', { name: sharedListCopy.list, exact: true });
 
 test(
-  'a saved watch is kept as a plain list and the heart leads to it',
+  'a saved watch is stored as a plain list, and the heart links to it',
   { tag: '@phone' },
   async ({ page, product, header }) => {
     await page.goto('/all/california/3');
@@ -29,7 +29,7 @@ test(
   },
 );
 
-test('Move to cart moves, and Undo moves back', { tag: ['@phone', '@smoke'] }, async ({ page, header }) => {
+test('Move to cart moves a watch, and Undo moves it back', { tag: ['@phone', '@smoke'] }, async ({ page, header }) => {
   await storeWatches(page, 'wishlist', [halfAndHalf, comet]);
   await page.goto('/favorite');
   await page.getByRole('button', { name: wishlistPageCopy.moveOf(fullNameOf(halfAndHalf)), exact: true }).click();
@@ -40,7 +40,7 @@ test('Move to cart moves, and Undo moves back', { tag: ['@phone', '@smoke'] }, a
   await expect(page).toHaveOnWishlist(halfAndHalf, comet);
 });
 
-test('Remove has an Undo, and an empty wishlist says what to do', async ({ page }) => {
+test('Remove has an Undo, and an empty wishlist shows a message', async ({ page }) => {
   await storeWatches(page, 'wishlist', [comet]);
   await page.goto('/favorite/myfavorite');
   await page.getByRole('button', { name: lineCopy.removeOf(fullNameOf(comet)), exact: true }).click();
@@ -50,7 +50,7 @@ test('Remove has an Undo, and an empty wishlist says what to do', async ({ page 
   await expect(page.getByRole('heading', { name: wishlistPageCopy.empty, exact: true })).toBeHidden();
 });
 
-test('a shared link opens the list read-only on another device and can be saved there', async ({ page, browser }) => {
+test('a shared link shows the list read-only on another device, where it can be saved', async ({ page, browser }) => {
   await storeWatches(page, 'wishlist', [halfAndHalf, comet]);
   await page.goto('/favorite/myfavorite');
   const link = await page.getByRole('textbox', { name: shareCopy.link, exact: true }).inputValue();
@@ -69,21 +69,21 @@ test('a shared link opens the list read-only on another device and can be saved 
   await otherDevice.close();
 });
 
-test('a hostile link shows what it names and nothing else', async ({ page }) => {
+test('a hostile shared link shows only its valid watches', async ({ page }) => {
   const list = encodeURIComponent('__proto__-1.xerix-99.xerix-2.<img src=x>.xerix-2.rolex-1');
   await page.goto(`/favorite/myfavorite?list=${list}`);
   const shared = sharedList(page);
   await expect(shared.getByRole('heading')).toList([fullNameOf(comet)]);
 });
 
-test('axe finds nothing on a full wishlist', { tag: ['@phone', '@a11y'] }, async ({ page }) => {
+test('axe finds no violation on a wishlist with a removed line', { tag: ['@phone', '@a11y'] }, async ({ page }) => {
   await storeWatches(page, 'wishlist', [halfAndHalf, comet]);
   await page.goto('/favorite/myfavorite');
   await page.getByRole('button', { name: lineCopy.removeOf(fullNameOf(comet)), exact: true }).click();
   expect(await violations(page)).toEqual([]);
 });
 
-test('axe finds nothing on a shared list', { tag: '@a11y' }, async ({ page }) => {
+test('axe finds no violation on a shared list', { tag: '@a11y' }, async ({ page }) => {
   await page.goto('/favorite/myfavorite?list=california-3.xerix-2');
   await expect(sharedList(page)).toBeVisible();
   expect(await violations(page)).toEqual([]);

@@ -23,7 +23,7 @@ test.use({
 const comet = watchNamed('Late Comet');
 const halfAndHalf = watchNamed('Half & Half 40');
 
-/** Waits until the page at a path opens without a connection. */
+/** Waits until the page at a path is cached. */
 const isKept = (page: Page, path: string) =>
   expect
     .poll(() => page.evaluate(async (wanted) => Boolean(await caches.match(wanted)), path), {
@@ -32,7 +32,7 @@ const isKept = (page: Page, path: string) =>
     })
     .toBe(true);
 
-/** Waits until the shop's worker answers for this page. */
+/** Waits until the service worker controls the page. */
 const isServed = (page: Page) =>
   expect
     .poll(() => page.evaluate(() => Boolean(navigator.serviceWorker.controller)), {
@@ -41,7 +41,7 @@ const isServed = (page: Page) =>
     })
     .toBe(true);
 
-/** Every address that is kept, by the cache that keeps it. */
+/** Paths of all cached responses by cache name. */
 const readKept = (page: Page) =>
   page.evaluate(async () => {
     const names = await caches.keys();
@@ -51,7 +51,7 @@ const readKept = (page: Page) =>
     );
   });
 
-/** Opens a page, and waits until it, cart and wishlist open without a connection. */
+/** Opens a page and waits until it is cached. */
 async function visit(page: Page, path: string) {
   await page.goto(path);
   await isServed(page);
@@ -60,11 +60,7 @@ async function visit(page: Page, path: string) {
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test('a page that was seen opens offline: at its address, at a reload and in a second tab', async ({
-  page,
-  network,
-  tabs,
-}) => {
+test('a visited page opens offline at its address, on reload and in a second tab', async ({ page, network, tabs }) => {
   await visit(page, '/all/xerix');
   await network.goOffline();
   await page.reload();
@@ -79,23 +75,19 @@ test('a page that was seen opens offline: at its address, at a reload and in a s
   await expect(page.getByText(/^The shop does not answer/)).toHaveCount(0);
 });
 
-test(
-  'a page that was reached by a link opens offline as well, and a link to it opens it',
-  { tag: '@long' },
-  async ({ page, network }) => {
-    await visit(page, '/all/xerix');
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Undone', exact: true }).click();
-    await expect(page).toHaveURL('/all/undone');
-    await isKept(page, '/all/undone');
-    await page.goto('/');
-    await network.goOffline();
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Undone', exact: true }).click();
-    await expect(page).toHaveURL('/all/undone');
-    await expect(title(page)).toHaveText('Undone Watches');
-  },
-);
+test('a page reached by a link is cached, and a link opens it offline', { tag: '@long' }, async ({ page, network }) => {
+  await visit(page, '/all/xerix');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Undone', exact: true }).click();
+  await expect(page).toHaveURL('/all/undone');
+  await isKept(page, '/all/undone');
+  await page.goto('/');
+  await network.goOffline();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Undone', exact: true }).click();
+  await expect(page).toHaveURL('/all/undone');
+  await expect(title(page)).toHaveText('Undone Watches');
+});
 
-test('a page that was never seen gives way to the shop’s own, which leads to what opens', async ({ page, network }) => {
+test('an uncached page shows the offline page, which links to cached pages', async ({ page, network }) => {
   await visit(page, '/all/xerix');
   await network.goOffline();
   await page.goto('/all/gshock');
@@ -117,7 +109,7 @@ test('a page that was never seen gives way to the shop’s own, which leads to w
 });
 
 test(
-  'cart and wishlist open offline with what is in them, though they were never opened',
+  'cart and wishlist open offline with their content on the first visit',
   { tag: '@long' },
   async ({ page, cart, header, network }) => {
     await storeValues(page, { token1: [{ ...comet, quantity: 2 }], wishlist: [halfAndHalf] });
@@ -136,7 +128,7 @@ test(
 );
 
 test(
-  'offline the checkout says that it needs the shop, and the cart stays',
+  'the checkout shows the offline page without a connection, and the cart keeps its lines',
   { tag: '@long' },
   async ({ page, cart, network }) => {
     await storeValues(page, { token1: [{ ...comet, quantity: 1 }] });
@@ -153,7 +145,7 @@ test(
 );
 
 test(
-  'the watches are searched offline, by the box of a page that is kept and on the shop’s own page',
+  'watches are searched offline from a cached page and on the offline page',
   { tag: '@long' },
   async ({ page, header, network }) => {
     await visit(page, '/all/xerix');
@@ -172,7 +164,7 @@ test(
   },
 );
 
-test('what is one person’s is never kept, and signing out forgets what was seen', async ({
+test('personal pages are never cached, and signing out clears the visited pages', async ({
   page,
   signedIn,
   account,
@@ -209,7 +201,7 @@ test('what is one person’s is never kept, and signing out forgets what was see
   expect(Object.values(await readKept(page)).flat()).toContain('/bascket/mybascket');
 });
 
-test('every page names what installs the shop, with icons that are there', async ({ page, request }) => {
+test('every page links to the web app manifest, whose icons exist', async ({ page, request }) => {
   for (const path of templates.filter((each) => !each.includes('?'))) {
     const html = await (await request.get(path)).text();
     expect([path, html.includes('rel="manifest" href="/manifest.webmanifest"')]).toEqual([path, true]);
@@ -243,14 +235,14 @@ test('every page names what installs the shop, with icons that are there', async
   for (const { url } of manifest.shortcuts) expect((await request.get(url)).status()).toBe(200);
 });
 
-test.describe('with a shop of its own', () => {
-  // They share one other build, and each opens the shop twice.
+test.describe('with an isolated shop', () => {
+  // The tests share one second build, and each starts the shop twice.
   test.describe.configure({ mode: 'default', timeout: 120_000 });
   test.use(isolatedShopOptions);
   test.beforeEach(({ isolatedShop }) => isolatedShop.open());
 
   test(
-    'where the shop does not answer, links lead to what is kept, though the browser believes to be online',
+    'links open cached pages when the shop is down, even if the browser is online',
     { tag: '@long' },
     async ({ page, isolatedShop }) => {
       await visit(page, '/all/xerix');
@@ -268,7 +260,7 @@ test.describe('with a shop of its own', () => {
   );
 
   test(
-    'where the shop says nothing, what is kept is shown after five seconds, and no sooner',
+    'a cached page opens after five seconds when the shop does not respond',
     { tag: '@long' },
     async ({ page, isolatedShop }) => {
       await visit(page, '/all/xerix');
@@ -282,13 +274,13 @@ test.describe('with a shop of its own', () => {
   );
 
   test(
-    'a tab that was opened before a new build buys after it',
+    'a tab opened before a deploy can buy after it',
     { tag: '@long' },
     async ({ page, product, header, cart, checkout, isolatedShop }) => {
       await page.goto(pathOf(comet));
       await hydratePage(page);
       await isolatedShop.deploy();
-      // With a script of the build before, which this tab has not loaded yet.
+      // Uses a script of the previous build that this tab has not loaded yet.
       const box = await header.openSearch();
       await box.fill('moon');
       await expect(header.suggestions.first()).toBeVisible();
@@ -304,7 +296,7 @@ test.describe('with a shop of its own', () => {
   );
 
   test(
-    'a new build’s worker takes over once no tab is left of the one before, and keeps what was seen',
+    'a new service worker takes over when the last old tab closes, and keeps the cached pages',
     { tag: '@long' },
     async ({ page, isolatedShop, network, tabs }) => {
       await visit(page, '/all/xerix');
@@ -319,7 +311,7 @@ test.describe('with a shop of its own', () => {
       await isKept(other, '/all/undone');
       await isolatedShop.deploy();
       await page.reload();
-      // Browsers ask by themselves, in a moment of theirs.
+      // Browsers check for updates on their own schedule.
       await page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())?.update()));
       const waits = () =>
         page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting));
@@ -333,7 +325,7 @@ test.describe('with a shop of its own', () => {
       await expect(async () => {
         await page.goto('/contact/form');
         const builds = await buildsOf(page);
-        // A worker gives way once nobody is under it.
+        // A waiting worker activates when no page uses the old one.
         await page.goto('about:blank');
         expect(builds).toEqual(new Set([`${first}-second`]));
       }).toPass({ timeout: 40_000, intervals: [500, 1000, 2000] });
