@@ -48,7 +48,7 @@ test('a changed body, a forged total and invalid cart lines are rejected without
   const good = orderOf(email);
   const rejected: [string, object, number, string][] = [
     ['a forged total', { shownTotal: 1 }, 409, 'price-changed'],
-    ['no such total', { shownTotal: -1 }, 400, 'bad-request'],
+    ['a negative total', { shownTotal: -1 }, 400, 'bad-request'],
     ['quantity 0', line({ quantity: 0 }), 422, 'bad-quantity'],
     ['quantity 0.5', line({ quantity: 0.5 }), 422, 'bad-quantity'],
     ['quantity 11', line({ quantity: 11 }), 422, 'bad-quantity'],
@@ -56,7 +56,7 @@ test('a changed body, a forged total and invalid cart lines are rejected without
     ['an unknown watch', line({ id: 7 }), 422, 'unknown-watch'],
     ['an unknown brand', line({ catalogue: 'rolex' }), 422, 'unknown-watch'],
     ['a country that is not served', { address: { ...deliveryAddress, country: 'KP' } }, 422, 'country-not-served'],
-    ['a code that is none', { promoCode: 'ABCD-EFGH' }, 422, 'promo-code'],
+    ['an invalid promo code', { promoCode: 'ABCD-EFGH' }, 422, 'promo-code'],
   ];
   for (const [what, change, status, code] of rejected) {
     const { status: found, body } = await shopApi.post('/api/checkout/orders', { data: { ...good, ...change } });
@@ -68,8 +68,8 @@ test('a changed body, a forged total and invalid cart lines are rejected without
   expect((await shopApi.post('/api/checkout/orders', { data: good, headers })).status).toBe(200);
   const other = await shopApi.post('/api/checkout/orders', { data: { ...good, ...line({ quantity: 2 }) }, headers });
   expect(other).toMatchObject({ status: 409, body: { error: { code: 'idempotency-conflict' } } });
-  const nobody = { authorization: 'Bearer forged.to.ken' };
-  expect((await shopApi.post('/api/checkout/orders', { data: good, headers: nobody })).status).toBe(401);
+  const forged = { authorization: 'Bearer forged.to.ken' };
+  expect((await shopApi.post('/api/checkout/orders', { data: good, headers: forged })).status).toBe(401);
   expect(await countOrders(email)).toBe(1);
 });
 

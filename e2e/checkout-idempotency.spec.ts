@@ -90,7 +90,7 @@ test('a quote request that times out is retried by a button', { tag: '@money' },
 
 test("Back from the payment provider's page leads to the same order", { tag: '@money' }, async ({ page, checkout }) => {
   let placed = 'no order';
-  // Another page of the shop stands in for Stripe's page.
+  // Another page of the shop replaces Stripe's page.
   await page.route(
     '**/api/checkout/orders',
     async (route) => {

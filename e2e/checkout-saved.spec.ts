@@ -51,8 +51,8 @@ test('a saved checkout expires a day after its last change', async ({ page, chec
 });
 
 for (const [what, text] of [
-  ['no JSON', '{"details":'],
-  ['of another shape', `{"details":[],"service":7,"attempt":"x","changedAt":${Date.now()}}`],
+  ['not JSON', '{"details":'],
+  ['of another structure', `{"details":[],"service":7,"attempt":"x","changedAt":${Date.now()}}`],
 ] as const) {
   test(`a saved checkout that is ${what} does not break the delivery form`, async ({ page, checkout }) => {
     await checkout.begin([comet], 'no details');

@@ -24,7 +24,7 @@ test.describe('with a shop of its own and its clock', () => {
   test.use({ ...isolatedShopOptions, expectedErrors: [/status of (402|409|422)|ERR_CONNECTION_RE/] });
   test.slow();
 
-  // Expected dates are from a calendar: in UTC, without weekends, with holidays (15.6).
+  // Delivery dates are in UTC and skip weekends but not holidays (15.6). Expected dates are from a calendar.
   for (const [when, at, timezoneId, dates] of [
     [
       'before New Year',
@@ -33,19 +33,19 @@ test.describe('with a shop of its own and its clock', () => {
       { earliest: '2027-01-04', latest: '2027-01-06', latestIfDelayed: '2027-01-11' },
     ],
     [
-      'at New Year’s Eve, when it is next year in UTC already',
+      'on New Year’s Eve, when UTC is in the next year',
       '2026-12-31T23:30:00-05:00',
       'America/New_York',
       { earliest: '2027-01-06', latest: '2027-01-08', latestIfDelayed: '2027-01-13' },
     ],
     [
-      'before the clocks go forward',
+      'before daylight saving time starts',
       '2027-03-12T12:00:00-05:00',
       'America/New_York',
       { earliest: '2027-03-17', latest: '2027-03-19', latestIfDelayed: '2027-03-24' },
     ],
     [
-      'before the clocks go back, for a shopper in Berlin',
+      'before daylight saving time ends, for a shopper in Berlin',
       '2026-10-23T12:00:00Z',
       'Europe/Berlin',
       { earliest: '2026-10-28', latest: '2026-10-30', latestIfDelayed: '2026-11-04' },

@@ -23,7 +23,7 @@ const measureViews = (page: Page) =>
   );
 
 test(
-  'a product page draws the watch from the front and the side with its dimensions',
+  'a product page draws front and side view of the watch with its dimensions',
   { tag: '@phone' },
   async ({ page }) => {
     await page.goto(round);

@@ -8,15 +8,19 @@ import { desktopOnly, expect, test } from './support/fixtures';
 
 test.use({ expectedErrors: [/./] });
 
-type Look = Parameters<Parameters<typeof test>[2]>[0];
+type TestFixtures = Parameters<Parameters<typeof test>[2]>[0];
 
 /** Runs the checks of `--project=live` whose title matches, on a test shop. */
-async function lookAt(shop: ForeignShop, { context, request }: Pick<Look, 'context' | 'request'>, which = /./) {
+async function runChecks(
+  shop: ForeignShop,
+  { context, request }: Pick<TestFixtures, 'context' | 'request'>,
+  which = /./,
+) {
   const { origin, close } = await serveShop(shop);
   const reader = new Reader(request, origin);
   const visit = await Visit.begin(context, reader, await readShop(reader, 12));
   const verdicts: Record<string, Verdict> = {};
-  for (const { title: words, check: look } of liveChecks) if (which.test(words)) verdicts[words] = await look(visit);
+  for (const { title, check } of liveChecks) if (which.test(title)) verdicts[title] = await check(visit);
   close();
   return { verdicts, visit };
 }
@@ -25,9 +29,9 @@ test(
   'a correct shop passes every live check, and nothing is written',
   { tag: ['@long', desktopOnly] },
   async ({ context, request }) => {
-    const { verdicts, visit } = await lookAt(foreignShop(), { context, request });
+    const { verdicts, visit } = await runChecks(foreignShop(), { context, request });
     expect(
-      Object.entries(verdicts).filter(([, { problems: faults, notOffered }]) => faults.length > 0 || notOffered),
+      Object.entries(verdicts).filter(([, { problems, notOffered }]) => problems.length > 0 || notOffered),
     ).toEqual([]);
     expect(visit.writes).toEqual([]);
     expect(visit.shop.products).toMatchObject([{ name: 'Brass Reading Lamp' }, { name: 'Paper Moon' }]);
@@ -45,10 +49,10 @@ test(
         body: String(sent.body).replace('SearchAction', 'Action').replace('/search?q={term}', ''),
       }),
     });
-    const { verdicts } = await lookAt(bare, { context, request }, /feed|Search/);
+    const { verdicts } = await runChecks(bare, { context, request }, /feed|Search/);
     expect(Object.values(verdicts)).toMatchObject([
-      { notOffered: true, faults: [] },
-      { notOffered: true, faults: [] },
+      { notOffered: true, problems: [] },
+      { notOffered: true, problems: [] },
     ]);
   },
 );
@@ -59,43 +63,53 @@ const withText = (path: string, from: string | RegExp, to: string) =>
 
 const brass = '/lamps/brass';
 
-for (const [what, shop, promise, fault] of [
-  ['lists nothing', foreignShop({ '/sitemap.xml': () => undefined }), /lists its pages/, /lists nothing/],
-  ['lists a page that is gone', foreignShop({ [brass]: () => undefined }), /page answers/, /brass answers 404/],
-  ['has a page without a title', withText(brass, /<title>.*?<\/title>/, ''), /says what it is/, /no title/],
+for (const [what, shop, checkTitle, problem] of [
+  ['has no sitemap', foreignShop({ '/sitemap.xml': () => undefined }), /sitemap/, /lists nothing/],
+  ['lists a missing page', foreignShop({ [brass]: () => undefined }), /page responds/, /brass responds with 404/],
+  ['has a page without a title', withText(brass, /<title>.*?<\/title>/, ''), /main heading/, /no title/],
+  ['has a page without a description', withText(brass, /<meta name="desc[^>]*>/, ''), /main heading/, /no description/],
+  ['has two main headings', withText(brass, '</main>', '<h1>More</h1></main>'), /main heading/, /2 main headings/],
   [
-    'has a page without a description',
-    withText(brass, /<meta name="desc[^>]*>/, ''),
-    /says what it is/,
-    /no description/,
-  ],
-  ['has two first headings', withText(brass, '</main>', '<h1>More</h1></main>'), /says what it is/, /2 first headings/],
-  [
-    'says that a page is another',
+    'has another canonical address on a page',
     withText(brass, 'canonical" href="/lamps/brass', 'canonical" href="/'),
-    /says what it is/,
-    /says that it is \//,
+    /main heading/,
+    /has the canonical address \//,
   ],
-  ['names no currency', withText(brass, '"priceCurrency":"EUR"', '"x":0'), /to machines/, /no currency/],
-  ['names no availability', withText(brass, /"availability":"[^"]*"/, '"x":0'), /to machines/, /no availability/],
-  ['shows another price', withText(brass, '1.249,00', '1.199,00'), /shopper sees/, /shows no 1249.00/],
-  ['shows another name', withText(brass, '<h1>Brass Reading Lamp', '<h1>Brass Torch'), /shopper sees/, /headed/],
+  ['names no currency', withText(brass, '"priceCurrency":"EUR"', '"x":0'), /Structured data of/, /no currency/],
   [
-    'cannot sell what it says is there',
+    'names no availability',
+    withText(brass, /"availability":"[^"]*"/, '"x":0'),
+    /Structured data of/,
+    /no availability/,
+  ],
+  [
+    'shows another price',
+    withText(brass, '1.249,00', '1.199,00'),
+    /Product pages agree/,
+    /does not show the price 1249.00/,
+  ],
+  [
+    'shows another name',
+    withText(brass, '<h1>Brass Reading Lamp', '<h1>Brass Torch'),
+    /Product pages agree/,
+    /has the heading/,
+  ],
+  [
+    'does not sell a product that is in stock',
     withText(brass, '<button>', '<button disabled>'),
-    /shopper sees/,
+    /Product pages agree/,
     /cannot be bought/,
   ],
   [
-    'sells what it says is gone',
+    'sells a product that is out of stock',
     withText('/lamps/paper', '<p>Gone for now</p>', '<button>Add to basket</button>'),
-    /shopper sees/,
+    /Product pages agree/,
     /can be bought/,
   ],
   ['has another price in its feed', withText('/lamps.xml', '1249.00', '1200.00'), /feed/, /costs 1200.00 EUR/],
   ['has another stock in its feed', withText('/lamps.xml', 'in_stock', 'out_of_stock'), /feed/, /out_of_stock/],
   ['leaves a product out of its feed', withText('/lamps.xml', /<item>.*?<\/item>/, ''), /feed/, /not in \/lamps.xml/],
-  ['has a picture that does not come', foreignShop({ [`${brass}.png`]: () => undefined }), /Pictures/, /does not come/],
+  ['has a picture that does not load', foreignShop({ [`${brass}.png`]: () => undefined }), /Pictures/, /does not load/],
   [
     'shows one picture for two products',
     withText('/lamps/paper', '"/lamps/paper.png"', '"/lamps/brass.png"'),
@@ -103,35 +117,35 @@ for (const [what, shop, promise, fault] of [
     /another product’s/,
   ],
   [
-    'links to nowhere',
+    'has a dead link',
     withText('/', '</main>', '<a href="/gone">Gone</a></main>'),
     /link leads/,
-    /\/gone, which answers 404/,
+    /\/gone, which responds with 404/,
   ],
   [
-    'answers for what is not there',
+    'responds with 200 to a missing product',
     { ...foreignShop(), '/lamps/brass-no-such-product': { body: '<h1>Hm</h1>' } },
-    /is not there/,
-    /answers 200/,
+    /missing product/,
+    /responds with 200/,
   ],
   [
-    'lets itself be framed',
+    'can be framed',
     foreignShop({ '/': (sent) => ({ ...sent, headers: { 'x-frame-options': '' } }) }),
     /headers/,
     /framing/,
   ],
   [
-    'throws',
+    'throws an exception',
     withText('/', '</main>', '<script>throw new Error("loose wire")</script></main>'),
-    /complain/,
+    /logs no errors/,
     /loose wire/,
   ],
-  ['has a picture without words', withText(brass, / alt="[^"]*"/, ''), /disability/, /image-alt/],
+  ['has a picture without alternative text', withText(brass, / alt="[^"]*"/, ''), /accessibility/, /image-alt/],
   [
-    'keeps the keyboard from its button',
+    'has a buy button without a tab stop',
     withText(brass, '<button>', '<button tabindex="-1">'),
     /keyboard/,
-    /do not lead/,
+    /do not reach/,
   ],
   [
     'is too wide for a phone',
@@ -140,30 +154,30 @@ for (const [what, shop, promise, fault] of [
     /too wide/,
   ],
   [
-    'moves',
+    'shifts its layout',
     withText(
       brass,
       '<h1>',
       '<div id="late"></div><script>setTimeout(() => (late.style.height = "500px"), 300)</script><h1>',
     ),
-    /stands still/,
-    /moves by/,
+    /do not shift/,
+    /layout shift of/,
   ],
-  ['has no price without scripts', withText(brass, '€ 1.249,00', ''), /Without scripts/, /the price is missing/],
+  ['has no price without scripts', withText(brass, '€ 1.249,00', ''), /without scripts/, /the price is missing/],
   [
-    'does not find what it sells',
+    'does not find its product by search',
     withText('/search', /<a href="\/lamps\/brass">Brass<\/a>/, ''),
     /Search/,
     /does not lead to/,
   ],
 ] satisfies [string, ForeignShop, RegExp, RegExp][]) {
   test(`the live checks detect a shop that ${what}`, { tag: ['@long', desktopOnly] }, async ({ context, request }) => {
-    const { verdicts } = await lookAt(shop, { context, request }, promise);
+    const { verdicts } = await runChecks(shop, { context, request }, checkTitle);
     expect(
       Object.values(verdicts)
-        .flatMap(({ problems: faults }) => faults)
+        .flatMap(({ problems }) => problems)
         .join('\n'),
-    ).toMatch(fault);
+    ).toMatch(problem);
   });
 }
 
@@ -176,7 +190,7 @@ test(
       '</main>',
       '<script>fetch("/orders", { method: "POST" }).catch(() => {})</script></main>',
     );
-    const { visit } = await lookAt(writing, { context, request }, /360 px/);
+    const { visit } = await runChecks(writing, { context, request }, /360 px/);
     expect(visit.writes).toEqual([{ method: 'POST', address: `${visit.shop.origin}/orders` }]);
   },
 );

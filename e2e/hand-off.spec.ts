@@ -93,12 +93,12 @@ test(
     await goOn(tab).click();
     await expect(tab).toHaveURL('/payment');
     await expect(tab).toHaveInCart(meridian);
-    const stranger = await browser.newContext();
-    const theirs = await stranger.newPage();
-    await theirs.goto(`/agent/${session}`);
-    await expect(theirs.getByText(copy.taken, { exact: true })).toBeVisible();
-    await expect(goOn(theirs)).toHaveCount(0);
-    await stranger.close();
+    const otherContext = await browser.newContext();
+    const otherPage = await otherContext.newPage();
+    await otherPage.goto(`/agent/${session}`);
+    await expect(otherPage.getByText(copy.taken, { exact: true })).toBeVisible();
+    await expect(goOn(otherPage)).toHaveCount(0);
+    await otherContext.close();
   },
 );
 

@@ -36,18 +36,18 @@ const pages = {
 };
 
 const others: { path: string; status: number; what: string; asked?: { method?: string; data?: string } }[] = [
-  { what: 'an answer of a route', path: '/api/stock?keys=xerix/1', status: 200 },
-  { what: 'a refusal', path: '/api/watches?keys=nope/1', status: 400 },
+  { what: 'an API response', path: '/api/stock?keys=xerix/1', status: 200 },
+  { what: 'a rejection', path: '/api/watches?keys=nope/1', status: 400 },
   { what: 'a wrong method', path: '/api/contact', status: 405 },
-  { what: 'a forged sender', path: '/api/contact', status: 403, asked: { method: 'POST', data: '{}' } },
+  { what: 'a request without an origin', path: '/api/contact', status: 403, asked: { method: 'POST', data: '{}' } },
   { what: 'a redirect', path: '/all/', status: 308 },
-  { what: 'a path that Next itself cannot read', path: '/all/%E0%A4%A', status: 500 },
+  { what: 'a malformed path', path: '/all/%E0%A4%A', status: 500 },
   { what: 'a feed', path: '/feeds/google.xml', status: 200 },
   { what: 'Markdown', path: '/all/xerix/1.md', status: 200 },
   { what: 'robots.txt', path: '/robots.txt', status: 200 },
   { what: 'the icon', path: '/favicon.ico', status: 200 },
-  { what: 'a picture that is not there', path: '/pictures/none.avif', status: 404 },
-  { what: 'an asset that is not there', path: '/_next/static/chunks/none.js', status: 404 },
+  { what: 'a missing picture', path: '/pictures/none.avif', status: 404 },
+  { what: 'a missing asset', path: '/_next/static/chunks/none.js', status: 404 },
 ];
 
 for (const [path, status] of Object.entries(pages)) {

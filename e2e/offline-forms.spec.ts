@@ -62,7 +62,7 @@ const forms: Record<string, (screens: Screens) => Promise<Form>> = {
       isThrough: () => expect(contactForm.thanks).toBeVisible(),
     };
   },
-  'the newsletter’s box': async ({ page, newsletterBox }) => {
+  'the newsletter form': async ({ page, newsletterBox }) => {
     await page.goto('/all/xerix');
     return {
       fields: [[newsletterBox.field, newEmail()]],
@@ -71,7 +71,7 @@ const forms: Record<string, (screens: Screens) => Promise<Form>> = {
       isThrough: () => expect(page.getByText(newsletterSent, { exact: true })).toBeVisible(),
     };
   },
-  'the form that asks for an order’s link': async ({ page }) => {
+  'the order link form': async ({ page }) => {
     await page.goto('/order');
     return {
       fields: [
@@ -86,7 +86,7 @@ const forms: Record<string, (screens: Screens) => Promise<Form>> = {
         ).toBeVisible(),
     };
   },
-  'the form for one mail when a watch is back': async ({ page }) => {
+  'the back-in-stock form': async ({ page }) => {
     await setStock(soldOut, 0);
     await page.goto(`/back-in-stock?watch=${soldOut}`);
     return {
@@ -106,7 +106,7 @@ const forms: Record<string, (screens: Screens) => Promise<Form>> = {
       },
     };
   },
-  'the sign-in': async ({ page, account, member }) => {
+  'the sign-in form': async ({ page, account, member }) => {
     await account.open();
     return {
       fields: [
@@ -118,7 +118,7 @@ const forms: Record<string, (screens: Screens) => Promise<Form>> = {
       isThrough: () => expect(page).toHaveURL('/'),
     };
   },
-  'the registration': async ({ page, account }) => {
+  'the registration form': async ({ page, account }) => {
     const { name, email, password } = newShopper();
     const field = (label: string) => account.field(registrationCopy.title, label);
     await page.goto('/register/registeruser');
@@ -133,7 +133,7 @@ const forms: Record<string, (screens: Screens) => Promise<Form>> = {
       isThrough: () => expect(account.fact(ownerCopy.email)).toHaveText(email),
     };
   },
-  'the address book': async ({ page, account, member }) => {
+  'the address book form': async ({ page, account, member }) => {
     await beSignedIn(page, member);
     await account.open();
     await account.button(addressBookCopy.add).click();
@@ -155,7 +155,7 @@ const forms: Record<string, (screens: Screens) => Promise<Form>> = {
       isThrough: () => expect(checkout.destination).toShowMessage(details.line1),
     };
   },
-  'the payment': async ({ checkout }) => {
+  'the payment form': async ({ checkout }) => {
     await checkout.toPay([comet]);
     return {
       fields: [[checkout.cardNumber, cards.success]],

@@ -65,9 +65,9 @@ test(
 );
 
 for (const [what, happens] of [
-  ['comes', () => {}],
+  ['arrives', () => {}],
   ['is lost', (webhook) => webhook.dropAll()],
-  ['is doubled', (webhook) => webhook.sendTwice()],
+  ['arrives twice', (webhook) => webhook.sendTwice()],
 ] satisfies [string, (webhook: { dropAll(): void; sendTwice(): void }) => void][]) {
   test(
     `an order whose payment event ${what} is paid once, with one email`,
@@ -162,7 +162,7 @@ test(
 );
 
 for (const [what, lie] of [
-  ['another sum', { amount_total: 100 }],
+  ['another amount', { amount_total: 100 }],
   ['another currency', { currency: 'eur' }],
 ] as const) {
   test(

@@ -7,9 +7,9 @@ import { expect, test, type Page } from './support/fixtures';
 async function watchPreloading(page: Page) {
   const browser = await page.context().newCDPSession(page);
   const pathOf = (url: string) => url.slice(new URL(url).origin.length);
-  const seen = { faults: [] as string[], allowed: [] as string[], fetched: [] as string[] };
+  const seen = { errors: [] as string[], allowed: [] as string[], fetched: [] as string[] };
   browser.on('Preload.ruleSetUpdated', ({ ruleSet }) => {
-    if (ruleSet.errorType) seen.faults.push(`${ruleSet.errorType}: ${ruleSet.errorMessage ?? ''}`);
+    if (ruleSet.errorType) seen.errors.push(`${ruleSet.errorType}: ${ruleSet.errorMessage ?? ''}`);
   });
   browser.on('Preload.preloadingAttemptSourcesUpdated', ({ preloadingAttemptSources }) => {
     seen.allowed = preloadingAttemptSources.map(({ key }) => pathOf(key.url));
@@ -65,7 +65,7 @@ test.describe('before hydration', () => {
     expect(preloading.allowed.filter((path) => forbidden.includes(path))).toEqual([]);
     const publicPage = /^\/((all|new\/allnew|wfemale\/allwfemale)(\/\w+)*|contact\/form|[a-z-]+)?$/;
     expect(preloading.allowed.filter((path) => !publicPage.test(path))).toEqual([]);
-    expect(preloading.faults).toEqual([]);
+    expect(preloading.errors).toEqual([]);
     if (isMobile) return;
     await cardOf(page, 'Xeric Half Eclipse').hover();
     await expect.poll(() => preloading.fetched).toContain('/all/xerix/6');
@@ -85,5 +85,5 @@ test('links prefetch by script after hydration, and the browser does not', async
   await expect.poll(() => fetched).toContain('/all/xerix/2');
   expect(preloading.allowed).toEqual([]);
   expect(preloading.fetched).toEqual([]);
-  expect(preloading.faults).toEqual([]);
+  expect(preloading.errors).toEqual([]);
 });

@@ -69,10 +69,10 @@ test.describe('two tabs', () => {
 });
 
 for (const [what, token1, kept] of [
-  ['cut off in the middle', '[{"catalogue":"xerix","id":', 0],
-  ['no list', '{"state":{"lines":[]},"version":3}', 0],
-  ['a list of anything', '[null, 7, "x", {}, {"catalogue":"__proto__","id":1}]', 0],
-  ['one good line among bad ones', JSON.stringify([null, comet, { ...comet, id: 'x' }, comet]), 1],
+  ['truncated', '[{"catalogue":"xerix","id":', 0],
+  ['not a list', '{"state":{"lines":[]},"version":3}', 0],
+  ['a list of invalid items', '[null, 7, "x", {}, {"catalogue":"__proto__","id":1}]', 0],
+  ['a list with one valid line', JSON.stringify([null, comet, { ...comet, id: 'x' }, comet]), 1],
 ] as const) {
   test(`a stored cart that is ${what} keeps its valid lines and breaks nothing`, async ({ page, header, product }) => {
     await storeTexts(page, { token1 });
@@ -85,7 +85,7 @@ for (const [what, token1, kept] of [
   });
 }
 
-type Doing = {
+type Fixtures = {
   page: Page;
   header: Header;
   product: ProductPage;
@@ -95,7 +95,7 @@ type Doing = {
 };
 
 /** Features that use storage, each with an action and its result. */
-const keepers: Record<string, (doing: Doing) => Promise<void>> = {
+const features: Record<string, (fixtures: Fixtures) => Promise<void>> = {
   'the cart': async ({ page, header, product, cart }) => {
     await page.goto('/all/xerix');
     await cardOf(page, 'Xeric Late Comet').click();
@@ -116,38 +116,38 @@ const keepers: Record<string, (doing: Doing) => Promise<void>> = {
     await header.wishlist.click();
     await expect(page.getByRole('main')).toShowMessage(fullNameOf(comet));
   },
-  'who is signed in': async ({ page, account, header, member }) => {
+  'the sign-in': async ({ page, account, header, member }) => {
     await signIn(page, account, member);
     await header.bar.getByRole('link', { name: shellCopy.account, exact: true }).click();
     await expect(account.fact(ownerCopy.name)).toHaveText(member.name);
   },
-  'the scale of pictures': async ({ page }) => {
+  'true size': async ({ page }) => {
     await page.goto('/all/xerix');
     const trueSize = page.getByRole('switch', { name: sizeCopy.trueSize, exact: true });
     await trueSize.check();
     await expect(trueSize).toBeChecked();
   },
-  'the wrist': async ({ page }) => {
+  'the wrist size': async ({ page }) => {
     await page.goto('/all/xerix');
     await page.getByRole('button', { name: sizeCopy.enterWrist, exact: true }).click();
     await page.getByRole('dialog').getByLabel(wristEntryCopy.circumference, { exact: true }).fill('165');
     await page.getByRole('button', { name: wristEntryCopy.save, exact: true }).click();
     await expect(page.getByRole('button', { name: yourWrist({ figure: 165, unit: 'mm' }), exact: true })).toBeVisible();
   },
-  'how large the screen draws': async ({ page }) => {
+  'the screen calibration': async ({ page }) => {
     await page.goto(pathOf(comet));
     await page.getByRole('button', { name: sizeButtonCopy.actualSize, exact: true }).click();
     const dialog = page.getByRole('dialog', { name: actualSizeCopy.title, exact: true });
     await dialog.getByRole('button', { name: actualSizeCopy.done, exact: true }).click();
     await expect(dialog.getByRole('img')).toBeVisible();
   },
-  'what was looked at': async ({ page, product, header }) => {
+  'the list of recently viewed watches': async ({ page, product, header }) => {
     await page.goto(pathOf(comet));
     await page.goto('/all/undone/3');
     await product.addToCart.click();
     await expect(header.cart).toHaveAccessibleName(cartLabel(1));
   },
-  'what was compared': async ({ page }) => {
+  'the comparison': async ({ page }) => {
     await page.goto('/compare?w=xerix/1,undone/3');
     await hydratePage(page);
     await page.goto(pathOf(comet));
@@ -155,7 +155,7 @@ const keepers: Record<string, (doing: Doing) => Promise<void>> = {
     await expect(page).toHaveURL(/\/compare\?w=xerix\/\d$/);
     await expect(page.getByRole('table')).toShowMessage(fullNameOf(comet));
   },
-  'what was searched for': async ({ page, header }) => {
+  'the list of recent searches': async ({ page, header }) => {
     await page.goto('/');
     const box = await header.openSearch();
     await box.fill('comet');
@@ -166,7 +166,7 @@ const keepers: Record<string, (doing: Doing) => Promise<void>> = {
 };
 
 for (const [place, what] of ['full', 'forbidden'].entries()) {
-  for (const [name, act] of Object.entries(keepers)) {
+  for (const [name, act] of Object.entries(features)) {
     const tag = name === 'the cart' ? [] : ['@long'];
     test(
       `${name} with storage ${what} lasts in memory`,

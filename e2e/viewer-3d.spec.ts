@@ -36,21 +36,21 @@ function strap(picture: Buffer) {
   return Buffer.concat([picture.subarray(0, 46 * row), picture.subarray(300 * row)]);
 }
 
-const normalised = (one: Buffer, other: Buffer) => resemblance(one, other, { ...COMPARED, ground: CARD });
+const similarity = (one: Buffer, other: Buffer) => resemblance(one, other, { ...COMPARED, ground: CARD });
 const scrolled = (page: Page) => page.evaluate(() => scrollY);
 const brightness = (picture: Buffer) => picture.reduce((sum, value) => sum + value, 0) / picture.length;
 
-async function turnIt(page: Page) {
+async function openViewer(page: Page) {
   await button(page, modelCopy.turn).click();
   await expect(page.locator('.viewer-3d[data-shown]')).toBeVisible(slow);
 }
 
 /** Waits until the frame differs from `before` and returns its screenshot. */
-async function lookAnew(page: Page, before: Buffer, atMost = 0.985) {
+async function waitForChange(page: Page, before: Buffer, atMost = 0.985) {
   let seen = before;
   await expect(async () => {
     seen = await look(page);
-    expect(normalised(before, seen)).toBeLessThan(atMost);
+    expect(similarity(before, seen)).toBeLessThan(atMost);
   }).toPass(slow);
   return seen;
 }
@@ -60,13 +60,13 @@ declare global {
     /** Number of WebGL draw calls. */
     drawn: number;
     /** WebGL programs of the watch's parts: the number linked, and the number that blocked the page. */
-    programs: { made: number; waitedFor: number };
+    programs: { made: number; blocking: number };
     /** Links that a script clicked; they do not navigate. */
     pressed: string[];
   }
 }
 
-function rememberLinks() {
+function recordClickedLinks() {
   window.pressed = [];
   HTMLAnchorElement.prototype.click = function () {
     window.pressed.push(this.href);
@@ -74,18 +74,18 @@ function rememberLinks() {
 }
 
 /** An Android phone with ARCore. */
-function standInRooms() {
+function supportAr() {
   Object.defineProperty(navigator, 'xr', { value: { isSessionSupported: async () => true } });
 }
 
-function openWithQuickLook() {
+function supportQuickLook() {
   const { supports } = DOMTokenList.prototype;
   DOMTokenList.prototype.supports = function (word) {
     return word === 'ar' || supports.call(this, word);
   };
 }
 
-function countDrawing() {
+function countDrawCalls() {
   window.drawn = 0;
   const draw = WebGL2RenderingContext.prototype.drawElements;
   WebGL2RenderingContext.prototype.drawElements = function (...given) {
@@ -96,7 +96,7 @@ function countDrawing() {
 
 /** Simulates a browser that links programs in parallel, in a third of a second each. */
 function countPrograms() {
-  window.programs = { made: 0, waitedFor: 0 };
+  window.programs = { made: 0, blocking: 0 };
   const readyAt = new Map<WebGLProgram, number>();
   const isReady = 0x91b1; // COMPLETION_STATUS_KHR
   const { linkProgram, getExtension, getProgramParameter, getProgramInfoLog } = WebGL2RenderingContext.prototype;
@@ -118,14 +118,14 @@ function countPrograms() {
       return getProgramParameter.call(this, program, what);
     },
     getProgramInfoLog(this: WebGL2RenderingContext, program: WebGLProgram) {
-      if (isForParts(this, program) && performance.now() < (readyAt.get(program) ?? 0)) window.programs.waitedFor += 1;
+      if (isForParts(this, program) && performance.now() < (readyAt.get(program) ?? 0)) window.programs.blocking += 1;
       return getProgramInfoLog.call(this, program);
     },
   });
 }
 
 /** Simulates a frame time of 40 ms. */
-function drawSlowly() {
+function slowDownFrames() {
   const { requestAnimationFrame } = window;
   let now = 0;
   window.requestAnimationFrame = (draw) => requestAnimationFrame(() => draw((now += 40)));
@@ -134,7 +134,7 @@ function drawSlowly() {
 /** Position of the 3D model in CSS px. */
 async function boxOf(page: Page) {
   const box = await watch(page).boundingBox();
-  if (!box) throw new Error('There is nothing to turn.');
+  if (!box) throw new Error('The 3D viewer is not open.');
   return box;
 }
 
@@ -152,7 +152,7 @@ async function pinch(page: Page) {
 }
 
 test.describe('the 3D viewer', () => {
-  test.skip(!modelOf(key), 'it has no model yet');
+  test.skip(!modelOf(key), 'the watch has no model');
   test.setTimeout(180_000);
   // Without a GPU the frame time grows with the number of pixels.
   test.use({ viewport: { width: 400, height: 640 }, deviceScaleFactor: 1 });
@@ -169,28 +169,28 @@ test.describe('the 3D viewer', () => {
       const photograph = await look(page);
       expect(asked.filter((one) => one.startsWith('/models/'))).toEqual([]);
 
-      await turnIt(page);
+      await openViewer(page);
       const first = await look(page);
-      expect(normalised(photograph, first), 'it resembles its photograph').toBeGreaterThan(0.6);
+      expect(similarity(photograph, first), 'similarity to the photograph').toBeGreaterThan(0.6);
 
       await clock.freezeAt(at(16 * 3600 + 40 * 60));
-      const later = await lookAnew(page, first, 0.995);
+      const later = await waitForChange(page, first, 0.995);
       const strapOnly = { width: COMPARED.width, height: 46 + COMPARED.height - 300, ground: CARD };
       const still = resemblance(strap(first), strap(later), strapOnly);
-      expect(still, 'only what shows the time is elsewhere').toBeGreaterThan(0.98);
-      expect(normalised(first, later)).toBeGreaterThan(0.7);
+      expect(still, 'similarity of the strap').toBeGreaterThan(0.98);
+      expect(similarity(first, later)).toBeGreaterThan(0.7);
 
       await watch(page).press('ArrowRight');
       await watch(page).press('ArrowRight');
-      const turned = await lookAnew(page, later);
+      const turned = await waitForChange(page, later);
       await button(page, rotationCopy.sides.side).click();
-      const side = await lookAnew(page, turned, 0.8);
+      const side = await waitForChange(page, turned, 0.8);
       const box = await boxOf(page);
       await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
       await page.mouse.down();
       await page.mouse.move(box.x + box.width / 4, box.y + box.height / 2, { steps: 3 });
       await page.mouse.up();
-      const dragged = await lookAnew(page, side);
+      const dragged = await waitForChange(page, side);
 
       await page.evaluate(() => (document.documentElement.dataset.lights = 'out'));
       await expect.poll(async () => brightness(await look(page)), slow).toBeLessThan(brightness(dragged) / 3);
@@ -198,7 +198,7 @@ test.describe('the 3D viewer', () => {
       await watch(page).press('Escape');
       await expect(watch(page)).toHaveCount(0);
       const isGivenBack = (left: Node) => (left as HTMLCanvasElement).getContext('webgl2')?.isContextLost();
-      expect(await canvas?.evaluate(isGivenBack), 'its graphics memory is given back').toBe(true);
+      expect(await canvas?.evaluate(isGivenBack), 'the WebGL context is lost').toBe(true);
       await expect(button(page, modelCopy.turn)).toBeVisiblyFocused();
     },
   );
@@ -207,9 +207,9 @@ test.describe('the 3D viewer', () => {
     'the wheel over the 3D model scrolls the page, zooms with Ctrl, and drawing stops out of view',
     { tag: [desktopOnly, '@long'] },
     async ({ page }) => {
-      await page.addInitScript(countDrawing);
+      await page.addInitScript(countDrawCalls);
       await page.goto(path);
-      await turnIt(page);
+      await openViewer(page);
       const before = await look(page);
       const box = await boxOf(page);
       await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
@@ -217,7 +217,7 @@ test.describe('the 3D viewer', () => {
       await page.keyboard.down('Control');
       await page.mouse.wheel(0, -400);
       await page.keyboard.up('Control');
-      await lookAnew(page, before, 0.9);
+      await waitForChange(page, before, 0.9);
       expect(await scrolled(page)).toBe(start);
 
       await page.mouse.wheel(0, 200);
@@ -225,12 +225,12 @@ test.describe('the 3D viewer', () => {
       await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
       await expect(watch(page)).not.toBeInViewport();
       const drawn = () => page.evaluate(() => window.drawn);
-      const beats = async () => {
+      const drawnInFiveBeats = async () => {
         const seen = await drawn();
         await untilPainted(page, 40); // 40 frames: a hand beats eight times a second, so five times
         return (await drawn()) - seen;
       };
-      await expect(async () => expect(await beats()).toBe(0)).toPass(slow);
+      await expect(async () => expect(await drawnInFiveBeats()).toBe(0)).toPass(slow);
       await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
       const seen = await drawn();
       await expect.poll(drawn, slow).toBeGreaterThan(seen);
@@ -242,12 +242,12 @@ test.describe('the 3D viewer', () => {
     { tag: [desktopOnly, '@long'] },
     async ({ page }) => {
       await page.addInitScript(countPrograms);
-      await page.addInitScript(drawSlowly);
+      await page.addInitScript(slowDownFrames);
       await page.goto(path);
-      await turnIt(page);
-      const { made, waitedFor } = await page.evaluate(() => window.programs);
+      await openViewer(page);
+      const { made, blocking } = await page.evaluate(() => window.programs);
       expect(made).toBeGreaterThan(0);
-      expect(waitedFor, 'programs that the page was held up for').toBe(0);
+      expect(blocking, 'programs that blocked the page').toBe(0);
 
       const box = await boxOf(page);
       await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
@@ -256,11 +256,11 @@ test.describe('the 3D viewer', () => {
       await expect(async () => {
         await page.mouse.move(box.x + box.width / 4, box.y + box.height / 2, { steps: 4 });
         await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 4 });
-        expect(await watch(page).evaluate(isCoarser), 'it is drawn less finely').toBe(true);
+        expect(await watch(page).evaluate(isCoarser), 'the resolution is lower').toBe(true);
       }).toPass(slow);
       await page.mouse.up();
       const later = await page.evaluate(() => window.programs);
-      expect(later, 'shadows fall away without programs made anew').toEqual({ made, waitedFor });
+      expect(later, 'programs after the shadows are turned off').toEqual({ made, blocking });
     },
   );
 
@@ -271,11 +271,11 @@ test.describe('the 3D viewer', () => {
       'the balance of a 3D model rests under reduced motion, and swings without it',
       { tag: [desktopOnly, '@long'] },
       async ({ page, clock }) => {
-        await page.addInitScript(countDrawing);
+        await page.addInitScript(countDrawCalls);
         await clock.startAt('2026-11-24T10:08:00Z');
         await page.emulateMedia({ reducedMotion: 'reduce' });
         await page.goto('/all/archetype/1');
-        await turnIt(page);
+        await openViewer(page);
         await clock.advanceTo('2026-11-24T10:28:00Z');
         const drawnInASecond = async () => {
           const before = await page.evaluate(() => window.drawn);
@@ -284,7 +284,7 @@ test.describe('the 3D viewer', () => {
         };
         await drawnInASecond();
         const atRest = await drawnInASecond();
-        expect(atRest, 'the seconds are shown all the same').toBeGreaterThan(0);
+        expect(atRest, 'the seconds are still drawn').toBeGreaterThan(0);
         await page.emulateMedia({ reducedMotion: 'no-preference' });
         await drawnInASecond();
         expect(await drawnInASecond(), 'the balance is drawn eight times a second').toBeGreaterThan(4 * atRest);
@@ -297,7 +297,7 @@ test.describe('the 3D viewer', () => {
     { tag: [desktopOnly, '@long'] },
     async ({ page }) => {
       await page.goto(path);
-      await turnIt(page);
+      await openViewer(page);
       await watch(page).evaluate((canvas: HTMLCanvasElement) =>
         canvas.getContext('webgl2')?.getExtension('WEBGL_lose_context')?.loseContext(),
       );
@@ -310,16 +310,16 @@ test.describe('the 3D viewer', () => {
     'the 3D viewer allows page scrolling and pinch zoom by touch, and passes axe',
     { tag: ['@long', '@a11y'] },
     async ({ page, isMobile }) => {
-      test.skip(!isMobile, 'a desktop has no finger');
+      test.skip(!isMobile, 'a desktop has no touch screen');
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto(path);
-      await turnIt(page);
+      await openViewer(page);
       await expect(watch(page)).toHaveCSS('touch-action', 'pan-y');
       await expect(button(page, rotationCopy.sides.back)).toBeInViewport();
       expect(await violations(page)).toEqual([]);
       const before = await look(page);
       await pinch(page);
-      await lookAnew(page, before, 0.9);
+      await waitForChange(page, before, 0.9);
     },
   );
 
@@ -327,8 +327,8 @@ test.describe('the 3D viewer', () => {
     'the AR view is offered on a phone with ARCore and opens a glTF file',
     { tag: '@phone' },
     async ({ page, isMobile }) => {
-      await page.addInitScript(rememberLinks);
-      if (isMobile) await page.addInitScript(standInRooms);
+      await page.addInitScript(recordClickedLinks);
+      if (isMobile) await page.addInitScript(supportAr);
       await page.goto(path);
       await expect(button(page, modelCopy.turn)).toBeVisible();
       if (!isMobile) return expect(button(page, arCopy.show)).toHaveCount(0);
@@ -342,8 +342,8 @@ test.describe('the 3D viewer', () => {
   );
 
   test('the AR view opens a USDZ file on an iPhone', async ({ page }) => {
-    await page.addInitScript(rememberLinks);
-    await page.addInitScript(openWithQuickLook);
+    await page.addInitScript(recordClickedLinks);
+    await page.addInitScript(supportQuickLook);
     await page.goto(path);
     await button(page, arCopy.show).click();
     const [link = ''] = await page.evaluate(() => window.pressed);
@@ -376,7 +376,7 @@ test.describe('the 3D viewer', () => {
         await button(page, modelCopy.turn).click();
         await expect(page.getByText(modelCopy.notLoaded, { exact: true })).toBeVisible(slow);
         await page.unroute('**/models/**');
-        await turnIt(page);
+        await openViewer(page);
       },
     );
   });

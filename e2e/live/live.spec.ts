@@ -3,14 +3,12 @@ import { liveChecks } from './requirements';
 
 // Reads any live shop and never writes to it (docs/testing.md). The expected values come from the shop's own data.
 
-for (const { title: words, check: look } of liveChecks) {
-  test(words, async ({ visit }, info) => {
-    const { problems: faults, seen, notOffered } = await look(visit);
-    const writes = visit.writes.map(
-      ({ method, address }) => `a page would have written, and was stopped: ${method} ${address}`,
-    );
+for (const { title, check } of liveChecks) {
+  test(title, async ({ visit }, info) => {
+    const { problems, seen, notOffered } = await check(visit);
+    const writes = visit.writes.map(({ method, address }) => `blocked a request that writes: ${method} ${address}`);
     info.annotations.push({ type: notOffered ? 'not offered' : 'seen', description: seen });
-    for (const fault of [...faults, ...writes]) info.annotations.push({ type: 'fault', description: fault });
-    expect([...faults, ...writes], words).toEqual([]);
+    for (const problem of [...problems, ...writes]) info.annotations.push({ type: 'problem', description: problem });
+    expect([...problems, ...writes], title).toEqual([]);
   });
 }

@@ -32,11 +32,10 @@ export default class OwnersReport implements Reporter {
 
 /** The report in Markdown. @param tests one test per check */
 function pageOf(shop: string, tests: readonly TestCase[], now: Date): string {
-  const broken = tests.filter((test) => !test.ok());
-  const verdict =
-    broken.length === 0 ? 'Every promise is kept.' : `${broken.length} of ${tests.length} promises are broken.`;
+  const failed = tests.filter((test) => !test.ok());
+  const verdict = failed.length === 0 ? 'All checks passed.' : `${failed.length} of ${tests.length} checks failed.`;
   return [
-    `# How ${shop} stands`,
+    `# Live checks of ${shop}`,
     `${now.toISOString().slice(0, 16).replace('T', ' ')} UTC. ${verdict} Nothing was ordered, sent or changed: pages were only read.`,
     tests.map(rowOf).join('\n'),
     '',
@@ -48,8 +47,10 @@ function rowOf(test: TestCase): string {
   const of = (type: string) => notes.filter((note) => note.type === type).map(({ description = '' }) => description);
   if (of('not offered').length > 0 && test.ok()) return `- – ${test.title}: not offered, ${of('not offered').join()}`;
   if (test.ok()) return `- ✓ ${test.title}: ${of('seen').join()}`;
-  const faults =
-    of('fault').length > 0 ? of('fault') : [test.results.at(-1)?.error?.message?.split('\n')[0] ?? 'not looked at'];
-  const more = faults.length > shown ? [`and ${faults.length - shown} more`] : [];
-  return [`- ✗ ${test.title}:`, ...[...faults.slice(0, shown), ...more].map((fault) => `  - ${fault}`)].join('\n');
+  const problems =
+    of('problem').length > 0 ? of('problem') : [test.results.at(-1)?.error?.message?.split('\n')[0] ?? 'not run'];
+  const more = problems.length > shown ? [`and ${problems.length - shown} more`] : [];
+  return [`- ✗ ${test.title}:`, ...[...problems.slice(0, shown), ...more].map((problem) => `  - ${problem}`)].join(
+    '\n',
+  );
 }

@@ -14,14 +14,16 @@ export type LiveCheck = { title: string; check: (visit: Visit) => Promise<Verdic
 
 const passed = (seen: string): Verdict => ({ problems: [], seen });
 const notOffered = (seen: string): Verdict => ({ problems: [], seen, notOffered: true });
-const judge = (faults: string[], seen: string): Verdict => ({ problems: faults, seen });
+const judge = (problems: string[], seen: string): Verdict => ({ problems, seen });
 
 /** A check of products; its result is `notOffered` if no page that was read sells a product. */
 const ofProducts =
   (look: (visit: Visit, products: [Product, ...Product[]]) => Promise<Verdict>) =>
   async (visit: Visit): Promise<Verdict> => {
     const [first, ...others] = visit.shop.products;
-    return first ? look(visit, [first, ...others]) : notOffered('no page that was read names a product in its data');
+    return first
+      ? look(visit, [first, ...others])
+      : notOffered('no page that was read has a product in its structured data');
   };
 
 const textOf = (html: string, pattern: RegExp) => pattern.exec(html)?.[1]?.trim() ?? '';
@@ -32,10 +34,10 @@ function headProblems({ path, html }: ReadPage): string[] {
   return [
     textOf(html, /<title[^>]*>([^<]*)</) === '' && 'has no title',
     textOf(html, /<meta\s[^>]*name="description"[^>]*content="([^"]*)"/) === '' && 'has no description',
-    headings !== 1 && `has ${headings} first headings`,
-    canonical === '' && 'names no canonical address',
-    canonical !== '' && pathOf(canonical, path) !== path && `says that it is ${pathOf(canonical, path)}`,
-  ].flatMap((fault) => (fault ? [`${path} ${fault}`] : []));
+    headings !== 1 && `has ${headings} main headings`,
+    canonical === '' && 'has no canonical address',
+    canonical !== '' && pathOf(canonical, path) !== path && `has the canonical address ${pathOf(canonical, path)}`,
+  ].flatMap((problem) => (problem ? [`${path} ${problem}`] : []));
 }
 
 const inStock = /^in_?stock$|^limitedavailability$|^onlineonly$/i;
@@ -71,13 +73,13 @@ async function checkEach(
   ask: (page: Page, path: string) => Promise<string[]>,
   width?: number,
 ) {
-  const faults: string[] = [];
+  const problems: string[] = [];
   for (const path of paths) {
     const page = await visit.open(path, width);
-    faults.push(...(await ask(page, path)));
+    problems.push(...(await ask(page, path)));
     await page.close();
   }
-  return faults;
+  return problems;
 }
 
 /** Differences between a product's page and its structured data. */
@@ -88,43 +90,43 @@ async function contentProblems(page: Page, { path, name, price, availability }: 
   const canBuy = (await button.count()) > 0 && (await button.isEnabled());
   return [
     (heading === '' || !(plain(name).includes(heading) || heading.includes(plain(name)))) &&
-      `is headed “${heading}”, and its data says “${name}”`,
-    !figuresIn(text).includes(digits(price)) && `shows no ${price}, which its data says`,
+      `has the heading “${heading}”, and its data says “${name}”`,
+    !figuresIn(text).includes(digits(price)) && `does not show the price ${price} of its data`,
     inStock.test(availability) && !canBuy && 'cannot be bought, and its data says that it can',
     !inStock.test(availability) && canBuy && `can be bought, and its data says “${availability}”`,
-  ].flatMap((fault) => (fault ? [`${path} ${fault}`] : []));
+  ].flatMap((problem) => (problem ? [`${path} ${problem}`] : []));
 }
 
 export const liveChecks: LiveCheck[] = [
   {
-    title: 'The shop lists its pages for search engines',
+    title: 'The sitemap lists the shop’s pages',
     check: async ({ shop }) =>
       judge(
-        shop.listed > 0 ? [] : ['/sitemap.xml lists nothing, and robots.txt names no other'],
+        shop.listed > 0 ? [] : ['/sitemap.xml lists nothing, and robots.txt names no other sitemap'],
         `${shop.listed} pages listed`,
       ),
   },
   {
-    title: 'Every page answers',
+    title: 'Every page responds',
     check: async ({ shop: { pages } }) =>
       judge(
         pages
           .filter(({ status }) => status !== 200)
-          .map(({ path, status }) => `${path} answers ${status || 'nothing'}`),
-        `${pages.length} pages asked for`,
+          .map(({ path, status }) => `${path} responds with ${status || 'nothing'}`),
+        `${pages.length} pages requested`,
       ),
   },
   {
-    title: 'Every page says what it is: title, description, one heading, its own address',
+    title: 'Every page has a title, a description, one main heading and its own canonical address',
     check: async ({ shop: { pages } }) =>
       judge(pages.filter(({ status }) => status === 200).flatMap(headProblems), `${pages.length} pages read`),
   },
   {
-    title: 'What is sold says name, price, currency and availability to machines',
+    title: 'Structured data of products has name, price, currency, availability and picture',
     check: async ({ shop: { products } }) =>
       judge(
         products.length === 0
-          ? ['no page that was read names a product in its data']
+          ? ['no page that was read has a product in its structured data']
           : products.flatMap(({ path, name, price, currency, availability, images }) =>
               Object.entries({
                 name,
@@ -134,13 +136,13 @@ export const liveChecks: LiveCheck[] = [
                 picture: images.length,
               })
                 .filter(([, value]) => !value)
-                .map(([what]) => `${path} names no ${what}`),
+                .map(([what]) => `${path} has no ${what}`),
             ),
         products.map(({ name, price, currency }) => `${name} ${price} ${currency}`).join('; '),
       ),
   },
   {
-    title: 'What a shopper sees is what the data says: name, price, whether it can be bought',
+    title: 'Product pages agree with their structured data on name, price and availability',
     check: ofProducts(async (visit, products) => {
       const some = spread(products, 3);
       const ask = (page: Page, path: string) => {
@@ -153,15 +155,15 @@ export const liveChecks: LiveCheck[] = [
           some.map(({ path }) => path),
           ask,
         ),
-        `${some.length} products looked at`,
+        `${some.length} products checked`,
       );
     }),
   },
   {
-    title: 'The feed says the same as the pages',
+    title: 'The product feed agrees with the pages',
     check: ofProducts(async ({ shop: { feed } }, products) => {
-      if (!feed) return notOffered('the shop has no feed of what it sells');
-      const faults = products.flatMap(({ path, name, price, currency, availability }) => {
+      if (!feed) return notOffered('the shop has no product feed');
+      const problems = products.flatMap(({ path, name, price, currency, availability }) => {
         const row = feed.rows.find((one) => one.path === path);
         if (!row) return [`${path} is not in ${feed.path}`];
         return [
@@ -170,107 +172,104 @@ export const liveChecks: LiveCheck[] = [
             `costs ${row.prices.join(' or ')} in ${feed.path}, and ${price} ${currency} on its page`,
           inStock.test(row.availability) !== inStock.test(availability) &&
             `is ${row.availability} in ${feed.path}, and ${availability} on its page`,
-        ].flatMap((fault) => (fault ? [`${path} ${fault}`] : []));
+        ].flatMap((problem) => (problem ? [`${path} ${problem}`] : []));
       });
-      return judge(faults, `${feed.rows.length} rows in ${feed.path}`);
+      return judge(problems, `${feed.rows.length} rows in ${feed.path}`);
     }),
   },
   {
-    title: 'Pictures come, and each product has its own',
+    title: 'Pictures load, and each product has its own',
     check: ofProducts(async (visit, products) => {
-      const faults: string[] = [];
+      const problems: string[] = [];
       for (const { path, images } of spread(products, 4)) {
         const [image] = images;
         const answer = image === undefined ? undefined : await visit.reader.read(pathOf(image, path));
         if (!answer?.headers['content-type']?.startsWith('image/') || answer.status !== 200)
-          faults.push(`${path} names a picture that does not come: ${image}`);
+          problems.push(`${path} names a picture that does not load: ${image}`);
       }
       const first = products.map(({ images: [image] }) => image);
       const shared = products.filter(({ images: [image] }, place) => image && first.indexOf(image) !== place);
-      faults.push(...shared.map(({ path, images: [image] }) => `${path} has another product’s picture: ${image}`));
+      problems.push(...shared.map(({ path, images: [image] }) => `${path} has another product’s picture: ${image}`));
       const broken = await checkEach(visit, visit.someOfEach, async (page, path) => {
         const missing = await page.evaluate(() =>
           [...document.images]
             .filter((image) => image.complete && image.naturalWidth === 0 && image.currentSrc !== '')
             .map(({ currentSrc }) => currentSrc),
         );
-        return missing.map((address) => `${path} shows a picture that does not come: ${address}`);
+        return missing.map((address) => `${path} shows a picture that does not load: ${address}`);
       });
-      return judge([...faults, ...broken], `${products.length} products’ pictures compared`);
+      return judge([...problems, ...broken], `${products.length} products’ pictures compared`);
     }),
   },
   {
-    title: 'Every link leads somewhere',
+    title: 'Every link leads to a page',
     check: async ({ reader, shop: { pages } }) => {
       const from = new Map(pages.flatMap((page) => linksIn(page).map((path) => [path, page.path] as const)));
       const unread = [...from.keys()].filter((path) => !pages.some((page) => page.path === path));
       const asked = spread(unread, 40);
-      const faults: string[] = [];
+      const problems: string[] = [];
       for (const path of asked) {
         const { status } = await reader.read(path);
         if (status === 0 || status >= 400)
-          faults.push(`${from.get(path)} links to ${path}, which answers ${status || 'nothing'}`);
+          problems.push(`${from.get(path)} links to ${path}, which responds with ${status || 'nothing'}`);
       }
-      return judge(faults, `${asked.length} of ${unread.length} other links asked`);
+      return judge(problems, `${asked.length} of ${unread.length} other links requested`);
     },
   },
   {
-    title: 'A product that is not there is said not to be there',
+    title: 'A missing product responds with 404 or 410',
     check: ofProducts(async ({ reader }, [{ path }]) => {
       const missing = path.replace(/\/?(\.\w+)?$/, '-no-such-product$1');
       const { status } = await reader.read(missing);
       return judge(
-        status === 404 || status === 410 ? [] : [`${missing} answers ${status}`],
-        `${missing} answers ${status}`,
+        status === 404 || status === 410 ? [] : [`${missing} responds with ${status}`],
+        `${missing} responds with ${status}`,
       );
     }),
   },
   {
-    title: 'Pages are sent with the headers that protect a shopper',
+    title: 'Pages have security headers',
     check: async ({ reader, shop: { origin } }) => {
       const { headers } = await reader.read('/');
       const policy = headers['content-security-policy'] ?? '';
-      const faults = [
+      const problems = [
         headers['x-content-type-options'] !== 'nosniff' && 'X-Content-Type-Options: nosniff is missing',
         !headers['x-frame-options'] &&
           !policy.includes('frame-ancestors') &&
           'nothing keeps other sites from framing the shop',
         !headers['referrer-policy'] && 'Referrer-Policy is missing',
         origin.startsWith('https:') && !headers['strict-transport-security'] && 'Strict-Transport-Security is missing',
-      ].flatMap((fault) => (fault ? [`/ ${fault}`] : []));
-      return judge(
-        faults,
-        policy ? 'with a policy of what a page may load' : 'without a policy of what a page may load',
-      );
+      ].flatMap((problem) => (problem ? [`/ ${problem}`] : []));
+      return judge(problems, policy ? 'with a Content-Security-Policy' : 'without a Content-Security-Policy');
     },
   },
   {
-    title: 'The browser finds nothing to complain of',
+    title: 'The browser logs no errors',
     check: async (visit) => {
-      const faults = await checkEach(visit, visit.someOfEach, async (_, path) =>
+      const problems = await checkEach(visit, visit.someOfEach, async (_, path) =>
         visit.errors.splice(0).map((said) => `${path}: ${said}`),
       );
-      return judge(faults, `${visit.someOfEach.length} pages opened`);
+      return judge(problems, `${visit.someOfEach.length} pages opened`);
     },
   },
   {
-    title: 'Which other hosts a shopper’s browser is led to ask',
+    title: 'Requests to other hosts',
     check: async (visit) => {
       await checkEach(visit, visit.someOfEach, async () => []);
       return passed(visit.hosts.size === 0 ? 'none' : [...visit.hosts].join(', '));
     },
   },
   {
-    title: 'Nothing keeps people with a disability from using the pages',
+    title: 'Pages have no serious accessibility violations',
     check: async (visit) => {
-      const faults = await checkEach(visit, visit.someOfEach, async (page, path) =>
+      const problems = await checkEach(visit, visit.someOfEach, async (page, path) =>
         (await violations(page, ['serious', 'critical'])).map((found) => `${path} ${found.slice(0, 200)}`),
       );
-      return judge(faults, `${visit.someOfEach.length} pages examined`);
+      return judge(problems, `${visit.someOfEach.length} pages checked`);
     },
   },
   {
-    title: 'The button that buys is reached by the keyboard',
+    title: 'The buy button is reachable by keyboard',
     check: ofProducts(async (visit, products) => {
       const product = products.find(({ availability }) => inStock.test(availability)) ?? products[0];
       const page = await visit.open(product.path);
@@ -283,13 +282,13 @@ export const liveChecks: LiveCheck[] = [
         presses += 1;
       }
       return judge(
-        (await isReached()) ? [] : [`${product.path}: 150 times Tab do not lead to it`],
-        `${presses} times Tab on ${product.path}`,
+        (await isReached()) ? [] : [`${product.path}: 150 presses of Tab do not reach it`],
+        `${presses} presses of Tab on ${product.path}`,
       );
     }),
   },
   {
-    title: 'A phone of 360 px shows the pages without scrolling sideways',
+    title: 'Pages fit a phone of 360 px without horizontal scrolling',
     check: async (visit) => {
       const ask = async (page: Page, path: string) => {
         const over = await page.evaluate(
@@ -301,7 +300,7 @@ export const liveChecks: LiveCheck[] = [
     },
   },
   {
-    title: 'What is sold is there soon, and stands still',
+    title: 'Product pages load fast and do not shift',
     check: ofProducts(async (visit, [{ path }]) => {
       const page = await visit.open(path);
       const { painted, moved } = await page.evaluate(async () => {
@@ -317,29 +316,29 @@ export const liveChecks: LiveCheck[] = [
         await new Promise((painted) => setTimeout(painted, 1500));
         return seen;
       });
-      const faults = [
-        painted > 2500 && `its largest part is there after ${(painted / 1000).toFixed(1)} s, more than 2.5 s`,
-        moved > 0.1 && `it moves by ${moved.toFixed(2)}, more than 0.1`,
-      ].flatMap((fault) => (fault ? [`${path}: ${fault}`] : []));
+      const problems = [
+        painted > 2500 && `largest contentful paint after ${(painted / 1000).toFixed(1)} s, more than 2.5 s`,
+        moved > 0.1 && `layout shift of ${moved.toFixed(2)}, more than 0.1`,
+      ].flatMap((problem) => (problem ? [`${path}: ${problem}`] : []));
       return judge(
-        faults,
-        `${path}: largest part after ${(painted / 1000).toFixed(1)} s, moved by ${moved.toFixed(2)}, from here`,
+        problems,
+        `${path}: largest contentful paint after ${(painted / 1000).toFixed(1)} s, layout shift of ${moved.toFixed(2)}, measured from here`,
       );
     }),
   },
   {
-    title: 'Without scripts, name and price are there',
+    title: 'Product pages show name and price without scripts',
     check: ofProducts(async ({ reader }, [{ path, name, price }]) => {
       const { html } = await reader.read(path);
       const text = html.replace(/<(script|style)[\s\S]*?<\/\1>/g, '').replace(/<[^>]*>/g, ' ');
       const heading = plain(textOf(html, /<h1[^>]*>([\s\S]*?)<\/h1>/).replace(/<[^>]*>/g, ''));
       const hasName = heading !== '' && (plain(name).includes(heading) || heading.includes(plain(name)));
-      const faults = [
+      const problems = [
         !hasName && 'the name is missing',
         !figuresIn(text).includes(digits(price)) && 'the price is missing',
       ];
       return judge(
-        faults.flatMap((fault) => (fault ? [`${path}: ${fault}`] : [])),
+        problems.flatMap((problem) => (problem ? [`${path}: ${problem}`] : [])),
         path,
       );
     }),
@@ -348,7 +347,7 @@ export const liveChecks: LiveCheck[] = [
     title: 'Search finds a product by its name',
     check: ofProducts(async (visit, [{ name, path }]) => {
       const { search } = visit.shop;
-      if (!search) return notOffered('the data of the home page names no search');
+      if (!search) return notOffered('the structured data of the home page has no search');
       const asked = search.replace('{words}', encodeURIComponent(name));
       const page = await visit.open(asked);
       const links = await page

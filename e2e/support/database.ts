@@ -45,6 +45,6 @@ export function runCommandOn(records: string, args: readonly string[]): Promise<
   const program = ['--conditions=react-server', '--import', 'tsx', 'cli/orders.ts', ...args];
   const env = { ...process.env, DATABASE_URL: records };
   return new Promise((resolve) =>
-    execFile(process.execPath, program, { env }, (_, said, faults) => resolve(said || faults)),
+    execFile(process.execPath, program, { env }, (_, stdout, stderr) => resolve(stdout || stderr)),
   );
 }

@@ -53,16 +53,14 @@ export async function attachFailureContext(page: Page, info: TestInfo): Promise<
     const body = await take().catch(() => undefined);
     if (body !== undefined && body.length > 0) await info.attach(name, { body, contentType });
   };
-  if (existsSync(info.file)) await attach('what was promised', 'text/markdown', async () => requirementsIn(info));
-  await attach('where', 'text/plain', async () => `${info.titlePath.slice(1).join(' › ')}\n${page.url()}`);
-  await attach('what the shopper saw', 'text/yaml', () => page.locator('body').ariaSnapshot(PATIENCE));
-  await attach('the screen', 'image/png', () => page.screenshot(PATIENCE));
-  await attach('what the browser keeps', 'application/json', async () =>
-    JSON.stringify(await storageOf(page), null, 2),
-  );
+  if (existsSync(info.file)) await attach('requirements', 'text/markdown', async () => requirementsIn(info));
+  await attach('url', 'text/plain', async () => `${info.titlePath.slice(1).join(' › ')}\n${page.url()}`);
+  await attach('accessibility tree', 'text/yaml', () => page.locator('body').ariaSnapshot(PATIENCE));
+  await attach('screenshot', 'image/png', () => page.screenshot(PATIENCE));
+  await attach('local storage', 'application/json', async () => JSON.stringify(await storageOf(page), null, 2));
   const order = orderIn(page);
   if (order)
-    await attach('the order', 'text/html', async () =>
+    await attach('order page', 'text/html', async () =>
       (await page.request.get(`/thanks?order=${order}`, PATIENCE)).text(),
     );
 }

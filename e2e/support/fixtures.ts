@@ -98,9 +98,9 @@ export const test = environmentTest.extend<Fixtures>({
   ],
   quietBrowser: [
     async ({ context, expectedErrors }, use) => {
-      const faults: string[] = [];
-      const note = (fault: string) => {
-        if (!expectedErrors.some((expected) => expected.test(fault))) faults.push(fault);
+      const errors: string[] = [];
+      const note = (error: string) => {
+        if (!expectedErrors.some((expected) => expected.test(error))) errors.push(error);
       };
       context.on('console', (message: ConsoleMessage) => {
         if (message.type() === 'error' || /hydrat/i.test(message.text())) note(`console: ${message.text()}`);
@@ -111,7 +111,7 @@ export const test = environmentTest.extend<Fixtures>({
         if (protocol.startsWith('http') && hostname !== 'localhost') note(`left the machine: ${request.url()}`);
       });
       await use();
-      baseExpect(faults, 'the browser reported faults').toEqual([]);
+      baseExpect(errors, 'errors in the browser').toEqual([]);
     },
     { auto: true },
   ],

@@ -12,12 +12,12 @@ export const matcherResult = (
   pass: boolean,
   isNot: boolean,
   saw: string,
-  promised: string,
+  expected: string,
   whoSaw = 'the shopper saw',
 ) => ({
   name,
   pass,
-  message: () => `${name}: ${whoSaw} ${saw}; promised was ${isNot ? 'anything but ' : ''}${promised}.`,
+  message: () => `${name}: ${whoSaw} ${saw}; expected ${isNot ? 'anything but ' : ''}${expected}.`,
 });
 
 /** Repeats `ask` until the answer is wanted or the timeout expires; returns the last answer. */
@@ -28,7 +28,7 @@ export async function askUntil<Answer>(
 ): Promise<Answer> {
   let answer = await ask();
   await expect
-    .poll(async () => isWanted((answer = await ask())), { timeout: patience, message: 'what is wanted' })
+    .poll(async () => isWanted((answer = await ask())), { timeout: patience, message: 'the wanted answer' })
     .toBe(true)
     .catch(() => undefined);
   return answer;

@@ -68,12 +68,12 @@ export const messageMatchers = {
       );
       return { missing, read: JSON.stringify(said.read) };
     };
-    const isSaid = ({ missing }: { missing: readonly string[] }) => missing.length === 0;
-    const answer = await askUntil(ask, (each) => isSaid(each) !== this.isNot, this.timeout);
-    const promised = (isSaid(answer) ? sentences : answer.missing)
+    const isShown = ({ missing }: { missing: readonly string[] }) => missing.length === 0;
+    const answer = await askUntil(ask, (each) => isShown(each) !== this.isNot, this.timeout);
+    const expected = (isShown(answer) ? sentences : answer.missing)
       .map((sentence) => JSON.stringify(sentence))
       .join(', ');
-    return matcherResult('toShowMessage', isSaid(answer), this.isNot, answer.read, promised);
+    return matcherResult('toShowMessage', isShown(answer), this.isNot, answer.read, expected);
   },
 
   /** Asserts the exact texts of the items, in order. */
@@ -88,8 +88,8 @@ export const messageMatchers = {
     const [again, unexpected] = [added.filter(isExpected), added.filter((text) => !isExpected(text))];
     const difference = [
       missing.length > 0 && `${missing.join(', ')} missing`,
-      again.length > 0 && `${again.join(', ')} once too often`,
-      unexpected.length > 0 && `${unexpected.join(', ')} not promised`,
+      again.length > 0 && `${again.join(', ')} repeated`,
+      unexpected.length > 0 && `${unexpected.join(', ')} not expected`,
       missing.length + added.length === 0 && 'the same in another order',
     ];
     const saw = `${listed.join(', ') || 'nothing'} (${difference.filter(Boolean).join('; ')})`;

@@ -132,10 +132,10 @@ export class StripeStub {
     if (onPage) return this.showPage(request, response, onPage);
     await new Promise((waited) => setTimeout(waited, this.delayMs));
     const body = this.isDown ? undefined : await this.respondToShop(request, path);
-    const fault = this.isDown ? ([500, 'api_error'] as const) : ([404, 'invalid_request_error'] as const);
-    response.writeHead(body ? 200 : fault[0], { 'content-type': 'application/json' });
+    const failure = this.isDown ? ([500, 'api_error'] as const) : ([404, 'invalid_request_error'] as const);
+    response.writeHead(body ? 200 : failure[0], { 'content-type': 'application/json' });
     response.end(
-      JSON.stringify(body ?? { error: { type: fault[1], code: this.isDown ? undefined : 'resource_missing' } }),
+      JSON.stringify(body ?? { error: { type: failure[1], code: this.isDown ? undefined : 'resource_missing' } }),
     );
   }
 
