@@ -25,32 +25,32 @@ const report = JSON.stringify({
 });
 const keeps = '[phone] cart.spec.ts:12 › offline › keeps';
 
-describe('a report', () => {
-  it('has each test by its title, and what it said when it was red', () => {
+describe('flake-report', () => {
+  it('testsOf returns each test with its full title and the first line of its error', () => {
     expect(testsOf(report)).toEqual([
-      { title: '[phone] cart.spec.ts:12 › adds', status: 'expected', said: '' },
-      { title: keeps, status: 'flaky', said: 'The cart has 1 watch, not 2.' },
-      { title: '[phone] cart.spec.ts:12 › offline › waits', status: 'skipped', said: '' },
+      { title: '[phone] cart.spec.ts:12 › adds', status: 'expected', message: '' },
+      { title: keeps, status: 'flaky', message: 'The cart has 1 watch, not 2.' },
+      { title: '[phone] cart.spec.ts:12 › offline › waits', status: 'skipped', message: '' },
     ]);
   });
 
-  it('names as flakes what tried again and was green', () => {
-    expect(flakesOf(report)).toEqual([{ title: keeps, said: 'The cart has 1 watch, not 2.' }]);
+  it('flakesOf returns the tests that passed on a retry', () => {
+    expect(flakesOf(report)).toEqual([{ title: keeps, message: 'The cart has 1 watch, not 2.' }]);
     expect(flakesOf(report).map(flakesLine)).toEqual([
       `FLAKY ${keeps}: failed, then passed (The cart has 1 watch, not 2.)`,
     ]);
   });
 
-  it('that is missing or broken has none', () => {
+  it('testsOf and flakesOf return nothing for a missing or truncated report', () => {
     expect(testsOf(undefined)).toEqual([]);
     expect(flakesOf('{"suites": [')).toEqual([]);
   });
 });
 
-describe('several runs', () => {
-  const ran = (status: Ran['status'], title = 'a') => ({ title, status, said: status === 'unexpected' ? 'no' : '' });
+describe('compareRuns', () => {
+  const ran = (status: Ran['status'], title = 'a') => ({ title, status, message: status === 'unexpected' ? 'no' : '' });
 
-  it('show what wavers, how often it was red, and what always is', () => {
+  it('compareRuns separates flaky tests from those that always fail, and counts failures', () => {
     const runs = [
       [ran('unexpected'), ran('unexpected', 'b'), ran('skipped', 'c')],
       [ran('expected'), ran('unexpected', 'b'), ran('skipped', 'c')],
@@ -58,17 +58,17 @@ describe('several runs', () => {
     ];
     expect(compareRuns(runs)).toEqual({
       tests: 6,
-      flakes: [{ title: 'a', said: 'no', times: 2 }],
-      red: [{ title: 'b', said: 'no' }],
+      flakes: [{ title: 'a', message: 'no', times: 2 }],
+      failing: [{ title: 'b', message: 'no' }],
     });
   });
 
-  it('that are green say so', () => {
-    expect(compareRuns([[ran('expected')], [ran('expected')]])).toEqual({ tests: 2, flakes: [], red: [] });
+  it('compareRuns returns no flaky tests if every run passes', () => {
+    expect(compareRuns([[ran('expected')], [ran('expected')]])).toEqual({ tests: 2, flakes: [], failing: [] });
   });
 });
 
-describe('the ledger', () => {
+describe('the log', () => {
   const entry = {
     date: '2026-11-23',
     commit: 'abc1234',
@@ -77,20 +77,20 @@ describe('the ledger', () => {
     tests: 400,
     seconds: 61.4,
     flakes: 1,
-    red: 0,
+    failing: 0,
   };
   const line = logLine({ ...entry, machine: '2 cores, 23 GiB', load: [1.04, 2.96] });
 
-  it('has a line a command, the newest last, and under all of them what wavered', () => {
+  it('addToLog appends a line to the table and the flaky tests below it', () => {
     expect(line).toBe('| 2026-11-23 | abc1234 | `cart` | 20 | 400 | 1 | 0 | 61 | 2 cores, 23 GiB | 1.0 to 3.0 |');
     const page = '# Flakes\n\n| date |\n| ---- |\n| old |\n\n- an old flake\n';
-    expect(addToLog(page, line, [{ title: 'adds', times: 2, said: 'no' }])).toBe(
+    expect(addToLog(page, line, [{ title: 'adds', times: 2, message: 'no' }])).toBe(
       `# Flakes\n\n| date |\n| ---- |\n| old |\n${line}\n\n- an old flake\n- 2026-11-23: adds, 2 times: no\n`,
     );
   });
 
-  it('begins its list of what wavered under its table', () => {
-    expect(addToLog('| date |\n| ---- |\n', line, [{ title: 'adds', times: 1, said: 'no' }])).toContain(
+  it('addToLog starts a list of flaky tests if there is none', () => {
+    expect(addToLog('| date |\n| ---- |\n', line, [{ title: 'adds', times: 1, message: 'no' }])).toContain(
       `${line}\n\n- 2026-11-23: adds`,
     );
   });

@@ -23,7 +23,7 @@ async function main(): Promise<number> {
   const runs: Ran[][] = [];
   while (runs.length < times && !isStopping()) runs.push(await runOnce(extra, runs.length + 1, times));
   if (isStopping()) throw new Failed();
-  const { tests, flakes, red } = compareRuns(runs);
+  const { tests, flakes, failing } = compareRuns(runs);
   if (tests === 0) throw new ReportedError('No test ran.');
   const line = logLine({
     date: thisDay(),
@@ -33,20 +33,20 @@ async function main(): Promise<number> {
     tests,
     seconds: (Date.now() - began) / 1000,
     flakes: flakes.length,
-    red: red.length,
+    failing: failing.length,
     machine: thisMachine(),
     load: [before, loadavg()[0] ?? 0],
   });
   await writePage(LOG, addToLog(readFileSync(LOG, 'utf8'), line, flakes));
   for (const flake of flakes) console.log(`${flakesLine(flake)}, ${flake.times} of ${times} times`);
-  for (const { title, said } of red) console.log(`FAILING ${title}: ${said}`);
+  for (const { title, message } of failing) console.log(`FAILING ${title}: ${message}`);
   console.log(
-    `${times} runs, ${tests} tests, ${flakes.length} flaky, ${red.length} failing in every run; logged in docs/reports/flaky-tests.md`,
+    `${times} runs, ${tests} tests, ${flakes.length} flaky, ${failing.length} failing in every run; logged in docs/reports/flaky-tests.md`,
   );
-  return flakes.length + red.length === 0 ? 0 : 1;
+  return flakes.length + failing.length === 0 ? 0 : 1;
 }
 
-/** One run, on empty records, so that no run affects the next. */
+/** Runs the tests once on an empty database, so that no run affects the next. */
 async function runOnce(extra: readonly string[], number: number, times: number): Promise<Ran[]> {
   if (existsSync(join(root, '.cache', 'e2e'))) rmSync(join(root, '.cache', 'e2e'), { recursive: true });
   console.log(`\nrun ${number} of ${times}`);

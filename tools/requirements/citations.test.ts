@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { deadCitations, misnumbered, numberedLines, PRODUCT, unlistedDecisions } from './citations';
 import { root } from '@/runtime/root';
 
-/** What git ignores, and third-party code. */
+/** Ignored by git, or third-party code. */
 const SKIPPED =
   /^(?:\.git|\.next|\.cache|node_modules|var|vendor|coverage|shared|test-results|playwright-report|public\/pictures)$/;
 const TEXT = /(?:\.(?:ts|tsx|js|mjs|cjs|css|md|py|html|sh|ya?ml)|\.env\.example|Dockerfile)$/;
 
-/** Every file of the repository, as a path from the root. */
+/** All files of the repository, relative to its root. */
 function filesIn(folder = ''): string[] {
   return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const path = folder ? `${folder}/${entry.name}` : entry.name;
@@ -19,31 +19,31 @@ function filesIn(folder = ''): string[] {
 }
 
 const paths = new Set(filesIn());
-/** All but this file: its examples lead nowhere on purpose. */
+/** All files but this one, whose examples are dead on purpose. */
 const cited = [...paths].filter((path) => TEXT.test(path) && path !== 'tools/requirements/citations.test.ts');
 const texts = new Map(cited.map((path) => [path, readFileSync(join(root, path), 'utf8')]));
 const repository = { texts, paths };
 
 describe('the repository', () => {
-  it('cites nothing that leads nowhere', () => {
+  it('the repository has no dead citation', () => {
     expect(deadCitations(repository)).toEqual([]);
   });
 
-  it('numbers its requirements without gaps', () => {
+  it('the requirements are numbered without gaps', () => {
     const product = texts.get(PRODUCT) ?? '';
     expect(numberedLines(product).length).toBeGreaterThan(100);
     expect(misnumbered(product)).toEqual([]);
   });
 
-  it('lists every decision', () => {
+  it('the index lists every decision', () => {
     expect(unlistedDecisions(repository)).toEqual([]);
   });
 });
 
-describe('a citation', () => {
+describe('deadCitations', () => {
   const page = '# Page\n\n## 1. One\n\n**1.1** First (1.2).\n\n**1.2** Second.\n';
 
-  /** The dead citations of a file with this text, beside the page above. */
+  /** Dead citations of a file with this text, in a repository with the page above. */
   function deadIn(text: string, path = 'store/cart.ts') {
     const all = new Map([
       [PRODUCT, page],
@@ -61,7 +61,7 @@ describe('a citation', () => {
     '(README, The house)',
     'twelve spec lines',
     'https://example.com/page.md',
-  ])('that leads somewhere is left alone: %j', (text) => {
+  ])('deadCitations accepts a valid citation: %j', (text) => {
     expect(deadIn(text)).toEqual([]);
   });
 
@@ -77,15 +77,15 @@ describe('a citation', () => {
     ['as the' + ' spec says', 'the' + ' spec'],
     ['(decisions,' + ' Routes)', 'decisions,' + ' Routes'],
     ['The' + ' brief, Shape', 'The' + ' brief'],
-  ])('that leads nowhere is found: %j', (text, target) => {
+  ])('deadCitations reports a dead citation: %j', (text, target) => {
     expect(deadIn(text)).toEqual([`store/cart.ts:1: ${target}`]);
   });
 
-  it('is named with its file and line', () => {
+  it('deadCitations reports file and line', () => {
     expect(deadIn('\n\ndocs/product.md 9.9')).toEqual(['store/cart.ts:3: 9.9']);
   });
 
-  it('between documents leads to a file and to a heading', () => {
+  it('deadCitations checks links between documents with their headings', () => {
     const good =
       '[a](product.md#1-one) [b](home.webp) [c](https://example.com) [d](#here) `[e](gone.webp)`\n\n# Here\n';
     expect(deadIn(good, 'docs/a.md')).toEqual([]);
@@ -99,13 +99,13 @@ describe('a citation', () => {
   });
 });
 
-describe('a numbered page', () => {
+describe('misnumbered', () => {
   it.each([
     ['## 1. A\n\n**1.1** a\n\n**1.3** b\n', ['1.3 stands where 1.2 belongs']],
     ['## 1. A\n\n**1.1** a\n\n**1.1** b\n', ['1.1 stands where 1.2 belongs']],
     ['## 1. A\n\n**2.1** a\n', ['2.1 stands where 1.1 belongs']],
     ['## 1. A\n\n**1.1** a\n\n## 2. B\n\n**2.1** b\n', []],
-  ])('%j', (text, wrong) => {
+  ])('misnumbered checks %j', (text, wrong) => {
     expect(misnumbered(text)).toEqual(wrong);
   });
 });

@@ -1,31 +1,31 @@
-/* Citations in code and documents, and those of them that lead nowhere. Pure: a repository is passed in. */
+/* Finds dead citations in code and documents. Pure: the repository is passed in. */
 import { posix } from 'node:path';
 
-/** A repository: its texts by path from the root, and the set of all its paths. */
+/** A repository: the text of its files by path, and the set of all paths. */
 export type Repository = { texts: ReadonlyMap<string, string>; paths: ReadonlySet<string> };
 
-/** What a file cites; `index` is where in its text the citation begins. */
+/** A citation in a file; `index` is its position in the text. */
 export type Citation = { path: string; index: number; target: string };
 
 export const PRODUCT = 'docs/product.md';
 const DECISIONS = 'docs/decisions/';
 
-/** Between two words of one sentence: blanks, or a line break within a comment. */
+/** Whitespace between two words of a sentence, including a line break within a comment. */
 const GAP = String.raw`(?:[ \t]+|[ \t]*\r?\n[ \t]*(?:\*|\/\/|#)?[ \t]*)`;
 const NUMBER = String.raw`\d+\.\d+`;
 const NUMBERS = new RegExp(
   String.raw`\bproduct\.md${GAP}(${NUMBER}(?:(?:,|,? and| to)${GAP}${NUMBER})*)(?!\.?\d)`,
   'g',
 );
-/** Within docs/product.md itself a number in brackets is a citation: "(14.7)", "(15.7 to 15.9)". */
+/** In docs/product.md a number in brackets is a citation: "(14.7)", "(15.7 to 15.9)". */
 const OWN_NUMBERS = new RegExp(String.raw`\((?:[^()\n]*\s)?(${NUMBER}(?: to ${NUMBER})?)\)`, 'g');
 const DOCUMENT = /(?<![\w./@:-])(?:\.{1,2}\/)*(?:[\w-]+\/)*[\w-]+\.md\b/g;
-/** Documents name source files as inline code. */
+/** Documents cite source files as inline code. */
 const SOURCE = /`((?:[\w-]+\/)+[\w.-]+\.(?:tsx?|mjs))`/g;
 const README_HEADING = new RegExp(String.raw`\(README,${GAP}([A-Z][^()\n]*)\)`, 'g');
 const LINK = /\]\(<?([^()<>\s]+)>?(?:\s+"[^"]*")?\)/g;
 
-/** Documents that are not in the repository: a reader cannot follow a citation of them. */
+/** Names of documents outside the repository, which a reader cannot open. */
 const ELSEWHERE = [
   String.raw`\bspec,?${GAP}sections?\b`,
   String.raw`\b[Tt]he${GAP}spec\b(?!${GAP}lines?\b)`,
@@ -34,7 +34,7 @@ const ELSEWHERE = [
   String.raw`\b[Tt]he${GAP}mission\b`,
 ].map((source) => new RegExp(source, 'g'));
 
-/** Every citation in a repository that leads nowhere, as `file:line: target`, in the order of the files. */
+/** Returns every dead citation as `file:line: target`, in file order. */
 export function deadCitations({ texts, paths }: Repository): string[] {
   const product = texts.get(PRODUCT) ?? '';
   const lines = new Set(numberedLines(product));
@@ -52,12 +52,12 @@ export function deadCitations({ texts, paths }: Repository): string[] {
   });
 }
 
-/** The numbers of a page's lines, `4.2`, in their order. */
+/** Returns the requirement numbers of a page, such as `4.2`, in order. */
 export function numberedLines(page: string): string[] {
   return [...page.matchAll(/^\*\*(\d+\.\d+)\*\*(?=\s)/gm)].map(([, number = '']) => number);
 }
 
-/** The misplaced numbers of a page: each number belongs to its section's heading (`## 4. …`) and follows the one before. */
+/** Returns an error for each number that does not follow its predecessor or its section heading (`## 4. …`). */
 export function misnumbered(page: string): string[] {
   const wrong: string[] = [];
   let [section, line] = [0, 0];
@@ -70,14 +70,14 @@ export function misnumbered(page: string): string[] {
   return wrong;
 }
 
-/** The decisions that their index does not list. */
+/** Returns the decisions that are missing in the index. */
 export function unlistedDecisions({ texts, paths }: Repository): string[] {
   const index = texts.get(`${DECISIONS}README.md`) ?? '';
   const pages = [...paths].filter((path) => path.startsWith(DECISIONS) && /\/\d{4}-[\w-]+\.md$/.test(path));
   return pages.filter((path) => !index.includes(`](${path.slice(DECISIONS.length)})`));
 }
 
-/** The lines of docs/product.md that a text cites; each line of a range ("6.3 to 6.7"). */
+/** Returns the requirements that a text cites; a range ("6.3 to 6.7") counts as all its numbers. */
 export function numbersIn(path: string, text: string): Citation[] {
   const patterns = path === PRODUCT ? [NUMBERS, OWN_NUMBERS] : [NUMBERS];
   return patterns.flatMap((pattern) =>
@@ -89,7 +89,7 @@ export function numbersIn(path: string, text: string): Citation[] {
   );
 }
 
-/** Both ends and all lines between them; only the ends where they belong to two sections. */
+/** All numbers of a range; only both ends if they are in different sections. */
 function linesOfRange(first: string, last: string): string[] {
   const [section, from = 0] = first.split('.').map(Number);
   const [lastSection, to = 0] = last.split('.').map(Number);
@@ -108,12 +108,12 @@ function deadLinks(path: string, text: string, { texts, paths }: Repository): Ci
   });
 }
 
-/** A document is cited relative to the root, to the citing file's folder, to `docs/` or to `docs/reports/`. */
+/** True if a document exists relative to the root, to the citing file's folder, to `docs/` or to `docs/reports/`. */
 function isThere(paths: ReadonlySet<string>, from: string, target: string): boolean {
   return ['', posix.dirname(from), 'docs', 'docs/reports'].some((folder) => paths.has(posix.join(folder, target)));
 }
 
-/** The headings of a page as GitHub links to them. */
+/** GitHub's anchors of a page's headings. */
 function anchorsOf(page: string): Set<string> {
   const anchors = new Set<string>();
   for (const heading of headingsOf(page)) {
@@ -133,14 +133,14 @@ function headingsOf(page: string): string[] {
   return [...withoutCode(page, { inline: false }).matchAll(/^#{1,6} +(.+?) *$/gm)].map(([, heading = '']) => heading);
 }
 
-/** The text with its code replaced by blanks, so that every index is unchanged. */
+/** The text with its code blanked; indexes stay valid. */
 function withoutCode(text: string, { inline = true } = {}): string {
   const blank = (code: string) => code.replace(/[^\n]/g, ' ');
   const withoutBlocks = text.replace(/^(```|~~~)[\s\S]*?^\1/gm, blank);
   return inline ? withoutBlocks.replace(/`[^`\n]*`/g, blank) : withoutBlocks;
 }
 
-/** The matches of a pattern; its first group, if it has one, is the target. */
+/** The matches of a pattern; the target is the first group, or the whole match without groups. */
 function all(path: string, text: string, pattern: RegExp): Citation[] {
   return [...text.matchAll(pattern)].map((found) => ({ path, index: found.index, target: found[1] ?? found[0] }));
 }

@@ -14,7 +14,7 @@ const product = [
 const cite = (numbers: string) => `docs/product.md ${numbers}`;
 
 const source = [
-  `// Holds ${cite('9.3, 9.5, 9.8')}.`,
+  `// Verifies ${cite('9.3, 9.5, 9.8')}.`,
   "import { test } from './support/fixtures';",
   '',
   "test('the subtotal follows the quantity', async () => {",
@@ -33,22 +33,22 @@ const source = [
 
 const testAt = (line: number, ...titles: string[]) => ({ path: 'e2e/cart-link.spec.ts', source, line, titles });
 
-describe('requirementsOf returns the lines of docs/product.md', () => {
-  it('that the titles cite', () => {
+describe('requirementsOf', () => {
+  it('requirementsOf returns the requirements that a title cites', () => {
     expect(requirementsOf(testAt(9, `the line goes, ${cite('9.5')}`))).toEqual(['9.5']);
     expect(requirementsOf(testAt(9, `a list, ${cite('9.5')}`, 'of watches'))).toEqual(['9.5']);
   });
 
-  it('that are cited over the test or within it, where no title cites any', () => {
+  it('requirementsOf returns the requirements cited above or within the test if no title cites any', () => {
     expect(requirementsOf(testAt(9, 'nothing to see'))).toEqual(['9.8']);
     expect(requirementsOf(testAt(12, 'by what stands in it'))).toEqual(['9.3']);
   });
 
-  it('of the comment at the top of the file, where the test cites none', () => {
+  it("requirementsOf returns the requirements of the file's first comment if the test cites none", () => {
     expect(requirementsOf(testAt(4, 'the subtotal follows'))).toEqual(['9.3', '9.5', '9.8']);
   });
 
-  it('whose text, up to the next blank line, requirementText returns', () => {
+  it('requirementText returns the text of a requirement up to the next blank line', () => {
     expect(requirementText(product, '9.8')).toBe('**9.8** An empty cart says so.');
     expect(requirementText(product, '7.1')).toBe('7.1');
   });
@@ -60,7 +60,7 @@ describe('readError', () => {
   it.each([
     [
       'a matcher of the shop’s',
-      'Error: toCost: the shopper saw "$2.00"; promised was "$3.00".',
+      'Error: toShowPrice: the shopper saw "$2.00"; expected "$3.00".',
       ['', '"$2.00"', '"$3.00"'],
     ],
     [
@@ -100,40 +100,40 @@ describe('readError', () => {
     ],
     ['a test that took too long', 'Test timeout of 30000ms exceeded.', ['', 'no end of it in 30 s', '']],
     ['anything else', 'Error: locator.click: Error: two buttons\n    1) …', ['two buttons', '', '']],
-  ])('reads %s', (_, message, [loss, saw, promised]) => {
-    expect(readError(message)).toEqual({ loss, saw, promised });
+  ])('readError reads %s', (_, message, [loss, saw, expected]) => {
+    expect(readError(message)).toEqual({ loss, saw, expected });
   });
 });
 
 describe('failureMessage', () => {
-  const error = 'Error: toCost: the shopper saw "$2.00"; promised was "$3.00".';
+  const error = 'Error: toShowPrice: the shopper saw "$2.00"; expected "$3.00".';
 
-  it('names the test, what was seen and where, what was expected, and the requirement', () => {
+  it('failureMessage names the test, the actual and the expected value, the page and the requirement', () => {
     expect(failureMessage({ ...testAt(9, 'nothing to see'), error, product, where: '/bascket' })).toBe(
-      `Cart link › nothing to see: the shopper saw "$2.00" on /bascket; promised was "$3.00" (${cite('9.8')})\n` +
+      `Cart link › nothing to see: the shopper saw "$2.00" on /bascket; expected "$3.00" (${cite('9.8')})\n` +
         '  9.8 “An empty cart says so.”',
     );
   });
 
-  it('quotes of many requirements those that share words with the title', () => {
+  it('failureMessage quotes the requirements that share words with the title', () => {
     expect(failureMessage({ ...testAt(4, 'the subtotal follows the quantity'), error, product })).toBe(
-      `Cart link › the subtotal follows the quantity: the shopper saw "$2.00"; promised was "$3.00" (${cite('9.5')})\n` +
+      `Cart link › the subtotal follows the quantity: the shopper saw "$2.00"; expected "$3.00" (${cite('9.5')})\n` +
         '  9.5 “The subtotal is the sum of price times quantity.”\n' +
         '  Its file cites 9.3, 9.8 as well.',
     );
     expect(failureMessage({ ...testAt(4, 'Undo'), error, product })).toBe(
-      `Cart link › Undo: the shopper saw "$2.00"; promised was "$3.00" (${cite('9.3, 9.5, 9.8')})`,
+      `Cart link › Undo: the shopper saw "$2.00"; expected "$3.00" (${cite('9.3, 9.5, 9.8')})`,
     );
   });
 
-  it('repeats the message of any other error', () => {
+  it('failureMessage repeats any other error message', () => {
     expect(failureMessage({ ...testAt(9, 'nothing to see'), error: 'Error: no such watch', product })).toMatch(
       /^Cart link › nothing to see: no such watch \(/,
     );
   });
 
-  it('cuts long values', () => {
-    const long = `Error: toCost: the shopper saw ${'x'.repeat(1_000)}; promised was y.`;
+  it('failureMessage truncates long values', () => {
+    const long = `Error: toShowPrice: the shopper saw ${'x'.repeat(1_000)}; expected y.`;
     expect(failureMessage({ ...testAt(9, 'nothing to see'), error: long, product }).length).toBeLessThan(500);
   });
 });

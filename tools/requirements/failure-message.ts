@@ -1,18 +1,18 @@
-/* The first lines of a failing end-to-end test's message: its name, what the shopper saw, and the requirement it breaks. Pure. */
+/* Builds the first lines of a failing end-to-end test's message: test, actual value, expected value and requirement. Pure. */
 import { numbersIn } from './citations';
 
-/** An end-to-end test: its file from the root, the file's text, its first line (from 1), its titles from the outermost `describe`. */
+/** An end-to-end test: path from the root, source of its file, first line (from 1) and titles from the outermost `describe`. */
 export type EndToEndTest = { path: string; source: string; line: number; titles: readonly string[] };
 
-/** Longest excerpt of what was seen, of what was expected and of a requirement, in characters. */
+/** Maximum length of each quoted value and requirement, in characters. */
 const MAX_CHARACTERS = 240;
 
-/** Maximum requirements that are quoted; of the others only the numbers are shown. */
+/** Maximum number of quoted requirements; for the others only the numbers are shown. */
 const MAX_QUOTED = 2;
 
 /**
- * The lines of docs/product.md that a test verifies: those cited in its titles, else over it or within it, else in the comment at the
- * top of its file, else anywhere in its file.
+ * Returns the requirements that a test verifies, from the first of these places that cites any: its titles, the test and the
+ * comment above it, the file's first comment, the whole file.
  */
 export function requirementsOf({ path, source, line, titles }: EndToEndTest): string[] {
   const lines = source.split('\n');
@@ -24,7 +24,7 @@ export function requirementsOf({ path, source, line, titles }: EndToEndTest): st
 
 const isNoComment = (text: string) => !/^\s*(?:\/\/|\/?\*)/.test(text);
 
-/** The lines of the test that begins here, with the comment over it unless that is the comment at the top of the file. */
+/** The lines of the test that starts here, with the comment above it unless that is the file's first comment. */
 function ownLines(lines: readonly string[], begin: number): string[] {
   const [indent = ''] = /^\s*/.exec(lines[begin] ?? '') ?? [];
   const isEnd = (text: string) => text.startsWith(indent) && /^[})]/.test(text.slice(indent.length));
@@ -33,7 +33,7 @@ function ownLines(lines: readonly string[], begin: number): string[] {
   return lines.slice(over === 0 ? begin : over, begin + length + 1);
 }
 
-/** The requirement with this number, from its number to the next blank line; the number alone if there is no such requirement. */
+/** The requirement with this number, up to the next blank line; the number alone if it does not exist. */
 export function requirementText(product: string, number: string): string {
   const start = product.indexOf(`**${number}** `);
   if (start < 0) return number;
@@ -41,16 +41,16 @@ export function requirementText(product: string, number: string): string {
   return text.trimEnd();
 }
 
-/** An error in plain words; `loss` is the test's own message. Each is empty where the error does not say it. */
-type PlainError = { loss: string; saw: string; promised: string };
+/** The parts of an error; `loss` is the assertion's own message. Missing parts are empty. */
+type PlainError = { loss: string; saw: string; expected: string };
 
-/** What an error of Playwright or of a matcher says in plain words; the message may have terminal colours. */
+/** Parses an error message of Playwright or of a matcher, with or without terminal colours. */
 export function readError(message: string): PlainError {
   const text = message.replace(/\u001B\[[\d;]*m/g, '').replace(/^(?:\w*Error: )+/, '');
   const [first = ''] = text.split('\n');
-  const [, ownSaw, ownPromised] =
-    /^\w+: the shopper saw (.+?); promised was (.+)\.$/s.exec(text.split('\n\n', 1)[0] ?? '') ?? [];
-  if (ownSaw !== undefined && ownPromised !== undefined) return { loss: '', saw: ownSaw, promised: ownPromised };
+  const [, ownSaw, ownExpected] =
+    /^\w+: the shopper saw (.+?); expected (.+)\.$/s.exec(text.split('\n\n', 1)[0] ?? '') ?? [];
+  if (ownSaw !== undefined && ownExpected !== undefined) return { loss: '', saw: ownSaw, expected: ownExpected };
 
   const loss = /^(?:expect[.(]|(?:locator|page|frame)\.|Test timeout)/.test(first) ? '' : first.replace(/:?\s*$/, '');
   const valueOf = (label: string) => new RegExp(`^${label}[^:\\n]*:[ \\t]*(.+)$`, 'm').exec(text)?.[1];
@@ -59,41 +59,40 @@ export function readError(message: string): PlainError {
     const isThere = !text.includes('element(s) not found');
     const seen = isThere ? (received ?? 'something else') : 'nothing';
     const by = first.includes('toHaveCount') ? 'of' : 'at';
-    return { loss, saw: locator ? `${seen} ${by} ${locator}` : seen, promised: expected ?? '' };
+    return { loss, saw: locator ? `${seen} ${by} ${locator}` : seen, expected: expected ?? '' };
   }
   const [missing, added] = [differing(text, '-'), differing(text, '+')];
   if (missing.length + added.length > 0)
-    return { loss, saw: inOneLine(added) || 'nothing of it', promised: inOneLine(missing) || 'nothing of the kind' };
+    return { loss, saw: inOneLine(added) || 'nothing of it', expected: inOneLine(missing) || 'nothing of the kind' };
 
   const awaited = /waiting for (.+)$/m.exec(text)?.[1];
   const patience = /imeout(?: of)? (\d+)ms exceeded/.exec(text)?.[1];
   if (!patience)
-    return { loss: first.replace(/^(?:locator|page|frame)\.\w+: (?:Error: )?/, '').trim(), saw: '', promised: '' };
+    return { loss: first.replace(/^(?:locator|page|frame)\.\w+: (?:Error: )?/, '').trim(), saw: '', expected: '' };
   return {
     loss: '',
     saw: `${awaited ? `no ${awaited}` : 'no end of it'} in ${Number(patience) / 1000} s`,
-    promised: '',
+    expected: '',
   };
 }
 
-/** The lines that a diff marks as missing (-) or as unexpected (+), without lines that only open or close a list. */
+/** Lines that a diff marks as missing (-) or unexpected (+), except lines that only open or close a list. */
 function differing(text: string, sign: '-' | '+'): string[] {
   const marked = [...text.matchAll(new RegExp(`^\\${sign} (.+)$`, 'gm'))].map(([, line = '']) => line.trim());
   return marked.filter((line) => !/^(?:Expected|Received) +[-+]|^(?:Array|Object)? ?[[\]{}]+,?$/.test(line));
 }
 
-/** A failing end-to-end test; `where` is the address of the page that the shopper was on. */
+/** A failing end-to-end test; `where` is the path of its page. */
 type Failure = EndToEndTest & { error: string; product: string; where?: string };
 
-/** The first lines of a failing end-to-end test: a sentence, the most relevant requirements, and the numbers of the others. */
+/** Returns the first lines of a failing test: a sentence, the most relevant requirements and the numbers of the others. */
 export function failureMessage({ error, product, where, ...test }: Failure): string {
-  const { loss, saw, promised } = readError(error);
+  const { loss, saw, expected } = readError(error);
   const cited = requirementsOf(test);
   const quoted = cited.length > MAX_QUOTED ? mostRelevant(cited, product, test.titles) : cited;
   const sentences = [
     loss,
-    saw &&
-      `the shopper saw ${short(saw)}${where ? ` on ${where}` : ''}${promised && `; promised was ${short(promised)}`}`,
+    saw && `the shopper saw ${short(saw)}${where ? ` on ${where}` : ''}${expected && `; expected ${short(expected)}`}`,
   ];
   const name = [fileInWords(test.path), ...test.titles].join(' › ');
   const others = cited.filter((number) => !quoted.includes(number));
@@ -105,7 +104,7 @@ export function failureMessage({ error, product, where, ...test }: Failure): str
   ].join('\n');
 }
 
-/** `e2e/checkout-card.spec.ts` is `Checkout card`. */
+/** `e2e/checkout-card.spec.ts` becomes `Checkout card`. */
 function fileInWords(path: string): string {
   const name = path
     .replace(/^.*\//, '')
@@ -114,7 +113,7 @@ function fileInWords(path: string): string {
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
-/** The requirements that share most words with the titles, best match first; none where none shares a word. */
+/** Requirements that share words with the titles, best match first. */
 function mostRelevant(numbers: readonly string[], product: string, titles: readonly string[]): string[] {
   const wordsIn = (text: string) => new Set(text.toLowerCase().match(/\p{Letter}{4,}/gu) ?? []);
   const wanted = wordsIn(titles.join(' '));

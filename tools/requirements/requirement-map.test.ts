@@ -5,20 +5,20 @@ import { root } from '@/runtime/root';
 import { mapRequirements, requirementsTable, unverified } from './requirement-map';
 import { PAGE, readRequirements } from './requirements';
 
-describe('every requirement of docs/product.md', () => {
+describe('the requirements of docs/product.md', () => {
   const { map, reasons, page } = readRequirements();
 
-  it('is verified by a test, or has a reason why none can', () => {
+  it('every requirement is verified by a test or has a reason', () => {
     expect(map.size).toBeGreaterThan(300);
     expect(unverified(map, reasons)).toEqual([]);
   });
 
-  it('is listed with its tests in docs/reports/requirements.md, which `npm run requirements` writes', () => {
+  it('docs/reports/requirements.md is up to date; `npm run requirements` writes it', () => {
     expect(readFileSync(join(root, PAGE), 'utf8')).toBe(page);
   });
 });
 
-describe('a test', () => {
+describe('mapRequirements', () => {
   const product = '## 1. One\n\n**1.1** a\n\n**1.2** b\n\n**1.3** c\n\n**1.4** d\n';
   const texts = new Map([
     ['store/cart.test.ts', "it('adds, as docs/product.md 1.1 says', () => {});\n"],
@@ -26,7 +26,7 @@ describe('a test', () => {
   ]);
   const map = mapRequirements(product, texts);
 
-  it('verifies what its title cites, and its file verifies what a comment cites, each line of a range', () => {
+  it('mapRequirements assigns a cited title to its requirement and a cited comment to its file, including ranges', () => {
     expect(Object.fromEntries(map)).toEqual({
       1.1: [{ path: 'store/cart.test.ts', title: 'adds, as docs/product.md 1.1 says' }],
       1.2: [{ path: 'e2e/cart.spec.ts', title: undefined }],
@@ -35,7 +35,7 @@ describe('a test', () => {
     });
   });
 
-  it('that is missing is reported, and so is a needless reason', () => {
+  it('unverified reports a requirement without a test, and a needless reason', () => {
     expect(unverified(map, {})).toEqual([expect.stringMatching(/^1\.4 is verified by no test/)]);
     expect(unverified(map, { 1.4: 'It is a wish.' })).toEqual([]);
     expect(unverified(map, { 1.4: 'It is a wish.', 1.1: 'Why?', 9.9: 'Which?' })).toEqual([
@@ -44,7 +44,7 @@ describe('a test', () => {
     ]);
   });
 
-  it('stands in the table beside its requirement', () => {
+  it('requirementsTable lists the tests or the reason of each requirement', () => {
     expect(requirementsTable(map, { 1.4: 'It is a wish.' }).split('\n').slice(2)).toEqual([
       '| 1.1 | [store/cart.test.ts](../../store/cart.test.ts): adds, as docs/product.md 1.1 says |',
       '| 1.2 | [e2e/cart.spec.ts](../../e2e/cart.spec.ts) |',

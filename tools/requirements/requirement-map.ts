@@ -1,18 +1,18 @@
 import { numberedLines, numbersIn } from './citations';
 
-/** A test file: it verifies each line of docs/product.md that it cites, in a title or in a comment. */
+/** Names of test files. A test file verifies each requirement that it cites in a title or in a comment. */
 export const TEST = /\.(?:test\.tsx?|test\.mjs|spec\.ts|chaos\.ts)$/;
 
-/** A test whose title begins on a line: `test('…'`, `it.each(…)('…'`. */
+/** The start of a test with its title: `test('…'`, `it.each(…)('…'`. */
 const TITLE = /\b(?:test|it|describe)(?:\.\w+)*\(\s*(?:\[[^\]]*\]\)\(\s*)?(['"`])((?:\\.|(?!\1)[^\\])*)\1/g;
 
-/** A test file that verifies a requirement, and the title of the test where a title cites it. */
+/** A test file that verifies a requirement, and the title of the test if the title cites it. */
 type VerifyingTest = { path: string; title?: string | undefined };
 
-/** The tests that verify each line of docs/product.md, by its number, in the order of that page. */
+/** The tests that verify each requirement, by number, in the order of docs/product.md. */
 export type RequirementMap = ReadonlyMap<string, readonly VerifyingTest[]>;
 
-/** Finds the tests that verify each line; `texts` are the test files by path. */
+/** Finds the tests that verify each requirement. @param texts test files by path */
 export function mapRequirements(product: string, texts: ReadonlyMap<string, string>): RequirementMap {
   const map = new Map<string, VerifyingTest[]>(numberedLines(product).map((line) => [line, []]));
   for (const [path, text] of [...texts].sort(([one], [other]) => (one < other ? -1 : 1))) {
@@ -30,7 +30,7 @@ export function mapRequirements(product: string, texts: ReadonlyMap<string, stri
   return map;
 }
 
-/** A sentence for each line that no test verifies and that has no reason, and for each needless reason. */
+/** Returns an error for each requirement without test and reason, and for each needless reason. */
 export function unverified(map: RequirementMap, reasons: Readonly<Record<string, string>>): string[] {
   const missing = [...map]
     .filter(([line, tests]) => tests.length === 0 && !(line in reasons))
@@ -44,7 +44,7 @@ export function unverified(map: RequirementMap, reasons: Readonly<Record<string,
   return [...missing, ...needless];
 }
 
-/** The table of docs/reports/requirements.md. */
+/** Returns the table of docs/reports/requirements.md. */
 export function requirementsTable(map: RequirementMap, reasons: Readonly<Record<string, string>>): string {
   const rows = [...map].map(([line, tests]) => `| ${line} | ${tests.map(cell).join('<br>') || `_${reasons[line]}_`} |`);
   return ['| Requirement | Verified by |', '| ----------- | ----------- |', ...rows].join('\n');

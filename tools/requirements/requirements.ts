@@ -1,4 +1,4 @@
-// Writes docs/reports/requirements.md, which tests verify which line of docs/product.md: `npm run requirements`.
+// Writes docs/reports/requirements.md, the tests that verify each requirement: `npm run requirements`.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runProgram } from '@/runtime/reported-error';
@@ -6,7 +6,7 @@ import { isProgram, root } from '@/runtime/root';
 import { PRODUCT } from './citations';
 import { mapRequirements, type RequirementMap, requirementsTable, TEST, unverified } from './requirement-map';
 
-/** The folders with tests. */
+/** Folders with tests. */
 const FOLDERS = [
   'app',
   'browser',
@@ -27,7 +27,7 @@ const FOLDERS = [
 /** Tests whose citations are examples. */
 const ABOUT_CITATIONS = new Set(['tools/requirements/citations.test.ts', 'tools/requirements/requirement-map.test.ts']);
 
-/** The page that holds the table. */
+/** The report's path. */
 export const PAGE = 'docs/reports/requirements.md';
 
 const HEAD = `# Requirements and the tests that verify them
@@ -36,7 +36,7 @@ Written by \`npm run requirements\` from the citations in the tests ([how](../te
 [product.md](../product.md). A line in italics has no test; \`tools/requirements/unverified.json\` holds its reason.
 `;
 
-/** Every line of docs/product.md with the tests that verify it, the reasons where no test can, and the page to write. */
+/** Reads all requirements with their tests, the reasons for missing tests, and the report's text. */
 export function readRequirements(): { map: RequirementMap; reasons: Record<string, string>; page: string } {
   const paths = FOLDERS.flatMap(filesIn).filter((path) => TEST.test(path) && !ABOUT_CITATIONS.has(path));
   const map = mapRequirements(read(PRODUCT), new Map(paths.map((path) => [path, read(path)])));

@@ -1,16 +1,16 @@
 import { nameOf, type Verdict } from './bugs';
 
-/** What the page says of one bug; `line` is a row of its table, or an item of its list of survivors. */
-type Entry = { name: string; isCaught: boolean; line: string };
+/** An entry of the report; `line` is a table row of a detected bug or a list item of a survivor. */
+type Entry = { name: string; isDetected: boolean; line: string };
 
 /**
- * The page docs/reports/seeded-bugs.md, which says what became of each bug.
- * @param measured when, on which machine and how long
+ * Returns the report, docs/reports/seeded-bugs.md.
+ * @param measured sentence about date, machine and duration
  */
 export const bugsPage = (verdicts: readonly Verdict[], measured: string): string =>
   pageOf(verdicts.map(entryOf), measured);
 
-/** The page after some bugs were seeded again: the entries of the others stay. */
+/** Returns the report after some bugs were seeded again; the entries of the others stay. */
 export function updateBugsPage(page: string, verdicts: readonly Verdict[], day: string): string {
   const entries = new Map([...entriesIn(page), ...verdicts.map(entryOf)].map((entry) => [entry.name, entry]));
   const [, measured = ''] = /\)\. (Measured .+)/.exec(page) ?? [];
@@ -23,18 +23,19 @@ function entryOf({ bug, detectedBy }: Verdict): Entry {
   const line = detectedBy
     ? `| [${name}](../../e2e/seeded-bugs/${name}.patch) | ${cell(loss)} | ${cell(nameOf(detectedBy))} | ${cell(detectedBy.message)} |`
     : `- **${name}**: ${loss} ${survives}`;
-  return { name, isCaught: detectedBy !== undefined, line };
+  return { name, isDetected: detectedBy !== undefined, line };
 }
 
 const entriesIn = (page: string): Entry[] =>
   page.split('\n').flatMap((line) => {
-    const [, caught, survivor] = /^\| \[(.+?)\]|^- \*\*(.+?)\*\*/.exec(line) ?? [];
-    const name = caught ?? survivor;
-    return name ? [{ name, isCaught: caught !== undefined, line }] : [];
+    const [, detected, survivor] = /^\| \[(.+?)\]|^- \*\*(.+?)\*\*/.exec(line) ?? [];
+    const name = detected ?? survivor;
+    return name ? [{ name, isDetected: detected !== undefined, line }] : [];
   });
 
 function pageOf(entries: readonly Entry[], measured: string): string {
-  const linesOf = (isCaught: boolean) => entries.filter((entry) => entry.isCaught === isCaught).map(({ line }) => line);
+  const linesOf = (isDetected: boolean) =>
+    entries.filter((entry) => entry.isDetected === isDetected).map(({ line }) => line);
   const [rows, survivors] = [linesOf(true), linesOf(false)];
   return [
     '# Seeded bugs',
@@ -46,11 +47,11 @@ function pageOf(entries: readonly Entry[], measured: string): string {
   ].join('\n\n');
 }
 
-/** How many bugs were caught, as a sentence. */
+/** Returns the number of detected bugs as a sentence. */
 export const scoreLine = (verdicts: readonly Verdict[]): string =>
   scoreOf(verdicts.filter(({ detectedBy }) => detectedBy).length, verdicts.length);
 
-const scoreOf = (caught: number, all: number) =>
-  `${caught} of ${all} bugs caught, ${((100 * caught) / all).toFixed(1)} %.`;
+const scoreOf = (detected: number, all: number) =>
+  `${detected} of ${all} bugs detected, ${((100 * detected) / all).toFixed(1)} %.`;
 
 const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('<', '&lt;');

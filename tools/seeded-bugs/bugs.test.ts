@@ -16,9 +16,9 @@ import { bugsPage, scoreLine, updateBugsPage } from './bugs-page';
 const diff = '--- a/domain/cart.ts\n+++ b/domain/cart.ts\n@@ -1,2 +1,2 @@\n one\n-two\n+three\n';
 const text = [
   'A shopper pays for three and gets two.',
-  'Promised: 9.3',
-  'Seen by: e2e/cart.spec.ts › a cart › keeps its quantities',
-  'Seen by: domain/cart.test.ts',
+  'Requirement: 9.3',
+  'Detected by: e2e/cart.spec.ts › a cart › keeps its quantities',
+  'Detected by: domain/cart.test.ts',
   '',
   diff,
 ].join('\n');
@@ -30,8 +30,8 @@ const named = (name: string, detectors: Detector[], files = [`${name}.ts`], isAl
   changes: files.flatMap((file) => bug.changes.map(({ patch }) => ({ file, patch }))),
   isAlone,
 });
-describe('a bug', () => {
-  it('has its loss, its requirements, its tests and the files that it changes', () => {
+describe('readBug and seed', () => {
+  it('readBug returns loss, requirements, detectors and changed files', () => {
     expect(bug).toMatchObject({
       name: 'three-for-two',
       loss: 'A shopper pays for three and gets two.',
@@ -46,7 +46,7 @@ describe('a bug', () => {
     });
   });
 
-  it('names an end-to-end test on the desktop or on the phone, which grepPattern finds', () => {
+  it('readBug distinguishes desktop and phone, and grepPattern finds the test', () => {
     const phone = text.replace('cart.spec.ts ›', 'cart.spec.ts on the phone ›');
     const patternOf = ({ detectors }: Bug) => detectors.map(grepPattern)[0];
     expect(patternOf(bug)).toBe('desktop cart\\.spec\\.ts .*a cart keeps its quantities');
@@ -56,21 +56,21 @@ describe('a bug', () => {
     );
   });
 
-  it('may say why it survives, and that it is seeded alone', () => {
-    const head = text.replace('Seen by: domain/cart.test.ts', 'Lives: no browser shows it.\nPlanted: alone');
+  it('readBug reads the reason of a survivor and the mark to seed it alone', () => {
+    const head = text.replace('Detected by: domain/cart.test.ts', 'Survives: no browser shows it.\nSeeded: alone');
     expect(readBug('x', head)).toMatchObject({ survives: 'no browser shows it.', isAlone: true });
   });
 
   it.each([
     ['without its loss', diff],
-    ['without its requirements', text.replace(/^Promised.*\n/m, '')],
+    ['without its requirements', text.replace(/^Requirement.*\n/m, '')],
     ['without a diff', text.slice(0, text.indexOf('---'))],
-    ['with an unknown line', text.replace('Promised', 'Held')],
-  ])('%s is rejected with its name', (_, broken) => {
+    ['with an unknown line', text.replace('Requirement', 'Verified')],
+  ])('readBug rejects a patch %s with its name', (_, broken) => {
     expect(() => readBug('three-for-two', broken)).toThrow('e2e/seeded-bugs/three-for-two.patch');
   });
 
-  it('changes the shop where its patch applies, and throws where it does not', () => {
+  it('seed applies the patch, and throws if it does not apply', () => {
     expect(seed(bug, () => 'one\ntwo\n')).toEqual(new Map([['domain/cart.ts', 'one\nthree\n']]));
     expect(() => seed(bug, () => 'one\nfour\n')).toThrow(
       'e2e/seeded-bugs/three-for-two.patch does not apply to domain/cart.ts any more.',
@@ -78,25 +78,25 @@ describe('a bug', () => {
   });
 });
 
-describe('a batch', () => {
+describe('batchesOf', () => {
   const cart = { file: 'e2e/cart.spec.ts', title: 'a cart', isOnPhone: false };
   const price = { file: 'e2e/price.spec.ts', title: 'a price', isOnPhone: false };
 
-  it('has no two bugs that change one file, and no two that one test file should detect', () => {
+  it('batchesOf puts bugs into different batches if they change one file or have detectors in one file', () => {
     const [one, two, three] = [named('a', [cart]), named('b', [price]), named('c', [price], ['a.ts'])];
     expect(batchesOf([one, two, three], 10)).toEqual([[one, two], [three]]);
     const another = named('d', [{ ...cart, title: 'an empty cart' }]);
     expect(batchesOf([one, another], 10)).toEqual([[one], [another]]);
   });
 
-  it('is one bug that has to be alone, and is never larger than the maximum', () => {
+  it('batchesOf seeds a lone bug by itself and respects the maximum', () => {
     const [one, alone, two] = [named('a', [cart]), named('b', [], ['b.ts'], true), named('c', [price])];
     expect(batchesOf([one, alone, two], 10)).toEqual([[one, two], [alone]]);
     expect(batchesOf([one, two], 1)).toEqual([[one], [two]]);
   });
 });
 
-describe('test results', () => {
+describe('results and report', () => {
   const playwright = JSON.stringify({
     suites: [
       {
@@ -132,11 +132,11 @@ describe('test results', () => {
     message: 'two',
   };
 
-  it('are read from Playwright’s report', () => {
+  it('playwrightResults reads a report of Playwright', () => {
     expect(playwrightResults(playwright)).toEqual([failure]);
   });
 
-  it('are read from Jest’s report, where a file that could not be loaded failed too', () => {
+  it('jestResults reads a report of Jest, in which a file that fails to load counts as failed', () => {
     const report = {
       testResults: [
         {
@@ -157,27 +157,27 @@ describe('test results', () => {
     ]);
   });
 
-  it('count for a bug only where the test is one of its own', () => {
+  it("verdictOn counts only failures of the bug's own detectors", () => {
     expect(verdictOn(bug, [{ ...failure, file: 'e2e/price.spec.ts' }, failure]).detectedBy).toBe(failure);
     expect(verdictOn(bug, [{ ...failure, failed: false }]).detectedBy).toBeUndefined();
     expect(verdictOn(bug, [{ ...failure, title: 'a cart › adds' }]).detectedBy).toBeUndefined();
   });
 
-  it('stand on a page with the score, and survivors with their reason', () => {
+  it('bugsPage shows the score, and survivors with their reason', () => {
     const survivor: Bug = { ...bug, name: 'a-blink', loss: 'It blinks.', survives: 'Nobody can see it.' };
     const detected: Verdict = { bug, detectedBy: { ...failure, message: 'a|b <c>' } };
     const missed: Verdict = { bug: survivor, detectedBy: undefined };
     const verdicts = [detected, missed];
-    expect(scoreLine(verdicts)).toBe('1 of 2 bugs caught, 50.0 %.');
+    expect(scoreLine(verdicts)).toBe('1 of 2 bugs detected, 50.0 %.');
     const page = bugsPage(verdicts, 'Measured on a Monday.');
     expect(page).toContain('Measured on a Monday.');
-    expect(page).toContain('**1 of 2 bugs caught, 50.0 %.**');
+    expect(page).toContain('**1 of 2 bugs detected, 50.0 %.**');
     expect(page).toContain('e2e/cart.spec.ts › a cart › keeps its quantities | a\\|b &lt;c> |');
     expect(page).toContain('- **a-blink**: It blinks. Nobody can see it.');
     const again = updateBugsPage(page, [{ ...detected, bug: survivor }], '2026-11-24');
     expect(again).toContain('Measured on a Monday. Seeded again on 2026-11-24: a-blink.');
-    expect(again).toContain('**2 of 2 bugs caught, 100.0 %.**');
+    expect(again).toContain('**2 of 2 bugs detected, 100.0 %.**');
     expect(again).not.toContain('Not detected');
-    expect(updateBugsPage(again, [missed], '2026-11-25')).toContain('**1 of 2 bugs caught, 50.0 %.**');
+    expect(updateBugsPage(again, [missed], '2026-11-25')).toContain('**1 of 2 bugs detected, 50.0 %.**');
   });
 });

@@ -1,33 +1,33 @@
 import { applyPatch, parsePatch, type StructuredPatch } from 'diff';
 import { firstLine, testsOf } from '@/tools/flakes/flake-report';
 
-/** A bug to seed in the shop: one file of `e2e/seeded-bugs`, a few sentences above a unified diff (docs/testing.md). */
+/** A bug to seed in the shop: a file of `e2e/seeded-bugs`, with a head and a unified diff (docs/testing.md). */
 export type Bug = {
-  /** The name of its file, without `.patch`. */
+  /** File name without `.patch`. */
   name: string;
-  /** What a shopper or the owner loses by it, in a sentence or two. */
+  /** The harm to a shopper or the owner, in one or two sentences. */
   loss: string;
-  /** The lines of docs/product.md that it breaks, as they are cited. */
+  /** The citation of the requirements that it breaks. */
   requirements: string;
-  /** The tests that should fail; empty where no test is known to. */
+  /** Tests that should fail; empty if none is known. */
   detectors: Detector[];
-  /** Why it may survive though no test detects it. */
+  /** Why no test detects it. */
   survives: string | undefined;
-  /** Whether it affects so much that no other bug is seeded beside it. */
+  /** True if it breaks so much that no other bug can be seeded in the same build. */
   isAlone: boolean;
-  /** The files that it changes, relative to the shop's folder, and the change to each. */
+  /** Changed files, relative to the root, with their patch. */
   changes: { file: string; patch: StructuredPatch }[];
 };
 
 /**
- * A test that should detect a bug: `e2e/cart.spec.ts › its title, or a part of it`, or a test file of Jest's. An end-to-end test runs
- * on the desktop, or on the phone where the bug says so: `e2e/cart.spec.ts on the phone › its title`.
+ * A test that should detect a bug: `e2e/cart.spec.ts › part of its title`, or a Jest test file.
+ * End-to-end tests run on the desktop, or on the phone: `e2e/cart.spec.ts on the phone › part of its title`.
  */
 export type Detector = { file: string; title: string; isOnPhone: boolean };
 
 /**
  * Parses a bug's file.
- * @throws {Error} where a line of its head is missing or unknown
+ * @throws {Error} if a line of its head is missing or unknown
  */
 export function readBug(name: string, text: string): Bug {
   const start = text.search(/^--- a\//m);
@@ -43,16 +43,16 @@ export function readBug(name: string, text: string): Bug {
   const bug: Bug = { name, loss, requirements: '', detectors: [], survives: undefined, isAlone: false, changes };
   for (const line of lines) readLine(bug, line);
   if (!loss || !bug.requirements || changes.length === 0)
-    throw new Error(`e2e/seeded-bugs/${name}.patch needs what a shopper loses, "Promised:" and a diff.`);
+    throw new Error(`e2e/seeded-bugs/${name}.patch needs the loss, "Requirement:" and a diff.`);
   return bug;
 }
 
 function readLine(bug: Bug, line: string): void {
   const [, word, rest = ''] = /^([A-Z][a-z ]+): (.+)$/.exec(line) ?? [];
-  if (word === 'Promised') bug.requirements = rest;
-  else if (word === 'Seen by') bug.detectors.push(readDetector(rest));
-  else if (word === 'Lives') bug.survives = rest;
-  else if (word === 'Planted' && rest === 'alone') bug.isAlone = true;
+  if (word === 'Requirement') bug.requirements = rest;
+  else if (word === 'Detected by') bug.detectors.push(readDetector(rest));
+  else if (word === 'Survives') bug.survives = rest;
+  else if (word === 'Seeded' && rest === 'alone') bug.isAlone = true;
   else throw new Error(`e2e/seeded-bugs/${bug.name}.patch: "${line}" is no line of a bug's head.`);
 }
 
@@ -62,20 +62,20 @@ function readDetector(text: string): Detector {
   return { file, title: title.join(' › '), isOnPhone: phone === 'phone' };
 }
 
-/** The pattern by which Playwright's `--grep` finds an end-to-end test: it matches project, file and titles, joined by spaces. */
+/** Returns the `--grep` pattern of an end-to-end test. Playwright matches project, file and titles, joined by spaces. */
 export function grepPattern({ file, title, isOnPhone }: Detector): string {
   const words = title.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&').replaceAll(' › ', ' ');
   return `${isOnPhone ? 'phone' : 'desktop'} ${file.replace('e2e/', '').replaceAll('.', '\\.')} .*${words}`;
 }
 
-/** Whether a test runs in Playwright; the others run in Jest. */
+/** True for a Playwright test, false for a Jest test. */
 export const isEndToEnd = ({ file }: { file: string }): boolean => file.endsWith('.spec.ts');
 
 /**
  * Applies a bug's diff.
  * @param read returns the current text of a file
  * @returns the changed files by path
- * @throws {Error} where the patch no longer applies
+ * @throws {Error} if the patch does not apply
  */
 export function seed({ name, changes }: Bug, read: (file: string) => string): Map<string, string> {
   return new Map(
@@ -88,9 +88,9 @@ export function seed({ name, changes }: Bug, read: (file: string) => string): Ma
 }
 
 /**
- * Groups bugs that one build can hold: no two change the same file, and no test file should detect two, so that each failing test
- * points to one bug.
- * @param max bugs in one batch
+ * Groups bugs into builds in which each failing test points to one bug.
+ * Two bugs of a build change no common file and have no detectors in a common test file.
+ * @param max bugs per build
  */
 export function batchesOf(bugs: readonly Bug[], max: number): Bug[][] {
   const batches: Bug[][] = [];
@@ -108,20 +108,20 @@ function areDisjoint(one: Bug, other: Bug): boolean {
   return !one.detectors.some(({ file }) => other.detectors.some((detector) => detector.file === file));
 }
 
-/** The result of a test that ran while bugs were seeded; `message` is the first line of its failure. */
+/** The result of a test while bugs were seeded; `message` is the first line of its error. */
 export type TestResult = { file: string; title: string; failed: boolean; message: string };
 
-/** A bug and the first of its tests that failed. */
+/** A bug and the first of its detectors that failed. */
 export type Verdict = { bug: Bug; detectedBy: TestResult | undefined };
 
-/** Whether the tests of a batch detected one of its bugs; only the bug's own tests count. */
+/** Returns a bug with its failed detector, if one of its own detectors failed. */
 export function verdictOn(bug: Bug, results: readonly TestResult[]): Verdict {
   const isOwn = ({ file, title }: TestResult) =>
     bug.detectors.some((detector) => detector.file === file && title.includes(detector.title));
   return { bug, detectedBy: results.find((result) => result.failed && isOwn(result)) };
 }
 
-/** The parts of Jest's `--json` report that are read. */
+/** The fields of Jest's `--json` report that are read. */
 type JestReport = {
   testResults: readonly {
     name: string;
@@ -131,8 +131,8 @@ type JestReport = {
 };
 
 /**
- * Every test of a report that Jest wrote with `--json`.
- * @param root the folder in which it ran
+ * Reads Jest's `--json` report.
+ * @param root folder in which Jest ran
  */
 export function jestResults(report: JestReport, root: string): TestResult[] {
   return report.testResults.flatMap(({ name, message, assertionResults }) => {
@@ -147,15 +147,15 @@ export function jestResults(report: JestReport, root: string): TestResult[] {
   });
 }
 
-/** Every test of a report by Playwright's JSON reporter; one that failed once counts as failed. */
+/** Reads Playwright's JSON report; a test that failed once counts as failed. */
 export const playwrightResults = (report: string): TestResult[] =>
   testsOf(report)
     .filter(({ status }) => status !== 'skipped')
-    .map(({ title: whole, status, said }) => {
+    .map(({ title: whole, status, message }) => {
       const [, file = '', title = ''] = /^\[[^\]]+\] (.+?):\d+ › (.+)$/s.exec(whole) ?? ['', '', whole];
-      return { file: `e2e/${file}`, title, failed: status !== 'expected', message: said };
+      return { file: `e2e/${file}`, title, failed: status !== 'expected', message };
     });
 
-/** A test as people read it: its file and its title. */
+/** A test's name for people: file and title. */
 export const nameOf = ({ file, title }: { file: string; title: string }): string =>
   title ? `${file} › ${title}` : file;

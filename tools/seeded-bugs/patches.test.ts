@@ -11,17 +11,20 @@ const bugs = readdirSync(join(root, 'e2e', 'seeded-bugs')).map((file) =>
 );
 
 describe('the seeded bugs', () => {
-  it('are at least sixty, and at most one of twenty may survive', () => {
+  it('there are at least sixty seeded bugs, of which at most one in twenty survives', () => {
     expect(bugs.length).toBeGreaterThanOrEqual(60);
     expect(bugs.filter(({ survives }) => survives).length).toBeLessThanOrEqual(bugs.length / 20);
   });
 
-  it.each(bugs.map((bug): [string, Bug] => [bug.name, bug]))('%s applies, and changes what it applies to', (_, bug) => {
-    for (const [file, text] of seed(bug, read)) expect(text).not.toBe(read(file));
-  });
+  it.each(bugs.map((bug): [string, Bug] => [bug.name, bug]))(
+    'seeded bug %s applies and changes its files',
+    (_, bug) => {
+      for (const [file, text] of seed(bug, read)) expect(text).not.toBe(read(file));
+    },
+  );
 
   it.each(bugs.map((bug): [string, Bug] => [bug.name, bug]))(
-    '%s breaks a requirement, and names tests that exist',
+    'seeded bug %s breaks a requirement and names existing tests',
     (_, bug) => {
       const numbers = bug.requirements.match(/\d+\.\d+/g) ?? [];
       const lines = numberedLines(read('docs/product.md'));
@@ -32,7 +35,7 @@ describe('the seeded bugs', () => {
     },
   );
 
-  it('are all in docs/reports/seeded-bugs.md, and no others; `npm run mutants -- --shop` writes it', () => {
+  it('docs/reports/seeded-bugs.md lists all seeded bugs; `npm run mutants -- --shop` writes it', () => {
     const page = read('docs/reports/seeded-bugs.md');
     const named = [...page.matchAll(/\(\.\.\/\.\.\/e2e\/seeded-bugs\/(.+?)\.patch\)|^- \*\*(.+?)\*\*/gm)].map(
       ([, a, b]) => a ?? b,

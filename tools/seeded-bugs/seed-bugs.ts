@@ -1,4 +1,4 @@
-// Seeds the bugs of e2e/seeded-bugs in a copy of the shop and runs the tests that should detect them: `npm run mutants -- --shop`.
+// Seeds the bugs of e2e/seeded-bugs in a copy of the shop and runs their detectors: `npm run mutants -- --shop`.
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { join } from 'node:path';
@@ -28,15 +28,15 @@ import { bugsPage, scoreLine, updateBugsPage } from './bugs-page';
 const BUGS = join(root, 'e2e', 'seeded-bugs');
 const PAGE = join(root, 'docs', 'reports', 'seeded-bugs.md');
 
-/** Maximum bugs in one build: most of the shop still has to work. */
+/** Maximum number of bugs per build, because most of the shop has to work. */
 const MAX_IN_BATCH = 10;
 
-/** The share of the bugs that has to be detected. */
+/** Minimum share of detected bugs. */
 const MIN_DETECTED = 0.95;
 
 /**
- * Seeds the bugs and writes docs/reports/seeded-bugs.md: the whole page where all bugs were seeded, else the entries of these.
- * @param names of bugs; all where there are none
+ * Seeds the bugs and writes docs/reports/seeded-bugs.md: the whole report for all bugs, else only their entries.
+ * @param names of bugs; empty for all
  * @returns the exit code
  */
 export async function seedBugs(names: readonly string[]): Promise<number> {
@@ -66,7 +66,7 @@ function readBugs(names: readonly string[]): Bug[] {
   return names.length > 0 ? all.filter(({ name }) => names.includes(name)) : all;
 }
 
-/** Every test that should detect a bug has to pass without one; otherwise its failure would prove nothing. */
+/** Runs all detectors without a bug: they have to pass, otherwise their failure proves nothing. */
 async function requirePassing(shop: string, bugs: readonly Bug[]): Promise<void> {
   const results = await runTests(shop, bugs);
   const failed = results.filter((result) => result.failed);
@@ -91,7 +91,7 @@ async function tryBatch(shop: string, batch: readonly Bug[]): Promise<Verdict[]>
     const verdicts = batch.map((bug) => verdictOn(bug, results));
     for (const { bug, detectedBy } of verdicts)
       console.log(
-        detectedBy ? `caught ${bug.name}\n  ${nameOf(detectedBy)}\n  ${detectedBy.message}` : `MISSED ${bug.name}`,
+        detectedBy ? `detected ${bug.name}\n  ${nameOf(detectedBy)}\n  ${detectedBy.message}` : `MISSED ${bug.name}`,
       );
     return verdicts;
   } finally {
@@ -103,12 +103,12 @@ function write(shop: string, texts: ReadonlyMap<string, string>): void {
   for (const [file, text] of texts) writeFileSync(join(shop, file), text);
 }
 
-/** Runs every test that should detect one of these bugs. */
+/** Runs all detectors of these bugs. */
 async function runTests(shop: string, bugs: readonly Bug[]): Promise<TestResult[]> {
   const detectors = bugs.flatMap((bug) => bug.detectors);
   const endToEnd = detectors.filter(isEndToEnd);
   const units = detectors.filter((detector) => !isEndToEnd(detector));
-  // The build leaves a core idle for part of its time: Jest runs beside it.
+  // The build does not use all cores all the time, so Jest runs in parallel.
   const [unitResults] = await Promise.all([
     units.length > 0 ? runJest(shop, units) : [],
     endToEnd.length > 0 && buildShop(shop),

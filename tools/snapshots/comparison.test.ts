@@ -17,7 +17,7 @@ const report = JSON.stringify({
                         { name: 'filled-cart-actual.png', path: '/a.png' },
                         { name: 'filled-cart-diff.png', path: '/d.png' },
                         { name: 'filled-cart-actual.yml', path: '/a.yml' },
-                        { name: 'the screen', path: '/s.png' },
+                        { name: 'screenshot', path: '/s.png' },
                       ],
                     },
                   ],
@@ -33,7 +33,7 @@ const report = JSON.stringify({
   ],
 });
 
-test('what a walk found otherwise is named by screen and look, with the difference where there is one', () => {
+test('changesIn returns the changed snapshots with their files', () => {
   expect(changesIn(report)).toEqual([
     { name: 'desktop/home.png', kept: 'e2e/snapshots/desktop/home.png', taken: '/h.png' },
     {
@@ -47,7 +47,7 @@ test('what a walk found otherwise is named by screen and look, with the differen
   expect(changesIn(undefined)).toEqual([]);
 });
 
-test('a look is accepted by its name, with its screen or its end, or with all others', () => {
+test('chosen accepts a snapshot by name, with or without project and extension, or all of them', () => {
   const changes = changesIn(report);
   const names = (...given: string[]) => chosen(changes, given).map(({ name }) => name);
   expect(names('filled-cart')).toEqual(['phone/filled-cart.png', 'phone/filled-cart.yml']);
@@ -57,13 +57,13 @@ test('a look is accepted by its name, with its screen or its end, or with all ot
   expect(() => names('desktop/filled-cart')).toThrow('Nothing that has changed is called desktop/filled-cart.');
 });
 
-test('of two texts each line is kept, gone or come, in order', () => {
+test('linesApart returns common, removed and added lines in order', () => {
   const signs = linesApart('a\nb\nc\n', 'a\nx\nc\nd\n').map(({ sign, line }) => sign + line);
   expect(signs).toEqual([' a', '-b', '+x', ' c', '+d']);
   expect(linesApart('a\n', 'a\n')).toEqual([{ sign: ' ', line: 'a' }]);
 });
 
-test('the page shows pictures side by side, texts by their lines, and how each is accepted', () => {
+test('pageOf shows images side by side, texts by line, and the command that accepts each', () => {
   const home = { name: 'desktop/home.png', kept: 'e2e/snapshots/desktop/home.png', taken: '/h.png' };
   const page = pageOf([
     { ...home, files: { kept: 'k.png', taken: 'h.png', difference: undefined } },

@@ -1,4 +1,4 @@
-// The snapshots (pictures, accessibility trees and transcripts) that differ from the last test run. Pure.
+// Finds the snapshots (screenshots, accessibility trees and transcripts) that differ from the last test run. Pure.
 import { diffArrays } from 'diff';
 import type { JSONReport, JSONReportSuite, JSONReportTest } from '@playwright/test/reporter';
 import { ReportedError } from '@/runtime/reported-error';
@@ -7,22 +7,22 @@ import { ReportedError } from '@/runtime/reported-error';
 export type Change = {
   /** Its name on the command line: `desktop/filled-cart.png`. */
   name: string;
-  /** The file of the snapshot, from the root. */
+  /** Path of the stored snapshot, from the root. */
   kept: string;
-  /** The file that the test run made. */
+  /** Path of the test run's file. */
   taken: string;
-  /** The file with the picture of the difference. */
+  /** Path of the difference image. */
   difference?: string;
 };
 
 type Attachment = { path?: string; name: string };
 
-/** The folder of the snapshots, from the root (playwright.config.ts). */
+/** Folder of the snapshots, from the root (playwright.config.ts). */
 const SNAPSHOTS = 'e2e/snapshots';
 
 /**
- * The snapshots that differ from a test run, by name, each once.
- * @param text the report of Playwright's JSON reporter
+ * Returns the snapshots that differ, sorted by name.
+ * @param text report of Playwright's JSON reporter
  */
 export function changesIn(text: string | undefined): Change[] {
   const report: Pick<JSONReport, 'suites'> = text ? JSON.parse(text) : { suites: [] };
@@ -40,7 +40,7 @@ const testsIn = (suite: JSONReportSuite): JSONReportTest[] => [
   ...(suite.suites ?? []).flatMap(testsIn),
 ];
 
-/** Playwright leaves `filled-cart-actual.png`, and beside a picture `-diff.png`. */
+/** Playwright names the files `filled-cart-actual.png` and `filled-cart-diff.png`. */
 function changeOf(project: string, { name, path }: Attachment, all: readonly Attachment[]): Change[] {
   const [, look, end] = /^(.+)-actual(\.\w+)$/.exec(name) ?? [];
   if (!look || !path) return [];
@@ -50,9 +50,8 @@ function changeOf(project: string, { name, path }: Attachment, all: readonly Att
 }
 
 /**
- * The changes that a command names: `filled-cart` on both screens with picture and tree, `phone/filled-cart`,
- * `phone/filled-cart.yml`, or `all`.
- * @throws {Fault} for a name that is not one of the changes
+ * Returns the changes that a command names: `filled-cart`, `phone/filled-cart`, `phone/filled-cart.yml` or `all`.
+ * @throws {ReportedError} for an unknown name
  */
 export function chosen(changes: readonly Change[], names: readonly string[]): Change[] {
   if (names.includes('all')) return [...changes];
@@ -65,10 +64,10 @@ export function chosen(changes: readonly Change[], names: readonly string[]): Ch
   return changes.filter((change) => names.some((name) => isNamed(change, name)));
 }
 
-/** A line of one of two texts: only of the first (`-`), only of the second (`+`), or of both. */
+/** A line only of the first text (`-`), only of the second (`+`), or of both. */
 type Line = { sign: ' ' | '-' | '+'; line: string };
 
-/** Two texts line by line, in reading order. */
+/** Compares two texts line by line. */
 export function linesApart(before: string, after: string): Line[] {
   const linesOf = (text: string) => text.replace(/\n$/, '').split('\n');
   return diffArrays(linesOf(before), linesOf(after)).flatMap(({ added, removed, value }) =>
@@ -78,12 +77,12 @@ export function linesApart(before: string, after: string): Line[] {
 
 const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** How many lines around a changed one are shown. */
+/** Number of context lines around a change. */
 const AROUND = 3;
 
 const CLASS = { '-': 'gone', '+': 'come', ' ': 'same' };
 
-/** Changed lines with those around them; an ellipsis stands for the lines that are left out. */
+/** Changed lines with context; an ellipsis replaces the other lines. */
 function excerpt(lines: readonly Line[]): string {
   const isNear = (place: number) =>
     lines.slice(Math.max(0, place - AROUND), place + AROUND + 1).some(({ sign }) => sign !== ' ');
@@ -95,13 +94,13 @@ function excerpt(lines: readonly Line[]): string {
     .join('\n');
 }
 
-/** The addresses of a picture's files. */
+/** URLs of a snapshot's images. */
 type Files = Record<'kept' | 'taken' | 'difference', string | undefined>;
 
-/** A change with its contents. Texts have `before` and `after`, pictures `files`; a new snapshot has nothing before. */
+/** A change with its content: `before` and `after` of a text, `files` of an image. */
 export type ShownChange = Change & { before?: string; after?: string; files?: Files };
 
-/** The page that shows each change side by side: kept, taken and the difference, or a text's lines. */
+/** Returns an HTML page with each change side by side. */
 export function pageOf(changes: readonly ShownChange[]): string {
   const figures = (files: Files) =>
     Object.entries(files)

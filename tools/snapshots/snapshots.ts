@@ -1,5 +1,5 @@
-// Compares every template and state with its visual and accessibility snapshot, and shows the changes side by side:
-// `npm run snapshots [-- Playwright's options]`; `npm run snapshots -- --accept <name>… | all` updates snapshots from the last run.
+// Compares all snapshots and shows the changes side by side: `npm run snapshots [-- Playwright's options]`.
+// `npm run snapshots -- --accept <name>… | all` updates snapshots from the last run.
 import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, extname, join } from 'node:path';
 import { Failed, ReportedError, runProgram } from '@/runtime/reported-error';
@@ -11,7 +11,7 @@ import { type Change, changesIn, chosen, pageOf, type ShownChange } from './comp
 const FOLDER = join('.cache', 'snapshots');
 const REPORT = join('.cache', 'reports', 'snapshots.json');
 
-/** The specs with snapshots. */
+/** Test files with snapshots. */
 const SPECS = ['e2e/templates', 'e2e/snapshot', 'e2e/screen-reader'];
 
 async function main(): Promise<number> {
@@ -44,7 +44,7 @@ async function show(extra: readonly string[]): Promise<number> {
   );
 }
 
-/** Adds a text's lines, or copies of the pictures beside the page: the next run deletes this run's files. */
+/** Adds the text's lines, or copies of the images, because the next run deletes this run's files. */
 function withContents(change: Change): ShownChange {
   const { name, kept, taken, difference } = change;
   const text = (path: string) => (existsSync(path) ? readFileSync(path, 'utf8') : '');
