@@ -69,7 +69,7 @@ const carts: [string, unknown, number, string, string][] = [
 
 onEachEngine((where) => {
   const logged = collectLog();
-  const ask = (answer: Route, request: Request) => answer(contextAt(where().db), request);
+  const send = (answer: Route, request: Request) => answer(contextAt(where().db), request);
 
   /** Expects an unchanged database and a log without personal data. */
   const expectNothing = async () => {
@@ -82,7 +82,7 @@ onEachEngine((where) => {
 
   it.each(Object.entries(routes))('%s rejects malformed requests', async (_, [answer, good]) => {
     for (const [what, status, requestOf] of hostile) {
-      const rejected = await ask(answer, requestOf(good));
+      const rejected = await send(answer, requestOf(good));
       expect({ what, ...rejected }).toEqual({
         what,
         status,
@@ -94,7 +94,7 @@ onEachEngine((where) => {
 
   it.each(Object.entries(routes).slice(0, 2))('%s rejects invalid cart lines', async (_, [answer, good]) => {
     for (const [what, cart, status, code, field] of carts) {
-      const rejected = await ask(answer, post({ ...good, lines: cart }, newKey()));
+      const rejected = await send(answer, post({ ...good, lines: cart }, newKey()));
       expect({ what, ...rejected }).toMatchObject({ what, status, body: { error: { code, field } } });
     }
     await expectNothing();
@@ -112,7 +112,7 @@ onEachEngine((where) => {
       [null, 400, 'bad-request'],
     ];
     for (const [shownTotal, status, code] of forged) {
-      const rejected = await ask(orders, post({ ...body, shownTotal }, newKey()));
+      const rejected = await send(orders, post({ ...body, shownTotal }, newKey()));
       expect({ shownTotal, ...rejected }).toMatchObject({ shownTotal, status, body: { error: { code } } });
     }
     await expectNothing();
@@ -120,7 +120,7 @@ onEachEngine((where) => {
 
   it('orders keeps the earlier order when it rejects the new one', async () => {
     const key = randomUUID();
-    const older = await ask(orders, post(body, { 'idempotency-key': key }));
+    const older = await send(orders, post(body, { 'idempotency-key': key }));
     const supersedes = older.body.order?.token;
     const rejections: [object, number, Record<string, string>?][] = [
       [{ shownTotal: 1 }, 409],
@@ -136,20 +136,20 @@ onEachEngine((where) => {
       [{}, 403, { ...newKey(), origin: 'https://evil.example' }],
     ];
     for (const [change, status, headers = newKey()] of rejections) {
-      const rejected = await ask(orders, post({ ...body, supersedes, ...change }, headers));
+      const rejected = await send(orders, post({ ...body, supersedes, ...change }, headers));
       expect({ change, status: rejected.status }).toEqual({ change, status });
     }
     for (const invalid of [{ supersedes: '' }, { supersedes: 'x'.repeat(65) }, { supersedes: [supersedes] }]) {
-      expect((await ask(orders, post({ ...body, ...invalid }, newKey()))).status).toBe(400);
+      expect((await send(orders, post({ ...body, ...invalid }, newKey()))).status).toBe(400);
     }
-    expect(await ask(orders, post(body, { 'idempotency-key': key }))).toEqual(older);
+    expect(await send(orders, post(body, { 'idempotency-key': key }))).toEqual(older);
     expect(await where().db.selectFrom('orders').select('state').execute()).toEqual([{ state: 'pending' }]);
     expect(await where().db.selectFrom('test_payments').select('state').execute()).toEqual([{ state: 'open' }]);
   });
 
   it('orders rejects an invalid idempotency key', async () => {
     for (const value of ['', 'one', '1', randomUUID().slice(1), `${randomUUID()}'; drop table orders`]) {
-      const rejected = await ask(orders, post(body, value ? { 'idempotency-key': value } : {}));
+      const rejected = await send(orders, post(body, value ? { 'idempotency-key': value } : {}));
       expect(rejected).toMatchObject({ status: 400, body: { error: { code: 'no-idempotency-key' } } });
     }
     await expectNothing();
@@ -158,10 +158,10 @@ onEachEngine((where) => {
   it('test payment rejects card numbers and unknown test cards', async () => {
     const good = { order: 'token', session: 'test_1' };
     for (const card of ['4242424242424242', 'stolen', '', 4242, ['success']]) {
-      expect((await ask(askTestPayment, post({ ...good, card }))).status).toBe(400);
+      expect((await send(askTestPayment, post({ ...good, card }))).status).toBe(400);
     }
-    expect((await ask(askTestPayment, post({ ...good, card: 'success', number: '4242' }))).status).toBe(400);
-    expect((await ask(askTestPayment, post({ ...good, card: 'success' }))).status).toBe(404);
+    expect((await send(askTestPayment, post({ ...good, card: 'success', number: '4242' }))).status).toBe(400);
+    expect((await send(askTestPayment, post({ ...good, card: 'success' }))).status).toBe(404);
     expect(logged().join()).not.toContain('4242');
     await expectNothing();
   });

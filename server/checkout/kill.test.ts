@@ -22,26 +22,26 @@ jest.setTimeout(60_000);
 async function buyUntilKilled(url: string): Promise<string[]> {
   const child = spawn(process.execPath, ['--conditions=react-server', '--import', 'tsx', program, url]);
   const ended = once(child, 'exit');
-  const said: string[] = [];
-  const enough = 4 + Math.floor(Math.random() * 10);
+  const acknowledged: string[] = [];
+  const minimum = 4 + Math.floor(Math.random() * 10);
   for await (const line of createInterface(child.stdout)) {
-    said.push(line);
-    if (said.length === enough) void delay(Math.random() * 15).then(() => child.kill('SIGKILL'));
+    acknowledged.push(line);
+    if (acknowledged.length === minimum) void delay(Math.random() * 15).then(() => child.kill('SIGKILL'));
   }
   await ended;
-  expect(said.length).toBeGreaterThanOrEqual(enough);
-  return said;
+  expect(acknowledged.length).toBeGreaterThanOrEqual(minimum);
+  return acknowledged;
 }
 
 onEachEngine((where) => {
   collectLog();
 
   it('every acknowledged order survives kill -9 and none is paid twice', async () => {
-    const said: string[] = [];
-    for (let round = 0; round < ROUNDS; round += 1) said.push(...(await buyUntilKilled(where().url)));
+    const acknowledged: string[] = [];
+    for (let round = 0; round < ROUNDS; round += 1) acknowledged.push(...(await buyUntilKilled(where().url)));
     const db = await openDatabase(where().url);
     await settleTestPayments(db, now);
-    for (const line of said) {
+    for (const line of acknowledged) {
       const [claim, key, token = ''] = line.split(' ');
       const order = await findOrderByToken(db, token);
       expect(order?.lines).toHaveLength(1);
@@ -51,7 +51,7 @@ onEachEngine((where) => {
     }
     const orders = await listOrders(db);
     // Each kill leaves at most one unacknowledged order.
-    expect(orders.length - new Set(said.map((line) => line.split(' ')[1])).size).toBeLessThanOrEqual(ROUNDS);
+    expect(orders.length - new Set(acknowledged.map((line) => line.split(' ')[1])).size).toBeLessThanOrEqual(ROUNDS);
     const paid = [];
     for (const { number } of orders)
       paid.push(...(await historyOf(db, number)).filter((row) => row.to_state === 'paid'));

@@ -57,11 +57,11 @@ onEachEngine((place) => {
 
   it('a failed transaction saves nothing', async () => {
     const { db } = place();
-    const half = db.transaction().execute(async (records) => {
+    const failing = db.transaction().execute(async (records) => {
       await records.insertInto('rate_limits').values(hit('a')).execute();
       throw new Error('half-way');
     });
-    await expect(half).rejects.toThrow('half-way');
+    await expect(failing).rejects.toThrow('half-way');
     expect(await db.selectFrom('rate_limits').selectAll().execute()).toEqual([]);
     await db.insertInto('rate_limits').values(hit('b')).execute();
     expect(await db.selectFrom('rate_limits').selectAll().execute()).toEqual([hit('b')]);

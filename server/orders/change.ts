@@ -121,7 +121,7 @@ export function ordersToExpire(db: Database, now: Date): Promise<OrderRow[]> {
     .execute();
 }
 
-/** Expires an order, unless its state or its expiry time has changed since it was read. */
+/** Expires an order that is past its expiry time and still unpaid. */
 export async function expireOrder(db: Database, number: OrderNumber, now: Date): Promise<void> {
   await atomically(db, async (records) => {
     const order = await lockOrder(records, number);

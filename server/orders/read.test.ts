@@ -26,8 +26,8 @@ onSqlite((where) => {
   it('eventsToReview returns suspicious events of one order or of all, oldest first', async () => {
     const { db } = where();
     const [order, other] = [await place(db), await place(db)];
-    const told = ['refund-failed', 'applied', 'wrong-amount', 'no-change', 'wrong-provider'] as const;
-    for (const [ms, outcome] of told.entries()) {
+    const outcomes = ['refund-failed', 'applied', 'wrong-amount', 'no-change', 'wrong-provider'] as const;
+    for (const [ms, outcome] of outcomes.entries()) {
       await recordPaymentDelivery(db, { ...paymentEvent(order), id: outcome }, outcome, later(-ms));
     }
     await recordPaymentDelivery(db, { ...paymentEvent(other), id: 'other-order' }, 'other-order', later(1));

@@ -6,7 +6,7 @@ import { requestOrderLink } from './request-link';
 const person = { website: '', filledForMs: 5000 };
 
 onEachEngine((where) => {
-  const ask = (number: OrderNumber, email = 'ada@example.com', traces = person, at = now) =>
+  const requestLink = (number: OrderNumber, email = 'ada@example.com', traces = person, at = now) =>
     requestOrderLink(where().db, { number, email }, traces, at);
   const mails = () =>
     where()
@@ -17,7 +17,7 @@ onEachEngine((where) => {
 
   it('requestOrderLink emails the link to the order’s address if number and address match', async () => {
     const order = await place(where().db, { contact: { email: 'Ada@Example.com', fullName: 'Ada' } });
-    await ask(order.number, 'ADA@example.com');
+    await requestLink(order.number, 'ADA@example.com');
     const [mail, ...others] = await mails();
     expect(others).toEqual([]);
     expect(mail).toMatchObject({ recipient: 'Ada@Example.com', subject: `Order ${order.number}: its link` });
@@ -26,30 +26,30 @@ onEachEngine((where) => {
 
   it('requestOrderLink sends nothing for a wrong address or a bot', async () => {
     const order = await place(where().db);
-    await ask(order.number, 'eve@example.com');
-    await ask('OH-00000000');
-    await ask(order.number, 'ada@example.com', { website: 'x', filledForMs: 5000 });
-    await ask(order.number, 'ada@example.com', { website: '', filledForMs: 10 });
+    await requestLink(order.number, 'eve@example.com');
+    await requestLink('OH-00000000');
+    await requestLink(order.number, 'ada@example.com', { website: 'x', filledForMs: 5000 });
+    await requestLink(order.number, 'ada@example.com', { website: '', filledForMs: 10 });
     expect(await mails()).toEqual([]);
   });
 
   it('requestOrderLink finds no order whose address was deleted', async () => {
     const order = await place(where().db);
     await where().db.updateTable('orders').set({ email: '' }).where('number', '=', order.number).execute();
-    await ask(order.number);
-    await ask(order.number, '');
+    await requestLink(order.number);
+    await requestLink(order.number, '');
     expect(await mails()).toEqual([]);
   });
 
   it('requestOrderLink emails a link once in ten minutes and accepts an address five times a day', async () => {
     const order = await place(where().db);
-    await ask(order.number);
-    await ask(order.number, 'ada@example.com', person, later(60_000));
+    await requestLink(order.number);
+    await requestLink(order.number, 'ada@example.com', person, later(60_000));
     expect(await mails()).toHaveLength(1);
     for (let time = 1; time < 6; time += 1)
-      await ask(order.number, 'ada@example.com', person, later(time * 10 * 60_000));
+      await requestLink(order.number, 'ada@example.com', person, later(time * 10 * 60_000));
     expect(await mails()).toHaveLength(4);
-    await ask(order.number, 'ada@example.com', person, later(24 * 60 * 60_000));
+    await requestLink(order.number, 'ada@example.com', person, later(24 * 60 * 60_000));
     expect(await mails()).toHaveLength(5);
   });
 });

@@ -13,11 +13,11 @@ const cents = (sum: number): RefundRequest => ({ kind: 'amount', cents: sum });
 const line = (units?: number): RefundRequest => ({ kind: 'line', line: 1, units });
 
 onSqlite((where) => {
-  const ask = (number: OrderNumber, request: RefundRequest, provider = 'test', ms = 0) =>
+  const makeRequest = (number: OrderNumber, request: RefundRequest, provider = 'test', ms = 0) =>
     requestRefund(where().db, number, request, provider, later(ms));
   /** Requests a refund and records the provider's result. */
   const send = async (number: OrderNumber, request: RefundRequest, state: RefundUpdate['state'] = 'succeeded') => {
-    const { order, refund } = valueOf(await ask(number, request));
+    const { order, refund } = valueOf(await makeRequest(number, request));
     const { key, amount_cents: amountCents } = refund;
     await recordRefund(where().db, refundUpdate(order, { id: `re_${key}`, key, amountCents, state }), now);
     return amountCents;
@@ -34,27 +34,27 @@ onSqlite((where) => {
     ['--amount 12.50', cents(12_50)],
     ['--line 1', line()],
     ['--line 1 --pieces 1', line(1)],
-  ])('a requested refund stores its command arguments: %j', async (words, request) => {
+  ])('a requested refund stores its command arguments: %j', async (args, request) => {
     const { order } = await paidOrder(where().db);
-    const { refund } = valueOf(await ask(order.number, request));
-    expect(refund).toMatchObject({ request: words, state: 'asked' });
-    expect(valueOf(await ask(order.number, request)).refund).toEqual(refund);
-    const unfinished = rejected('refund-unfinished', { request: words });
-    expect(await ask(order.number, request, 'owner')).toEqual(unfinished);
-    expect(await ask(order.number, cents(1))).toEqual(unfinished);
+    const { refund } = valueOf(await makeRequest(order.number, request));
+    expect(refund).toMatchObject({ request: args, state: 'asked' });
+    expect(valueOf(await makeRequest(order.number, request)).refund).toEqual(refund);
+    const unfinished = rejected('refund-unfinished', { request: args });
+    expect(await makeRequest(order.number, request, 'owner')).toEqual(unfinished);
+    expect(await makeRequest(order.number, cents(1))).toEqual(unfinished);
   });
 
   it('requestRefund returns "unknown-order" for a missing order', async () => {
-    expect(await ask('OH-1', all)).toEqual(rejected('unknown-order'));
+    expect(await makeRequest('OH-1', all)).toEqual(rejected('unknown-order'));
   });
 
   it('requestRefund accepts one cent and rejects zero', async () => {
     const { order } = await paidOrder(where().db);
     const tooMuch = rejected('refund-too-much', { leftCents: 398_00 });
-    expect(await ask(order.number, cents(0))).toEqual(tooMuch);
-    expect(await ask(order.number, cents(-1))).toEqual(tooMuch);
-    expect(await ask(order.number, line(0))).toEqual(rejected('no-such-line'));
-    expect(await ask(order.number, line(-1))).toEqual(rejected('no-such-line'));
+    expect(await makeRequest(order.number, cents(0))).toEqual(tooMuch);
+    expect(await makeRequest(order.number, cents(-1))).toEqual(tooMuch);
+    expect(await makeRequest(order.number, line(0))).toEqual(rejected('no-such-line'));
+    expect(await makeRequest(order.number, line(-1))).toEqual(rejected('no-such-line'));
     expect(await send(order.number, cents(1))).toBe(1);
   });
 
@@ -62,15 +62,15 @@ onSqlite((where) => {
     const { order } = await paidOrder(where().db);
     await send(order.number, cents(20_00), 'failed');
     expect(await send(order.number, cents(20_00))).toBe(20_00);
-    expect(await ask(order.number, cents(20_00))).toEqual(rejected('refund-just-made'));
+    expect(await makeRequest(order.number, cents(20_00))).toEqual(rejected('refund-just-made'));
   });
 
   it('units of a failed refund can be refunded again; refunded units cannot', async () => {
     const { number } = await express();
     expect(await send(number, line(2), 'failed')).toBe(398_00);
     expect(await send(number, line())).toBe(398_00);
-    expect(await ask(number, line(1))).toEqual(rejected('no-such-line'));
-    expect(await ask(number, line(), 'test', 60_000)).toEqual(rejected('no-such-line'));
+    expect(await makeRequest(number, line(1))).toEqual(rejected('no-such-line'));
+    expect(await makeRequest(number, line(), 'test', 60_000)).toEqual(rejected('no-such-line'));
   });
 
   it('a lost dispute reduces the refundable sum until it is won', async () => {

@@ -55,13 +55,13 @@ onEachEngine((where) => {
     expect((await shown(order))?.parcel).toMatchObject(corrected);
     expect(await ship(order, usps, 3000)).toEqual(accept('corrected'));
     expect((await shown(order))?.parcel).toMatchObject(usps);
-    const told = await mails();
-    expect(told.map(({ subject }) => subject)).toEqual([
+    const sentMails = await mails();
+    expect(sentMails.map(({ subject }) => subject)).toEqual([
       `Order ${order.number} is on its way`,
       `Order ${order.number}: another tracking number`,
       `Order ${order.number}: another tracking number`,
     ]);
-    expect(told[1]?.text_body).toContain(corrected.trackingNumber);
+    expect(sentMails[1]?.text_body).toContain(corrected.trackingNumber);
     expect(await historyOf(where().db, order.number)).toHaveLength(3);
   });
 

@@ -46,8 +46,8 @@ onEachEngine((where) => {
     await round(1);
     const order = await found(number);
     expect(order).toMatchObject({ state: 'paid', payment_reference: `pi_${session}` });
-    const told = paymentEvent(order, { provider: 'stripe', id: 'evt_1', reference: `pi_${session}` });
-    expect(await recordPaymentEvent(where().db, told, later(DAY))).toBe('no-change');
+    const event = paymentEvent(order, { provider: 'stripe', id: 'evt_1', reference: `pi_${session}` });
+    expect(await recordPaymentEvent(where().db, event, later(DAY))).toBe('no-change');
     expect((await historyOf(where().db, number)).map(({ to_state: to }) => to)).toEqual(['pending', 'paid']);
   });
 

@@ -69,8 +69,9 @@ onEachEngine((where) => {
         for (const one of steps) await take(one, sessions);
         if (!isLost) {
           for (const event of fake.events.all.slice(before)) {
-            const told = fake.events.all[before + (picks.next().value % (fake.events.all.length - before))] ?? event;
-            await processStripeEvent(where().db, asStripes(told), settingsOf(fake), fake.now);
+            const delivered =
+              fake.events.all[before + (picks.next().value % (fake.events.all.length - before))] ?? event;
+            await processStripeEvent(where().db, asStripes(delivered), settingsOf(fake), fake.now);
           }
         }
         await round();

@@ -160,9 +160,9 @@ onEachEngine((where) => {
   });
 
   it('refundOrder rejects an order with an open dispute and accepts one with an inquiry', async () => {
-    const [{ order: taken }, { order: requested }] = [await paidOrder(where().db), await paidOrder(where().db)];
-    await recordDispute(where().db, disputeUpdate(taken), now);
-    expect(await send(taken.number)).toEqual(rejected('order-disputed', { dispute: 'dispute' }));
+    const [{ order: disputed }, { order: requested }] = [await paidOrder(where().db), await paidOrder(where().db)];
+    await recordDispute(where().db, disputeUpdate(disputed), now);
+    expect(await send(disputed.number)).toEqual(rejected('order-disputed', { dispute: 'dispute' }));
     await recordDispute(where().db, disputeUpdate(requested, { state: 'warning_needs_response' }), now);
     expect(await send(requested.number)).toEqual(accept('refunded'));
   });

@@ -20,7 +20,7 @@ const disputed = ['warning_needs_response', 'warning_under_review', 'needs_respo
 /** Events at Stripe: refunds in cents, each may fail later, and the states of a dispute. */
 const run = fc.record({
   refunds: fc.array(fc.record({ cents: fc.integer({ min: 1, max: 300_00 }), fails: fc.boolean() }), { maxLength: 4 }),
-  isWholeAtLast: fc.boolean(),
+  refundsRest: fc.boolean(),
   disputes: fc.option(fc.tuple(fc.nat(disputed.length), fc.constantFrom('won', 'lost', undefined))),
   /** Sequence of the events, with repetitions. */
   order: fc.infiniteStream(fc.nat()),
@@ -31,13 +31,13 @@ onEachEngine((where) => {
   giveEachStripe((one) => (fake = one));
 
   const stripe = () => stripePayment(settingsOf(fake), () => now);
-  const asItStands = ({ number }: OrderRow) => orderAt(where().db, number);
+  const currentOrder = ({ number }: OrderRow) => orderAt(where().db, number);
   const take = (event: FakeEvent) =>
     processStripeEvent(where().db, event as unknown as Stripe.Event, { secretKey }, now);
   const paid = async () => {
     const order = await place(where().db);
     valueOf(await openPayment(where().db, stripe(), order, now));
-    const session = (await asItStands(order)).payment_session ?? '';
+    const session = (await currentOrder(order)).payment_session ?? '';
     const before = fake.events.all.length;
     fake.complete(session);
     return { order, session, events: () => fake.events.all.slice(before) };
@@ -45,7 +45,7 @@ onEachEngine((where) => {
 
   it('events of one payment lead to the correct order in any sequence and number', async () => {
     await fc.assert(
-      fc.asyncProperty(run, async ({ refunds, isWholeAtLast, disputes, order: stream }) => {
+      fc.asyncProperty(run, async ({ refunds, refundsRest, disputes, order: stream }) => {
         const { order, session, events } = await paid();
         const made: FakeRefund[] = [];
         for (const { cents, fails } of refunds) {
@@ -55,10 +55,10 @@ onEachEngine((where) => {
           made.push(refund);
           if (fails) fake.failRefund(refund);
         }
-        if (isWholeAtLast && fake.leftOf(`pi_${session}`) > 0) made.push(fake.refundInPages(session));
+        if (refundsRest && fake.leftOf(`pi_${session}`) > 0) made.push(fake.refundInPages(session));
         const [steps, end] = disputes ?? [0, undefined];
-        const told = [...disputed.slice(0, steps), ...(end ? [end] : [])];
-        for (const status of told) fake.dispute(session, status);
+        const statuses = [...disputed.slice(0, steps), ...(end ? [end] : [])];
+        for (const status of statuses) fake.dispute(session, status);
 
         const all = events();
         const twice = [...all, ...all.filter(() => stream.next().value % 3 === 0)];
@@ -66,9 +66,9 @@ onEachEngine((where) => {
         for (const { event } of shuffled) await take(event);
 
         const sent = made.filter(({ status }) => status !== 'failed').reduce((sum, { amount }) => sum + amount, 0);
-        const found = await asItStands(order);
+        const found = await currentOrder(order);
         const total = found.total_cents;
-        const last = told.at(-1);
+        const last = statuses.at(-1);
         const lost = last === 'lost' ? total : 0;
         expect(found).toMatchObject({
           state: sent + lost >= total ? 'refunded' : 'paid',
@@ -116,13 +116,13 @@ onEachEngine((where) => {
     await where().db.updateTable('orders').set({ state: 'fulfilled' }).where('number', '=', order.number).execute();
     fake.refundInPages(session, 100);
     for (const event of events()) await take(event);
-    expect((await asItStands(order)).state).toBe('fulfilled');
+    expect((await currentOrder(order)).state).toBe('fulfilled');
     const rest = fake.refundInPages(session);
     for (const event of events()) await take(event);
-    expect((await asItStands(order)).state).toBe('refunded');
+    expect((await currentOrder(order)).state).toBe('refunded');
     fake.failRefund(rest);
     for (const event of events()) await take(event);
-    expect(await asItStands(order)).toMatchObject({
+    expect(await currentOrder(order)).toMatchObject({
       state: 'fulfilled',
       refunded_cents: 100,
       failed_refund_cents: 397_00,

@@ -22,7 +22,7 @@ onEachEngine((where) => {
   const pass = (ms: number) => (fake.now = new Date(fake.now.getTime() + ms));
   const ordered = () => orderedAtStripe(where().db, fake);
   const stateOf = async ({ number }: { number: OrderNumber }) => (await orderAt(where().db, number)).state;
-  const taken = () => where().db.selectFrom('payment_event_cursors').selectAll().execute();
+  const cursors = () => where().db.selectFrom('payment_event_cursors').selectAll().execute();
   const listings = () => fake.calls.filter((call) => call === 'GET /v1/events').length;
   /** Adds sales of another business on the same account. */
   const others = (count: number) => {
@@ -38,7 +38,7 @@ onEachEngine((where) => {
     others(250);
     expect(await replay()).toEqual(accept(undefined));
     expect(await stateOf(order)).toBe('paid');
-    expect(await taken()).toEqual([{ list: 'stripe:test', newest_at: fake.now.toISOString() }]);
+    expect(await cursors()).toEqual([{ list: 'stripe:test', newest_at: fake.now.toISOString() }]);
   });
 
   it('replayStripeEvents starts one hour before its last position', async () => {
@@ -57,15 +57,15 @@ onEachEngine((where) => {
   });
 
   it('replayStripeEvents and webhooks in several processes apply each event once', async () => {
-    const [told, replayed] = [await ordered(), await ordered()];
-    fake.complete(told.session);
+    const [delivered, replayed] = [await ordered(), await ordered()];
+    fake.complete(delivered.session);
     const deliver = () =>
       Promise.all(fake.events.all.map((one) => processStripeEvent(where().db, asStripes(one), settingsOf(fake), now)));
     await deliver();
     fake.complete(replayed.session);
     expect(await Promise.all([replay(), replay(), replay()])).toEqual(Array(3).fill(accept(undefined)));
     await deliver();
-    expect([await stateOf(told), await stateOf(replayed)]).toEqual(['paid', 'paid']);
+    expect([await stateOf(delivered), await stateOf(replayed)]).toEqual(['paid', 'paid']);
     expect(await where().db.selectFrom('outbox').select('id').execute()).toHaveLength(2);
     expect(await where().db.selectFrom('payment_events').select('outcome').execute()).toEqual([
       { outcome: 'applied' },
@@ -81,10 +81,10 @@ onEachEngine((where) => {
     fake.complete(after.session);
     await expect(replay()).rejects.toThrow();
     expect([await stateOf(before), await stateOf(after)]).toEqual(['paid', 'paid']);
-    expect(await taken()).toEqual([]);
+    expect(await cursors()).toEqual([]);
     broken.data.object = { metadata: {} };
     await replay();
-    expect(await taken()).toMatchObject([{ newest_at: fake.now.toISOString() }]);
+    expect(await cursors()).toMatchObject([{ newest_at: fake.now.toISOString() }]);
   });
 
   it('replayStripeEvents saves its position for each completed day', async () => {
@@ -95,7 +95,7 @@ onEachEngine((where) => {
     fake.faultAt(31); // the first run begins 31 days back
     expect(await replay()).toEqual(rejected('payment-unreachable'));
     expect(await stateOf(order)).toBe('paid');
-    expect(await taken()).toMatchObject([{ newest_at: now.toISOString() }]);
+    expect(await cursors()).toMatchObject([{ newest_at: now.toISOString() }]);
   });
 
   it.each([
@@ -117,7 +117,7 @@ onEachEngine((where) => {
     const stopped = AbortSignal.abort(new Error('enough'));
     others(1);
     await expect(replay(fake.now, stopped)).rejects.toThrow('enough');
-    expect(await taken()).toEqual([]);
+    expect(await cursors()).toEqual([]);
   });
 
   it('replayStripeEvents saves the newest event’s time per mode', async () => {
@@ -127,7 +127,7 @@ onEachEngine((where) => {
     pass(3600 * SECOND);
     const settings = { ...settingsOf(fake), secretKey: fake.secretKey };
     expect(await replayStripeEvents(where().db, settings, fake.now, never)).toEqual(accept(undefined));
-    expect(await taken()).toEqual([{ list: 'stripe:live', newest_at }]);
+    expect(await cursors()).toEqual([{ list: 'stripe:live', newest_at }]);
   });
 
   it('replayStripeEvents logs processed events and omits foreign and unsupported ones', async () => {

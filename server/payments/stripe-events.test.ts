@@ -88,16 +88,16 @@ it('parseStripeEvent reads the refund total of a charge', () => {
 });
 
 it.each(['refund.created', 'refund.updated', 'refund.failed'])('%s contains the refund’s state and times', (type) => {
-  const told = { order: 'OH-7K3M9QX2', payment: 'pi_1', session: undefined, amountCents: 100, currency: 'usd' };
+  const common = { order: 'OH-7K3M9QX2', payment: 'pi_1', session: undefined, amountCents: 100, currency: 'usd' };
   const made = { id: 're_1', key: 'rf_1', ...times };
   expect(read(type, refund)).toStrictEqual({
     type: 'payment-refunded',
-    ...told,
+    ...common,
     refund: { ...made, state: 'succeeded' },
   });
   expect(read(type, { ...refund, status: 'failed' })).toStrictEqual({
     type: 'refund-failed',
-    ...told,
+    ...common,
     refund: { ...made, state: 'failed' },
   });
 });

@@ -21,9 +21,9 @@ const settings = { secretKey: 'sk_test_1', webhookSecret: 'whsec_of_the_tests', 
 const seconds = (time: Date) => Math.floor(time.getTime() / 1000);
 
 /** A Stripe event about an order, with the fields that the shop reads. */
-type Told = { id: string; type: string; object: object; isLive?: boolean };
+type TestEvent = { id: string; type: string; object: object; isLive?: boolean };
 
-const ofSession = (order: OrderRow, type: string, change: object = {}): Told => ({
+const ofSession = (order: OrderRow, type: string, change: object = {}): TestEvent => ({
   id: `evt_${type}_${order.number}`,
   type: `checkout.session.${type}`,
   object: {
@@ -38,7 +38,7 @@ const ofSession = (order: OrderRow, type: string, change: object = {}): Told => 
   },
 });
 
-const ofCharge = (order: OrderRow, cents: number, id: string): Told => ({
+const ofCharge = (order: OrderRow, cents: number, id: string): TestEvent => ({
   id: `evt_${id}_${order.number}`,
   type: 'charge.refunded',
   object: {
@@ -51,7 +51,7 @@ const ofCharge = (order: OrderRow, cents: number, id: string): Told => ({
   },
 });
 
-const ofRefund = (order: OrderRow, status: string, change: object = {}): Told => ({
+const ofRefund = (order: OrderRow, status: string, change: object = {}): TestEvent => ({
   id: `evt_refund_${status}_${order.number}`,
   type: status === 'failed' ? 'refund.failed' : 'refund.updated',
   object: {
@@ -81,7 +81,7 @@ const kinds = {
   refundDone: (order) => ofRefund(order, 'succeeded'),
   refundWaits: (order) => ofRefund(order, 'pending'),
   unheardOf: (order) => ({ ...ofSession(order, 'completed'), id: `evt_new_${order.number}`, type: 'invoice.paid' }),
-} satisfies Record<string, (order: OrderRow) => Told>;
+} satisfies Record<string, (order: OrderRow) => TestEvent>;
 
 type Kind = keyof typeof kinds;
 
@@ -89,8 +89,8 @@ type Kind = keyof typeof kinds;
 const isOfRefund: readonly Kind[] = ['partlyBack', 'back', 'refundDone', 'refundWaits'];
 
 /** Expected state after a set of events in any sequence: the strongest one decides. */
-function endOf(told: readonly Kind[]): string {
-  const has = (...some: Kind[]) => some.some((kind) => told.includes(kind));
+function expectedState(occurred: readonly Kind[]): string {
+  const has = (...some: Kind[]) => some.some((kind) => occurred.includes(kind));
   if (has('back', 'refundDone', 'refundWaits')) return 'refunded';
   if (has('paid', 'paidLater')) return 'paid';
   if (has('expired')) return 'expired';
@@ -109,9 +109,9 @@ onEachEngine((where) => {
     const request = new Request('http://localhost:3000/api/stripe/webhook', { method: 'POST', headers, body: payload });
     return answerOf(webhook(settings, at), request);
   };
-  const payloadOf = ({ id, type, object, isLive = false }: Told) =>
+  const payloadOf = ({ id, type, object, isLive = false }: TestEvent) =>
     JSON.stringify({ id, object: 'event', type, created: seconds(now), livemode: isLive, data: { object } });
-  const deliver = (told: Told, at = now) => send(payloadOf(told), sign(payloadOf(told), at), at);
+  const deliver = (occurred: TestEvent, at = now) => send(payloadOf(occurred), sign(payloadOf(occurred), at), at);
 
   const placed = async () => {
     const order = await place(where().db);
@@ -137,8 +137,8 @@ onEachEngine((where) => {
   });
 
   it('the webhook reaches the same state for events in any sequence, repeated or parallel', async () => {
-    const told = fc.subarray(Object.keys(kinds) as Kind[]);
-    const deliveries = told.chain((some) => {
+    const occurred = fc.subarray(Object.keys(kinds) as Kind[]);
+    const deliveries = occurred.chain((some) => {
       const doubled = [...some, ...some];
       return fc.record({
         some: fc.constant(some),
@@ -154,7 +154,7 @@ onEachEngine((where) => {
         if (atOnce) answers.push(...(await Promise.all(work.map((one) => one()))));
         else for (const one of work) answers.push(await one());
         expect(answers.every(({ status }) => status === 200)).toBe(true);
-        expect(await stateOf(order)).toBe(endOf(some));
+        expect(await stateOf(order)).toBe(expectedState(some));
         const reached = (await historyOf(where().db, order.number)).map(({ to_state: to }) => to);
         const once = (state: string) => reached.filter((one) => one === state);
         expect(once('paid').length).toBeLessThanOrEqual(1);
@@ -170,19 +170,19 @@ onEachEngine((where) => {
     );
   });
 
-  it.each<[string, (order: OrderRow) => Told, string]>([
+  it.each<[string, (order: OrderRow) => TestEvent, string]>([
     ['another amount', kinds.tooLittle, 'wrong-amount'],
     ['another currency', kinds.euros, 'wrong-amount'],
     ['an event of a replaced session', kinds.otherExpired, 'other-session'],
     ['an unknown order', (order) => ofSession(order, 'completed', { client_reference_id: 'OH-00000000' }), 'unmatched'],
     ['a failed refund', (order) => ofRefund(order, 'failed'), 'refund-failed'],
-  ])('the webhook accepts %s, changes nothing and logs a warning', async (_, tell, outcome) => {
+  ])('the webhook accepts %s, changes nothing and logs a warning', async (_, makeEvent, outcome) => {
     const order = await placed();
-    const told = tell(order);
-    for (let time = 0; time < 2; time += 1) expect((await deliver(told)).status).toBe(200);
+    const occurred = makeEvent(order);
+    for (let time = 0; time < 2; time += 1) expect((await deliver(occurred)).status).toBe(200);
     expect(await stateOf(order)).toBe('pending');
     expect(await historyOf(where().db, order.number)).toHaveLength(1);
-    expect(logged()[0]).toContain(`"level":"warn","what":"stripe webhook","event":"${told.id}"`);
+    expect(logged()[0]).toContain(`"level":"warn","what":"stripe webhook","event":"${occurred.id}"`);
     expect(logged()[0]).toContain(`"outcome":"${outcome}"`);
   });
 
@@ -201,7 +201,7 @@ onEachEngine((where) => {
 
   it('the webhook records a failed refund once', async () => {
     const order = await placed();
-    for (const tell of [kinds.paid, kinds.refundDone]) await deliver(tell(order));
+    for (const makeEvent of [kinds.paid, kinds.refundDone]) await deliver(makeEvent(order));
     for (let time = 0; time < 2; time += 1) await deliver(ofRefund(order, 'failed'), later(1000));
     expect(await stateOf(order)).toBe('paid');
     const toLookInto = await eventsToReview(where().db, order.number);
@@ -251,8 +251,8 @@ onEachEngine((where) => {
 
   it('the webhook accepts an event of the other mode and changes nothing', async () => {
     const order = await placed();
-    for (const tell of Object.values(kinds)) {
-      expect((await deliver({ ...tell(order), isLive: true })).status).toBe(200);
+    for (const makeEvent of Object.values(kinds)) {
+      expect((await deliver({ ...makeEvent(order), isLive: true })).status).toBe(200);
     }
     expect(await findOrderByNumber(where().db, order.number)).toMatchObject({
       state: 'pending',

@@ -191,14 +191,14 @@ onEachEngine((where) => {
   it.each<[string, (number: OrderNumber) => Promise<unknown>]>([
     ['the shopper', (number) => cancelOrder(where().db, number, 'shopper', now)],
     ['the clock', () => expireOrders(where().db, [], later(24 * 60 * 60 * 1000))],
-  ])('openPayment ends the session of an order closed during the call by %s', async (_, giveUp) => {
+  ])('openPayment ends the session of an order closed during the call by %s', async (_, endOrder) => {
     const placed = await place(where().db);
     const provider = stripe();
     const slow = {
       ...provider,
       open: async (...args: Parameters<typeof provider.open>) => {
         const session = await provider.open(...args);
-        await giveUp(placed.number);
+        await endOrder(placed.number);
         return session;
       },
     };

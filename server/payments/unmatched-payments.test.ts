@@ -42,7 +42,7 @@ onEachEngine((where) => {
   const openAlerts = async () => (await findAlerts(where().db, now)).map(({ cause }) => cause);
 
   /** Pays an order and then restores a backup from before it. */
-  async function paidAndLost() {
+  async function payAndRestore() {
     const { db } = where();
     await backUp(db, join(folder, 'before.json.gz'), now);
     const { number, session } = await orderedAtStripe(db, fake);
@@ -53,7 +53,7 @@ onEachEngine((where) => {
   }
 
   it('recordUnmatchedPayment saves money without an order and notifies the owner once', async () => {
-    const { number, payment } = await paidAndLost();
+    const { number, payment } = await payAndRestore();
     await round();
     await Promise.all([deliver(), deliver(), round()]);
     expect(await where().db.selectFrom('unmatched_payments').select(['payment', 'livemode']).execute()).toEqual([
@@ -68,7 +68,7 @@ onEachEngine((where) => {
   });
 
   it('an unmatched payment is applied after its order is restored, by webhook, event list or saved event', async () => {
-    const { number, payment } = await paidAndLost();
+    const { number, payment } = await payAndRestore();
     await deliver();
     const savedIds = await where().db.selectFrom('unmatched_payments').selectAll().execute();
     await restore(where().db, join(folder, 'with-order.json.gz'), 'newer', now);
@@ -91,7 +91,7 @@ onEachEngine((where) => {
   });
 
   it('reconcile finds the payment of a restored order without a saved event', async () => {
-    const { number } = await paidAndLost();
+    const { number } = await payAndRestore();
     const db = await openDatabase(`file:${join(folder, 'other.db')}`);
     await restore(db, join(folder, 'with-order.json.gz'), 'nothing', now);
     await reconcile(db, later(1000), new AbortController().signal, environmentOf(fake));
@@ -100,7 +100,7 @@ onEachEngine((where) => {
   });
 
   it('an unmatched payment raises no alert after a full refund', async () => {
-    const { payment, session } = await paidAndLost();
+    const { payment, session } = await payAndRestore();
     await deliver();
     expect(await openAlerts()).toEqual([`unmatched-payment:${payment}`]);
     fake.refundInPages(session);

@@ -61,12 +61,12 @@ onEachEngine((where) => {
     ['cancelled', ({ number }) => cancelOrder(where().db, number, 'shopper', now)],
     ['expired', () => expireOrders(where().db, [], later(DAY))],
     ['failed', (order) => recordPaymentEvent(where().db, paymentEvent(order, { event: 'payment-failed' }), now)],
-  ])('an order that is %s releases its units once', async (_, giveUp) => {
+  ])('an order that is %s releases its units once', async (_, endOrder) => {
     await put(1);
     const order = await one();
     expect(await left()).toBe(0);
-    await giveUp(order);
-    await giveUp(order);
+    await endOrder(order);
+    await endOrder(order);
     expect(await left()).toBe(1);
   });
 
@@ -188,11 +188,11 @@ onEachEngine((where) => {
   async function expectWhole(number: OrderNumber) {
     const { db } = where();
     const order = await findOrderByNumber(db, number);
-    const taken = await db.selectFrom('stock_reservations').selectAll().where('order_number', '=', number).execute();
-    const asked = order?.lines.map(({ quantity }) => quantity) ?? [];
-    if (order?.state === 'pending') expect(taken.map(({ quantity }) => quantity)).toEqual(asked);
+    const reserved = await db.selectFrom('stock_reservations').selectAll().where('order_number', '=', number).execute();
+    const ordered = order?.lines.map(({ quantity }) => quantity) ?? [];
+    if (order?.state === 'pending') expect(reserved.map(({ quantity }) => quantity)).toEqual(ordered);
     if (order?.state === 'paid' || order?.state === 'fulfilled')
-      expect(taken.map(({ quantity, oversold }) => quantity + oversold)).toEqual(asked);
-    if (['failed', 'expired', 'cancelled'].includes(String(order?.state))) expect(taken).toEqual([]);
+      expect(reserved.map(({ quantity, oversold }) => quantity + oversold)).toEqual(ordered);
+    if (['failed', 'expired', 'cancelled'].includes(String(order?.state))) expect(reserved).toEqual([]);
   }
 });
