@@ -76,7 +76,7 @@ for (const driver of ['keyboard', 'screen-reader'] as const) {
       await expect(account.addresses.first()).toShowMessage('Analytical Works');
     });
 
-    test("an order is opened from the account's list", async ({ user, page, member, shopApi }) => {
+    test('an order is opened from the list of orders', async ({ user, page, member, shopApi }) => {
       const { number } = await shopApi.placeOrder(member.email, { idToken: member.idToken });
       await beSignedIn(page, member);
       await user.open('/auth/user');
