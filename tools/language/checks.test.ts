@@ -45,7 +45,7 @@ describe('checkScript', () => {
 });
 
 test('checkMarkdown reports prose, but no code, quotation or link target', () => {
-  const text = ['It is made anew.', '```', 'anew', '```', '`anew` "anew" [page](anew.md)'].join('\n');
+  const text = ['It is made anew.', '```', 'anew', '```', '`anew` "anew" [page](#anew)'].join('\n');
   expect(checkMarkdown(text, terms)).toEqual([{ line: 1, message: '"anew": write again' }]);
 });
 

@@ -10,7 +10,7 @@ import { BrowserStorage } from './browser-storage';
 import { Tabs } from './tabs';
 import { Webhook } from './webhook';
 
-/** Fixtures that control the shop's environment (docs/testing.md, The clock and the world). */
+/** Fixtures that control the shop's environment (docs/testing.md, Environment fixtures). */
 type EnvironmentFixtures = {
   clock: BrowserClock;
   network: Network;
