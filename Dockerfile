@@ -3,7 +3,7 @@ WORKDIR /shop
 COPY package.json package-lock.json ./
 RUN npm ci --include=dev --no-audit --no-fund
 COPY . .
-# Written into the pages: another value needs another image (docs/deploy.md).
+# The build writes these into the pages: another value needs another image (docs/deploy.md).
 ARG SITE_URL
 ARG NEXT_PUBLIC_FIREBASE_API_KEY
 ARG NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN
@@ -15,7 +15,7 @@ ARG SOCIAL_YOUTUBE
 ARG COMPANY_NAME
 ARG COMPANY_ADDRESS
 RUN npm run build
-# What is needed to build again is not needed to serve. The build gets a name that a mount can have.
+# Serving needs no sources of a build. A fixed name lets a volume be mounted into the build.
 RUN mv .next/"$(readlink .next/current)" .next/release && ln -sfn release .next/current \
   && rm -r .next/work node_modules studio e2e
 
@@ -29,11 +29,11 @@ WORKDIR /shop
 ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1 PORT=3000
 COPY --from=packages /shop/node_modules node_modules
 COPY --from=build /shop ./
-# The only places that are written to; a volume made from them belongs to this account too.
+# The only folders that the shop writes to; a volume made from them belongs to this account too.
 RUN install -d -o node -g node var .next/release/server/route-cache
 USER node
 EXPOSE 3000
 HEALTHCHECK --start-period=30s --interval=10s --timeout=10s \
   CMD ["node", "-e", "fetch(`http://localhost:${process.env.PORT}/api/health/ready`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-# By its own process, so that it is told to stop itself.
+# As process 1, so that it receives the signal to stop.
 CMD ["node", ".next/current/serve.js"]

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import next from 'eslint-config-next/core-web-vitals';
 import typescript from 'eslint-config-next/typescript';
 
-/** Which rooms a room may not import from: the arrows of the house go down only (README, Where things are). */
+/** Layers that a layer may not import: imports go down only (docs/architecture.md). */
 const forbidden = {
   domain: ['app', 'components', 'server', 'store', 'browser', 'contract', 'data'],
   data: ['app', 'components', 'server', 'store', 'browser', 'contract'],
@@ -14,19 +14,19 @@ const forbidden = {
   e2e: ['app', 'components', 'store', 'server', 'browser'],
 };
 
-const arrows = Object.entries(forbidden).flatMap(([target, rooms]) =>
-  rooms.map((room) => ({
+const layerZones = Object.entries(forbidden).flatMap(([target, layers]) =>
+  layers.map((layer) => ({
     target: `./${target}`,
-    ...(target === 'e2e' && room === 'components'
+    ...(target === 'e2e' && layer === 'components'
       ? { from: './components/**/*', except: ['**/copy*.ts'] }
-      : { from: `./${room}` }),
-    message: `${target}/ may not import ${room}/: arrows go down only.`,
+      : { from: `./${layer}` }),
+    message: `${target}/ may not import ${layer}/: imports go down only.`,
   })),
 );
 
 const layers = ['app', 'components', 'server', 'store', 'browser', 'contract', 'data', 'domain'];
 
-/** The programs around the shop: what the shop itself, the owner's commands and the production process may not import. */
+/** Programs around the shop that the shop, the owner's commands and the production process may not import. */
 const programZones = [
   ...layers.map((layer) => [layer, ['runtime', 'cli', 'tools', 'e2e']]),
   ['runtime', [...layers.filter((layer) => !['data', 'domain'].includes(layer)), 'cli', 'tools', 'e2e']],
@@ -37,7 +37,7 @@ const programZones = [
   message: `${target}/ may not import ${from.join('/, ')}/; tests may.`,
 }));
 
-/** The modules of server/, lowest first: each may import those before it only (server/README.md). */
+/** The modules of server/, lowest first: each may import only those before it (docs/architecture.md). */
 const modules = JSON.parse(readFileSync(new URL('server/modules.json', import.meta.url), 'utf8'));
 
 const serverZones = modules.map((name, index) => ({
@@ -52,96 +52,96 @@ const serverZones = modules.map((name, index) => ({
   message: `server/${name}/ may import only the modules before it in server/modules.json.`,
 }));
 
-/** What is given to a method, itself or in its options. */
-const given = (method, what) =>
+/** Selects an argument of a method, direct or in its options. */
+const argumentOf = (method, what) =>
   ['>', '> ObjectExpression > Property >']
     .map((within) => `CallExpression[callee.property.name=${method}] ${within} ${what}`)
     .join(', ');
 
-const startsAnywhere =
+const unanchoredPattern =
   ':matches(Literal[regex.pattern=/^[^^]/], NewExpression[callee.name=RegExp]:has(> TemplateLiteral:not([quasis.0.value.raw=/^[\\^]/])))';
 
 const navigation = 'ExpressionStatement[expression.argument.callee.property.name=/^(goto|reload|goBack|goForward)$/]';
 
-/** What makes a journey slow, or red and green by turns. */
-const forbiddenInJourneys = [
+/** Code that makes an end-to-end test slow, flaky or unable to fail. */
+const forbiddenInEndToEndTests = [
   {
     selector: "Literal[value='networkidle']",
     message:
-      'Wait for what the shopper would see: untilHydrated, untilIdle and untilStill of e2e/support/hydrated.ts, or an expect.',
+      'Wait for a visible result: untilHydrated, untilIdle and untilStill of e2e/support/hydrated.ts, or an expect.',
   },
   {
     selector: "CallExpression[callee.property.name='waitForTimeout']",
-    message: 'Nothing waits for a time: wait for what the shopper would see.',
+    message: 'Do not wait for a time: wait for a visible result.',
   },
   {
     selector: "Property[key.name='ignoreCase']",
-    message: 'A sentence that ignores its case is another one: say it as it stands.',
+    message: 'Match the sentence with its case.',
   },
   {
-    selector: given('/^(getBy|filter|to(Have|Contain|Match))/', 'Literal[regex.flags=/i/]'),
-    message: 'A sentence that ignores its case is another one: say it as it stands.',
+    selector: argumentOf('/^(getBy|filter|to(Have|Contain|Match))/', 'Literal[regex.flags=/i/]'),
+    message: 'Match the sentence with its case.',
   },
   {
     selector:
       "CallExpression[callee.property.name='toContainText']:not([callee.object.property.name='not']) > *:first-child",
     message:
-      'A part may be there and the rest wrong: toHaveText says all of it, toShowMessage a sentence that stands whole in it.',
+      'A part may match while the rest is wrong: use toHaveText for the whole text, toShowMessage for a whole sentence.',
   },
   {
     selector:
       'CallExpression[callee.property.name=/^to(HaveText|ShowPrice|ShowMessage|List)$/] Literal[value=/^\\$[\\d,]+\\.\\d\\d$/]',
-    message: 'Prices come from the data, in cents: toShowPrice, or formatMoney.',
+    message: 'Take prices from the data, in cents: use toShowPrice or formatMoney.',
   },
   {
     selector:
       "CallExpression[callee.property.name=/^to(HaveText|ShowMessage|List)$/] TemplateLiteral[quasis.0.value.raw='$'][quasis.1.value.raw=/^\\./]",
-    message: 'Prices come from the data, in cents: toShowPrice, or formatMoney.',
+    message: 'Take prices from the data, in cents: use toShowPrice or formatMoney.',
   },
   {
     selector: "CallExpression[callee.property.name='arrayContaining']",
-    message: 'What is not promised may be there as well: say the whole list.',
+    message: 'Other elements may be there as well: expect the whole list.',
   },
   {
     selector:
       "CallExpression[callee.property.name=/^to(Strict)?Equal$/] > CallExpression[callee.property.name=/^(sort|toSorted)$/], CallExpression[callee.name='expect'] CallExpression[callee.property.name=/^(sort|toSorted)$/]",
-    message: 'What is sorted before it is compared has no order: toList. Where none is promised, say so.',
+    message: 'Sorting before the comparison hides a wrong order: use toList.',
   },
   {
     selector: 'CallExpression[callee.property.name=/^toBe(Truthy|Falsy|Defined)$/]',
-    message: 'Almost everything is: say what it is to be.',
+    message: 'Almost every value passes: expect the exact value.',
   },
   {
     selector:
       "CallExpression[callee.property.name='toBe'][callee.object.callee.name='expect'][callee.object.arguments.length=1] > Literal[raw=/^(true|false)$/]",
-    message: 'A red test would say "expected true": give expect a second argument that says what a shopper loses.',
+    message: 'A failing test would print "expected true": pass expect a message that names what a shopper loses.',
   },
   {
     selector:
       "CallExpression[callee.property.name='toBe'][callee.object.callee.property.name='poll']:not(:has(Property[key.name='message'])) > Literal[raw=/^(true|false)$/]",
-    message: 'A red test would say "expected true": give expect.poll a message that says what a shopper loses.',
+    message: 'A failing test would print "expected true": pass expect.poll a message that names what a shopper loses.',
   },
   {
     selector: "Property[key.name='hasText']:not([value.regex]):not([value.callee.name='RegExp'])",
-    message: 'It is found by a part of its words, in any case: has: page.getByText(…, { exact: true }).',
+    message: 'hasText matches a part in any case: use has: page.getByText(…, { exact: true }).',
   },
   {
     selector: "CallExpression[callee.property.name='toHaveAttribute'] > Literal:first-child[value='alt']",
-    message: 'The words may be right and the picture another: toShowPicture asks for its file.',
+    message: 'The text may be right and the picture wrong: use toShowPicture, which checks the file.',
   },
   {
     selector:
       "CallExpression[callee.property.name=/^getBy(Text|Label|Placeholder|AltText|Title)$/][arguments.length=1]:not([arguments.0.regex]):not([arguments.0.callee.name='RegExp'])",
-    message: 'A part of a sentence may stand anywhere: { exact: true }, or a pattern that begins with ^.',
+    message: 'A part of a sentence matches anywhere: use { exact: true }, or a pattern that begins with ^.',
   },
   {
     selector:
       "CallExpression[callee.property.name='getByRole'] > ObjectExpression:has(> Property[key.name='name']:not([value.regex]):not([value.callee.name='RegExp'])):not(:has(> Property[key.name='exact']))",
-    message: 'A part of a name may be that of another: { exact: true }, or a pattern that begins with ^.',
+    message: 'A part of a name may match another element: use { exact: true }, or a pattern that begins with ^.',
   },
   {
-    selector: given('/^(getBy|toHave(Text|Accessible))/', startsAnywhere),
-    message: 'Words that may stand anywhere may stand in another one: let the pattern begin with ^.',
+    selector: argumentOf('/^(getBy|toHave(Text|Accessible))/', unanchoredPattern),
+    message: 'An unanchored pattern may match another text: let it begin with ^.',
   },
   {
     selector: [
@@ -151,16 +151,16 @@ const forbiddenInJourneys = [
     ]
       .map((absence) => `${navigation} + ExpressionStatement > AwaitExpression > CallExpression${absence}`)
       .join(', '),
-    message: 'Nothing is there before the page has come: ask for what stands there first.',
+    message: 'Before the page has loaded, nothing is there: expect something visible first.',
   },
   {
     selector:
       "IfStatement[alternate=null]:not([test.name=/^(isMobile|scripts)$/], [test.argument.name='isMobile']) CallExpression[callee.name='expect']",
-    message: 'A test that may ask nothing is green for nothing: ask on both ways, or choose before.',
+    message: 'Do not put expect() in an if: the test passes without asserting.',
   },
   {
     selector: "CallExpression[callee.property.name='toBeInViewport'] Property[key.name='ratio']",
-    message: 'It may be covered or transparent: toBeOnScreen.',
+    message: 'The element may be covered or transparent: use toBeOnScreen.',
   },
 ];
 
@@ -201,25 +201,26 @@ const config = [
         'error',
         {
           zones: [
-            ...arrows,
+            ...layerZones,
             ...serverZones,
             ...programZones,
-            ...['browser', 'components', 'store'].map((room) => ({
-              target: `./${room}`,
+            ...['browser', 'components', 'store'].map((layer) => ({
+              target: `./${layer}`,
               from: './contract/**/*.schema.ts',
-              message: 'A schema brings zod, which never reaches a phone: import the types from the file beside it.',
+              message:
+                'A schema imports zod, which stays out of the browser: import the types from the file beside it.',
             })),
-            ...['components', 'store', 'browser'].map((room) => ({
+            ...['components', 'store', 'browser'].map((layer) => ({
               target: './components/**/copy*.ts',
-              from: `./${room}/**/*`,
+              from: `./${layer}/**/*`,
               except: ['**/copy*.ts'],
               message: 'A copy file holds sentences, for components and tests alike.',
             })),
-            ...['components', 'store', 'data', 'contract', 'domain'].map((room) => ({
+            ...['components', 'store', 'data', 'contract', 'domain'].map((layer) => ({
               target: './components/ui',
-              from: `./${room}`,
-              except: { components: ['./ui'], domain: ['./picture-source.ts'] }[room] ?? [],
-              message: 'components/ui knows nothing of the shop.',
+              from: `./${layer}`,
+              except: { components: ['./ui'], domain: ['./picture-source.ts'] }[layer] ?? [],
+              message: 'components/ui may not import types of the shop.',
             })),
           ],
         },
@@ -227,12 +228,12 @@ const config = [
     },
   },
   {
-    // Code without React: its rules would compile every function.
+    // Code without React: React's rules would compile each function.
     files: ['{cli,contract,data,domain,e2e,runtime,scripts,server,tools}/**/*.ts'],
     rules: withoutReact,
   },
   {
-    // The rules that need types.
+    // Rules that need type information.
     files: ['**/*.{ts,tsx}'],
     languageOptions: { parserOptions: { projectService: true } },
     rules: {
@@ -241,7 +242,7 @@ const config = [
     },
   },
   {
-    // A change of this file asks for all models to be compared with their photographs again; its promises are awaited a line later.
+    // A change of this file requires `npm run models -- --compare`; the promises are awaited a line later.
     files: ['components/viewer-3d/load-watch.ts'],
     rules: { '@typescript-eslint/no-misused-promises': 'off' },
   },
@@ -252,17 +253,20 @@ const config = [
         'error',
         {
           selector: "JSXAttribute[name.name='className'] Literal[value=/#[0-9a-fA-F]{3,8}\\b/]",
-          message: 'Colours are the tokens of tailwind.config.ts.',
+          message: 'Use the colour tokens of tailwind.config.ts.',
         },
         {
           selector:
             'CallExpression[callee.name=/^use(Cart|Wishlist|Session|Checkout|KnownWatches)$/][arguments.length=0]',
-          message: 'Read a store through a selector: a whole store renders again at its every change.',
+          message: 'Read a store through a selector: without one, each change of the store renders the component.',
         },
-        { selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']", message: 'React escapes; this does not.' },
+        {
+          selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']",
+          message: 'This bypasses the escaping of React.',
+        },
         {
           selector: "CallExpression[callee.property.name='transaction'][arguments.length=0]",
-          message: 'Begin a transaction by server/database/transact.ts: it repeats what was in the way of another one.',
+          message: 'Begin a transaction with server/database/transact.ts: it retries after a conflict.',
         },
       ],
     },
@@ -287,9 +291,9 @@ const config = [
     files: ['e2e/**/*.ts'],
     rules: {
       'react-hooks/rules-of-hooks': 'off',
-      // A test that asks for this fixture begins signed in, whether or not it wants to know as whom.
+      // A test requests this fixture to begin signed in, even if it does not use the account.
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^signedIn$' }],
-      'no-restricted-syntax': ['error', ...forbiddenInJourneys],
+      'no-restricted-syntax': ['error', ...forbiddenInEndToEndTests],
     },
   },
   {

@@ -1,7 +1,7 @@
 import { type Instrumentation } from 'next';
 import { type StopMessage } from './runtime/stop';
 
-/** Next calls this once when the shop starts to serve; a build serves nothing. */
+/** Next calls this once at start; a build skips it. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs' || process.env.NEXT_PHASE === 'phase-production-build') return;
   const { requireGoodSettings, warnOfMissingSettings } = await import('./server/settings');
@@ -19,13 +19,13 @@ export async function register(): Promise<void> {
   const { deliveryFromEnvironment } = await import('./server/notifications/deliver');
   const stop = runJobs(database, allJobs(deliveryFromEnvironment()));
   const { subscribe } = await import('node:diagnostics_channel');
-  // The HTTP server publishes what it has to wait for before it exits (`runtime/serve.ts`).
+  // The HTTP server collects here what it waits for before it exits (`runtime/serve.ts`).
   subscribe('odd-hours:stop', (message) => (message as StopMessage).waitFor.push(stop()));
 }
 
-/** Next calls this for what breaks while it makes a page; routes answer for themselves. */
-export const onRequestError: Instrumentation.onRequestError = async (...broken) => {
+/** Logs an exception of a page's rendering; route handlers log their own. */
+export const onRequestError: Instrumentation.onRequestError = async (...failure) => {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
   const { logRequestError } = await import('./server/platform/request-error');
-  await logRequestError(...broken);
+  await logRequestError(...failure);
 };

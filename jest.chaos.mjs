@@ -1,7 +1,7 @@
 import everyTest from './jest.config.mjs';
 
 /**
- * Drills: faults made on purpose in real processes of the built shop. They need a build, so `jest` alone leaves them out.
+ * Chaos tests: failures injected into real processes of the built shop. They need a build, so `jest` alone skips them.
  *
  * @returns {Promise<import('jest').Config>}
  */

@@ -5,19 +5,19 @@ const createJestConfig = nextJest({ dir: './' });
 /** @type {import('jest').Config} */
 const common = {
   testPathIgnorePatterns: ['/node_modules/', '/.next/', '/e2e/', '<rootDir>/.cache/'],
-  // Copies of the shop that a run of the mutants has left.
+  // Copies of the shop from mutation testing.
   modulePathIgnorePatterns: ['<rootDir>/.cache/'],
   moduleFileExtensions: ['ts', 'tsx', 'js', 'cjs', 'json', 'mjs'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
   setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
 };
 
-/** The shop as the browser has it. @type {import('jest').Config} */
+/** Code that runs in the browser or without a database. @type {import('jest').Config} */
 const shop = {
   ...common,
   displayName: 'shop',
   testEnvironment: 'jsdom',
-  // What Jest would take by itself only says that it is going to be removed.
+  // Jest's default entry of three only prints a deprecation.
   moduleNameMapper: { ...common.moduleNameMapper, '^three$': '<rootDir>/node_modules/three/build/three.module.js' },
   setupFilesAfterEnv: [...common.setupFilesAfterEnv, '@testing-library/jest-dom'],
   testMatch: ['**/*.test.{ts,tsx,mjs}'],
@@ -30,7 +30,7 @@ const shop = {
   ],
 };
 
-/** What runs on the server, on both database engines. @type {import('jest').Config} */
+/** Server code, on both database engines. @type {import('jest').Config} */
 const server = {
   ...common,
   displayName: 'server',
@@ -40,14 +40,14 @@ const server = {
   globalTeardown: '<rootDir>/server/testing/stop-postgres.ts',
 };
 
-/** What comes as ES modules only, which Jest has to be told to translate. @type {(name: string) => import('jest').Config} */
-const translated = (name) => ({ transformIgnorePatterns: [`/node_modules/(?!${name}/)`] });
+/** Transforms a package that has ES modules only. @type {(name: string) => import('jest').Config} */
+const transformed = (name) => ({ transformIgnorePatterns: [`/node_modules/(?!${name}/)`] });
 
 /** @returns {Promise<import('jest').Config>} */
 const config = async () => ({
   projects: [
-    { ...(await createJestConfig(shop)()), ...translated('three') },
-    { ...(await createJestConfig(server)()), ...translated('jose') },
+    { ...(await createJestConfig(shop)()), ...transformed('three') },
+    { ...(await createJestConfig(server)()), ...transformed('jose') },
   ],
 });
 

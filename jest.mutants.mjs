@@ -9,10 +9,10 @@ process.setSourceMapsEnabled(false); // tsx enables it; each failing test would 
 const require = createRequire(import.meta.url);
 const { mutantsPart, testsWithOwnEnvironment } = require('./tools/mutation/parts.ts');
 
-/** The first weighs the built pictures, the other reads source code. */
+/** The first measures built pictures, the second reads source code. */
 const excluded = ['data/pictures.test', 'payments/stripe-event-types.test'];
 
-/** The tests that meet a part's mutants, without PostgreSQL: both database engines kill the same mutants. */
+/** The tests that run against a part's mutants, without PostgreSQL: both database engines kill the same mutants. */
 export default async function testsOfPart() {
   const { project, tests, propertyRuns } = mutantsPart();
   process.env.PROPERTY_RUNS = String(propertyRuns);

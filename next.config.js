@@ -1,9 +1,9 @@
 const { availableParallelism } = require('node:os');
 const informationPaths = require('./data/information-paths.json');
 const { pattern: cataloguePattern } = require('./data/markdown-paths.json');
-const selectionKeys = require('./domain/filtering/filter-state-keys.json');
+const filterKeys = require('./domain/filtering/filter-state-keys.json');
 
-/** An alias answers at its own URL with its screen: rewritten, never redirected (docs/product.md 2.2). */
+/** Aliases: rewritten to their screen, never redirected (docs/product.md 2.2). */
 const aliases = {
   '/main': '/',
   '/auth': '/auth/user',
@@ -15,7 +15,7 @@ const aliases = {
   '/bascket': '/bascket/mybascket',
 };
 
-/** The lists, by canonical path and alias: with a query that narrows them they are rendered on request. */
+/** Lists by canonical path and alias. A query with a filter is rewritten to a page that is rendered on request. */
 const lists = {
   '/all': '/found/all',
   '/all/:brand': '/found/all/:brand',
@@ -25,20 +25,20 @@ const lists = {
   '/new': '/found/new/allnew',
 };
 
-const narrowedLists = Object.entries(lists).flatMap(([source, destination]) =>
-  selectionKeys.map((key) => ({ source, destination, has: [{ type: 'query', key }] })),
+const filteredLists = Object.entries(lists).flatMap(([source, destination]) =>
+  filterKeys.map((key) => ({ source, destination, has: [{ type: 'query', key }] })),
 );
 
-/** The pages of the catalogue and the shop's own, which have a Markdown form (docs/product.md 24.7). */
+/** Catalogue and information pages, which also exist as Markdown (docs/product.md 24.7). */
 const markdownPages = `/:path(${cataloguePattern}|${informationPaths.map((path) => path.slice(1)).join('|')})`;
 
 /** What is served is a build of its own; Next works beside them (docs/decisions/0026-build-folders.md). */
 const distDir = process.env.SHOP_BUILD ?? '.next/work';
 
-/** Where `npm run bench` builds a shop of its own, with types of its own, so that this one's build stays. */
+/** Folder in which `npm run bench` builds its own shop, so that the developer's build stays. */
 const bench = process.env.BENCH_DIR;
 
-/** A shop that signs in with the emulator and is open to the network says so on every page (docs/product.md 19.8). */
+/** True for a shop with the Auth emulator that is open to the network: each page shows it (docs/product.md 19.8). */
 const saysOpen = process.env.OPEN_TO_NETWORK === '1' && !process.env.NEXT_PUBLIC_FIREBASE_PROJECT_ID;
 
 /** @type {import('next').NextConfig} */
@@ -49,10 +49,10 @@ module.exports = {
   typescript: { ignoreBuildErrors: true, ...(bench && { tsconfigPath: `${bench}/tsconfig.json` }) },
   ...(bench && { distDir: `${bench}/next` }),
   env: { PAGES_SAY_OPEN: saysOpen ? '1' : '' },
-  // A watch's page says whether it can be had: it is made anew at most once a minute, and never shown five minutes old.
+  // A product page shows whether the watch is in stock: it is regenerated at most once a minute and never served after five.
   expireTime: 300,
   poweredByHeader: false,
-  // Next leaves a core to itself while pages are made, which waits (docs/decisions/0004-static-pages.md).
+  // Next reserves one core during static generation, which stays idle (docs/decisions/0004-static-pages.md).
   experimental: { cpus: Math.max(4, availableParallelism() - 1), staticGenerationMinPagesPerWorker: 250 },
   // The HTTP server in front of Next compresses, adds the headers of every response and negotiates Markdown (runtime/http-server.ts).
   compress: false,
@@ -62,18 +62,18 @@ module.exports = {
   // Pictures are encoded once by the build (tools/pictures/pictures.ts); nothing is optimised while a shopper waits.
   images: { unoptimized: true },
   rewrites: async () => ({
-    // Before the static page of the same path answers.
-    beforeFiles: [{ source: String.raw`${markdownPages}\.md`, destination: '/markdown/:path' }, ...narrowedLists],
+    // Before the static page of the same path.
+    beforeFiles: [{ source: String.raw`${markdownPages}\.md`, destination: '/markdown/:path' }, ...filteredLists],
     afterFiles: Object.entries(aliases).map(([source, destination]) => ({ source, destination })),
   }),
-  // Nobody asks for a narrowed list but by the list's own address.
+  // The internal path of a filtered list leads to its public one.
   redirects: async () => [{ source: '/found/:list*', destination: '/:list*', permanent: true }],
   headers: async () => [
     {
       source: '/pictures/:file(.*\\.(?:avif|webp|jpg|glb|usdz))',
       headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }],
     },
-    // An iPhone opens what is called this.
+    // iOS opens AR Quick Look for this type only.
     {
       source: '/pictures/:file(.*\\.usdz)',
       headers: [{ key: 'Content-Type', value: 'model/vnd.usdz+zip' }],
@@ -82,8 +82,8 @@ module.exports = {
       source: markdownPages,
       headers: [{ key: 'Link', value: '</:path.md>; rel="alternate"; type="text/markdown"' }],
     },
-    // A token stands in these addresses: no other site is to be told of it. With `no-referrer` browsers would hide the
-    // Origin of the forms on these pages as well.
+    // These URLs hold a token that no other site may see. `no-referrer` would also remove the Origin header of the
+    // forms on these pages.
     ...['/:page(thanks|error)', '/newsletter/:path*', '/agent/:id'].map((source) => ({
       source,
       headers: [{ key: 'Referrer-Policy', value: 'same-origin' }],

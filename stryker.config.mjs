@@ -9,10 +9,10 @@ const config = {
   testRunner: 'jest',
   jest: { projectType: 'custom', configFile: 'jest.mutants.mjs', enableFindRelatedTests: true },
   coverageAnalysis: 'perTest',
-  // On a busy machine a test takes longer than in the first run: only a test that never ends is to time out.
+  // A busy machine slows tests down; only an endless test may time out.
   timeoutMS: 30_000,
   concurrency: Number(process.env.MUTANTS_AT_ONCE ?? availableParallelism()),
-  // Jest keeps every module that it has loaded: without restarts a worker slows down to a tenth.
+  // Jest keeps each loaded module in memory: without restarts a worker slows down tenfold.
   maxTestRunnerReuse: 100,
   ignorePatterns: ['/public/pictures/*.{avif,webp,jpg}', '/e2e', '/var', '/.next', '/.cache', '/test-results'],
   tempDirName: `.cache/mutants/${part.name}`,

@@ -1,7 +1,7 @@
 import plugin from 'tailwindcss/plugin';
 import type { Config } from 'tailwindcss';
 
-/** The colours of the shop, by day. */
+/** Colour tokens of the light theme. */
 const day = {
   paper: '#f3f4f0',
   card: '#e6e8e3',
@@ -14,7 +14,7 @@ const day = {
   valid: '#1d4ed8',
 };
 
-/** The same with the lights out, on the page of one watch (docs/product.md 32.5): paper is ink then, and ink is paper. */
+/** Colour tokens of the lume view (docs/product.md 32.5): paper and ink change places. */
 const night: typeof day = {
   paper: day.ink,
   card: '#1c1f18',
@@ -30,7 +30,7 @@ const night: typeof day = {
 const named = (colours: typeof day) =>
   Object.fromEntries(Object.entries(colours).map(([name, value]) => [`--${name}`, value]));
 
-/** Told to the browser as colours, so that all of them can fade from day to night at once. */
+/** Registered as colours, so that transitions between the themes can interpolate them. */
 const registered = Object.fromEntries(
   Object.entries(day).map(([name, value]) => [
     `@property --${name}`,
@@ -39,8 +39,8 @@ const registered = Object.fromEntries(
 );
 
 /**
- * These are the only colours and the only screens of the shop (docs/product.md 18.3, 18.4). Screens are in rem, of which
- * there are 16 px unless the reader asks for larger text: who does gets the layout for as many words in a line.
+ * The only colours and breakpoints of the shop (docs/product.md 18.3, 18.4). Breakpoints are in rem, so that larger text
+ * gets the layout of a narrower screen.
  */
 const config: Config = {
   content: ['./app/**/*.{ts,tsx}', './components/**/*.{ts,tsx}'],
@@ -58,7 +58,7 @@ const config: Config = {
     },
     fontFamily: {
       sans: ['var(--font-familjen)', 'fallback-font', 'sans-serif'],
-      // The face has no star, and a machine's text faces draw it each in its own width.
+      // The typeface has no star, and system text fonts differ in its width.
       symbols: ['DejaVu Sans', 'Segoe UI Symbol', 'Apple Symbols', 'sans-serif'],
     },
     extend: {
@@ -73,7 +73,7 @@ const config: Config = {
         ':root': named(day),
         '@media screen': {
           ":root[data-lights='out']": named(night),
-          // What is ink by day stays ink: banner, motto, the buttons that buy.
+          // Banner, motto and buy buttons keep the light theme's colours.
           ":root[data-lights='out'] :is(.bg-ink, .bg-lume, .button)": named(day),
         },
       }),
