@@ -28,7 +28,7 @@ const order = {
   contact: { email: people.email, fullName: people.name },
   address: { ...body.address, line1: people.street, city: people.city },
 };
-const kept = { isFirst: true, fullName: people.name, ...order.address };
+const savedAddress = { isFirst: true, fullName: people.name, ...order.address };
 const message = { name: people.name, email: people.email, subject: people.phrase, body: people.phrase };
 const person = { website: '', filledForMs: 9000 };
 
@@ -92,9 +92,9 @@ onEachEngine((where) => {
       { 'idempotency-key': people.email },
     );
     const member = memberHeaders('zebedee', people.email);
-    await ask(addresses.POST, '/api/account/addresses', kept, member);
-    await ask(addresses.POST, '/api/account/addresses', { ...kept, region: people.phrase }, member);
-    await ask(addresses.POST, '/api/account/addresses', kept, { authorization: `Bearer ${people.email}` });
+    await ask(addresses.POST, '/api/account/addresses', savedAddress, member);
+    await ask(addresses.POST, '/api/account/addresses', { ...savedAddress, region: people.phrase }, member);
+    await ask(addresses.POST, '/api/account/addresses', savedAddress, { authorization: `Bearer ${people.email}` });
     await ask(quote.POST, '/api/checkout/quote', { ...order, [people.email]: people.name });
     await ask(contact.POST, '/api/contact', { ...message, ...person });
     await ask(contact.POST, '/api/contact', { ...message, email: people.name, ...person });

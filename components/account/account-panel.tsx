@@ -79,9 +79,9 @@ function NameForm({ name }: { name: string }) {
   const signedIn = useSession((session) => session.signedIn);
   const marker = useSession((session) => session.marker);
 
-  const rename = ({ name: wanted = '' }: Record<string, string>) =>
+  const rename = ({ name: newName = '' }: Record<string, string>) =>
     callProvider(async (provider) => {
-      const account = await provider.rename(wanted.trim());
+      const account = await provider.rename(newName.trim());
       signedIn(account, marker ?? 'true');
       return renameCopy.saved(account.displayName ?? '');
     });

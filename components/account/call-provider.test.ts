@@ -39,8 +39,8 @@ it('callProvider reports a provider module that never loads as unreachable after
   // A thenable module that never settles.
   jest.doMock('@/browser/firebase-auth', () => ({ __esModule: true, then: () => {} }));
   const { callProvider: callReloadedProvider } = await import('./call-provider');
-  const asked = callReloadedProvider(async () => 'Done.');
+  const call = callReloadedProvider(async () => 'Done.');
   await jest.advanceTimersByTimeAsync(20_000);
-  expect(await asked).toMatchObject({ rejected: expect.stringContaining('cannot be reached') });
+  expect(await call).toMatchObject({ rejected: expect.stringContaining('cannot be reached') });
   jest.useRealTimers();
 });

@@ -22,27 +22,27 @@ const order: AccountOrder = {
   watches: ['Late Comet', 'Half Eclipse'],
 };
 const answer = (status: number, body: unknown) => ({ ok: status < 400, status, json: async () => body }) as Response;
-const asked = jest.fn<Promise<Response>, [string, RequestInit]>();
+const fetchMock = jest.fn<Promise<Response>, [string, RequestInit]>();
 const original = globalThis.fetch;
 
 beforeEach(() => {
   idToken.mockReset().mockResolvedValue('ada’s token');
-  asked.mockReset();
-  globalThis.fetch = asked as unknown as typeof fetch;
+  fetchMock.mockReset();
+  globalThis.fetch = fetchMock as unknown as typeof fetch;
 });
 afterEach(() => void (globalThis.fetch = original));
 
 const section = () => screen.getByRole('region', { name: orderListCopy.title });
 
 it('Orders lists number, date, status, total and watches, and links to each order’s page', async () => {
-  asked.mockResolvedValue(answer(200, { orders: [order, { ...order, number: 'OH-2', state: 'expired' }] }));
+  fetchMock.mockResolvedValue(answer(200, { orders: [order, { ...order, number: 'OH-2', state: 'expired' }] }));
   render(<Orders />);
   const link = await screen.findByRole('link', { name: orderTitle('OH-7K3M9QX2') });
   expect(link).toHaveAttribute('href', '/thanks?order=a-token');
   const [first, second] = within(section()).getAllByRole('listitem');
   expect(first).toHaveTextContent(/\$398\.00.*November 20, 2026.*Late Comet, Half Eclipse.*Paid, being packed/);
   expect(second).toHaveTextContent(orderStatusCopy({ state: 'expired', awaitsMoney: false }));
-  expect(asked).toHaveBeenCalledWith(
+  expect(fetchMock).toHaveBeenCalledWith(
     '/api/account/orders',
     expect.objectContaining({ headers: { Authorization: 'Bearer ada’s token' }, cache: 'no-store' }),
   );
@@ -50,7 +50,7 @@ it('Orders lists number, date, status, total and watches, and links to each orde
 
 it('Orders shows the carrier of a shipped order and links to its tracking page', async () => {
   const parcel = { carrier: 'USPS', trackingNumber: '9400100000000000000000', trackingUrl: 'https://tools.usps.com/x' };
-  asked.mockResolvedValue(answer(200, { orders: [{ ...order, state: 'fulfilled', parcel }] }));
+  fetchMock.mockResolvedValue(answer(200, { orders: [{ ...order, state: 'fulfilled', parcel }] }));
   render(<Orders />);
   const link = await screen.findByRole('link', { name: followParcelCopy('USPS', parcel.trackingNumber) });
   expect(link).toHaveAttribute('href', 'https://tools.usps.com/x');
@@ -59,7 +59,7 @@ it('Orders shows the carrier of a shipped order and links to its tracking page',
 
 it('Orders distinguishes a pending payment from an unpaid order', async () => {
   const pending = { ...order, state: 'pending' as const };
-  asked.mockResolvedValue(
+  fetchMock.mockResolvedValue(
     answer(200, {
       orders: [
         { ...pending, awaitsMoney: true },
@@ -75,26 +75,26 @@ it('Orders distinguishes a pending payment from an unpaid order', async () => {
 });
 
 it('Orders shows an empty state when there are no orders', async () => {
-  asked.mockResolvedValue(answer(200, { orders: [] }));
+  fetchMock.mockResolvedValue(answer(200, { orders: [] }));
   render(<Orders />);
   expect(await screen.findByText(orderListCopy.none)).toBeVisible();
 });
 
 it('Orders explains a failed request and retries on request', async () => {
-  asked.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  fetchMock.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   render(<Orders />);
   expect(await screen.findByText(accountOrdersRejectionCopy({ code: 'unreachable' }))).toBeVisible();
-  asked.mockResolvedValueOnce(answer(500, {}));
+  fetchMock.mockResolvedValueOnce(answer(500, {}));
   await userEvent.click(screen.getByRole('button', { name: orderListCopy.again }));
   await waitFor(() => expect(screen.getByRole('group', { name: /to mend/ })).toHaveFocus());
-  asked.mockResolvedValueOnce(answer(200, { orders: [order] }));
+  fetchMock.mockResolvedValueOnce(answer(200, { orders: [order] }));
   await userEvent.click(screen.getByRole('button', { name: orderListCopy.again }));
   expect(await screen.findByRole('link', { name: orderTitle('OH-7K3M9QX2') })).toBeVisible();
   await waitFor(() => expect(screen.getByRole('heading', { name: orderListCopy.title })).toHaveFocus());
 });
 
 it('Orders distinguishes an expired sign-in from an unreachable shop', async () => {
-  asked.mockResolvedValue(answer(401, { error: { code: 'bad-token' } }));
+  fetchMock.mockResolvedValue(answer(401, { error: { code: 'bad-token' } }));
   render(<Orders />);
   expect(await screen.findByText(accountOrdersRejectionCopy({ code: 'bad-token' }))).toBeVisible();
 });

@@ -58,7 +58,7 @@ it('AddressBook shows an empty state and focuses an address after adding it', as
   await user.type(field('ZIP code'), ada.postalCode);
   await user.click(button(copy.keep));
   expect(cards()).toHaveLength(1);
-  expect(shop.asked.at(-1)?.sent).toEqual({ ...ada, isFirst: false });
+  expect(shop.requests.at(-1)?.sent).toEqual({ ...ada, isFirst: false });
   expect(status()).toContain(copy.kept(addressName(ada)));
   await waitFor(() => expect(button(`${copy.change} ${addressName(ada)}`)).toHaveFocus());
 });
@@ -77,7 +77,7 @@ it('AddressBook keeps rejected input and shows the rejection at the field', asyn
   await user.click(button(copy.keep));
   expect(section()).toHaveTextContent(formRejectionCopy({ code: 'unreachable' }));
   await user.click(button(copy.keep));
-  expect(shop.asked.at(-1)?.sent).toEqual({ ...bob, city: 'Albany', id: '1', isFirst: false });
+  expect(shop.requests.at(-1)?.sent).toEqual({ ...bob, city: 'Albany', id: '1', isFirst: false });
   expect(shop.addresses).toMatchObject([{ id: '1', fullName: 'Bob', city: 'Albany' }]);
 });
 
@@ -87,7 +87,7 @@ it('AddressBook cancels an edit and focuses its address', async () => {
   await user.type(field(deliveryFormCopy.city), 'x');
   await user.click(button(copy.leave));
   await waitFor(() => expect(button(`${copy.change} ${addressName(bob)}`)).toHaveFocus());
-  expect(shop.asked).toHaveLength(1);
+  expect(shop.requests).toHaveLength(1);
 });
 
 it('AddressBook restores a removed address on Undo', async () => {
@@ -97,7 +97,7 @@ it('AddressBook restores a removed address on Undo', async () => {
   await waitFor(() => expect(button(copy.undoOf(addressName(ada)))).toHaveFocus());
   expect(status()).toContain(copy.removed(addressName(ada)));
   await user.click(button(copy.undoOf(addressName(ada))));
-  expect(shop.asked.at(-1)?.sent).toEqual({ ...ada, isFirst: true });
+  expect(shop.requests.at(-1)?.sent).toEqual({ ...ada, isFirst: true });
   await waitFor(() => expect(button(`${copy.change} ${addressName(ada)}`)).toHaveFocus());
   expect(screen.queryByRole('button', { name: copy.undoOf(addressName(ada)) })).toBeNull();
 });

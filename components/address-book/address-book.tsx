@@ -45,31 +45,31 @@ type BookProps = { addresses: Addresses; show: (addresses: Addresses) => void; c
 
 function Book({ addresses, show, countries }: BookProps) {
   const displayName = useSession(({ user }) => user?.displayName ?? '');
-  const [editing, setEditing] = useState<SavedAddress | 'another'>();
+  const [editing, setEditing] = useState<SavedAddress | 'new'>();
   const add = useRef<HTMLButtonElement>(null);
   const changes = useBookChanges(addresses, show);
   const leave = () => {
     setEditing(undefined);
-    changes.left(editing === 'another' ? undefined : editing?.id);
+    changes.onCancelled(editing === 'new' ? undefined : editing?.id);
     // The button is mounted after the form is unmounted.
-    if (editing === 'another') setTimeout(() => add.current?.focus());
+    if (editing === 'new') setTimeout(() => add.current?.focus());
   };
   const form = editing && (
     <AddressForm
-      key={editing === 'another' ? editing : editing.id}
-      title={editing === 'another' ? copy.add : copy.changeTitle(addressName(editing))}
-      {...(editing === 'another'
+      key={editing === 'new' ? editing : editing.id}
+      title={editing === 'new' ? copy.add : copy.changeTitle(addressName(editing))}
+      {...(editing === 'new'
         ? { initial: { ...blankAddress, fullName: displayName } }
         : { id: editing.id, initial: addressOf(editing) })}
       countries={countries}
-      onKept={(book, address) => {
+      onSaved={(book, address) => {
         setEditing(undefined);
-        changes.kept(book, address);
+        changes.onSaved(book, address);
       }}
       onLeave={leave}
     />
   );
-  const changed = editing !== undefined && editing !== 'another' ? { id: editing.id, form } : undefined;
+  const changed = editing !== undefined && editing !== 'new' ? { id: editing.id, form } : undefined;
   return (
     <>
       {addresses.length === 0 && !changes.removed && !editing && <p className="mt-4">{copy.none}</p>}
@@ -79,9 +79,9 @@ function Book({ addresses, show, countries }: BookProps) {
           <Notice>{changes.rejected}</Notice>
         </div>
       )}
-      {editing === 'another' && form}
+      {editing === 'new' && form}
       {!editing && addresses.length < mostAddresses && (
-        <button ref={add} type="button" onClick={() => setEditing('another')} className="mt-2 button-quiet">
+        <button ref={add} type="button" onClick={() => setEditing('new')} className="mt-2 button-quiet">
           {copy.add}
         </button>
       )}

@@ -16,23 +16,23 @@ type AddressFormProps = {
   initial: Address;
   countries: ReactNode;
   /** Receives the updated address book and the address as typed. */
-  onKept: (addresses: Addresses, address: Address) => void;
+  onSaved: (addresses: Addresses, address: Address) => void;
   onLeave: () => void;
 };
 
 /** Adds or edits an address. The first field takes the focus. */
-export function AddressForm({ title, id, initial, countries, onKept, onLeave }: AddressFormProps) {
+export function AddressForm({ title, id, initial, countries, onSaved, onLeave }: AddressFormProps) {
   const [address, setAddress] = useState(initial);
   const fields = useRef<HTMLFieldSetElement>(null);
   useEffect(() => fields.current?.querySelector('input')?.focus(), []);
 
   const keep = async (): Promise<FormResult> => {
-    const kept = await callAddressBook((idToken) => saveAddress({ ...address, id, isFirst: false }, idToken));
-    if (kept.ok) {
-      onKept(kept.value, address);
+    const saved = await callAddressBook((idToken) => saveAddress({ ...address, id, isFirst: false }, idToken));
+    if (saved.ok) {
+      onSaved(saved.value, address);
       return { done: '' };
     }
-    return rejectedForm(kept.rejection);
+    return rejectedForm(saved.rejection);
   };
   const type = (line: keyof Address, text: string) => setAddress((typed) => ({ ...typed, [line]: text }));
 

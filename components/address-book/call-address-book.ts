@@ -13,10 +13,10 @@ export type Addresses = readonly SavedAddress[];
 export async function callAddressBook<Code extends ShownCode>(
   ask: (idToken: string) => Promise<Result<{ addresses: Addresses }, Code>>,
 ): Promise<Result<Addresses, Code | 'sign-in-unreachable' | 'unreachable' | 'no-token'>> {
-  const found = await findIdToken();
-  if (found === 'unknown') return reject({ code: navigator.onLine ? 'sign-in-unreachable' : 'unreachable' });
-  if (!found.idToken) return reject({ code: 'no-token' });
-  const answer = await ask(found.idToken);
+  const tokenResult = await findIdToken();
+  if (tokenResult === 'unknown') return reject({ code: navigator.onLine ? 'sign-in-unreachable' : 'unreachable' });
+  if (!tokenResult.idToken) return reject({ code: 'no-token' });
+  const answer = await ask(tokenResult.idToken);
   return answer.ok ? accept(answer.value.addresses) : answer;
 }
 
@@ -27,6 +27,6 @@ const PATIENCE_MS = 8000;
 export async function findIdToken(): Promise<{ idToken?: string } | 'unknown'> {
   if (!useSession.getState().marker) return {};
   const timeout = new Promise<'unknown'>((resolve) => setTimeout(resolve, PATIENCE_MS, 'unknown'));
-  const asked = import('@/browser/firebase-auth').then(async (provider) => ({ idToken: await provider.idToken() }));
-  return Promise.race([asked.catch(() => 'unknown' as const), timeout]);
+  const call = import('@/browser/firebase-auth').then(async (provider) => ({ idToken: await provider.idToken() }));
+  return Promise.race([call.catch(() => 'unknown' as const), timeout]);
 }

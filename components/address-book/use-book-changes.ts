@@ -34,15 +34,16 @@ export function useBookChanges(addresses: Addresses, show: (addresses: Addresses
   };
 
   /** Sets the address book after a save and focuses the saved address. */
-  const keep = (book: Addresses, address: Address, status: string) => {
+  const showSaved = (book: Addresses, address: Address, status: string) => {
     show(book);
     setState({ status, rejected: '', focused: book.find((each) => isSameAddress(each, address))?.id });
   };
 
   return {
     ...state,
-    kept: (book: Addresses, address: Address) => keep(book, address, copy.kept(addressName(address))),
-    left: (id: string | undefined) => setState(({ removed }) => ({ status: '', rejected: '', focused: id, removed })),
+    onSaved: (book: Addresses, address: Address) => showSaved(book, address, copy.kept(addressName(address))),
+    onCancelled: (id: string | undefined) =>
+      setState(({ removed }) => ({ status: '', rejected: '', focused: id, removed })),
     remove: async (address: SavedAddress) => {
       const index = addresses.indexOf(address);
       const book = await ask((idToken) => removeAddress(address.id, idToken), copy.removing);
@@ -51,12 +52,12 @@ export function useBookChanges(addresses: Addresses, show: (addresses: Addresses
     undo: async ({ address }: RemovedAddress) => {
       const again = { ...addressOf(address), isFirst: address.isFirst };
       const book = await ask((idToken) => saveAddress(again, idToken), copy.keeping);
-      if (book) keep(book, address, copy.isBack(addressName(address)));
+      if (book) showSaved(book, address, copy.isBack(addressName(address)));
     },
     sendFirst: async (address: SavedAddress) => {
       const first = { ...addressOf(address), id: address.id, isFirst: true };
       const book = await ask((idToken) => saveAddress(first, idToken), copy.keeping);
-      if (book) keep(book, address, copy.madeFirst(addressName(address)));
+      if (book) showSaved(book, address, copy.madeFirst(addressName(address)));
     },
   };
 }

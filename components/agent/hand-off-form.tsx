@@ -43,14 +43,16 @@ export function HandOffForm(props: HandOffFormProps) {
 }
 
 function Ready({ session, prepared, lines, asksEmail, isClaimed }: HandOffFormProps) {
-  const others = useCart((cart) => cart.lines.filter((line) => !lines.some((other) => sameWatch(line, other))).length);
+  const otherCount = useCart(
+    (cart) => cart.lines.filter((line) => !lines.some((other) => sameWatch(line, other))).length,
+  );
   const isClaimedHere = useCheckout(({ handOff }) => handOff?.session === session);
   const [handling, setHandling] = useState<CartHandling>();
   const navigateTo = useNavigate();
   const router = useRouter();
 
   const submit = async ({ email = '' }: Record<string, string>): Promise<FormResult> => {
-    if (others > 0 && !handling) return { rejected: copy.chooseCart, field: 'cart' };
+    if (otherCount > 0 && !handling) return { rejected: copy.chooseCart, field: 'cart' };
     const result = await acceptHandOff({ session, email, prepared, lines: orderedLines(lines) }, () =>
       fillCart(lines, handling),
     );
@@ -67,7 +69,7 @@ function Ready({ session, prepared, lines, asksEmail, isClaimed }: HandOffFormPr
   return (
     <Form label={copy.form} busyCopy={copy.busy} submit={submit}>
       {isClaimedHere && isClaimed && <p className="text-soft">{copy.wentOn}</p>}
-      {others > 0 && <CartField count={others} handling={handling} onChange={setHandling} />}
+      {otherCount > 0 && <CartField count={otherCount} handling={handling} onChange={setHandling} />}
       {asksEmail && (
         <Field
           name="email"

@@ -259,7 +259,7 @@ describe('while the shop has not answered', () => {
     await user.click(button(lineCopy.removeOf('Xeric Noonmark')));
     await user.click(button(/^Undo/));
     await act(async () => useCart.getState().add(dive));
-    expect(shop.asked.map((path) => decodeURIComponent(path))).toEqual([
+    expect(shop.requests.map((path) => decodeURIComponent(path))).toEqual([
       '/api/watches?keys=california/3,xerix/1',
       '/api/watches?keys=undone/1',
     ]);
@@ -285,7 +285,7 @@ describe('an unreachable shop', () => {
     await user.click(button(retryCopy.again));
     expect(notice()).not.toBeInTheDocument();
     expect(subtotal()).toBe('$560.00');
-    expect(shop.asked).toHaveLength(3);
+    expect(shop.requests).toHaveLength(3);
   });
 
   it('is retried on the online event', async () => {
@@ -297,7 +297,7 @@ describe('an unreachable shop', () => {
     expect(notice()).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'California Half & Half 40' })).toBeVisible();
     await act(async () => void window.dispatchEvent(new Event('online')));
-    expect(shop.asked).toHaveLength(2);
+    expect(shop.requests).toHaveLength(2);
   });
 });
 

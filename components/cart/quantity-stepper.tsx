@@ -97,6 +97,6 @@ function isTypedQuantity(text: string): boolean {
 }
 
 function nearestQuantity(text: string): number | undefined {
-  const wanted = text.trim() === '' ? NaN : Number(text);
-  return Number.isNaN(wanted) ? undefined : cutToQuantity(wanted);
+  const parsed = text.trim() === '' ? NaN : Number(text);
+  return Number.isNaN(parsed) ? undefined : cutToQuantity(parsed);
 }

@@ -68,7 +68,7 @@ it('CheckoutGate waits for current prices, then stays open when a line is added'
   await shop.answer();
   expect(screen.getByText('The checkout')).toBeVisible();
   await act(async () => useCart.getState().add(meridian));
-  expect(shop.asked).toHaveLength(2);
+  expect(shop.requests).toHaveLength(2);
   expect(screen.getByText('The checkout')).toBeVisible();
 });
 

@@ -4,7 +4,7 @@ import { rejectionCopy, type ShownRejection } from './copy-rejections';
 import { ContactForm } from './contact-form';
 
 const typed = { Name: 'Ada', 'E-mail': 'ada@example.com', Subject: 'A strap', Message: 'Does it fit?' };
-const asked = jest.fn<Promise<Response>, [string, RequestInit]>();
+const fetchMock = jest.fn<Promise<Response>, [string, RequestInit]>();
 const original = globalThis.fetch;
 const rejected = (status: number, error: object) => ({ ok: false, status, json: async () => ({ error }) }) as Response;
 
@@ -12,8 +12,8 @@ const tooOften: ShownRejection = { code: 'too-many-requests', retryAfter: 61 };
 const notOneLine: ShownRejection = { code: 'bad-request', field: 'subject', reason: 'one-line' };
 
 beforeEach(() => {
-  asked.mockReset().mockResolvedValue({ ok: true, json: async () => ({ received: true }) } as Response);
-  globalThis.fetch = asked as unknown as typeof fetch;
+  fetchMock.mockReset().mockResolvedValue({ ok: true, json: async () => ({ received: true }) } as Response);
+  globalThis.fetch = fetchMock as unknown as typeof fetch;
 });
 afterEach(() => void (globalThis.fetch = original));
 
@@ -31,7 +31,7 @@ it('ContactForm sends its values with the spam-guard fields, confirms it and cle
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Your message has arrived.'));
   expect(kept()).toEqual(['', '', '', '']);
   expect(screen.queryByRole('group', { name: /to mend/ })).toBeNull();
-  const [path, { body }] = asked.mock.calls[0] ?? ['', {}];
+  const [path, { body }] = fetchMock.mock.calls[0] ?? ['', {}];
   expect(path).toBe('/api/contact');
   expect(JSON.parse(String(body))).toEqual({
     name: 'Ada',
@@ -52,14 +52,14 @@ it.each([
   ],
   ['a gateway that answers in HTML', () => Promise.resolve({ ok: false } as Response), /cannot be reached/],
 ])('ContactForm keeps its input and explains the failure: %s', async (_, answer, message) => {
-  asked.mockImplementationOnce(answer);
+  fetchMock.mockImplementationOnce(answer);
   await send();
   expect(await screen.findByText(message)).toBeVisible();
   expect(kept()).toEqual(Object.values(typed));
 });
 
 it('ContactForm shows the rejection at the field that the shop names', async () => {
-  asked.mockResolvedValueOnce(rejected(400, notOneLine));
+  fetchMock.mockResolvedValueOnce(rejected(400, notOneLine));
   await send();
   await waitFor(() => expect(screen.getByLabelText('Subject')).toHaveAccessibleDescription(rejectionCopy(notOneLine)));
   expect(kept()).toEqual(Object.values(typed));

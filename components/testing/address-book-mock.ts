@@ -23,14 +23,14 @@ export function signInAda(): void {
 /** Mock of one member's address book API, with the received requests. */
 export type AddressBookMock = {
   addresses: SavedAddress[];
-  asked: { path: string; method: string; sent: unknown }[];
+  requests: { path: string; method: string; sent: unknown }[];
   /** Rejection of the next request; `unreachable` for a network error. */
   rejects?: { code: string; field?: string; reason?: string };
 };
 
 /** Mocks fetch with an address book API; addresses keep the order in which they were saved. */
 export function mockAddressBook(...kept: Address[]): AddressBookMock {
-  const shop: AddressBookMock = { addresses: [], asked: [] };
+  const shop: AddressBookMock = { addresses: [], requests: [] };
   let last = 0;
   const put = (address: Address, id?: string, isFirst = false) => {
     const saved = {
@@ -47,7 +47,7 @@ export function mockAddressBook(...kept: Address[]): AddressBookMock {
 
   globalThis.fetch = async (input, init) => {
     const sent = typeof init?.body === 'string' ? JSON.parse(init.body) : undefined;
-    shop.asked.push({ path: String(input), method: init?.method ?? 'GET', sent });
+    shop.requests.push({ path: String(input), method: init?.method ?? 'GET', sent });
     const { rejects } = shop;
     delete shop.rejects;
     if (rejects?.code === 'unreachable') throw new TypeError('There is no connection.');

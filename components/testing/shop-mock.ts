@@ -9,7 +9,7 @@ import { useKnownWatches } from '@/store/watch-summaries';
 
 export type Shop = {
   /** Paths and queries of the watch requests, in order. */
-  asked: string[];
+  requests: string[];
   /** False to fail requests with a network error. */
   isReachable: boolean;
   /** Answers the requests held since `wait`. */
@@ -27,7 +27,7 @@ export function mockShop(...sold: readonly LineItem[]): Shop {
   const waiting: (() => void)[] = [];
   let holdsAnswers = false;
   const shop: Shop = {
-    asked: [],
+    requests: [],
     isReachable: true,
     left: 10,
     wait: () => void (holdsAnswers = true),
@@ -36,7 +36,7 @@ export function mockShop(...sold: readonly LineItem[]): Shop {
   globalThis.fetch = async (input) => {
     const { pathname, searchParams } = new URL(String(input), 'https://shop.example');
     const keys = (searchParams.get('keys') ?? '').split(',');
-    if (pathname !== '/api/stock') shop.asked.push(String(input));
+    if (pathname !== '/api/stock') shop.requests.push(String(input));
     if (holdsAnswers) await new Promise<void>((go) => waiting.push(go));
     if (!shop.isReachable) throw new TypeError('There is no connection.');
     if (pathname === '/api/stock') {

@@ -18,14 +18,14 @@ export const POST = serveForm(
   backInStockRoute,
   { donePath: '/back-in-stock/noted', rejectionPage },
   async (request) => {
-    const sent = await (isForm(request) ? readForm(request, waitForm()) : readJson(request, waitRequest()));
-    if (!sent.ok) return sent;
-    const { watch, email, ...traces } = sent.value;
+    const parsed = await (isForm(request) ? readForm(request, waitForm()) : readJson(request, waitRequest()));
+    if (!parsed.ok) return parsed;
+    const { watch, email, ...spamFields } = parsed.value;
     const reference = parseWatchKey(watch);
     const sold = reference && (await catalogue.findWatch(reference));
     if (!sold) return reject({ code: 'unknown-watch', field: 'watch' });
     const [db, now] = [await database(), new Date()];
     const limited = await limitTries(db, { ...LIMIT, whom: callerAddress(request) }, now);
-    return limited.ok ? accept(await subscribeToBackInStock(db, { watch: sold.key, email }, traces, now)) : limited;
+    return limited.ok ? accept(await subscribeToBackInStock(db, { watch: sold.key, email }, spamFields, now)) : limited;
   },
 );

@@ -13,9 +13,9 @@ import { limitTries } from '@/server/abuse/rate-limit';
 const LIMIT = { what: 'contact', limit: 5, windowMs: 10 * 60_000 };
 
 export const POST = serveForm(contactRoute, { donePath: '/contact/sent', rejectionPage }, async (request) => {
-  const sent = await (isForm(request) ? readForm(request, contactForm()) : readJson(request, contactRequest()));
-  if (!sent.ok) return sent;
-  const { website, filledForMs, ...message } = sent.value;
+  const parsed = await (isForm(request) ? readForm(request, contactForm()) : readJson(request, contactRequest()));
+  if (!parsed.ok) return parsed;
+  const { website, filledForMs, ...message } = parsed.value;
   const [db, now] = [await database(), new Date()];
   const limited = await limitTries(db, { ...LIMIT, whom: callerAddress(request) }, now);
   if (!limited.ok) return limited;

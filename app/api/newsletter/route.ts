@@ -13,10 +13,10 @@ import { limitTries } from '@/server/abuse/rate-limit';
 const LIMIT = { what: 'newsletter', limit: 5, windowMs: 10 * 60_000 };
 
 export const POST = serveForm(newsletterRoute, { donePath: '/newsletter/sent', rejectionPage }, async (request) => {
-  const sent = await (isForm(request) ? readForm(request, newsletterForm()) : readJson(request, newsletterRequest()));
-  if (!sent.ok) return sent;
-  const { email, ...traces } = sent.value;
+  const parsed = await (isForm(request) ? readForm(request, newsletterForm()) : readJson(request, newsletterRequest()));
+  if (!parsed.ok) return parsed;
+  const { email, ...spamFields } = parsed.value;
   const [db, now] = [await database(), new Date()];
   const limited = await limitTries(db, { ...LIMIT, whom: callerAddress(request) }, now);
-  return limited.ok ? accept(await subscribe(db, email, traces, now)) : limited;
+  return limited.ok ? accept(await subscribe(db, email, spamFields, now)) : limited;
 });

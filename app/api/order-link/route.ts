@@ -14,12 +14,12 @@ import { limitTries } from '@/server/abuse/rate-limit';
 const LIMIT = { what: 'order-link', limit: 5, windowMs: 10 * 60_000 };
 
 export const POST = serveForm(orderLinkRoute, { donePath: '/order/asked', rejectionPage }, async (request) => {
-  const sent = await (isForm(request) ? readForm(request, orderLinkForm()) : readJson(request, orderLinkRequest()));
-  if (!sent.ok) return sent;
-  const { number, email, ...traces } = sent.value;
+  const parsed = await (isForm(request) ? readForm(request, orderLinkForm()) : readJson(request, orderLinkRequest()));
+  if (!parsed.ok) return parsed;
+  const { number, email, ...spamFields } = parsed.value;
   const [db, now] = [await database(), new Date()];
   const limited = await limitTries(db, { ...LIMIT, whom: callerAddress(request) }, now);
   if (!limited.ok) return limited;
-  afterAnswer(() => requestOrderLink(db, { number, email }, traces, now));
+  afterAnswer(() => requestOrderLink(db, { number, email }, spamFields, now));
   return accept(undefined);
 });

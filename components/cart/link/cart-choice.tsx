@@ -25,10 +25,10 @@ type CartChoiceProps = {
  * result before the press. Both actions are idempotent.
  */
 export function CartChoice({ lines, continueHref, continueLabel, onContinue }: CartChoiceProps) {
-  const own = useCart((cart) => cart.lines);
+  const cartLines = useCart((cart) => cart.lines);
   const ready = useCart((cart) => cart.ready);
   const navigateTo = useNavigate();
-  const { missing, differing, others } = compareLines(own, lines);
+  const { missing, differing, others } = compareLines(cartLines, lines);
 
   const press = (fill: () => void) => () => {
     fill();
@@ -42,7 +42,7 @@ export function CartChoice({ lines, continueHref, continueLabel, onContinue }: C
   });
 
   if (!ready) return <p className="needs-script min-h-32 text-soft">{copy.looking}</p>;
-  if (own.length === 0) {
+  if (cartLines.length === 0) {
     return (
       <div className="needs-script min-h-32">
         <p className="mb-4 text-soft">{copy.empty}</p>
@@ -64,7 +64,7 @@ export function CartChoice({ lines, continueHref, continueLabel, onContinue }: C
   }
   return (
     <div className="needs-script min-h-32">
-      <p className="font-semibold">{missing.length === 0 ? copy.allThere : copy.holds(own.length)}</p>
+      <p className="font-semibold">{missing.length === 0 ? copy.allThere : copy.holds(cartLines.length)}</p>
       <ul className="mt-2 mb-5 max-w-prose space-y-1 text-soft">
         {missing.length > 0 && <li>{copy.addMeans}</li>}
         {differing.map((line) => (
@@ -91,12 +91,12 @@ export function CartChoice({ lines, continueHref, continueLabel, onContinue }: C
 }
 
 /** Compares the cart with the prepared lines: missing lines, cart lines with another quantity, and other cart lines. */
-function compareLines(own: readonly LineItem[], lines: readonly LineItem[]) {
-  const among = (all: readonly LineItem[], line: LineItem) => all.find((other) => sameWatch(other, line));
+function compareLines(cartLines: readonly LineItem[], lines: readonly LineItem[]) {
+  const findIn = (all: readonly LineItem[], line: LineItem) => all.find((other) => sameWatch(other, line));
   return {
-    missing: lines.filter((line) => !among(own, line)),
-    differing: own.filter((line) => (among(lines, line)?.quantity ?? line.quantity) !== line.quantity),
-    others: own.filter((line) => !among(lines, line)),
+    missing: lines.filter((line) => !findIn(cartLines, line)),
+    differing: cartLines.filter((line) => (findIn(lines, line)?.quantity ?? line.quantity) !== line.quantity),
+    others: cartLines.filter((line) => !findIn(lines, line)),
   };
 }
 

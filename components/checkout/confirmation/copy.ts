@@ -31,10 +31,11 @@ export function orderCopy(
   if (state === 'refunded') return { ...messages.refunded, message: refundedCopy(moneyBack) };
   if (state !== 'paid' && state !== 'fulfilled') return messages[state];
   const order = { state, totalCents, moneyBack };
-  const held = onHoldCopy(order);
-  if (held) return { ...held, message: [...refundSentences(order), held.message].join(' '), willBeDelivered: false };
-  const usual = messages[state].message.replace('{email}', email);
-  return { ...messages[state], message: [usual, ...refundSentences(order)].join(' ') };
+  const onHold = onHoldCopy(order);
+  if (onHold)
+    return { ...onHold, message: [...refundSentences(order), onHold.message].join(' '), willBeDelivered: false };
+  const mainMessage = messages[state].message.replace('{email}', email);
+  return { ...messages[state], message: [mainMessage, ...refundSentences(order)].join(' ') };
 }
 
 const refundedAmountCopy = (cents: number, totalCents: number) =>
@@ -44,10 +45,12 @@ const refundedAmountCopy = (cents: number, totalCents: number) =>
 export const refundTerms = { sentBack: 'Sent back', byBank: 'Given back by your bank' };
 
 function refundedCopy({ refundedCents, lostCents }: MoneyBack): string {
-  const ours = messages.refunded.message;
-  if (lostCents === 0) return ours;
-  const theirs = `Your bank has given you ${formatMoney(lostCents)} back.`;
-  return refundedCents === 0 ? theirs : `${theirs} We have sent ${formatMoney(refundedCents)} back the way you paid.`;
+  const refundMessage = messages.refunded.message;
+  if (lostCents === 0) return refundMessage;
+  const bankMessage = `Your bank has given you ${formatMoney(lostCents)} back.`;
+  return refundedCents === 0
+    ? bankMessage
+    : `${bankMessage} We have sent ${formatMoney(refundedCents)} back the way you paid.`;
 }
 
 /** Copy of a paid order that is on hold because of an open dispute or a returned full refund. */

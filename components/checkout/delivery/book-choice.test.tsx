@@ -65,7 +65,7 @@ it('DeliveryForm offers no address book and sends no request when the shopper is
   await open('as a guest');
   expect(screen.queryByLabelText(copy.label)).toBeNull();
   expect(screen.queryByLabelText(copy.keep)).toBeNull();
-  expect(shop.asked).toEqual([]);
+  expect(shop.requests).toEqual([]);
 });
 
 it('DeliveryForm fills in the default address of an empty form, and another one when it is selected', async () => {
@@ -107,7 +107,7 @@ it('DeliveryForm does not save a typed address unless the checkbox is ticked', a
   await typeNewAddress();
   await proceed();
   expect(push).toHaveBeenCalledWith('/pay');
-  expect(shop.asked).toHaveLength(1);
+  expect(shop.requests).toHaveLength(1);
 });
 
 it('DeliveryForm saves the typed address and continues when the checkbox is ticked', async () => {

@@ -47,14 +47,14 @@ export function AuthenticationDialog({ isOpen, amount, onAnswer }: Authenticatio
 /** `confirm` opens the dialog and resolves when `answer` is called. */
 export function useConfirmation() {
   const [isAsking, setAsking] = useState(false);
-  const waiting = useRef<(answer: boolean | undefined) => void>(undefined);
+  const resolveRef = useRef<(answer: boolean | undefined) => void>(undefined);
   const confirm = useCallback(() => {
     setAsking(true);
-    return new Promise<boolean | undefined>((resolve) => (waiting.current = resolve));
+    return new Promise<boolean | undefined>((resolve) => (resolveRef.current = resolve));
   }, []);
-  const answer = useCallback((given: boolean | undefined) => {
+  const answer = useCallback((result: boolean | undefined) => {
     setAsking(false);
-    waiting.current?.(given);
+    resolveRef.current?.(result);
   }, []);
   return { isAsking, confirm, answer };
 }

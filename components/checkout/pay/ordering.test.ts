@@ -8,19 +8,19 @@ const original = globalThis.fetch;
 const comet = watchOf('xerix', 1, { quantity: 2 });
 const lines = [{ catalogue: 'xerix', id: 1, quantity: 2 }];
 const details = { ...blankCheckout.details, email: 'ada@example.com', fullName: 'Ada Lovelace', city: 'Bath' };
-const seen = { service: 'priority', promoCode: '', totalCents: 30_000 };
-const request = orderRequest(lines, details, seen);
+const shown = { service: 'priority', promoCode: '', totalCents: 30_000 };
+const request = orderRequest(lines, details, shown);
 const placed = (token: string) => ({ order: { number: 'OH-1', token, state: 'pending' }, next: { kind: 'done' } });
 const attempt = () => useCheckout.getState().attempt;
 
-type Sent = { key: string; body: Record<string, unknown>; kept: unknown };
+type Sent = { key: string; body: Record<string, unknown>; storedKey: unknown };
 let sent: Sent[];
 
 /** Mocks fetch with these answers in order. */
 function shopAnswers(...answers: readonly object[]) {
   globalThis.fetch = async (_, init) => {
     const key = new Headers(init?.headers).get('Idempotency-Key') ?? '';
-    sent.push({ key, body: JSON.parse(String(init?.body)), kept: attempt()?.key });
+    sent.push({ key, body: JSON.parse(String(init?.body)), storedKey: attempt()?.key });
     const answer = answers[sent.length - 1] ?? {};
     return { ok: !('error' in answer), json: async () => answer } as Response;
   };
@@ -44,15 +44,15 @@ it('orderRequest contains contact, address and the total that the shopper saw', 
     service: 'priority',
     shownTotal: 30_000,
   });
-  expect(orderRequest(lines, details, { ...seen, promoCode: 'AAAA' }).promoCode).toBe('AAAA');
-  expect(orderRequest(lines, details, { ...seen, handOff: 'a-key' }).handOff).toBe('a-key');
+  expect(orderRequest(lines, details, { ...shown, promoCode: 'AAAA' }).promoCode).toBe('AAAA');
+  expect(orderRequest(lines, details, { ...shown, handOff: 'a-key' }).handOff).toBe('a-key');
 });
 
 it('orderOnce stores the idempotency key before the request and the order token after it', async () => {
   shopAnswers(placed('an-order'));
   await orderOnce(request, undefined);
   expect(sent).toHaveLength(1);
-  expect(sent[0]?.kept).toBe(sent[0]?.key);
+  expect(sent[0]?.storedKey).toBe(sent[0]?.key);
   expect(attempt()).toMatchObject({ key: sent[0]?.key, token: 'an-order' });
 });
 

@@ -19,16 +19,16 @@ type Ordered = Promise<Result<Placed, ShownCode>>;
 export function orderRequest(
   lines: OrderedLine[],
   { email, fullName, ...address }: Details,
-  seen: { service: string; promoCode: string; totalCents: number; handOff?: string },
+  shown: { service: string; promoCode: string; totalCents: number; handOff?: string },
 ): OrderRequest {
   return {
     lines,
     contact: { email, fullName },
     address,
-    service: seen.service,
-    ...(seen.promoCode && { promoCode: seen.promoCode }),
-    shownTotal: seen.totalCents,
-    ...(seen.handOff && { handOff: seen.handOff }),
+    service: shown.service,
+    ...(shown.promoCode && { promoCode: shown.promoCode }),
+    shownTotal: shown.totalCents,
+    ...(shown.handOff && { handOff: shown.handOff }),
   };
 }
 
@@ -61,9 +61,9 @@ async function send(request: OrderRequest, attempt: OrderAttempt, idToken: strin
 
 /** False if another tab has emptied or changed the cart. */
 function isInCart(lines: readonly OrderedLine[]): boolean {
-  const held = orderedLines(useCart.getState().lines);
+  const cartLines = orderedLines(useCart.getState().lines);
   return lines.every(({ catalogue, id, quantity }) =>
-    held.some((line) => line.catalogue === catalogue && line.id === id && line.quantity === quantity),
+    cartLines.some((line) => line.catalogue === catalogue && line.id === id && line.quantity === quantity),
   );
 }
 

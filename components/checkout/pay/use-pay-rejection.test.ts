@@ -38,12 +38,12 @@ it.each([
 });
 
 it('usePayRejection keeps the page while offline and navigates on request afterwards', () => {
-  const kept = jest.fn<void, [() => void]>();
-  const stopListening = whenOffline(kept);
+  const onOffline = jest.fn<void, [() => void]>();
+  const stopListening = whenOffline(onOffline);
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   showRejection(open(), { code: 'card-declined' });
   expect(push).not.toHaveBeenCalled();
-  kept.mock.calls[0]?.[0]();
+  onOffline.mock.calls[0]?.[0]();
   expect(push).toHaveBeenCalledWith('/error?order=an-order&reason=declined');
   jest.restoreAllMocks();
   stopListening();

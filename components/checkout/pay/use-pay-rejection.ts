@@ -32,8 +32,8 @@ export function usePayRejection({ quote, accept, retry }: Quoting) {
     setNotice(undefined);
     setPriceChange(undefined);
   };
-  const showNotice = (found: PayNotice): FormResult => {
-    setNotice(found);
+  const showNotice = (newNotice: PayNotice): FormResult => {
+    setNotice(newNotice);
     return { done: '' };
   };
   const showRejection = (rejection: ShownRejection): FormResult => {

@@ -28,7 +28,7 @@ export function usePayment(lines: OrderLines['sold'], quoting: Quoting, confirm:
     if (next.kind === 'redirect') return navigateTo(() => window.location.assign(next.url));
     if (!card) return { rejected: 'Type one of the test numbers.', field: 'card' };
     const result = await payByCard({ order: order.token, session: next.session, card }, confirm);
-    if (result === 'taken') return goToConfirmation(order.token);
+    if (result === 'accepted') return goToConfirmation(order.token);
     return result === 'unanswered' ? showNotice({ message: paymentCopy.closed }) : showRejection(result.rejection);
   };
 
@@ -42,22 +42,23 @@ export function usePayment(lines: OrderLines['sold'], quoting: Quoting, confirm:
       if (quoting.rejection) quoting.retry();
       return showNotice({ message: 'The total is not known yet. Press again in a moment.' });
     }
-    const found = asGuest ? {} : await findIdToken();
-    if (found === 'unknown') return showRejection({ code: navigator.onLine ? 'sign-in-unreachable' : 'unreachable' });
+    const tokenResult = asGuest ? {} : await findIdToken();
+    if (tokenResult === 'unknown')
+      return showRejection({ code: navigator.onLine ? 'sign-in-unreachable' : 'unreachable' });
     const { details, promoCode, handOff } = useCheckout.getState();
     const { shipping, totalCents } = quote.totals;
     const ordered = orderedLines(lines);
-    const seen = { service: shipping.id, promoCode, totalCents, handOff: handOffKey(handOff, ordered) };
-    const request = orderRequest(ordered, details, seen);
-    const placed = await orderOnce(request, found.idToken);
+    const shown = { service: shipping.id, promoCode, totalCents, handOff: handOffKey(handOff, ordered) };
+    const request = orderRequest(ordered, details, shown);
+    const placed = await orderOnce(request, tokenResult.idToken);
     return placed.ok ? proceed(placed.value, read?.outcome) : showRejection(placed.rejection);
   };
 
   return { pay, notice, priceChange };
 }
 
-/** `taken` also for a delayed payment; `unanswered` if the shopper closed the 3-D Secure dialog. */
-type CardResult = 'taken' | 'unanswered' | { rejection: ShownRejection };
+/** `accepted` also for a delayed payment; `unanswered` if the shopper closed the 3-D Secure dialog. */
+type CardResult = 'accepted' | 'unanswered' | { rejection: ShownRejection };
 
 /**
  * @param confirm runs the 3-D Secure challenge; it resolves to undefined if the shopper closed the dialog.
@@ -68,7 +69,7 @@ async function payByCard(
 ): Promise<CardResult> {
   const answer = await payWithTestCard(payment);
   if (!answer.ok) return answer;
-  if (answer.value.result !== 'authentication-required') return 'taken';
+  if (answer.value.result !== 'authentication-required') return 'accepted';
   const authenticated = await confirm();
   return authenticated === undefined ? 'unanswered' : payByCard({ ...payment, authenticated }, confirm);
 }

@@ -16,21 +16,21 @@ const totals: Totals = {
   totalCents: 28_000,
 };
 
-type Asked = { request: QuoteRequest; answer: (body: object, ok?: boolean) => void; break: () => void };
-let asked: Asked[];
+type PendingRequest = { request: QuoteRequest; answer: (body: object, ok?: boolean) => void; break: () => void };
+let requests: PendingRequest[];
 const rejected = (code: string) => ({ error: { code, message: 'No.' } });
 const last = () => {
-  const request = asked.at(-1);
+  const request = requests.at(-1);
   if (!request) throw new Error('no quote was requested');
   return request;
 };
 const answer = (body: object, ok = true) => act(async () => last().answer(body, ok));
 
 beforeEach(() => {
-  asked = [];
+  requests = [];
   globalThis.fetch = (_, init) =>
     new Promise((resolve, reject) => {
-      asked.push({
+      requests.push({
         request: JSON.parse(String(init?.body)),
         answer: (body, ok = true) => resolve({ ok, json: async () => body } as Response),
         break: () => reject(new TypeError('offline')),
@@ -78,7 +78,7 @@ it('useQuote ignores the answer to a superseded request', async () => {
   const quoting = open(3);
   const first = last();
   act(() => useCheckout.getState().type('country', 'DE'));
-  expect(asked).toHaveLength(2);
+  expect(requests).toHaveLength(2);
   await answer({ options: [], totals });
   await act(async () => first.answer({ options: [], totals: { ...totals, totalCents: 1 } }));
   expect(quoting.current.quote?.totals.totalCents).toBe(28_000);
@@ -98,10 +98,10 @@ it('useQuote retries on the online event only after an unreachable answer', asyn
   await act(async () => last().break());
   expect(quoting.current.rejection?.code).toBe('unreachable');
   act(() => void window.dispatchEvent(new Event('online')));
-  await waitFor(() => expect(asked).toHaveLength(2));
+  await waitFor(() => expect(requests).toHaveLength(2));
   await answer({ options: [], totals });
   act(() => void window.dispatchEvent(new Event('online')));
-  expect(asked).toHaveLength(2);
+  expect(requests).toHaveLength(2);
 });
 
 it('useQuote.accept writes the new prices into the cart and keeps the names', async () => {
@@ -118,7 +118,7 @@ it('useQuote repeats a "sold-out" request with the shopper’s own unpaid order 
   const quoting = open(8);
   expect(last().request).not.toHaveProperty('supersedes');
   await answer(rejected('sold-out'), false);
-  expect(asked).toHaveLength(2);
+  expect(requests).toHaveLength(2);
   expect(last().request.supersedes).toBe('order-0');
   await answer({ options: [], totals });
   expect(quoting.current).toMatchObject({ isCurrent: true, rejection: undefined });
@@ -129,6 +129,6 @@ it('useQuote reports a shortage without a third request when it persists', async
   const quoting = open(9);
   await answer(rejected('too-few-left'), false);
   await answer(rejected('too-few-left'), false);
-  expect(asked).toHaveLength(2);
+  expect(requests).toHaveLength(2);
   expect(quoting.current.rejection?.code).toBe('too-few-left');
 });

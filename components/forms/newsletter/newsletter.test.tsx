@@ -4,14 +4,14 @@ import { Newsletter } from './newsletter';
 
 const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'E-mail for the newsletter' });
 const signUp = () => userEvent.click(screen.getByRole('button', { name: 'Sign up' }));
-const asked = jest.fn<Promise<Response>, [string, RequestInit]>();
+const fetchMock = jest.fn<Promise<Response>, [string, RequestInit]>();
 const original = globalThis.fetch;
 let written: jest.SpyInstance;
 
 beforeEach(() => {
   written = jest.spyOn(console, 'log').mockImplementation();
-  asked.mockReset().mockResolvedValue({ ok: true, json: async () => ({ received: true }) } as Response);
-  globalThis.fetch = asked as unknown as typeof fetch;
+  fetchMock.mockReset().mockResolvedValue({ ok: true, json: async () => ({ received: true }) } as Response);
+  globalThis.fetch = fetchMock as unknown as typeof fetch;
   render(<Newsletter />);
 });
 
@@ -27,7 +27,7 @@ test('NewsletterForm logs and sends a valid address, clears the field and confir
   expect(written).toHaveBeenCalledWith('jane.doe+watches@example.com');
   expect(field()).toHaveValue('');
   expect(screen.getByRole('status')).toHaveTextContent('Look in your mail');
-  const [path, { body }] = asked.mock.calls[0] ?? ['', {}];
+  const [path, { body }] = fetchMock.mock.calls[0] ?? ['', {}];
   expect(path).toBe('/api/newsletter');
   expect(JSON.parse(String(body))).toEqual({
     email: 'jane.doe+watches@example.com',
@@ -37,7 +37,7 @@ test('NewsletterForm logs and sends a valid address, clears the field and confir
 });
 
 test('NewsletterForm restores an address that could not be sent and explains it', async () => {
-  asked.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  fetchMock.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   await userEvent.type(field(), 'jane@example.com');
   await signUp();
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('The shop cannot be reached.'));
@@ -46,7 +46,7 @@ test('NewsletterForm restores an address that could not be sent and explains it'
 
 test('NewsletterForm does not restore an unsent address over newly typed input', async () => {
   let fail: (reason: Error) => void = () => {};
-  asked.mockReturnValueOnce(new Promise((_, reject) => (fail = reject)));
+  fetchMock.mockReturnValueOnce(new Promise((_, reject) => (fail = reject)));
   await userEvent.type(field(), 'jane@example.com');
   await signUp();
   fireEvent.input(field(), { target: { value: 'joan@example.com' } });
@@ -62,7 +62,7 @@ test.each(['', 'jane', 'Jane@Example.com', 'jane@example.company'])(
     expect(field()).toBeInvalid();
     await signUp();
     expect(written).not.toHaveBeenCalled();
-    expect(asked).not.toHaveBeenCalled();
+    expect(fetchMock).not.toHaveBeenCalled();
     expect(field()).toHaveValue(address);
   },
 );

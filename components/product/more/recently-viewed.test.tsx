@@ -54,10 +54,10 @@ it('asks the shop only when its place comes near, and keeps that place until the
   const { container } = await renderWithAnswers(<RecentlyViewed watch="xerix/3" />);
   expect(container).not.toBeEmptyDOMElement();
   await comesNear(false);
-  expect(shop.asked).toEqual([]);
+  expect(shop.requests).toEqual([]);
   await comesNear();
   expect(names()).toEqual(['Half & Half 40']);
-  expect(shop.asked).toHaveLength(1);
+  expect(shop.requests).toHaveLength(1);
 });
 
 it('shows the newest first, without this watch and without what is no longer sold', async () => {

@@ -73,12 +73,12 @@ describe('UCP endpoints with AGENTS=off', () => {
   it('return 404', async () => {
     expect(GET(new Request(`${LOCAL}/.well-known/ucp`)).status).toBe(404);
     for (const handler of [search, lookUp, showProduct, callTool]) {
-      const asked = new Request(`${LOCAL}/api/ucp`, {
+      const request = new Request(`${LOCAL}/api/ucp`, {
         method: 'POST',
         body: '{}',
         headers: { 'content-type': 'application/json' },
       });
-      expect((await handler(asked)).status).toBe(404);
+      expect((await handler(request)).status).toBe(404);
     }
   });
 });
@@ -341,11 +341,11 @@ onSqlite((where) => {
     { origin: 'http://evil.example:3000', host: 'evil.example:3000' },
     { host: 'evil.example:3000' },
     { origin: 'null' },
-  ])('a request from another origin or host is rejected with 403: %j', async (strange) => {
-    const headers = { 'content-type': 'application/json', ...strange };
-    const asked = () => new Request(`${LOCAL}/api/ucp/mcp`, { method: 'POST', headers, body: '{}' });
-    expect((await callTool(asked())).status).toBe(403);
-    expect((await search(asked())).status).toBe(403);
+  ])('a request from another origin or host is rejected with 403: %j', async (hostileHeaders) => {
+    const headers = { 'content-type': 'application/json', ...hostileHeaders };
+    const request = () => new Request(`${LOCAL}/api/ucp/mcp`, { method: 'POST', headers, body: '{}' });
+    expect((await callTool(request())).status).toBe(403);
+    expect((await search(request())).status).toBe(403);
   });
 
   it('a caller over the rate limit receives 429 with Retry-After', async () => {

@@ -81,7 +81,7 @@ describe('UCP profile of 2026-04-08', () => {
 
 const address = { id: 'home', ...newYork };
 const sendTo = (more: object = {}) => ({ methods: [{ type: 'shipping', destinations: [address], ...more }] });
-const whole = {
+const fullCheckout = {
   line_items: [line('xerix-1')],
   buyer,
   fulfillment: sendTo(),
@@ -124,7 +124,7 @@ onSqlite((where) => {
   beforeEach(() => (shared.oddHoursDatabase = Promise.resolve(where().db)));
   afterEach(() => (shared.oddHoursDatabase = undefined));
 
-  type Asked = { id?: string; payload?: object; key?: string; profile?: string };
+  type CallOptions = { id?: string; payload?: object; key?: string; profile?: string };
   type Handler = typeof search;
   const rest: Record<string, [method: string, path: (id: string) => string, handler: Handler]> = {
     search_catalog: ['POST', () => 'catalog/search', search],
@@ -137,7 +137,7 @@ onSqlite((where) => {
     cancel_checkout: ['POST', (id) => `checkout-sessions/${id}/cancel`, cancel],
   };
 
-  const overRest = (tool: string, { id = '', payload, key, profile = '/older.json' }: Asked) => {
+  const overRest = (tool: string, { id = '', payload, key, profile = '/older.json' }: CallOptions) => {
     const [method, path, handler] = rest[tool] ?? [];
     if (!method || !path || !handler) throw new Error(`There is no ${tool}.`);
     const headers = {
@@ -149,7 +149,7 @@ onSqlite((where) => {
     return handler(new Request(`${LOCAL}/api/ucp/${path(id)}`, { method, headers, ...(body && { body }) }));
   };
 
-  const overMcp = (tool: string, { id, payload, key, profile = '/older.json' }: Asked) => {
+  const overMcp = (tool: string, { id, payload, key, profile = '/older.json' }: CallOptions) => {
     const meta = { 'ucp-agent': { profile: profileAt(profile) }, ...(key && { 'idempotency-key': key }) };
     const named = tool.endsWith('_checkout') ? { id, checkout: payload } : { catalog: payload };
     const params = { name: tool, arguments: { meta, ...named } };
@@ -163,8 +163,9 @@ onSqlite((where) => {
   };
 
   const asks = {
-    REST: async (tool: string, asked: Asked) => (await overRest(tool, asked)).json(),
-    MCP: async (tool: string, asked: Asked) => (await (await overMcp(tool, asked)).json()).result.structuredContent,
+    REST: async (tool: string, callOptions: CallOptions) => (await overRest(tool, callOptions)).json(),
+    MCP: async (tool: string, callOptions: CallOptions) =>
+      (await (await overMcp(tool, callOptions)).json()).result.structuredContent,
   };
 
   const catalogue: [string, string, object][] = [
@@ -201,12 +202,12 @@ onSqlite((where) => {
   );
 
   it.each(['REST', 'MCP'] as const)('a checkout has the 2026-04-08 format at every step over %s', async (transport) => {
-    const step = async (tool: string, asked: Asked) => {
-      const body = await asks[transport](tool, { key: randomUUID(), ...asked });
+    const step = async (tool: string, callOptions: CallOptions) => {
+      const body = await asks[transport](tool, { key: randomUUID(), ...callOptions });
       expectOlderFormat(tool, body);
       return body;
     };
-    const made = await step('create_checkout', { payload: whole });
+    const made = await step('create_checkout', { payload: fullCheckout });
     expect([made.status, made.messages.map(({ code }: { code: string }) => code)]).toEqual([
       'requires_escalation',
       ['discount_code_invalid', 'discount_code_combination_disallowed', 'buyer_review_required'],
@@ -220,7 +221,7 @@ onSqlite((where) => {
 
     const [, other] = groups[0].options;
     const choosing = (option: string) => ({
-      ...whole,
+      ...fullCheckout,
       fulfillment: sendTo({ line_item_ids: ['xerix-1'], groups: [{ id: 'parcel', selected_option_id: option }] }),
     });
     const changed = await step('update_checkout', { id, payload: choosing(other.id) });
@@ -247,11 +248,11 @@ onSqlite((where) => {
     'a checkout has the 2026-04-08 format after its shopper took over and paid, over %s',
     async (transport) => {
       const { db } = where();
-      const { id } = await asks[transport]('create_checkout', { payload: whole });
+      const { id } = await asks[transport]('create_checkout', { payload: fullCheckout });
       valueOf(await takeOver(db, { id, key: randomUUID() }, new Date()));
-      const taken = await asks[transport]('get_checkout', { id });
-      expectOlderFormat('get_checkout', taken);
-      expect(taken.messages[0].code).toBe('buyer_in_control');
+      const afterTakeOver = await asks[transport]('get_checkout', { id });
+      expectOlderFormat('get_checkout', afterTakeOver);
+      expect(afterTakeOver.messages[0].code).toBe('buyer_in_control');
       const order = await place(db, {}, { origin: originOf(id) });
       await recordPaymentEvent(db, paymentEvent(order), new Date());
       const completed = await asks[transport]('get_checkout', { id });
@@ -261,7 +262,7 @@ onSqlite((where) => {
   );
 
   it('get_checkout returns one session in the format of the agent’s version', async () => {
-    const made = await asks.REST('create_checkout', { payload: whole });
+    const made = await asks.REST('create_checkout', { payload: fullCheckout });
     const seen = await asks.REST('get_checkout', { id: made.id, profile: '/newest.json' });
     expect(faultBy(validatorOf('2026-08-25', 'answer', checkoutSchemas[1] ?? ''), seen)).toBeUndefined();
     expect(seen.ucp.version).toBe('2026-08-25');
@@ -276,7 +277,7 @@ onSqlite((where) => {
   it('create_checkout returns identical bytes for a repeated idempotency key, even after a version change', async () => {
     const key = randomUUID();
     const create = async (profile: string) =>
-      (await overRest('create_checkout', { payload: whole, key, profile })).text();
+      (await overRest('create_checkout', { payload: fullCheckout, key, profile })).text();
     const made = await create('/older.json');
     expectOlderFormat('create_checkout', JSON.parse(made));
     expect(await create('/older.json')).toBe(made);
@@ -296,13 +297,13 @@ onSqlite((where) => {
   });
 
   it('create_checkout validates a request against the schemas of the agent’s version', async () => {
-    const asked = { payload: { line_items: [line('xerix-1')], fulfillment: { methods: [{ type: 'drone' }] } } };
-    const rejected = await overRest('create_checkout', asked);
+    const callOptions = { payload: { line_items: [line('xerix-1')], fulfillment: { methods: [{ type: 'drone' }] } } };
+    const rejected = await overRest('create_checkout', callOptions);
     expect([rejected.status, (await rejected.json()).code]).toEqual([400, 'invalid_arguments']);
-    const overTools = await overMcp('create_checkout', asked);
+    const overTools = await overMcp('create_checkout', callOptions);
     expect([overTools.status, (await overTools.json()).error.data.code]).toEqual([400, 'invalid_arguments']);
     // The newest version accepts the type and reports that the shop does not offer it.
-    const newest = await asks.REST('create_checkout', { ...asked, profile: '/newest.json' });
+    const newest = await asks.REST('create_checkout', { ...callOptions, profile: '/newest.json' });
     expect(newest.messages[0].code).toBe('fulfillment_method_not_offered');
   });
 

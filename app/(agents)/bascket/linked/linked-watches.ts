@@ -5,10 +5,10 @@ import { offerWatch } from '@/server/catalogue/offered';
 type Linked = { watches: readonly LinkedWatch[]; isCut: boolean; unknown: number };
 
 /** Untrusted URL parameters of the page. */
-type Asked = { items: string; unknown: string; cut: string };
+type LinkParameters = { items: string; unknown: string; cut: string };
 
 /** The watches that the URL names, priced at `now`, and the number of unknown ones. */
-export async function findLinkedWatches({ items, unknown, cut }: Asked, now: Date): Promise<Linked> {
+export async function findLinkedWatches({ items, unknown, cut }: LinkParameters, now: Date): Promise<Linked> {
   const link = readLinkedItems(items) ?? { lines: [], isCut: false, unknown: 0 };
   const offered = await Promise.all(link.lines.map(({ key, quantity }) => offerWatch(key, quantity, now)));
   const watches = offered.filter((each) => each !== undefined);

@@ -67,4 +67,4 @@ export default async function LinkedPage({ searchParams }: PageProps<'/bascket/l
 }
 
 /** A parameter given exactly once; repeated parameters count as empty. */
-const one = (given: string | string[] | undefined) => (typeof given === 'string' ? given : '');
+const one = (value: string | string[] | undefined) => (typeof value === 'string' ? value : '');

@@ -15,13 +15,13 @@ export const GET = serve(addressBookRoute, async (request) => {
 });
 
 export const POST = serve(saveAddressRoute, async (request) => {
-  const typed = await readJson(request, saveAddressRequest());
-  if (!typed.ok) return typed;
+  const parsed = await readJson(request, saveAddressRequest());
+  if (!parsed.ok) return parsed;
   const member = await memberOf(request);
   if (!member.ok) return member;
   const [db, now] = [await database(), new Date()];
   const limited = await limitChanges(db, member.value.userId, now);
   if (!limited.ok) return limited;
-  const saved = await saveAddress(db, member.value, typed.value, now);
+  const saved = await saveAddress(db, member.value, parsed.value, now);
   return saved.ok ? accept({ addresses: saved.value }) : saved;
 });

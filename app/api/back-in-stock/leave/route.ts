@@ -13,9 +13,9 @@ import { unsubscribeFromBackInStock } from '@/server/stock/back-in-stock-subscri
 const LIMIT = { what: 'back-in-stock-leave', limit: 5, windowMs: 10 * 60_000 };
 
 export const POST = serveForm(leaveStockRoute, { donePath: '/back-in-stock/off', rejectionPage }, async (request) => {
-  const sent = await readForm(request, leaveForm());
-  if (!sent.ok) return sent;
+  const parsed = await readForm(request, leaveForm());
+  if (!parsed.ok) return parsed;
   const [db, now] = [await database(), new Date()];
   const limited = await limitTries(db, { ...LIMIT, whom: callerAddress(request) }, now);
-  return limited.ok ? accept(await unsubscribeFromBackInStock(db, sent.value.email)) : limited;
+  return limited.ok ? accept(await unsubscribeFromBackInStock(db, parsed.value.email)) : limited;
 });

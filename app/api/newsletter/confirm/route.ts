@@ -10,8 +10,8 @@ import { confirmSubscription } from '@/server/newsletter/newsletter';
 const pages = { donePath: '/newsletter/confirmed', rejectionPage };
 
 export const POST = serveForm(newsletterConfirmRoute, pages, async (request) => {
-  const sent = await readForm(request, newsletterToken());
-  if (!sent.ok) return sent;
-  const isConfirmed = await confirmSubscription(await database(), sent.value.token, new Date());
+  const parsed = await readForm(request, newsletterToken());
+  if (!parsed.ok) return parsed;
+  const isConfirmed = await confirmSubscription(await database(), parsed.value.token, new Date());
   return accept(isConfirmed ? undefined : '/newsletter/used');
 });

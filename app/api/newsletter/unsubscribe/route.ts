@@ -14,27 +14,27 @@ import { unsubscribe } from '@/server/newsletter/newsletter';
 
 const pages = { donePath: '/newsletter/ended', rejectionPage };
 
-const fromPage = serveForm(newsletterUnsubscribeRoute, pages, async (request) => {
-  const sent = await readForm(request, newsletterToken());
-  if (!sent.ok) return sent;
-  const isEnded = await unsubscribe(await database(), sent.value.token, new Date());
+const unsubscribeFromPage = serveForm(newsletterUnsubscribeRoute, pages, async (request) => {
+  const parsed = await readForm(request, newsletterToken());
+  if (!parsed.ok) return parsed;
+  const isEnded = await unsubscribe(await database(), parsed.value.token, new Date());
   return accept(isEnded ? undefined : '/newsletter/unknown');
 });
 
-const fromMailProgram = serve(newsletterOneClickRoute, async (request) => {
+const unsubscribeOneClick = serve(newsletterOneClickRoute, async (request) => {
   const body = await readText(request);
   if (!body.ok) return body;
   if (!/List-Unsubscribe["=\s]+One-Click/.test(body.value)) {
     return reject({ code: 'bad-request', field: '', reason: 'malformed' });
   }
-  const named = judge({ token: tokenOf(request) }, newsletterToken());
-  if (!named.ok) return named;
-  const isEnded = await unsubscribe(await database(), named.value.token, new Date());
+  const parsedToken = judge({ token: tokenOf(request) }, newsletterToken());
+  if (!parsedToken.ok) return parsedToken;
+  const isEnded = await unsubscribe(await database(), parsedToken.value.token, new Date());
   return isEnded ? accept({ unsubscribed: true }) : reject({ code: 'unknown-token' });
 });
 
 export const POST = (request: Request) =>
-  tokenOf(request) === null && isForm(request) ? fromPage(request) : fromMailProgram(request);
+  tokenOf(request) === null && isForm(request) ? unsubscribeFromPage(request) : unsubscribeOneClick(request);
 
 /** Redirects a person, or a mail program without one-click unsubscribe, to the confirmation page. */
 export const GET = serve(newsletterUnsubscribePageRoute, async (request) => {

@@ -8,12 +8,12 @@ import { serve } from '@/server/http/serve';
 import { memberOf } from '@/server/accounts/identity';
 
 export const POST = serve(removeAddressRoute, async (request) => {
-  const asked = await readJson(request, removeAddressRequest());
-  if (!asked.ok) return asked;
+  const parsed = await readJson(request, removeAddressRequest());
+  if (!parsed.ok) return parsed;
   const member = await memberOf(request);
   if (!member.ok) return member;
   const db = await database();
   const limited = await limitChanges(db, member.value.userId, new Date());
   if (!limited.ok) return limited;
-  return accept({ addresses: await removeAddress(db, member.value.userId, asked.value.id) });
+  return accept({ addresses: await removeAddress(db, member.value.userId, parsed.value.id) });
 });
