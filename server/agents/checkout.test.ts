@@ -438,13 +438,13 @@ onSqlite((where) => {
         ],
       },
     };
-    expect(JSON.stringify(await complete(context, before.id, secret))).not.toContain('4111');
+    expect(JSON.stringify(await complete(context, before.id, secret))).not.toContain('4111111111');
     expect(await db.selectFrom('orders').select('number').execute()).toEqual([]);
     const kept = JSON.stringify([
       await db.selectFrom('agent_sessions').selectAll().execute(),
       await db.selectFrom('agent_requests').selectAll().execute(),
     ]);
-    expect(kept).not.toContain('4111');
+    expect(kept).not.toContain('4111111111');
   });
 
   it('a cancelled or expired checkout is changed, completed and cancelled no more', async () => {
