@@ -4,7 +4,7 @@ import { catalogue } from '@/data/catalogue/shop-catalogue';
 
 const watchOf = async (key: 'xerix/1' | 'california/3') => {
   const watch = await catalogue.findWatch(key);
-  if (!watch) throw new Error(`the shop sells ${key}`);
+  if (!watch) throw new Error(`${key} is not in the catalogue`);
   return watch;
 };
 

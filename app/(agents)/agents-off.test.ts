@@ -11,7 +11,7 @@ const notFound = { digest: expect.stringContaining('404') };
 beforeEach(() => void jest.replaceProperty(process, 'env', { ...process.env, AGENTS: 'off' }));
 afterEach(() => jest.restoreAllMocks());
 
-describe('with AGENTS=off', () => {
+describe('agent pages with AGENTS=off', () => {
   test('the cart link page returns 404', async () => {
     const searchParams = Promise.resolve({ add: 'xerix-1:1' });
     await expect(LinkedPage({ params: Promise.resolve({}), searchParams })).rejects.toMatchObject(notFound);

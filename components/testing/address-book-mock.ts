@@ -50,7 +50,7 @@ export function mockAddressBook(...kept: Address[]): AddressBookMock {
     shop.requests.push({ path: String(input), method: init?.method ?? 'GET', sent });
     const { rejects } = shop;
     delete shop.rejects;
-    if (rejects?.code === 'unreachable') throw new TypeError('There is no connection.');
+    if (rejects?.code === 'unreachable') throw new TypeError('Failed to fetch');
     if (rejects) return { ok: false, json: async () => ({ error: { ...rejects, message: 'No.' } }) } as Response;
     if (String(input).endsWith('/remove')) {
       shop.addresses = shop.addresses.filter(({ id }) => id !== sent.id);

@@ -38,7 +38,7 @@ export function mockShop(...sold: readonly LineItem[]): Shop {
     const keys = (searchParams.get('keys') ?? '').split(',');
     if (pathname !== '/api/stock') shop.requests.push(String(input));
     if (holdsAnswers) await new Promise<void>((go) => waiting.push(go));
-    if (!shop.isReachable) throw new TypeError('There is no connection.');
+    if (!shop.isReachable) throw new TypeError('Failed to fetch');
     if (pathname === '/api/stock') {
       return { ok: true, json: async () => ({ stock: keys.map((key) => ({ key, left: shop.left })) }) } as Response;
     }

@@ -166,7 +166,7 @@ describe('share link', () => {
 describe('shared list', () => {
   it('shows the list of another device read-only and saves it', async () => {
     const [one, two] = [catalogueWatches[1], catalogueWatches[7]];
-    if (!one || !two) throw new Error('both files hold six watches');
+    if (!one || !two) throw new Error('timex.json and undone.json must contain six watches each');
     const first = await openWishlist({ wishlist: [two, one] });
     const list = new URL(link().value).searchParams.get('list') ?? '';
     first.unmount();

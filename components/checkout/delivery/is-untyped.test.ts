@@ -15,7 +15,7 @@ it.each([
   ['a city', { city: 'B' }, false],
   ['a region', { region: 'NY' }, false],
   ['a postal code', { postalCode: '1' }, false],
-])('isUntyped with %s entered', (_, typed, expected) => {
+])('isUntyped with %s entered: %j returns %s', (_, typed, expected) => {
   expect(isUntyped({ ...blankAddress, ...typed }, 'Countess', saved)).toBe(expected);
 });
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { groupDigits } from './card-field';
 
-it('groupDigits separates groups of four digits, whatever blanks or hyphens were typed', () => {
+it('groupDigits separates groups of four digits and ignores typed blanks and hyphens', () => {
   const digits = fc.array(fc.constantFrom(...'0123456789'), { maxLength: 19 });
   const blanks = fc.array(fc.constantFrom('', ' ', '-'), { minLength: 19, maxLength: 19 });
   fc.assert(

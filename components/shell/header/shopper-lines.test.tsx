@@ -6,7 +6,7 @@ import { ShopperLines } from './shopper-lines';
 
 const message = () => screen.getAllByRole('paragraph')[1]?.textContent;
 
-it('ShopperLines counts the lines of the cart, whatever their quantities', () => {
+it('ShopperLines counts the lines of the cart and not their units', () => {
   useCart.getState().clear();
   render(<ShopperLines />);
   expect(message()).toBe(cartCopy(0));

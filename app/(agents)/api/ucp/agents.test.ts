@@ -315,8 +315,8 @@ onSqlite((where) => {
   });
 
   it('an unreachable database returns 503 with Retry-After', async () => {
-    const away = Object.assign(new Error('The database is away.'), { code: 'ECONNREFUSED' });
-    shared.oddHoursDatabase = Promise.reject(away);
+    const unreachable = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
+    shared.oddHoursDatabase = Promise.reject(unreachable);
     const answer = await rest(search, { query: 'moon' });
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
     const overMcp = await call('search_catalog', { query: 'moon' });

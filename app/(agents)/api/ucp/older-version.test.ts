@@ -139,7 +139,7 @@ onSqlite((where) => {
 
   const overRest = (tool: string, { id = '', payload, key, profile = '/older.json' }: CallOptions) => {
     const [method, path, handler] = rest[tool] ?? [];
-    if (!method || !path || !handler) throw new Error(`There is no ${tool}.`);
+    if (!method || !path || !handler) throw new Error(`Unknown tool: ${tool}`);
     const headers = {
       'content-type': 'application/json',
       'ucp-agent': `profile="${profileAt(profile)}"`,
