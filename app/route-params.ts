@@ -2,11 +2,11 @@ import { notFound } from 'next/navigation';
 import { brandAt } from '@/data/brands';
 import { catalogue } from '@/data/catalogue/shop-catalogue';
 import type { Watch } from '@/domain/watch';
-import { type CatalogueName, parseWatch } from '@/domain/watch-key';
+import { type CatalogueName, toWatchReference } from '@/domain/watch-key';
 
 /** The watch of a route's id in canonical spelling (docs/product.md 2.4); otherwise the 404 page. */
 export async function watchAt(name: CatalogueName, id: string): Promise<Watch> {
-  const reference = parseWatch(name, id);
+  const reference = toWatchReference(name, id);
   const watch = reference && (await catalogue.findWatch(reference));
   return watch ?? notFound();
 }

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { priceInWords } from '@/domain/weekend-price';
+import { priceCopy } from '@/domain/weekend-price';
 import type { ListName } from '@/data/catalogue/catalogue';
 import { catalogue } from '@/data/catalogue/shop-catalogue';
 import { findListPage, listPagePath, listPageTitle } from '@/data/list-pages';
@@ -23,10 +23,7 @@ export function productMetadata(watch: Watch): Metadata {
   const summary = `${caseDiameter} mm ${movement.toLowerCase()}, ${strapColour} ${strapMaterial}, water resistant to ${waterResistance} m`;
   return pageMetadata({
     title: watchTitle(watch),
-    description: withFirstSentence(
-      `${watch.fullName}: ${summary}. ${priceInWords(watch)}.`,
-      watch.description[0] ?? '',
-    ),
+    description: withFirstSentence(`${watch.fullName}: ${summary}. ${priceCopy(watch)}.`, watch.description[0] ?? ''),
     path: watch.path,
     picture: openGraphOfWatch(watch),
   });

@@ -4,10 +4,10 @@ import { productData } from '@/components/catalogue/structured-data/product-data
 import { memoryCatalogue } from '@/data/catalogue/memory-catalogue';
 import { readShopWatches } from '@/data/catalogue/shop-catalogue';
 import { costAt, isWeekend, weekendAt } from '@/data/weekend';
-import { nothingSelected } from '@/domain/filtering/filter-state';
+import { emptyFilterState } from '@/domain/filtering/filter-state';
 import { refreshLines, totalCents } from '@/domain/line-items';
 import type { Watch } from '@/domain/watch';
-import { costOf, priceInWords, priceNowInWords } from '@/domain/weekend-price';
+import { costOf, priceCopy, currentPriceCopy } from '@/domain/weekend-price';
 import { openPriceBook } from '@/server/catalogue/price-book';
 import { googleFeed } from './feeds/google-feed';
 import { watchMarkdown } from './markdown/watch-markdown';
@@ -56,7 +56,7 @@ it('page, cart, quote, feed, structured data and Markdown show one price at ever
       expect(feedPrice(watch, at, at)).toBe(cents / 100);
       const { offers } = productData(watch, 'in-stock', at) as { offers: { price: string; priceValidUntil?: string } };
       expect(Number(offers.price)).toBe(cents / 100);
-      expect(watchMarkdown(watch, 'in-stock')).toContain(priceInWords(watch));
+      expect(watchMarkdown(watch, 'in-stock')).toContain(priceCopy(watch));
     }),
     { numRuns: 300 },
   );
@@ -93,9 +93,9 @@ it('range filters and search use the current price', async () => {
     );
   const friday = at('2026-11-20T23:59:59-05:00');
   const saturday = at('2026-11-21T00:00:00-05:00');
-  const ranges = { ...nothingSelected.ranges, price: { to: 205 } };
+  const ranges = { ...emptyFilterState.ranges, price: { to: 205 } };
   const upTo205 = async (catalogue: typeof friday) =>
-    (await catalogue.findOnList('timex', { ...nothingSelected, ranges }, 1))?.keys;
+    (await catalogue.findOnList('timex', { ...emptyFilterState, ranges }, 1))?.keys;
   expect(await upTo205(friday)).toEqual(['timex/1', 'timex/5', 'timex/6']);
   expect((await upTo205(saturday))?.length).toBe(6);
   const found = async (catalogue: typeof friday) =>
@@ -106,8 +106,8 @@ it('range filters and search use the current price', async () => {
 
 it('priceInWords and priceNowInWords distinguish weekday and weekend prices', () => {
   const priced = { priceCents: 289_00, weekendCents: 202_30 };
-  expect(priceInWords(priced)).toBe('$289.00, $202.30 on weekends');
-  expect(priceNowInWords(priced, true)).toBe('$202.30, weekend price');
-  expect(priceNowInWords(priced, false)).toBe('$289.00, $202.30 on weekends');
-  expect(priceNowInWords({ priceCents: 83_00 }, true)).toBe('$83.00');
+  expect(priceCopy(priced)).toBe('$289.00, $202.30 on weekends');
+  expect(currentPriceCopy(priced, true)).toBe('$202.30, weekend price');
+  expect(currentPriceCopy(priced, false)).toBe('$289.00, $202.30 on weekends');
+  expect(currentPriceCopy({ priceCents: 83_00 }, true)).toBe('$83.00');
 });

@@ -1,4 +1,4 @@
-import type { RoomModel } from '@/domain/watch';
+import type { ArModel } from '@/domain/watch';
 import type { RoomViewer } from './ar-viewer';
 
 /** Where a page is sent whose phone turned out not to have the viewer: to its picture. */
@@ -11,7 +11,7 @@ const turnedBack = '#picture';
  */
 export function openRoom(
   viewer: RoomViewer,
-  { name, model }: { name: string; model: RoomModel },
+  { name, model }: { name: string; model: ArModel },
   onMissing: () => void,
 ): void {
   const link = document.createElement('a');

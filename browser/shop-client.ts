@@ -5,7 +5,7 @@ import {
   type CheckoutRequest,
   type OrderedLine,
   ordersRoute,
-  type Placed,
+  type PlacedOrder,
   type Quote,
   type QuoteRequest,
   quoteRoute,
@@ -14,7 +14,7 @@ import { contactRoute } from '@/contract/contact';
 import { newsletterRoute } from '@/contract/newsletter';
 import type { RequestOf } from '@/contract/route';
 import { type TestPaymentAnswer, type TestPaymentRequest, testPaymentRoute } from '@/contract/payments';
-import { mostKeys } from '@/contract/limits';
+import { maxWatchKeys } from '@/contract/limits';
 import { storedWatchesRoute, watchesRoute } from '@/contract/watches';
 import { accept, type Result } from '@/domain/result';
 import type { StoredWatch } from '@/domain/stored-watch';
@@ -42,8 +42,8 @@ async function askInParts<T, Code extends string>(
   keys: readonly WatchKey[],
   ask: (query: { keys: string }) => Promise<Result<{ watches: readonly T[] }, Code>>,
 ): Promise<Result<readonly T[], Code>> {
-  const parts = Array.from({ length: Math.ceil(keys.length / mostKeys) }, (_, part) =>
-    keys.slice(part * mostKeys, (part + 1) * mostKeys),
+  const parts = Array.from({ length: Math.ceil(keys.length / maxWatchKeys) }, (_, part) =>
+    keys.slice(part * maxWatchKeys, (part + 1) * maxWatchKeys),
   );
   const answers = await Promise.all(parts.map((part) => ask({ keys: part.join(',') })));
   const rejected = answers.find((answer) => !answer.ok);
@@ -69,7 +69,7 @@ export function sendOrder(
   request: CheckoutRequest,
   idempotencyKey: string,
   idToken?: string,
-): Asked<Placed, typeof ordersRoute> {
+): Asked<PlacedOrder, typeof ordersRoute> {
   const headers = { 'Idempotency-Key': idempotencyKey, ...(idToken && bearer(idToken)) };
   return askShop(ordersRoute, { send: request, headers, patienceMs: ORDER_PATIENCE_MS });
 }

@@ -2,7 +2,7 @@ import type { AnswerOf } from '@/contract/route';
 import { stockRoute } from '@/contract/stock';
 import type { WatchKey } from '@/domain/watch-key';
 
-export { mostKeys } from '@/contract/limits';
+export { maxWatchKeys } from '@/contract/limits';
 
 /** How long to wait for the shop's answer, in ms. */
 const PATIENCE_MS = 20_000;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { addressLinesShape, judgePlace, toldAddress } from './address.schema';
+import { addressLinesShape, validatePlace, addressAnswer } from './address.schema';
 import { requiredText } from './fields.schema';
 import { deliveryLimits } from './limits';
 
@@ -15,13 +15,13 @@ export const saveAddressRequest = () =>
       fullName: requiredText(deliveryLimits.fullName),
       ...addressLinesShape(),
     })
-    .superRefine(judgePlace);
+    .superRefine(validatePlace);
 
 export const removeAddressRequest = () => z.strictObject({ id: id() });
 
 /** The whole book: the one to send to first, then the others by name. */
 export const addressBookAnswer = () => z.strictObject({ addresses: z.array(savedAddress()).readonly() });
 
-const savedAddress = () => toldAddress().extend({ id: z.string(), isFirst: z.boolean(), countryName: z.string() });
+const savedAddress = () => addressAnswer().extend({ id: z.string(), isFirst: z.boolean(), countryName: z.string() });
 
 export const forgetAddressesAnswer = () => z.strictObject({ forgotten: z.literal(true) });

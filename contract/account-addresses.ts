@@ -5,14 +5,14 @@ import type {
   removeAddressRequest,
   saveAddressRequest,
 } from './account-addresses.schema';
-import { defineRoute, memberRejections, recordsRejections, shopPageRejections } from './route';
+import { defineRoute, signedInRejections, databaseRejections, shopPageRejections } from './route';
 
 /** The address book of whom the ID token in the header `Authorization: Bearer …` names, as the routes below have theirs. */
 export const addressBookRoute = defineRoute<void, AddressBook>()({
   method: 'GET',
   path: '/api/account/addresses',
   sender: 'anybody',
-  rejections: { ...recordsRejections, ...memberRejections },
+  rejections: { ...databaseRejections, ...signedInRejections },
 });
 
 /** Keeps an address, or changes one; answers with the book as it is then. The same address again is kept once. */
@@ -22,8 +22,8 @@ export const saveAddressRoute = defineRoute<SaveAddress, AddressBook>()({
   sender: 'shop-page',
   rejections: {
     ...shopPageRejections,
-    ...recordsRejections,
-    ...memberRejections,
+    ...databaseRejections,
+    ...signedInRejections,
     'country-not-served': 422,
     'too-many-addresses': 409,
     'too-many-requests': 429,
@@ -35,7 +35,7 @@ export const removeAddressRoute = defineRoute<RemoveAddress, AddressBook>()({
   method: 'POST',
   path: '/api/account/addresses/remove',
   sender: 'shop-page',
-  rejections: { ...shopPageRejections, ...recordsRejections, ...memberRejections, 'too-many-requests': 429 },
+  rejections: { ...shopPageRejections, ...databaseRejections, ...signedInRejections, 'too-many-requests': 429 },
 });
 
 /** Removes the whole book, before its account is deleted. */
@@ -43,7 +43,7 @@ export const forgetAddressesRoute = defineRoute<void, Forgotten>()({
   method: 'POST',
   path: '/api/account/addresses/forget',
   sender: 'shop-page',
-  rejections: { 'wrong-origin': 403, 'too-large': 413, ...recordsRejections, ...memberRejections },
+  rejections: { 'wrong-origin': 403, 'too-large': 413, ...databaseRejections, ...signedInRejections },
 });
 
 export type SaveAddress = z.input<ReturnType<typeof saveAddressRequest>>;

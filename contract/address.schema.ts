@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { addressRules, lineFault, type LineRule } from '@/domain/address-rules';
+import { addressRules, lineError, type LineRule } from '@/domain/address-rules';
 import type { FieldReason } from '@/domain/result';
 import { hasLetterOrDigit } from '@/domain/typed-text';
-import { because, country, requiredText, text } from './fields.schema';
+import { fieldReason, country, requiredText, text } from './fields.schema';
 import { deliveryLimits } from './limits';
 
 /** The lines of a delivery address, each judged alone. */
@@ -16,7 +16,7 @@ export const addressLinesShape = () => ({
 });
 
 /** An address as it is told: texts, each of which may be empty. `country` is ISO 3166-1 alpha-2. */
-export const toldAddress = () =>
+export const addressAnswer = () =>
   z.strictObject({
     fullName: z.string(),
     line1: z.string(),
@@ -30,15 +30,15 @@ export const toldAddress = () =>
 type Place = { region: string; postalCode: string; country: string };
 
 /** Judges region and postal code by the rules of the address's country. */
-export function judgePlace(typed: Place, context: z.RefinementCtx): void {
+export function validatePlace(typed: Place, context: z.RefinementCtx): void {
   const rules = addressRules(typed.country);
   for (const line of ['region', 'postalCode'] as const) {
-    const fault = faultOf(rules[line], typed[line]);
-    if (fault) context.addIssue({ code: 'custom', path: [line], message: because(fault) });
+    const reason = placeError(rules[line], typed[line]);
+    if (reason) context.addIssue({ code: 'custom', path: [line], message: fieldReason(reason) });
   }
 }
 
 /** A line that its country needs has a letter or a digit too. */
-function faultOf(rule: LineRule, line: string): FieldReason | undefined {
-  return lineFault(rule, line) ?? (rule.required && !hasLetterOrDigit(line) ? 'no-letter' : undefined);
+function placeError(rule: LineRule, line: string): FieldReason | undefined {
+  return lineError(rule, line) ?? (rule.required && !hasLetterOrDigit(line) ? 'no-letter' : undefined);
 }

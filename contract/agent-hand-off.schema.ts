@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { toldAddress } from './address.schema';
-import { longestEmail } from './limits';
+import { addressAnswer } from './address.schema';
+import { maxEmailLength } from './limits';
 
 /**
  * The session's id, from the address of its page, a UUID that the browser has made for it, and the email address that the
@@ -10,7 +10,7 @@ export const handOffRequest = () =>
   z.strictObject({
     session: z.string().max(64),
     key: z.uuid(),
-    email: z.string().trim().max(longestEmail).default(''),
+    email: z.string().trim().max(maxEmailLength).default(''),
   });
 
 /**
@@ -22,7 +22,7 @@ export const handOffAnswer = () =>
   z.strictObject({
     lines: z.array(z.strictObject({ catalogue: z.string(), id: z.int(), quantity: z.int() })).readonly(),
     email: z.string(),
-    address: toldAddress(),
+    address: addressAnswer(),
     /** The id of a shipping service; empty for the usual one. */
     service: z.string(),
     /** Empty for none. */

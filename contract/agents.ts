@@ -1,4 +1,4 @@
-import { contentRejections, defineRoute, recordsRejections } from './route';
+import { contentRejections, defineRoute, databaseRejections } from './route';
 
 /**
  * How an agent's request can be refused, whatever it asks for. The protocol spells the codes with underscores; what is
@@ -6,7 +6,7 @@ import { contentRejections, defineRoute, recordsRejections } from './route';
  */
 const agentRejections = {
   ...contentRejections,
-  ...recordsRejections,
+  ...databaseRejections,
   'not-served': 404,
   'invalid-profile-url': 400,
   'profile-unreachable': 424,

@@ -1,13 +1,14 @@
 import { z } from 'zod';
-import { emailAddress, plainTraces, scriptTraces } from './fields.schema';
+import { emailAddress, plainSpamSignals, scriptSpamSignals } from './fields.schema';
 
 const watch = () => z.string().max(40);
 
-export const waitRequest = () => z.strictObject({ watch: watch(), email: emailAddress(), ...scriptTraces() });
+export const backInStockRequest = () =>
+  z.strictObject({ watch: watch(), email: emailAddress(), ...scriptSpamSignals() });
 
 /** The same from a page whose scripts have not run. */
-export const waitForm = () => z.strictObject({ watch: watch(), email: emailAddress(), ...plainTraces() });
+export const backInStockForm = () => z.strictObject({ watch: watch(), email: emailAddress(), ...plainSpamSignals() });
 
-export const leaveForm = () => z.strictObject({ email: emailAddress() });
+export const backInStockUnsubscribeForm = () => z.strictObject({ email: emailAddress() });
 
-export const waitAnswer = () => z.strictObject({ received: z.literal(true) });
+export const backInStockAnswer = () => z.strictObject({ received: z.literal(true) });

@@ -1,11 +1,11 @@
 import type { z } from 'zod';
-import type { waitAnswer, waitRequest } from './back-in-stock.schema';
+import type { backInStockAnswer, backInStockRequest } from './back-in-stock.schema';
 import { defineRoute, shopPageRejections } from './route';
 
 /** Asks for one mail when a watch is back. The answer is the same whether the address is known or not. */
 export const backInStockRoute = defineRoute<
-  z.input<ReturnType<typeof waitRequest>>,
-  z.output<ReturnType<typeof waitAnswer>>
+  z.input<ReturnType<typeof backInStockRequest>>,
+  z.output<ReturnType<typeof backInStockAnswer>>
 >()({
   method: 'POST',
   path: '/api/back-in-stock',
@@ -14,7 +14,10 @@ export const backInStockRoute = defineRoute<
 });
 
 /** Takes an address off: a form that the browser itself posts. */
-export const leaveStockRoute = defineRoute<{ email: string }, z.output<ReturnType<typeof waitAnswer>>>()({
+export const backInStockUnsubscribeRoute = defineRoute<
+  { email: string },
+  z.output<ReturnType<typeof backInStockAnswer>>
+>()({
   method: 'POST',
   path: '/api/back-in-stock/leave',
   sender: 'shop-page',

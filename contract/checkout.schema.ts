@@ -1,17 +1,17 @@
 import { z } from 'zod';
 import { orderStates } from '@/domain/order-states';
-import { readPromoCode } from '@/domain/promo-code';
+import { parsePromoCode } from '@/domain/promo-code';
 import type { Totals } from '@/domain/totals';
 import { catalogueNames } from '@/domain/watch-key';
-import { addressLinesShape, judgePlace } from './address.schema';
-import { because, country, emailAddress, orderNumber, requiredText } from './fields.schema';
-import { deliveryLimits, longestPromoCode, mostLines } from './limits';
+import { addressLinesShape, validatePlace } from './address.schema';
+import { fieldReason, country, emailAddress, orderNumber, requiredText } from './fields.schema';
+import { deliveryLimits, maxPromoCodeLength, maxOrderLines } from './limits';
 
 /** Quantities, watches, countries and services are judged by pricing, which knows them. */
 const orderedLines = () =>
   z
     .array(z.strictObject({ catalogue: z.string().max(40), id: z.number(), quantity: z.number() }))
-    .max(mostLines, because('too-many-lines'));
+    .max(maxOrderLines, fieldReason('too-many-lines'));
 
 const shippingService = () => z.string().max(40);
 
@@ -19,12 +19,12 @@ const shippingService = () => z.string().max(40);
 export const promoCode = () =>
   z
     .string()
-    .max(longestPromoCode, because('no-code'))
-    .refine((typed) => !typed.includes('\0'), because('malformed'))
-    .transform((typed) => readPromoCode(typed) ?? null);
+    .max(maxPromoCodeLength, fieldReason('no-code'))
+    .refine((typed) => !typed.includes('\0'), fieldReason('malformed'))
+    .transform((typed) => parsePromoCode(typed) ?? null);
 
 /** An earlier order: by its token, or by its idempotency key where no answer has told the token. */
-export const earlierOrder = () => z.string().min(1).max(64);
+export const replacedOrder = () => z.string().min(1).max(64);
 
 /**
  * By the usual service unless one is named. A promo code that the order in `supersedes` holds counts as free: it is the
@@ -36,7 +36,7 @@ export const quoteRequest = () =>
     country: country(),
     service: shippingService().optional(),
     promoCode: promoCode().optional(),
-    supersedes: earlierOrder().optional(),
+    supersedes: replacedOrder().optional(),
   });
 
 /** Money in cents, dates as `2026-11-20`; a way to send that is free costs 0. */
@@ -95,12 +95,12 @@ export const checkoutRequest = () =>
     service: shippingService(),
     promoCode: promoCode().optional(),
     shownTotal: z.int().nonnegative(),
-    supersedes: earlierOrder().optional(),
+    supersedes: replacedOrder().optional(),
     handOff: z.uuid().optional(),
   });
 
 /** Where the parcel goes, by the rules of its country. */
-const address = () => z.strictObject(addressLinesShape()).superRefine(judgePlace);
+const address = () => z.strictObject(addressLinesShape()).superRefine(validatePlace);
 
 /**
  * How a checkout goes on: on the provider's page, with a number on the shop's own page, or not at all, because the

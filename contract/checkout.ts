@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { checkoutRequest, ordersAnswer, quoteAnswer, quoteRequest } from './checkout.schema';
-import { defineRoute, recordsRejections, shopPageRejections } from './route';
+import { defineRoute, databaseRejections, shopPageRejections } from './route';
 
 /** What an order would cost, and the ways to send it; nothing is kept. */
 export const quoteRoute = defineRoute<QuoteRequest, Quote>()({
@@ -9,7 +9,7 @@ export const quoteRoute = defineRoute<QuoteRequest, Quote>()({
   sender: 'shop-page',
   rejections: {
     ...shopPageRejections,
-    ...recordsRejections,
+    ...databaseRejections,
     'no-lines': 422,
     'unknown-watch': 422,
     'bad-quantity': 422,
@@ -34,7 +34,7 @@ export type OrderedLine = QuoteRequest['lines'][number];
 export type QuotedOption = Quote['options'][number];
 
 /** Places an order, once for its idempotency key, as a guest or with the account that the ID token names. */
-export const ordersRoute = defineRoute<CheckoutRequest, Placed>()({
+export const ordersRoute = defineRoute<CheckoutRequest, PlacedOrder>()({
   method: 'POST',
   path: '/api/checkout/orders',
   sender: 'shop-page',
@@ -58,6 +58,6 @@ export type CheckoutRequest = z.input<ReturnType<typeof checkoutRequest>>;
 /** The same as the server has read it. */
 export type CheckedOrder = z.output<ReturnType<typeof checkoutRequest>>;
 
-export type Placed = z.output<ReturnType<typeof ordersAnswer>>;
+export type PlacedOrder = z.output<ReturnType<typeof ordersAnswer>>;
 
-export type NextStep = Placed['next'];
+export type NextStep = PlacedOrder['next'];

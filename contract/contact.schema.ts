@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { emailAddress, longText, plainTraces, requiredText, scriptTraces } from './fields.schema';
+import { emailAddress, longText, plainSpamSignals, requiredText, scriptSpamSignals } from './fields.schema';
 import { contactLimits } from './limits';
 
 /** What a person types into the form. */
@@ -11,9 +11,9 @@ export const contactMessage = () =>
     body: longText(contactLimits.body),
   });
 
-export const contactRequest = () => contactMessage().extend(scriptTraces());
+export const contactRequest = () => contactMessage().extend(scriptSpamSignals());
 
 /** The same from a page whose scripts have not run. */
-export const contactForm = () => contactMessage().extend(plainTraces());
+export const contactForm = () => contactMessage().extend(plainSpamSignals());
 
 export const contactAnswer = () => z.strictObject({ received: z.literal(true) });

@@ -1,13 +1,13 @@
 import type { z } from 'zod';
 import type { contactAnswer, contactMessage, contactRequest } from './contact.schema';
-import { defineRoute, recordsRejections, shopPageRejections } from './route';
+import { defineRoute, databaseRejections, shopPageRejections } from './route';
 
 /** A message to the shop. The answer is the same whoever writes. */
 export const contactRoute = defineRoute<ContactRequest, ContactAnswer>()({
   method: 'POST',
   path: '/api/contact',
   sender: 'shop-page',
-  rejections: { ...shopPageRejections, ...recordsRejections, 'too-many-requests': 429 },
+  rejections: { ...shopPageRejections, ...databaseRejections, 'too-many-requests': 429 },
 });
 
 export type ContactMessage = z.output<ReturnType<typeof contactMessage>>;

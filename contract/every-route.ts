@@ -12,7 +12,7 @@ import {
   updateCheckoutRoute,
 } from './agents';
 import { authEmulatorRoute } from './auth-emulator';
-import { backInStockRoute, leaveStockRoute } from './back-in-stock';
+import { backInStockRoute, backInStockUnsubscribeRoute } from './back-in-stock';
 import { ordersRoute, quoteRoute } from './checkout';
 import { contactRoute } from './contact';
 import { liveRoute, readyRoute } from './health';
@@ -39,7 +39,7 @@ const shopRoutes = [
   contactRoute,
   forgetAddressesRoute,
   handOffRoute,
-  leaveStockRoute,
+  backInStockUnsubscribeRoute,
   newsletterConfirmRoute,
   newsletterRoute,
   newsletterUnsubscribeRoute,

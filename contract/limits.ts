@@ -8,7 +8,7 @@ export const emailPattern =
   "(?!\\.)(?!.*\\.\\.)[A-Za-z0-9_'+\\-.]*[A-Za-z0-9_+\\-]@([A-Za-z0-9][A-Za-z0-9\\-]*\\.)+[A-Za-z]{2,}";
 
 /** In characters (RFC 5321, 4.5.3.1.3: a path has 256 octets with its brackets). */
-export const longestEmail = 254;
+export const maxEmailLength = 254;
 
 /**
  * The newsletter's pattern to the letter (docs/product.md 12.1): lower-case letters, digits and `. _ % + -`, an at
@@ -19,7 +19,7 @@ export const newsletterPattern = String.raw`[a-z0-9._%+\-]+@[a-z0-9.\-]+\.[a-z]{
 
 /** A delivery address, in characters. */
 export const deliveryLimits = {
-  email: longestEmail,
+  email: maxEmailLength,
   fullName: 100,
   line1: 120,
   line2: 120,
@@ -29,19 +29,19 @@ export const deliveryLimits = {
 } as const;
 
 /** The contact form, in characters. */
-export const contactLimits = { name: 100, email: longestEmail, subject: 120, body: 5000 } as const;
+export const contactLimits = { name: 100, email: maxEmailLength, subject: 120, body: 5000 } as const;
 
 /** In characters. */
-export const longestPromoCode = 40;
+export const maxPromoCodeLength = 40;
 
 /** Longest order number as it may be typed, in characters: with a blank or hyphen after each. */
-export const longestOrderNumber = 24;
+export const maxOrderNumberLength = 24;
 
 /** The most watches in one order. */
-export const mostLines = 100;
+export const maxOrderLines = 100;
 
 /** The most watches in one request to a route of `watches.ts` or `stock.ts`. */
-export const mostKeys = 200;
+export const maxWatchKeys = 200;
 
 /** The most addresses in an address book. */
-export const mostAddresses = 10;
+export const maxSavedAddresses = 10;

@@ -1,23 +1,24 @@
 import { z } from 'zod';
-import { because, plainTraces, scriptTraces } from './fields.schema';
-import { longestEmail, newsletterPattern } from './limits';
+import { fieldReason, plainSpamSignals, scriptSpamSignals } from './fields.schema';
+import { maxEmailLength, newsletterPattern } from './limits';
 
 /** docs/product.md 12.1 */
 export const newsletterAddress = () =>
   z
     .string()
-    .max(longestEmail, because('too-long'))
-    .regex(new RegExp(`^(?:${newsletterPattern})$`, 'v'), because('small-email'));
+    .max(maxEmailLength, fieldReason('too-long'))
+    .regex(new RegExp(`^(?:${newsletterPattern})$`, 'v'), fieldReason('small-email'));
 
-export const newsletterRequest = () => z.strictObject({ email: newsletterAddress(), ...scriptTraces() });
+export const newsletterRequest = () => z.strictObject({ email: newsletterAddress(), ...scriptSpamSignals() });
 
 /** The same from a page whose scripts have not run. */
-export const newsletterForm = () => z.strictObject({ email: newsletterAddress(), ...plainTraces() });
+export const newsletterForm = () => z.strictObject({ email: newsletterAddress(), ...plainSpamSignals() });
 
 export const newsletterAnswer = () => z.strictObject({ received: z.literal(true) });
 
 /** What the links of the newsletter's mails carry: 192 random bits as base64url. */
-export const newsletterToken = () => z.strictObject({ token: z.string().regex(/^[\w-]{32}$/, because('not-whole')) });
+export const newsletterToken = () =>
+  z.strictObject({ token: z.string().regex(/^[\w-]{32}$/, fieldReason('not-whole')) });
 
 export const newsletterConfirmAnswer = () => z.strictObject({ received: z.literal(true) });
 

@@ -7,14 +7,14 @@ import type {
   oneClickAnswer,
   unsubscribeAnswer,
 } from './newsletter.schema';
-import { contentRejections, defineRoute, recordsRejections, shopPageRejections } from './route';
+import { contentRejections, defineRoute, databaseRejections, shopPageRejections } from './route';
 
 /** Asks by mail whether an address wants the newsletter. The answer is the same whether it is known or not. */
 export const newsletterRoute = defineRoute<NewsletterRequest, NewsletterAnswer>()({
   method: 'POST',
   path: '/api/newsletter',
   sender: 'shop-page',
-  rejections: { ...shopPageRejections, ...recordsRejections, 'too-many-requests': 429 },
+  rejections: { ...shopPageRejections, ...databaseRejections, 'too-many-requests': 429 },
 });
 
 type NewsletterRequest = z.input<ReturnType<typeof newsletterRequest>>;
@@ -26,7 +26,7 @@ export const newsletterConfirmRoute = defineRoute<NewsletterToken, NewsletterCon
   method: 'POST',
   path: '/api/newsletter/confirm',
   sender: 'shop-page',
-  rejections: { ...shopPageRejections, ...recordsRejections },
+  rejections: { ...shopPageRejections, ...databaseRejections },
 });
 
 type NewsletterConfirmAnswer = z.output<ReturnType<typeof newsletterConfirmAnswer>>;
@@ -36,7 +36,7 @@ export const newsletterUnsubscribeRoute = defineRoute<NewsletterToken, Unsubscri
   method: 'POST',
   path: '/api/newsletter/unsubscribe',
   sender: 'shop-page',
-  rejections: { ...shopPageRejections, ...recordsRejections },
+  rejections: { ...shopPageRejections, ...databaseRejections },
 });
 
 /** The one click of a mail program (RFC 8058): no page of ours, hence no Origin; the token in the address is its right. */
@@ -44,7 +44,7 @@ export const newsletterOneClickRoute = defineRoute<NewsletterToken, OneClickAnsw
   method: 'POST',
   path: '/api/newsletter/unsubscribe',
   sender: 'mail-program',
-  rejections: { ...contentRejections, ...recordsRejections, 'unknown-token': 404 },
+  rejections: { ...contentRejections, ...databaseRejections, 'unknown-token': 404 },
 });
 
 /** Leads whoever opens a mail's link with a browser to the page that asks. */

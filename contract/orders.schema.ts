@@ -1,9 +1,16 @@
 import { z } from 'zod';
-import { type MoneyBack, openDisputes } from '@/domain/money-back';
-import { isOrderNumber, readOrderNumber } from '@/domain/order-number';
+import { type RefundTotals, openDisputes } from '@/domain/money-back';
+import { isOrderNumber, normaliseOrderNumber } from '@/domain/order-number';
 import { orderStates } from '@/domain/order-states';
-import { because, emailAddress, orderNumber, plainTraces, requiredText, scriptTraces } from './fields.schema';
-import { longestOrderNumber } from './limits';
+import {
+  fieldReason,
+  emailAddress,
+  orderNumber,
+  plainSpamSignals,
+  requiredText,
+  scriptSpamSignals,
+} from './fields.schema';
+import { maxOrderNumberLength } from './limits';
 
 export const accountOrdersAnswer = () => z.strictObject({ orders: z.array(accountOrder()).readonly() });
 
@@ -33,15 +40,16 @@ const moneyBack = () =>
     lostCents: z.int(),
     returnedCents: z.int(),
     openDispute: z.enum(openDisputes).nullable(),
-  }) satisfies z.ZodType<MoneyBack>;
+  }) satisfies z.ZodType<RefundTotals>;
 
 const typedNumber = () =>
-  requiredText(longestOrderNumber).transform(readOrderNumber).refine(isOrderNumber, because('order-number'));
+  requiredText(maxOrderNumberLength).transform(normaliseOrderNumber).refine(isOrderNumber, fieldReason('order-number'));
 
 export const orderLinkRequest = () =>
-  z.strictObject({ number: typedNumber(), email: emailAddress(), ...scriptTraces() });
+  z.strictObject({ number: typedNumber(), email: emailAddress(), ...scriptSpamSignals() });
 
 /** The same from a page whose scripts have not run. */
-export const orderLinkForm = () => z.strictObject({ number: typedNumber(), email: emailAddress(), ...plainTraces() });
+export const orderLinkForm = () =>
+  z.strictObject({ number: typedNumber(), email: emailAddress(), ...plainSpamSignals() });
 
 export const orderLinkAnswer = () => z.strictObject({ received: z.literal(true) });

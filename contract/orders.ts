@@ -1,13 +1,13 @@
 import type { z } from 'zod';
 import type { accountOrdersAnswer, orderLinkAnswer, orderLinkRequest } from './orders.schema';
-import { defineRoute, memberRejections, recordsRejections, shopPageRejections } from './route';
+import { defineRoute, signedInRejections, databaseRejections, shopPageRejections } from './route';
 
 /** The orders of whom the ID token in the header `Authorization: Bearer …` names, newest first. */
 export const accountOrdersRoute = defineRoute<void, AccountOrders>()({
   method: 'GET',
   path: '/api/account/orders',
   sender: 'anybody',
-  rejections: { ...recordsRejections, ...memberRejections },
+  rejections: { ...databaseRejections, ...signedInRejections },
 });
 
 type AccountOrders = z.output<ReturnType<typeof accountOrdersAnswer>>;

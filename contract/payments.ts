@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { stripeWebhookAnswer, testPaymentAnswer, testPaymentRequest } from './payments.schema';
-import { defineRoute, recordsRejections, shopPageRejections } from './route';
+import { defineRoute, databaseRejections, shopPageRejections } from './route';
 
 /** Pays an order with a test number, by what the number stands for: what was typed stays in the browser. */
 export const testPaymentRoute = defineRoute<TestPaymentRequest, TestPaymentAnswer>()({
@@ -9,7 +9,7 @@ export const testPaymentRoute = defineRoute<TestPaymentRequest, TestPaymentAnswe
   sender: 'shop-page',
   rejections: {
     ...shopPageRejections,
-    ...recordsRejections,
+    ...databaseRejections,
     'payment-off': 503,
     'unknown-payment': 404,
     'order-over': 409,
@@ -28,7 +28,7 @@ export const stripeWebhookRoute = defineRoute<string, StripeWebhookAnswer>()({
   method: 'POST',
   path: '/api/stripe/webhook',
   sender: 'stripe',
-  rejections: { ...recordsRejections, 'payment-off': 404, 'bad-signature': 400, 'too-large': 413 },
+  rejections: { ...databaseRejections, 'payment-off': 404, 'bad-signature': 400, 'too-large': 413 },
 });
 
 type StripeWebhookAnswer = z.output<ReturnType<typeof stripeWebhookAnswer>>;

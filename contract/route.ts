@@ -37,13 +37,13 @@ export type CodeOf<R extends Route> = R extends Route ? Extract<keyof R['rejecti
 /** The JSON body of a refused request. `message` is for developers who call the API, never shown to a shopper. */
 export type ErrorBody<Code extends string = string> = { error: Rejection<Code> & { message: string } };
 
-type Terms<Code extends string> = Omit<Route<unknown, unknown, Code>, 'types'>;
+type RouteDefinition<Code extends string> = Omit<Route<unknown, unknown, Code>, 'types'>;
 
 /** A route by what is sent and answered, then by its terms: `defineRoute<Request, Answer>()({ method: … })`. */
 export const defineRoute =
   <Request, Answer>() =>
-  <const Code extends string>(terms: Terms<Code>): Route<Request, Answer, Code> =>
-    terms;
+  <const Code extends string>(definition: RouteDefinition<Code>): Route<Request, Answer, Code> =>
+    definition;
 
 /** How a request whose content is read can be refused before anything is done. */
 export const contentRejections = {
@@ -54,10 +54,10 @@ export const contentRejections = {
 } as const;
 
 /** The same for what needs the shop's records: they cannot be reached, or more is under way than is taken at once. */
-export const recordsRejections = { 'records-unreachable': 503, busy: 503 } as const;
+export const databaseRejections = { 'records-unreachable': 503, busy: 503 } as const;
 
 /** The same for what is for signed-in shoppers alone. */
-export const memberRejections = { 'no-token': 401, 'bad-token': 401, 'sign-in-unreachable': 503 } as const;
+export const signedInRejections = { 'no-token': 401, 'bad-token': 401, 'sign-in-unreachable': 503 } as const;
 
 /** The same for what only a page of the shop may send. */
 export const shopPageRejections = { 'wrong-origin': 403, ...contentRejections } as const;

@@ -2,14 +2,14 @@ import type { Route } from 'next';
 import { z } from 'zod';
 import type { SearchEntries, SuggestedWatch, Suggestions } from '@/domain/search/search-entry';
 import type { ShopPage } from '@/domain/search/shop-pages';
-import { longestQuery } from '@/domain/search/words';
+import { maxQueryLength } from '@/domain/search/words';
 
 /** The catalogue's door has judged the watches; here they only pass. */
 export const searchEntriesAnswer = () => z.custom<SearchEntries>((entries) => typeof entries === 'object');
 
 /** What is longer than a query is read to its end and no further. */
 export const suggestionsQuestion = () =>
-  z.strictObject({ q: z.string().transform((query) => query.slice(0, longestQuery)) });
+  z.strictObject({ q: z.string().transform((query) => query.slice(0, maxQueryLength)) });
 
 export const suggestionsAnswer = () =>
   z.strictObject({

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { WatchKey } from '@/domain/watch-key';
-import { earlierOrder } from './checkout.schema';
+import { replacedOrder } from './checkout.schema';
 import { watchKeys } from './watches.schema';
 
 /** What the unpaid order in `own` holds, by its token or key, counts as free: it is the asker's. */
-export const stockQuery = () => watchKeys().extend({ own: earlierOrder().optional() });
+export const stockQuery = () => watchKeys().extend({ own: replacedOrder().optional() });
 
 export const stockAnswer = () =>
   z.strictObject({

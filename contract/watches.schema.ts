@@ -4,7 +4,7 @@ import type { PictureSource } from '@/domain/picture-source';
 import type { StoredWatch } from '@/domain/stored-watch';
 import type { WatchSummary } from '@/domain/watch';
 import { parseWatchKey, type WatchKey, type WatchReference } from '@/domain/watch-key';
-import { mostKeys } from './limits';
+import { maxWatchKeys } from './limits';
 
 /** The watches that a question names, `keys=xerix/1,undone/3`, in that order. */
 export const watchKeys = () =>
@@ -12,7 +12,7 @@ export const watchKeys = () =>
     keys: z.string().transform((text, context): readonly WatchReference[] => {
       const named = text === '' ? [] : text.split(',');
       const watches = named.flatMap((key) => parseWatchKey(key) ?? []);
-      if (watches.length === named.length && named.length <= mostKeys) return watches;
+      if (watches.length === named.length && named.length <= maxWatchKeys) return watches;
       context.addIssue({ code: 'custom', message: 'malformed' });
       return z.NEVER;
     }),

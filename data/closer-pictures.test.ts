@@ -1,7 +1,7 @@
 // Verifies docs/product.md 6.20.
-import { closerWidths } from '@/domain/picture-source';
+import { detailImageWidths } from '@/domain/picture-source';
 import { widthsFor } from '@/tools/pictures/picture-plan';
-import { allPicturesOf, closerMastersOf, closerPicturesOf } from './closer-pictures';
+import { allPicturesOf, detailMastersOf, detailImagesOf } from './closer-pictures';
 
 const taken = new Set(['/watches/xerix/4-4.webp', '/watches/xerix/4-6.webp']);
 jest.mock('./pictures', () => ({
@@ -12,14 +12,14 @@ jest.mock('./pictures', () => ({
 const hour = { key: 'xerix/4', pictures: ['1', '2', '3'] } as const;
 
 test('a closer picture that has not been taken is not listed, and the others keep their numbers', () => {
-  expect(closerMastersOf(hour)).toEqual([
+  expect(detailMastersOf(hour)).toEqual([
     { view: 'back', path: '/watches/xerix/4-4.webp' },
     { view: 'dial', path: '/watches/xerix/4-6.webp' },
   ]);
 });
 
 test('a page carries the file and its widest variant', () => {
-  expect(closerPicturesOf(hour)[1]).toEqual(['dial', '/watches/xerix/4-6.webp', 1200]);
+  expect(detailImagesOf(hour)[1]).toEqual(['dial', '/watches/xerix/4-6.webp', 1200]);
 });
 
 test('the closer ones follow the three of every watch', () => {
@@ -34,6 +34,6 @@ test.each([1200, 800, 799, 320, 200])(
   'of a master %d px wide, every width offered is one that the build makes',
   (px) => {
     const made = widthsFor(px);
-    expect(made).toEqual(expect.arrayContaining([...closerWidths(made.at(-1) ?? 0)]));
+    expect(made).toEqual(expect.arrayContaining([...detailImageWidths(made.at(-1) ?? 0)]));
   },
 );

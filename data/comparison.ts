@@ -1,5 +1,5 @@
-import { mostCompared } from '@/domain/compare';
-import { readKeys, readWords } from '@/domain/key-list';
+import { maxCompared } from '@/domain/compare';
+import { parseKeys, splitList } from '@/domain/key-list';
 import type { Watch } from '@/domain/watch';
 import { catalogue } from './catalogue/shop-catalogue';
 
@@ -8,10 +8,10 @@ type FoundComparison = { watches: readonly Watch[]; left: readonly string[]; unk
 
 /** What an address's `w` compares (docs/product.md 23.1); what is not sold takes no place. */
 export async function findComparison(text: string): Promise<FoundComparison> {
-  const sold = await catalogue.findWatches(readKeys(text));
+  const sold = await catalogue.findWatches(parseKeys(text));
   return {
-    watches: sold.slice(0, mostCompared),
-    left: sold.slice(mostCompared).map(({ fullName }) => fullName),
-    unknown: readWords(text).length - sold.length,
+    watches: sold.slice(0, maxCompared),
+    left: sold.slice(maxCompared).map(({ fullName }) => fullName),
+    unknown: splitList(text).length - sold.length,
   };
 }

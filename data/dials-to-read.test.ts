@@ -1,32 +1,37 @@
 import fc from 'fast-check';
 import { type Display, displayOf } from '@/domain/dial/dial';
 import { momentOf } from '@/domain/dial/drive';
-import { partsOf } from '@/domain/dial/layers';
-import { inWords } from '@/domain/dial/places';
+import { movingPartsOf } from '@/domain/dial/layers';
+import { numberInWords } from '@/domain/dial/places';
 import { readDial } from '@/domain/dial/read-dial';
 import { readShopWatches } from './catalogue/shop-catalogue';
 import { dialLayersOf } from './dials';
-import { dialScaleOf, dialToRead } from './dials-to-read';
+import { dialScaleOf, readableDialOf } from './dials-to-read';
 
 jest.mock('./pictures', () => jest.requireActual('./testing/named-pictures'));
 
 const watches = readShopWatches();
 const dials = watches.flatMap(({ key }) => {
   const layers = dialLayersOf(key);
-  return layers ? [{ key, parts: partsOf(layers) }] : [];
+  return layers ? [{ key, parts: movingPartsOf(layers) }] : [];
 });
 const minutes = fc.integer({ min: 0, max: 24 * 60 - 1 });
 
 /** What a dial's words must hold at an hour from 1 to 12 and a minute, worked out by the clock alone. */
 const told: Readonly<Record<Display, (hour: number, minute: number, of24: number) => string>> = {
-  hands: (_, minute) => (minute === 0 ? ' hand on twelve.' : ` hand says ${inWords(minute)} minute`),
-  regulator: (_, minute) => (minute === 0 ? 'says the full hour.' : `in the middle says ${inWords(minute)} minute`),
-  'one-hand': (_, minute, of24) => (minute < 45 ? inWords(of24 || 24) : inWords(of24 + 1)),
-  discs: (_, minute) => `the outer disc says ${minute === 0 ? 'sixty' : inWords(minute)}.`,
+  hands: (_, minute) => (minute === 0 ? ' hand on twelve.' : ` hand says ${numberInWords(minute)} minute`),
+  regulator: (_, minute) =>
+    minute === 0 ? 'says the full hour.' : `in the middle says ${numberInWords(minute)} minute`,
+  'one-hand': (_, minute, of24) => (minute < 45 ? numberInWords(of24 || 24) : numberInWords(of24 + 1)),
+  discs: (_, minute) => `the outer disc says ${minute === 0 ? 'sixty' : numberInWords(minute)}.`,
   'wandering-hours': (hour, minute) =>
-    minute === 0 ? `The disc with ${inWords(hour)} arrives` : `${inWords(hour)} on duty points at ${inWords(minute)} `,
+    minute === 0
+      ? `The disc with ${numberInWords(hour)} arrives`
+      : `${numberInWords(hour)} on duty points at ${numberInWords(minute)} `,
   semaphore: (hour, minute) =>
-    minute === 0 ? `: ${inWords(hour)} comes up` : `carries ${inWords(hour)} and points at ${inWords(minute)}.`,
+    minute === 0
+      ? `: ${numberInWords(hour)} comes up`
+      : `carries ${numberInWords(hour)} and points at ${numberInWords(minute)}.`,
   'half-circles': (_, minute, of24) => `The ${of24 >= 6 && of24 < 18 ? 'sun' : 'moon'} `,
   figures: (_, minute, of24) => `${String(of24).padStart(2, '0')}:${String(minute).padStart(2, '0')}`,
 };
@@ -34,12 +39,12 @@ const told: Readonly<Record<Display, (hour: number, minute: number, of24: number
 /** In which of its twelve hours an hour hand stands: on or past the first, or before the second. */
 const hourNamed = (hour: number, minute: number) =>
   minute === 0
-    ? `stands on ${inWords(hour)}`
+    ? `stands on ${numberInWords(hour)}`
     : minute < 15
-      ? `is just past ${inWords(hour)}`
+      ? `is just past ${numberInWords(hour)}`
       : minute <= 45
-        ? `is between ${inWords(hour)} and ${inWords((hour % 12) + 1)}`
-        : `is just short of ${inWords((hour % 12) + 1)}`;
+        ? `is between ${numberInWords(hour)} and ${numberInWords((hour % 12) + 1)}`
+        : `is just short of ${numberInWords((hour % 12) + 1)}`;
 
 it.each(dials)('the words of $key, read off its drives, say the time by the clock', ({ parts }) => {
   const display = displayOf({ parts });
@@ -47,7 +52,7 @@ it.each(dials)('the words of $key, read off its drives, say the time by the cloc
     fc.property(minutes, (of) => {
       const [of24, minute] = [Math.floor(of / 60), of % 60];
       const hour = ((of24 + 11) % 12) + 1;
-      const { words, time } = readDial({ parts }, momentOf(new Date(2026, 10, 23, of24, minute)));
+      const { sentence: words, time } = readDial({ parts }, momentOf(new Date(2026, 10, 23, of24, minute)));
       expect(words).toContain(told[display](hour, minute, of24));
       if (['hands', 'regulator', 'half-circles'].includes(display)) expect(words).toContain(hourNamed(hour, minute));
       expect(time).toBe(`${String(of24).padStart(2, '0')}:${String(minute).padStart(2, '0')}`);
@@ -64,7 +69,7 @@ it('names the date and the weekday of a dial that points at them', () => {
   const sunday = momentOf(new Date(2026, 10, 22, 10, 8));
   const wordsOf = (wanted: string) => {
     const dial = dials.find(({ key }) => key === wanted);
-    return dial && readDial(dial, sunday).words;
+    return dial && readDial(dial, sunday).sentence;
   };
   expect(wordsOf('xerix/5')).toMatch(/ The date hand says twenty-two\.$/);
   expect(wordsOf('womens/4')).toMatch(/ The small hand points to Sunday\.$/);
@@ -77,6 +82,6 @@ it('offers a dial to read where its layers have been taken, from the minute of i
     expect(dialScaleOf(key)).toEqual(
       layers?.bytes ? { path: `/dials/${key}/dial.json`, from: Math.floor(layers.photographed / 60) } : undefined,
     );
-    expect(dialToRead(key)?.pxPerMm ?? 1).toBeGreaterThan(0);
+    expect(readableDialOf(key)?.pxPerMm ?? 1).toBeGreaterThan(0);
   }
 });

@@ -1,5 +1,5 @@
 import type { DialColours } from '@/domain/dial/dial';
-import type { DialToRead } from '@/domain/dial/layers';
+import type { ReadableDial } from '@/domain/dial/layers';
 import type { WatchKey } from '@/domain/watch-key';
 import { dialLayersOf } from './dials';
 import { pxPerMmOf } from './picture-scales';
@@ -17,7 +17,7 @@ const colours: Readonly<Partial<Record<WatchKey, DialColours>>> = {
 const layerScale = 0.5;
 
 /** A dial that can be read (docs/product.md 32.1); undefined where the studio has not taken its layers. */
-export function dialToRead(key: WatchKey): DialToRead | undefined {
+export function readableDialOf(key: WatchKey): ReadableDial | undefined {
   const layers = dialLayersOf(key);
   if (!layers?.bytes) return undefined;
   return { ...layers, colours: colours[key], pxPerMm: (pxPerMmOf(`/watches/${key}-1.webp`) ?? 0) * layerScale };
@@ -25,6 +25,6 @@ export function dialToRead(key: WatchKey): DialToRead | undefined {
 
 /** Where a watch's dial is told, and the minute of the day at which its picture stands; undefined where it cannot be read. */
 export function dialScaleOf(key: WatchKey): { path: string; from: number } | undefined {
-  const dial = dialToRead(key);
+  const dial = readableDialOf(key);
   return dial && { path: `/dials/${key}/dial.json`, from: Math.floor(dial.photographed / 60) };
 }

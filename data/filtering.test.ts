@@ -6,7 +6,7 @@ const found = (query: string, page = 1, list: ListName = 'all') => {
   return catalogue.findOnList(list, parseFilterState(new URLSearchParams(query)), page);
 };
 const countsOf = async (facet: 'display' | 'movement') =>
-  Object.fromEntries((await found(''))?.panel.facets[facet].map(({ option, count }) => [option, count]) ?? []);
+  Object.fromEntries((await found(''))?.facetState.facets[facet].map(({ option, count }) => [option, count]) ?? []);
 
 it('the 54 watches by what they show the time with, and by what drives them', async () => {
   expect(await countsOf('display')).toEqual({ hands: 35, discs: 3, skeleton: 8, digital: 6, 'hands-and-digits': 2 });

@@ -7,13 +7,13 @@ import type { MenuLink } from './navigation';
 import { everythingPath, newArrivals } from './ranges';
 
 /** The line of the promotional text that leads to the watches of which it speaks. */
-export const weekendPromotion = { words: 'Save up to 30% this weekend.', path: brandOf('times').path };
+export const weekendPromotion = { text: 'Save up to 30% this weekend.', path: brandOf('times').path };
 
 /** The four lines of the carousel's promotional text. */
 export const promotions = [
   'Designer-brand watches at lower prices.',
   `${nextOrderCopy} the next order when buying one.`,
-  weekendPromotion.words,
+  weekendPromotion.text,
   'Xeric or Archetype? Choose your favourite watch between the two.',
 ] as const;
 
@@ -34,29 +34,29 @@ export const carouselSlots: readonly (WatchKey | null)[] = ['california/3', 'xer
 export const dialToTry: WatchKey = 'xerix/2';
 
 /** One watch for each hour of the shop's mark, and what is odd about it; every word of it stands on the watch's page too. */
-export const oddHours: readonly { hour: number; watch: WatchKey; words: string }[] = [
-  { hour: 1, watch: 'xerix/3', words: 'One hand, once round a day. Noon is at the top, midnight at the bottom.' },
+export const oddHours: readonly { hour: number; watch: WatchKey; text: string }[] = [
+  { hour: 1, watch: 'xerix/3', text: 'One hand, once round a day. Noon is at the top, midnight at the bottom.' },
   {
     hour: 3,
     watch: 'xerix/2',
-    words: 'Three discs carry the hours, four on each. The one on duty travels along the minutes.',
+    text: 'Three discs carry the hours, four on each. The one on duty travels along the minutes.',
   },
-  { hour: 5, watch: 'timex/2', words: 'Every fifth minute has a number. The minutes come first here.' },
-  { hour: 7, watch: 'archetype/3', words: 'Seven wheels and a balance, and you can count them from the front.' },
+  { hour: 5, watch: 'timex/2', text: 'Every fifth minute has a number. The minutes come first here.' },
+  { hour: 7, watch: 'archetype/3', text: 'Seven wheels and a balance, and you can count them from the front.' },
   {
     hour: 9,
     watch: 'luminox/6',
-    words: 'Green tubes all round, but for the one at nine. That is the port side, so it is red.',
+    text: 'Green tubes all round, but for the one at nine. That is the port side, so it is red.',
   },
   {
     hour: 11,
     watch: 'xerix/5',
-    words: 'Britain once lost eleven days overnight. This date hand climbs to 31, then drops back to 1.',
+    text: 'Britain once lost eleven days overnight. This date hand climbs to 31, then drops back to 1.',
   },
 ];
 
 /** The picture that stands for each brand in its part of the home page: the watch in three-quarter view. */
-const brandFaces: readonly WatchKey[] = [
+const featuredWatches: readonly WatchKey[] = [
   'xerix/1',
   'archetype/6',
   'timex/5',
@@ -67,20 +67,20 @@ const brandFaces: readonly WatchKey[] = [
 ];
 
 /** How many watches a brand shows beside its picture. */
-const watchesABrand = 3;
+const watchesPerBrand = 3;
 
 /** A brand's part of the home page (docs/product.md 4.7). */
-export type BrandPart = { brand: Brand; face: Watch; watches: readonly Watch[]; count: number };
+export type BrandPart = { brand: Brand; featured: Watch; watches: readonly Watch[]; count: number };
 
 /** Each brand with the watch that stands for it and three others; a brand that sells none is left out. */
 export async function findBrandParts(): Promise<readonly BrandPart[]> {
   const parts = brands.map(async (brand) => {
     const first = await catalogue.listPage(brand.catalogue, 1);
     const watches = first?.watches ?? [];
-    const face = watches.find(({ key }) => brandFaces.includes(key)) ?? watches[0];
-    if (!first || !face) return [];
-    const others = watches.filter((watch) => watch !== face).slice(0, watchesABrand);
-    return [{ brand, face, watches: others, count: first.count }];
+    const featured = watches.find(({ key }) => featuredWatches.includes(key)) ?? watches[0];
+    if (!first || !featured) return [];
+    const others = watches.filter((watch) => watch !== featured).slice(0, watchesPerBrand);
+    return [{ brand, featured, watches: others, count: first.count }];
   });
   return (await Promise.all(parts)).flat();
 }

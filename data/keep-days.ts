@@ -1,5 +1,5 @@
 /** How long the shop keeps what names a person, in days; docs/retention.md says why, and a test holds it to this. */
-export const keepDays = {
+export const retentionDays = {
   tries: 1,
   givenUpOrders: 90,
   /** Ten years: an invoice has to be shown for so long. */

@@ -1,6 +1,6 @@
 import type { Route } from 'next';
 import { parseFilterState } from '@/domain/filtering/filter-state';
-import type { FoundPage, ListName, WatchPage } from './catalogue/catalogue';
+import type { FilteredPage, ListName, WatchPage } from './catalogue/catalogue';
 import { catalogue } from './catalogue/shop-catalogue';
 import type { List } from './list';
 import { everything, everythingPath, rangeOf, ranges } from './ranges';
@@ -46,7 +46,7 @@ export const listOf = (name: ListName, count: number): List => (name === 'all' ?
  *
  * @returns undefined for a page that is not there.
  */
-export async function findNarrowedPage(name: ListName, query: URLSearchParams): Promise<FoundPage | undefined> {
+export async function findNarrowedPage(name: ListName, query: URLSearchParams): Promise<FilteredPage | undefined> {
   const page = query.get('page') ?? undefined;
   if (page !== undefined && !isPageNumber(page)) return undefined;
   return catalogue.findOnList(name, parseFilterState(query), Number(page ?? 1));

@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { readShopWatches } from './catalogue/shop-catalogue';
-import { glows, lumePictureOf } from './lume';
+import { hasLume, lumePictureOf } from './lume';
 import lume from './lume.json';
 
 jest.mock('./pictures', () => jest.requireActual('./testing/named-pictures'));
@@ -12,15 +12,15 @@ jest.mock('./pictures', () => jest.requireActual('./testing/named-pictures'));
 const pictures = Object.values(lume);
 
 /** Whether the studio gives a watch lume that is no dark filling. */
-const hasLume = (key: string) =>
+const expectedLume = (key: string) =>
   [...readFileSync(join('studio/watches', `${key}.json`), 'utf8').matchAll(/"(?:lume|pip)": "#(..)(..)(..)"/g)].some(
     ([, ...parts]) => Math.max(...parts.map((part) => parseInt(part, 16))) > 127,
   );
 
 it('every watch with lume has a lume picture, and no other has', () => {
   const keys = readShopWatches().map(({ key }) => key);
-  expect(keys.filter(glows)).toEqual(keys.filter(hasLume));
-  expect(keys.filter((key) => lumePictureOf(key) === null)).toEqual(keys.filter((key) => !hasLume(key)));
+  expect(keys.filter(hasLume)).toEqual(keys.filter(expectedLume));
+  expect(keys.filter((key) => lumePictureOf(key) === null)).toEqual(keys.filter((key) => !expectedLume(key)));
   expect(lumePictureOf('__proto__' as never)).toBeNull();
 });
 

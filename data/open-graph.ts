@@ -1,6 +1,6 @@
 import type { Route } from 'next';
 import type { Watch } from '@/domain/watch';
-import { costOf, type Priced, priceInWords } from '@/domain/weekend-price';
+import { costOf, type Priced, priceCopy } from '@/domain/weekend-price';
 import { carouselSlots, headline } from './home';
 import type { List } from './list';
 import { everything, ranges } from './ranges';
@@ -33,7 +33,7 @@ export function openGraphPages(watches: readonly Watch[]): OpenGraphPage[] {
 
 export function openGraphOfWatch({ path, name, fullName, maker, pictures, ...priced }: Watch): OpenGraphPage {
   const title = name.startsWith(`${maker.shortName} `) ? name.slice(maker.shortName.length + 1) : name;
-  const detail = priceInWords(priced);
+  const detail = priceCopy(priced);
   return { path, photograph: pictures[0], kicker: maker.name, title, detail, alt: `${fullName}, front, ${detail}` };
 }
 
@@ -56,7 +56,7 @@ export function openGraphOfHome(watches: readonly Watch[]): OpenGraphPage | unde
 
 /** "6 watches from $83.00". */
 function fromPrice(watches: readonly Watch[]): string {
-  const least = priceInWords(leastOf(watches));
+  const least = priceCopy(leastOf(watches));
   return watches.length === 1 ? `1 watch, ${least}` : `${watches.length} watches from ${least}`;
 }
 

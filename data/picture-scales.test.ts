@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { readShopWatches } from './catalogue/shop-catalogue';
 import scales from './picture-scales.json';
-import { pxPerMmOf, trueSizeOf } from './picture-scales';
+import { pxPerMmOf, trueSizeRatioOf } from './picture-scales';
 
 jest.mock('./pictures', () => jest.requireActual('./testing/named-pictures'));
 
@@ -22,15 +22,15 @@ it('every front and three-quarter view that the studio has taken is measured as 
 });
 
 it('the largest watch fills its frame, every other is smaller', () => {
-  const sizes = watches.map(({ pictures }) => trueSizeOf(pictures[0]) ?? 0);
+  const sizes = watches.map(({ pictures }) => trueSizeRatioOf(pictures[0]) ?? 0);
   expect(Math.max(...sizes)).toBe(1);
   expect(Math.min(...sizes)).toBeGreaterThan(0.5);
 });
 
 it('a photograph of the owner’s own has no scale', () => {
   expect(pxPerMmOf('/watches/xerix/9-1.webp')).toBeNull();
-  expect(trueSizeOf('/watches/xerix/9-1.webp')).toBeNull();
-  expect(trueSizeOf('/watches/__proto__.webp')).toBeNull();
+  expect(trueSizeRatioOf('/watches/xerix/9-1.webp')).toBeNull();
+  expect(trueSizeRatioOf('/watches/__proto__.webp')).toBeNull();
 });
 
 /** How far a pixel lies from the card colour behind every watch. */

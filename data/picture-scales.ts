@@ -18,7 +18,7 @@ export function pxPerMmOf(path: string): number | null {
 }
 
 /** The share of its own size at which the picture at `path` stands at the one scale of all; null where nobody knows. */
-export function trueSizeOf(path: string): number | null {
+export function trueSizeRatioOf(path: string): number | null {
   const pxPerMm = pxPerMmOf(path);
   return pxPerMm && Math.round((commonPxPerMm / pxPerMm) * 1000) / 1000;
 }

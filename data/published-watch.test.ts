@@ -1,13 +1,13 @@
 // Verifies docs/product.md 24.1, 25.10, 28.6.
 import { readShopWatches } from './catalogue/shop-catalogue';
-import { publishedWatch } from './published-watch';
+import { productFeedItem } from './published-watch';
 
 const watches = readShopWatches();
 const now = new Date('2026-11-20T12:00:00-05:00');
 const published = (key: string) => {
   const watch = watches.find((each) => each.key === key);
   if (!watch) throw new Error(`The shop has no ${key}.`);
-  return publishedWatch(watch, 'in-stock', now);
+  return productFeedItem(watch, 'in-stock', now);
 };
 
 test('a watch is published with what its page shows', () => {
@@ -26,11 +26,11 @@ test('a watch is published with what its page shows', () => {
 });
 
 test('no two watches share a part number', () => {
-  expect(new Set(watches.map((watch) => publishedWatch(watch, 'in-stock', now).sku)).size).toBe(watches.length);
+  expect(new Set(watches.map((watch) => productFeedItem(watch, 'in-stock', now).sku)).size).toBe(watches.length);
 });
 
 test('a colour is said once where dial and strap have the same, and is a colour alone', () => {
-  for (const { colour } of watches.map((watch) => publishedWatch(watch, 'in-stock', now))) {
+  for (const { colour } of watches.map((watch) => productFeedItem(watch, 'in-stock', now))) {
     const colours = colour.split('/');
     expect(new Set(colours).size).toBe(colours.length);
     expect(colour).toMatch(/^[A-Z][a-z]+(\/[A-Z][a-z]+)?$/);
@@ -39,7 +39,7 @@ test('a colour is said once where dial and strap have the same, and is a colour 
 
 test('a bracelet, a mesh and a NATO add no material', () => {
   for (const watch of watches.filter(({ specification }) => /bracelet|mesh|NATO/.test(specification.strapMaterial))) {
-    expect(publishedWatch(watch, 'in-stock', now).material).toBe(watch.specification.caseMaterial);
+    expect(productFeedItem(watch, 'in-stock', now).material).toBe(watch.specification.caseMaterial);
   }
 });
 
@@ -48,6 +48,6 @@ test('resin on resin is said once', () => {
 });
 
 test('only the women’s range is for women', () => {
-  const female = watches.filter((watch) => publishedWatch(watch, 'in-stock', now).gender === 'female');
+  const female = watches.filter((watch) => productFeedItem(watch, 'in-stock', now).gender === 'female');
   expect(new Set(female.map(({ catalogue }) => catalogue))).toEqual(new Set(['womens']));
 });

@@ -3,7 +3,7 @@ import type { Watch } from '@/domain/watch';
 import { weekendAt } from './weekend';
 
 /** What the shop tells machines of a watch: the same in structured data, feeds and Markdown (docs/product.md 24.1). */
-export type PublishedWatch = {
+export type ProductFeedItem = {
   /** The shop's own part number, `xerix-1`. There is no maker's one, nor a GTIN (docs/decisions/0027). */
   sku: string;
   /** Dollars with two decimals and a point, `1249.00`, as schema.org and Google want it. */
@@ -30,11 +30,11 @@ export type PublishedWatch = {
 const strapMaterials = ['leather', 'suede', 'rubber', 'resin', 'textile'];
 
 /** @param now from which the weekend counts. */
-export function publishedWatch(
+export function productFeedItem(
   { catalogue, id, priceCents, weekendCents, specification }: Watch,
   availability: Availability,
   now: Date,
-): PublishedWatch {
+): ProductFeedItem {
   const { dialColour, strapColour, strapMaterial, caseMaterial, caseDiameter, weight } = specification;
   return {
     sku: `${catalogue}-${id}`,
@@ -43,8 +43,8 @@ export function publishedWatch(
     ...(weekendCents !== undefined && { weekend: { price: decimals(weekendCents), ...weekendAt(now) } }),
     availability,
     condition: 'new',
-    colour: together(dialColour.replace(/ (skeleton|display)$/, ''), strapColour),
-    material: together(caseMaterial, strapMaterials.includes(strapMaterial) ? strapMaterial : ''),
+    colour: joinValues(dialColour.replace(/ (skeleton|display)$/, ''), strapColour),
+    material: joinValues(caseMaterial, strapMaterials.includes(strapMaterial) ? strapMaterial : ''),
     size: `${caseDiameter} mm`,
     weight,
     gender: catalogue === 'womens' ? 'female' : 'unisex',
@@ -54,7 +54,7 @@ export function publishedWatch(
 const decimals = (cents: number) => (cents / 100).toFixed(2);
 
 /** Two values as feeds join them, the second in the form of the first; one alone where it says the other too. */
-function together(first: string, second: string): string {
+function joinValues(first: string, second: string): string {
   if (first.toLowerCase().endsWith(second.toLowerCase())) return first;
   return `${first}/${second.charAt(0).toUpperCase()}${second.slice(1)}`;
 }

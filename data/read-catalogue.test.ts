@@ -2,7 +2,7 @@
 import { type CatalogueName, catalogueNames } from '@/domain/watch-key';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { CatalogueError, readCatalogue, rejectSharedNames, watchesACatalogue } from './read-catalogue';
+import { CatalogueError, readCatalogue, rejectSharedNames, watchesPerCatalogue } from './read-catalogue';
 
 type RawWatch = Record<string, unknown>;
 
@@ -15,7 +15,7 @@ const withThird = (change: RawWatch) =>
   fileOf('xerix').map((watch, index) => (index === 2 ? { ...watch, ...change } : watch));
 const rejection = (content: unknown, pictureExists: (path: string) => boolean = always): string => {
   try {
-    readCatalogue('xerix', content, pictureExists, watchesACatalogue);
+    readCatalogue('xerix', content, pictureExists, watchesPerCatalogue);
   } catch (error) {
     if (error instanceof CatalogueError) return error.message;
     throw error;

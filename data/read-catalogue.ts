@@ -1,9 +1,9 @@
 import type { Route } from 'next';
 import { z } from 'zod';
 import { centsOf } from '@/domain/money';
-import { readSpecification, type Specification, SpecificationError } from '@/domain/specification';
+import { parseSpecification, type Specification, SpecificationError } from '@/domain/specification';
 import { descriptionFields, type StoredWatch } from '@/domain/stored-watch';
-import { readTraits } from '@/domain/traits';
+import { traitsOf } from '@/domain/traits';
 import type { Maker, Watch } from '@/domain/watch';
 import { type CatalogueName, watchKey } from '@/domain/watch-key';
 import { brands } from './brands';
@@ -12,7 +12,7 @@ import { rangeOf } from './ranges';
 import { weekendCentsOf } from './weekend';
 
 /** How many watches each of the shop's own catalogues has (docs/product.md 7.2). */
-export const watchesACatalogue = 6;
+export const watchesPerCatalogue = 6;
 
 const makers = new Map<CatalogueName, Maker>(
   brands.map(({ catalogue, name, shortName, path }) => [catalogue, Object.freeze({ name, shortName, path })]),
@@ -82,7 +82,7 @@ export function readCatalogue(
   size?: number,
 ): readonly Watch[] {
   const parsed = watchFile.safeParse(content, { reportInput: true });
-  if (!parsed.success) throw faultIn(catalogue, content, parsed.error.issues[0]);
+  if (!parsed.success) throw catalogueErrorOf(catalogue, content, parsed.error.issues[0]);
 
   const seen = new Set<number>();
   const watches = parsed.data.map((fields) => {
@@ -94,7 +94,7 @@ export function readCatalogue(
     const missing = fields.url.findIndex((path) => !pictureExists(path));
     if (missing >= 0) throw reject(`url[${missing}]`, `expected a picture file at public${fields.url[missing]}`);
     try {
-      return watchFrom({ catalogue, ...fields }, maker, readSpecification(fields));
+      return watchFrom({ catalogue, ...fields }, maker, parseSpecification(fields));
     } catch (fault) {
       if (!(fault instanceof SpecificationError)) throw fault;
       throw reject(fault.field, `expected ${fault.expected}, found ${JSON.stringify(fault.found)}`);
@@ -132,12 +132,16 @@ function watchFrom(stored: StoredWatch, maker: Maker, specification: Specificati
     pictures: Object.freeze(url),
     description: Object.freeze(descriptionFields.map((field) => stored[field])),
     specification: Object.freeze(specification),
-    traits: Object.freeze(readTraits(specification)),
+    traits: Object.freeze(traitsOf(specification)),
     stored: Object.freeze(stored),
   });
 }
 
-function faultIn(catalogue: CatalogueName, content: unknown, issue: z.core.$ZodIssue | undefined): CatalogueError {
+function catalogueErrorOf(
+  catalogue: CatalogueName,
+  content: unknown,
+  issue: z.core.$ZodIssue | undefined,
+): CatalogueError {
   const [index, ...path] = issue?.path ?? [];
   const watch: unknown = Array.isArray(content) && typeof index === 'number' ? content[index] : undefined;
   const id = typeof watch === 'object' && watch !== null && 'id' in watch ? watch.id : undefined;

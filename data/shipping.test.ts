@@ -1,5 +1,5 @@
 // Verifies docs/product.md 15.2, 15.3.
-import { readParcel } from '@/domain/parcel';
+import { parseParcel } from '@/domain/parcel';
 import { shippingOptions } from '@/domain/shipping';
 import { countries } from './countries';
 import { carriers, freeShippingOver, shippingServices, shippingZoneOf } from './shipping';
@@ -89,7 +89,7 @@ it('gives every service whole cents, days in order and an id of its own', () => 
   expect(freeShippingOver).toEqual({ domestic: 9900, international: 24900 });
 });
 
-const isTaken = (trackingNumber: string) => readParcel({ carrier: 'usps', trackingNumber }, carriers).ok;
+const isTaken = (trackingNumber: string) => parseParcel({ carrier: 'usps', trackingNumber }, carriers).ok;
 
 // The examples that the USPS gives at tools.usps.com, service by service, and the forms of its labels.
 it.each([

@@ -5,9 +5,9 @@ import { type WatchKey, parseWatchKey } from '@/domain/watch-key';
 import { catalogueFolder } from './catalogue/folder';
 
 /** What a watch starts with in a folder of catalogues that has no `stock.json` at all: enough to try a shop out. */
-const startWithoutFile = 100;
+const defaultStock = 100;
 
-const mostInHand = 1_000_000;
+const maxStock = 1_000_000;
 
 /** `stock.json` is out of form; the message names the key, the field and what was expected. */
 class StockError extends Error {
@@ -30,13 +30,13 @@ export function readStock(content: unknown): ReadonlyMap<string, number> {
     throw new StockError('-', 'file', 'an object of watch keys and numbers, {"xerix/1": 12}');
   }
   const numbers = new Map<string, number>();
-  for (const [key, inHand] of Object.entries(fieldsOf(content))) {
+  for (const [key, onHand] of Object.entries(fieldsOf(content))) {
     if (!parseWatchKey(key)) throw new StockError(key, 'key', 'a watch key such as xerix/1');
-    if (!Number.isInteger(inHand) || Number(inHand) < 0 || Number(inHand) > mostInHand) {
-      const found = JSON.stringify(inHand);
+    if (!Number.isInteger(onHand) || Number(onHand) < 0 || Number(onHand) > maxStock) {
+      const found = JSON.stringify(onHand);
       throw new StockError(key, 'number in hand', `a whole number from 0 to 1000000, found ${found}`);
     }
-    numbers.set(key, Number(inHand));
+    numbers.set(key, Number(onHand));
   }
   return numbers;
 }
@@ -57,7 +57,7 @@ export function requireEveryWatch(numbers: ReadonlyMap<string, number>, watches:
  */
 export function readStartingStock(watches: readonly WatchKey[]): StartingStock {
   const file = join(/* turbopackIgnore: true */ catalogueFolder(), 'stock.json');
-  if (!existsSync(file)) return { of: () => startWithoutFile };
+  if (!existsSync(file)) return { of: () => defaultStock };
   const numbers = readStock(JSON.parse(readFileSync(file, 'utf8')));
   requireEveryWatch(numbers, watches);
   return { of: (key) => numbers.get(key) ?? 0 };

@@ -1,6 +1,6 @@
-import { shelve } from '@/domain/filtering/catalogue-index';
+import { buildCatalogueIndex } from '@/domain/filtering/catalogue-index';
 import {
-  mostSuggestions,
+  maxSuggestions,
   type SearchEntries,
   type SuggestedWatch,
   type Suggestions,
@@ -9,7 +9,7 @@ import { findShopPages } from '@/domain/search/shop-pages';
 import type { Watch } from '@/domain/watch';
 import { catalogue } from './catalogue/shop-catalogue';
 import { pictureAt } from './pictures';
-import { makersOf, searchWordsIn } from './catalogue/search-in';
+import { makersOf, watchSearchFields } from './catalogue/search-in';
 import { shopPages } from './shop-pages';
 
 /** The widest picture that a suggestion shows, in px. */
@@ -20,7 +20,7 @@ export async function suggestionsFor(query: string): Promise<Suggestions> {
   const found = await catalogue.searchWatches(query);
   return {
     pages: findShopPages(query, shopPages),
-    watches: found.slice(0, mostSuggestions).map(suggestedWatch),
+    watches: found.slice(0, maxSuggestions).map(suggestedWatch),
     count: found.length,
   };
 }
@@ -36,10 +36,10 @@ async function readEntries(): Promise<SearchEntries> {
   const watches = await catalogue.listAll('all');
   return {
     watches: watches.map((watch) => {
-      const { key, ...words } = searchWordsIn(watch);
+      const { key, ...words } = watchSearchFields(watch);
       return { ...suggestedWatch(watch), key, words };
     }),
-    catalogueIndex: shelve(watches),
+    catalogueIndex: buildCatalogueIndex(watches),
     makers: makersOf(watches),
     pages: shopPages,
   };

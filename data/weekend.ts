@@ -1,12 +1,12 @@
 import type { WatchKey } from '@/domain/watch-key';
-import { costOf, lessPercent, type Priced } from '@/domain/weekend-price';
+import { costOf, reduceByPercent, type Priced } from '@/domain/weekend-price';
 import { isOpen, nextChange, type WeeklyWindow } from '@/domain/weekly-window';
 
 /** When weekend prices hold, on the clocks of the shop (docs/product.md 28.1). */
 export const weekend: WeeklyWindow = { timeZone: 'America/New_York', days: ['Sat', 'Sun'] };
 
 /** The same in words. */
-export const weekendInWords = 'Saturdays and Sundays, New York time';
+export const weekendText = 'Saturdays and Sundays, New York time';
 
 export const isWeekend = (at: Date) => isOpen(weekend, at);
 
@@ -34,5 +34,5 @@ export const weekendPercent: Readonly<Partial<Record<WatchKey, number>>> = {
 /** USD cents of a watch on weekends; undefined for one that costs the same on every day. */
 export function weekendCentsOf(watch: WatchKey, priceCents: number): number | undefined {
   const percent = weekendPercent[watch];
-  return percent === undefined ? undefined : lessPercent(priceCents, percent);
+  return percent === undefined ? undefined : reduceByPercent(priceCents, percent);
 }

@@ -2,8 +2,8 @@
 import fc from 'fast-check';
 import {
   bankCard,
-  firstGuess,
-  holdsFor,
+  initialPxPerMm,
+  isScaleForScreen,
   parseScreenScale,
   pxPerMmLimits,
   screenScaleText,
@@ -18,21 +18,21 @@ it('a bank card is an ID-1 card of ISO/IEC 7810', () => {
 });
 
 it('what was measured holds for the same screen, turned too, and for no other zoom or screen', () => {
-  expect(holdsFor(measured, laptop)).toBe(true);
-  expect(holdsFor(measured, { ratio: 1, width: 800, height: 1280 })).toBe(true);
-  expect(holdsFor(measured, { ...laptop, ratio: 1.1 })).toBe(false);
-  expect(holdsFor(measured, { ...laptop, width: 1920 })).toBe(false);
+  expect(isScaleForScreen(measured, laptop)).toBe(true);
+  expect(isScaleForScreen(measured, { ratio: 1, width: 800, height: 1280 })).toBe(true);
+  expect(isScaleForScreen(measured, { ...laptop, ratio: 1.1 })).toBe(false);
+  expect(isScaleForScreen(measured, { ...laptop, width: 1920 })).toBe(false);
 });
 
 it('a measuring begins where the last one leads: at twice the zoom, half the CSS px for each mm', () => {
-  expect(firstGuess(measured, laptop)).toBe(4.2);
-  expect(firstGuess(measured, { ...laptop, ratio: 2 })).toBe(2.1);
-  expect(firstGuess(null, laptop)).toBeCloseTo(96 / 25.4);
+  expect(initialPxPerMm(measured, laptop)).toBe(4.2);
+  expect(initialPxPerMm(measured, { ...laptop, ratio: 2 })).toBe(2.1);
+  expect(initialPxPerMm(null, laptop)).toBeCloseTo(96 / 25.4);
 });
 
 const lengths = fc.double({ min: 0.1, max: 1e4, noNaN: true });
 const scales = fc.record({
-  pxPerMm: fc.double({ min: pxPerMmLimits.least, max: pxPerMmLimits.most, noNaN: true }),
+  pxPerMm: fc.double({ min: pxPerMmLimits.min, max: pxPerMmLimits.max, noNaN: true }),
   ratio: lengths,
   width: lengths,
   height: lengths,
@@ -42,9 +42,9 @@ it('every scale comes back from its text, and every first guess can be set', () 
   fc.assert(
     fc.property(scales, lengths, (scale, ratio) => {
       expect(parseScreenScale(screenScaleText(scale))).toEqual(scale);
-      const guess = firstGuess(scale, { ...scale, ratio });
-      expect(guess).toBeGreaterThanOrEqual(pxPerMmLimits.least);
-      expect(guess).toBeLessThanOrEqual(pxPerMmLimits.most);
+      const guess = initialPxPerMm(scale, { ...scale, ratio });
+      expect(guess).toBeGreaterThanOrEqual(pxPerMmLimits.min);
+      expect(guess).toBeLessThanOrEqual(pxPerMmLimits.max);
     }),
   );
 });
@@ -66,15 +66,15 @@ it('no text at all breaks the reading', () => {
 });
 
 it('what was measured holds for no screen of another shape with the same longer side, or figures that look the same', () => {
-  expect(holdsFor(measured, { ...laptop, height: 720 })).toBe(false);
-  expect(holdsFor({ ...measured, width: 1280, height: 80 }, { ratio: 1, width: 801, height: 280 })).toBe(false);
-  expect(holdsFor({ ...measured, width: 11, height: 1 }, { ratio: 1, width: 1, height: 11 })).toBe(true);
-  expect(holdsFor({ ...measured, width: 111, height: 1 }, { ratio: 1, width: 11, height: 11 })).toBe(false);
+  expect(isScaleForScreen(measured, { ...laptop, height: 720 })).toBe(false);
+  expect(isScaleForScreen({ ...measured, width: 1280, height: 80 }, { ratio: 1, width: 801, height: 280 })).toBe(false);
+  expect(isScaleForScreen({ ...measured, width: 11, height: 1 }, { ratio: 1, width: 1, height: 11 })).toBe(true);
+  expect(isScaleForScreen({ ...measured, width: 111, height: 1 }, { ratio: 1, width: 11, height: 11 })).toBe(false);
 });
 
 it('a measuring that was made at another zoom is carried over', () => {
-  expect(firstGuess({ ...measured, ratio: 2 }, laptop)).toBe(8.4);
-  expect(firstGuess({ ...measured, ratio: 3 }, { ...laptop, ratio: 1.5 })).toBe(8.4);
+  expect(initialPxPerMm({ ...measured, ratio: 2 }, laptop)).toBe(8.4);
+  expect(initialPxPerMm({ ...measured, ratio: 3 }, { ...laptop, ratio: 1.5 })).toBe(8.4);
 });
 
 it.each([

@@ -18,18 +18,18 @@ export type Screen = {
 export type ScreenScale = Screen & { pxPerMm: number };
 
 /** What a screen can have, zoomed from 25 to 500 %, in CSS px for each mm; `usual` is what CSS takes a mm for. */
-export const pxPerMmLimits = { least: 0.5, most: 20, usual: 96 / 25.4 };
+export const pxPerMmLimits = { min: 0.5, max: 20, cssDefault: 96 / 25.4 };
 
 /** Whether what was measured still holds: the same screen, turned or not, at the same zoom. */
-export function holdsFor(scale: ScreenScale, screen: Screen): boolean {
+export function isScaleForScreen(scale: ScreenScale, screen: Screen): boolean {
   const sides = ({ width, height }: Screen) => [Math.min(width, height), Math.max(width, height)].join('x');
   return scale.ratio === screen.ratio && sides(scale) === sides(screen);
 }
 
 /** Where a new measuring best begins: what was measured, carried over to the screen's zoom of now. */
-export function firstGuess(scale: ScreenScale | null, { ratio }: Screen): number {
-  const guess = scale ? (scale.pxPerMm * scale.ratio) / ratio : pxPerMmLimits.usual;
-  return Math.min(pxPerMmLimits.most, Math.max(pxPerMmLimits.least, guess));
+export function initialPxPerMm(scale: ScreenScale | null, { ratio }: Screen): number {
+  const guess = scale ? (scale.pxPerMm * scale.ratio) / ratio : pxPerMmLimits.cssDefault;
+  return Math.min(pxPerMmLimits.max, Math.max(pxPerMmLimits.min, guess));
 }
 
 /** A scale as one text; `parseScreenScale` reads it. */
@@ -41,7 +41,7 @@ export function parseScreenScale(text: string): ScreenScale | null {
     const { pxPerMm, ratio, width, height } = fieldsOf(JSON.parse(text));
     const isLength = (value: unknown): value is number => typeof value === 'number' && value > 0 && value < 1e5;
     if (!isLength(pxPerMm) || !isLength(ratio) || !isLength(width) || !isLength(height)) return null;
-    if (pxPerMm < pxPerMmLimits.least || pxPerMm > pxPerMmLimits.most) return null;
+    if (pxPerMm < pxPerMmLimits.min || pxPerMm > pxPerMmLimits.max) return null;
     return { pxPerMm, ratio, width, height };
   } catch {
     return null;

@@ -1,10 +1,10 @@
-import { addressRules, isDeliverable, lineFault } from './address-rules';
-import { postalCodesOf, tidyPostalCode } from './postal-codes';
+import { addressRules, isDeliverable, lineError } from './address-rules';
+import { postalCodesOf, formatPostalCode } from './postal-codes';
 import { regionCode, regionPattern } from './regions';
 
 const faultsOf = (country: string, region: string, postalCode: string) => {
   const rules = addressRules(country);
-  return [lineFault(rules.region, region), lineFault(rules.postalCode, postalCode)];
+  return [lineError(rules.region, region), lineError(rules.postalCode, postalCode)];
 };
 
 it.each([
@@ -56,7 +56,7 @@ it.each(withCodes)(
     const { example } = postalCodesOf(country) ?? { example: '' };
     const bare = example.replace(/[ -]/, '').toLowerCase();
     for (const code of [example, ` ${example} `, bare]) expect(faultsOf(country, 'NY', code)[1]).toBeUndefined();
-    expect(tidyPostalCode(country, bare)).toBe(example);
+    expect(formatPostalCode(country, bare)).toBe(example);
     expect(faultsOf(country, 'NY', `${example}00000`)[1]).toBe('postal-code');
   },
 );
@@ -101,7 +101,7 @@ it.each([
   ['IE', 'a long eircode', 'A LONG EIRCODE'],
   ['DE', 'd-10115', 'D-10115'],
 ])('the post of %s writes %j as %s', (country, typed, tidy) => {
-  expect(tidyPostalCode(country, typed)).toBe(tidy);
+  expect(formatPostalCode(country, typed)).toBe(tidy);
 });
 
 it.each([

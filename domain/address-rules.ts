@@ -3,7 +3,7 @@ import type { FieldReason } from './result';
 import { regionPattern } from './regions';
 
 /** What a country wants of one line of an address. `pattern` is an HTML pattern: the whole line fits it. */
-export type LineRule = { required: boolean; pattern?: string; misfit: FieldReason };
+export type LineRule = { required: boolean; pattern?: string; mismatch: FieldReason };
 
 /** The lines that countries write differently (docs/product.md 13.2, 13.17). */
 export type AddressRules = { region: LineRule; postalCode: LineRule };
@@ -16,13 +16,17 @@ export function addressRules(country: string): AddressRules {
   const regions = regionPattern(country);
   const codes = postalCodesOf(country);
   return {
-    region: { required: regions !== undefined, pattern: regions, misfit: 'region' },
-    postalCode: { required: codes !== undefined, pattern: codes && `\\s*${codes.pattern}\\s*`, misfit: 'postal-code' },
+    region: { required: regions !== undefined, pattern: regions, mismatch: 'region' },
+    postalCode: {
+      required: codes !== undefined,
+      pattern: codes && `\\s*${codes.pattern}\\s*`,
+      mismatch: 'postal-code',
+    },
   };
 }
 
 /** What is wrong with a line of an address by its rule; undefined for nothing. */
-export function lineFault({ required, pattern, misfit }: LineRule, line: string): FieldReason | undefined {
+export function lineError({ required, pattern, mismatch: misfit }: LineRule, line: string): FieldReason | undefined {
   if (line.trim() === '') return required ? 'required' : undefined;
   return pattern && !new RegExp(`^(?:${pattern})$`, 'v').test(line) ? misfit : undefined;
 }

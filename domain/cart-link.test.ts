@@ -1,6 +1,6 @@
 // Verifies docs/product.md 34.1, 34.3.
 import fc from 'fast-check';
-import { mostLinkedItems, readContinuation, readLinkedItems, writeLinkedItems } from './cart-link';
+import { maxLinkedItems, parseContinuation, parseLinkedItems, formatLinkedItems } from './cart-link';
 import { maxQuantity, minQuantity } from './line-items';
 import { catalogueNames, watchKey } from './watch-key';
 
@@ -22,13 +22,13 @@ const written = ({
 
 describe('the items of a cart link', () => {
   test('are watches with quantities, as they stand or in base64url', () => {
-    expect(readLinkedItems(`xerix-1:2,${encoded('undone-3')}:1`)).toEqual({
+    expect(parseLinkedItems(`xerix-1:2,${encoded('undone-3')}:1`)).toEqual({
       lines: [
         { key: 'xerix/1', quantity: 2 },
         { key: 'undone/3', quantity: 1 },
       ],
-      isCut: false,
-      unknown: 0,
+      isCapped: false,
+      unknownCount: 0,
     });
   });
 
@@ -39,7 +39,7 @@ describe('the items of a cart link', () => {
           .map((_, index) => named[(index + seed) % named.length])
           .filter((item) => item !== undefined);
         const byKey = (text: string) => {
-          const link = readLinkedItems(text);
+          const link = parseLinkedItems(text);
           return link && { ...link, lines: new Map(link.lines.map(({ key, quantity }) => [key, quantity])) };
         };
         const read = byKey(named.map(written).join());
@@ -57,37 +57,37 @@ describe('the items of a cart link', () => {
   test('written again are read as the same', () => {
     fc.assert(
       fc.property(fc.array(items, { minLength: 1, maxLength: 8 }), (named) => {
-        const lines = readLinkedItems(named.map(written).join())?.lines ?? [];
-        expect(readLinkedItems(writeLinkedItems(lines))).toEqual({ lines, isCut: false, unknown: 0 });
+        const lines = parseLinkedItems(named.map(written).join())?.lines ?? [];
+        expect(parseLinkedItems(formatLinkedItems(lines))).toEqual({ lines, isCapped: false, unknownCount: 0 });
       }),
     );
   });
 
   test('are cut to what an order takes of one watch, and that is known', () => {
     for (const many of ['11', '999999999999999999999', '9'.repeat(500)]) {
-      expect(readLinkedItems(`xerix-1:${many}`)).toMatchObject({ lines: [{ quantity: maxQuantity }], isCut: true });
+      expect(parseLinkedItems(`xerix-1:${many}`)).toMatchObject({ lines: [{ quantity: maxQuantity }], isCapped: true });
     }
-    expect(readLinkedItems(`xerix-1:${minQuantity}`)).toMatchObject({
+    expect(parseLinkedItems(`xerix-1:${minQuantity}`)).toMatchObject({
       lines: [{ quantity: minQuantity }],
-      isCut: false,
+      isCapped: false,
     });
   });
 
   test('are cut where one of them asks for more than an order takes', () => {
-    expect(readLinkedItems('xerix-1:1,xerix-2:11')?.isCut).toBe(true);
-    expect(readLinkedItems('xerix-1:1,xerix-2:10')?.isCut).toBe(false);
+    expect(parseLinkedItems('xerix-1:1,xerix-2:11')?.isCapped).toBe(true);
+    expect(parseLinkedItems('xerix-1:1,xerix-2:10')?.isCapped).toBe(false);
   });
 
   test('may be named in base64url by any bytes', () => {
     expect(encoded('>>>???')).toBe('~Pj4-Pz8_');
-    expect(readLinkedItems(`${encoded('>>>???')}:1`)).toEqual({ lines: [], isCut: false, unknown: 1 });
+    expect(parseLinkedItems(`${encoded('>>>???')}:1`)).toEqual({ lines: [], isCapped: false, unknownCount: 1 });
   });
 
   test('that are no watches’ names are counted, never shown', () => {
-    expect(readLinkedItems(`sku_1:1,xerix-1:1,${encoded('gid://x/1')}:3`)).toEqual({
+    expect(parseLinkedItems(`sku_1:1,xerix-1:1,${encoded('gid://x/1')}:3`)).toEqual({
       lines: [{ key: 'xerix/1', quantity: 1 }],
-      isCut: false,
-      unknown: 2,
+      isCapped: false,
+      unknownCount: 2,
     });
   });
 
@@ -105,17 +105,17 @@ describe('the items of a cart link', () => {
       '!eGVyaXgtMQ:1',
     ],
   ])('%p is no link', (text) => {
-    expect(readLinkedItems(text)).toBeUndefined();
+    expect(parseLinkedItems(text)).toBeUndefined();
   });
 
   test('are as many as an order has lines, and no more', () => {
     const many = (count: number) => Array.from({ length: count }, (_, index) => `xerix-${index + 1}:1`).join();
-    expect(readLinkedItems(many(mostLinkedItems))?.lines).toHaveLength(mostLinkedItems);
-    expect(readLinkedItems(many(mostLinkedItems + 1))).toBeUndefined();
+    expect(parseLinkedItems(many(maxLinkedItems))?.lines).toHaveLength(maxLinkedItems);
+    expect(parseLinkedItems(many(maxLinkedItems + 1))).toBeUndefined();
   });
 
   test('are read from any text without a fault', () => {
-    fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => void readLinkedItems(text)));
+    fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => void parseLinkedItems(text)));
   });
 });
 
@@ -129,7 +129,7 @@ describe('where a link goes on', () => {
     ['/all#reviews', '/all'],
     ['/ünder', '/%C3%BCnder'],
   ])('%p leads to %p', (wanted, path) => {
-    expect(readContinuation(wanted)).toBe(path);
+    expect(parseContinuation(wanted)).toBe(path);
   });
 
   test.each([
@@ -154,7 +154,7 @@ describe('where a link goes on', () => {
     ],
     ...['/\u00a0x', '\\\\evil.example', '/http://evil.example', '/./\\evil', '/.//evil.example', '?x', '#x'],
   ])('%p leads nowhere', (wanted) => {
-    expect(readContinuation(wanted)).toBeUndefined();
+    expect(parseContinuation(wanted)).toBeUndefined();
   });
 
   test('is never anywhere but in the shop, whatever is written', () => {
@@ -163,11 +163,11 @@ describe('where a link goes on', () => {
     });
     fc.assert(
       fc.property(texts, (wanted) => {
-        const path = readContinuation(wanted);
+        const path = parseContinuation(wanted);
         if (path === undefined) return;
         expect(new URL(path, 'http://shop.example').origin).toBe('http://shop.example');
         expect(path).toMatch(/^\/(?!\/)[\x21-\x7e]*$/);
-        expect(readContinuation(path)).toBe(path);
+        expect(parseContinuation(path)).toBe(path);
       }),
       { numRuns: 2000 },
     );

@@ -1,4 +1,4 @@
-import { cutToQuantity, maxQuantity } from './line-items';
+import { clampQuantity, maxQuantity } from './line-items';
 import { parseWatchKey, watchKey, type WatchKey } from './watch-key';
 
 /** Over the items of a cart link: `/cart-link/xerix-1:2,undone-3:1`. */
@@ -11,13 +11,13 @@ export type LinkedLine = { readonly key: WatchKey; readonly quantity: number };
 export type CartLink = {
   readonly lines: readonly LinkedLine[];
   /** Whether a line asked for more than an order takes of one watch. */
-  readonly isCut: boolean;
+  readonly isCapped: boolean;
   /** How many names are no watch's. */
-  readonly unknown: number;
+  readonly unknownCount: number;
 };
 
 /** Items beyond this many make a link unreadable: no order has more lines. */
-export const mostLinkedItems = 100;
+export const maxLinkedItems = 100;
 
 /**
  * The items of a cart link, `xerix-1:2,undone-3:1`, by the grammar of the Universal Commerce Protocol (2026-08-25,
@@ -25,9 +25,9 @@ export const mostLinkedItems = 100;
  * both say together, so that the order of the items decides nothing. Whether a watch is sold is for the caller to know.
  * Throws nothing.
  */
-export function readLinkedItems(text: string): CartLink | undefined {
-  const items = text.split(',', mostLinkedItems + 1).map(readItem);
-  if (items.length > mostLinkedItems) return undefined;
+export function parseLinkedItems(text: string): CartLink | undefined {
+  const items = text.split(',', maxLinkedItems + 1).map(parseItem);
+  if (items.length > maxLinkedItems) return undefined;
   const asked = new Map<WatchKey, number>();
   let unknown = 0;
   for (const item of items) {
@@ -37,26 +37,26 @@ export function readLinkedItems(text: string): CartLink | undefined {
     else unknown += 1;
   }
   return {
-    lines: [...asked].map(([key, quantity]) => ({ key, quantity: cutToQuantity(quantity) })),
-    isCut: [...asked.values()].some((quantity) => quantity > maxQuantity),
-    unknown,
+    lines: [...asked].map(([key, quantity]) => ({ key, quantity: clampQuantity(quantity) })),
+    isCapped: [...asked.values()].some((quantity) => quantity > maxQuantity),
+    unknownCount: unknown,
   };
 }
 
 /** The same as text, each watch once. */
-export function writeLinkedItems(lines: readonly LinkedLine[]): string {
+export function formatLinkedItems(lines: readonly LinkedLine[]): string {
   return lines.map(({ key, quantity }) => `${key.replace('/', '-')}:${quantity}`).join();
 }
 
-function readItem(text: string): { name: string; quantity: number } | undefined {
+function parseItem(text: string): { name: string; quantity: number } | undefined {
   const [token = '', quantity = '', ...rest] = text.split(':');
-  const name = readToken(token);
+  const name = parseToken(token);
   if (name === undefined || !/^[1-9]\d*$/.test(quantity) || rest.length > 0) return undefined;
   return { name, quantity: Number(quantity) };
 }
 
 /** A name as it stands, or after `~` in base64url without padding, in the one way that it is written so. */
-function readToken(token: string): string | undefined {
+function parseToken(token: string): string | undefined {
   if (/^[A-Za-z0-9._-]+$/.test(token)) return token;
   const name = token.startsWith('~') ? fromBase64Url(token.slice(1)) : undefined;
   return !name || /\p{Cc}/u.test(name) ? undefined : name;
@@ -65,9 +65,9 @@ function readToken(token: string): string | undefined {
 function fromBase64Url(text: string): string | undefined {
   try {
     const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
-    const again = btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+    const reencoded = btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
     const bytes = Array.from(binary, (byte) => `%${byte.charCodeAt(0).toString(16).padStart(2, '0')}`);
-    return again === text ? decodeURIComponent(bytes.join('')) : undefined;
+    return reencoded === text ? decodeURIComponent(bytes.join('')) : undefined;
   } catch {
     return undefined;
   }
@@ -82,7 +82,7 @@ const anyShop = 'https://shop.invalid';
  *
  * @param wanted has been percent-decoded once.
  */
-export function readContinuation(wanted: string): string | undefined {
+export function parseContinuation(wanted: string): string | undefined {
   if (!/^\/(?!\/)[^\s\\\p{Cc}]*$/u.test(wanted) || /^[^?#]*:/.test(wanted)) return undefined;
   if (!URL.canParse(wanted, anyShop)) return undefined;
   const resolved = new URL(wanted, anyShop);

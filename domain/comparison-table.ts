@@ -1,6 +1,6 @@
 import { splitSpecificationLine, specificationFields } from './stored-watch';
 import type { Watch } from './watch';
-import { costOf, priceNowInWords } from './weekend-price';
+import { costOf, currentPriceCopy } from './weekend-price';
 
 /** What is best as a fact and not as a matter of taste (docs/product.md 23.3). */
 export type Best = 'price' | 'thickness' | 'water' | 'reserve' | 'battery' | 'weight';
@@ -32,7 +32,7 @@ const bestOf: Partial<Record<Field, (watch: Watch) => readonly [Best, number | n
 export function compareLines(watches: readonly Watch[], isWeekend: boolean): readonly ComparedLine[] {
   const price = lineOf(
     'Price',
-    watches.map((watch) => priceNowInWords(watch, isWeekend)),
+    watches.map((watch) => currentPriceCopy(watch, isWeekend)),
     markBest(watches.map((watch) => ['price', -costOf(watch, isWeekend)])),
   );
   return [price, ...specificationFields.map((field) => specificationLine(watches, field))];

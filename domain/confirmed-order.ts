@@ -1,5 +1,5 @@
 import type { OrderNumber } from './order-number';
-import type { MoneyBack } from './money-back';
+import type { RefundTotals } from './money-back';
 import type { OrderState } from './order-states';
 import type { SentParcel } from './parcel';
 import type { PromoCode } from './promo-code';
@@ -26,5 +26,5 @@ export type ConfirmedOrder = {
   earnedCode: PromoCode | undefined;
   /** Once it is sent with a tracking number. */
   parcel?: SentParcel;
-  moneyBack: MoneyBack;
+  refunds: RefundTotals;
 };

@@ -1,4 +1,4 @@
-import { awaitsAnswer, disputeStanding, isLaterWord } from './disputes';
+import { needsOwnerResponse, disputeStatus, isLaterEvent } from './disputes';
 
 it.each([
   ['warning_needs_response', 'inquiry'],
@@ -13,16 +13,16 @@ it.each([
   ['lost', 'lost'],
   ['unheard_of', 'open'],
 ])('a dispute that is %s is %s', (state, standing) => {
-  expect(disputeStanding(state)).toBe(standing);
+  expect(disputeStatus(state)).toBe(standing);
 });
 
 it('the later word counts, and of one second the state that is further on', () => {
   const [early, late] = ['2026-11-20T12:00:00.000Z', '2026-11-21T12:00:00.000Z'];
-  expect(isLaterWord({ state: 'needs_response', reportedAt: late }, { state: 'won', reportedAt: early })).toBe(true);
-  expect(isLaterWord({ state: 'won', reportedAt: early }, { state: 'needs_response', reportedAt: late })).toBe(false);
-  expect(isLaterWord({ state: 'lost', reportedAt: early }, { state: 'under_review', reportedAt: early })).toBe(true);
-  expect(isLaterWord({ state: 'under_review', reportedAt: early }, { state: 'lost', reportedAt: early })).toBe(false);
-  expect(isLaterWord({ state: 'lost', reportedAt: early }, { state: 'lost', reportedAt: early })).toBe(false);
+  expect(isLaterEvent({ state: 'needs_response', reportedAt: late }, { state: 'won', reportedAt: early })).toBe(true);
+  expect(isLaterEvent({ state: 'won', reportedAt: early }, { state: 'needs_response', reportedAt: late })).toBe(false);
+  expect(isLaterEvent({ state: 'lost', reportedAt: early }, { state: 'under_review', reportedAt: early })).toBe(true);
+  expect(isLaterEvent({ state: 'under_review', reportedAt: early }, { state: 'lost', reportedAt: early })).toBe(false);
+  expect(isLaterEvent({ state: 'lost', reportedAt: early }, { state: 'lost', reportedAt: early })).toBe(false);
 });
 
 it.each([
@@ -32,5 +32,5 @@ it.each([
   ['under_review', false],
   ['lost', false],
 ])('%s waits for the owner’s answer: %j', (state, waits) => {
-  expect(awaitsAnswer(state)).toBe(waits);
+  expect(needsOwnerResponse(state)).toBe(waits);
 });

@@ -1,6 +1,15 @@
 import type { BezelForm, CaseForm, Crown, Knob, LugForm } from './case-form';
 import type { Specification } from './specification';
-import { at, circle, closed, frame, frameAt, line, mm, type Point } from './drawing-path';
+import {
+  formatPoint,
+  circlePath,
+  closedPath,
+  superellipsePath,
+  superellipseHalfWidth,
+  linePath,
+  mm,
+  type Point,
+} from './drawing-path';
 
 /** The figures that an outline is drawn from, in mm. */
 export type CaseMeasures = Pick<Specification, 'caseDiameter' | 'thickness' | 'lugToLug' | 'strapWidth'>;
@@ -28,22 +37,22 @@ const resin = { height: 0.965, power: { octagon: 5.5, shock: 2.35 }, cut: 1.1 * 
  * in degrees from 12, how far it leans inwards at the tip, in mm for each mm, and how strongly both ends hold their
  * direction. A straight one leaves the case where it meets it.
  */
-const lugs: Record<LugForm, { breadth: number; leaves?: number; lean: number; bow: number }> = {
-  curved: { breadth: 0.125, leaves: 67, lean: 0.3, bow: 1 },
+const lugs: Record<LugForm, { breadth: number; tangentDegrees?: number; lean: number; bow: number }> = {
+  curved: { breadth: 0.125, tangentDegrees: 67, lean: 0.3, bow: 1 },
   straight: { breadth: 0.135, lean: 0, bow: 1 },
-  faceted: { breadth: 0.15, leaves: 70, lean: 0.3, bow: 0.8 },
-  horned: { breadth: 0.05, leaves: 61, lean: 0.62, bow: 1.55 },
-  slim: { breadth: 0.085, leaves: 58, lean: 0.22, bow: 0.9 },
-  heavy: { breadth: 0.185, leaves: 74, lean: 0.26, bow: 1 },
-  lyre: { breadth: 0.15, leaves: 60, lean: -0.05, bow: 1.35 },
-  hooded: { breadth: 0.15, leaves: 78, lean: 0.34, bow: 0.7 },
+  faceted: { breadth: 0.15, tangentDegrees: 70, lean: 0.3, bow: 0.8 },
+  horned: { breadth: 0.05, tangentDegrees: 61, lean: 0.62, bow: 1.55 },
+  slim: { breadth: 0.085, tangentDegrees: 58, lean: 0.22, bow: 0.9 },
+  heavy: { breadth: 0.185, tangentDegrees: 74, lean: 0.26, bow: 1 },
+  lyre: { breadth: 0.15, tangentDegrees: 60, lean: -0.05, bow: 1.35 },
+  hooded: { breadth: 0.15, tangentDegrees: 78, lean: 0.34, bow: 0.7 },
 };
 
 /** Where the arms to the strap leave a resin body, as a share of its half width. */
 const shoulderRoot = 0.78;
 
 /** How far a pusher of a round case and a resin key stand out, in mm (`studio/case.py`, `studio/resin.py`). */
-const standsOut = { pusher: 2.5, key: 1.1 };
+const protrusion = { pusher: 2.5, key: 1.1 };
 
 /** Half the height of a resin body without its arms, in mm. */
 export const resinHalfHeight = ({ lugToLug }: CaseMeasures): number => (resin.height * lugToLug) / 2;
@@ -57,12 +66,14 @@ export function crystalRadius({ caseDiameter }: CaseMeasures, form: CaseForm): n
 export function frontOutline(measures: CaseMeasures, form: CaseForm): FrontOutline {
   const radius = measures.caseDiameter / 2;
   const knobs = [...(form.pushers ?? []), ...(form.crown ? [form.crown] : [])];
-  const flanks = knobs.map((knob) => (form.case === 'round' ? onCircle(radius, knob) : onFrame(measures, form, knob)));
+  const flanks = knobs.map((knob) =>
+    form.case === 'round' ? knobOnCircle(radius, knob) : knobOnFrame(measures, form, knob),
+  );
   const xs = flanks.flat().map(([x]) => x);
   return {
     ...(form.case === 'round' ? roundOutline(measures, form.lugs) : resinOutline(measures, form.case)),
-    inner: form.case === 'octagon' ? opening(radius) : circle([0, 0], crystalRadius(measures, form)),
-    flanks: flanks.map(line).join(''),
+    inner: form.case === 'octagon' ? octagonOpening(radius) : circlePath([0, 0], crystalRadius(measures, form)),
+    flanks: flanks.map(linePath).join(''),
     left: Math.min(-radius, ...xs),
     right: Math.max(radius, ...xs),
   };
@@ -70,11 +81,11 @@ export function frontOutline(measures: CaseMeasures, form: CaseForm): FrontOutli
 
 function roundOutline({ caseDiameter, lugToLug, strapWidth }: CaseMeasures, form: LugForm) {
   const radius = caseDiameter / 2;
-  const { breadth, leaves, lean, bow } = lugs[form];
+  const { breadth, tangentDegrees, lean, bow } = lugs[form];
   const inner = strapWidth / 2;
   const tip: Point = [inner + breadth * radius, lugToLug / 2];
-  const angle = leaves === undefined ? Math.asin(tip[0] / radius) : (leaves * Math.PI) / 180;
-  const along = leaves === undefined ? Math.PI / 2 : angle;
+  const angle = tangentDegrees === undefined ? Math.asin(tip[0] / radius) : (tangentDegrees * Math.PI) / 180;
+  const along = tangentDegrees === undefined ? Math.PI / 2 : angle;
   const start: Point = [radius * Math.sin(angle), radius * Math.cos(angle)];
   const reach = (Math.hypot(tip[0] - start[0], tip[1] - start[1]) * bow) / 3;
   const first: Point = [start[0] - Math.cos(along) * reach, start[1] + Math.sin(along) * reach];
@@ -82,10 +93,10 @@ function roundOutline({ caseDiameter, lugToLug, strapWidth }: CaseMeasures, form
   const second: Point = [tip[0] + (lean / slant) * reach, tip[1] - reach / slant];
   const root = Math.sqrt(radius ** 2 - inner ** 2);
   const lug = (sx: 1 | -1, sy: 1 | -1) => {
-    const turn = ([x, y]: Point) => at([sx * x, sy * y]);
+    const turn = ([x, y]: Point) => formatPoint([sx * x, sy * y]);
     return `M${turn(start)}C${turn(first)} ${turn(second)} ${turn(tip)}H${mm(sx * inner)}V${mm(sy * root)}`;
   };
-  return { outline: circle([0, 0], radius) + lug(1, 1) + lug(-1, 1) + lug(1, -1) + lug(-1, -1) };
+  return { outline: circlePath([0, 0], radius) + lug(1, 1) + lug(-1, 1) + lug(1, -1) + lug(-1, -1) };
 }
 
 function resinOutline(measures: CaseMeasures, shape: 'octagon' | 'shock') {
@@ -94,28 +105,35 @@ function resinOutline(measures: CaseMeasures, shape: 'octagon' | 'shock') {
   const strap = measures.strapWidth / 2;
   const tip = measures.lugToLug / 2;
   const root = shoulderRoot * x;
-  const rootAt = shape === 'octagon' ? cut - root : frameAt(y, x, resin.power.shock, root);
+  const rootAt = shape === 'octagon' ? cut - root : superellipseHalfWidth(y, x, resin.power.shock, root);
   const shoulder = (side: 1 | -1) =>
-    `M${at([-root, side * rootAt])}L${at([-strap, side * tip])}H${mm(strap)}L${at([root, side * rootAt])}`;
+    `M${formatPoint([-root, side * rootAt])}L${formatPoint([-strap, side * tip])}H${mm(strap)}L${formatPoint([root, side * rootAt])}`;
   const body =
-    shape === 'octagon' ? eightSided(x, y, Math.min(x, cut - y), Math.min(y, cut - x)) : frame(x, y, resin.power.shock);
+    shape === 'octagon'
+      ? octagonPath(x, y, Math.min(x, cut - y), Math.min(y, cut - x))
+      : superellipsePath(x, y, resin.power.shock);
   return { outline: body + shoulder(1) + shoulder(-1) };
 }
 
-function eightSided(x: number, y: number, cx: number, cy: number): string {
+function octagonPath(x: number, y: number, cx: number, cy: number): string {
   const quarter = (sx: 1 | -1, sy: 1 | -1): Point[] => [
     [sx * x, sy * cy],
     [sx * cx, sy * y],
   ];
-  return closed([...quarter(1, 1), ...quarter(-1, 1).toReversed(), ...quarter(-1, -1), ...quarter(1, -1).toReversed()]);
+  return closedPath([
+    ...quarter(1, 1),
+    ...quarter(-1, 1).toReversed(),
+    ...quarter(-1, -1),
+    ...quarter(1, -1).toReversed(),
+  ]);
 }
 
 /** The opening of an eight-sided frame (`studio/resin.py`). */
-const opening = (radius: number) => frame((15 * radius) / 23, (13.75 * radius) / 23, 6);
+const octagonOpening = (radius: number) => superellipsePath((15 * radius) / 23, (13.75 * radius) / 23, 6);
 
-function onCircle(radius: number, knob: Knob | Crown): Point[] {
+function knobOnCircle(radius: number, knob: Knob | Crown): Point[] {
   const angle = (knob.at * Math.PI) / 6;
-  const [out, half] = ['length' in knob ? knob.length : standsOut.pusher, knob.diameter / 2];
+  const [out, half] = ['length' in knob ? knob.length : protrusion.pusher, knob.diameter / 2];
   const corner = (along: number, across: number): Point => [
     along * Math.sin(angle) + across * Math.cos(angle),
     -along * Math.cos(angle) + across * Math.sin(angle),
@@ -124,17 +142,17 @@ function onCircle(radius: number, knob: Knob | Crown): Point[] {
   return [corner(foot, -half), corner(radius + out, -half), corner(radius + out, half), corner(foot, half)];
 }
 
-function onFrame(measures: CaseMeasures, form: CaseForm, { at: hour, diameter }: Knob): Point[] {
+function knobOnFrame(measures: CaseMeasures, form: CaseForm, { at: hour, diameter }: Knob): Point[] {
   const angle = (hour * Math.PI) / 6;
   const radius = measures.caseDiameter / 2;
   const [side, y] = [Math.sign(Math.sin(angle)), -0.86 * radius * Math.cos(angle)];
   const power = form.case === 'octagon' ? resin.power.octagon : resin.power.shock;
   const edge = (height: number) => {
-    const within = frameAt(radius, resinHalfHeight(measures), power, height);
+    const within = superellipseHalfWidth(radius, resinHalfHeight(measures), power, height);
     return form.case === 'octagon' ? Math.min(within, resin.cut * radius - Math.abs(height)) : within;
   };
   const [above, below] = [y - diameter / 2, y + diameter / 2];
-  const out = Math.max(edge(above), edge(below)) + standsOut.key;
+  const out = Math.max(edge(above), edge(below)) + protrusion.key;
   return [
     [side * edge(above), above],
     [side * out, above],

@@ -4,26 +4,26 @@ import { type Box, mm, type Point } from './drawing-path';
 import { sideOutline } from './drawing-side';
 
 /** A watch to lay over others. */
-export type Laid = { measures: CaseMeasures; form: CaseForm };
+export type OverlayWatch = { measures: CaseMeasures; form: CaseForm };
 
 /** One of the outlines: its path, how far to the right it is laid, and where its letter stands; all in mm. */
-type LaidOutline = { path: string; shift: number; letter: Point };
+type OverlayOutline = { path: string; shift: number; letter: Point };
 
 /** Outlines laid over one another, in the order of the watches. */
-export type Overlay = { box: Box; outlines: readonly LaidOutline[] };
+export type Overlay = { box: Box; outlines: readonly OverlayOutline[] };
 
 /** Half of what a letter takes, in mm, and the room around everything. */
-const [letter, room] = [2, 3];
+const [letter, margin] = [2, 3];
 
 /**
  * Fronts laid over one another, middle on middle. The letters stand inside the lower left edge of their own case, each
  * further round, so that equal cases do not hide one another's.
  */
-export function frontsOverOneAnother(watches: readonly Laid[]): Overlay {
+export function overlayFronts(watches: readonly OverlayWatch[]): Overlay {
   const drawn = watches.map(({ measures, form }) => frontOutline(measures, form));
-  const left = Math.min(...drawn.map((each) => each.left)) - room;
-  const right = Math.max(...drawn.map((each) => each.right)) + room;
-  const tip = Math.max(...watches.map(({ measures }) => measures.lugToLug / 2)) + room;
+  const left = Math.min(...drawn.map((each) => each.left)) - margin;
+  const right = Math.max(...drawn.map((each) => each.right)) + margin;
+  const tip = Math.max(...watches.map(({ measures }) => measures.lugToLug / 2)) + margin;
   return {
     box: boxOf(left, -tip, right, tip),
     outlines: drawn.map(({ outline, flanks }, index) => {
@@ -36,11 +36,11 @@ export function frontsOverOneAnother(watches: readonly Laid[]): Overlay {
 }
 
 /** Sides laid over one another, back on back: what is thicker stands out to the left. */
-export function sidesOverOneAnother(watches: readonly Laid[]): Overlay {
+export function overlaySides(watches: readonly OverlayWatch[]): Overlay {
   const thickest = Math.max(...watches.map(({ measures }) => measures.thickness));
-  const tip = Math.max(...watches.map(({ measures }) => measures.lugToLug / 2)) + room;
+  const tip = Math.max(...watches.map(({ measures }) => measures.lugToLug / 2)) + margin;
   return {
-    box: boxOf(-room - 2 * letter, -tip, thickest + room, tip),
+    box: boxOf(-margin - 2 * letter, -tip, thickest + margin, tip),
     outlines: watches.map(({ measures, form }, index) => {
       const shift = mm(thickest - measures.thickness);
       const place: Point = [mm(shift - letter), mm((index - (watches.length - 1) / 2) * 5 + 1)];

@@ -7,25 +7,25 @@ export type Box = { left: number; top: number; width: number; height: number };
 /** A length to a hundredth of a mm, in as few characters as say it. */
 export const mm = (length: number): number => Math.round(length * 100) / 100 || 0;
 
-export const at = ([x, y]: Point): string => `${mm(x)} ${mm(y)}`;
+export const formatPoint = ([x, y]: Point): string => `${mm(x)} ${mm(y)}`;
 
 /** A line through these points. */
-export const line = (points: readonly Point[]): string => `M${points.map(at).join('L')}`;
+export const linePath = (points: readonly Point[]): string => `M${points.map(formatPoint).join('L')}`;
 
 /** A closed outline through these points. */
-export const closed = (points: readonly Point[]): string => `${line(points)}Z`;
+export const closedPath = (points: readonly Point[]): string => `${linePath(points)}Z`;
 
 /** A circle, as a path. */
-export function circle([x, y]: Point, radius: number): string {
+export function circlePath([x, y]: Point, radius: number): string {
   const arc = `a${mm(radius)} ${mm(radius)} 0 0 1`;
-  return `M${at([x - radius, y])}${arc} ${mm(2 * radius)} 0${arc} ${mm(-2 * radius)} 0Z`;
+  return `M${formatPoint([x - radius, y])}${arc} ${mm(2 * radius)} 0${arc} ${mm(-2 * radius)} 0Z`;
 }
 
 /**
  * A frame of this half width and half height, round for the power 2 and squarer above (a superellipse), in one curve a
  * quarter that meets it at the four sides and at its corners.
  */
-export function frame(halfWidth: number, halfHeight: number, power: number): string {
+export function superellipsePath(halfWidth: number, halfHeight: number, power: number): string {
   const [x, y] = [halfWidth, halfHeight];
   const reach = (8 * 2 ** (-1 / power) - 4) / 3;
   const [rx, ry] = [reach * x, reach * y];
@@ -51,24 +51,24 @@ export function frame(halfWidth: number, halfHeight: number, power: number): str
       [x, 0],
     ],
   ];
-  return `M${at([x, 0])}${quarters.map((quarter) => `C${quarter.map(at).join(' ')}`).join('')}Z`;
+  return `M${formatPoint([x, 0])}${quarters.map((quarter) => `C${quarter.map(formatPoint).join(' ')}`).join('')}Z`;
 }
 
 /** Half the width of such a frame at a height. */
-export function frameAt(halfWidth: number, halfHeight: number, power: number, y: number): number {
+export function superellipseHalfWidth(halfWidth: number, halfHeight: number, power: number, y: number): number {
   return halfWidth * (1 - Math.abs(y / halfHeight) ** power) ** (1 / power);
 }
 
 const [arrowLength, arrowHalf] = [1.4, 0.6];
 
 /** A line with an arrow at each end, level or upright; as long as the two points are apart. */
-export function arrow(from: Point, to: Point): string {
+export function arrowPath(from: Point, to: Point): string {
   const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
   const [dx, dy] = [(to[0] - from[0]) / length, (to[1] - from[1]) / length];
   const head = ([x, y]: Point, way: 1 | -1) => {
     const [along, across] = [way * arrowLength, arrowHalf];
     const wing = (side: 1 | -1): Point => [x + dx * along - dy * across * side, y + dy * along + dx * across * side];
-    return `M${at(wing(1))}L${at([x, y])} ${at(wing(-1))}`;
+    return `M${formatPoint(wing(1))}L${formatPoint([x, y])} ${formatPoint(wing(-1))}`;
   };
-  return `M${at(from)}L${at(to)}${head(from, 1)}${head(to, -1)}`;
+  return `M${formatPoint(from)}L${formatPoint(to)}${head(from, 1)}${head(to, -1)}`;
 }

@@ -1,6 +1,6 @@
 import type { CaseForm, CrystalForm, LugForm } from './case-form';
 import { type CaseMeasures, crystalRadius, resinHalfHeight } from './drawing-front';
-import { at, circle, closed, mm, type Point } from './drawing-path';
+import { formatPoint, circlePath, closedPath, mm, type Point } from './drawing-path';
 
 /**
  * How the thickness divides, as shares of it: what the crystal rises, the bezel, the back (`studio/measures.py`). The
@@ -27,7 +27,7 @@ const tips: Record<LugForm, [height: number, power: number]> = {
 export function sideOutline(measures: CaseMeasures, form: CaseForm): { outline: string; flanks: string } {
   return {
     outline: form.case === 'round' ? roundSide(measures, form) : resinSide(measures),
-    flanks: knobsFromTheSide(measures, form),
+    flanks: sideKnobs(measures, form),
   };
 }
 
@@ -39,7 +39,8 @@ function roundSide(measures: CaseMeasures, form: CaseForm & { case: 'round' }): 
   const band = rise + bezelShare * thickness;
   const back = thickness - backShare * thickness;
   const foot = radius * 0.78;
-  const dome = rise > 0 ? `M${at([rise, -crystal])}Q${at([-rise, 0])} ${at([rise, crystal])}` : '';
+  const dome =
+    rise > 0 ? `M${formatPoint([rise, -crystal])}Q${formatPoint([-rise, 0])} ${formatPoint([rise, crystal])}` : '';
   const tip = lugToLug / 2;
   const along = (radius * 0.38) / (tip - radius * 0.62);
   const under = (share: number) => back - 0.3 + undersideShare * thickness * share ** 1.4;
@@ -50,24 +51,24 @@ function roundSide(measures: CaseMeasures, form: CaseForm & { case: 'round' }): 
     const through = (line: (share: number) => number) => 2 * line(middle) - (line(along) + line(1)) / 2;
     const y = (radius + tip) / 2;
     return (
-      `M${at([top(along), side * radius])}Q${at([through(top), side * y])} ${at([top(1), side * tip])}` +
-      `H${mm(under(1))}Q${at([through(under), side * y])} ${at([under(along), side * radius])}`
+      `M${formatPoint([top(along), side * radius])}Q${formatPoint([through(top), side * y])} ${formatPoint([top(1), side * tip])}` +
+      `H${mm(under(1))}Q${formatPoint([through(under), side * y])} ${formatPoint([under(along), side * radius])}`
     );
   };
   const bezel = radius * 0.97;
   return (
     dome +
-    slab(rise, band, bezel) +
-    slab(band, back, radius) +
-    slab(back, thickness, foot, foot * 0.92) +
+    slabPath(rise, band, bezel) +
+    slabPath(band, back, radius) +
+    slabPath(back, thickness, foot, foot * 0.92) +
     lug(1) +
     lug(-1)
   );
 }
 
 /** A part of a case from one depth to another, half as high as said at its front and its back. */
-const slab = (front: number, back: number, half: number, halfBehind = half) =>
-  closed([
+const slabPath = (front: number, back: number, half: number, halfBehind = half) =>
+  closedPath([
     [front, -half],
     [back, -halfBehind],
     [back, halfBehind],
@@ -80,19 +81,19 @@ function resinSide(measures: CaseMeasures): string {
   const [front, back] = [bezelShare * thickness, thickness * (1 - backShare)];
   const foot = (caseDiameter / 2) * 0.74;
   const shoulder = (side: 1 | -1) =>
-    `M${at([front + 0.2 * thickness, side * half])}L${at([back - 0.2 * thickness, side * tip])}H${mm(back)}V${mm(side * half * 0.94)}`;
+    `M${formatPoint([front + 0.2 * thickness, side * half])}L${formatPoint([back - 0.2 * thickness, side * tip])}H${mm(back)}V${mm(side * half * 0.94)}`;
   const chamfer = back - 0.2 * thickness;
   return (
-    slab(0, front, half * 0.9, half) +
-    slab(front, chamfer, half) +
-    slab(chamfer, back, half, half * 0.94) +
-    slab(back, thickness, foot, foot * 0.92) +
+    slabPath(0, front, half * 0.9, half) +
+    slabPath(front, chamfer, half) +
+    slabPath(chamfer, back, half, half * 0.94) +
+    slabPath(back, thickness, foot, foot * 0.92) +
     shoulder(1) +
     shoulder(-1)
   );
 }
 
-function knobsFromTheSide(measures: CaseMeasures, form: CaseForm): string {
+function sideKnobs(measures: CaseMeasures, form: CaseForm): string {
   const radius = measures.caseDiameter / 2;
   const rise = form.case === 'round' ? rises[form.crystal] : 0;
   const middle = (measures.thickness * (rise + bezelShare + 1 - backShare)) / 2;
@@ -102,6 +103,6 @@ function knobsFromTheSide(measures: CaseMeasures, form: CaseForm): string {
       [middle, -radius * (form.case === 'round' ? 1 : 0.86) * Math.cos((hour * Math.PI) / 6)],
       diameter / 2,
     ])
-    .map(([place, half]) => circle(place, half))
+    .map(([place, half]) => circlePath(place, half))
     .join('');
 }

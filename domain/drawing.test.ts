@@ -4,10 +4,10 @@ import fc from 'fast-check';
 import type { CaseForm } from './case-form';
 import { frontView, sideView } from './drawing';
 import { frontOutline } from './drawing-front';
-import { arrow, circle, frame } from './drawing-path';
-import { frontsOverOneAnother, sidesOverOneAnother } from './drawing-overlay';
+import { arrowPath, circlePath, superellipsePath } from './drawing-path';
+import { overlayFronts, overlaySides } from './drawing-overlay';
 import { sideOutline } from './drawing-side';
-import { extentOf, linesOf } from './testing/paths';
+import { extentOf, arrowLengths } from './testing/paths';
 import type { Specification } from './specification';
 
 const read = (file: string) => JSON.parse(readFileSync(join(process.cwd(), 'data', file), 'utf8'));
@@ -36,7 +36,7 @@ describe.each(watches)('the drawing of $key', ({ measures, form }) => {
   });
 
   it('has an arrow of the length of every figure', () => {
-    const lengths = [...linesOf(front.arrows), ...linesOf(front.meant), ...linesOf(side.arrows)];
+    const lengths = [...arrowLengths(front.arrows), ...arrowLengths(front.fitArrow), ...arrowLengths(side.arrows)];
     const { caseDiameter, lugToLug, strapWidth, strapTaper, thickness } = measures;
     for (const figure of [caseDiameter, lugToLug, strapWidth, thickness, ...(strapTaper ? [strapTaper] : [])]) {
       expect(lengths.some((length) => Math.abs(length - figure) < 0.011)).toBe(true);
@@ -47,7 +47,7 @@ describe.each(watches)('the drawing of $key', ({ measures, form }) => {
   it('stays within its box', () => {
     for (const view of [front, side]) {
       const { left, top, width, height } = view.box;
-      for (const path of [view.case, view.dotted, view.guides, view.arrows, view.meant].filter(Boolean)) {
+      for (const path of [view.case, view.dotted, view.guides, view.arrows, view.fitArrow].filter(Boolean)) {
         const extent = extentOf(path);
         expect(extent.left).toBeGreaterThanOrEqual(left);
         expect(extent.top).toBeGreaterThanOrEqual(top);
@@ -86,7 +86,7 @@ describe('watches laid over one another', () => {
   const laid = watches.slice(0, 4);
 
   it('share one middle and one scale from the front', () => {
-    const { outlines, box } = frontsOverOneAnother(laid);
+    const { outlines, box } = overlayFronts(laid);
     outlines.forEach(({ path, shift }, index) => {
       expect(shift).toBe(0);
       const { top, bottom } = extentOf(path);
@@ -96,14 +96,14 @@ describe('watches laid over one another', () => {
   });
 
   it('stand back to back from the side', () => {
-    const { outlines } = sidesOverOneAnother(laid);
+    const { outlines } = overlaySides(laid);
     const backs = outlines.map(({ path, shift }) => extentOf(path).right + shift);
     for (const back of backs) expect(back).toBeCloseTo(backs[0] ?? 0, 1);
   });
 
   it('bear letters that do not hide one another, even where two watches are equal', () => {
     const [one] = laid;
-    const { outlines } = frontsOverOneAnother([one, one, one, one].flatMap((each) => each ?? []));
+    const { outlines } = overlayFronts([one, one, one, one].flatMap((each) => each ?? []));
     const places = outlines.map(({ letter }) => letter);
     places.forEach(([x, y], index) => {
       for (const [otherX, otherY] of places.slice(index + 1)) {
@@ -133,9 +133,9 @@ it('sets the keys of an eight-sided case on its cut corners, and those of a roun
 });
 
 it('draws a circle, a frame and an arrow as long as they are said to be', () => {
-  expect(extentOf(circle([1, 2], 3))).toEqual({ left: -2, right: 4, top: -1, bottom: 5 });
-  expect(extentOf(frame(10, 20, 2.35))).toMatchObject({ left: -10, right: 10, top: -20, bottom: 20 });
-  expect(linesOf(arrow([1, 1], [1, 8]))).toEqual([7]);
+  expect(extentOf(circlePath([1, 2], 3))).toEqual({ left: -2, right: 4, top: -1, bottom: 5 });
+  expect(extentOf(superellipsePath(10, 20, 2.35))).toMatchObject({ left: -10, right: 10, top: -20, bottom: 20 });
+  expect(arrowLengths(arrowPath([1, 1], [1, 8]))).toEqual([7]);
 });
 
 describe('drawings stay as they are until somebody has looked at other ones', () => {
@@ -160,8 +160,8 @@ describe('drawings stay as they are until somebody has looked at other ones', ()
 
   it('two and three laid over one another', () => {
     for (const laid of [watches.slice(0, 2), watches.slice(6, 9)]) {
-      expect(frontsOverOneAnother(laid)).toMatchSnapshot();
-      expect(sidesOverOneAnother(laid)).toMatchSnapshot();
+      expect(overlayFronts(laid)).toMatchSnapshot();
+      expect(overlaySides(laid)).toMatchSnapshot();
     }
   });
 });

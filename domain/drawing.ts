@@ -1,33 +1,33 @@
 import type { CaseForm } from './case-form';
 import { type CaseMeasures, frontOutline } from './drawing-front';
-import { arrow, at, type Box, mm } from './drawing-path';
+import { arrowPath, formatPoint, type Box, mm } from './drawing-path';
 import { sideOutline } from './drawing-side';
 import type { Specification } from './specification';
 
 /** What a figure of the drawing tells. */
-export type Measured = 'caseDiameter' | 'thickness' | 'lugToLug' | 'strapWidth' | 'strapTaper';
+export type MeasureName = 'caseDiameter' | 'thickness' | 'lugToLug' | 'strapWidth' | 'strapTaper';
 
 type Measures = CaseMeasures & Pick<Specification, 'strapTaper'>;
 
 /** A figure beside its arrow: where its middle stands on its baseline, in mm; `turned` reads from above to below. */
-type Figure = { of: Measured; x: number; y: number; turned?: boolean };
+type Figure = { of: MeasureName; x: number; y: number; turned?: boolean };
 
 /**
  * One view of a working drawing: paths in mm. `case` are the lines of the case, `dotted` the strap's edges, `guides` the
  * lines that lead from the case to an arrow, `arrows` the measures, `meant` the one that decides whether a watch fits.
  */
-export type DrawnView = {
+export type DrawingView = {
   box: Box;
   case: string;
   dotted: string;
   guides: string;
   arrows: string;
-  meant: string;
+  fitArrow: string;
   figures: readonly Figure[];
 };
 
 /** From the case to a measure's line, and from there to the baseline of a figure under and over it; all in mm. */
-const [clear, under, over] = [7, 4.6, 1.4];
+const [arrowGap, baselineBelow, baselineAbove] = [7, 4.6, 1.4];
 /** What a figure needs over its baseline, under it, and to both sides of its middle. */
 const [ascent, descent, halfFigure] = [4, 1.6, 15];
 
@@ -35,32 +35,33 @@ const [ascent, descent, halfFigure] = [4, 1.6, 15];
  * A watch drawn from the front, from its own figures (docs/product.md 6.10): a drawn length is as many units long as the
  * measure has mm.
  */
-export function frontView(measures: Measures, form: CaseForm): DrawnView {
+export function frontView(measures: Measures, form: CaseForm): DrawingView {
   const { outline, inner, flanks, left, right } = frontOutline(measures, form);
   const [radius, tip, strap] = [measures.caseDiameter / 2, measures.lugToLug / 2, measures.strapWidth / 2];
-  const [above, below, beside] = [-tip - clear, tip + clear, right + 4];
-  const edge = (x: number) => `M${at([x, 1 - tip])}V${mm(above - 1)}M${at([x, tip - 1])}V${mm(below - 3)}`;
+  const [above, below, beside] = [-tip - arrowGap, tip + arrowGap, right + 4];
+  const edge = (x: number) =>
+    `M${formatPoint([x, 1 - tip])}V${mm(above - 1)}M${formatPoint([x, tip - 1])}V${mm(below - 3)}`;
   const start = Math.min(left, -halfFigure) - 1;
   const taper = taperOf(measures, above);
   return {
     box: boxAround(
       start,
-      Math.max(beside + over + ascent, halfFigure) + 1,
-      taper.top - over - ascent,
-      below + under + descent,
+      Math.max(beside + baselineAbove + ascent, halfFigure) + 1,
+      taper.top - baselineAbove - ascent,
+      below + baselineBelow + descent,
     ),
     case: outline + inner + flanks,
     dotted: edge(-strap) + edge(strap) + taper.dotted,
     guides:
-      `M${at([-radius, 1])}V${mm(below + 1)}M${at([radius, 1])}V${mm(below + 1)}` +
-      `M${at([strap, -tip])}H${mm(beside + 1)}M${at([strap, tip])}H${mm(beside + 1)}`,
-    arrows: arrow([-strap, above], [strap, above]) + arrow([-radius, below], [radius, below]) + taper.arrow,
-    meant: arrow([beside, -tip], [beside, tip]),
+      `M${formatPoint([-radius, 1])}V${mm(below + 1)}M${formatPoint([radius, 1])}V${mm(below + 1)}` +
+      `M${formatPoint([strap, -tip])}H${mm(beside + 1)}M${formatPoint([strap, tip])}H${mm(beside + 1)}`,
+    arrows: arrowPath([-strap, above], [strap, above]) + arrowPath([-radius, below], [radius, below]) + taper.arrow,
+    fitArrow: arrowPath([beside, -tip], [beside, tip]),
     figures: [
-      { of: 'strapWidth', x: 0, y: above - over },
-      { of: 'caseDiameter', x: 0, y: below + under },
+      { of: 'strapWidth', x: 0, y: above - baselineAbove },
+      { of: 'caseDiameter', x: 0, y: below + baselineBelow },
       ...taper.figures,
-      { of: 'lugToLug', x: beside + over, y: 0, turned: true },
+      { of: 'lugToLug', x: beside + baselineAbove, y: 0, turned: true },
     ],
   };
 }
@@ -68,32 +69,33 @@ export function frontView(measures: Measures, form: CaseForm): DrawnView {
 /** How the strap narrows to the buckle, drawn over the arrow of its width at the case: its length is no measure. */
 function taperOf({ strapTaper, strapWidth }: Measures, above: number) {
   if (strapTaper === null) return { top: above, dotted: '', arrow: '', figures: [] };
-  const bend = above - over - ascent;
+  const bend = above - baselineAbove - ascent;
   const top = bend - 4;
-  const edge = (side: 1 | -1) => `M${at([(side * strapWidth) / 2, bend])}L${at([(side * strapTaper) / 2, top + 1])}`;
-  const figure: Figure = { of: 'strapTaper', x: 0, y: top - over };
+  const edge = (side: 1 | -1) =>
+    `M${formatPoint([(side * strapWidth) / 2, bend])}L${formatPoint([(side * strapTaper) / 2, top + 1])}`;
+  const figure: Figure = { of: 'strapTaper', x: 0, y: top - baselineAbove };
   return {
     top,
     dotted: edge(-1) + edge(1),
-    arrow: arrow([-strapTaper / 2, top], [strapTaper / 2, top]),
+    arrow: arrowPath([-strapTaper / 2, top], [strapTaper / 2, top]),
     figures: [figure],
   };
 }
 
 /** The same watch from 3 o'clock, at the same scale, with the same space below it as the view from the front. */
-export function sideView(measures: CaseMeasures, form: CaseForm): DrawnView {
+export function sideView(measures: CaseMeasures, form: CaseForm): DrawingView {
   const { outline, flanks } = sideOutline(measures, form);
   const { thickness, lugToLug } = measures;
-  const below = lugToLug / 2 + clear;
+  const below = lugToLug / 2 + arrowGap;
   const reach = Math.max(0, halfFigure - 6 - thickness / 2);
   return {
-    box: boxAround(-reach - 1, thickness + reach + 1, -lugToLug / 2 - 1, below + under + descent),
+    box: boxAround(-reach - 1, thickness + reach + 1, -lugToLug / 2 - 1, below + baselineBelow + descent),
     case: outline + flanks,
     dotted: '',
-    guides: `M0 1V${mm(below + 1)}M${at([thickness, 1])}V${mm(below + 1)}`,
-    arrows: arrow([0, below], [thickness, below]),
-    meant: '',
-    figures: [{ of: 'thickness', x: thickness / 2, y: below + under }],
+    guides: `M0 1V${mm(below + 1)}M${formatPoint([thickness, 1])}V${mm(below + 1)}`,
+    arrows: arrowPath([0, below], [thickness, below]),
+    fitArrow: '',
+    figures: [{ of: 'thickness', x: thickness / 2, y: below + baselineBelow }],
   };
 }
 

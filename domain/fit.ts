@@ -21,18 +21,18 @@ export type Fit = {
  * 52.7 mm and the mean girth 161.0 mm; for women and men alone the share is the same
  * (docs/decisions/0029-true-size.md).
  */
-export const breadthShare = 0.327;
+export const wristWidthRatio = 0.327;
 
 /** How much broader or narrower than that wrists are, in mm: one standard deviation, within which 73 % of those 507 lie. */
-export const breadthDeviation = 2.4;
+export const wristWidthDeviation = 2.4;
 
 /**
  * Whether a watch fits a wrist of a circumference in mm, and how much room there is (docs/product.md 22.6). The wrist's
  * breadth is an estimate (`breadthShare`); the watch's lengths are its own.
  */
 export function fitOf({ lugToLug, wristMin, wristMax }: FitMeasures, circumference: number): Fit {
-  const wristWidth = tenths(circumference * breadthShare);
-  const spare = tenths((wristWidth - lugToLug) / 2);
+  const wristWidth = roundToTenth(circumference * wristWidthRatio);
+  const spare = roundToTenth((wristWidth - lugToLug) / 2);
   return { verdict: verdictOf(), spare, wristWidth };
 
   function verdictOf(): FitVerdict {
@@ -43,4 +43,4 @@ export function fitOf({ lugToLug, wristMin, wristMax }: FitMeasures, circumferen
 }
 
 /** Rounded to a tenth; never -0. */
-const tenths = (length: number): number => Math.round(length * 10) / 10 || 0;
+const roundToTenth = (length: number): number => Math.round(length * 10) / 10 || 0;

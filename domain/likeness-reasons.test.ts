@@ -1,5 +1,5 @@
 import type { Comparable } from './likeness';
-import { reasonsAlike } from './likeness-reasons';
+import { similarityReasons } from './likeness-reasons';
 import type { Specification } from './specification';
 
 const one: Comparable = made({});
@@ -37,15 +37,15 @@ function made(changes: Partial<Specification>, priceCents = 100_00): Comparable 
 
 /** The reasons for a watch that is unlike `one` in all but this. */
 const reasonsFor = (same: Partial<Specification>, priceCents = 500_00) =>
-  reasonsAlike(one, made({ ...unlike, ...same }, priceCents));
+  similarityReasons(one, made({ ...unlike, ...same }, priceCents));
 
 it('two watches that are alike in nothing: how much larger the other is', () => {
   expect(reasonsFor({})).toEqual([{ kind: 'larger', mm: 6 }]);
-  expect(reasonsAlike(made({ ...unlike }, 500_00), one)).toEqual([{ kind: 'larger', mm: -6 }]);
+  expect(similarityReasons(made({ ...unlike }, 500_00), one)).toEqual([{ kind: 'larger', mm: -6 }]);
 });
 
 it('two that are alike in everything: what tells most first', () => {
-  expect(reasonsAlike(one, made({}))).toEqual([
+  expect(similarityReasons(one, made({}))).toEqual([
     { kind: 'size' },
     { kind: 'function', name: 'chronograph' },
     { kind: 'function', name: 'moon' },
@@ -96,12 +96,12 @@ it.each([
   ['Blue skeleton', 'Grey skeleton', 'skeleton'],
   ['Blue display', 'Grey display', 'digital'],
 ])('alike in what shows the time: %s and %s', (dialColour, other, kind) => {
-  expect(reasonsAlike(made({ dialColour }), made({ ...unlike, dialColour: other }, 500_00))).toEqual([{ kind }]);
+  expect(similarityReasons(made({ dialColour }), made({ ...unlike, dialColour: other }, 500_00))).toEqual([{ kind }]);
 });
 
 it('a quartz movement, which many have, comes after all that sets them apart', () => {
   const quartz = made({ movement: 'Quartz' });
-  expect(reasonsAlike(quartz, made({ ...unlike, dialColour: 'Blue', functions: 'Date' }, 500_00))).toEqual([
+  expect(similarityReasons(quartz, made({ ...unlike, dialColour: 'Blue', functions: 'Date' }, 500_00))).toEqual([
     { kind: 'dial', colour: 'blue' },
     { kind: 'movement', name: 'Quartz' },
     { kind: 'function', name: 'date' },

@@ -1,7 +1,7 @@
-import { type Comparable, type WatchFunction, lookOf } from './likeness';
+import { type Comparable, type WatchFunction, comparedTraitsOf } from './likeness';
 
 /** One thing in which two watches are alike, or, where there is none, how many mm the other is larger across. */
-export type Reason =
+export type SimilarityReason =
   | { kind: 'size' | 'nearly' | 'weight' | 'thickness' | 'price' }
   | { kind: 'digital' | 'skeleton' }
   | { kind: 'function'; name: WatchFunction }
@@ -13,7 +13,7 @@ export type Reason =
   | { kind: 'larger'; mm: number };
 
 /** A date and a quartz movement say little of likeness: nearly half of all watches have them. */
-const common: readonly string[] = ['date', 'Quartz'];
+const commonTraits: readonly string[] = ['date', 'Quartz'];
 
 /**
  * In what another watch is like this one, what tells most first; every one of them is a fact of both specifications.
@@ -21,31 +21,31 @@ const common: readonly string[] = ['date', 'Quartz'];
  * same 1.5 mm and 2.5 mm; about the same weight, thickness and
  * price are within a tenth. Never empty.
  */
-export function reasonsAlike(one: Comparable, other: Comparable): Reason[] {
+export function similarityReasons(one: Comparable, other: Comparable): SimilarityReason[] {
   const [a, b] = [one.specification, other.specification];
-  const [look, otherLook] = [lookOf(a), lookOf(b)];
+  const [traits, otherTraits] = [comparedTraitsOf(a), comparedTraitsOf(b)];
   const within = (x: number, y: number, limit: number) => Math.abs(x - y) <= limit;
   const isWithin = (diameter: number, lugToLug: number) =>
     within(a.caseDiameter, b.caseDiameter, diameter) && within(a.lugToLug, b.lugToLug, lugToLug);
   const aTenth = (x: number, y: number) => within(x, y, 0.1 * Math.max(x, y));
-  const shared = look.functions.filter((name) => otherLook.functions.includes(name));
-  const isSame = <T>(x: T, y: T, reason: Reason) => (x === y ? [reason] : []);
+  const shared = traits.functions.filter((name) => otherTraits.functions.includes(name));
+  const isSame = <T>(x: T, y: T, reason: SimilarityReason) => (x === y ? [reason] : []);
   const movement = isSame(a.movement, b.movement, { kind: 'movement', name: a.movement });
-  const reasons: Reason[] = [
+  const reasons: SimilarityReason[] = [
     ...(isWithin(0.5, 1.5) ? [{ kind: 'size' as const }] : []),
-    ...(look.display === 'hands' ? [] : isSame(look.display, otherLook.display, { kind: look.display })),
-    ...shared.filter((name) => !common.includes(name)).map((name) => ({ kind: 'function' as const, name })),
-    ...(common.includes(a.movement) ? [] : movement),
+    ...(traits.display === 'hands' ? [] : isSame(traits.display, otherTraits.display, { kind: traits.display })),
+    ...shared.filter((name) => !commonTraits.includes(name)).map((name) => ({ kind: 'function' as const, name })),
+    ...(commonTraits.includes(a.movement) ? [] : movement),
     ...(!isWithin(0.5, 1.5) && isWithin(1.5, 2.5) ? [{ kind: 'nearly' as const }] : []),
-    ...isSame(look.dial, otherLook.dial, { kind: 'dial', colour: look.dial }),
+    ...isSame(traits.dial, otherTraits.dial, { kind: 'dial', colour: traits.dial }),
     ...isSame(a.caseMaterial, b.caseMaterial, { kind: 'case', material: a.caseMaterial.toLowerCase() }),
     ...isSame(a.strapMaterial, b.strapMaterial, { kind: 'strap', material: a.strapMaterial }),
     ...isSame(a.waterResistance, b.waterResistance, { kind: 'water', metres: a.waterResistance }),
     ...(aTenth(a.thickness, b.thickness) ? [{ kind: 'thickness' as const }] : []),
     ...(aTenth(a.weight, b.weight) ? [{ kind: 'weight' as const }] : []),
     ...(aTenth(one.priceCents, other.priceCents) ? [{ kind: 'price' as const }] : []),
-    ...(common.includes(a.movement) ? movement : []),
-    ...shared.filter((name) => common.includes(name)).map((name) => ({ kind: 'function' as const, name })),
+    ...(commonTraits.includes(a.movement) ? movement : []),
+    ...shared.filter((name) => commonTraits.includes(name)).map((name) => ({ kind: 'function' as const, name })),
   ];
   return reasons.length > 0 ? reasons : [{ kind: 'larger', mm: b.caseDiameter - a.caseDiameter }];
 }

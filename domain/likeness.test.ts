@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { type Comparable, similarityAmong, lookOf } from './likeness';
-import { reasonsAlike } from './likeness-reasons';
+import { type Comparable, createSimilarityIndex, comparedTraitsOf } from './likeness';
+import { similarityReasons } from './likeness-reasons';
 import type { Specification } from './specification';
 
 const specifications: Record<string, Specification> = JSON.parse(
@@ -23,7 +23,7 @@ const like = (changes: Partial<Specification>, priceCents = plain.priceCents): C
 const places = fc.nat({ max: watches.length - 1 });
 
 describe('which watches are most alike', () => {
-  const nearest = similarityAmong(watches);
+  const nearest = createSimilarityIndex(watches);
 
   it('never counts a watch among its own like, nor one twice', () => {
     fc.assert(
@@ -42,31 +42,31 @@ describe('which watches are most alike', () => {
   it('puts an equal watch before any other, and one that differs little before one that differs much', () => {
     const heavier = like({ weight: plain.specification.weight * 1.1 });
     const other = like({ movement: 'Quartz', caseDiameter: 30, lugToLug: 35 });
-    expect(similarityAmong([plain, other, heavier, like({})])(0, 3)).toEqual([3, 2, 1]);
+    expect(createSimilarityIndex([plain, other, heavier, like({})])(0, 3)).toEqual([3, 2, 1]);
   });
 
   it('counts no single figure beyond its limit: a far dearer watch may still be alike', () => {
     const dear = like({}, plain.priceCents * 1000);
     const different = like({ movement: 'Quartz', dialColour: 'Grey display', strapMaterial: 'resin', lugToLug: 60 });
-    expect(similarityAmong([plain, different, dear])(0, 1)).toEqual([2]);
+    expect(createSimilarityIndex([plain, different, dear])(0, 1)).toEqual([2]);
   });
 
   it('keeps the order of the catalogue among equals, and finds nothing where there is nothing else', () => {
-    expect(similarityAmong([plain, like({}), like({}), like({})])(2, 2)).toEqual([0, 1]);
-    expect(similarityAmong([plain])(0, 4)).toEqual([]);
+    expect(createSimilarityIndex([plain, like({}), like({}), like({})])(2, 2)).toEqual([0, 1]);
+    expect(createSimilarityIndex([plain])(0, 4)).toEqual([]);
   });
 
   it('judges any watch by its own figures alone, and not by those of its neighbours', () => {
     const heavier = like({ weight: plain.specification.weight * 1.1 });
     const other = like({ movement: 'Quartz' });
     const large = like({ movement: 'Quartz', caseDiameter: 30, lugToLug: 35 });
-    expect(similarityAmong([plain, other, heavier, like({})])(0, 3)).toEqual([3, 2, 1]);
-    expect(similarityAmong([large, heavier, like({}), plain])(3, 3)).toEqual([2, 1, 0]);
+    expect(createSimilarityIndex([plain, other, heavier, like({})])(0, 3)).toEqual([3, 2, 1]);
+    expect(createSimilarityIndex([large, heavier, like({}), plain])(3, 3)).toEqual([2, 1, 0]);
   });
 
   it('says the same of a watch wherever it and the others stand', () => {
     const reversed = watches.toReversed();
-    const nearestThere = similarityAmong(reversed);
+    const nearestThere = createSimilarityIndex(reversed);
     for (const [place, watch] of watches.entries()) {
       const found = nearest(place, 5).map((each) => watches[each]);
       expect(nearestThere(reversed.indexOf(watch), 5).map((each) => reversed[each])).toEqual(found);
@@ -76,9 +76,9 @@ describe('which watches are most alike', () => {
   it('puts what has the same functions before what has others', () => {
     const [dated, bare] = [like({ functions: 'Hours, minutes, date' }), like({ functions: 'Hours, minutes' })];
     const busy = like({ functions: 'Hours, minutes, date, chronograph' });
-    expect(similarityAmong([dated, busy, bare, dated])(0, 1)).toEqual([3]);
-    expect(similarityAmong([bare, dated, busy, bare])(0, 3)).toEqual([3, 1, 2]);
-    expect(similarityAmong([busy, bare, dated, busy])(0, 3)).toEqual([3, 2, 1]);
+    expect(createSimilarityIndex([dated, busy, bare, dated])(0, 1)).toEqual([3]);
+    expect(createSimilarityIndex([bare, dated, busy, bare])(0, 3)).toEqual([3, 1, 2]);
+    expect(createSimilarityIndex([busy, bare, dated, busy])(0, 3)).toEqual([3, 2, 1]);
   });
 
   const { caseDiameter, lugToLug, thickness, weight, waterResistance } = plain.specification;
@@ -97,24 +97,24 @@ describe('which watches are most alike', () => {
     ['of another finish', like({ caseMaterial: 'steel' }), true],
     ['of another material', like({ caseMaterial: 'Titanium' }), false],
   ])('a watch %s is nearer than one on another strap, or not', (_, other, isNearer) => {
-    expect(similarityAmong([plain, otherStrap, other])(0, 1)).toEqual([isNearer ? 2 : 1]);
+    expect(createSimilarityIndex([plain, otherStrap, other])(0, 1)).toEqual([isNearer ? 2 : 1]);
   });
 
   it('sees the colour of a dial through what shows the time', () => {
-    const dialOf = (dialColour: string) => lookOf({ ...plain.specification, dialColour });
+    const dialOf = (dialColour: string) => comparedTraitsOf({ ...plain.specification, dialColour });
     expect(dialOf('Grey display')).toMatchObject({ display: 'digital', dial: 'grey' });
     expect(dialOf('Black skeleton')).toMatchObject({ display: 'skeleton', dial: 'black' });
     expect(dialOf('Teal')).toMatchObject({ display: 'hands', dial: 'teal' });
   });
 
   it('finds none where none are wanted', () => {
-    expect(similarityAmong([plain, like({})])(0, 0)).toEqual([]);
+    expect(createSimilarityIndex([plain, like({})])(0, 0)).toEqual([]);
   });
 
   it('finds a digital watch’s like among digital ones', () => {
     const digital = keys.findIndex((key) => key === 'gshock/1');
     const found = nearest(digital, 2).map(
-      (place) => lookOf(watches[place]?.specification ?? plain.specification).display,
+      (place) => comparedTraitsOf(watches[place]?.specification ?? plain.specification).display,
     );
     expect(found).toEqual(['digital', 'digital']);
   });
@@ -125,13 +125,13 @@ describe('why they are alike', () => {
     fc.assert(
       fc.property(places, places, (a, b) => {
         const [one, other] = [watches[a] ?? plain, watches[b] ?? plain];
-        const reasons = reasonsAlike(one, other);
+        const reasons = similarityReasons(one, other);
         expect(reasons.length).toBeGreaterThan(0);
         for (const reason of reasons) {
           if (reason.kind === 'movement') expect(other.specification.movement).toBe(one.specification.movement);
           if (reason.kind === 'function') {
-            expect(lookOf(one.specification).functions).toContain(reason.name);
-            expect(lookOf(other.specification).functions).toContain(reason.name);
+            expect(comparedTraitsOf(one.specification).functions).toContain(reason.name);
+            expect(comparedTraitsOf(other.specification).functions).toContain(reason.name);
           }
           if (reason.kind === 'water') expect(other.specification.waterResistance).toBe(reason.metres);
         }
@@ -140,10 +140,10 @@ describe('why they are alike', () => {
   });
 
   it('begins with the size where it is the same', () => {
-    expect(reasonsAlike(plain, like({ caseDiameter: plain.specification.caseDiameter + 0.5 }))[0]).toEqual({
+    expect(similarityReasons(plain, like({ caseDiameter: plain.specification.caseDiameter + 0.5 }))[0]).toEqual({
       kind: 'size',
     });
-    const near = reasonsAlike(plain, like({ caseDiameter: plain.specification.caseDiameter + 1.5 }));
+    const near = similarityReasons(plain, like({ caseDiameter: plain.specification.caseDiameter + 1.5 }));
     expect(near.map(({ kind }) => kind)).toContain('nearly');
     expect(near.map(({ kind }) => kind)).not.toContain('size');
   });
@@ -164,6 +164,6 @@ describe('why they are alike', () => {
       },
       1,
     );
-    expect(reasonsAlike(plain, nothing)).toEqual([{ kind: 'larger', mm: 30 - plain.specification.caseDiameter }]);
+    expect(similarityReasons(plain, nothing)).toEqual([{ kind: 'larger', mm: 30 - plain.specification.caseDiameter }]);
   });
 });

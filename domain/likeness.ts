@@ -8,7 +8,7 @@ export type Comparable = { specification: Specification; priceCents: number };
 type Display = 'hands' | 'skeleton' | 'digital';
 
 /** Functions that set a watch apart, with what a functions line calls them (`data/README.md`, `txt7`). */
-const functionCopy = {
+const functionPatterns = {
   chronograph: /chronograph/i,
   stopwatch: /stopwatch/i,
   moon: /moon/i,
@@ -25,29 +25,29 @@ const functionCopy = {
   tide: /tide/i,
 } as const;
 
-export type WatchFunction = keyof typeof functionCopy;
+export type WatchFunction = keyof typeof functionPatterns;
 
 /** Of one watch, what its texts come to. */
-export type Look = { display: Display; dial: string; functions: readonly WatchFunction[] };
+export type ComparedTraits = { display: Display; dial: string; functions: readonly WatchFunction[] };
 
-export function lookOf({ dialColour, functions }: Specification): Look {
+export function comparedTraitsOf({ dialColour, functions }: Specification): ComparedTraits {
   return {
     display: dialColour.endsWith(' skeleton') ? 'skeleton' : dialColour.endsWith(' display') ? 'digital' : 'hands',
     dial: dialColour.replace(/ (skeleton|display)/, '').toLowerCase(),
-    functions: keysOf(functionCopy).filter((name) => functionCopy[name].test(functions)),
+    functions: keysOf(functionPatterns).filter((name) => functionPatterns[name].test(functions)),
   };
 }
 
 /** What a step is worth one point: a difference that one sees or feels. Ratios are of weight, water, price. */
-const steps = { diameter: 2, lugToLug: 2.5, thickness: 2, weight: 1.4, water: 2, price: 1.4 };
+const pointSteps = { diameter: 2, lugToLug: 2.5, thickness: 2, weight: 1.4, water: 2, price: 1.4 };
 /** No figure alone puts two watches further apart than this many points. */
-const farthest = 3;
+const maxPointsPerFigure = 3;
 const weights = { movement: 1, display: 2.5, dial: 1, finish: 0.5, material: 1, strap: 0.75, function: 0.6 };
 
 /** Figures and names of every watch side by side, so that two are compared by arithmetic alone. */
 type Vectors = { figures: Float64Array; names: Int32Array; functions: Int32Array };
 
-const figuresAWatch = 6;
+const figuresPerWatch = 6;
 const nameWeights = [
   weights.movement,
   weights.display,
@@ -60,17 +60,17 @@ const nameWeights = [
 function vectorsOf(watches: readonly Comparable[]): Vectors {
   const numbers = new Map<string, number>();
   const numberOf = (name: string) => numbers.get(name) ?? (numbers.set(name, numbers.size), numbers.size - 1);
-  const looked = watches.map(({ specification }) => ({ ...specification, look: lookOf(specification) }));
+  const traits = watches.map(({ specification }) => ({ ...specification, compared: comparedTraitsOf(specification) }));
   return {
     figures: Float64Array.from(watches.flatMap(figuresOf)),
     names: Int32Array.from(
-      looked.flatMap(({ movement, look, caseMaterial, strapMaterial }) => {
+      traits.flatMap(({ movement, compared, caseMaterial, strapMaterial }) => {
         const material = caseMaterial.replace(/.* /, '');
-        return [movement, look.display, look.dial, caseMaterial, material, strapMaterial].map(numberOf);
+        return [movement, compared.display, compared.dial, caseMaterial, material, strapMaterial].map(numberOf);
       }),
     ),
-    functions: Int32Array.from(looked, ({ look }) =>
-      look.functions.reduce((bits, name) => bits | (1 << Object.keys(functionCopy).indexOf(name)), 0),
+    functions: Int32Array.from(traits, ({ compared }) =>
+      compared.functions.reduce((bits, name) => bits | (1 << Object.keys(functionPatterns).indexOf(name)), 0),
     ),
   };
 }
@@ -79,12 +79,12 @@ function figuresOf({ specification, priceCents }: Comparable): number[] {
   const { caseDiameter, lugToLug, thickness, weight, waterResistance } = specification;
   const ratio = (value: number, step: number) => Math.log(value) / Math.log(step);
   return [
-    caseDiameter / steps.diameter,
-    lugToLug / steps.lugToLug,
-    thickness / steps.thickness,
-    ratio(weight, steps.weight),
-    ratio(waterResistance, steps.water),
-    ratio(priceCents, steps.price),
+    caseDiameter / pointSteps.diameter,
+    lugToLug / pointSteps.lugToLug,
+    thickness / pointSteps.thickness,
+    ratio(weight, pointSteps.weight),
+    ratio(waterResistance, pointSteps.water),
+    ratio(priceCents, pointSteps.price),
   ];
 }
 
@@ -94,7 +94,7 @@ function figuresOf({ specification, priceCents }: Comparable): number[] {
  * @returns a function of a watch's place among them and how many are wanted; it gives the places of the others, most
  *   alike first, and of two that are equally alike the earlier one.
  */
-export function similarityAmong(watches: readonly Comparable[]): (place: number, count: number) => number[] {
+export function createSimilarityIndex(watches: readonly Comparable[]): (place: number, count: number) => number[] {
   const vectors = vectorsOf(watches);
   return (place, count) => {
     const nearest: { place: number; distance: number }[] = [];
@@ -112,9 +112,9 @@ export function similarityAmong(watches: readonly Comparable[]): (place: number,
 
 function distanceBetween({ figures, names, functions }: Vectors, a: number, b: number): number {
   let distance = 0;
-  for (let at = 0; at < figuresAWatch; at++) {
-    const apart = Math.abs((figures[a * figuresAWatch + at] ?? 0) - (figures[b * figuresAWatch + at] ?? 0));
-    distance += apart < farthest ? apart : farthest;
+  for (let at = 0; at < figuresPerWatch; at++) {
+    const apart = Math.abs((figures[a * figuresPerWatch + at] ?? 0) - (figures[b * figuresPerWatch + at] ?? 0));
+    distance += apart < maxPointsPerFigure ? apart : maxPointsPerFigure;
   }
   for (let at = 0; at < nameWeights.length; at++) {
     if (names[a * nameWeights.length + at] !== names[b * nameWeights.length + at]) distance += nameWeights[at] ?? 0;

@@ -3,10 +3,10 @@
 import fc from 'fast-check';
 import {
   addLine,
-  cutToQuantity,
+  clampQuantity,
   insertLine,
   isQuantity,
-  readLines,
+  parseLines,
   refreshLines,
   removeLine,
   setQuantity,
@@ -193,7 +193,7 @@ describe('readLines', () => {
   it('reads back every list it can meet', () => {
     fc.assert(
       fc.property(lineLists, (lines) => {
-        expect(readLines(JSON.parse(JSON.stringify(lines)))).toEqual(lines);
+        expect(parseLines(JSON.parse(JSON.stringify(lines)))).toEqual(lines);
       }),
     );
   });
@@ -205,9 +205,9 @@ describe('readLines', () => {
       .map(([watch, odd]) => ({ ...watch, ...odd }));
     fc.assert(
       fc.property(fc.oneof(anything, fc.array(fc.oneof(anything, oddLines))), (value) => {
-        const lines = readLines(value);
-        expect(readLines(lines)).toEqual(lines);
-        expect(readLines(JSON.parse(JSON.stringify(lines)))).toEqual(lines);
+        const lines = parseLines(value);
+        expect(parseLines(lines)).toEqual(lines);
+        expect(parseLines(JSON.parse(JSON.stringify(lines)))).toEqual(lines);
         expect(new Set(keysOf(lines)).size).toBe(lines.length);
         expect(Number.isSafeInteger(totalCents(lines)) || lines.length > 0).toBe(true);
       }),
@@ -238,19 +238,19 @@ describe('readLines', () => {
     ['pictures that are not there', { ...xerix, url: Array(3) }],
     ['one text for a url', { ...xerix, url: 'abc' }],
   ])('drops %s and keeps the rest', (_what, odd) => {
-    expect(readLines([undone, odd])).toEqual([undone]);
+    expect(parseLines([undone, odd])).toEqual([undone]);
   });
 
   it('keeps the first of two lines of one watch', () => {
-    expect(readLines([{ ...xerix, quantity: 2 }, undone, xerix])).toEqual([{ ...xerix, quantity: 2 }, undone]);
+    expect(parseLines([{ ...xerix, quantity: 2 }, undone, xerix])).toEqual([{ ...xerix, quantity: 2 }, undone]);
   });
 
   it.each([0, -1, 11, 1.5, '3', null, undefined, NaN])('a quantity of %p becomes 1', (quantity) => {
-    expect(readLines([{ ...xerix, quantity }])).toEqual([xerix]);
+    expect(parseLines([{ ...xerix, quantity }])).toEqual([xerix]);
   });
 
   it('leaves behind what is no field of a line', () => {
-    expect(readLines([{ ...xerix, txt4: 'x', isAdmin: true }])).toEqual([xerix]);
+    expect(parseLines([{ ...xerix, txt4: 'x', isAdmin: true }])).toEqual([xerix]);
   });
 });
 
@@ -263,10 +263,10 @@ it.each([0, -1, 11, 1.5, NaN, Infinity, '3', null, undefined])('%p is none', (va
 it('every number but NaN is cut to a quantity, and a quantity to itself', () => {
   fc.assert(
     fc.property(fc.double({ noNaN: true }), (wanted) => {
-      const quantity = cutToQuantity(wanted);
+      const quantity = clampQuantity(wanted);
       expect(isQuantity(quantity)).toBe(true);
-      expect(cutToQuantity(quantity)).toBe(quantity);
+      expect(clampQuantity(quantity)).toBe(quantity);
     }),
   );
-  expect(cutToQuantity(NaN)).toBeNaN();
+  expect(clampQuantity(NaN)).toBeNaN();
 });

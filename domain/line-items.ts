@@ -17,7 +17,7 @@ const textFields = ['name', 'rev', ...longTextFields];
 
 /**
  * Appends a watch with quantity 1. A watch that is already there changes nothing: the same array comes back
- * (docs/product.md 9.2). So it does for a watch that {@link readLines} would drop.
+ * (docs/product.md 9.2). So it does for a watch that {@link parseLines} would drop.
  */
 export function addLine(lines: readonly LineItem[], watch: LineItem): readonly LineItem[] {
   return insertLine(lines, { ...watch, quantity: minQuantity }, lines.length);
@@ -34,7 +34,7 @@ export function removeLine(lines: readonly LineItem[], watch: WatchReference): r
  * there stays as it is.
  */
 export function insertLine(lines: readonly LineItem[], line: LineItem, index: number): readonly LineItem[] {
-  const kept = readLine(line);
+  const kept = parseLine(line);
   if (!kept || lines.some((other) => sameWatch(other, kept))) return lines;
   const at = Math.max(0, index);
   return [...lines.slice(0, at), kept, ...lines.slice(at)];
@@ -42,7 +42,7 @@ export function insertLine(lines: readonly LineItem[], line: LineItem, index: nu
 
 /** Sets a line's quantity, cut to a whole number of 1 to 10. NaN leaves it as it is. */
 export function setQuantity(lines: readonly LineItem[], watch: WatchReference, quantity: number): readonly LineItem[] {
-  const wanted = cutToQuantity(quantity);
+  const wanted = clampQuantity(quantity);
   const changes = (line: LineItem) => sameWatch(line, watch) && line.quantity !== wanted;
   if (Number.isNaN(wanted) || !lines.some(changes)) return lines;
   return lines.map((line) => (changes(line) ? { ...line, quantity: wanted } : line));
@@ -77,17 +77,17 @@ export function totalCents(lines: readonly LineItem[]): number {
  * no watch, stands in no known catalogue, lacks a field or repeats an earlier watch. A bad quantity becomes 1. Fields
  * that a line does not have are left behind. Throws nothing for any value JSON can hold.
  */
-export function readLines(value: unknown): readonly LineItem[] {
+export function parseLines(value: unknown): readonly LineItem[] {
   if (!Array.isArray(value)) return [];
   const lines: LineItem[] = [];
   for (const entry of value) {
-    const line = readLine(entry);
+    const line = parseLine(entry);
     if (line && !lines.some((other) => sameWatch(other, line))) lines.push(line);
   }
   return lines;
 }
 
-function readLine(value: unknown): LineItem | undefined {
+function parseLine(value: unknown): LineItem | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const given = new Map<string, unknown>(Object.entries(value));
   if (!isQuantity(given.get('quantity'))) given.set('quantity', minQuantity);
@@ -120,6 +120,6 @@ export function isQuantity(value: unknown): value is number {
 }
 
 /** The nearest quantity to any number: its whole part, within the bounds. NaN stays NaN. */
-export function cutToQuantity(wanted: number): number {
+export function clampQuantity(wanted: number): number {
   return Math.min(maxQuantity, Math.max(minQuantity, Math.trunc(wanted)));
 }

@@ -1,6 +1,6 @@
 // Verifies docs/product.md 9.3.
 import fc from 'fast-check';
-import { maxQuantity, minQuantity, readLines, unitCents } from './line-items';
+import { maxQuantity, minQuantity, parseLines, unitCents } from './line-items';
 import { applyOperations, sameLines, type ListOperation } from './list-operations';
 import { watchKey } from './watch-key';
 import { lineLists, watches, watchOf } from './testing/watches';
@@ -59,7 +59,7 @@ describe('applyOperations', () => {
     fc.assert(
       fc.property(lineLists, fc.array(operations), (lines, done) => {
         const list = applyOperations(lines, done);
-        expect(readLines(JSON.parse(JSON.stringify(list)))).toEqual(list);
+        expect(parseLines(JSON.parse(JSON.stringify(list)))).toEqual(list);
       }),
     );
   });

@@ -29,16 +29,16 @@ export function applyOperations(lines: readonly LineItem[], operations: readonly
 }
 
 function applyOperation(lines: readonly LineItem[], operation: ListOperation): readonly LineItem[] {
-  const held = operation.type !== 'clear' && lines.find((line) => watchKey(line) === operation.key);
+  const existing = operation.type !== 'clear' && lines.find((line) => watchKey(line) === operation.key);
   switch (operation.type) {
     case 'add':
       return addLine(lines, operation.watch);
     case 'remove':
-      return held ? removeLine(lines, held) : lines;
+      return existing ? removeLine(lines, existing) : lines;
     case 'restore':
       return insertLine(lines, operation.line, operation.index);
     case 'set-quantity':
-      return held ? setQuantity(lines, held, operation.quantity) : lines;
+      return existing ? setQuantity(lines, existing, operation.quantity) : lines;
     case 'refresh':
       return refreshLines(lines, { [operation.key]: operation.offer });
     case 'clear':

@@ -1,9 +1,16 @@
 import fc from 'fast-check';
-import { type CountedRefund, earnsCode, noMoneyBack, type RefundState, statesBefore, sumRefunds } from './money-back';
+import {
+  type RefundRecord,
+  earnsCode,
+  noRefunds,
+  type RefundState,
+  earlierRefundStates,
+  sumRefunds,
+} from './money-back';
 
 const day = (date: number) => `2026-11-${String(date).padStart(2, '0')}T12:00:00.000Z`;
 
-const refund = (state: RefundState, amountCents: number, rest: Partial<CountedRefund> = {}): CountedRefund => ({
+const refund = (state: RefundState, amountCents: number, rest: Partial<RefundRecord> = {}): RefundRecord => ({
   amountCents,
   state,
   isProviders: true,
@@ -12,14 +19,14 @@ const refund = (state: RefundState, amountCents: number, rest: Partial<CountedRe
   ...rest,
 });
 const byHand = { isProviders: false };
-const sums = (refunds: readonly CountedRefund[], toldCents = 0, totalCents = 100_00) =>
-  Object.values(sumRefunds(refunds, { toldCents, totalCents }));
+const sums = (refunds: readonly RefundRecord[], toldCents = 0, totalCents = 100_00) =>
+  Object.values(sumRefunds(refunds, { reportedCents: toldCents, totalCents }));
 
 it('of an order from which nothing has gone back, nothing has', () => {
-  expect(noMoneyBack).toEqual({ refundedCents: 0, lostCents: 0, returnedCents: 0, openDispute: null });
-  expect(sumRefunds([], { toldCents: 0, totalCents: 100_00 })).toEqual({
+  expect(noRefunds).toEqual({ refundedCents: 0, lostCents: 0, returnedCents: 0, openDispute: null });
+  expect(sumRefunds([], { reportedCents: 0, totalCents: 100_00 })).toEqual({
     refundedCents: 0,
-    askedCents: 0,
+    requestedCents: 0,
     returnedCents: 0,
   });
 });
@@ -30,7 +37,7 @@ it.each([
   ['succeeded', ['asked', 'pending']],
   ['failed', ['asked', 'pending', 'succeeded']],
 ] as const)('a word that a refund is %s overtakes %j', (state, before) => {
-  expect(statesBefore(state)).toEqual(before);
+  expect(earlierRefundStates(state)).toEqual(before);
 });
 
 describe('refunded, asked for and come back, in cents, of a total of 100.00', () => {
@@ -89,8 +96,11 @@ describe('refunded, asked for and come back, in cents, of a total of 100.00', ()
     });
     fc.assert(
       fc.property(fc.array(refunds, { maxLength: 6 }), fc.nat({ max: 200_00 }), (some, told) => {
-        const { refundedCents, askedCents, returnedCents } = sumRefunds(some, { toldCents: told, totalCents: 100_00 });
-        expect(Math.min(refundedCents, askedCents, returnedCents)).toBeGreaterThanOrEqual(0);
+        const { refundedCents, requestedCents, returnedCents } = sumRefunds(some, {
+          reportedCents: told,
+          totalCents: 100_00,
+        });
+        expect(Math.min(refundedCents, requestedCents, returnedCents)).toBeGreaterThanOrEqual(0);
         expect(refundedCents).toBeLessThanOrEqual(100_00);
       }),
     );
@@ -107,6 +117,6 @@ describe('an order of 80.00 for the watches after a discount of 20.00', () => {
     ['is asked about by the bank', { openDispute: 'inquiry' }, true],
     ['has been taken by the bank', { openDispute: 'dispute' }, false],
   ] as const)('whose money %s earns the next one’s code or not', (_, back, earns) => {
-    expect(earnsCode({ ...noMoneyBack, ...back }, { subtotalCents: 100_00, discountCents: 20_00 })).toBe(earns);
+    expect(earnsCode({ ...noRefunds, ...back }, { subtotalCents: 100_00, discountCents: 20_00 })).toBe(earns);
   });
 });

@@ -1,6 +1,6 @@
 // Verifies docs/product.md 15.1.
 import fc from 'fast-check';
-import { centsOf, centsOfText, formatMoney } from './money';
+import { centsOf, parseCents, formatMoney } from './money';
 
 test.each([
   [249, 24900],
@@ -46,5 +46,5 @@ it.each([
   ['1e3', undefined],
   ['', undefined],
 ])('an amount that is typed as %j is %j cents', (typed, cents) => {
-  expect(centsOfText(typed)).toBe(cents);
+  expect(parseCents(typed)).toBe(cents);
 });

@@ -25,7 +25,7 @@ export function formatDollars(cents: number): string {
 }
 
 /** Integer cents of an amount as a person types it, `12.50` or `12`; undefined for anything else, and for nothing at all. */
-export function centsOfText(dollars: string): number | undefined {
+export function parseCents(dollars: string): number | undefined {
   const typed = /^(\d{1,7})(?:\.(\d{1,2}))?$/.exec(dollars);
   if (!typed) return undefined;
   const cents = Number(typed[1]) * 100 + Number((typed[2] ?? '').padEnd(2, '0'));

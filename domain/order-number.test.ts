@@ -1,5 +1,5 @@
 // Verifies docs/product.md 14.2, 29.3.
-import { isOrderNumber, orderNumberPattern, readOrderNumber } from './order-number';
+import { isOrderNumber, orderNumberPattern, normaliseOrderNumber } from './order-number';
 
 const field = new RegExp(`^(?:${orderNumberPattern})$`, 'v');
 
@@ -12,20 +12,20 @@ it.each([
   '0H-7K3M9QX2',
   'O H - 7 K 3 M 9 Q X 2',
 ])('%s is read as the number it means, and the field takes it', (typed) => {
-  expect(readOrderNumber(typed)).toBe('OH-7K3M9QX2');
+  expect(normaliseOrderNumber(typed)).toBe('OH-7K3M9QX2');
   expect(field.test(typed)).toBe(true);
 });
 
 it('letters that look like digits are those digits', () => {
-  expect(readOrderNumber('OH-O1I2L3AB')).toBe('OH-011213AB');
-  expect(isOrderNumber(readOrderNumber('OH-OOOOOOOO'))).toBe(true);
-  expect(readOrderNumber('0H000000')).toBe('OH-0H000000');
+  expect(normaliseOrderNumber('OH-O1I2L3AB')).toBe('OH-011213AB');
+  expect(isOrderNumber(normaliseOrderNumber('OH-OOOOOOOO'))).toBe(true);
+  expect(normaliseOrderNumber('0H000000')).toBe('OH-0H000000');
 });
 
 it.each(['', 'OH-', 'OH-7K3M9QX', 'OH-7K3M9QX22', 'XX-7K3M9QX2', 'OH-7K3M9QXU', '1042'])(
   '%s is no number, here or in the field',
   (typed) => {
-    expect(isOrderNumber(readOrderNumber(typed))).toBe(false);
+    expect(isOrderNumber(normaliseOrderNumber(typed))).toBe(false);
     expect(field.test(typed)).toBe(false);
   },
 );

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import {
   hasBeenPaid,
-  isGivenUp,
+  isClosedUnpaid,
   isPaid,
   orderEvents,
   orderStates,
@@ -38,7 +38,7 @@ it.each([
   ['fulfilled', false],
   ['refunded', false],
 ] as const)('a shopper gets the code of an order back that is %s: %j', (state, isFree) => {
-  expect(isGivenUp(state)).toBe(isFree);
+  expect(isClosedUnpaid(state)).toBe(isFree);
 });
 
 /** What a provider sends, in no order one can rely on: the clock's `expire` among it. */
@@ -81,7 +81,7 @@ describe('for any events from any state', () => {
       fc.property(everything, ([start, events]) => {
         const end = after(events, start);
         expect(start !== 'refunded' || end === 'refunded').toBe(true);
-        expect(isPaid(start) && (isGivenUp(end) || end === 'pending')).toBe(false);
+        expect(isPaid(start) && (isClosedUnpaid(end) || end === 'pending')).toBe(false);
       }),
     );
   });

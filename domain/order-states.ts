@@ -60,6 +60,6 @@ export function hasBeenPaid(state: OrderState): boolean {
 }
 
 /** Whether an order has come to nothing, so that a promo code it holds is free again. */
-export function isGivenUp(state: OrderState): boolean {
+export function isClosedUnpaid(state: OrderState): boolean {
   return state === 'failed' || state === 'expired' || state === 'cancelled';
 }

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
-import { type Carrier, readParcel } from './parcel';
+import { type Carrier, parseParcel } from './parcel';
 
 const post: Carrier = {
   name: 'The Post',
-  form: /^\d{8}$/,
-  formInWords: 'eight digits',
+  trackingPattern: /^\d{8}$/,
+  trackingFormat: 'eight digits',
   trackingUrl: (number) => `https://post.example/${number}`,
 };
-const read = (carrier: string, trackingNumber: string) => readParcel({ carrier, trackingNumber }, [post]);
+const read = (carrier: string, trackingNumber: string) => parseParcel({ carrier, trackingNumber }, [post]);
 const codeOf = (carrier: string, trackingNumber: string) => {
   const parcel = read(carrier, trackingNumber);
   return parcel.ok ? 'taken' : parcel.rejection.code;
@@ -59,7 +59,7 @@ it('reads what it has read to the same', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), fc.stringMatching(/^[A-Z0-9 -]{0,45}$/), (carrier, number) => {
       const once = read(carrier, number);
-      if (once.ok) expect(readParcel(once.value, [post])).toEqual(once);
+      if (once.ok) expect(parseParcel(once.value, [post])).toEqual(once);
     }),
   );
 });

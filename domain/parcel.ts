@@ -4,9 +4,9 @@ import { accept, reject, type Result } from './result';
 export type Carrier = {
   name: string;
   /** The forms of its tracking numbers, in capitals, without blanks and hyphens. */
-  form: RegExp;
+  trackingPattern: RegExp;
   /** The same in words, with an example. */
-  formInWords: string;
+  trackingFormat: string;
   trackingUrl: (trackingNumber: string) => string;
 };
 
@@ -30,19 +30,19 @@ const NUMBER = /^(?=.*\d)[A-Z0-9][A-Z0-9./-]{2,39}$/i;
  *
  * @param trackingNumber may have blanks and hyphens as they are printed on a label.
  */
-export function readParcel(
+export function parseParcel(
   { carrier, trackingNumber }: Parcel,
   carriers: readonly Carrier[],
 ): Result<Parcel, ParcelCode> {
   const name = carrier.normalize('NFC').trim().replace(/\s+/g, ' ');
-  const known = carrierNamed(name, carriers);
+  const known = findCarrier(name, carriers);
   if (!known && !NAME.test(name)) return reject({ code: 'carrier' });
   const number = known ? trackingNumber.replace(/[\s-]/g, '').toUpperCase() : trackingNumber.trim();
-  if (!(known?.form ?? NUMBER).test(number)) return reject({ code: 'tracking-number' });
+  if (!(known?.trackingPattern ?? NUMBER).test(number)) return reject({ code: 'tracking-number' });
   return accept({ carrier: known?.name ?? name, trackingNumber: number });
 }
 
 /** The carrier of a name, in whatever capitals; undefined for one that the shop does not know. */
-export function carrierNamed(name: string, carriers: readonly Carrier[]): Carrier | undefined {
+export function findCarrier(name: string, carriers: readonly Carrier[]): Carrier | undefined {
   return carriers.find((one) => one.name.toLowerCase() === name.toLowerCase());
 }

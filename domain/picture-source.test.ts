@@ -1,4 +1,4 @@
-import { closerWidths, variantPath, widthsWithin } from './picture-source';
+import { detailImageWidths, variantPath, widthsWithin } from './picture-source';
 
 test('a variant is named by hash, width and format', () => {
   expect(variantPath('0a1b', 640, 'avif')).toBe('/pictures/0a1b-640.avif');
@@ -19,5 +19,5 @@ test.each([
   [800, [480, 800]],
   [480, [480]],
 ])('a closer picture of %p px is offered in no width twice, and in none that it lacks', (widest, widths) => {
-  expect(closerWidths(widest)).toEqual(widths);
+  expect(detailImageWidths(widest)).toEqual(widths);
 });

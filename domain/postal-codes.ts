@@ -88,7 +88,7 @@ export function postalCodesOf(country: string): PostalCodes | undefined {
 }
 
 /** A postal code in capitals, with the space or hyphen of its country: `m5v3l9` is M5V 3L9. */
-export function tidyPostalCode(country: string, typed: string): string {
+export function formatPostalCode(country: string, typed: string): string {
   const code = typed.trim().toUpperCase();
   const example = postalCodesOf(country)?.example ?? '';
   const [sign] = /[ -]/.exec(example) ?? [];

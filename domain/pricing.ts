@@ -3,7 +3,7 @@ import type { PromoCode } from './promo-code';
 import { accept, reject, type Result } from './result';
 import { type ShippingOption, shippingOptions, type ShippingService, type ShippingZone } from './shipping';
 import type { CataloguePrice, PricedLine, RequestedLine, Totals } from './totals';
-import { type CatalogueName, parseWatch, type WatchKey, watchKey } from './watch-key';
+import { type CatalogueName, toWatchReference, type WatchKey, watchKey } from './watch-key';
 
 /** The catalogue door as pricing needs it: undefined for a watch that is not sold. */
 type PriceOf = (catalogue: CatalogueName, id: number) => CataloguePrice | undefined;
@@ -58,7 +58,7 @@ function priceLines(lines: readonly RequestedLine[], priceOf: PriceOf): Result<r
   const priced: PricedLine[] = [];
   for (const [index, { catalogue, id, quantity }] of lines.entries()) {
     const field = `lines.${index}`;
-    const watch = parseWatch(catalogue, id);
+    const watch = toWatchReference(catalogue, id);
     const price = watch && priceOf(watch.catalogue, watch.id);
     if (!price) return reject({ code: 'unknown-watch', field });
     if (!isQuantity(quantity)) {

@@ -1,5 +1,5 @@
 // Verifies docs/product.md 15.10, 15.11.
-import { isPromoCodeRejection, nextOrderCopy, readPromoCode } from './promo-code';
+import { isPromoCodeRejection, nextOrderCopy, parsePromoCode } from './promo-code';
 
 it('a refusal is of the code where it is unknown, used or held', () => {
   const codes = ['promo-code', 'promo-code-held', 'sold-out', ''];
@@ -13,13 +13,13 @@ it('says what the code of the next order takes off', () => {
 it.each(['7K3M-9QX2-0101-ZZZZ', ' 7k3m 9qx2 oioi zzzz', '7K3M9QX2OLOLZZZZ', '7-K3M9QX20101ZZZ-Z'])(
   'readPromoCode reads %j, with or without blanks, hyphens and capitals, and letters that look like digits',
   (typed) => {
-    expect(readPromoCode(typed)).toBe('7K3M-9QX2-0101-ZZZZ');
+    expect(parsePromoCode(typed)).toBe('7K3M-9QX2-0101-ZZZZ');
   },
 );
 
 it.each(['', 'nonsense', 'ABCD', '7K3M-9QX2-0101-ZZZ', '7K3M-9QX2-0101-ZZZZ-7'])(
   'readPromoCode returns undefined for %j, which is not 16 letters long',
   (typed) => {
-    expect(readPromoCode(typed)).toBeUndefined();
+    expect(parsePromoCode(typed)).toBeUndefined();
   },
 );

@@ -1,11 +1,11 @@
-import { readBase32 } from './typed-text';
+import { normaliseBase32 } from './typed-text';
 
 /** The code of a discount in the form it is kept in: four groups of four letters, `7K3M-9QX2-7K3M-9QX2`. */
 export type PromoCode = `${string}-${string}-${string}-${string}`;
 
 /** The promo code that was typed; undefined for a text that cannot be one. */
-export function readPromoCode(typed: string): PromoCode | undefined {
-  const [, first, second, third, fourth] = /^(.{4})(.{4})(.{4})(.{4})$/.exec(readBase32(typed)) ?? [];
+export function parsePromoCode(typed: string): PromoCode | undefined {
+  const [, first, second, third, fourth] = /^(.{4})(.{4})(.{4})(.{4})$/.exec(normaliseBase32(typed)) ?? [];
   return first && second && third && fourth ? `${first}-${second}-${third}-${fourth}` : undefined;
 }
 

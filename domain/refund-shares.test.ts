@@ -1,6 +1,6 @@
 // Verifies docs/product.md 15.13.
 import fc from 'fast-check';
-import { centsOfPieces, paidForLines } from './refund-shares';
+import { centsOfUnits, paidPerLine } from './refund-shares';
 
 const lines = fc.array(
   fc.record({ unitCents: fc.integer({ min: 1, max: 2_000_00 }), quantity: fc.integer({ min: 1, max: 10 }) }),
@@ -16,7 +16,7 @@ const discounted = lines.chain((all) =>
 it('what was paid for all lines is the subtotal less the discount, to the cent', () => {
   fc.assert(
     fc.property(discounted, ({ all, discount }) => {
-      expect(sumOf(paidForLines(all, discount))).toBe(subtotalOf(all) - discount);
+      expect(sumOf(paidPerLine(all, discount))).toBe(subtotalOf(all) - discount);
     }),
   );
 });
@@ -24,7 +24,7 @@ it('what was paid for all lines is the subtotal less the discount, to the cent',
 it('no line bears more of the discount than its price, nor a cent more or less than its part', () => {
   fc.assert(
     fc.property(discounted, ({ all, discount }) => {
-      for (const [index, paid] of paidForLines(all, discount).entries()) {
+      for (const [index, paid] of paidPerLine(all, discount).entries()) {
         const { unitCents = 0, quantity = 0 } = all[index] ?? {};
         const price = unitCents * quantity;
         expect(paid).toBeGreaterThanOrEqual(0);
@@ -42,7 +42,7 @@ it('all pieces of a line give what was paid for it, in whatever portions they go
       let returned = 0;
       let back = 0;
       for (const pieces of parts) {
-        const cents = centsOfPieces(paid, { quantity, returned, pieces });
+        const cents = centsOfUnits(paid, { quantity, refunded: returned, units: pieces });
         expect(Math.abs(cents - (paid * pieces) / quantity)).toBeLessThan(1);
         back += cents;
         returned += pieces;
@@ -61,7 +61,7 @@ it.each([
   ['nothing without a discount', [1000, 500], 0, [1000, 500]],
 ])('spreads a discount by price: %s', (_, prices, discount, paid) => {
   expect(
-    paidForLines(
+    paidPerLine(
       prices.map((unitCents) => ({ unitCents, quantity: 1 })),
       discount,
     ),

@@ -8,7 +8,7 @@ type PaidLine = { unitCents: number; quantity: number };
  *
  * @param discountCents from 0 to the subtotal.
  */
-export function paidForLines(lines: readonly PaidLine[], discountCents: number): number[] {
+export function paidPerLine(lines: readonly PaidLine[], discountCents: number): number[] {
   const prices = lines.map(({ unitCents, quantity }) => unitCents * quantity);
   const subtotal = prices.reduce((sum, cents) => sum + cents, 0);
   const shares = prices.map((cents) => Math.floor((discountCents * cents) / subtotal));
@@ -25,10 +25,10 @@ export function paidForLines(lines: readonly PaidLine[], discountCents: number):
  *
  * @param returned the pieces of the line whose money has gone back before.
  */
-export function centsOfPieces(
+export function centsOfUnits(
   paidCents: number,
-  { quantity, returned, pieces }: { quantity: number; returned: number; pieces: number },
+  { quantity, refunded, units }: { quantity: number; refunded: number; units: number },
 ): number {
   const upTo = (count: number) => Math.floor((paidCents * count) / quantity);
-  return upTo(returned + pieces) - upTo(returned);
+  return upTo(refunded + units) - upTo(refunded);
 }

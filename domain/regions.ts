@@ -30,11 +30,13 @@ const regions: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 /** An HTML pattern of a country's regions, by code or by name, in any letters; undefined where the shop has no list. */
 export function regionPattern(country: string): string | undefined {
   const known = regionsOf(country);
-  return known && `\\s*(?:${[...Object.keys(known), ...Object.values(known)].map(anyLetters).join('|')})\\s*`;
+  return (
+    known && `\\s*(?:${[...Object.keys(known), ...Object.values(known)].map(caseInsensitivePattern).join('|')})\\s*`
+  );
 }
 
 /** HTML patterns know no flag for it. An accent is a letter more: Québec. */
-function anyLetters(text: string): string {
+function caseInsensitivePattern(text: string): string {
   return [...text].map((letter) => (letter === ' ' ? '\\s+' : `[${spellings(letter)}]`)).join('');
 }
 
@@ -43,8 +45,8 @@ const spellings = (letter: string) => `${letter.toUpperCase()}${letter.toLowerCa
 /** A region as its post writes it: New York, NY or "new york" is NY. What is on no list stays as it is. */
 export function regionCode(country: string, region: string): string {
   const known = regionsOf(country);
-  const wanted = bare(region);
-  const found = Object.entries(known ?? {}).find(([code, name]) => code === wanted || bare(name) === wanted);
+  const wanted = normalise(region);
+  const found = Object.entries(known ?? {}).find(([code, name]) => code === wanted || normalise(name) === wanted);
   return found ? found[0] : region.trim();
 }
 
@@ -53,4 +55,5 @@ function regionsOf(country: string): Readonly<Record<string, string>> | undefine
 }
 
 /** In capitals, without accents, with single spaces: Québec is QUEBEC. */
-const bare = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').trim().replace(/\s+/g, ' ').toUpperCase();
+const normalise = (text: string) =>
+  text.normalize('NFD').replace(/\p{M}/gu, '').trim().replace(/\s+/g, ' ').toUpperCase();

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { readSpecification, SpecificationError, type SpecificationLines } from './specification';
+import { parseSpecification, SpecificationError, type SpecificationLines } from './specification';
 import { splitSpecificationLine } from './stored-watch';
 
 const lines: SpecificationLines = {
@@ -18,7 +18,7 @@ const lines: SpecificationLines = {
 };
 
 test('every line becomes a number or a name', () => {
-  expect(readSpecification(lines)).toEqual({
+  expect(parseSpecification(lines)).toEqual({
     lines: Object.values(lines).map(splitSpecificationLine),
     movement: 'Automatic',
     powerReserve: 42,
@@ -46,17 +46,17 @@ test.each([
   ['Battery life: 3 years', 36],
   ['Battery life: 10 months, in the dark', 10],
 ])('%s is %d months', (txt6, months) => {
-  const specification = readSpecification({ ...lines, txt5: 'Movement: Solar quartz', txt6 });
+  const specification = parseSpecification({ ...lines, txt5: 'Movement: Solar quartz', txt6 });
   expect(specification).toMatchObject({ batteryLife: months, powerReserve: null });
 });
 
 test('a strap may taper', () => {
   const txt14 = 'Strap: 20 mm, silver bracelet, tapering to 18.5 mm, folding clasp';
-  expect(readSpecification({ ...lines, txt14 })).toMatchObject({ strapWidth: 20, strapTaper: 18.5 });
+  expect(parseSpecification({ ...lines, txt14 })).toMatchObject({ strapWidth: 20, strapTaper: 18.5 });
 });
 
 test('resin comes in a colour', () => {
-  expect(readSpecification({ ...lines, txt9: 'Case: Olive resin, steel back' }).caseMaterial).toBe('Olive resin');
+  expect(parseSpecification({ ...lines, txt9: 'Case: Olive resin, steel back' }).caseMaterial).toBe('Olive resin');
 });
 
 test.each<[keyof SpecificationLines, string, string]>([
@@ -79,7 +79,7 @@ test.each<[keyof SpecificationLines, string, string]>([
   ['txt15', 'Wrist circumference: 205 to 150 mm', 'a range upside down'],
   ['txt16', 'Weight: 6800 g', 'a dumb-bell'],
 ])('%s, %j is refused: %s', (field, line) => {
-  const read = () => readSpecification({ ...lines, [field]: line });
+  const read = () => parseSpecification({ ...lines, [field]: line });
   expect(read).toThrow(SpecificationError);
   expect(read).toThrow(expect.objectContaining({ field, found: line }));
 });
@@ -121,7 +121,7 @@ describe('every bound of data/README.md lets its own value pass and refuses the 
     ['the lightest', 'txt16', ['Weight: 10 g', 'Weight: 9.9 g']],
     ['the heaviest', 'txt16', ['Weight: 300 g', 'Weight: 300.1 g']],
   ])('the owner can sell %s watch, and no slip of the pen in %s beyond it', (_, field, [taken, rejected, rest]) => {
-    const read = (line: string) => () => readSpecification({ ...lines, ...rest, [field]: line });
+    const read = (line: string) => () => parseSpecification({ ...lines, ...rest, [field]: line });
     expect(read(taken)).not.toThrow();
     expect(read(rejected)).toThrow(expect.objectContaining({ name: 'SpecificationError', field, found: rejected }));
   });
@@ -130,7 +130,7 @@ describe('every bound of data/README.md lets its own value pass and refuses the 
 test('what a line says instead of what it should is told to whoever wrote it', () => {
   const said = (field: keyof SpecificationLines, line: string) => {
     try {
-      return readSpecification({ ...lines, [field]: line }).lines.length;
+      return parseSpecification({ ...lines, [field]: line }).lines.length;
     } catch (error) {
       return String(error);
     }
@@ -156,7 +156,7 @@ test('any text at all is either read or refused by its field', () => {
   const fields = Object.keys(lines) as (keyof SpecificationLines)[];
   fc.assert(
     fc.property(fc.constantFrom(...fields), fc.string(), (field, text) => {
-      expect(() => readSpecification({ ...lines, [field]: text })).toThrow(SpecificationError);
+      expect(() => parseSpecification({ ...lines, [field]: text })).toThrow(SpecificationError);
     }),
   );
 });

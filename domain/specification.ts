@@ -56,7 +56,7 @@ const straps = 'leather|suede|rubber|resin|bracelet|mesh|NATO|textile';
 const figure = String.raw`(\d{1,4}(?:\.\d)?)`;
 
 /** What each line's label is followed by, and how that is described to whoever got it wrong. */
-const wordings: Record<keyof SpecificationLines, [pattern: string, expected: string]> = {
+const lineFormats: Record<keyof SpecificationLines, [pattern: string, expected: string]> = {
   txt5: [
     'Movement: (Automatic|Hand-wound|Quartz|Solar quartz)(?:, .+)?',
     '"Movement: Automatic, Hand-wound, Quartz or Solar quartz, details"',
@@ -87,7 +87,7 @@ const wordings: Record<keyof SpecificationLines, [pattern: string, expected: str
 };
 
 const forms = recordOf(specificationFields, (field) => {
-  const [pattern, expected] = wordings[field];
+  const [pattern, expected] = lineFormats[field];
   return { expected, pattern: new RegExp(`^${pattern}$`) };
 });
 const taper = new RegExp(`, tapering to ${figure} mm`);
@@ -97,7 +97,7 @@ const taper = new RegExp(`, tapering to ${figure} mm`);
  *
  * @throws {SpecificationError} at the first line that is not in its form or is not plausible for a watch.
  */
-export function readSpecification(lines: SpecificationLines): Specification {
+export function parseSpecification(lines: SpecificationLines): Specification {
   const parts = recordOf(specificationFields, (field) => {
     const { pattern, expected } = forms[field];
     const match = pattern.exec(lines[field]);

@@ -1,4 +1,4 @@
-import { isShortage, judgeQuantity, shownLeft } from './stock';
+import { isShortage, checkQuantity, displayedStock } from './stock';
 
 it.each([
   [0, 0],
@@ -7,7 +7,7 @@ it.each([
   [11, 10],
   [5000, 10],
 ])('of %d in hand shoppers know of %d', (inHand, shown) => {
-  expect(shownLeft(inHand)).toBe(shown);
+  expect(displayedStock(inHand)).toBe(shown);
 });
 
 it.each([
@@ -16,7 +16,7 @@ it.each([
   [2, 1, { ok: false, rejection: { code: 'too-few-left', field: 'lines.0', left: 1 } }],
   [1, 0, { ok: false, rejection: { code: 'sold-out', field: 'lines.0' } }],
 ])('%d of a watch of which there are %d', (quantity, left, judged) => {
-  expect(judgeQuantity(quantity, left, 'lines.0')).toEqual(judged);
+  expect(checkQuantity(quantity, left, 'lines.0')).toEqual(judged);
 });
 
 it('a refusal is for want of pieces where it says so', () => {

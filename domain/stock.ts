@@ -5,11 +5,11 @@ import { accept, reject, type Result } from './result';
 export type Availability = 'in-stock' | 'sold-out';
 
 /** From this number in hand down a watch counts as nearly gone: shoppers are told, and so is the owner. */
-export const fewLeft = 3;
+export const lowStockLimit = 3;
 
 /** What shoppers may know of a number in hand: as many as one line takes, and not how large the shop's stock is. */
-export function shownLeft(inHand: number): number {
-  return Math.min(inHand, maxQuantity);
+export function displayedStock(onHand: number): number {
+  return Math.min(onHand, maxQuantity);
 }
 
 /** Why a line cannot be had in its quantity; `left` is how many can be. */
@@ -23,7 +23,7 @@ export const isShortage = (code: string): code is ShortageCode => code === 'sold
  *
  * @param field where the line stands in the request, `lines.0`.
  */
-export function judgeQuantity(quantity: number, left: number, field: string): Result<void, ShortageCode> {
+export function checkQuantity(quantity: number, left: number, field: string): Result<void, ShortageCode> {
   if (quantity <= left) return accept(undefined);
   return left > 0 ? reject({ code: 'too-few-left', field, left }) : reject({ code: 'sold-out', field });
 }
@@ -35,7 +35,7 @@ type StockState = 'enough' | 'few' | 'sold-out';
 export type WatchStock = { state: StockState; left: number | undefined };
 
 /** What is left of a watch by what its page was made with. */
-export const stockAsRendered = (rendered: Availability): WatchStock => ({
+export const renderedStock = (rendered: Availability): WatchStock => ({
   state: rendered === 'sold-out' ? 'sold-out' : 'enough',
   left: undefined,
 });

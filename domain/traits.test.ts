@@ -1,6 +1,6 @@
 // Verifies docs/product.md 7.13.
 import type { Specification } from './specification';
-import { readTraits } from './traits';
+import { traitsOf } from './traits';
 
 const specification = {
   dialColour: 'Black',
@@ -10,10 +10,10 @@ const specification = {
 } as unknown as Specification;
 
 it('a colour or a material that no facet knows stops the build, and is named', () => {
-  expect(() => readTraits({ ...specification, dialColour: 'Chartreuse' })).toThrow(
+  expect(() => traitsOf({ ...specification, dialColour: 'Chartreuse' })).toThrow(
     new RangeError('"Chartreuse" belongs to no family of domain/traits.ts.'),
   );
-  expect(() => readTraits({ ...specification, caseMaterial: 'Wood' })).toThrow(
+  expect(() => traitsOf({ ...specification, caseMaterial: 'Wood' })).toThrow(
     new RangeError('"Wood" belongs to no family of domain/traits.ts.'),
   );
 });
@@ -23,5 +23,5 @@ it.each([
   ['Black skeleton', 'skeleton'],
   ['Grey display', 'digital'],
 ])('a dial “%s” shows the time by %s', (dialColour, display) => {
-  expect(readTraits({ ...specification, dialColour }).display).toBe(display);
+  expect(traitsOf({ ...specification, dialColour }).display).toBe(display);
 });

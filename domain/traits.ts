@@ -75,7 +75,7 @@ export type Traits = {
  *
  * @throws {RangeError} for a dial colour or a case material that belongs to no family.
  */
-export function readTraits(specification: Specification): Traits {
+export function traitsOf(specification: Specification): Traits {
   const functions = specification.functions.toLowerCase();
   return {
     display: readDisplay(specification, functions),

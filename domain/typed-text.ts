@@ -1,7 +1,7 @@
 /**
  * A code as it was typed, in Crockford's base 32: capitals, without blanks and hyphens, O read as 0, I and L as 1.
  */
-export function readBase32(typed: string): string {
+export function normaliseBase32(typed: string): string {
   return typed.toUpperCase().replace(/[\s-]/g, '').replace(/O/g, '0').replace(/[IL]/g, '1');
 }
 
@@ -21,12 +21,12 @@ export function hasLetterOrDigit(text: string): boolean {
 const invisible = /(?![\p{VS}\u200C\u200D])\p{DI}|[\uFFF9-\uFFFB]/gu;
 
 /** Joiners that join nothing. Persian and the scripts of India write with them, emoji are put together by them. */
-const idleJoiner = /(?<![\p{L}\p{M}\p{Emoji}])[\u200C\u200D]|(?<!\p{M})[\u200C\u200D](?![\p{L}\p{M}\p{Emoji}])/gu;
+const strayJoiner = /(?<![\p{L}\p{M}\p{Emoji}])[\u200C\u200D]|(?<!\p{M})[\u200C\u200D](?![\p{L}\p{M}\p{Emoji}])/gu;
 
 /**
  * A text as it is read: without characters that show nothing, by which two names look the same, a name looks like none, or
  * a line is read backwards. It is no refusal, since copying brings them along and nobody could find them.
  */
-export function readable(text: string): string {
-  return text.replace(invisible, '').replace(idleJoiner, '');
+export function removeInvisible(text: string): string {
+  return text.replace(invisible, '').replace(strayJoiner, '');
 }

@@ -38,7 +38,7 @@ export function parseWatchKey(text: string, separator = '/'): WatchReference | u
 }
 
 /** The same for a watch that is named by its two parts, as addresses and protocols name it. */
-export function parseWatch(catalogue: string, id: string | number): WatchReference | undefined {
+export function toWatchReference(catalogue: string, id: string | number): WatchReference | undefined {
   return parseWatchKey(`${catalogue}/${id}`);
 }
 

@@ -1,8 +1,8 @@
 // Verifies docs/product.md 22.3, 22.4.
 import fc from 'fast-check';
-import { circumferenceOf, parseWrist, readWrist, wristLimits, wristText } from './wrist';
+import { circumferenceOf, parseWrist, parseTypedWrist, wristLimits, wristText } from './wrist';
 
-const within = (mm: number) => mm >= wristLimits.least && mm <= wristLimits.most;
+const within = (mm: number) => mm >= wristLimits.min && mm <= wristLimits.max;
 
 it.each([
   ['165', 'mm', { figure: 165, unit: 'mm' }],
@@ -23,7 +23,7 @@ it.each([
   ['165 mm', 'mm', null],
   ['Infinity', 'mm', null],
 ] as const)('%j in %s is read as %j', (typed, unit, wrist) => {
-  const read = readWrist(typed, unit);
+  const read = parseTypedWrist(typed, unit);
   expect(read.ok ? read.value : null).toEqual(wrist);
 });
 
@@ -38,7 +38,7 @@ it('whatever is typed, what is accepted lies within the limits and comes back fr
   );
   fc.assert(
     fc.property(typed, fc.constantFrom('mm', 'in'), (text, unit) => {
-      const read = readWrist(text, unit);
+      const read = parseTypedWrist(text, unit);
       if (!read.ok) return;
       expect(within(circumferenceOf(read.value))).toBe(true);
       expect(parseWrist(wristText(read.value))).toEqual(read.value);
@@ -61,7 +61,7 @@ it('no text at all breaks the reading', () => {
 });
 
 it('what is no wrist is refused in one way', () => {
-  expect(readWrist('9000', 'mm')).toEqual({ ok: false, rejection: { code: 'no-wrist' } });
+  expect(parseTypedWrist('9000', 'mm')).toEqual({ ok: false, rejection: { code: 'no-wrist' } });
 });
 
 it('a wrist has one text, which is read back', () => {
@@ -72,7 +72,7 @@ it('a wrist has one text, which is read back', () => {
 });
 
 it.each(['x165', '165x', '0165', '165.1234567'])('%j is no figure', (typed) => {
-  expect(readWrist(typed, 'mm').ok).toBe(false);
+  expect(parseTypedWrist(typed, 'mm').ok).toBe(false);
 });
 
 it('an inch is kept to a hundredth, a millimetre to a tenth', () => {

@@ -7,7 +7,7 @@ export type WristUnit = 'mm' | 'in';
 export type Wrist = { readonly figure: number; readonly unit: WristUnit };
 
 /** The wrist circumferences that the shop takes, in mm: those of the watches' own straps (docs/product.md 22.4). */
-export const wristLimits = { least: 110, most: 260 };
+export const wristLimits = { min: 110, max: 260 };
 
 const mmPerInch = 25.4;
 
@@ -18,11 +18,11 @@ export const circumferenceOf = ({ figure, unit }: Wrist): number => (unit === 'i
  * Reads a wrist circumference that a shopper typed: a figure with a point or a comma, in mm or inches, kept to a tenth
  * of a mm or a hundredth of an inch. Refused with `no-wrist` is what is no figure or lies outside `wristLimits`.
  */
-export function readWrist(typed: string, unit: WristUnit): Accepted<Wrist> | Rejected<'no-wrist'> {
+export function parseTypedWrist(typed: string, unit: WristUnit): Accepted<Wrist> | Rejected<'no-wrist'> {
   const text = typed.trim().replace(',', '.');
   const figure = /^\d{1,3}(\.\d{0,6})?$/.test(text) ? round(Number(text), unit) : NaN;
   const circumference = circumferenceOf({ figure, unit });
-  return circumference >= wristLimits.least && circumference <= wristLimits.most
+  return circumference >= wristLimits.min && circumference <= wristLimits.max
     ? accept({ figure, unit })
     : reject({ code: 'no-wrist' });
 }
@@ -33,7 +33,7 @@ export const wristText = ({ figure, unit }: Wrist): string => `${figure} ${unit}
 /** The wrist in such a text; null where it holds none. */
 export function parseWrist(text: string): Wrist | null {
   const [, figure = '', unit] = /^(\S+) (mm|in)$/.exec(text) ?? [];
-  const wrist = readWrist(figure, unit === 'in' ? 'in' : 'mm');
+  const wrist = parseTypedWrist(figure, unit === 'in' ? 'in' : 'mm');
   return wrist.ok ? wrist.value : null;
 }
 

@@ -1,7 +1,7 @@
 import { cartChoiceCopy } from '@/components/cart/link/copy';
 import { fullNameOf } from '@/data/full-name';
 import { fitOf } from '@/domain/fit';
-import { readSpecification } from '@/domain/specification';
+import { parseSpecification } from '@/domain/specification';
 import { address, cards } from './page-objects/checkout';
 import { expect, test } from './support/fixtures';
 import { ExampleAgent, type Product } from './support/example-agent';
@@ -28,9 +28,9 @@ test('an agent finds and compares automatic watches under $300 for a wrist of 16
   if (!one || !other) throw new Error('The shop has two such watches.');
   for (const product of found) {
     const watch = watchOf(product);
-    expect(readSpecification(watch).movement).toBe('Automatic');
+    expect(parseSpecification(watch).movement).toBe('Automatic');
     expect(costNow(watch)).toBeLessThan(300_00);
-    expect(fitOf(readSpecification(watch), wrist).verdict).toBe('fits');
+    expect(fitOf(parseSpecification(watch), wrist).verdict).toBe('fits');
   }
   const chosen = await agent.compare([one, other]);
   expect([one.id, other.id]).toContain(chosen.id);

@@ -4,9 +4,9 @@ import { chipCopy, filteringCopy, sortLabels } from '@/components/filtering/copy
 import { countCopy, watchesCopy } from '@/components/catalogue/copy';
 import { readShopWatches } from '@/data/catalogue/shop-catalogue';
 import { isWeekend } from '@/data/weekend';
-import { onWeekend, shelve } from '@/domain/filtering/catalogue-index';
-import { find, partInTheWay } from '@/domain/filtering/find';
-import { formatFilterState, parseFilterState, without } from '@/domain/filtering/filter-state';
+import { withWeekendPrices, buildCatalogueIndex } from '@/domain/filtering/catalogue-index';
+import { applyFilters, blockingFilterOf } from '@/domain/filtering/find';
+import { formatFilterState, parseFilterState, withoutFilter } from '@/domain/filtering/filter-state';
 import { watchKey } from '@/domain/watch-key';
 import { cardOf } from './page-objects/cards';
 import { untilHydrated } from './support/hydrated';
@@ -19,9 +19,9 @@ const watches = readShopWatches();
 
 /** Names of the watches that match a query, in order. */
 function namesOf(query: string): string[] {
-  const catalogueIndex = shelve(watches);
-  const { keys } = find(
-    isWeekend(today()) ? onWeekend(catalogueIndex) : catalogueIndex,
+  const catalogueIndex = buildCatalogueIndex(watches);
+  const { keys } = applyFilters(
+    isWeekend(today()) ? withWeekendPrices(catalogueIndex) : catalogueIndex,
     parseFilterState(new URLSearchParams(query)),
   );
   return keys.flatMap((key) => watches.find((watch) => watchKey(watch) === key)?.fullName ?? []);
@@ -109,13 +109,13 @@ test('an empty result names the filter that excludes all watches and offers to r
 }) => {
   const query = 'price=-90&movement=automatic&dial=yellow';
   const filterState = parseFilterState(new URLSearchParams(query));
-  const way = partInTheWay(shelve(watches), filterState);
+  const way = blockingFilterOf(buildCatalogueIndex(watches), filterState);
   if (!way) throw new Error('Expected one part to stand in the way.');
   await page.goto(`/all?${query}`);
   await expect(page.getByRole('main')).toShowMessage(filteringCopy.nothing);
   await expect(rangeFilters.names).toHaveCount(0);
   await page.getByRole('link', { name: filteringCopy.without(chipCopy(way.part, {}), way.count), exact: true }).click();
-  await expect(rangeFilters.names).toList(namesOf(formatFilterState(without(filterState, way.part))));
+  await expect(rangeFilters.names).toList(namesOf(formatFilterState(withoutFilter(filterState, way.part))));
 });
 
 test('the list sorts by price', async ({ page, rangeFilters }) => {

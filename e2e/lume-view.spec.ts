@@ -2,7 +2,7 @@
 import { lightCopy } from '@/components/product/copy';
 import { glowMark } from '@/components/catalogue/copy';
 import { lumeCopy } from '@/components/product/copy-late';
-import { glows, lumePictureOf } from '@/data/lume';
+import { hasLume, lumePictureOf } from '@/data/lume';
 import { watchKey } from '@/domain/watch-key';
 import { violations } from './support/axe';
 import { hydratePage } from './support/hydrated';
@@ -10,7 +10,7 @@ import { expect, test, type Page } from './support/fixtures';
 import { allWatches, pathOf } from './support/shop';
 
 const glowing = allWatches.find((watch) => lumePictureOf(watchKey(watch)));
-const dull = allWatches.find((watch) => !glows(watchKey(watch)));
+const dull = allWatches.find((watch) => !hasLume(watchKey(watch)));
 if (!glowing || !dull) throw new Error('The studio has photographed nothing in the dark.');
 
 const [path, dullPath] = [pathOf(glowing), pathOf(dull)];
@@ -69,7 +69,7 @@ test(
     await expect(button(page, lightCopy.out)).toHaveCount(0);
     await page.goto('/all');
     await expect(page.getByText(glowMark, { exact: true })).toHaveCount(
-      allWatches.filter((watch) => glows(watchKey(watch))).length,
+      allWatches.filter((watch) => hasLume(watchKey(watch))).length,
     );
   },
 );

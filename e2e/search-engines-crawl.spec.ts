@@ -6,7 +6,7 @@ import { informationLinks } from '@/data/information-pages';
 import { helpLinks } from '@/data/navigation';
 import { ranges } from '@/data/ranges';
 import { formatMoney } from '@/domain/money';
-import { onWeekends, priceInWords } from '@/domain/weekend-price';
+import { weekendPriceCopy, priceCopy } from '@/domain/weekend-price';
 import { availabilityCopy } from '@/components/catalogue/copy';
 import { costNow } from './support/shop';
 import { soldOutInTests } from './support/stock';
@@ -74,7 +74,9 @@ test(
       const html = pages[index]?.html ?? '';
       if (weekendCents === undefined) expect(textsIn(html, 'p'), path).toContain(formatMoney(priceCents));
       else
-        expect(html.replace(/<[^>]*>/g, ''), path).toContain(`${formatMoney(priceCents)} ${onWeekends(weekendCents)}`);
+        expect(html.replace(/<[^>]*>/g, ''), path).toContain(
+          `${formatMoney(priceCents)} ${weekendPriceCopy(weekendCents)}`,
+        );
       const product = dataIn(html).find((thing) => thing['@type'] === 'Product');
       expect(product, path).toMatchObject({
         name: fullName,
@@ -96,7 +98,7 @@ test(
         product?.material,
         product?.size,
       ]);
-      expect(forms[index]?.html, path).toContain(`\n${priceInWords(watch)}. ${availabilityCopy['in-stock']}.\n`);
+      expect(forms[index]?.html, path).toContain(`\n${priceCopy(watch)}. ${availabilityCopy['in-stock']}.\n`);
     }
   },
 );

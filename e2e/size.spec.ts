@@ -14,7 +14,7 @@ import { fullNameOf } from '@/data/full-name';
 import { bankCard } from '@/domain/actual-size';
 import { fitOf } from '@/domain/fit';
 import { circumferenceOf, type Wrist } from '@/domain/wrist';
-import { readSpecification } from '@/domain/specification';
+import { parseSpecification } from '@/domain/specification';
 import { cardOf } from './page-objects/cards';
 import { hydratePage, untilStill } from './support/hydrated';
 import { violations } from './support/axe';
@@ -33,7 +33,7 @@ const wristButton = (page: Page, name = sizeCopy.enterWrist) => page.getByRole('
 const entry = (page: Page) => page.getByRole('dialog', { name: wristEntryCopy.title, exact: true });
 const actual = (page: Page) => page.getByRole('dialog', { name: actualSizeCopy.title, exact: true });
 
-const fitOfWatch = (watch: StoredWatch, of: Wrist = wrist) => fitOf(readSpecification(watch), circumferenceOf(of));
+const fitOfWatch = (watch: StoredWatch, of: Wrist = wrist) => fitOf(parseSpecification(watch), circumferenceOf(of));
 const markOf = (watch: StoredWatch, of: Wrist = wrist) => fitMark(fitOfWatch(watch, of), of);
 
 async function enter(page: Page, figure: string, unit: 'mm' | 'in' = 'mm') {
@@ -142,11 +142,11 @@ test.describe('the wrist size', () => {
       await expect(page.getByRole('heading', { name: wristTitle(wrist), exact: true })).toBeVisible();
       await expect(page.getByText(spareCopy(fitOfWatch(watch).spare), { exact: true })).toBeVisible();
       await expect(
-        page.getByText(verdictCopy(fitOfWatch(watch), readSpecification(watch)), { exact: true }),
+        page.getByText(verdictCopy(fitOfWatch(watch), parseSpecification(watch)), { exact: true }),
       ).toBeVisible();
       await page.getByText(howTitle, { exact: true }).click();
       await expect(
-        page.getByText(howCopy(fitOfWatch(watch), readSpecification(watch), wrist), { exact: true }),
+        page.getByText(howCopy(fitOfWatch(watch), parseSpecification(watch), wrist), { exact: true }),
       ).toBeVisible();
       // Scroll up, so that the buy bar covers nothing.
       await page.evaluate(() => window.scrollTo(0, 0));
@@ -325,7 +325,7 @@ test.describe('without JavaScript', { tag: '@nojs' }, () => {
   test('a list has neither true size nor wrist size, and each card shows its dimensions', async ({ page }) => {
     await page.goto(list);
     for (const watch of watchesOf('xerix')) {
-      const { caseDiameter, lugToLug } = readSpecification(watch);
+      const { caseDiameter, lugToLug } = parseSpecification(watch);
       await expect(cardOf(page, fullNameOf(watch))).toShowMessage(`${caseDiameter} mm, ${lugToLug} mm lug to lug`);
       await expect(cardOf(page, fullNameOf(watch))).toShowMessage(`Xeric ${watch.name}`);
     }

@@ -1,11 +1,11 @@
 // Verifies docs/product.md 28.1, 28.2, 28.3, 28.4, 28.5, 28.8.
 import { formatMoney } from '@/domain/money';
-import { onWeekends, weekendPriceNote } from '@/domain/weekend-price';
+import { weekendPriceCopy, weekendPriceNote } from '@/domain/weekend-price';
 import { cartPageCopy, lineCopy } from '@/components/cart/copy';
 import { deliveryPromiseCopy } from '@/components/product/copy-late';
 import { weekendCopy } from '@/components/catalogue/copy';
 import { weekendPromotion } from '@/data/home';
-import { isWeekend, weekendInWords } from '@/data/weekend';
+import { isWeekend, weekendText } from '@/data/weekend';
 import { paymentCopy } from '@/components/checkout/copy';
 import { cardOf } from './page-objects/cards';
 import { cards } from './page-objects/checkout';
@@ -20,7 +20,7 @@ test.use({ ownClock: true });
 /** Timex Branch Line 40. */
 const path = '/all/times/2';
 const [usual, reduced] = [formatMoney(289_00), formatMoney(202_30)];
-const ordinary = `${usual} ${onWeekends(202_30)}`;
+const ordinary = `${usual} ${weekendPriceCopy(202_30)}`;
 const special = `${reduced} ${weekendPriceNote}`;
 
 for (const [moment, at, cost, words] of [
@@ -178,7 +178,7 @@ test(
   async ({ page }) => {
     await page.goto('/');
     await expect(page.getByText(weekendCopy.promotion, { exact: true })).toBeVisible();
-    await page.getByRole('link', { name: weekendPromotion.words, exact: true }).click();
+    await page.getByRole('link', { name: weekendPromotion.text, exact: true }).click();
     await expect(page).toHaveURL(weekendPromotion.path);
     await expect(page.getByText(weekendCopy.terms, { exact: true })).toBeVisible();
   },
@@ -195,6 +195,6 @@ test.describe('without JavaScript', { tag: '@nojs' }, () => {
     await page.goto(path);
     await expect(page.getByRole('main')).toShowMessage(ordinary);
     await expect(product.promise).toShowMessage(deliveryPromiseCopy.weekend);
-    await expect(product.promise).toShowMessage(weekendInWords);
+    await expect(product.promise).toShowMessage(weekendText);
   });
 });

@@ -1,4 +1,4 @@
-import { cutToQuantity } from '@/domain/line-items';
+import { clampQuantity } from '@/domain/line-items';
 import { watchKey, type WatchReference } from '@/domain/watch-key';
 import { createLinesStore, listActions, type Perform } from './lines-store';
 
@@ -9,7 +9,7 @@ export const cartKey = 'token1';
 export const cartActions = (perform: Perform) => ({
   ...listActions(perform),
   setQuantity: (watch: WatchReference, wanted: number) =>
-    perform({ type: 'set-quantity', key: watchKey(watch), at: Date.now(), quantity: cutToQuantity(wanted) }),
+    perform({ type: 'set-quantity', key: watchKey(watch), at: Date.now(), quantity: clampQuantity(wanted) }),
   clear: () => perform({ type: 'clear', at: Date.now() }),
 });
 

@@ -1,7 +1,7 @@
 // Verifies docs/product.md 10.4.
 import { readText, writeText } from '@/browser/local-text';
 import type { useCart } from './cart';
-import { parseLines, readStored, writeStored } from './plain-storage';
+import { parseStoredLines, readStored, writeStored } from './plain-storage';
 import { watchOf } from '@/domain/testing/watches';
 
 const xerix = watchOf('xerix', 1);
@@ -63,15 +63,15 @@ describe('a list in storage', () => {
 describe('parseLines', () => {
   it.each(['', '[', 'undefined', '{}', '7', 'null', '"[]"', '{"state":{"lines":{}}}', '{"state":null}', 'true'])(
     'finds no list in %p',
-    (text) => expect(parseLines(text)).toBeUndefined(),
+    (text) => expect(parseStoredLines(text)).toBeUndefined(),
   );
 
   it('keeps what is valid in a list', () => {
-    expect(parseLines(JSON.stringify([null, { ...xerix, price: '249' }, xerix, xerix]))).toEqual([xerix]);
+    expect(parseStoredLines(JSON.stringify([null, { ...xerix, price: '249' }, xerix, xerix]))).toEqual([xerix]);
   });
 
   it('understands a list in the wrapper of an older version', () => {
-    expect(parseLines(JSON.stringify({ state: { lines: [xerix] }, version: 0 }))).toEqual([xerix]);
+    expect(parseStoredLines(JSON.stringify({ state: { lines: [xerix] }, version: 0 }))).toEqual([xerix]);
   });
 });
 

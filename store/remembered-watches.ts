@@ -1,4 +1,4 @@
-import { withRecent } from '@/domain/key-list';
+import { addRecent } from '@/domain/key-list';
 import type { WatchKey } from '@/domain/watch-key';
 import { keptValue } from './persisted-value';
 
@@ -15,7 +15,7 @@ export const useRecent = recent.useKept;
 
 /** Notes a look at a watch's page. */
 export function rememberViewed(watch: WatchKey): void {
-  recent.keep(withRecent(recent.read() ?? '', watch));
+  recent.keep(addRecent(recent.read() ?? '', watch));
 }
 
 export const forgetViewed = () => recent.keep(null);

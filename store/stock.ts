@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import { fetchStock, mostKeys } from '@/browser/stock-client';
+import { fetchStock, maxWatchKeys } from '@/browser/stock-client';
 import { type WatchKey, parseWatchKey } from '@/domain/watch-key';
 
 /** How many pieces of a watch can be ordered, ten at most, as the shop has said it last on this visit. */
@@ -12,8 +12,8 @@ export const useKnownStock = create<{ left: ReadonlyMap<WatchKey, number> }>()((
  */
 export async function askForStock(keys: readonly WatchKey[], own?: string): Promise<void> {
   const wellFormed = keys.filter((key) => parseWatchKey(key));
-  for (let first = 0; first < wellFormed.length; first += mostKeys) {
-    const stock = await fetchStock(wellFormed.slice(first, first + mostKeys), own);
+  for (let first = 0; first < wellFormed.length; first += maxWatchKeys) {
+    const stock = await fetchStock(wellFormed.slice(first, first + maxWatchKeys), own);
     if (!stock) return;
     useKnownStock.setState(({ left }) => ({
       left: new Map([...left, ...stock.map(({ key, left: pieces }) => [key, pieces] as const)]),

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { cartActions, cartKey } from './cart';
 import { createLinesStore } from './lines-store';
-import { addLine, readLines, removeLine, setQuantity, type LineItem } from '@/domain/line-items';
+import { addLine, parseLines, removeLine, setQuantity, type LineItem } from '@/domain/line-items';
 import { Browser } from './testing/tabs';
 import { keysOf, watchOf } from '@/domain/testing/watches';
 
@@ -99,7 +99,7 @@ it('two tabs that act at the same time keep each other’s changes, however late
       }
       await rest(writes);
 
-      const stored = readLines(JSON.parse(browser.value ?? '[]'));
+      const stored = parseLines(JSON.parse(browser.value ?? '[]'));
       expect(keysOf(stored).sort()).toEqual([...wanted].sort());
       for (const { cart } of shops) expect(cart.getState().lines).toEqual(stored);
     }),
@@ -120,7 +120,7 @@ it('two tabs that want opposite things at the same time come to rest, and agree'
         else await step(what, shop);
       }
       await rest(writes);
-      const stored = readLines(JSON.parse(browser.value ?? '[]'));
+      const stored = parseLines(JSON.parse(browser.value ?? '[]'));
       for (const { cart } of shops) expect(cart.getState().lines).toEqual(stored);
     }),
     { numRuns: Number(process.env.TAB_RUNS ?? 1000) },
@@ -155,7 +155,7 @@ it('a tab that knows what the other did has the last word, at whatever speed', a
           setQuantity: setQuantity(wanted, watch, quantity),
         }[what];
         await rest(1);
-        expect(readLines(JSON.parse(browser.value ?? '[]'))).toEqual(wanted);
+        expect(parseLines(JSON.parse(browser.value ?? '[]'))).toEqual(wanted);
         for (const { cart: other } of shops) expect(other.getState().lines).toEqual(wanted);
       }
     }),
@@ -184,7 +184,7 @@ describe('a tab that waits for the lock of another', () => {
     expect(one.cart.getState().lines).toEqual([watch]);
     expect(one.tab.copy).toBeNull();
     await rest(1);
-    expect(readLines(JSON.parse(browser.value ?? '[]'))).toEqual([stays, watch]);
+    expect(parseLines(JSON.parse(browser.value ?? '[]'))).toEqual([stays, watch]);
   });
 
   it('stores its change when its page goes before its turn comes', async () => {
@@ -203,7 +203,7 @@ describe('a tab that waits for the lock of another', () => {
     one.cart.getState().setQuantity(watch, 3);
     expect(browser.requests).toHaveLength(1);
     await rest(1);
-    expect(readLines(JSON.parse(browser.value ?? '[]'))).toEqual([stays, { ...watch, quantity: 3 }]);
+    expect(parseLines(JSON.parse(browser.value ?? '[]'))).toEqual([stays, { ...watch, quantity: 3 }]);
   });
 });
 

@@ -4,8 +4,8 @@ import { BackInStockForm } from '@/components/forms/back-in-stock/back-in-stock-
 import { backInStockCopy as copy } from '@/components/forms/back-in-stock/copy';
 import { PageHeader } from '@/components/ui/page-parts';
 import { FallbackLinks } from '@/components/ui/fallback-links';
-import { leaveStockRoute } from '@/contract/back-in-stock';
-import { longestEmail } from '@/contract/limits';
+import { backInStockUnsubscribeRoute } from '@/contract/back-in-stock';
+import { maxEmailLength } from '@/contract/limits';
 import { catalogue } from '@/data/catalogue/shop-catalogue';
 import { parseWatchKey } from '@/domain/watch-key';
 import { database } from '@/server/database/database';
@@ -39,13 +39,13 @@ export default async function BackInStockPage({ searchParams }: PageProps<'/back
           {copy.leaveTitle}
         </h2>
         <p className="mt-2 text-soft">{copy.leaveCopy}</p>
-        <form action={leaveStockRoute.path} method="post" className="mt-4 flex flex-wrap gap-3">
+        <form action={backInStockUnsubscribeRoute.path} method="post" className="mt-4 flex flex-wrap gap-3">
           <input
             type="email"
             name="email"
             required
             aria-label={copy.email}
-            maxLength={longestEmail}
+            maxLength={maxEmailLength}
             autoComplete="email"
             className="field min-w-0 flex-1 basis-60"
           />

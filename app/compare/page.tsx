@@ -11,7 +11,7 @@ import { findComparison } from '@/data/comparison';
 import { findFallbackLinks } from '@/data/navigation';
 import { site } from '@/data/site';
 import { isWeekend } from '@/data/weekend';
-import { comparePath, mostCompared } from '@/domain/compare';
+import { comparePath, maxCompared } from '@/domain/compare';
 
 export const metadata = pageMetadata({
   title: compareCopy.title,
@@ -35,7 +35,7 @@ export default async function ComparePage({ searchParams }: PageProps<'/compare'
       {w !== undefined && <KeepCompared keys={keys} />}
       {watches.length > 0 && <ComparisonDrawing watches={watches} />}
       {watches.length > 0 && <ComparisonTable watches={watches} isWeekend={isWeekend(new Date())} />}
-      {watches.length < mostCompared ? (
+      {watches.length < maxCompared ? (
         <AddWatch watches={watches} words={words} />
       ) : (
         <p className="mt-8">{compareCopy.full}</p>

@@ -1,6 +1,6 @@
 import { watchTitle } from '@/app/watch-metadata';
 import { allPicturesOf } from '@/data/closer-pictures';
-import { type PublishedWatch, publishedWatch } from '@/data/published-watch';
+import { type ProductFeedItem, productFeedItem } from '@/data/published-watch';
 import { rangeOf } from '@/data/ranges';
 import { absoluteUrl } from '@/data/site';
 import type { Availability } from '@/domain/stock';
@@ -10,7 +10,7 @@ import type { Watch } from '@/domain/watch';
 export type OfferedWatch = { watch: Watch; availability: Availability };
 
 /** The values of a watch that all feeds share (docs/product.md 24.1). URLs are absolute. */
-export type FeedRow = PublishedWatch & {
+export type FeedRow = ProductFeedItem & {
   title: string;
   /** Plain text. */
   description: string;
@@ -33,7 +33,7 @@ const availabilities = { 'in-stock': 'in_stock', 'sold-out': 'out_of_stock' } as
 
 /** @param now determines the next weekend. */
 export function feedRow({ watch, availability }: OfferedWatch, now: Date): FeedRow {
-  const published = publishedWatch(watch, availability, now);
+  const published = productFeedItem(watch, availability, now);
   const { price, currency, weekend } = published;
   return {
     ...published,

@@ -1,7 +1,7 @@
 import { datesOf, type PageDates } from '@/data/page-dates';
 import { newArrivals } from '@/data/ranges';
 import { absoluteUrl, site } from '@/data/site';
-import { priceInWords } from '@/domain/weekend-price';
+import { priceCopy } from '@/domain/weekend-price';
 import type { Watch } from '@/domain/watch';
 import { element, type Xml } from '@/app/xml';
 import { newArrivalsFeed } from './addresses';
@@ -46,7 +46,7 @@ function entryOf(watch: Watch, { added, changed }: PageDates): Xml {
   const paragraphs = [
     element('p', [element('img', '', { src: absoluteUrl(pictures[0]), alt: `${fullName}, front`, width: '400' })]),
     ...description.map((line) => element('p', line)),
-    element('p', priceInWords(watch)),
+    element('p', priceCopy(watch)),
   ];
   return element('entry', [
     element('id', absoluteUrl(path)),
@@ -54,7 +54,7 @@ function entryOf(watch: Watch, { added, changed }: PageDates): Xml {
     element('published', added),
     element('updated', changed),
     link('alternate', absoluteUrl(path), 'text/html'),
-    element('summary', `${priceInWords(watch)}. ${description[0]}`),
+    element('summary', `${priceCopy(watch)}. ${description[0]}`),
     element('content', paragraphs.map(({ xml }) => xml).join(''), { type: 'html' }),
   ]);
 }

@@ -1,5 +1,5 @@
 import { pageLinkCopy } from '@/components/catalogue/copy';
-import { priceInWords } from '@/domain/weekend-price';
+import { priceCopy } from '@/domain/weekend-price';
 import type { WatchPage } from '@/data/catalogue/catalogue';
 import type { List } from '@/data/list';
 import { listPagePath, listPageTitle } from '@/data/list-pages';
@@ -12,7 +12,7 @@ export function listMarkdown(list: List, { watches, page, pages, count }: WatchP
   const lines = watches.map((watch) => {
     const { fullName, path, specification } = watch;
     const { caseDiameter, lugToLug, movement } = specification;
-    const numbers = `${priceInWords(watch)}, ${movement}, ${caseDiameter} mm, lug to lug ${lugToLug} mm`;
+    const numbers = `${priceCopy(watch)}, ${movement}, ${caseDiameter} mm, lug to lug ${lugToLug} mm`;
     return `${link(fullName, markdownAddress(path))}: ${plain(numbers)}`;
   });
   const pageLinks = [

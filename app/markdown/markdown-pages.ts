@@ -4,7 +4,7 @@ import { type InformationName, informationLinks } from '@/data/information-pages
 import { findListPage, laterPages, listPagePath } from '@/data/list-pages';
 import { everythingPath, ranges } from '@/data/ranges';
 import type { Availability } from '@/domain/stock';
-import { parseWatch, type WatchKey } from '@/domain/watch-key';
+import { toWatchReference, type WatchKey } from '@/domain/watch-key';
 import { informationMarkdown } from './information-markdown';
 import { listMarkdown } from './list-markdown';
 import { watchMarkdown } from './watch-markdown';
@@ -41,7 +41,7 @@ export async function markdownAt(path: string, availabilityOf: AskAvailability):
     const found = await findListPage(list.name, page);
     return found && listMarkdown(found.list, found.shown);
   }
-  const reference = list.name === 'all' ? undefined : parseWatch(list.name, rest);
+  const reference = list.name === 'all' ? undefined : toWatchReference(list.name, rest);
   const watch = reference && (await catalogue.findWatch(reference));
   return watch && watchMarkdown(watch, await availabilityOf(watch.key));
 }

@@ -1,13 +1,13 @@
 import { availabilityCopy, weekendCopy } from '@/components/catalogue/copy';
 import { detailImageCopy } from '@/components/product/copy';
 import { watchSections, type WatchSection } from '@/components/product/text/watch-sections';
-import { closerMastersOf } from '@/data/closer-pictures';
+import { detailMastersOf } from '@/data/closer-pictures';
 import { rangeOf } from '@/data/ranges';
 import { absoluteUrl } from '@/data/site';
 import { pictureOf } from '@/data/watch-pictures';
 import type { Availability } from '@/domain/stock';
 import type { Watch } from '@/domain/watch';
-import { priceInWords } from '@/domain/weekend-price';
+import { priceCopy } from '@/domain/weekend-price';
 import { agentsLine, markdownAddress } from './links';
 import { blocks, bullets, heading, link, plain } from './markdown';
 
@@ -16,12 +16,12 @@ export function watchMarkdown(watch: Watch, availability: Availability): string 
   const range = rangeOf(watch.catalogue);
   return blocks(
     heading(1, watch.fullName),
-    plain(`${priceInWords(watch)}. ${availabilityCopy[availability]}.`),
+    plain(`${priceCopy(watch)}. ${availabilityCopy[availability]}.`),
     watch.weekendCents === undefined ? '' : plain(weekendCopy.terms),
     `${link(range.title, markdownAddress(range.path))}, ${link(watch.fullName, absoluteUrl(watch.path))}`,
     bullets([
       ...([0, 1, 2] as const).map((view) => pictureLine(watch, view)),
-      ...closerMastersOf(watch).map(
+      ...detailMastersOf(watch).map(
         ({ view, path }) => `!${link(detailImageCopy.alt[view](watch.fullName), absoluteUrl(path))}`,
       ),
     ]),

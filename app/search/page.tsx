@@ -7,11 +7,11 @@ import { SearchBox } from '@/components/search/search-box';
 import { SearchCount } from '@/components/search/search-count';
 import { NothingFound, SearchResults, ShopAnswers } from '@/components/search/search-results';
 import { PageHeader } from '@/components/ui/page-parts';
-import { watchesAPage } from '@/data/catalogue/catalogue';
+import { watchesPerPage } from '@/data/catalogue/catalogue';
 import { catalogue } from '@/data/catalogue/shop-catalogue';
 import { findFallbackLinks } from '@/data/navigation';
 import { shopPages } from '@/data/shop-pages';
-import { parseFilterState, partsOf } from '@/domain/filtering/filter-state';
+import { parseFilterState, filterPartsOf } from '@/domain/filtering/filter-state';
 import { findShopPages } from '@/domain/search/shop-pages';
 import { cleanQuery } from '@/domain/search/words';
 
@@ -33,9 +33,9 @@ export default async function SearchPage({ searchParams }: PageProps<'/search'>)
   const found = (await catalogue.findInSearch(query, chosen, Number(textsOf('page')[0] ?? 1))) ?? notFound();
   const { catalogueIndex, shown, asked } = found;
   const watches =
-    catalogueIndex.keys.length <= watchesAPage ? await catalogue.findWatches(catalogueIndex.keys) : shown.watches;
+    catalogueIndex.keys.length <= watchesPerPage ? await catalogue.findWatches(catalogueIndex.keys) : shown.watches;
   const pages = findShopPages(query, shopPages);
-  const isAsked = query !== '' || partsOf(asked).length > 0;
+  const isAsked = query !== '' || filterPartsOf(asked).length > 0;
   return (
     <div className="page-width">
       <PageHeader title={query ? quoted(query) : searchTitle}>

@@ -92,7 +92,7 @@ describe('from the command line', () => {
     const { order } = await paidOrder(db);
     const ship = (...args: string[]) => command('orders', 'ship', ...args);
     expect(await ship(order.number, 'usps', '9400 1000')).toBe(
-      `failed: "9400 1000" is no tracking number of USPS: ${carriers[0]?.formInWords}.\n`,
+      `failed: "9400 1000" is no tracking number of USPS: ${carriers[0]?.trackingFormat}.\n`,
     );
     expect(await ship(order.number, 'Royal', 'Mail', 'AB123')).toMatch(
       /^failed: "Mail AB123" is no tracking number of Royal: /,

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { centsOfText, formatMoney } from '@/domain/money';
+import { parseCents, formatMoney } from '@/domain/money';
 import { type Rejection } from '@/domain/result';
 import { type Database } from '@/server/database/database';
 import { type RefundRequest } from '@/server/orders/request-refund';
@@ -46,7 +46,7 @@ function readWish({
 }): RefundRequest | undefined {
   if (amount !== undefined && line !== undefined) return undefined;
   if (line === undefined && pieces !== undefined) return undefined;
-  const cents = amount === undefined ? undefined : centsOfText(amount);
+  const cents = amount === undefined ? undefined : parseCents(amount);
   if (amount !== undefined) return cents === undefined ? undefined : { kind: 'amount', cents };
   if (line === undefined) return { kind: 'all' };
   if (![line, pieces ?? '1'].every((count) => /^[1-9]\d{0,2}$/.test(count))) return undefined;

@@ -1,5 +1,5 @@
 import { type Selectable } from 'kysely';
-import { awaitsAnswer } from '@/domain/disputes';
+import { needsOwnerResponse } from '@/domain/disputes';
 import { formatMoney } from '@/domain/money';
 import { watchKey } from '@/domain/watch-key';
 import { disputeDeadline } from '@/server/alerts/payment-alerts';
@@ -154,7 +154,7 @@ function moneyBackText({ refunds, disputes }: OrderMoneyBack): string[] {
       return `Refund ${id ?? key}: ${formatMoney(cents)}${what}, ${provider}, ${refundWords[state]}`;
     }),
     ...disputes.map((dispute) => {
-      const next = awaitsAnswer(dispute.state) ? `, ${disputeDeadline(dispute)}` : '';
+      const next = needsOwnerResponse(dispute.state) ? `, ${disputeDeadline(dispute)}` : '';
       return `Dispute ${dispute.id}: ${formatMoney(dispute.amount_cents)}, ${dispute.reason}, ${dispute.state}${next}`;
     }),
   ];

@@ -1,5 +1,5 @@
 import { carriers } from '@/data/shipping';
-import { carrierNamed, type Parcel, readParcel } from '@/domain/parcel';
+import { findCarrier, type Parcel, parseParcel } from '@/domain/parcel';
 import { type Database } from '@/server/database/database';
 import { shipOrder } from '@/server/orders/ship';
 import { ReportedError } from '../../runtime/reported-error';
@@ -17,7 +17,7 @@ export const ship: Command = {
 };
 
 async function shipParcel(db: Database, typedNumber: string, typed: Parcel): Promise<string> {
-  const parcel = readParcel(typed, carriers);
+  const parcel = parseParcel(typed, carriers);
   if (!parcel.ok)
     throw new ReportedError(parcel.rejection.code === 'carrier' ? carrierFault(typed) : numberFault(typed));
   const number = orderNumberOf(typedNumber);
@@ -35,9 +35,9 @@ function carrierFault({ carrier }: Parcel): string {
 }
 
 function numberFault({ carrier, trackingNumber }: Parcel): string {
-  const known = carrierNamed(carrier, carriers);
+  const known = findCarrier(carrier, carriers);
   const form =
-    known?.formInWords ??
+    known?.trackingFormat ??
     '3 to 40 letters and digits, with a digit and no blanks (a carrier’s name with blanks goes in quotes)';
   return `"${trackingNumber}" is no tracking number of ${known?.name ?? carrier}: ${form}.`;
 }

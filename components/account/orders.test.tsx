@@ -1,7 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { AccountOrder } from '@/contract/orders';
-import { noMoneyBack } from '@/domain/money-back';
+import { noRefunds } from '@/domain/money-back';
 import { orderListCopy } from './copy';
 import { followParcelCopy, orderTitle, orderStatusCopy } from '@/components/checkout/confirmation/copy';
 import { accountOrdersRejectionCopy } from '@/components/forms/copy-rejections';
@@ -18,7 +18,7 @@ const order: AccountOrder = {
   awaitsMoney: false,
   createdAt: '2026-11-20T12:00:00.000Z',
   totalCents: 398_00,
-  moneyBack: noMoneyBack,
+  moneyBack: noRefunds,
   watches: ['Late Comet', 'Half Eclipse'],
 };
 const answer = (status: number, body: unknown) => ({ ok: status < 400, status, json: async () => body }) as Response;

@@ -3,7 +3,7 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { DelayedNotice, Notice } from '@/components/ui/page-parts';
 import type { SavedAddress } from '@/contract/account-addresses';
-import { mostAddresses } from '@/contract/limits';
+import { maxSavedAddresses } from '@/contract/limits';
 import { addressOf, blankAddress } from '@/domain/address';
 import { useSession } from '@/store/session';
 import { AddressForm } from './address-form';
@@ -80,12 +80,12 @@ function Book({ addresses, show, countries }: BookProps) {
         </div>
       )}
       {editing === 'new' && form}
-      {!editing && addresses.length < mostAddresses && (
+      {!editing && addresses.length < maxSavedAddresses && (
         <button ref={add} type="button" onClick={() => setEditing('new')} className="mt-2 button-quiet">
           {copy.add}
         </button>
       )}
-      {addresses.length >= mostAddresses && <p className="text-soft">{copy.full}</p>}
+      {addresses.length >= maxSavedAddresses && <p className="text-soft">{copy.full}</p>}
       <p role="status" className="mt-1 min-h-6 text-sm font-semibold">
         {changes.status}
       </p>

@@ -135,7 +135,7 @@ function PlaceFields(typing: EditedAddress) {
 }
 
 /** Field properties of one address line. `title` explains the pattern. */
-type AddressField = Omit<LineRule, 'misfit'> & { label: string; inputMode?: 'numeric' | 'text'; title?: string };
+type AddressField = Omit<LineRule, 'mismatch'> & { label: string; inputMode?: 'numeric' | 'text'; title?: string };
 
 const states = { label: 'State', title: 'A state by its name or its letters, such as New York or NY.' };
 

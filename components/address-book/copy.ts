@@ -1,11 +1,11 @@
 import type { SavedAddress } from '@/contract/account-addresses';
-import { mostAddresses } from '@/contract/limits';
+import { maxSavedAddresses } from '@/contract/limits';
 import { addressLines } from '@/domain/address-lines';
 
 /** Short name of an address, for sentences and accessible names. */
 export const addressName = ({ fullName, line1 }: { fullName: string; line1: string }) => `${fullName}, ${line1}`;
 
-const full = `Your address book is full: it holds ${mostAddresses} addresses.`;
+const full = `Your address book is full: it holds ${maxSavedAddresses} addresses.`;
 
 /** Copy of the address book on the account page. */
 export const addressBookCopy = {

@@ -1,7 +1,7 @@
 import { orderedLines, takeOverSession } from '@/browser/shop-client';
 import type { FormResult } from '@/components/forms/form';
 import { formRejectionCopy } from '@/components/forms/copy-rejections';
-import type { HandedOff } from '@/contract/agent-hand-off';
+import type { HandOffAnswer } from '@/contract/agent-hand-off';
 import type { OrderedLine } from '@/contract/checkout';
 import { newKey } from '@/store/order-attempt';
 import { useCheckout } from '@/store/checkout';
@@ -45,7 +45,7 @@ export async function acceptHandOff(
 }
 
 /** Fills in the checkout; fields that the agent left empty keep the shopper's input. */
-function fillForm({ email, address, service, promoCode }: HandedOff): void {
+function fillForm({ email, address, service, promoCode }: HandOffAnswer): void {
   const { details, typedAddress, type, takeAddress, chooseService, redeem } = useCheckout.getState();
   if (email) type('email', email);
   if (address.line1) takeAddress(address, typedAddress);

@@ -10,7 +10,7 @@ import { Form, type FormResult, SubmitButton } from '@/components/forms/form';
 import { useNavigate } from '@/components/ui/hooks';
 import { DelayedNotice, Notice } from '@/components/ui/page-parts';
 import type { OrderedLine } from '@/contract/checkout';
-import { emailPattern, longestEmail } from '@/contract/limits';
+import { emailPattern, maxEmailLength } from '@/contract/limits';
 import type { LineItem } from '@/domain/line-items';
 import { sameWatch } from '@/domain/watch-key';
 import { useCart } from '@/store/cart';
@@ -77,7 +77,7 @@ function Ready({ session, prepared, lines, asksEmail, isClaimed }: HandOffFormPr
           type="email"
           pattern={emailPattern}
           title={emailRule}
-          maxLength={longestEmail}
+          maxLength={maxEmailLength}
           autoComplete="email"
           autoCapitalize="none"
           spellCheck={false}

@@ -2,7 +2,7 @@
 
 import { useId, useState, type ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { cutToQuantity, isQuantity, maxQuantity, minQuantity } from '@/domain/line-items';
+import { clampQuantity, isQuantity, maxQuantity, minQuantity } from '@/domain/line-items';
 import { cartPageCopy } from './copy';
 
 type QuantityStepperProps = {
@@ -98,5 +98,5 @@ function isTypedQuantity(text: string): boolean {
 
 function nearestQuantity(text: string): number | undefined {
   const parsed = text.trim() === '' ? NaN : Number(text);
-  return Number.isNaN(parsed) ? undefined : cutToQuantity(parsed);
+  return Number.isNaN(parsed) ? undefined : clampQuantity(parsed);
 }

@@ -1,5 +1,5 @@
 import type { Availability } from '@/domain/stock';
-import { weekendInWords } from '@/data/weekend';
+import { weekendText } from '@/data/weekend';
 
 /** The links between the pages of a list. */
 export const pageLinkCopy = {
@@ -60,7 +60,7 @@ export const machineCopy = {
 
 /** What is said of prices that are others on weekends (docs/product.md 28). No price is ever struck. */
 export const weekendCopy = {
-  terms: `Weekend prices hold on ${weekendInWords}.`,
+  terms: `Weekend prices hold on ${weekendText}.`,
   /** Under the promotion on the home page. */
-  promotion: `For the watches of the Timex list, on ${weekendInWords}.`,
+  promotion: `For the watches of the Timex list, on ${weekendText}.`,
 };

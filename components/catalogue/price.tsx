@@ -1,5 +1,5 @@
 import { formatMoney } from '@/domain/money';
-import { onWeekends, type Priced, weekendPriceNote } from '@/domain/weekend-price';
+import { weekendPriceCopy, type Priced, weekendPriceNote } from '@/domain/weekend-price';
 
 type PriceProps = { of: Priced; className?: string };
 
@@ -15,7 +15,7 @@ export function Price({ of: { priceCents, weekendCents }, className }: PriceProp
     <span className={className ? `price ${className}` : 'price'}>
       <span>
         {`${price} `}
-        <small>{onWeekends(weekendCents)}</small>
+        <small>{weekendPriceCopy(weekendCents)}</small>
       </span>
       <span>
         {`${formatMoney(weekendCents)} `}

@@ -1,6 +1,6 @@
 import { sizeOf } from '@/components/size/sized-watch';
-import { glows } from '@/data/lume';
-import { trueSizeOf } from '@/data/picture-scales';
+import { hasLume } from '@/data/lume';
+import { trueSizeRatioOf } from '@/data/picture-scales';
 import { pictureAt } from '@/data/pictures';
 import { pictureOf } from '@/data/watch-pictures';
 import { FoundGrid } from '@/components/filtering/found-grid';
@@ -52,9 +52,9 @@ function cardWatch(watch: Watch): CardWatch {
     priceCents,
     weekendCents,
     path,
-    front: { ...pictureOf(watch, 0), trueSize: trueSizeOf(front) },
-    hover: { ...pictureAt(threeQuarter, '', widestPicture), trueSize: trueSizeOf(threeQuarter) },
+    front: { ...pictureOf(watch, 0), trueSize: trueSizeRatioOf(front) },
+    hover: { ...pictureAt(threeQuarter, '', widestPicture), trueSize: trueSizeRatioOf(threeQuarter) },
     size: sizeOf(specification),
-    ...(glows(watch.key) && { glows: true }),
+    ...(hasLume(watch.key) && { glows: true }),
   };
 }

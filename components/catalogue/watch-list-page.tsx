@@ -4,12 +4,17 @@ import type { ReactNode } from 'react';
 import { ListData } from '@/components/catalogue/structured-data/list-data';
 import { FoundCount } from '@/components/filtering/found-grid';
 import { NarrowedList } from '@/components/filtering/narrowed-list';
-import { type FoundPage, type ListName, watchesAPage } from '@/data/catalogue/catalogue';
+import { type FilteredPage, type ListName, watchesPerPage } from '@/data/catalogue/catalogue';
 import { catalogue } from '@/data/catalogue/shop-catalogue';
 import type { List } from '@/data/list';
 import { findListPage, findNarrowedPage, listOf, listPagePath, listPageTitle } from '@/data/list-pages';
 import { site } from '@/data/site';
-import { formatFilterState, foundPath, nothingSelected, type FilterState } from '@/domain/filtering/filter-state';
+import {
+  formatFilterState,
+  filteredListPath,
+  emptyFilterState,
+  type FilterState,
+} from '@/domain/filtering/filter-state';
 import { Breadcrumbs, type Crumb } from './breadcrumbs';
 import { weekendCopy } from './copy';
 import { PageLinks } from './page-links';
@@ -23,14 +28,14 @@ type WatchListPageProps = {
 /** One page of a list: title, paragraph, rulers, grid, and the way to its other pages (docs/product.md 5.1). */
 export async function WatchListPage({ name, page }: WatchListPageProps) {
   const { list, shown } = (await findListPage(name, page)) ?? notFound();
-  const found = (await catalogue.findOnList(name, nothingSelected, shown.page)) ?? notFound();
+  const found = (await catalogue.findOnList(name, emptyFilterState, shown.page)) ?? notFound();
   const crumbs = shown.page > 1 ? [{ name: `Page ${shown.page}`, path: listPagePath(list.path, shown.page) }] : [];
   return (
     <ListFrame name={name} list={list} title={listPageTitle(list, shown.page)} crumbs={crumbs} found={found}>
       <ListData
         name={listPageTitle(list, shown.page)}
         count={shown.count}
-        from={(shown.page - 1) * watchesAPage + 1}
+        from={(shown.page - 1) * watchesPerPage + 1}
         watches={shown.watches.map(({ fullName, path }) => [fullName, path])}
         origin={site.url}
       />
@@ -41,7 +46,7 @@ export async function WatchListPage({ name, page }: WatchListPageProps) {
 
 /** Of a list on which nothing is set the pages are the static ones. */
 const narrowedPagePath = (list: Route, filterState: FilterState, page: number): Route =>
-  formatFilterState(filterState) ? foundPath(list, { filterState, page }) : listPagePath(list, page);
+  formatFilterState(filterState) ? filteredListPath(list, { filterState, page }) : listPagePath(list, page);
 
 /** The same for a list that is narrowed by a query (docs/product.md 2.9). */
 export async function NarrowedListPage({ name, query }: { name: ListName; query: URLSearchParams }) {
@@ -64,13 +69,13 @@ type ListFrameProps = {
   title: string;
   /** After the way to the list itself. */
   crumbs: readonly Crumb[];
-  found: FoundPage;
+  found: FilteredPage;
   children: ReactNode;
 };
 
 async function ListFrame({ name, list, title, crumbs, found, children }: ListFrameProps) {
   const { catalogueIndex, keys, shown } = found;
-  const watches = catalogueIndex.keys.length <= watchesAPage ? await catalogue.listAll(name) : shown.watches;
+  const watches = catalogueIndex.keys.length <= watchesPerPage ? await catalogue.listAll(name) : shown.watches;
   return (
     <div className="page-width">
       <Breadcrumbs

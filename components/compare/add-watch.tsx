@@ -2,7 +2,7 @@ import { Link } from '@/components/ui/link';
 import { compareCopy } from './copy';
 import { catalogue } from '@/data/catalogue/shop-catalogue';
 import { comparePath } from '@/domain/compare';
-import { priceInWords } from '@/domain/weekend-price';
+import { priceCopy } from '@/domain/weekend-price';
 import type { Watch } from '@/domain/watch';
 
 /** How many of the watches found are offered. */
@@ -40,7 +40,7 @@ export async function AddWatch({ watches, words }: { watches: readonly Watch[]; 
             {found.slice(0, offered).map(({ key, fullName, ...priced }) => (
               <li key={key}>
                 <Link href={comparePath([...keys, key])} className="bar-link underline underline-offset-4">
-                  {compareCopy.addOf(fullName, priceInWords(priced))}
+                  {compareCopy.addOf(fullName, priceCopy(priced))}
                 </Link>
               </li>
             ))}

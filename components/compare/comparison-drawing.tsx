@@ -1,7 +1,7 @@
 import { ScaleDrawing } from '@/components/ui/scale-drawing';
 import { compareCopy, joined } from './copy';
 import { caseFormOf } from '@/data/case-forms';
-import { frontsOverOneAnother, type Overlay, sidesOverOneAnother } from '@/domain/drawing-overlay';
+import { overlayFronts, type Overlay, overlaySides } from '@/domain/drawing-overlay';
 import type { Watch } from '@/domain/watch';
 
 /** How the outline of the first, second, third and fourth watch is drawn. */
@@ -18,8 +18,8 @@ export function ComparisonDrawing({ watches }: { watches: readonly Watch[] }) {
         {compareCopy.drawing}
       </h2>
       <div className="drawing-sheet">
-        <Outlines overlay={frontsOverOneAnother(laid)} name={compareCopy.front(names)} />
-        <Outlines overlay={sidesOverOneAnother(laid)} name={compareCopy.side(names)} />
+        <Outlines overlay={overlayFronts(laid)} name={compareCopy.front(names)} />
+        <Outlines overlay={overlaySides(laid)} name={compareCopy.side(names)} />
         <ul className="min-w-0 flex-1 basis-60 space-y-3 text-base">
           {watches.map(({ key, fullName, specification: { caseDiameter, lugToLug, thickness } }, index) => (
             <li key={key} className="flex gap-3">

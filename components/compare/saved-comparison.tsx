@@ -4,14 +4,14 @@ import { useEffect } from 'react';
 import { Link } from '@/components/ui/link';
 import { useFocusOnMain } from '@/components/ui/page-hooks';
 import { comparePath } from '@/domain/compare';
-import { readKeys } from '@/domain/key-list';
+import { parseKeys } from '@/domain/key-list';
 import type { WatchKey } from '@/domain/watch-key';
 import { useCompared, keepCompared } from '@/store/remembered-watches';
 import { compareCopy } from './copy';
 
 /** Back to what was compared last, where the address names nothing. Its place is kept, whether or not there is such. */
 export function GoOn() {
-  const keys = readKeys(useCompared() ?? '');
+  const keys = parseKeys(useCompared() ?? '');
   return (
     <p className="min-h-11">
       {keys.length > 0 && (

@@ -1,11 +1,11 @@
 import type { CSSProperties, ReactNode } from 'react';
-import type { Stands } from '@/domain/dial/dial';
-import { type DialToRead, isMoving, type Layer, type MovingLayer, viewAt } from '@/domain/dial/layers';
+import type { PartPositions } from '@/domain/dial/dial';
+import { type ReadableDial, isMoving, type Layer, type MovingLayer, frameForAngle } from '@/domain/dial/layers';
 
 /** How far a shadow falls for each mm that its part stands over the dial, in mm to the right and down, and how soft it is: the studio's key lamp. */
 const [slope, blur] = [[0.66, 1.15], 0.24] as const;
 
-type DialPictureProps = { dial: DialToRead; stands: Stands };
+type DialPictureProps = { dial: ReadableDial; stands: PartPositions };
 
 /** A dial in layers, exactly over the photograph of it (docs/product.md 32.1). What it shows is said by the reading. */
 export function DialPicture({ dial, stands }: DialPictureProps) {
@@ -32,7 +32,7 @@ function MovingPart({ layer, dial, stands }: DialPictureProps & { layer: MovingL
   const carried = (carrier?.name !== undefined && stands[carrier.name]) || 0;
   const views = layer.views ?? 1;
   const isFigure = layer.drive && 'of' in layer.drive && layer.drive.of === 'view';
-  const view = isFigure ? value : viewAt(views, value + carried);
+  const view = isFigure ? value : frameForAngle(views, value + carried);
   const part = (
     <i
       data-part={layer.name}
@@ -60,7 +60,7 @@ function MovingPart({ layer, dial, stands }: DialPictureProps & { layer: MovingL
 }
 
 /** What a part that turns carries along. */
-function Riding({ on, dial, by, children }: { on: Layer; dial: DialToRead; by: number; children: ReactNode }) {
+function Riding({ on, dial, by, children }: { on: Layer; dial: ReadableDial; by: number; children: ReactNode }) {
   const [width, height] = dial.size;
   const [x, y] = on.axle ?? [width / 2, height / 2];
   const style = { transformOrigin: `${share(x, width)} ${share(y, height)}`, transform: turn(by, on.squash) };
@@ -72,13 +72,13 @@ const share = (px: number, of: number) => `${(px / of) * 100}%`;
 /** The camera looks at the dial a little from below: a circle is seen as an ellipse, and a turn goes along it. */
 const turn = (degrees: number, squash = 1) => `scaleY(${squash}) rotate(${degrees}deg) scaleY(${1 / squash})`;
 
-function boxOf({ box }: Layer, { size: [width, height] }: DialToRead): CSSProperties {
+function boxOf({ box }: Layer, { size: [width, height] }: ReadableDial): CSSProperties {
   const [x, y, w, h] = box ?? [0, 0, width, height];
   return { left: share(x, width), top: share(y, height), width: share(w, width), height: share(h, height) };
 }
 
 /** Where a part's shadow falls, in hundredths of the picture's width; it does not turn with the part. */
-function shadowOf({ rise = 0 }: Layer, { pxPerMm, size: [width] }: DialToRead): CSSProperties {
+function shadowOf({ rise = 0 }: Layer, { pxPerMm, size: [width] }: ReadableDial): CSSProperties {
   const cqw = (mm: number) => `${((mm * pxPerMm) / width) * 100}cqw`;
   if (rise <= leastRise) return {};
   return {

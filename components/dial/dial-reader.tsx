@@ -4,8 +4,8 @@ import { type RefObject, useEffect, useEffectEvent, useMemo, useState } from 're
 import { createPortal } from 'react-dom';
 import { decodePicture } from '@/browser/decode-picture';
 import { clockWithSeconds } from '@/domain/dial/clock';
-import { atTime, beatsOf, momentOf } from '@/domain/dial/drive';
-import { partsOf, type DialToRead } from '@/domain/dial/layers';
+import { withTimeOfDay, stepsPerSecond, momentOf } from '@/domain/dial/drive';
+import { movingPartsOf, type ReadableDial } from '@/domain/dial/layers';
 import { readDial } from '@/domain/dial/read-dial';
 import { dialCopy } from './copy';
 import { DialPicture } from './dial-picture';
@@ -28,14 +28,14 @@ type DialReaderProps = {
 export function DialReader({ path, minute, place, input, onMinute, onRead }: DialReaderProps) {
   const dial = useDial(path, () => onRead({ words: dialCopy.notLoaded, time: '' }));
   const [isLive, setLive] = useState(false);
-  const parts = useMemo(() => (dial ? partsOf(dial) : []), [dial]);
+  const parts = useMemo(() => (dial ? movingPartsOf(dial) : []), [dial]);
   const host = place();
-  const beats = Math.max(1, ...parts.map(({ drive }) => beatsOf(drive)));
+  const beats = Math.max(1, ...parts.map(({ drive }) => stepsPerSecond(drive)));
   const now = useNow(isLive, beats, host);
-  const moment = now ?? atTime(momentOf(new Date()), minute * 60);
+  const moment = now ?? withTimeOfDay(momentOf(new Date()), minute * 60);
   const reading = dial && readDial({ parts, colours: dial.colours }, moment);
   const time = now && parts.some(countsSeconds) ? clockWithSeconds(now.day) : '';
-  const words = reading?.words;
+  const words = reading?.sentence;
 
   const tell = useEffectEvent(() => words && onRead({ words, time }));
   useEffect(() => void tell(), [words, time]);
@@ -54,7 +54,7 @@ export function DialReader({ path, minute, place, input, onMinute, onRead }: Dia
       <button type="button" aria-pressed={isLive} onClick={() => setLive(!isLive)}>
         {dialCopy.now}
       </button>
-      {reading && host && createPortal(<DialPicture dial={dial} stands={reading.stands} />, host)}
+      {reading && host && createPortal(<DialPicture dial={dial} stands={reading.positions} />, host)}
     </>
   );
 }
@@ -62,8 +62,8 @@ export function DialReader({ path, minute, place, input, onMinute, onRead }: Dia
 const countsSeconds = ({ name }: { name: string }) => /second/.test(name);
 
 /** A dial with all its layers ready to be drawn, so that none comes after another; undefined until then. */
-function useDial(path: string, onMissing: () => void): DialToRead | undefined {
-  const [dial, setDial] = useState<DialToRead>();
+function useDial(path: string, onMissing: () => void): ReadableDial | undefined {
+  const [dial, setDial] = useState<ReadableDial>();
   const miss = useEffectEvent(onMissing);
   useEffect(() => {
     let isWanted = true;
@@ -76,10 +76,10 @@ function useDial(path: string, onMissing: () => void): DialToRead | undefined {
   return dial;
 }
 
-async function fetchDial(path: string): Promise<DialToRead> {
+async function fetchDial(path: string): Promise<ReadableDial> {
   const answer = await fetch(path);
   if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
-  const dial = (await answer.json()) as DialToRead;
+  const dial = (await answer.json()) as ReadableDial;
   await Promise.all([...new Set(dial.layers.map(({ src }) => src))].map(decodePicture));
   return dial;
 }

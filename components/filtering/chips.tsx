@@ -1,21 +1,21 @@
 import type { MouseEvent } from 'react';
 import { Icon } from '@/components/ui/icon';
-import type { Panel } from '@/domain/filtering/facet-state';
-import { partsOf, nothingSelected, type FilterState, without } from '@/domain/filtering/filter-state';
+import type { FacetState } from '@/domain/filtering/facet-state';
+import { filterPartsOf, emptyFilterState, type FilterState, withoutFilter } from '@/domain/filtering/filter-state';
 import { chipCopy, filteringCopy } from './copy';
 import { foundCountId } from './found-grid';
 
 type ChipsProps = {
   filterState: FilterState;
-  panel: Panel;
+  facetState: FacetState;
   makers: Readonly<Record<string, string>>;
   addressOf: (filterState: FilterState) => string;
   choose: (filterState: FilterState) => void;
 };
 
 /** What is set on the list, each taken off by a press. They are links, so that they work without JavaScript. */
-export function Chips({ filterState, panel, makers, addressOf, choose }: ChipsProps) {
-  const parts = partsOf(filterState);
+export function Chips({ filterState, facetState, makers, addressOf, choose }: ChipsProps) {
+  const parts = filterPartsOf(filterState);
   if (parts.length === 0) return null;
   const linkTo = (next: FilterState) => ({
     href: addressOf(next),
@@ -27,7 +27,7 @@ export function Chips({ filterState, panel, makers, addressOf, choose }: ChipsPr
       choose(next);
     },
   });
-  const { inTheWay } = panel;
+  const { blockingFilter } = facetState;
   return (
     <div className="pt-4">
       <ul aria-label={filteringCopy.chips} className="flex flex-wrap items-center gap-2">
@@ -36,7 +36,7 @@ export function Chips({ filterState, panel, makers, addressOf, choose }: ChipsPr
           return (
             <li key={words}>
               <a
-                {...linkTo(without(filterState, part))}
+                {...linkTo(withoutFilter(filterState, part))}
                 aria-label={filteringCopy.remove(words)}
                 className="inline-flex min-h-11 items-center gap-2 border border-ink px-3 text-sm font-semibold hover:bg-ink hover:text-paper"
               >
@@ -48,19 +48,19 @@ export function Chips({ filterState, panel, makers, addressOf, choose }: ChipsPr
         })}
         <li>
           <a
-            {...linkTo({ ...nothingSelected, sort: filterState.sort })}
+            {...linkTo({ ...emptyFilterState, sort: filterState.sort })}
             className="bar-link px-2 text-sm font-semibold"
           >
             {filteringCopy.clear}
           </a>
         </li>
       </ul>
-      {panel.count === 0 && (
+      {facetState.count === 0 && (
         <p className="mt-6 text-lg">
           {filteringCopy.nothing}{' '}
-          {inTheWay && (
-            <a {...linkTo(without(filterState, inTheWay.part))} className="font-semibold text-link">
-              {filteringCopy.without(chipCopy(inTheWay.part, makers), inTheWay.count)}
+          {blockingFilter && (
+            <a {...linkTo(withoutFilter(filterState, blockingFilter.part))} className="font-semibold text-link">
+              {filteringCopy.without(chipCopy(blockingFilter.part, makers), blockingFilter.count)}
             </a>
           )}
         </p>

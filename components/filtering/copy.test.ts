@@ -1,9 +1,9 @@
-import type { Part } from '@/domain/filtering/filter-state';
+import type { FilterPart } from '@/domain/filtering/filter-state';
 import { chipCopy, optionLabel, rangeCopy } from './copy';
 
 const makers = { times: 'Timex' };
 
-it.each<[Part, string]>([
+it.each<[FilterPart, string]>([
   [{ rangeFilter: 'price', range: { to: 300 } }, 'up to $300'],
   [{ rangeFilter: 'price', range: { from: 1200 } }, 'from $1,200'],
   [{ rangeFilter: 'price', range: { from: 83, to: 400 } }, '$83 to $400'],

@@ -1,7 +1,7 @@
 import { watchesCopy } from '@/components/catalogue/copy';
 import type { FacetName } from '@/domain/filtering/facets';
 import type { Range, RangeFilterName } from '@/domain/filtering/range-filters';
-import type { Part, Sort } from '@/domain/filtering/filter-state';
+import type { FilterPart, Sort } from '@/domain/filtering/filter-state';
 
 /** What rulers, facets and chips say (docs/product.md 5.7). */
 export const filteringCopy = {
@@ -86,7 +86,7 @@ export const sortLabels: Readonly<Record<Sort, string>> = {
 export const bestFirst = 'Best match first';
 
 /** What a chip says: "under $400", "36 to 42 mm case diameter", "blue dial". */
-export function chipCopy(part: Part, makers: Readonly<Record<string, string>>): string {
+export function chipCopy(part: FilterPart, makers: Readonly<Record<string, string>>): string {
   if ('rangeFilter' in part) return rangeChip(part.rangeFilter, part.range);
   const label = optionLabel(part.option, makers);
   return facetChips[part.facet]?.(label) ?? label;

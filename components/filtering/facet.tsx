@@ -1,11 +1,11 @@
 import { memo } from 'react';
 import type { FacetName } from '@/domain/filtering/facets';
-import type { Panel } from '@/domain/filtering/facet-state';
+import type { FacetState } from '@/domain/filtering/facet-state';
 import { facetLabels, optionLabel } from './copy';
 
 type FacetProps = {
   facet: FacetName;
-  options: Panel['facets'][FacetName];
+  options: FacetState['facets'][FacetName];
   chosen: readonly string[] | undefined;
   makers: Readonly<Record<string, string>>;
   onSet: () => void;

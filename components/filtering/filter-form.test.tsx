@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { panelOf } from '@/domain/filtering/facet-state';
-import { nothingSelected, parseFilterState } from '@/domain/filtering/filter-state';
+import { facetStateOf } from '@/domain/filtering/facet-state';
+import { emptyFilterState, parseFilterState } from '@/domain/filtering/filter-state';
 import type { CatalogueIndex } from '@/domain/filtering/catalogue-index';
 import { useFound } from '@/store/found';
 import { facetLabels, filteringCopy } from './copy';
@@ -35,7 +35,7 @@ const catalogueIndex: CatalogueIndex = {
 
 const open = (query = '') => {
   window.history.replaceState(null, '', query ? `/all?${query}` : '/all');
-  const filterState = query ? parseFilterState(new URLSearchParams(query)) : nothingSelected;
+  const filterState = query ? parseFilterState(new URLSearchParams(query)) : emptyFilterState;
   return render(
     <FilterForm list="/all" filterState={filterState} catalogueIndex={catalogueIndex} makers={{ xerix: 'Xeric' }} />,
   );
@@ -105,8 +105,8 @@ it('where nothing is left, the part in the way is named', () => {
 
 it('a list of several pages asks the shop', () => {
   window.history.replaceState(null, '', '/all');
-  const { panel } = panelOf(catalogueIndex, nothingSelected);
-  render(<FilterForm list="/all" filterState={nothingSelected} panel={panel} makers={{}} />);
+  const { facetState } = facetStateOf(catalogueIndex, emptyFilterState);
+  render(<FilterForm list="/all" filterState={emptyFilterState} facetState={facetState} makers={{}} />);
   fireEvent.input(handle(), { target: { value: '200' } });
   fireEvent(handle(), new Event('change', { bubbles: true }));
   expect(push).toHaveBeenCalledWith('/all?price=-200', { scroll: false });

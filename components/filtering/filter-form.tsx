@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, type FocusEvent } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { facetNames } from '@/domain/filtering/facets';
-import { openAtEnds } from '@/domain/filtering/find';
+import { openRangesAtScaleEnds } from '@/domain/filtering/find';
 import { rangeFilterNames } from '@/domain/filtering/range-filters';
-import { parseFilterState, partsOf, sorts } from '@/domain/filtering/filter-state';
+import { parseFilterState, filterPartsOf, sorts } from '@/domain/filtering/filter-state';
 import { Chips } from './chips';
 import { bestFirst, filteringCopy, sortLabels } from './copy';
 import { Facet } from './facet';
@@ -21,11 +21,11 @@ export type FilterFormProps = FilteredList & {
  */
 export function FilterForm({ makers, ...list }: FilterFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const { filterState, panel, scales, awake, preview, commit } = useFiltering(list);
+  const { filterState, facetState, scales, awake, preview, commit } = useFiltering(list);
 
   const read = () => {
     const query = form.current ? new FormData(form.current) : new FormData();
-    return openAtEnds(parseFilterState({ getAll: (key) => query.getAll(key).map(String) }), scales);
+    return openRangesAtScaleEnds(parseFilterState({ getAll: (key) => query.getAll(key).map(String) }), scales);
   };
   const latest = useRef({ read, preview, commit });
   useLayoutEffect(() => {
@@ -57,7 +57,7 @@ export function FilterForm({ makers, ...list }: FilterFormProps) {
   return (
     <section aria-label={filteringCopy.title}>
       <button type="button" popoverTarget="filter-form" className="button-quiet w-full tablet:hidden">
-        {filteringCopy.open(partsOf(filterState).length)}
+        {filteringCopy.open(filterPartsOf(filterState).length)}
       </button>
       <form
         ref={form}
@@ -92,7 +92,7 @@ export function FilterForm({ makers, ...list }: FilterFormProps) {
               key={rangeFilter}
               rangeFilter={rangeFilter}
               scale={scales[rangeFilter]}
-              ticks={panel.ticks[rangeFilter]}
+              ticks={facetState.ticks[rangeFilter]}
               range={filterState.ranges[rangeFilter]}
               onSet={onSet}
             />
@@ -103,7 +103,7 @@ export function FilterForm({ makers, ...list }: FilterFormProps) {
             <Facet
               key={facet}
               facet={facet}
-              options={panel.facets[facet]}
+              options={facetState.facets[facet]}
               chosen={filterState.options[facet]}
               makers={makers}
               onSet={onSet}
@@ -122,13 +122,13 @@ export function FilterForm({ makers, ...list }: FilterFormProps) {
         </div>
         <footer>
           <button type="submit" className="button w-full">
-            {awake ? filteringCopy.show(panel.count) : filteringCopy.showWithoutScript}
+            {awake ? filteringCopy.show(facetState.count) : filteringCopy.showWithoutScript}
           </button>
         </footer>
       </form>
       <Chips
         filterState={filterState}
-        panel={panel}
+        facetState={facetState}
         makers={makers}
         addressOf={(next) => addressOf(list, next)}
         choose={commit}

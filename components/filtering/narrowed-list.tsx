@@ -1,7 +1,7 @@
 import type { Route } from 'next';
 import { NarrowedGrid } from '@/components/catalogue/watch-grid';
 import { SizeTools } from '@/components/size/size-tools';
-import type { FoundPage } from '@/data/catalogue/catalogue';
+import type { FilteredPage } from '@/data/catalogue/catalogue';
 import { makerNames } from '@/data/brands';
 import { formatFilterState } from '@/domain/filtering/filter-state';
 import type { Watch } from '@/domain/watch';
@@ -11,7 +11,7 @@ import type { AskedWords } from './use-filtering';
 type NarrowedListProps = {
   /** The list's own path. */
   list: Route;
-  found: FoundPage;
+  found: FilteredPage;
   /** All that stand on the shelf where one page holds them; else those of this page. */
   watches: readonly Watch[];
   /** Of a search: what its words came to. */
@@ -20,7 +20,7 @@ type NarrowedListProps = {
 
 /** A list under its rulers, with what draws it to scale (docs/product.md 5.7). */
 export function NarrowedList({ list, found, watches, asked }: NarrowedListProps) {
-  const { catalogueIndex, filterState, panel, keys, isWeekend } = found;
+  const { catalogueIndex, filterState, facetState, keys, isWeekend } = found;
   const isWhole = watches.length === catalogueIndex.keys.length;
   return (
     <>
@@ -31,7 +31,7 @@ export function NarrowedList({ list, found, watches, asked }: NarrowedListProps)
         isWeekend={isWeekend}
         asked={asked}
         makers={makerNames}
-        {...(isWhole ? { catalogueIndex, scales: asked && panel.scales } : { panel })}
+        {...(isWhole ? { catalogueIndex, scales: asked && facetState.scales } : { facetState })}
       />
       <div className="mt-2 mb-3 min-h-11 tablet:mt-4 tablet:mb-6">
         <SizeTools />

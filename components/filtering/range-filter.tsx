@@ -1,12 +1,12 @@
 import { memo, type ChangeEvent } from 'react';
-import type { Panel } from '@/domain/filtering/facet-state';
+import type { FacetState } from '@/domain/filtering/facet-state';
 import { type Range, type RangeFilterName, rangeFilters, type Scale } from '@/domain/filtering/range-filters';
 import { filteringCopy, measureCopy, rangeCopy, rangeFilterCopy } from './copy';
 
 type RangeFilterProps = {
   rangeFilter: RangeFilterName;
   scale: Scale;
-  ticks: Panel['ticks'][RangeFilterName];
+  ticks: FacetState['ticks'][RangeFilterName];
   range: Range | undefined;
   onSet: () => void;
 };

@@ -2,17 +2,17 @@ import type { Route } from 'next';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useWeekend } from '@/components/catalogue/weekend';
 import { useNavigate } from '@/components/ui/hooks';
-import { openAtEnds } from '@/domain/filtering/find';
-import { type Panel, panelOf } from '@/domain/filtering/facet-state';
+import { openRangesAtScaleEnds } from '@/domain/filtering/find';
+import { type FacetState, facetStateOf } from '@/domain/filtering/facet-state';
 import {
   formatFilterState,
-  foundPath,
-  merge,
-  nothingSelected,
+  filteredListPath,
+  mergeFilterStates,
+  emptyFilterState,
   parseFilterState,
   type FilterState,
 } from '@/domain/filtering/filter-state';
-import { onWeekend, scalesOf, type CatalogueIndex } from '@/domain/filtering/catalogue-index';
+import { withWeekendPrices, scalesOf, type CatalogueIndex } from '@/domain/filtering/catalogue-index';
 import { useFound } from '@/store/found';
 import { takeEarly } from './first-interaction';
 
@@ -30,15 +30,15 @@ export type FilteredList = {
   | {
       catalogueIndex: CatalogueIndex;
       /** Of the whole shop, where the list is a part of it. */
-      scales?: Panel['scales'];
-      panel?: undefined;
+      scales?: FacetState['scales'];
+      facetState?: undefined;
     }
-  | { catalogueIndex?: undefined; scales?: undefined; panel: Panel }
+  | { catalogueIndex?: undefined; scales?: undefined; facetState: FacetState }
 );
 
 /** The address of a list under a selection. */
 export const addressOf = ({ list, asked }: Pick<FilteredList, 'list' | 'asked'>, filterState: FilterState): Route =>
-  foundPath(list, { words: asked?.words, filterState });
+  filteredListPath(list, { words: asked?.words, filterState });
 
 /** The query of the address; null on the server and while its HTML hydrates. */
 const useAddressQuery = () =>
@@ -75,7 +75,8 @@ function afterPaint(work: () => void): void {
 export function useFiltering(props: FilteredList) {
   const { list, asked } = props;
   const isWeekend = useWeekend(props.isWeekend);
-  const catalogueIndex = props.catalogueIndex && isWeekend ? onWeekend(props.catalogueIndex) : props.catalogueIndex;
+  const catalogueIndex =
+    props.catalogueIndex && isWeekend ? withWeekendPrices(props.catalogueIndex) : props.catalogueIndex;
   const navigateTo = useNavigate();
   const query = useAddressQuery();
   const came = formatFilterState(props.filterState);
@@ -83,16 +84,16 @@ export function useFiltering(props: FilteredList) {
   const [draft, setDraft] = useState<FilterState>();
   const lastRangeFilter = useRef<string>(undefined);
   const scales = useMemo(
-    () => props.scales ?? (catalogueIndex ? scalesOf(catalogueIndex) : (props.panel as Panel).scales),
-    [props.scales, catalogueIndex, props.panel],
+    () => props.scales ?? (catalogueIndex ? scalesOf(catalogueIndex) : (props.facetState as FacetState).scales),
+    [props.scales, catalogueIndex, props.facetState],
   );
 
   const over = catalogueIndex ? (query ?? came) : came;
   const settled = useMemo(() => {
     if (!catalogueIndex || query === null) return props.filterState;
     const inAddress = new URLSearchParams(query);
-    const base = asked && inAddress.get('q') === asked.q ? asked.filterState : nothingSelected;
-    return openAtEnds(merge(base, parseFilterState(inAddress)), scales);
+    const base = asked && inAddress.get('q') === asked.q ? asked.filterState : emptyFilterState;
+    return openRangesAtScaleEnds(mergeFilterStates(base, parseFilterState(inAddress)), scales);
   }, [catalogueIndex, query, asked, scales, props.filterState]);
   const [lastOver, setLastOver] = useState(over);
   if (lastOver !== over) {
@@ -134,13 +135,13 @@ export function useFiltering(props: FilteredList) {
   const preview = (next: FilterState) => set(next);
 
   const narrowed = useMemo(
-    () => (catalogueIndex ? panelOf(catalogueIndex, drawn, scales) : undefined),
+    () => (catalogueIndex ? facetStateOf(catalogueIndex, drawn, scales) : undefined),
     [catalogueIndex, drawn, scales],
   );
   const awake = query !== null;
   useLayoutEffect(() => {
     const early = takeEarly();
-    if (early) go(openAtEnds(parseFilterState(early), scales));
+    if (early) go(openRangesAtScaleEnds(parseFilterState(early), scales));
     // eslint-disable-next-line react-hooks/exhaustive-deps -- what was set before the code ran is taken once
   }, []);
   useLayoutEffect(() => {
@@ -148,5 +149,12 @@ export function useFiltering(props: FilteredList) {
   }, [list, narrowed, awake]);
   useEffect(() => () => useFound.getState().forget(), []);
 
-  return { filterState, panel: narrowed?.panel ?? (props.panel as Panel), scales, awake, preview, commit };
+  return {
+    filterState,
+    facetState: narrowed?.facetState ?? (props.facetState as FacetState),
+    scales,
+    awake,
+    preview,
+    commit,
+  };
 }

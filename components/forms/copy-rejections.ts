@@ -1,6 +1,6 @@
 import { unreachableFormCopy } from '@/components/shell/copy';
 import type { PageCode } from '@/contract/every-route';
-import { mostAddresses } from '@/contract/limits';
+import { maxSavedAddresses } from '@/contract/limits';
 import type { FieldReason, Rejection } from '@/domain/result';
 
 /** Every code that a page can show: the API's codes, and those that only occur in the browser. */
@@ -46,7 +46,7 @@ const messages = {
   'session-taken': 'Another browser has gone on with this. It can only be finished there.',
   'sign-in-unreachable': 'The sign-in service cannot be reached. Please try again in a moment.',
   'sold-out': 'A watch in your cart has sold out. Nothing was ordered or charged.',
-  'too-many-addresses': `Your address book holds ${mostAddresses} addresses and is full. Remove one to keep another.`,
+  'too-many-addresses': `Your address book holds ${maxSavedAddresses} addresses and is full. Remove one to keep another.`,
   'too-few-left': 'There are fewer left of a watch than your cart holds. Nothing was ordered or charged.',
   'too-large': 'This is more than the shop reads at once.',
   'too-many-requests': 'That was too often. Please wait a little and try again.',

@@ -2,7 +2,7 @@
 
 import { type ComponentProps, type ReactNode, useEffect, useRef, useId } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { emailPattern, longestEmail } from '@/contract/limits';
+import { emailPattern, maxEmailLength } from '@/contract/limits';
 import { emailRule } from './copy';
 import { useFormState } from './form';
 
@@ -72,7 +72,7 @@ export function EmailField({ label, hint }: { label: string; hint: string }) {
       type="email"
       name="email"
       required
-      maxLength={longestEmail}
+      maxLength={maxEmailLength}
       autoComplete="email"
       pattern={emailPattern}
       title={emailRule}

@@ -28,12 +28,12 @@ export async function AllBrands() {
   );
 }
 
-function BrandView({ brand, face, watches, count }: BrandPart) {
+function BrandView({ brand, featured, watches, count }: BrandPart) {
   return (
     <>
-      <Link href={face.path} toNavigation className="block tablet:col-span-5 laptop:col-span-4">
+      <Link href={featured.path} toNavigation className="block tablet:col-span-5 laptop:col-span-4">
         <Picture
-          picture={pictureOf(face, 1)}
+          picture={pictureOf(featured, 1)}
           sizes="(min-width: 85.375rem) 430px, (min-width: 64rem) 32vw, (min-width: 48rem) 40vw, 100vw"
           className="aspect-square object-cover tablet:h-full"
         />

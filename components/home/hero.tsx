@@ -17,7 +17,7 @@ export async function Hero({ slots }: { slots: readonly CarouselSlot[] }) {
         <ul className="mt-8 max-w-lg border-t border-line text-lg">
           {promotions.map((line) => (
             <li key={line} className="border-b border-line py-2.5">
-              {line === weekendPromotion.words ? (
+              {line === weekendPromotion.text ? (
                 <>
                   <Link href={weekendPromotion.path} toNavigation className="bar-link underline underline-offset-4">
                     {line}

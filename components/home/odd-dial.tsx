@@ -2,20 +2,20 @@ import { TryDial } from '@/components/dial/try-dial';
 import { Link } from '@/components/ui/link';
 import { tryDialCopy } from './copy';
 import { catalogue } from '@/data/catalogue/shop-catalogue';
-import { dialScaleOf, dialToRead } from '@/data/dials-to-read';
+import { dialScaleOf, readableDialOf } from '@/data/dials-to-read';
 import { dialToTry } from '@/data/home';
 import { pictureOf } from '@/data/watch-pictures';
-import { partsOf } from '@/domain/dial/layers';
+import { movingPartsOf } from '@/domain/dial/layers';
 import { momentOf } from '@/domain/dial/drive';
 import { readDial } from '@/domain/dial/read-dial';
 
 /** A dial whose time is set by dragging (docs/product.md 4.9). */
 export async function OddDial() {
   const watch = await catalogue.findWatch(dialToTry);
-  const [scale, dial] = [dialScaleOf(dialToTry), dialToRead(dialToTry)];
+  const [scale, dial] = [dialScaleOf(dialToTry), readableDialOf(dialToTry)];
   if (!watch || !scale || !dial) return null;
   const photographed = { ...momentOf(new Date(0)), day: dial.photographed };
-  const { words } = readDial({ parts: partsOf(dial), colours: dial.colours }, photographed);
+  const { sentence: words } = readDial({ parts: movingPartsOf(dial), colours: dial.colours }, photographed);
   return (
     <section aria-labelledby="odd-dial" className="page-width mt-10 tablet:mt-16">
       <TryDial picture={pictureOf(watch, 0)} {...scale} words={words}>

@@ -11,7 +11,7 @@ const widestPicture = 480;
 /** The six odd hours of the shop's name, each with a watch that is sold (docs/product.md 4.8). */
 export async function OddHours() {
   const hours = await Promise.all(
-    oddHours.map(async ({ hour, watch, words }) => ({ hour, words, watch: await catalogue.findWatch(watch) })),
+    oddHours.map(async ({ hour, watch, text: words }) => ({ hour, words, watch: await catalogue.findWatch(watch) })),
   );
   return (
     <section aria-labelledby="odd-hours" className="page-width mt-16 tablet:mt-28">

@@ -6,7 +6,7 @@ import informationPaths from '@/data/information-paths.json';
 import { brands } from '@/data/brands';
 import { catalogue } from '@/data/catalogue/shop-catalogue';
 import { type InformationName, informationLinks } from '@/data/information-pages';
-import { keepDays } from '@/data/keep-days';
+import { retentionDays } from '@/data/keep-days';
 import { policies, returnDays, warrantyOf } from '@/data/policies';
 import { freeShippingOver, shippingServices } from '@/data/shipping';
 import { formatMoney } from '@/domain/money';
@@ -61,11 +61,11 @@ test('no source file writes a cookie or sessionStorage', () => {
 
 test('/privacy lists the retention period of each kind of record', async () => {
   const rows = rowsOf(await informationOf('privacy')).map((cells) => cells.join(' '));
-  for (const [kind, days] of Object.entries(keepDays)) {
+  for (const [kind, days] of Object.entries(retentionDays)) {
     const period = kind === 'orders' ? '10 years' : days === 1 ? '1 day ' : `${days} days`;
     expect({ kind, isShown: rows.some((row) => row.includes(period)) }).toEqual({ kind, isShown: true });
   }
-  expect(keepDays.orders / 365.25).toBeCloseTo(10, 1);
+  expect(retentionDays.orders / 365.25).toBeCloseTo(10, 1);
 });
 
 test('/shipping-returns lists the rates, free-shipping limits and days that orders use', async () => {

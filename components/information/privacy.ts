@@ -1,6 +1,6 @@
 import { keysOf } from '@/domain/records';
 import { informationLinks } from '@/data/information-pages';
-import { keepDays } from '@/data/keep-days';
+import { retentionDays } from '@/data/keep-days';
 import { site } from '@/data/site';
 import { keptForMs } from '@/store/saved-checkout';
 import { companyPoints, type Information } from './information';
@@ -26,7 +26,7 @@ const storedInBrowser: readonly (readonly [key: string, what: string, how: strin
 ];
 
 /** Description of each retention period; the `Record` type requires one per key of `keepDays`. */
-const retentionRows: Readonly<Record<keyof typeof keepDays, readonly [what: string, since: string]>> = {
+const retentionRows: Readonly<Record<keyof typeof retentionDays, readonly [what: string, since: string]>> = {
   orders: ['Orders: name, address, e-mail, what was bought, and your account if you had one', 'after the last change'],
   givenUpOrders: ['Orders that came to nothing', 'after the last change'],
   sentMail: ['Mail that we sent: to whom, under what subject and when, not its words', 'after sending'],
@@ -71,7 +71,7 @@ export const privacy: Information = {
           head: ['What', 'How long'],
           rows: keysOf(retentionRows).map((name) => {
             const [what, since] = retentionRows[name];
-            return [what, `${daysText(keepDays[name])} ${since}`];
+            return [what, `${daysText(retentionDays[name])} ${since}`];
           }),
         },
         'After that an order keeps its number, what was bought and the sums, for bookkeeping, and names nobody. Backups of the records are files of their own and go when they are thrown away.',

@@ -8,11 +8,11 @@ import { searchTitle } from '@/components/search/copy';
 import { searchSummary } from '@/components/search/copy-results';
 import { Link } from '@/components/ui/link';
 import type { Suggestions } from '@/domain/search/search-entry';
-import { suggestFrom } from '@/domain/search/suggest';
+import { createSuggester } from '@/domain/search/suggest';
 import { cleanQuery } from '@/domain/search/words';
 import { offlinePageCopy } from './copy';
 
-type Suggest = ReturnType<typeof suggestFrom>;
+type Suggest = ReturnType<typeof createSuggester>;
 
 /** Searches the cached search index in the browser, for the query of the URL or the input (docs/product.md 30.2). */
 export function OfflineSearch() {
@@ -25,7 +25,7 @@ export function OfflineSearch() {
       if (isUnmounted) return;
       const asked = new URLSearchParams(location.search).get('q');
       if (asked && location.pathname === '/search') setText(asked);
-      setSuggest(() => (answer.ok ? suggestFrom(answer.value) : null));
+      setSuggest(() => (answer.ok ? createSuggester(answer.value) : null));
     });
     return () => {
       isUnmounted = true;

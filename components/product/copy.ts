@@ -1,6 +1,6 @@
-import type { Measured } from '@/domain/drawing';
+import type { MeasureName } from '@/domain/drawing';
 import type { WatchFunction } from '@/domain/likeness';
-import type { Reason } from '@/domain/likeness-reasons';
+import type { SimilarityReason } from '@/domain/likeness-reasons';
 import type { Specification } from '@/domain/specification';
 
 /** In the place of the buttons, where there are no scripts. */
@@ -76,7 +76,7 @@ const functionCopy: Record<WatchFunction, string> = {
   tide: 'also shows the tide',
 };
 
-function wordsOf(reason: Reason): string {
+function wordsOf(reason: SimilarityReason): string {
   switch (reason.kind) {
     case 'size':
       return 'same size';
@@ -110,7 +110,7 @@ function wordsOf(reason: Reason): string {
 }
 
 /** Why a watch is like another, in the two reasons that tell most: "Same size, also automatic". */
-export function whyAlike(reasons: readonly Reason[]): string {
+export function whyAlike(reasons: readonly SimilarityReason[]): string {
   const words = reasons.slice(0, 2).map(wordsOf).join(', ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
@@ -125,13 +125,13 @@ export const drawingCopy = {
 };
 
 /** A figure as it stands beside its arrow. */
-export function figureOf(measured: Measured, specification: Specification): string {
+export function figureOf(measured: MeasureName, specification: Specification): string {
   const figure = `${specification[measured]} mm`;
   if (measured === 'lugToLug') return `${figure} lug to lug`;
   return measured === 'strapTaper' ? `${figure} at buckle` : figure;
 }
 
-const figureNames: Record<Measured, string> = {
+const figureNames: Record<MeasureName, string> = {
   caseDiameter: 'case diameter',
   thickness: 'thickness',
   lugToLug: '',
@@ -140,7 +140,7 @@ const figureNames: Record<Measured, string> = {
 };
 
 /** The same figure for whoever does not see the arrow: "case diameter 42 mm". */
-export function namedFigure(measured: Measured, specification: Specification): string {
+export function namedFigure(measured: MeasureName, specification: Specification): string {
   return `${figureNames[measured]} ${figureOf(measured, specification)}`.trim();
 }
 

@@ -4,7 +4,7 @@ import { JsonLd } from '@/components/catalogue/structured-data/json-ld';
 import { productData } from '@/components/catalogue/structured-data/product-data';
 import { findBrandTiles } from '@/data/brand-tiles';
 import { catalogue } from '@/data/catalogue/shop-catalogue';
-import { closerPicturesOf } from '@/data/closer-pictures';
+import { detailImagesOf } from '@/data/closer-pictures';
 import { rangeOf } from '@/data/ranges';
 import { site } from '@/data/site';
 import { pictureOf } from '@/data/watch-pictures';
@@ -22,7 +22,7 @@ import { WorkingDrawing } from './text/working-drawing';
 
 /** One watch; the same layout for every brand and range (docs/product.md 6.1). */
 export async function ProductPage({ watch, availability }: { watch: Watch; availability: Availability }) {
-  const [tiles, related] = await Promise.all([findBrandTiles(), catalogue.likeWatches(watch, relatedShown)]);
+  const [tiles, related] = await Promise.all([findBrandTiles(), catalogue.similarWatches(watch, relatedShown)]);
   const range = rangeOf(watch.catalogue);
   const weekend = watch.weekendCents === undefined ? {} : { weekendCents: watch.weekendCents };
   const front = pictureOf(watch, 0);
@@ -41,7 +41,7 @@ export async function ProductPage({ watch, availability }: { watch: Watch; avail
           <PicturesColumn watch={watch} pictures={pictures} />
           <BuyColumn watch={watch} availability={availability} weekend={weekend} front={front} />
         </div>
-        <CloserLook name={watch.fullName} pictures={closerPicturesOf(watch)} />
+        <CloserLook name={watch.fullName} pictures={detailImagesOf(watch)} />
         <WorkingDrawing watch={watch} />
         <Panels watch={watch} picture={pictureOf(watch, 1)} tiles={tiles} />
       </div>

@@ -5,7 +5,7 @@ import { useLayoutEffect } from 'react';
 import { fetchSearchEntries, fetchSuggestions } from '@/browser/search-client';
 import { accept, reject } from '@/domain/result';
 import {
-  mostInBrowser,
+  maxWatchesInBrowser,
   type SearchEntries,
   type SuggestedWatch,
   type Suggestions as Found,
@@ -134,7 +134,7 @@ it('a shop of many watches is asked after a pause, and an answer that comes too 
         answers.push((watches) => resolve(accept<Found>({ pages: [], watches, count: watches.length })));
       }),
   );
-  await open(mostInBrowser + 1);
+  await open(maxWatchesInBrowser + 1);
   await userEvent.type(box(), 'com');
   await waitFor(() => expect(askShop).toHaveBeenCalledTimes(1));
   expect(askShop.mock.calls[0]?.[0]).toBe('com');

@@ -7,7 +7,7 @@ import { FallbackLinks } from '@/components/ui/fallback-links';
 import type { SearchPage } from '@/data/catalogue/catalogue';
 import type { MenuLink } from '@/data/navigation';
 import { policyOf } from '@/data/shop-pages';
-import { foundPath } from '@/domain/filtering/filter-state';
+import { filteredListPath } from '@/domain/filtering/filter-state';
 import type { ShopPage } from '@/domain/search/shop-pages';
 import type { Watch } from '@/domain/watch';
 import { moreAbout, didYouMean } from './copy-results';
@@ -26,7 +26,7 @@ export function SearchResults({ query, found, watches }: SearchResultsProps) {
     <>
       <NarrowedList list="/search" found={found} watches={watches} asked={{ q: query, words, filterState: parsed }} />
       <PageLinks
-        pathOf={(page) => foundPath('/search', { words, filterState: asked, page })}
+        pathOf={(page) => filteredListPath('/search', { words, filterState: asked, page })}
         page={shown.page}
         pages={shown.pages}
       />
@@ -68,17 +68,22 @@ export function ShopAnswers({ pages }: { pages: readonly ShopPage<Route>[] }) {
 }
 
 type NothingFoundProps = {
-  found: Pick<SearchPage, 'asked' | 'respelt'>;
+  found: Pick<SearchPage, 'asked' | 'correctedWords'>;
   /** Whether the shop itself has answered: then no other spelling was meant. */
   isAnswered: boolean;
   fallbackLinks: readonly MenuLink[];
 };
 
 /** The ways on where nothing was found: the nearest spelling, lists, makers (docs/product.md 8.9). */
-export function NothingFound({ found: { asked, respelt }, isAnswered, fallbackLinks }: NothingFoundProps) {
+export function NothingFound({ found: { asked, correctedWords }, isAnswered, fallbackLinks }: NothingFoundProps) {
   const nearer =
-    respelt && !isAnswered
-      ? [{ label: didYouMean(respelt), href: foundPath('/search', { words: respelt, filterState: asked }) }]
+    correctedWords && !isAnswered
+      ? [
+          {
+            label: didYouMean(correctedWords),
+            href: filteredListPath('/search', { words: correctedWords, filterState: asked }),
+          },
+        ]
       : [];
   return (
     <>

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { fetchSearchEntries, fetchSuggestions } from '@/browser/search-client';
 import { useWeekend } from '@/components/catalogue/weekend';
-import { mostInBrowser, type Suggestions } from '@/domain/search/search-entry';
+import { maxWatchesInBrowser, type Suggestions } from '@/domain/search/search-entry';
 
 type Suggest = (query: string, isWeekend: boolean) => Suggestions;
 
@@ -18,7 +18,7 @@ type Answer = Suggestions | undefined | null;
  * the next answer comes, the last one stays.
  */
 export function useSuggestions(query: string, watchCount: number): Answer {
-  const asksShop = watchCount > mostInBrowser;
+  const asksShop = watchCount > maxWatchesInBrowser;
   const inBrowser = useSuggestionsInBrowser(query, !asksShop);
   const fromShop = useSuggestionsFromShop(query, asksShop);
   if (!query) return nothing;
@@ -30,7 +30,7 @@ let loading: Promise<Suggest | null> | undefined;
 /** Loads code and entries side by side, once; what failed is tried again with the next query. */
 function loadSuggest(): Promise<Suggest | null> {
   loading ??= Promise.all([fetchSearchEntries(), import('@/domain/search/suggest')]).then(
-    ([entries, { suggestFrom }]) => (entries.ok ? suggestFrom(entries.value) : giveUp()),
+    ([entries, { createSuggester }]) => (entries.ok ? createSuggester(entries.value) : giveUp()),
     giveUp,
   );
   return loading;

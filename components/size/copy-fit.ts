@@ -1,14 +1,14 @@
-import { breadthDeviation, breadthShare, type Fit, type FitMeasures } from '@/domain/fit';
+import { wristWidthDeviation, wristWidthRatio, type Fit, type FitMeasures } from '@/domain/fit';
 import { wristLimits, type Wrist } from '@/domain/wrist';
 import { wristCopy } from './copy';
 
 /** The same limits in inches, to a tenth within them. */
 const inches = {
-  least: Math.ceil((wristLimits.least / 25.4) * 10) / 10,
-  most: Math.floor((wristLimits.most / 25.4) * 10) / 10,
+  least: Math.ceil((wristLimits.min / 25.4) * 10) / 10,
+  most: Math.floor((wristLimits.max / 25.4) * 10) / 10,
 };
 
-const limits = `from ${wristLimits.least} to ${wristLimits.most} mm (${inches.least} to ${inches.most} inches)`;
+const limits = `from ${wristLimits.min} to ${wristLimits.max} mm (${inches.least} to ${inches.most} inches)`;
 
 /** Where a shopper enters a wrist (docs/product.md 22.4). */
 export const wristEntryCopy = {
@@ -36,7 +36,7 @@ export const spareCopy = (spare: number) =>
 
 /** Whether a watch fits, in a sentence or two. What lies within the spread of wrists is called close. */
 export function verdictCopy({ verdict, spare }: Fit, { wristMin, wristMax }: FitMeasures): string {
-  const isClose = Math.abs(spare) <= breadthDeviation / 2;
+  const isClose = Math.abs(spare) <= wristWidthDeviation / 2;
   const range = `it is made for ${wristMin} to ${wristMax} mm`;
   if (verdict === 'strap-too-short') return `The strap is too short for your wrist: ${range}.`;
   if (verdict === 'strap-too-long') return `The strap is too long for your wrist: ${range}.`;
@@ -48,7 +48,7 @@ export function verdictCopy({ verdict, spare }: Fit, { wristMin, wristMax }: Fit
 
 /** How the room was got (docs/product.md 22.6). */
 export const howCopy = ({ wristWidth }: Fit, { lugToLug }: FitMeasures, wrist: Wrist) =>
-  `A wrist of ${wristCopy(wrist)} is about ${wristWidth} mm wide: ${breadthShare} times as wide as it is round, the average of 507 people whom G. Heinz and others measured (2003). Seven wrists in ten lie within ${breadthDeviation} mm of that, so take it as close, not exact. Less the watch’s ${lugToLug} mm lug to lug, half of what remains lies on each side.`;
+  `A wrist of ${wristCopy(wrist)} is about ${wristWidth} mm wide: ${wristWidthRatio} times as wide as it is round, the average of 507 people whom G. Heinz and others measured (2003). Seven wrists in ten lie within ${wristWidthDeviation} mm of that, so take it as close, not exact. Less the watch’s ${lugToLug} mm lug to lug, half of what remains lies on each side.`;
 
 /** What the drawing shows, for those who do not see it. */
 export const drawingCopy = ({ wristWidth }: Fit, { lugToLug }: FitMeasures) =>

@@ -1,12 +1,12 @@
 // Verifies docs/product.md 31.1, 31.4.
 import { BufferAttribute, BufferGeometry, Group, Mesh, Object3D } from 'three';
-import { type Drive, type Moment } from '@/domain/dial/drive';
+import { type PartAnimation, type Moment } from '@/domain/dial/drive';
 import { MovingParts } from './moving-parts';
 
 const noon: Moment = { day: 43_200, unix: 1_795_521_600, weekday: 0, date: 22 };
 const after = (seconds: number): Moment => ({ ...noon, day: noon.day + seconds, unix: noon.unix + seconds });
 
-const round: Drive = {
+const round: PartAnimation = {
   period: 60,
   points: [
     [0, 0],
@@ -14,10 +14,10 @@ const round: Drive = {
   ],
   beats: 8,
 };
-const balance: Drive = { swing: 180, hz: 4 };
+const balance: PartAnimation = { swing: 180, hz: 4 };
 
 /** A watch of parts with these drives, none of which turns where it was put. */
-function watchOf(drives: Record<string, Drive>) {
+function watchOf(drives: Record<string, PartAnimation>) {
   const watch = new Group();
   for (const [name, drive] of Object.entries(drives)) {
     const part = new Object3D();
@@ -70,9 +70,9 @@ test('a balance swings, and rests where nothing is to move', () => {
 
 test('parts slide and are shown as their drives say', () => {
   const after12 = [0, 0, 1, 1].map((shown, point) => [[0, 43_200, 43_200, 86_400][point] ?? 0, shown] as const);
-  const day: Drive = { period: 86_400, points: after12, of: 'show' };
+  const day: PartAnimation = { period: 86_400, points: after12, of: 'show' };
   const across = [0, 1].map((share) => [share * 86_400, share * 10] as const);
-  const bar: Drive = { period: 86_400, points: across, of: 'slide', along: [1, 0] };
+  const bar: PartAnimation = { period: 86_400, points: across, of: 'slide', along: [1, 0] };
   const watch = watchOf({ day, bar });
   partOf(watch, 'bar').position.x = 0.001;
   const parts = new MovingParts(watch);

@@ -1,9 +1,9 @@
 import { type BufferAttribute, type BufferGeometry, Mesh, type Object3D } from 'three';
-import { beatsOf, type Drive, isSwing, type Moment, valueAt } from '@/domain/dial/drive';
+import { stepsPerSecond, type PartAnimation, isSwing, type Moment, valueAt } from '@/domain/dial/drive';
 import { isLit } from '@/domain/dial/segments';
 
 /** A part of a model that something turns, slides or shows. */
-type Mover = { node: Object3D; drive: Drive; home: { x: number; y: number }; stands?: number };
+type Mover = { node: Object3D; drive: PartAnimation; home: { x: number; y: number }; stands?: number };
 
 /** Metres to the millimetre that drives are written in. */
 const mm = 0.001;
@@ -18,7 +18,7 @@ export class MovingParts {
 
   constructor(watch: Object3D) {
     watch.traverse((node) => {
-      const { drive, segments } = node.userData as { drive?: Drive; segments?: string[] };
+      const { drive, segments } = node.userData as { drive?: PartAnimation; segments?: string[] };
       if (segments) this.figures.push(...figuresOf(node, segments));
       else if (drive) this.movers.push({ node, drive, home: { x: node.position.x, y: node.position.y } });
     });
@@ -26,7 +26,7 @@ export class MovingParts {
 
   /** How often a second anything stands otherwise than before; 1 at least, for hands that creep. */
   get beats(): number {
-    return Math.max(1, ...this.movers.map(({ drive }) => (isSwing(drive) ? swingFrames : beatsOf(drive))));
+    return Math.max(1, ...this.movers.map(({ drive }) => (isSwing(drive) ? swingFrames : stepsPerSecond(drive))));
   }
 
   /** Whether anything swings, and so stands otherwise in every frame. */

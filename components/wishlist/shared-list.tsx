@@ -7,7 +7,7 @@ import { buyCopy } from '@/components/product/copy-buy';
 import { Link } from '@/components/ui/link';
 import { StableLabel } from '@/components/ui/stable-label';
 import { fullNameOfKey } from '@/data/full-name';
-import { readLines } from '@/domain/line-items';
+import { parseLines } from '@/domain/line-items';
 import type { WatchSummary } from '@/domain/watch';
 import { watchKey } from '@/domain/watch-key';
 import { useWishlist } from '@/store/wishlist';
@@ -35,7 +35,7 @@ export function SharedList({ watches, announce }: SharedListProps) {
     if (!answer.ok) {
       return report(sharedListCopy.notFetched);
     }
-    for (const watch of readLines(answer.value)) add(watch);
+    for (const watch of parseLines(answer.value)) add(watch);
     report(savedCopy(missing.length, watches.length));
   };
 

@@ -6,7 +6,7 @@ import { mockShop, renderWithAnswers } from '@/components/testing/shop-mock';
 import timex from '@/data/timex.json';
 import undone from '@/data/undone.json';
 import { useCart } from '@/store/cart';
-import { readLines, type LineItem } from '@/domain/line-items';
+import { parseLines, type LineItem } from '@/domain/line-items';
 import { keysOf, watchOf } from '@/domain/testing/watches';
 import { useWishlist } from '@/store/wishlist';
 import { retryCopy, lineCopy } from '@/components/cart/copy';
@@ -22,7 +22,7 @@ jest.mock('next/navigation', () => ({
 
 const half = watchOf('california', 3, { name: 'Half & Half 40', price: 300 });
 const noon = watchOf('xerix', 1, { name: 'Noonmark', price: 83 });
-const catalogueWatches = readLines([
+const catalogueWatches = parseLines([
   ...timex.map((watch) => ({ catalogue: 'timex', ...watch })),
   ...undone.map((watch) => ({ catalogue: 'undone', ...watch })),
 ]);

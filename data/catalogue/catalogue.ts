@@ -1,11 +1,11 @@
-import type { Panel } from '@/domain/filtering/facet-state';
+import type { FacetState } from '@/domain/filtering/facet-state';
 import type { FilterState } from '@/domain/filtering/filter-state';
 import type { CatalogueIndex } from '@/domain/filtering/catalogue-index';
 import type { Watch } from '@/domain/watch';
 import type { CatalogueName, WatchKey, WatchReference } from '@/domain/watch-key';
 
 /** How many watches one page of a list shows (docs/product.md 2.8). */
-export const watchesAPage = 60;
+export const watchesPerPage = 60;
 
 /** A list of watches: one catalogue in the order of its file, or `all`, catalogue by catalogue. */
 export type ListName = CatalogueName | 'all';
@@ -14,19 +14,19 @@ export type ListName = CatalogueName | 'all';
 export type WatchPage = { watches: readonly Watch[]; page: number; pages: number; count: number };
 
 /** One page of what a selection leaves of a list. */
-export type FoundPage = {
+export type FilteredPage = {
   catalogueIndex: CatalogueIndex;
   /** Whether it went by weekend prices: only what is asked for at a moment does, so that pages stay static. */
   isWeekend: boolean;
   /** As it was asked for; a range that ends where its ruler ends is open. */
   filterState: FilterState;
-  panel: Panel;
+  facetState: FacetState;
   keys: readonly WatchKey[];
   shown: WatchPage;
 };
 
 /** The shelf is that of the watches that the query's words find, best first, for the selection to narrow. */
-export type SearchPage = FoundPage & {
+export type SearchPage = FilteredPage & {
   /** What the query sets on rulers and facets, and what is chosen beside it, before any range is opened. */
   asked: FilterState;
   /** What the query alone sets. */
@@ -34,7 +34,7 @@ export type SearchPage = FoundPage & {
   /** What the query leaves to be searched for. */
   words: string;
   /** Where the words find nothing: the nearest spelling that does. */
-  respelt?: string;
+  correctedWords?: string;
 };
 
 /**
@@ -52,11 +52,11 @@ export type Catalogue = {
   /**
    * What a selection leaves of a list, and one page of it. Undefined for a page that is not there.
    */
-  findOnList(list: ListName, filterState: FilterState, page: number): Promise<FoundPage | undefined>;
+  findOnList(list: ListName, filterState: FilterState, page: number): Promise<FilteredPage | undefined>;
   /** The watches before and after one in its own catalogue. */
   neighbours(watch: WatchReference): Promise<{ previous?: Watch; next?: Watch }>;
   /** The `count` watches most like one that is sold, most alike first (docs/product.md 23.5); none for any other. */
-  likeWatches(watch: WatchReference, count: number): Promise<readonly Watch[]>;
+  similarWatches(watch: WatchReference, count: number): Promise<readonly Watch[]>;
   countWatches(list?: ListName): Promise<number>;
   /** All watches that a query finds, best first (docs/product.md 8.5, 8.6). */
   searchWatches(query: string): Promise<readonly Watch[]>;

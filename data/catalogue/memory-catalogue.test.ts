@@ -48,12 +48,12 @@ describe('one watch, some watches', () => {
   });
 
   it('have others like them, never themselves, and the same ones every time', async () => {
-    const like = await small.likeWatches({ catalogue: 'gshock', id: 1 }, 4);
+    const like = await small.similarWatches({ catalogue: 'gshock', id: 1 }, 4);
     expect(like).toHaveLength(4);
     expect(like.map(({ key }) => key)).not.toContain('gshock/1');
-    expect(await small.likeWatches({ catalogue: 'gshock', id: 1 }, 4)).toEqual(like);
-    expect(await small.likeWatches({ catalogue: 'gshock', id: 7 }, 4)).toEqual([]);
-    expect((await small.likeWatches({ catalogue: 'gshock', id: 1 }, 100)).length).toBe(53);
+    expect(await small.similarWatches({ catalogue: 'gshock', id: 1 }, 4)).toEqual(like);
+    expect(await small.similarWatches({ catalogue: 'gshock', id: 7 }, 4)).toEqual([]);
+    expect((await small.similarWatches({ catalogue: 'gshock', id: 1 }, 100)).length).toBe(53);
   });
 
   it('are counted', async () => {

@@ -1,15 +1,20 @@
-import { openAtEnds } from '@/domain/filtering/find';
-import { panelOf } from '@/domain/filtering/facet-state';
+import { openRangesAtScaleEnds } from '@/domain/filtering/find';
+import { facetStateOf } from '@/domain/filtering/facet-state';
 import { formatFilterState, type FilterState } from '@/domain/filtering/filter-state';
-import { onWeekend, scalesOf, type CatalogueIndex, shelve } from '@/domain/filtering/catalogue-index';
-import { similarityAmong } from '@/domain/likeness';
+import {
+  withWeekendPrices,
+  scalesOf,
+  type CatalogueIndex,
+  buildCatalogueIndex,
+} from '@/domain/filtering/catalogue-index';
+import { createSimilarityIndex } from '@/domain/likeness';
 import type { Watch } from '@/domain/watch';
 import { catalogueNames, type WatchKey, watchKey, type WatchReference } from '@/domain/watch-key';
 import { isWeekend as isWeekendAt } from '../weekend';
-import { type Catalogue, type FoundPage, type ListName, watchesAPage } from './catalogue';
-import { searchIn } from './search-in';
+import { type Catalogue, type FilteredPage, type ListName, watchesPerPage } from './catalogue';
+import { createCatalogueSearch } from './search-in';
 
-type Shelves = {
+type CatalogueLists = {
   byKey: ReadonlyMap<string, Watch>;
   /** Where each watch stands on the list of all. */
   places: ReadonlyMap<string, number>;
@@ -23,13 +28,13 @@ type Shelves = {
  * @param readWatches called once, when the first watch is asked for; its errors are the errors of every method.
  */
 export function memoryCatalogue(readWatches: () => readonly Watch[], clock = () => new Date()): Catalogue {
-  let shelves: Shelves | undefined;
-  const open = () => (shelves ??= arrange(readWatches()));
+  let shelves: CatalogueLists | undefined;
+  const open = () => (shelves ??= buildLists(readWatches()));
   const on = (list: ListName) => open().lists.get(list) ?? [];
-  let similarity: ReturnType<typeof similarityAmong> | undefined;
+  let similarity: ReturnType<typeof createSimilarityIndex> | undefined;
   const shelved = new Map<ListName, CatalogueIndex>();
   const indexOfCatalogue = (list: ListName) => {
-    const catalogueIndex = shelved.get(list) ?? shelve(on(list));
+    const catalogueIndex = shelved.get(list) ?? buildCatalogueIndex(on(list));
     shelved.set(list, catalogueIndex);
     return catalogueIndex;
   };
@@ -40,19 +45,19 @@ export function memoryCatalogue(readWatches: () => readonly Watch[], clock = () 
     asked: FilterState,
     page: number,
     whole = catalogueIndex,
-  ): FoundPage | undefined => {
+  ): FilteredPage | undefined => {
     const isWeekend = formatFilterState(asked) !== '' && isWeekendAt(clock());
-    const priced = isWeekend ? onWeekend : (listed: CatalogueIndex) => listed;
+    const priced = isWeekend ? withWeekendPrices : (listed: CatalogueIndex) => listed;
     const scales = scalesOf(priced(whole));
-    const filterState = openAtEnds(asked, scales);
-    const { panel, keys } = panelOf(priced(catalogueIndex), filterState, scales);
+    const filterState = openRangesAtScaleEnds(asked, scales);
+    const { facetState, keys } = facetStateOf(priced(catalogueIndex), filterState, scales);
     const cut = cutPage(keys, page);
     if (!cut) return undefined;
     const watches = cut.watches.flatMap((key) => findOne(key) ?? []);
-    return { catalogueIndex, isWeekend, filterState, panel, keys, shown: { ...cut, watches } };
+    return { catalogueIndex, isWeekend, filterState, facetState, keys, shown: { ...cut, watches } };
   };
-  let search: ReturnType<typeof searchIn> | undefined;
-  const openSearch = () => (search ??= searchIn(on('all'), indexOfCatalogue('all')));
+  let search: ReturnType<typeof createCatalogueSearch> | undefined;
+  const openSearch = () => (search ??= createCatalogueSearch(on('all'), indexOfCatalogue('all')));
 
   return {
     findWatch: async (watch) => findOne(watch),
@@ -65,9 +70,9 @@ export function memoryCatalogue(readWatches: () => readonly Watch[], clock = () 
       const index = watches.findIndex((watch) => watch.id === id);
       return index < 0 ? {} : { previous: watches[index - 1], next: watches[index + 1] };
     },
-    likeWatches: async (watch, count) => {
+    similarWatches: async (watch, count) => {
       const all = on('all');
-      similarity ??= similarityAmong(all);
+      similarity ??= createSimilarityIndex(all);
       const place = open().places.get(watchKey(watch));
       return place === undefined ? [] : similarity(place, count).flatMap((other) => all[other] ?? []);
     },
@@ -84,7 +89,7 @@ export function memoryCatalogue(readWatches: () => readonly Watch[], clock = () 
   };
 }
 
-function arrange(watches: readonly Watch[]): Shelves {
+function buildLists(watches: readonly Watch[]): CatalogueLists {
   const lists = catalogueNames.map((name) => [name, watches.filter(({ catalogue }) => catalogue === name)] as const);
   const all = lists.flatMap(([, list]) => list);
   return {
@@ -95,8 +100,8 @@ function arrange(watches: readonly Watch[]): Shelves {
 }
 
 function cutPage<Each>(watches: readonly Each[], page: number) {
-  const pages = Math.max(1, Math.ceil(watches.length / watchesAPage));
+  const pages = Math.max(1, Math.ceil(watches.length / watchesPerPage));
   if (!Number.isInteger(page) || page < 1 || page > pages) return undefined;
-  const start = (page - 1) * watchesAPage;
-  return { watches: watches.slice(start, start + watchesAPage), page, pages, count: watches.length };
+  const start = (page - 1) * watchesPerPage;
+  return { watches: watches.slice(start, start + watchesPerPage), page, pages, count: watches.length };
 }

@@ -1,38 +1,38 @@
-import { formatFilterState, merge, type FilterState } from '@/domain/filtering/filter-state';
-import { type CatalogueIndex, shelve } from '@/domain/filtering/catalogue-index';
+import { formatFilterState, mergeFilterStates, type FilterState } from '@/domain/filtering/filter-state';
+import { type CatalogueIndex, buildCatalogueIndex } from '@/domain/filtering/catalogue-index';
 import { type MakerNames, parseQuery } from '@/domain/query/parse-query';
 import { searchShop } from '@/domain/search/search-shop';
-import { namesOfMaker, searchWordsOf } from '@/domain/search/search-words';
-import { indexWords, type SearchWords } from '@/domain/search/word-index';
+import { namesOfMaker, searchFieldsOf } from '@/domain/search/search-words';
+import { buildWordIndex, type SearchFields } from '@/domain/search/word-index';
 import type { Watch } from '@/domain/watch';
 import type { WatchKey } from '@/domain/watch-key';
 import { brands } from '../brands';
 import { rangeOf } from '../ranges';
 
 /** Search over watches that stand in memory: the index is built once, 1.3 s for 10,000 of them. */
-export function searchIn(watches: readonly Watch[], catalogueIndex: CatalogueIndex) {
+export function createCatalogueSearch(watches: readonly Watch[], catalogueIndex: CatalogueIndex) {
   const makers = makersOf(watches);
-  const index = indexWords(watches.map(searchWordsIn));
+  const index = buildWordIndex(watches.map(watchSearchFields));
   const byKey = new Map(watches.map((watch) => [watch.key, watch]));
 
   /** What a query's words find, before any selection: everything for a query that is all selection. */
   const answering = (words: string, filterState: FilterState): CatalogueIndex => {
     if (!words && formatFilterState(filterState)) return catalogueIndex;
-    return shelve(index.find(words).flatMap((key: WatchKey) => byKey.get(key) ?? []));
+    return buildCatalogueIndex(index.find(words).flatMap((key: WatchKey) => byKey.get(key) ?? []));
   };
 
   return {
     findAll: (query: string, isWeekend: boolean) => searchShop({ index, catalogueIndex, makers }, query, isWeekend),
     read: (query: string, chosen: FilterState) => {
       const parsed = parseQuery(query, makers);
-      const asked = merge(parsed.filterState, chosen);
+      const asked = mergeFilterStates(parsed.filterState, chosen);
       const base = answering(parsed.words, asked);
       return {
         catalogueIndex: base,
         asked,
         parsed: parsed.filterState,
         words: parsed.words,
-        respelt: base.keys.length === 0 ? index.respell(parsed.words) : undefined,
+        correctedWords: base.keys.length === 0 ? index.correctSpelling(parsed.words) : undefined,
       };
     },
   };
@@ -41,9 +41,9 @@ export function searchIn(watches: readonly Watch[], catalogueIndex: CatalogueInd
 const brandCatalogues = new Set(brands.map(({ catalogue }) => catalogue));
 
 /** What search reads of a watch. The navigation has the brands' lists under Men (docs/product.md 3.7). */
-export function searchWordsIn(watch: Watch): SearchWords {
+export function watchSearchFields(watch: Watch): SearchFields {
   const { catalogue } = watch;
-  return searchWordsOf(watch, [rangeOf(catalogue).name, ...(brandCatalogues.has(catalogue) ? ['Men'] : [])]);
+  return searchFieldsOf(watch, [rangeOf(catalogue).name, ...(brandCatalogues.has(catalogue) ? ['Men'] : [])]);
 }
 
 /** The makers of these watches as a query may name them. */

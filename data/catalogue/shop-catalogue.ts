@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { catalogueNames } from '@/domain/watch-key';
 import type { Watch } from '@/domain/watch';
 import { hasPicture } from '../pictures';
-import { readCatalogue, rejectSharedNames, watchesACatalogue } from '../read-catalogue';
+import { readCatalogue, rejectSharedNames, watchesPerCatalogue } from '../read-catalogue';
 import { readStartingStock } from '../starting-stock';
 import { catalogueFolder } from './folder';
 import { memoryCatalogue } from './memory-catalogue';
@@ -19,7 +19,7 @@ export const catalogue = memoryCatalogue(readShopWatches);
  * @throws {StockError} when `stock.json` beside them is out of form.
  */
 export function readShopWatches(): readonly Watch[] {
-  const size = process.env.CATALOGUE_DIR ? undefined : watchesACatalogue;
+  const size = process.env.CATALOGUE_DIR ? undefined : watchesPerCatalogue;
   const watches = catalogueNames.flatMap((name) => {
     const file = join(/* turbopackIgnore: true */ catalogueFolder(), `${name}.json`);
     return readCatalogue(name, JSON.parse(readFileSync(file, 'utf8')), hasPicture, size);

@@ -1,8 +1,8 @@
 // Verifies docs/product.md 32.2.
-import { turning } from '@/domain/testing/dials';
+import { rotation } from '@/domain/testing/dials';
 import { displayOf } from './dial';
 
-const part = (name: string, axle?: readonly [number, number]) => ({ name, drive: turning(3600), axle });
+const part = (name: string, axle?: readonly [number, number]) => ({ name, drive: rotation(3600), axle });
 
 test('two hands are hands unless they turn at two places', () => {
   expect(displayOf({ parts: [part('hour'), part('minute')] })).toBe('hands');

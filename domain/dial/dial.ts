@@ -1,9 +1,9 @@
-import { type Drive, type Moment, valueAt } from './drive';
+import { type PartAnimation, type Moment, valueAt } from './drive';
 
 /** A part of a dial that moves: `hour`, `minute-disc`, `carrier`; studio/README.md names them all. */
 export type DialPart = {
   readonly name: string;
-  readonly drive: Drive;
+  readonly drive: PartAnimation;
   /** Where it turns, in px of the dial's picture. */
   readonly axle?: readonly [x: number, y: number];
 };
@@ -20,10 +20,10 @@ export type DialColours = {
 export type Dial = { readonly parts: readonly DialPart[]; readonly colours?: DialColours };
 
 /** Where the parts stand, by name: degrees clockwise from twelve; of a figure, which one it is. */
-export type Stands = Readonly<Record<string, number>>;
+export type PartPositions = Readonly<Record<string, number>>;
 
 /** Where every part of a dial stands at a moment. */
-export const standsAt = ({ parts }: Dial, moment: Moment): Stands =>
+export const positionsAt = ({ parts }: Dial, moment: Moment): PartPositions =>
   Object.fromEntries(parts.map(({ name, drive }) => [name, valueAt(drive, moment)]));
 
 /** The ways to show the time. */
@@ -31,7 +31,7 @@ export type Display =
   'hands' | 'regulator' | 'one-hand' | 'discs' | 'wandering-hours' | 'semaphore' | 'half-circles' | 'figures';
 
 /** Whichever of these a dial has says how it is read. */
-const tellingParts: readonly (readonly [name: string, display: Display])[] = [
+const displayParts: readonly (readonly [name: string, display: Display])[] = [
   ['hour-disc', 'discs'],
   ['carrier', 'wandering-hours'],
   ['bar', 'semaphore'],
@@ -42,15 +42,15 @@ const tellingParts: readonly (readonly [name: string, display: Display])[] = [
 /** How a dial shows the time, by its parts. A regulator's hour hand turns somewhere else than its minute hand. */
 export function displayOf({ parts }: Dial): Display {
   const find = (wanted: string) => parts.find(({ name }) => name === wanted);
-  const telling = tellingParts.find(([name]) => find(name));
-  if (telling) return telling[1];
+  const displayPart = displayParts.find(([name]) => find(name));
+  if (displayPart) return displayPart[1];
   const [hour, minute] = [find('hour'), find('minute')];
   if (!hour || !minute) return 'figures';
-  return distance(hour.axle, minute.axle) > apart ? 'regulator' : 'hands';
+  return distance(hour.axle, minute.axle) > minAxleDistance ? 'regulator' : 'hands';
 }
 
 /** In px: hands on one axle are less far apart, for all that the camera sees the one higher than the other. */
-const apart = 12;
+const minAxleDistance = 12;
 
 const distance = (one: DialPart['axle'], other: DialPart['axle']) =>
   one && other ? Math.hypot(one[0] - other[0], one[1] - other[1]) : 0;

@@ -1,8 +1,17 @@
 // Verifies docs/product.md 31.4, 32.3.
 import fc from 'fast-check';
-import { atTime, beatsOf, type Course, type Drive, isSwing, type Moment, momentOf, valueAt } from './drive';
+import {
+  withTimeOfDay,
+  stepsPerSecond,
+  type KeyframeAnimation,
+  type PartAnimation,
+  isSwing,
+  type Moment,
+  momentOf,
+  valueAt,
+} from './drive';
 
-const hour: Course = {
+const hour: KeyframeAnimation = {
   period: 43_200,
   points: [
     [0, 0],
@@ -10,7 +19,7 @@ const hour: Course = {
   ],
 };
 const at = (day: number, unix = 0): Moment => ({ day, unix, weekday: 1, date: 23 });
-const balance: Drive = { swing: 120, hz: 0.25 };
+const balance: PartAnimation = { swing: 120, hz: 0.25 };
 
 test('an hour hand stands at 90 degrees at three, by day and by night', () => {
   expect(valueAt(hour, at(3 * 3600))).toBe(90);
@@ -18,7 +27,7 @@ test('an hour hand stands at 90 degrees at three, by day and by night', () => {
 });
 
 test('two points with the same second are a jump: from that second on the later one holds', () => {
-  const retrograde: Course = {
+  const retrograde: KeyframeAnimation = {
     period: 3600,
     points: [
       [0, -60],
@@ -27,7 +36,7 @@ test('two points with the same second are a jump: from that second on the later 
   };
   expect(valueAt(retrograde, at(3599.999))).toBeCloseTo(60, 3);
   expect(valueAt(retrograde, at(3600))).toBe(-60);
-  const disc: Course = {
+  const disc: KeyframeAnimation = {
     period: 7200,
     points: [
       [0, 0],
@@ -47,7 +56,11 @@ test('a movement beats: between two beats nothing moves', () => {
 });
 
 test('the moon goes by its epoch, before it too', () => {
-  const moon: Course = { period: 1000, epoch: 5100, points: hour.points.map(([s, v]) => [s / 43.2, v] as const) };
+  const moon: KeyframeAnimation = {
+    period: 1000,
+    epoch: 5100,
+    points: hour.points.map(([s, v]) => [s / 43.2, v] as const),
+  };
   expect(valueAt(moon, at(0, 5350))).toBeCloseTo(90);
   expect(valueAt(moon, at(0, 4350))).toBeCloseTo(90);
 });
@@ -59,7 +72,7 @@ test('what goes round more slowly than a day counts from midnight all the same, 
 });
 
 test('before its first point and after its last a part stands where they say', () => {
-  const late: Course = {
+  const late: KeyframeAnimation = {
     period: 40,
     points: [
       [10, 5],
@@ -71,7 +84,7 @@ test('before its first point and after its last a part stands where they say', (
 });
 
 test('a part steps as often as its movement beats, and once a second where it does not say', () => {
-  expect([beatsOf({ ...hour, beats: 8 }), beatsOf(hour), beatsOf(balance)]).toEqual([8, 1, 1]);
+  expect([stepsPerSecond({ ...hour, beats: 8 }), stepsPerSecond(hour), stepsPerSecond(balance)]).toEqual([8, 1, 1]);
 });
 
 test('a balance swings to both sides of its rest, never further than it may', () => {
@@ -97,12 +110,12 @@ test('a hand never leaves the range of its points, whatever the moment', () => {
 test('a date is read in the time zone of whoever looks', () => {
   const moment = momentOf(new Date(2026, 10, 22, 10, 8, 36, 500));
   expect(moment).toMatchObject({ day: 10 * 3600 + 8 * 60 + 36.5, weekday: 0, date: 22 });
-  expect(atTime(moment, 0)).toEqual(momentOf(new Date(2026, 10, 22)));
-  expect(atTime(moment, 3600)).toEqual(momentOf(new Date(2026, 10, 22, 1)));
+  expect(withTimeOfDay(moment, 0)).toEqual(momentOf(new Date(2026, 10, 22)));
+  expect(withTimeOfDay(moment, 3600)).toEqual(momentOf(new Date(2026, 10, 22, 1)));
 });
 
 test('a date and a weekday count from the month and the week, and step at midnight', () => {
-  const daily = (since: 'week' | 'month', count: number): Course => ({
+  const daily = (since: 'week' | 'month', count: number): KeyframeAnimation => ({
     period: count * 86_400,
     since,
     points: Array.from({ length: count }, (_, index) => [
@@ -117,6 +130,6 @@ test('a date and a weekday count from the month and the week, and step at midnig
 });
 
 test('a figure shows one picture after another', () => {
-  const tens: Drive = { of: 'view', every: 600, count: 6 };
+  const tens: PartAnimation = { of: 'view', every: 600, count: 6 };
   expect([0, 599, 600, 3599, 3600, 36_480].map((second) => valueAt(tens, at(second)))).toEqual([0, 0, 1, 5, 0, 0]);
 });

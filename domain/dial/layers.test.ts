@@ -1,11 +1,11 @@
-import { isMoving, partsOf, viewAt } from './layers';
+import { isMoving, movingPartsOf, frameForAngle } from './layers';
 
 const hour = { src: '/hour.webp', name: 'hour', drive: { of: 'view', every: 3600, count: 24 }, axle: [1, 2] } as const;
 
 test('the view is the one whose light is nearest, whichever way and however often the part has turned', () => {
-  expect([0, 7, 8, 352, 353, 360, 367].map((degrees) => viewAt(24, degrees))).toEqual([0, 0, 1, 23, 0, 0, 0]);
-  expect([-15, -7, -375].map((degrees) => viewAt(24, degrees))).toEqual([23, 0, 23]);
-  expect(viewAt(1, 200)).toBe(0);
+  expect([0, 7, 8, 352, 353, 360, 367].map((degrees) => frameForAngle(24, degrees))).toEqual([0, 0, 1, 23, 0, 0, 0]);
+  expect([-15, -7, -375].map((degrees) => frameForAngle(24, degrees))).toEqual([23, 0, 23]);
+  expect(frameForAngle(1, 200)).toBe(0);
 });
 
 test('what has a name and a drive moves', () => {
@@ -15,5 +15,5 @@ test('what has a name and a drive moves', () => {
     { ...still, drive: hour.drive },
   ];
   expect([still, named, driven, hour].map(isMoving)).toEqual([false, false, false, true]);
-  expect(partsOf({ photographed: 0, size: [600, 750], layers: [still, hour, still] })).toEqual([hour]);
+  expect(movingPartsOf({ photographed: 0, size: [600, 750], layers: [still, hour, still] })).toEqual([hour]);
 });

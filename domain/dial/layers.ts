@@ -1,5 +1,5 @@
 import type { DialColours, DialPart } from './dial';
-import type { Drive } from './drive';
+import type { PartAnimation } from './drive';
 
 /** A picture of a dial, or of one part of it. Lengths are px of the whole picture. */
 export type Layer = {
@@ -8,7 +8,7 @@ export type Layer = {
   readonly box?: readonly [x: number, y: number, width: number, height: number];
   /** Of a part that moves. Its picture is a strip of `views`, each lit as the part is lit at that share of a turn. */
   readonly name?: string;
-  readonly drive?: Drive;
+  readonly drive?: PartAnimation;
   readonly views?: number;
   readonly axle?: readonly [x: number, y: number];
   /** How much lower the camera sees a circle than it is wide. */
@@ -27,16 +27,16 @@ export type DialLayers = {
 };
 
 /** What the page of a watch fetches to read its dial: the layers, the colours to call things by, px of the picture a mm. */
-export type DialToRead = DialLayers & { readonly colours?: DialColours; readonly pxPerMm: number };
+export type ReadableDial = DialLayers & { readonly colours?: DialColours; readonly pxPerMm: number };
 
 export type MovingLayer = Layer & DialPart;
 
 export const isMoving = (layer: Layer): layer is MovingLayer => layer.name !== undefined && layer.drive !== undefined;
 
 /** The moving parts of a dial, for reading it. */
-export const partsOf = ({ layers }: DialLayers): readonly DialPart[] => layers.filter(isMoving);
+export const movingPartsOf = ({ layers }: DialLayers): readonly DialPart[] => layers.filter(isMoving);
 
 /** Which view of a strip is lit as a part is that has turned by so many degrees. */
-export function viewAt(views: number, degrees: number): number {
+export function frameForAngle(views: number, degrees: number): number {
   return ((Math.round((degrees / 360) * views) % views) + views) % views;
 }

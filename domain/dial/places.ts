@@ -5,7 +5,7 @@ const units = [
 const tens = ['', '', 'twenty', 'thirty', 'forty', 'fifty', 'sixty'];
 
 /** A whole number from 0 to 60 in words: "eight", "twenty-two". */
-export function inWords(number: number): string {
+export function numberInWords(number: number): string {
   const small = units[number];
   if (small) return small;
   const [ten, rest] = [tens[Math.floor(number / 10)] ?? '', number % 10];
@@ -13,34 +13,38 @@ export function inWords(number: number): string {
 }
 
 /** An angle from 0 to less than 360 degrees, rounded so that what should be 0 is not a hair below 360. */
-export const turned = (degrees: number) => (Math.round((((degrees % 360) + 360) % 360) * 1000) / 1000) % 360;
+export const normaliseAngle = (degrees: number) => (Math.round((((degrees % 360) + 360) % 360) * 1000) / 1000) % 360;
 
 /** The hour as a dial numbers it, 1 to `count`. */
 export const numeral = (hour: number, count = 12) => ((((Math.floor(hour) - 1) % count) + count) % count) + 1;
 
 /** Hours as one points at them: a whole one is on its numeral, others are by the numerals on either side. */
-export type Place = { readonly near: 'on' | 'past' | 'between' | 'short'; readonly from: string; readonly to: string };
+export type HourPosition = {
+  readonly near: 'on' | 'past' | 'between' | 'short';
+  readonly from: string;
+  readonly to: string;
+};
 
 const quarter = 0.25;
 
 /** Where among the numerals of `count` hours an hour with its fraction stands. */
-export function placeOf(hour: number, count = 12): Place {
+export function hourPositionOf(hour: number, count = 12): HourPosition {
   const rounded = Math.round(hour * 3600) / 3600;
-  const part = rounded - Math.floor(rounded);
-  const near = part === 0 ? 'on' : part < quarter ? 'past' : part <= 1 - quarter ? 'between' : 'short';
-  return { near, from: inWords(numeral(rounded, count)), to: inWords(numeral(rounded + 1, count)) };
+  const fraction = rounded - Math.floor(rounded);
+  const near = fraction === 0 ? 'on' : fraction < quarter ? 'past' : fraction <= 1 - quarter ? 'between' : 'short';
+  return { near, from: numberInWords(numeral(rounded, count)), to: numberInWords(numeral(rounded + 1, count)) };
 }
 
 /** "stands on ten", "is just past ten", "is between ten and eleven", "is just short of eleven". */
-export function standsWords(place: Place): string {
-  const words = {
+export function hourPositionCopy(place: HourPosition): string {
+  const copy = {
     on: `stands on ${place.from}`,
     past: `is just past ${place.from}`,
     between: `is between ${place.from} and ${place.to}`,
     short: `is just short of ${place.to}`,
   };
-  return words[place.near];
+  return copy[place.near];
 }
 
 /** "one minute", "eight minutes". */
-export const minutesWords = (minutes: number) => `${inWords(minutes)} minute${minutes === 1 ? '' : 's'}`;
+export const minutesCopy = (minutes: number) => `${numberInWords(minutes)} minute${minutes === 1 ? '' : 's'}`;

@@ -3,11 +3,12 @@ import fc from 'fast-check';
 import { dials } from '@/domain/testing/dials';
 import { displayOf } from './dial';
 import { momentOf } from './drive';
-import { inWords } from './places';
+import { numberInWords } from './places';
 import { readDial } from './read-dial';
 
 const monday = (hour: number, minute = 0, second = 0) => momentOf(new Date(2026, 10, 23, hour, minute, second));
-const words = (dial: keyof typeof dials, hour: number, minute = 0) => readDial(dials[dial], monday(hour, minute)).words;
+const words = (dial: keyof typeof dials, hour: number, minute = 0) =>
+  readDial(dials[dial], monday(hour, minute)).sentence;
 const minutes = fc.integer({ min: 0, max: 24 * 60 - 1 });
 
 test('a dial says by its parts what kind it is', () => {
@@ -76,7 +77,7 @@ test('hands that say the day or the hour of 24 have a sentence of their own', ()
   const slow = { period: 86_400, points: [[0, 0] as const, [86_400, 360] as const] };
   const more = ['hours-24', 'weekday', 'date'].map((name) => ({ name, drive: slow }));
   const reading = readDial({ parts: [...(hour && minute ? [hour, minute] : []), ...more] }, monday(22, 8));
-  expect(reading.words).toBe(
+  expect(reading.sentence).toBe(
     'The short hand is just past ten; the long hand says eight minutes. The 24-hour hand is just past twenty-two. ' +
       'The small hand points to Monday. The date hand says twenty-three.',
   );
@@ -93,12 +94,12 @@ test.each([
 ])('on the %pth of November 2026 a weekday’s hand points to %s', (date, weekday) => {
   const parts = [...dials.hands.parts, { name: 'weekday', drive: { period: 1, points: [] } }];
   const noon = momentOf(new Date(2026, 10, date, 12));
-  expect(readDial({ parts }, noon).words).toMatch(new RegExp(` The small hand points to ${weekday}\\.$`));
+  expect(readDial({ parts }, noon).sentence).toMatch(new RegExp(` The small hand points to ${weekday}\\.$`));
 });
 
 test('what has no colour of its own is called by its kind', () => {
   const plain = (kind: keyof typeof dials, hour: number, minute: number) =>
-    readDial({ parts: dials[kind].parts }, monday(hour, minute)).words;
+    readDial({ parts: dials[kind].parts }, monday(hour, minute)).sentence;
   expect(plain('one-hand', 22, 0)).toBe('The one hand stands on twenty-two.');
   expect(plain('half-circles', 10, 8)).toMatch(/; below, the long hand says eight\.$/);
   expect(plain('discs', 10, 8)).toMatch(/^The fixed line crosses ten;/);
@@ -106,7 +107,7 @@ test('what has no colour of its own is called by its kind', () => {
 });
 
 test('a hand of another colour is called by it', () => {
-  expect(readDial({ ...dials.hands, colours: { pointer: 'orange' } }, monday(9, 20)).words).toBe(
+  expect(readDial({ ...dials.hands, colours: { pointer: 'orange' } }, monday(9, 20)).sentence).toBe(
     'The short hand is between nine and ten; the orange hand says twenty minutes.',
   );
 });
@@ -115,17 +116,18 @@ test('the day ends at 24:00, which dials show as midnight; words go by the minut
   const end = readDial(dials.hands, { ...monday(0), day: 86_400 });
   expect(end).toEqual({ ...readDial(dials.hands, monday(0)), time: '24:00' });
   const late = readDial(dials.hands, monday(10, 8, 59));
-  expect(late.words).toBe(words('hands', 10, 8));
+  expect(late.sentence).toBe(words('hands', 10, 8));
   expect(late.time).toBe('10:08');
-  expect(late.stands.second).toBeCloseTo(354);
+  expect(late.positions.second).toBeCloseTo(354);
 });
 
 /** The hour and the minute in the words of a reading, whatever else they say. */
 const said = {
-  hands: (hour: number, minute: number) => (minute === 0 ? [inWords(hour)] : [`says ${inWords(minute)} minute`]),
-  discs: (hour: number, minute: number) => [`outer disc says ${minute === 0 ? 'sixty' : inWords(minute)}.`],
-  'wandering-hours': (hour: number) => [`The disc with ${inWords(hour)} `],
-  semaphore: (hour: number) => [inWords(hour)],
+  hands: (hour: number, minute: number) =>
+    minute === 0 ? [numberInWords(hour)] : [`says ${numberInWords(minute)} minute`],
+  discs: (hour: number, minute: number) => [`outer disc says ${minute === 0 ? 'sixty' : numberInWords(minute)}.`],
+  'wandering-hours': (hour: number) => [`The disc with ${numberInWords(hour)} `],
+  semaphore: (hour: number) => [numberInWords(hour)],
 };
 
 test.each(Object.keys(said) as (keyof typeof said)[])('what %s say is the time, at every minute of a day', (kind) => {
@@ -140,8 +142,8 @@ test.each(Object.keys(said) as (keyof typeof said)[])('what %s say is the time, 
 test('an hour is never named that is not next to where its hand stands', () => {
   fc.assert(
     fc.property(minutes, (of) => {
-      const { stands, words: sentence } = readDial(dials.hands, monday(0, of));
-      const hours = [0, 1].map((next) => inWords(((Math.floor((stands.hour ?? 0) / 30) + next + 11) % 12) + 1));
+      const { positions: stands, sentence } = readDial(dials.hands, monday(0, of));
+      const hours = [0, 1].map((next) => numberInWords(((Math.floor((stands.hour ?? 0) / 30) + next + 11) % 12) + 1));
       const named = /^The short hand [a-z ]*?(?:on|past|between|short of) ([a-z-]+)/.exec(sentence)?.[1];
       expect(hours).toContain(named);
     }),

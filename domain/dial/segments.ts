@@ -1,4 +1,4 @@
-import { viewAtSecond } from './drive';
+import { frameAtSecond } from './drive';
 
 /** Which of the seven segments make each figure, from the top one clockwise, the middle one last. */
 const figures = ['abcdef', 'bc', 'abdeg', 'abcdg', 'bcfg', 'acdfg', 'acdefg', 'abc', 'abcdefg', 'abcdfg'] as const;
@@ -18,5 +18,5 @@ export function isLit(segment: string, day: number): boolean {
   const [place = '', letter = ''] = segment.split(' ');
   const [every, count] = places[place] ?? [];
   if (!every || !count) return true;
-  return (figures[viewAtSecond({ every, count }, day)] ?? '').includes(letter);
+  return (figures[frameAtSecond({ every, count }, day)] ?? '').includes(letter);
 }

@@ -1,21 +1,21 @@
-import type { DialColours, Stands } from './dial';
-import { inWords, numeral, placeOf, turned } from './places';
+import type { DialColours, PartPositions } from './dial';
+import { numberInWords, numeral, hourPositionOf, normaliseAngle } from './places';
 
 /** In hours: a numeral is so broad that a fixed line still crosses it. */
-const numeralReach = 9 / 60;
+const numeralWidth = 9 / 60;
 
 /** Of an hour disc and a minute disc that turn under a fixed line. */
-export function discsWords(stands: Stands, { pointer }: DialColours): string {
-  const hour = turned(-(stands['hour-disc'] ?? 0)) / 30;
-  const minute = Math.round(turned(-(stands['minute-disc'] ?? 0)) / 6) % 60;
-  const { near, from, to } = placeOf(hour);
+export function discsCopy(positions: PartPositions, { pointer }: DialColours): string {
+  const hour = normaliseAngle(-(positions['hour-disc'] ?? 0)) / 30;
+  const minute = Math.round(normaliseAngle(-(positions['minute-disc'] ?? 0)) / 6) % 60;
+  const { near, from, to } = hourPositionOf(hour);
   const reading =
-    hour - Math.floor(hour) <= numeralReach
+    hour - Math.floor(hour) <= numeralWidth
       ? `crosses ${from}`
       : near === 'short'
         ? `nears ${to}`
         : `lies between ${from} and ${to}`;
-  return `The ${pointer ?? 'fixed'} line ${reading}; the outer disc says ${minute === 0 ? 'sixty' : inWords(minute)}.`;
+  return `The ${pointer ?? 'fixed'} line ${reading}; the outer disc says ${minute === 0 ? 'sixty' : numberInWords(minute)}.`;
 }
 
 /** Satellites that carry numerals over a scale from 0 to 60, one after another. */
@@ -43,32 +43,32 @@ const semaphore: readonly Satellite[] = [
 ];
 
 /** The numeral that is on duty, and its minute: of what `by` has turned, over a scale of `sweep` degrees at the top. */
-function onDuty(satellites: readonly Satellite[], by: number, sweep: number, stands: Stands) {
-  const along = (one: Satellite) => turned(by + one.at + sweep / 2);
+function activeNumeral(satellites: readonly Satellite[], by: number, sweep: number, positions: PartPositions) {
+  const along = (one: Satellite) => normaliseAngle(by + one.at + sweep / 2);
   const satellite = satellites.find((one) => along(one) < sweep) ?? satellites[0];
   if (!satellite) return { hour: '', minute: 0 };
-  const turns = turned(satellite.at - (stands[satellite.name] ?? 0)) / (360 / satellite.count);
+  const turns = normaliseAngle(satellite.at - (positions[satellite.name] ?? 0)) / (360 / satellite.count);
   const hour = numeral(satellite.first + satellite.step * (Math.round(turns) % satellite.count));
   return {
-    hour: inWords(hour),
+    hour: numberInWords(hour),
     minute: Math.round((along(satellite) / sweep) * 60) % 60,
-    before: inWords(numeral(hour - 1)),
+    before: numberInWords(numeral(hour - 1)),
   };
 }
 
 /** Of hours that wander over an arc of minutes, on discs. */
-export function wanderingWords(stands: Stands): string {
-  const { hour, minute, before } = onDuty(wandering, stands.carrier ?? 0, 120, stands);
+export function wanderingHoursCopy(positions: PartPositions): string {
+  const { hour, minute, before } = activeNumeral(wandering, positions.carrier ?? 0, 120, positions);
   return minute === 0
     ? `The disc with ${hour} arrives at 0, as ${before} leaves at 60.`
-    : `The disc with ${hour} on duty points at ${inWords(minute)} on the arc.`;
+    : `The disc with ${hour} on duty points at ${numberInWords(minute)} on the arc.`;
 }
 
 /** Of a bar with an hour at each end, of which the upper one counts. */
-export function semaphoreWords(stands: Stands, { pointer }: DialColours): string {
-  const { hour, minute, before } = onDuty(semaphore, stands.bar ?? 0, 180, stands);
+export function semaphoreCopy(positions: PartPositions, { pointer }: DialColours): string {
+  const { hour, minute, before } = activeNumeral(semaphore, positions.bar ?? 0, 180, positions);
   const bar = pointer ? `${pointer} bar` : 'bar';
   return minute === 0
     ? `The ${bar} lies level: ${hour} comes up at 0, as ${before} goes down at 60.`
-    : `The upper end of the ${bar} carries ${hour} and points at ${inWords(minute)}.`;
+    : `The upper end of the ${bar} carries ${hour} and points at ${numberInWords(minute)}.`;
 }

@@ -2,18 +2,25 @@ import { soldWatch } from '@/domain/testing/sold-watch';
 import type { Watch } from '@/domain/watch';
 import { type FacetName, facetNames } from './facets';
 import { rangeFilterNames } from './range-filters';
-import { onWeekend, optionsOf, placesIn, presentOptions, scalesOf, shelve } from './catalogue-index';
+import {
+  withWeekendPrices,
+  optionsOf,
+  sortedPositions,
+  presentOptions,
+  scalesOf,
+  buildCatalogueIndex,
+} from './catalogue-index';
 
 /** What a watch of a shelf has of each facet, in words. */
 function wordsOf(watch: Watch) {
-  const catalogueIndex = shelve([watch]);
+  const catalogueIndex = buildCatalogueIndex([watch]);
   const has = (facet: FacetName) =>
     catalogueIndex.has[facet][0]?.map((place) => optionsOf(catalogueIndex, facet)[place]);
   return Object.fromEntries(facetNames.map((facet) => [facet, has(facet)]));
 }
 
 it('has a watch’s measures in the units of the rulers, and its facets as options', () => {
-  const { numbers, keys } = shelve([soldWatch({})]);
+  const { numbers, keys } = buildCatalogueIndex([soldWatch({})]);
   expect(keys).toEqual(['xerix/1']);
   expect(numbers).toEqual({
     price: [249.5],
@@ -45,20 +52,22 @@ it.each([
 
 it('names each maker once, in the order of the list', () => {
   const paths = ['/all/times', '/all/xerix', '/all/times'];
-  const catalogueIndex = shelve(paths.map((makerPath) => soldWatch({ makerPath })));
+  const catalogueIndex = buildCatalogueIndex(paths.map((makerPath) => soldWatch({ makerPath })));
   expect(catalogueIndex.brands).toEqual(['times', 'xerix']);
   expect(catalogueIndex.has.brand).toEqual([[0], [1], [0]]);
 });
 
 it('shows only the options that a watch of the list has, in their order', () => {
   const complications = [['moon', 'date'], ['chronograph', 'date'], []] as const;
-  const catalogueIndex = shelve(complications.map((each) => soldWatch({ traits: { complications: each } })));
+  const catalogueIndex = buildCatalogueIndex(
+    complications.map((each) => soldWatch({ traits: { complications: each } })),
+  );
   const shown = presentOptions(catalogueIndex).function.map((place) => optionsOf(catalogueIndex, 'function')[place]);
   expect(shown).toEqual(['date', 'chronograph', 'moon']);
 });
 
 describe('on weekends', () => {
-  const catalogueIndex = shelve([
+  const catalogueIndex = buildCatalogueIndex([
     soldWatch({ priceCents: 100_00 }),
     soldWatch({ priceCents: 200_00, weekendCents: 140_50 }),
     soldWatch({}),
@@ -66,35 +75,35 @@ describe('on weekends', () => {
 
   it('only the watches that then cost less cost something else', () => {
     expect(catalogueIndex.weekendPrices).toEqual([[1, 140.5]]);
-    expect(onWeekend(catalogueIndex).numbers.price).toEqual([100, 140.5, 249.5]);
+    expect(withWeekendPrices(catalogueIndex).numbers.price).toEqual([100, 140.5, 249.5]);
     expect(catalogueIndex.numbers.price).toEqual([100, 200, 249.5]);
-    expect(onWeekend(catalogueIndex).numbers.weight).toBe(catalogueIndex.numbers.weight);
+    expect(withWeekendPrices(catalogueIndex).numbers.weight).toBe(catalogueIndex.numbers.weight);
   });
 
   it('the shelf is one and the same as long as the list is', () => {
-    expect(onWeekend(catalogueIndex)).toBe(onWeekend(catalogueIndex));
+    expect(withWeekendPrices(catalogueIndex)).toBe(withWeekendPrices(catalogueIndex));
     expect(scalesOf(catalogueIndex)).toBe(scalesOf(catalogueIndex));
   });
 
   it('a list in which nothing costs less stays itself, and so does one that knows nothing of weekends', () => {
-    const usual = shelve([soldWatch({})]);
-    expect(onWeekend(usual)).toBe(usual);
+    const usual = buildCatalogueIndex([soldWatch({})]);
+    expect(withWeekendPrices(usual)).toBe(usual);
     const older = { ...usual, weekendPrices: undefined };
-    expect(onWeekend(older)).toBe(older);
+    expect(withWeekendPrices(older)).toBe(older);
   });
 });
 
 describe('in the order', () => {
   it('of names, figures count as numbers, capitals do not, and ties stay as listed', () => {
     const names = ['Xeric 40', 'xeric 9', 'Apollo', 'Xeric 40'];
-    const catalogueIndex = shelve(names.map((fullName) => soldWatch({ fullName })));
-    expect(placesIn(catalogueIndex, 'name')).toEqual([2, 1, 0, 3]);
+    const catalogueIndex = buildCatalogueIndex(names.map((fullName) => soldWatch({ fullName })));
+    expect(sortedPositions(catalogueIndex, 'name')).toEqual([2, 1, 0, 3]);
   });
 
   it('of age, New Arrivals come first, and in a catalogue a higher id came later', () => {
     const keys = ['xerix/1', 'xerix/6', 'watchnew/1', 'gshock/6', 'watchnew/6'];
-    const catalogueIndex = shelve(keys.map((key) => soldWatch({ key })));
-    expect(placesIn(catalogueIndex, 'newest').map((place) => keys[place])).toEqual([
+    const catalogueIndex = buildCatalogueIndex(keys.map((key) => soldWatch({ key })));
+    expect(sortedPositions(catalogueIndex, 'newest').map((place) => keys[place])).toEqual([
       ...['watchnew/6', 'watchnew/1'],
       ...['xerix/6', 'gshock/6', 'xerix/1'],
     ]);
@@ -116,10 +125,10 @@ describe('in the order', () => {
     const watches = figures.map(([price, caseDiameter]) =>
       soldWatch({ priceCents: price * 100, specification: { caseDiameter } }),
     );
-    expect(placesIn(shelve(watches), sort)).toEqual(places);
+    expect(sortedPositions(buildCatalogueIndex(watches), sort)).toEqual(places);
   });
 });
 
 it('every ruler has a scale', () => {
-  expect(Object.keys(scalesOf(shelve([soldWatch({})])))).toEqual([...rangeFilterNames]);
+  expect(Object.keys(scalesOf(buildCatalogueIndex([soldWatch({})])))).toEqual([...rangeFilterNames]);
 });

@@ -28,7 +28,7 @@ export const optionsOf = (catalogueIndex: Pick<CatalogueIndex, 'brands'>, facet:
   facet === 'brand' ? catalogueIndex.brands : facetOptions[facet];
 
 /** The shelf of a list of watches. */
-export function shelve(watches: readonly Watch[]): CatalogueIndex {
+export function buildCatalogueIndex(watches: readonly Watch[]): CatalogueIndex {
   const brands = [...new Set(watches.flatMap((watch) => readFacet('brand', watch)))];
   return {
     keys: watches.map(({ key }) => key),
@@ -65,7 +65,7 @@ function oncePerIndex<Value>(
 }
 
 /** The shelf with its weekend prices. */
-export const onWeekend = oncePerIndex((catalogueIndex): CatalogueIndex => {
+export const withWeekendPrices = oncePerIndex((catalogueIndex): CatalogueIndex => {
   if (!catalogueIndex.weekendPrices?.length) return catalogueIndex;
   const price = [...catalogueIndex.numbers.price];
   for (const [place, dollars] of catalogueIndex.weekendPrices) price[place] = dollars;
@@ -82,17 +82,17 @@ export const presentOptions = oncePerIndex((catalogueIndex): Readonly<Record<Fac
   recordOf(facetNames, (facet) => [...new Set(catalogueIndex.has[facet].flat())].toSorted((a, b) => a - b)),
 );
 
-const ordersOf = oncePerIndex(() => new Map<Sort, readonly number[]>());
+const sortedPositionsCache = oncePerIndex(() => new Map<Sort, readonly number[]>());
 
 /** The places of a shelf's watches in an order; ties keep the list's. Sorted once a shelf. */
-export function placesIn(catalogueIndex: CatalogueIndex, sort: Sort): readonly number[] {
-  const orders = ordersOf(catalogueIndex);
-  const places = orders.get(sort) ?? sortPlaces(catalogueIndex, sort);
+export function sortedPositions(catalogueIndex: CatalogueIndex, sort: Sort): readonly number[] {
+  const orders = sortedPositionsCache(catalogueIndex);
+  const places = orders.get(sort) ?? sortPositions(catalogueIndex, sort);
   orders.set(sort, places);
   return places;
 }
 
-function sortPlaces({ keys, numbers, byName }: CatalogueIndex, sort: Sort): readonly number[] {
+function sortPositions({ keys, numbers, byName }: CatalogueIndex, sort: Sort): readonly number[] {
   if (sort === 'name') return byName;
   const places = keys.map((_, place) => place);
   if (sort === 'listed') return places;

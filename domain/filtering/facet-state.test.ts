@@ -1,9 +1,9 @@
 import { recordOf } from '@/domain/records';
 import type { WatchKey } from '@/domain/watch-key';
 import { facetNames } from './facets';
-import { panelOf } from './facet-state';
+import { facetStateOf } from './facet-state';
 import { rangeFilterNames } from './range-filters';
-import { nothingSelected, withRange } from './filter-state';
+import { emptyFilterState, withRange } from './filter-state';
 import { type CatalogueIndex } from './catalogue-index';
 
 /** A shelf of so many watches, each a dollar dearer than the one before. */
@@ -22,13 +22,13 @@ function indexOfCatalogue(count: number): CatalogueIndex {
 const sum = (ticks: readonly { count: number }[]) => ticks.reduce((all, { count }) => all + count, 0);
 
 it('a short list has a tick for every value', () => {
-  expect(panelOf(indexOfCatalogue(54), nothingSelected).panel.ticks.price).toHaveLength(54);
+  expect(facetStateOf(indexOfCatalogue(54), emptyFilterState).facetState.ticks.price).toHaveLength(54);
 });
 
 it('a long list’s ticks do not grow with it, and leave no watch out', () => {
   for (const count of [151, 1_000, 10_000]) {
-    const half = withRange(nothingSelected, 'price', { to: count / 2 });
-    const { ticks } = panelOf(indexOfCatalogue(count), half).panel;
+    const half = withRange(emptyFilterState, 'price', { to: count / 2 });
+    const { ticks } = facetStateOf(indexOfCatalogue(count), half).facetState;
     expect(ticks.price.length).toBeLessThanOrEqual(303);
     expect(sum(ticks.price)).toBe(count);
     expect(sum(ticks.price.filter(({ found }) => found))).toBe(Math.floor(count / 2) + 1);
@@ -36,26 +36,26 @@ it('a long list’s ticks do not grow with it, and leave no watch out', () => {
 });
 
 it('says what stands in the way only where nothing is left', () => {
-  const none = panelOf(indexOfCatalogue(3), withRange(nothingSelected, 'price', { from: 9 }));
-  expect(none.panel.inTheWay).toEqual({ part: { rangeFilter: 'price', range: { from: 9 } }, count: 3 });
-  expect(none.panel.count).toBe(0);
-  const some = panelOf(indexOfCatalogue(3), withRange(nothingSelected, 'price', { from: 2 }));
-  expect(some.panel.inTheWay).toBeUndefined();
+  const none = facetStateOf(indexOfCatalogue(3), withRange(emptyFilterState, 'price', { from: 9 }));
+  expect(none.facetState.blockingFilter).toEqual({ part: { rangeFilter: 'price', range: { from: 9 } }, count: 3 });
+  expect(none.facetState.count).toBe(0);
+  const some = facetStateOf(indexOfCatalogue(3), withRange(emptyFilterState, 'price', { from: 2 }));
+  expect(some.facetState.blockingFilter).toBeUndefined();
   expect(some.keys).toEqual(['xerix/3']);
 });
 
 it('150 values have a tick each; with more, those at one of 150 places stand where the first does', () => {
-  expect(panelOf(indexOfCatalogue(150), nothingSelected).panel.ticks.price).toHaveLength(150);
+  expect(facetStateOf(indexOfCatalogue(150), emptyFilterState).facetState.ticks.price).toHaveLength(150);
   const catalogueIndex = indexOfCatalogue(301);
   const dear = catalogueIndex.numbers.price.map((price) => price + 1000);
-  const { ticks } = panelOf(
+  const { ticks } = facetStateOf(
     { ...catalogueIndex, numbers: { ...catalogueIndex.numbers, price: dear } },
-    nothingSelected,
+    emptyFilterState,
     {
-      ...panelOf(catalogueIndex, nothingSelected).panel.scales,
+      ...facetStateOf(catalogueIndex, emptyFilterState).facetState.scales,
       price: { from: 1000, to: 1300, mark: 100 },
     },
-  ).panel;
+  ).facetState;
   expect(ticks.price).toHaveLength(151);
   expect(ticks.price.slice(0, 3)).toEqual([
     { value: 1000, count: 1, found: true },

@@ -3,16 +3,16 @@ import { facetNames, facetOptions } from './facets';
 import { rangeFilterNames } from './range-filters';
 import {
   formatFilterState,
-  foundPath,
-  merge,
-  nothingSelected,
+  filteredListPath,
+  mergeFilterStates,
+  emptyFilterState,
   parseFilterState,
-  partsOf,
+  filterPartsOf,
   resultsPath,
   type FilterState,
   sorts,
   withOptions,
-  without,
+  withoutFilter,
   withRange,
 } from './filter-state';
 import selectionKeys from './filter-state-keys.json';
@@ -32,7 +32,7 @@ const selections: fc.Arbitrary<FilterState> = fc
     sort: fc.constantFrom(...sorts),
   })
   .map(({ ranges, options, sort }) => {
-    let filterState: FilterState = { ...nothingSelected, sort };
+    let filterState: FilterState = { ...emptyFilterState, sort };
     for (const [rangeFilter, a, b, which] of ranges) {
       const [from, to] = [Math.min(a, b), Math.max(a, b)];
       const range = { both: { from, to }, from: { from }, to: { to } }[which];
@@ -44,8 +44,8 @@ const selections: fc.Arbitrary<FilterState> = fc
 
 describe('the address of a selection', () => {
   it('says what is set, and nothing else', () => {
-    expect(formatFilterState(nothingSelected)).toBe('');
-    const set = withOptions(withRange(nothingSelected, 'diameter', { from: 36, to: 42 }), 'movement', ['automatic']);
+    expect(formatFilterState(emptyFilterState)).toBe('');
+    const set = withOptions(withRange(emptyFilterState, 'diameter', { from: 36, to: 42 }), 'movement', ['automatic']);
     expect(formatFilterState({ ...set, sort: 'price' })).toBe('diameter=36-42&movement=automatic&sort=price');
   });
 
@@ -63,12 +63,12 @@ describe('the address of a selection', () => {
     ['diameter=36&diameter=42', { diameter: { from: 36, to: 42 } }],
     ['diameter=42&diameter=36', { diameter: { from: 36, to: 42 } }],
     ['diameter=42&diameter=', { diameter: { from: 42 } }],
-  ])('reads %s', (query, ranges) => expect(parse(query)).toEqual({ ...nothingSelected, ranges }));
+  ])('reads %s', (query, ranges) => expect(parse(query)).toEqual({ ...emptyFilterState, ranges }));
 
   it.each([
     ...['price=', 'price=-', 'price=abc', 'price=1e9-2', 'price=--5', 'price=1234567-', 'price=NaN-NaN'],
     ...['movement=steam', 'movement=Automatic', 'brand=<script>', 'brand=', 'sort=random', 'colour=blue', 'page=2'],
-  ])('passes over %s', (query) => expect(parse(query)).toEqual(nothingSelected));
+  ])('passes over %s', (query) => expect(parse(query)).toEqual(emptyFilterState));
 
   it('takes an option once', () => {
     expect(parse('dial=blue&dial=black&dial=blue').options).toEqual({ dial: ['black', 'blue'] });
@@ -91,8 +91,8 @@ describe('the address of a selection', () => {
 it('taking off every part leaves nothing but the order', () => {
   fc.assert(
     fc.property(selections, (filterState) => {
-      const left = partsOf(filterState).reduce(without, filterState);
-      expect(left).toEqual({ ...nothingSelected, sort: filterState.sort });
+      const left = filterPartsOf(filterState).reduce(withoutFilter, filterState);
+      expect(left).toEqual({ ...emptyFilterState, sort: filterState.sort });
     }),
   );
 });
@@ -100,28 +100,28 @@ it('taking off every part leaves nothing but the order', () => {
 it('of two selections the second holds where both speak', () => {
   const first = parse('price=-300&dial=blue&movement=solar&sort=name');
   const second = parse('price=100-&dial=red');
-  expect(merge(first, second)).toEqual(parse('price=100-&dial=red&movement=solar&sort=name'));
-  expect(merge(first, parse('sort=price')).sort).toBe('price');
+  expect(mergeFilterStates(first, second)).toEqual(parse('price=100-&dial=red&movement=solar&sort=name'));
+  expect(mergeFilterStates(first, parse('sort=price')).sort).toBe('price');
 });
 
 it('one option taken off leaves the others of its facet', () => {
-  const left = without(parse('dial=black&dial=blue&movement=solar'), { facet: 'dial', option: 'blue' });
+  const left = withoutFilter(parse('dial=black&dial=blue&movement=solar'), { facet: 'dial', option: 'blue' });
   expect(left).toEqual(parse('dial=black&movement=solar'));
-  expect(without(nothingSelected, { facet: 'dial', option: 'blue' })).toEqual(nothingSelected);
-  expect(partsOf(nothingSelected)).toEqual([]);
+  expect(withoutFilter(emptyFilterState, { facet: 'dial', option: 'blue' })).toEqual(emptyFilterState);
+  expect(filterPartsOf(emptyFilterState)).toEqual([]);
 });
 
-const blue = { ...nothingSelected, options: { dial: ['blue'] } };
+const blue = { ...emptyFilterState, options: { dial: ['blue'] } };
 
 test.each([
-  ['a list alone', foundPath('/all', {}), '/all'],
-  ['its later page', foundPath('/all', { page: 2 }), '/all?page=2'],
-  ['what is set on it', foundPath('/all', { filterState: blue }), '/all?dial=blue'],
-  ['a page of that', foundPath('/all', { filterState: blue, page: 3 }), '/all?dial=blue&page=3'],
+  ['a list alone', filteredListPath('/all', {}), '/all'],
+  ['its later page', filteredListPath('/all', { page: 2 }), '/all?page=2'],
+  ['what is set on it', filteredListPath('/all', { filterState: blue }), '/all?dial=blue'],
+  ['a page of that', filteredListPath('/all', { filterState: blue, page: 3 }), '/all?dial=blue&page=3'],
   ['a query', resultsPath('moon phase'), '/search?q=moon+phase'],
   [
     'a query with what is set beside it',
-    foundPath('/search', { words: 'a&b', filterState: blue }),
+    filteredListPath('/search', { words: 'a&b', filterState: blue }),
     '/search?q=a%26b&dial=blue',
   ],
   ['no query', resultsPath(''), '/search'],

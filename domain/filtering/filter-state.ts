@@ -13,13 +13,13 @@ export type FilterState = {
   readonly sort: Sort;
 };
 
-export const nothingSelected: FilterState = { ranges: {}, options: {}, sort: 'listed' };
+export const emptyFilterState: FilterState = { ranges: {}, options: {}, sort: 'listed' };
 
 /** One thing that is set, as a chip shows it: a range of a ruler, or one option of a facet. */
-export type Part = { rangeFilter: RangeFilterName; range: Range } | { facet: FacetName; option: string };
+export type FilterPart = { rangeFilter: RangeFilterName; range: Range } | { facet: FacetName; option: string };
 
 /** In the order of rulers and facets. */
-export function partsOf({ ranges, options }: FilterState): Part[] {
+export function filterPartsOf({ ranges, options }: FilterState): FilterPart[] {
   return [
     ...rangeFilterNames.flatMap((rangeFilter) => {
       const range = ranges[rangeFilter];
@@ -43,14 +43,14 @@ export function withOptions(filterState: FilterState, facet: FacetName, chosen: 
   return { ...filterState, options };
 }
 
-export function without(filterState: FilterState, part: Part): FilterState {
+export function withoutFilter(filterState: FilterState, part: FilterPart): FilterState {
   if ('rangeFilter' in part) return withRange(filterState, part.rangeFilter, {});
   const left = (filterState.options[part.facet] ?? []).filter((option) => option !== part.option);
   return withOptions(filterState, part.facet, left);
 }
 
 /** Both selections at once: where both set a ruler or a facet, the second one holds. */
-export function merge(first: FilterState, second: FilterState): FilterState {
+export function mergeFilterStates(first: FilterState, second: FilterState): FilterState {
   return {
     ranges: { ...first.ranges, ...second.ranges },
     options: { ...first.options, ...second.options },
@@ -66,7 +66,7 @@ type Query = { getAll(key: string): string[] };
  * write it as two numbers (`diameter=36&diameter=42`). What is not understood is passed over.
  */
 export function parseFilterState(query: Query): FilterState {
-  let filterState = nothingSelected;
+  let filterState = emptyFilterState;
   for (const rangeFilter of rangeFilterNames)
     filterState = withRange(filterState, rangeFilter, parseRange(query.getAll(rangeFilter)));
   for (const facet of facetNames) {
@@ -108,10 +108,10 @@ export function formatFilterState({ ranges, options, sort }: FilterState): strin
 }
 
 /** What an address says of a list beside its path; pages are counted from 1. */
-type Found = { words?: string; filterState?: FilterState; page?: number };
+type ListAddress = { words?: string; filterState?: FilterState; page?: number };
 
 /** The address of a list narrowed by words and a selection, or of one of its pages (docs/product.md 2.9). */
-export function foundPath(list: Route, { words, filterState = nothingSelected, page = 1 }: Found): Route {
+export function filteredListPath(list: Route, { words, filterState = emptyFilterState, page = 1 }: ListAddress): Route {
   const query = [
     words && new URLSearchParams({ q: words }).toString(),
     formatFilterState(filterState),
@@ -121,4 +121,4 @@ export function foundPath(list: Route, { words, filterState = nothingSelected, p
 }
 
 /** The results page of a query (docs/product.md 2.6). */
-export const resultsPath = (words: string): Route => foundPath('/search', { words });
+export const resultsPath = (words: string): Route => filteredListPath('/search', { words });

@@ -1,9 +1,16 @@
 import fc from 'fast-check';
 import type { WatchKey } from '@/domain/watch-key';
 import { type FacetName, facetNames, facetOptions } from './facets';
-import { countFound, find, openAtEnds, partInTheWay } from './find';
+import { countMatches, applyFilters, openRangesAtScaleEnds, blockingFilterOf } from './find';
 import { isWithin, type RangeFilterName, rangeFilterNames, rangeFilters, scaleOf } from './range-filters';
-import { nothingSelected, partsOf, type FilterState, withOptions, without, withRange } from './filter-state';
+import {
+  emptyFilterState,
+  filterPartsOf,
+  type FilterState,
+  withOptions,
+  withoutFilter,
+  withRange,
+} from './filter-state';
 import { scalesOf, type CatalogueIndex } from './catalogue-index';
 
 const brands = ['xerix', 'times'];
@@ -53,7 +60,7 @@ const selections = fc
     const ranged = ranges.reduce(
       (filterState, [rangeFilter, a, b]) =>
         withRange(filterState, rangeFilter, { from: Math.min(a, b), to: Math.max(a, b) }),
-      nothingSelected,
+      emptyFilterState,
     );
     return chosen.reduce((filterState, [facet, set]) => withOptions(filterState, facet, set), ranged);
   });
@@ -71,8 +78,8 @@ it('options of one facet widen, everything else narrows', () => {
   fc.assert(
     fc.property(shelves, selections, ({ watches, catalogueIndex }, filterState) => {
       const expected = catalogueIndex.keys.filter((_, place) => watches[place] && matches(watches[place], filterState));
-      expect(find(catalogueIndex, filterState).keys).toEqual(expected);
-      expect(countFound(catalogueIndex, filterState)).toBe(expected.length);
+      expect(applyFilters(catalogueIndex, filterState).keys).toEqual(expected);
+      expect(countMatches(catalogueIndex, filterState)).toBe(expected.length);
     }),
   );
 });
@@ -80,9 +87,9 @@ it('options of one facet widen, everything else narrows', () => {
 it('an option counts what choosing it alone in its facet would leave', () => {
   fc.assert(
     fc.property(shelves, selections, fc.constantFrom(...facetNames), ({ catalogueIndex }, filterState, facet) => {
-      const counts = find(catalogueIndex, filterState).counts[facet];
+      const counts = applyFilters(catalogueIndex, filterState).counts[facet];
       const alone = optionsOf(facet).map((option) =>
-        countFound(catalogueIndex, withOptions(filterState, facet, [option])),
+        countMatches(catalogueIndex, withOptions(filterState, facet, [option])),
       );
       expect(counts).toEqual(alone);
     }),
@@ -96,7 +103,7 @@ it('every watch stands on every ruler once, found or left out', () => {
       selections,
       fc.constantFrom(...rangeFilterNames),
       ({ catalogueIndex }, filterState, rangeFilter) => {
-        const { ticks, keys } = find(catalogueIndex, filterState);
+        const { ticks, keys } = applyFilters(catalogueIndex, filterState);
         const values = ticks[rangeFilter].flatMap(({ value, count }) => new Array<number>(count).fill(value));
         expect(values.toSorted((a, b) => a - b)).toEqual(
           [...catalogueIndex.numbers[rangeFilter]].toSorted((a, b) => a - b),
@@ -113,19 +120,19 @@ it('every watch stands on every ruler once, found or left out', () => {
 it('what stands in the way is the part that gives most back', () => {
   fc.assert(
     fc.property(shelves, selections, ({ catalogueIndex }, filterState) => {
-      const way = partInTheWay(catalogueIndex, filterState);
+      const way = blockingFilterOf(catalogueIndex, filterState);
       const best = Math.max(
         0,
-        ...partsOf(filterState).map((part) => countFound(catalogueIndex, without(filterState, part))),
+        ...filterPartsOf(filterState).map((part) => countMatches(catalogueIndex, withoutFilter(filterState, part))),
       );
       expect(way?.count ?? 0).toBe(best);
-      if (way) expect(countFound(catalogueIndex, without(filterState, way.part))).toBe(best);
+      if (way) expect(countMatches(catalogueIndex, withoutFilter(filterState, way.part))).toBe(best);
     }),
   );
 });
 
 it('nothing stands in the way where no single part taken off leaves a watch', () => {
-  expect(partInTheWay(indexOfCatalogue([]), withOptions(nothingSelected, 'brand', ['xerix']))).toBeUndefined();
+  expect(blockingFilterOf(indexOfCatalogue([]), withOptions(emptyFilterState, 'brand', ['xerix']))).toBeUndefined();
 });
 
 it.each([
@@ -139,7 +146,7 @@ it.each([
     numbers: { price, diameter: 1, lug: 1, thickness: 1, weight: 1, water: 1 },
     has: { brand: [0], movement: [0], display: [0], dial: [0], strap: [0], case: [0], function: [] },
   });
-  const { keys } = find(indexOfCatalogue([watch(9), watch(5), watch(9)]), { ...nothingSelected, sort });
+  const { keys } = applyFilters(indexOfCatalogue([watch(9), watch(5), watch(9)]), { ...emptyFilterState, sort });
   expect(keys).toEqual(ids.map((id) => `xerix/${id}`));
 });
 
@@ -178,16 +185,22 @@ describe('a scale', () => {
   it('is open where a handle stands at its end, as a form without JavaScript sends it', () => {
     const catalogueIndex = indexOfCatalogue([]);
     const whole = { from: 0, to: 1 };
-    const sent = rangeFilterNames.reduce((all, rangeFilter) => withRange(all, rangeFilter, whole), nothingSelected);
-    expect(openAtEnds(sent, scalesOf(catalogueIndex))).toEqual(nothingSelected);
+    const sent = rangeFilterNames.reduce((all, rangeFilter) => withRange(all, rangeFilter, whole), emptyFilterState);
+    expect(openRangesAtScaleEnds(sent, scalesOf(catalogueIndex))).toEqual(emptyFilterState);
     const half = withRange(sent, 'price', { from: 0.5, to: 7 });
-    expect(openAtEnds(half, scalesOf(catalogueIndex))).toEqual(withRange(nothingSelected, 'price', { from: 0.5 }));
-    expect(openAtEnds(withRange(sent, 'price', { from: 0.5 }), scalesOf(catalogueIndex)).ranges).toStrictEqual({
+    expect(openRangesAtScaleEnds(half, scalesOf(catalogueIndex))).toEqual(
+      withRange(emptyFilterState, 'price', { from: 0.5 }),
+    );
+    expect(
+      openRangesAtScaleEnds(withRange(sent, 'price', { from: 0.5 }), scalesOf(catalogueIndex)).ranges,
+    ).toStrictEqual({
       price: { from: 0.5 },
     });
-    expect(openAtEnds(withRange(sent, 'price', { to: 0.5 }), scalesOf(catalogueIndex)).ranges).toStrictEqual({
-      price: { to: 0.5 },
-    });
+    expect(openRangesAtScaleEnds(withRange(sent, 'price', { to: 0.5 }), scalesOf(catalogueIndex)).ranges).toStrictEqual(
+      {
+        price: { to: 0.5 },
+      },
+    );
   });
 });
 

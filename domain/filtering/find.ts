@@ -2,14 +2,14 @@ import { recordOf } from '@/domain/records';
 import type { WatchKey } from '@/domain/watch-key';
 import { type FacetName, facetNames } from './facets';
 import { isWithin, type Range, type RangeFilterName, rangeFilterNames, type Scale } from './range-filters';
-import { type Part, partsOf, type FilterState, without, withRange } from './filter-state';
-import { optionsOf, placesIn, type CatalogueIndex } from './catalogue-index';
+import { type FilterPart, filterPartsOf, type FilterState, withoutFilter, withRange } from './filter-state';
+import { optionsOf, sortedPositions, type CatalogueIndex } from './catalogue-index';
 
 /** Some watches of one value on a ruler. */
 type Tick = { value: number; count: number; found: boolean };
 
 /** What a selection comes to on a shelf. */
-export type Found = {
+export type FilterResult = {
   /** In the order asked for. */
   readonly keys: readonly WatchKey[];
   /** How many watches each option of a facet would leave, whatever else the same facet has set. */
@@ -22,10 +22,10 @@ export type Found = {
  * Finds what a selection leaves of a shelf, in one pass: options of one facet widen, everything else narrows
  * (docs/product.md 5.7).
  */
-export function find(catalogueIndex: CatalogueIndex, filterState: FilterState): Found {
+export function applyFilters(catalogueIndex: CatalogueIndex, filterState: FilterState): FilterResult {
   const matches = new Uint8Array(catalogueIndex.keys.length);
   const counts = recordOf(facetNames, (facet) => new Array<number>(optionsOf(catalogueIndex, facet).length).fill(0));
-  judge(catalogueIndex, filterState, (place, failed) => {
+  testWatches(catalogueIndex, filterState, (place, failed) => {
     if (failed.length === 0) matches[place] = 1;
     for (const facet of facetNames) {
       if (failed.length > 0 && failed[0] !== facet) continue;
@@ -34,7 +34,7 @@ export function find(catalogueIndex: CatalogueIndex, filterState: FilterState): 
     }
   });
   return {
-    keys: placesIn(catalogueIndex, filterState.sort).flatMap((place) =>
+    keys: sortedPositions(catalogueIndex, filterState.sort).flatMap((place) =>
       matches[place] ? (catalogueIndex.keys[place] ?? []) : [],
     ),
     counts,
@@ -46,10 +46,10 @@ type Group = RangeFilterName | FacetName;
 type Test = { group: Group; passes: (place: number) => boolean };
 
 /** Tells of every watch that fails one group at most which one that is. */
-function judge(
+function testWatches(
   catalogueIndex: CatalogueIndex,
   filterState: FilterState,
-  tell: (place: number, failed: readonly Group[]) => void,
+  onResult: (place: number, failed: readonly Group[]) => void,
 ): void {
   const tests = testsOf(catalogueIndex, filterState);
   const failures = tests.map(({ group }) => [group]);
@@ -61,7 +61,7 @@ function judge(
       if (failed !== none) return;
       failed = failures[index] ?? none;
     }
-    tell(place, failed);
+    onResult(place, failed);
   });
 }
 
@@ -95,7 +95,10 @@ function ticksOf(column: readonly number[], matches: Uint8Array): Tick[] {
 }
 
 /** A selection in which a range's end that stands at the ruler's own end, or past it, is open. */
-export function openAtEnds(filterState: FilterState, scales: Readonly<Record<RangeFilterName, Scale>>): FilterState {
+export function openRangesAtScaleEnds(
+  filterState: FilterState,
+  scales: Readonly<Record<RangeFilterName, Scale>>,
+): FilterState {
   return rangeFilterNames.reduce((opened, rangeFilter) => {
     const range = opened.ranges[rangeFilter];
     return range ? withRange(opened, rangeFilter, openRange(range, scales[rangeFilter])) : opened;
@@ -113,19 +116,19 @@ function openRange({ from, to }: Range, scale: Scale): Range {
  * For a selection that leaves nothing: the one part without which most watches are found, and how many. Undefined where
  * no single part stands in the way.
  */
-export function partInTheWay(
+export function blockingFilterOf(
   catalogueIndex: CatalogueIndex,
   filterState: FilterState,
-): { part: Part; count: number } | undefined {
-  const ways = partsOf(filterState)
-    .map((part) => ({ part, count: countFound(catalogueIndex, without(filterState, part)) }))
+): { part: FilterPart; count: number } | undefined {
+  const candidates = filterPartsOf(filterState)
+    .map((part) => ({ part, count: countMatches(catalogueIndex, withoutFilter(filterState, part)) }))
     .filter(({ count }) => count > 0);
-  return ways.toSorted((a, b) => b.count - a.count)[0];
+  return candidates.toSorted((a, b) => b.count - a.count)[0];
 }
 
-export function countFound(catalogueIndex: CatalogueIndex, filterState: FilterState): number {
+export function countMatches(catalogueIndex: CatalogueIndex, filterState: FilterState): number {
   let count = 0;
-  judge(catalogueIndex, filterState, (_, failed) => {
+  testWatches(catalogueIndex, filterState, (_, failed) => {
     if (failed.length === 0) count += 1;
   });
   return count;

@@ -33,7 +33,7 @@ export function isWithin({ from = -Infinity, to = Infinity }: Range, value: numb
 export type Scale = { from: number; to: number; mark: number };
 
 const marks = [1, 2, 4, 5, 10, 20, 25, 50, 100, 200, 250, 500, 1000, 2000, 5000, 10_000, 50_000, 100_000];
-const mostMarks = 13;
+const maxMarkIntervals = 13;
 
 /** The scale on which all of these values lie, with round ends and 14 numbered marks at most. */
 export function scaleOf(values: Iterable<number>): Scale {
@@ -44,7 +44,7 @@ export function scaleOf(values: Iterable<number>): Scale {
   }
   if (least > most) return { from: 0, to: 1, mark: 1 };
   const ends = (mark: number) => ({ from: Math.floor(least / mark) * mark, to: Math.ceil(most / mark) * mark });
-  const mark = marks.find((each) => (ends(each).to - ends(each).from) / each <= mostMarks) ?? most - least;
+  const mark = marks.find((each) => (ends(each).to - ends(each).from) / each <= maxMarkIntervals) ?? most - least;
   const { from, to } = ends(mark);
   return { from, to: to > from ? to : from + mark, mark };
 }

@@ -1,13 +1,13 @@
-import { isPart, settings } from './facet-phrases';
+import { isWatchPart, phraseFilters } from './facet-phrases';
 
 it('what shoppers call things stays as it was last looked at', () => {
-  const said = [...settings].map(([phrase, setting]) => `${phrase}: ${JSON.stringify(setting)}`);
+  const said = [...phraseFilters].map(([phrase, setting]) => `${phrase}: ${JSON.stringify(setting)}`);
   expect(said.toSorted()).toMatchSnapshot();
 });
 
 it.each(['strap', 'hands', 'resin', 'steel', 'markers', 'counters', 'stitching', 'opening'])(
   'a colour before “%s” is that part’s',
-  (word) => expect(isPart(word)).toBe(true),
+  (word) => expect(isWatchPart(word)).toBe(true),
 );
 
-it.each(['watch', '', undefined])('%p is no part of a watch', (word) => expect(isPart(word)).toBe(false));
+it.each(['watch', '', undefined])('%p is no part of a watch', (word) => expect(isWatchPart(word)).toBe(false));

@@ -4,12 +4,12 @@ import type { Sort } from '../filtering/filter-state';
 import { dialColourNames } from '../traits';
 
 /** What a phrase sets on the rulers and facets. */
-export type Setting = {
+export type PhraseFilters = {
   options?: Readonly<Partial<Record<FacetName, readonly string[]>>>;
   ranges?: Readonly<Partial<Record<RangeFilterName, Range>>>;
   sort?: Sort;
   /** Words after the phrase that say no more than it does: "leather strap". After the last word stands undefined. */
-  swallows?: readonly (string | undefined)[];
+  redundantWords?: readonly (string | undefined)[];
   /** Whether the phrase speaks of a part of the watch where one is named after it: "blue hands", "black strap". */
   yieldsToPart?: true;
 };
@@ -87,7 +87,7 @@ const sorts: Phrases = {
 };
 
 /** What shoppers call large and small, in the unit of each ruler (docs/product.md 8.7). */
-const judgements: readonly [phrases: string, setting: Setting][] = [
+const sizePhrases: readonly [phrases: string, setting: PhraseFilters][] = [
   ['small wrist|small wrists|slim wrist|narrow wrist|thin wrist', { ranges: { lug: { to: 44 } } }],
   ['small|smaller', { ranges: { diameter: { to: 36 } }, yieldsToPart: true }],
   ['large|big|oversized|oversize|xl|huge', { ranges: { diameter: { from: 44 } }, yieldsToPart: true }],
@@ -111,7 +111,7 @@ const parts: ReadonlySet<string | undefined> = new Set(
     'stitching lume tube tubes crown date ring crystal sapphire tipped track window opening'
   ).split(' '),
 );
-export const isPart = (word: string | undefined) => parts.has(word);
+export const isWatchPart = (word: string | undefined) => parts.has(word);
 
 const facetPhrases: readonly [facet: FacetName, phrases: Phrases, swallows: readonly string[]][] = [
   ['movement', movements, ['movement', 'movements', 'calibre', 'caliber']],
@@ -122,22 +122,26 @@ const facetPhrases: readonly [facet: FacetName, phrases: Phrases, swallows: read
 ];
 
 /** What each phrase sets; phrases are plain words with single spaces. */
-export const settings: ReadonlyMap<string, Setting> = new Map<string, Setting>([
-  ...facetPhrases.flatMap(([facet, table, swallows]) =>
-    spread(table, (names) => ({ options: { [facet]: names.split(',') }, swallows })),
+export const phraseFilters: ReadonlyMap<string, PhraseFilters> = new Map<string, PhraseFilters>([
+  ...facetPhrases.flatMap(([facet, table, redundantWords]) =>
+    expandPhrases(table, (names) => ({ options: { [facet]: names.split(',') }, redundantWords })),
   ),
-  ...spread(sorts, (sort) => ({ sort: sort as Sort })),
-  ...judgements.flatMap(([phrases, setting]) => phrases.split('|').map((each) => [each, setting] as const)),
+  ...expandPhrases(sorts, (sort) => ({ sort: sort as Sort })),
+  ...sizePhrases.flatMap(([phrases, setting]) => phrases.split('|').map((each) => [each, setting] as const)),
   ...dialColourNames.map((colour) => [colour, dialColour(colour)] as const),
   ['gray', dialColour('grey')],
 ]);
 
-function spread(table: Phrases, setting: (name: string) => Setting) {
+function expandPhrases(table: Phrases, setting: (name: string) => PhraseFilters) {
   return Object.entries(table).flatMap(([name, phrases]) =>
     phrases.split('|').map((each) => [each, setting(name)] as const),
   );
 }
 
-function dialColour(colour: string): Setting {
-  return { options: { dial: [colour] }, swallows: ['dial', 'dials', 'dialled', 'face', 'faced'], yieldsToPart: true };
+function dialColour(colour: string): PhraseFilters {
+  return {
+    options: { dial: [colour] },
+    redundantWords: ['dial', 'dials', 'dialled', 'face', 'faced'],
+    yieldsToPart: true,
+  };
 }

@@ -2,7 +2,7 @@ import { keysOf } from '../records';
 import type { Range, RangeFilterName } from '../filtering/range-filters';
 
 /** A stretch of a ruler that somebody has written in words. */
-type Measure = { rangeFilter: RangeFilterName; range: Range };
+type ParsedRange = { rangeFilter: RangeFilterName; range: Range };
 
 const bounds = {
   to: 'under|below|less than|no more than|not over|up ?to|at most|max(?:imum)?|smaller than|thinner than|lighter than|cheaper than|<=?|≤',
@@ -50,14 +50,14 @@ const measure = new RegExp(
  * Reads the measures out of a plain text, and says what is left (docs/product.md 8.7). A figure counts as a measure where
  * it has a unit, a bound ("under"), or a second figure to make a stretch with.
  */
-export function readMeasures(text: string): { measures: Measure[]; rest: string } {
-  const measures: Measure[] = [];
+export function parseMeasures(text: string): { measures: ParsedRange[]; rest: string } {
+  const measures: ParsedRange[] = [];
   const rest = text
     .replace(/(\d),(\d{3})(?!\d)/g, '$1$2')
     .replace(/(?<=[\p{L}\d])-(?=\p{L})/gu, ' ')
     .replace(measure, (match: string, ...found: unknown[]) => {
       const groups = found.at(-1) as Record<string, string | undefined>;
-      const read = readMeasure(groups);
+      const read = parseMeasure(groups);
       if (!read) return match;
       measures.push(read);
       return ' ; ';
@@ -65,29 +65,30 @@ export function readMeasures(text: string): { measures: Measure[]; rest: string 
   return { measures, rest };
 }
 
-function readMeasure(groups: Record<string, string | undefined>): Measure | undefined {
+function parseMeasure(groups: Record<string, string | undefined>): ParsedRange | undefined {
   const unit = keyOf(units, groups.unitB) ?? keyOf(units, groups.unitA) ?? (groups.signA || groups.signB ? '$' : null);
   const bound = groups.plus ? 'from' : groups.minus ? 'to' : keyOf(bounds, groups.bound);
   const figures = [groups.figureA, groups.figureB].flatMap((each) => (each === undefined ? [] : [Number(each)]));
   if (!unit && !bound && figures.length < 2) return undefined;
-  const rangeFilter = rangeFilterOf(unit, readSubject(groups), figures);
+  const rangeFilter = rangeFilterOf(unit, parseSubject(groups), figures);
   if (!rangeFilter) return undefined;
-  const [first = 0, second] = figures.map((each) => inUnitOfRuler(each, unit));
+  const [first = 0, second] = figures.map((each) => toFilterUnit(each, unit));
   if (second !== undefined)
     return { rangeFilter, range: { from: Math.min(first, second), to: Math.max(first, second) } };
   return {
     rangeFilter,
-    range: bound === 'to' ? { to: first } : bound === 'from' ? { from: first } : loose(rangeFilter, first, bound),
+    range:
+      bound === 'to' ? { to: first } : bound === 'from' ? { from: first } : impliedRange(rangeFilter, first, bound),
   };
 }
 
-function readSubject({ before, after, bound }: Record<string, string | undefined>): Subject | undefined {
+function parseSubject({ before, after, bound }: Record<string, string | undefined>): Subject | undefined {
   if (bound?.startsWith('thi')) return 'thickness';
   if (bound?.startsWith('light') || bound?.startsWith('heav')) return 'weight';
   return keyOf(subjects, after) ?? keyOf(subjects, before);
 }
 
-const inRulerUnit: Readonly<Record<Unit, number>> = {
+const unitFactors: Readonly<Record<Unit, number>> = {
   mm: 1,
   cm: 10,
   inch: 25.4,
@@ -99,9 +100,9 @@ const inRulerUnit: Readonly<Record<Unit, number>> = {
 };
 
 /** Feet come to the tens of metres that water resistance is stated in: 330 ft are 100 m. */
-function inUnitOfRuler(value: number, unit: Unit | null): number {
+function toFilterUnit(value: number, unit: Unit | null): number {
   if (unit === 'ft') return Math.round(value * 0.03048) * 10;
-  return round(unit ? value * inRulerUnit[unit] : value);
+  return round(unit ? value * unitFactors[unit] : value);
 }
 
 function rangeFilterOf(
@@ -130,7 +131,7 @@ function rangeFilterOf(
 }
 
 /** The stretch that one figure without a bound stands for. */
-function loose(rangeFilter: RangeFilterName, value: number, bound: keyof typeof bounds | undefined): Range {
+function impliedRange(rangeFilter: RangeFilterName, value: number, bound: keyof typeof bounds | undefined): Range {
   const about = bound === 'about';
   switch (rangeFilter) {
     case 'price':

@@ -1,9 +1,15 @@
-import { merge, nothingSelected, type FilterState, withOptions, withRange } from '../filtering/filter-state';
+import {
+  mergeFilterStates,
+  emptyFilterState,
+  type FilterState,
+  withOptions,
+  withRange,
+} from '../filtering/filter-state';
 import { facetNames } from '../filtering/facets';
 import { rangeFilterNames } from '../filtering/range-filters';
 import { cleanQuery, plainText, wordsOf } from '../search/words';
-import { isPart, type Setting, settings } from './facet-phrases';
-import { readMeasures } from './measures';
+import { isWatchPart, type PhraseFilters, phraseFilters } from './facet-phrases';
+import { parseMeasures } from './measures';
 
 /** A maker as a query may name it: the brand facet's option, and the names that stand for it. */
 export type MakerNames = { option: string; names: readonly string[] };
@@ -12,7 +18,7 @@ export type MakerNames = { option: string; names: readonly string[] };
 type ParsedQuery = { filterState: FilterState; words: string };
 
 /** Words that say nothing of a watch, passed over beside others. */
-const fillers = new Set(
+const stopWords = new Set(
   (
     'a an the and or with without for in on of by to is it its at my me i want show find buy need looking some any ' +
     'watch watches wristwatch wristwatches timepiece timepieces model models style that has have having from than ' +
@@ -27,10 +33,10 @@ const phraseLengths = [4, 3, 2, 1];
  * dial colour, a price and a case diameter. A colour is the dial's unless a part of the watch is named after it.
  */
 export function parseQuery(query: string, makers: readonly MakerNames[]): ParsedQuery {
-  const { measures, rest } = readMeasures(plainText(cleanQuery(query)));
+  const { measures, rest } = parseMeasures(plainText(cleanQuery(query)));
   let filterState = measures.reduce(
     (set, { rangeFilter, range }) => withRange(set, rangeFilter, range),
-    nothingSelected,
+    emptyFilterState,
   );
   const known = withMakers(makers);
   const left: string[] = [];
@@ -41,19 +47,19 @@ export function parseQuery(query: string, makers: readonly MakerNames[]): Parsed
       if (at < readTo) continue;
       const phrase = phraseAt(words, at, known);
       if (phrase) {
-        filterState = addSetting(filterState, phrase.setting);
+        filterState = addPhraseFilters(filterState, phrase.setting);
         readTo = at + phrase.length;
       } else {
         left.push(word);
       }
     }
   }
-  const telling = left.filter((word) => !fillers.has(word));
-  const isParsed = filterState !== nothingSelected;
-  return { filterState, words: (isParsed || telling.length > 0 ? telling : left).join(' ') };
+  const meaningful = left.filter((word) => !stopWords.has(word));
+  const isParsed = filterState !== emptyFilterState;
+  return { filterState, words: (isParsed || meaningful.length > 0 ? meaningful : left).join(' ') };
 }
 
-function withMakers(makers: readonly MakerNames[]): ReadonlyMap<string, Setting> {
+function withMakers(makers: readonly MakerNames[]): ReadonlyMap<string, PhraseFilters> {
   const named = makers.flatMap(({ option, names }) =>
     names.flatMap((name) => {
       const words = wordsOf(name);
@@ -64,24 +70,24 @@ function withMakers(makers: readonly MakerNames[]): ReadonlyMap<string, Setting>
       ] as const;
     }),
   );
-  return new Map<string, Setting>([...settings, ...named]);
+  return new Map<string, PhraseFilters>([...phraseFilters, ...named]);
 }
 
 /** The longest phrase that begins at a word, with what it swallows. */
-function phraseAt(words: readonly string[], at: number, known: ReadonlyMap<string, Setting>) {
+function phraseAt(words: readonly string[], at: number, known: ReadonlyMap<string, PhraseFilters>) {
   for (const length of phraseLengths) {
     const setting = known.get(words.slice(at, at + length).join(' '));
     if (!setting) continue;
     const next = words[at + length];
-    if (setting.yieldsToPart && isPart(next)) return undefined;
-    return { setting, length: setting.swallows?.includes(next) ? length + 1 : length };
+    if (setting.yieldsToPart && isWatchPart(next)) return undefined;
+    return { setting, length: setting.redundantWords?.includes(next) ? length + 1 : length };
   }
   return undefined;
 }
 
 /** The selection with a phrase's settings: options of one facet gather, ranges that a measure has set stay. */
-function addSetting(filterState: FilterState, setting: Setting): FilterState {
-  let added = setting.sort ? merge(filterState, { ...nothingSelected, sort: setting.sort }) : filterState;
+function addPhraseFilters(filterState: FilterState, setting: PhraseFilters): FilterState {
+  let added = setting.sort ? mergeFilterStates(filterState, { ...emptyFilterState, sort: setting.sort }) : filterState;
   for (const facet of facetNames) {
     const options = setting.options?.[facet];
     if (options) added = withOptions(added, facet, [...new Set([...(added.options[facet] ?? []), ...options])].sort());

@@ -5,13 +5,13 @@ import type { MakerNames } from '../query/parse-query';
 import type { WatchKey } from '../watch-key';
 import type { Priced } from '../weekend-price';
 import type { ShopPage } from './shop-pages';
-import type { SearchWords } from './word-index';
+import type { SearchFields } from './word-index';
 
 /** How many watches the search box suggests (docs/product.md 8.10). */
-export const mostSuggestions = 8;
+export const maxSuggestions = 8;
 
 /** Up to how many watches the browser searches by itself (docs/product.md 8.12). */
-export const mostInBrowser = 1000;
+export const maxWatchesInBrowser = 1000;
 
 /** What a suggestion shows of a watch. The picture stands by the name, so has no alt. */
 export type SuggestedWatch = Priced & {
@@ -32,7 +32,7 @@ export type Suggestions = {
 
 /** All that the browser needs to search the shop by itself. */
 export type SearchEntries = {
-  watches: readonly (SuggestedWatch & { words: Omit<SearchWords, 'key'> })[];
+  watches: readonly (SuggestedWatch & { words: Omit<SearchFields, 'key'> })[];
   catalogueIndex: CatalogueIndex;
   makers: readonly MakerNames[];
   pages: readonly ShopPage<Route>[];

@@ -1,8 +1,8 @@
 // Verifies docs/product.md 8.5, 8.9.
-import { shelve } from '../filtering/catalogue-index';
+import { buildCatalogueIndex } from '../filtering/catalogue-index';
 import { soldWatch } from '../testing/sold-watch';
 import { searchShop } from './search-shop';
-import { indexWords } from './word-index';
+import { buildWordIndex } from './word-index';
 
 const watch = (key: string, name: string, dollars: number, text: string, weekendDollars?: number) => ({
   text,
@@ -20,10 +20,10 @@ const watches = [
   watch('xerix/3', 'Noonmark', 200, 'A comet for noon'),
 ];
 const shop = {
-  index: indexWords(
+  index: buildWordIndex(
     watches.map(({ watch: { key, name }, text }) => ({ key, name, maker: 'Xeric', dial: '', specification: '', text })),
   ),
-  catalogueIndex: shelve(watches.map((each) => each.watch)),
+  catalogueIndex: buildCatalogueIndex(watches.map((each) => each.watch)),
   makers: [{ option: 'xerix', names: ['Xeric', 'xerix'] }],
 };
 const found = (query: string, isWeekend = false) => searchShop(shop, query, isWeekend);

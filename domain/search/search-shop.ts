@@ -1,6 +1,6 @@
-import { find, openAtEnds } from '../filtering/find';
-import { nothingSelected } from '../filtering/filter-state';
-import { onWeekend, scalesOf, type CatalogueIndex } from '../filtering/catalogue-index';
+import { applyFilters, openRangesAtScaleEnds } from '../filtering/find';
+import { emptyFilterState } from '../filtering/filter-state';
+import { withWeekendPrices, scalesOf, type CatalogueIndex } from '../filtering/catalogue-index';
 import { type MakerNames, parseQuery } from '../query/parse-query';
 import type { WatchKey } from '../watch-key';
 import type { WordIndex } from './word-index';
@@ -18,12 +18,12 @@ export function searchShop(
   query: string,
   isWeekend: boolean,
 ): WatchKey[] {
-  const catalogueIndex = isWeekend ? onWeekend(listed) : listed;
+  const catalogueIndex = isWeekend ? withWeekendPrices(listed) : listed;
   const { filterState, words } = parseQuery(query, makers);
   const found =
-    filterState === nothingSelected
+    filterState === emptyFilterState
       ? undefined
-      : find(catalogueIndex, openAtEnds(filterState, scalesOf(catalogueIndex))).keys;
+      : applyFilters(catalogueIndex, openRangesAtScaleEnds(filterState, scalesOf(catalogueIndex))).keys;
   if (!words) return [...(found ?? [])];
   const answering = index.find(words);
   if (!found) return answering;

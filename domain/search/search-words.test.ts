@@ -1,6 +1,6 @@
 import type { Route } from 'next';
 import type { Watch } from '../watch';
-import { namesOfMaker, searchWordsOf } from './search-words';
+import { namesOfMaker, searchFieldsOf } from './search-words';
 
 const maker: Watch['maker'] = {
   name: 'California Watch Co.',
@@ -22,7 +22,7 @@ const watch = {
     ],
   },
 } as unknown as Watch;
-const read = searchWordsOf(watch, ['California', 'Men']);
+const read = searchFieldsOf(watch, ['California', 'Men']);
 
 test('a watch is found by its name and by its dial, which is told from the rest of its specification', () => {
   expect(read).toMatchObject({ key: 'california/3', name: 'Half & Half 40', dial: 'Dial Cream, half Roman' });

@@ -1,7 +1,7 @@
 import { brandOption } from '../filtering/facets';
 import type { Maker, Watch } from '../watch';
 import type { MakerNames } from '../query/parse-query';
-import type { SearchWords } from './word-index';
+import type { SearchFields } from './word-index';
 import { wordsOf } from './words';
 
 /**
@@ -9,7 +9,7 @@ import { wordsOf } from './words';
  *
  * @param lists the names of the lists on which the shop shows it: "Women", "Men".
  */
-export function searchWordsOf(watch: Watch, lists: readonly string[]): SearchWords {
+export function searchFieldsOf(watch: Watch, lists: readonly string[]): SearchFields {
   const { key, name, maker, description, specification } = watch;
   const [dial, rest] = [specification.lines.slice(3, 4), specification.lines.toSpliced(3, 1)];
   const text = (lines: Watch['specification']['lines']) =>
@@ -17,16 +17,16 @@ export function searchWordsOf(watch: Watch, lists: readonly string[]): SearchWor
   return {
     key,
     name,
-    maker: once([...namesOfMaker(maker).names, ...lists].join(' ')),
+    maker: uniqueWords([...namesOfMaker(maker).names, ...lists].join(' ')),
     dial: text(dial),
-    specification: once(text(rest)),
-    text: once(description.join(' ')),
+    specification: uniqueWords(text(rest)),
+    text: uniqueWords(description.join(' ')),
   };
 }
 
 /** Each word of a text once: how often it stands there says nothing of a watch, and pages carry this. */
-const once = (text: string) => [...new Set(wordsOf(text))].filter((word) => !empty.has(word)).join(' ');
-const empty = new Set(
+const uniqueWords = (text: string) => [...new Set(wordsOf(text))].filter((word) => !stopWords.has(word)).join(' ');
+const stopWords = new Set(
   (
     'a an and are as at be been but by for from had has have in into is it its nor of off on or that the their then there ' +
     'they this to up was what when which while who with without you your'

@@ -1,5 +1,5 @@
 /** How many typing errors a word of this length may have (docs/product.md 8.5): none, one or two. */
-export const errorsAllowed = (word: string) => (/\d/.test(word) || word.length < 4 ? 0 : word.length < 6 ? 1 : 2);
+export const maxTypos = (word: string) => (/\d/.test(word) || word.length < 4 ? 0 : word.length < 6 ? 1 : 2);
 
 /**
  * How many typing errors lie between two words: letters left out, put in, changed, or two neighbours swapped. Counts no
@@ -7,7 +7,7 @@ export const errorsAllowed = (word: string) => (/\d/.test(word) || word.length <
  *
  * @param begins whether the word may be the beginning of the other.
  */
-export function errorsBetween(word: string, other: string, most: number, begins = false): number {
+export function editDistance(word: string, other: string, most: number, begins = false): number {
   if (!begins && Math.abs(word.length - other.length) > most) return most + 1;
   let above = Array.from({ length: other.length + 1 }, (_, column) => column);
   let before = above;
@@ -40,7 +40,7 @@ export function nearestWords(word: string, known: Iterable<string>, most: number
   let least = most;
   for (const other of known) {
     const firstDiffers = word[0] === other[0] ? 0 : 1;
-    const errors = errorsBetween(word, other, least - firstDiffers, begins) + firstDiffers;
+    const errors = editDistance(word, other, least - firstDiffers, begins) + firstDiffers;
     if (errors > least) continue;
     if (errors < least) nearest = [];
     least = errors;

@@ -1,7 +1,7 @@
-import { shelve } from '../filtering/catalogue-index';
+import { buildCatalogueIndex } from '../filtering/catalogue-index';
 import { soldWatch } from '../testing/sold-watch';
-import { mostSuggestions, type SearchEntries } from './search-entry';
-import { suggestFrom } from './suggest';
+import { maxSuggestions, type SearchEntries } from './search-entry';
+import { createSuggester } from './suggest';
 
 const numbers = Array.from({ length: 12 }, (_, at) => at + 1);
 const inIndex = numbers.map((id) =>
@@ -26,11 +26,11 @@ const sent = inIndex.map(({ key, name, priceCents, weekendCents }) => ({
 const returns = { label: 'Returns', href: '/shipping-returns' as const, phrases: ['returns'] };
 const shop: SearchEntries = {
   watches: sent,
-  catalogueIndex: shelve(inIndex),
+  catalogueIndex: buildCatalogueIndex(inIndex),
   makers: [{ option: 'xerix', names: ['Xeric'] }],
   pages: [returns],
 };
-const suggest = suggestFrom(shop);
+const suggest = createSuggester(shop);
 
 test('the watches that answer are suggested as the box shows them', () => {
   expect(suggest('comet 7', false)).toEqual({ pages: [], watches: [sent[6]], count: 1 });
@@ -38,7 +38,7 @@ test('the watches that answer are suggested as the box shows them', () => {
 
 test('the first eight are suggested, and it is said how many there are', () => {
   const { watches, count } = suggest('comet', false);
-  expect([watches.length, count]).toEqual([mostSuggestions, 12]);
+  expect([watches.length, count]).toEqual([maxSuggestions, 12]);
   expect(suggest('automatic', false).watches).toEqual(sent.slice(0, 8));
 });
 
@@ -52,6 +52,6 @@ test('on weekends the suggestions follow weekend prices', () => {
 });
 
 test('a watch that came without what the box shows of it is not suggested', () => {
-  const { watches } = suggestFrom({ ...shop, watches: sent.slice(1) })('under 200', false);
+  const { watches } = createSuggester({ ...shop, watches: sent.slice(1) })('under 200', false);
   expect(watches).toEqual([sent[1]]);
 });

@@ -1,6 +1,6 @@
-import { indexWords, type SearchWords, stemOf } from './word-index';
+import { buildWordIndex, type SearchFields, stemOf } from './word-index';
 
-const entry = (key: SearchWords['key'], name: string, maker: string, text: string): SearchWords => ({
+const entry = (key: SearchFields['key'], name: string, maker: string, text: string): SearchFields => ({
   key,
   name,
   maker,
@@ -13,7 +13,7 @@ const entries = [
   entry('xerix/2', 'Late Comet', 'Xeric', 'Wandering hours, half an arc'),
   entry('gshock/1', 'Deadfall 46', 'G-Shock', 'Black resin, luminous chronograph'),
 ];
-const index = indexWords(entries);
+const index = buildWordIndex(entries);
 const names = (query: string) => index.find(query).map((key) => entries.find((each) => each.key === key)?.name);
 
 test.each([
@@ -57,13 +57,13 @@ test.each([
   ['axx', undefined],
   ['zzzzzz', undefined],
 ])('the nearest spelling of %j is %j', (query, respelt) => {
-  expect(index.respell(query)).toBe(respelt);
+  expect(index.correctSpelling(query)).toBe(respelt);
 });
 
 /** The names of the watches that a query finds in a shop that has watches of just these names. */
 const foundAmong = (query: string, ...shop: string[]) => {
   const among = shop.map((name, at) => entry(`timex/${at + 1}`, name, 'Timex', ''));
-  return indexWords(among)
+  return buildWordIndex(among)
     .find(query)
     .map((key) => among.find((each) => each.key === key)?.name);
 };
@@ -92,8 +92,8 @@ test('two words find the watches that have them joined as well as those that hav
 });
 
 test('of spellings that are as near, one is offered', () => {
-  const index = indexWords([entry('timex/1', 'Art', 'Timex', ''), entry('timex/2', 'Arc', 'Timex', '')]);
-  expect(index.respell('arx')).toBe('art');
+  const index = buildWordIndex([entry('timex/1', 'Art', 'Timex', ''), entry('timex/2', 'Arc', 'Timex', '')]);
+  expect(index.correctSpelling('arx')).toBe('art');
 });
 
 test.each([
@@ -114,5 +114,5 @@ test.each([
 const long = 'mention redwood newton dayton sunray armour hotel oneself twofold sixty';
 test.each(['men', 'red', 'new', 'day', 'sun', 'arm', 'hot', 'one', 'two', 'six'])(
   '“%s” is whole: it finds no longer word that begins so',
-  (word) => expect(indexWords([entry('xerix/1', long, 'Xeric', '')]).find(word)).toEqual([]),
+  (word) => expect(buildWordIndex([entry('xerix/1', long, 'Xeric', '')]).find(word)).toEqual([]),
 );

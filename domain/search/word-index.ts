@@ -1,11 +1,11 @@
 import MiniSearch, { type Query, type QueryCombination } from 'minisearch';
 import { isWatchKey, type WatchKey } from '../watch-key';
-import { errorsAllowed, nearestWords } from './spelling';
+import { maxTypos, nearestWords } from './spelling';
 import { synonyms } from '../synonyms';
 import { wordsOf } from './words';
 
 /** What search reads of a watch, as plain texts (docs/product.md 8.5). */
-export type SearchWords = {
+export type SearchFields = {
   key: WatchKey;
   name: string;
   /** The maker with its list's names, and the range. */
@@ -22,13 +22,13 @@ export type WordIndex = {
   /** The watches that answer to every word, best first; none for no words. */
   find(words: string): WatchKey[];
   /** The words in the nearest spelling that finds something; undefined where none does. */
-  respell(words: string): string | undefined;
+  correctSpelling(words: string): string | undefined;
 };
 
 /** Builds the index: some 30 ms for 1,000 watches on a phone, which is why it waits for the search box's focus. */
-export function indexWords(entries: readonly SearchWords[]): WordIndex {
+export function buildWordIndex(entries: readonly SearchFields[]): WordIndex {
   const known = new Set<string>();
-  const index = new MiniSearch<SearchWords>({
+  const index = new MiniSearch<SearchFields>({
     idField: 'key',
     fields: [...fields],
     tokenize: wordsOf,
@@ -44,7 +44,7 @@ export function indexWords(entries: readonly SearchWords[]): WordIndex {
     index
       .search({ combineWith: 'AND', queries: groupsOf(wordsOf(words), known) })
       .flatMap(({ id }) => (isWatchKey(id) ? [id] : []));
-  return { find, respell: (words) => respell(wordsOf(words), known, find) };
+  return { find, correctSpelling: (words) => correctSpelling(wordsOf(words), known, find) };
 }
 
 /** A word as the index keeps it: plural and singular are one. */
@@ -106,7 +106,7 @@ function groupOf(word: string, known: ReadonlySet<string>, isLast: boolean): Que
   if (known.has(word) || (isBeginning(word) && someBeginsWith(known, word))) return anyOf([word]);
   const halves = halvesOf(word, known);
   if (halves) return anyOf([allOf(halves)]);
-  const most = errorsAllowed(word);
+  const most = maxTypos(word);
   const whole = nearestWords(word, known, most);
   // The last word may still be being typed: then a mistyped beginning counts as well.
   const nearest = whole.length > 0 || !isLast || word.length < 6 ? whole : nearestWords(word, known, 1, true);
@@ -128,13 +128,13 @@ function halvesOf(word: string, known: ReadonlySet<string>): readonly string[] |
 }
 
 /** How far a spelling that is only offered may lie from what was typed, in errors. */
-const mostErrorsOffered = 3;
+const maxCorrectedErrors = 3;
 
-function respell(words: readonly string[], known: ReadonlySet<string>, find: (words: string) => unknown[]) {
-  const respelt = words.flatMap((word) => {
+function correctSpelling(words: readonly string[], known: ReadonlySet<string>, find: (words: string) => unknown[]) {
+  const corrected = words.flatMap((word) => {
     if (find(word).length > 0) return [word];
-    return nearestWords(word, known, Math.min(mostErrorsOffered, Math.floor(word.length / 3))).slice(0, 1);
+    return nearestWords(word, known, Math.min(maxCorrectedErrors, Math.floor(word.length / 3))).slice(0, 1);
   });
-  const text = respelt.join(' ');
+  const text = corrected.join(' ');
   return text !== words.join(' ') && find(text).length > 0 ? text : undefined;
 }

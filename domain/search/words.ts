@@ -1,5 +1,5 @@
 /** How much of what somebody searches for is read, in characters (docs/product.md 8.2). */
-export const longestQuery = 100;
+export const maxQueryLength = 100;
 
 /** A text without case, accents and apostrophes, as search compares it: "Women’s" is "womens". */
 export const plainText = (text: string) =>
@@ -19,6 +19,6 @@ export const wordsOf = (text: string): string[] =>
 
 /** A query as it is read: on one line, without control characters, and no longer than 100 characters. */
 export function cleanQuery(query: string): string {
-  const oneLine = query.slice(0, 10 * longestQuery).replace(/[\p{Control}\p{Surrogate}\p{Format}\s]+/gu, ' ');
-  return [...oneLine.trim()].slice(0, longestQuery).join('').trim();
+  const oneLine = query.slice(0, 10 * maxQueryLength).replace(/[\p{Control}\p{Surrogate}\p{Format}\s]+/gu, ' ');
+  return [...oneLine.trim()].slice(0, maxQueryLength).join('').trim();
 }

@@ -1,11 +1,11 @@
 import type { Dial } from '@/domain/dial/dial';
-import type { Course, Drive } from '@/domain/dial/drive';
+import type { KeyframeAnimation, PartAnimation } from '@/domain/dial/drive';
 
 /** In seconds. */
 const [hour, day] = [3600, 86_400];
 
 /** Evenly from one angle by another in a period, as the studio writes it. */
-export const turning = (period: number, start = 0, turn = 360): Course => ({
+export const rotation = (period: number, start = 0, turn = 360): KeyframeAnimation => ({
   period,
   points: [
     [0, start],
@@ -13,10 +13,10 @@ export const turning = (period: number, start = 0, turn = 360): Course => ({
   ],
 });
 
-const figure = (every: number, count: number): Drive => ({ of: 'view', every, count });
+const figure = (every: number, count: number): PartAnimation => ({ of: 'view', every, count });
 
 /** A disc that turns its next numeral outwards once its duty is over: `step` hours apart, the first at `first`. */
-function turnedOver(step: number, count: number, first: number, offset: number): Course {
+function turnedOver(step: number, count: number, first: number, offset: number): KeyframeAnimation {
   const period = step * count * hour;
   const place = (at: number) => Math.floor((at / hour - first - 1) / step) + 1;
   const points = Array.from({ length: (step * count * 60) / 10 + 1 }, (_, index) => {
@@ -29,36 +29,36 @@ function turnedOver(step: number, count: number, first: number, offset: number):
   return { period, points: stepped };
 }
 
-const part = (name: string, drive: Drive, axle?: readonly [number, number]) => ({ name, drive, axle });
+const part = (name: string, drive: PartAnimation, axle?: readonly [number, number]) => ({ name, drive, axle });
 
 const center = [300, 360] as const;
-const hands = [part('hour', turning(12 * hour), center), part('minute', turning(hour), [300.1, 360.4])];
+const hands = [part('hour', rotation(12 * hour), center), part('minute', rotation(hour), [300.1, 360.4])];
 
 /** A dial of every kind, moved as the studio moves its own. */
 export const dials = {
-  hands: { parts: [...hands, part('second', { ...turning(60), beats: 8 }, center)] },
-  regulator: { parts: [part('hour', turning(12 * hour), [300, 250]), part('minute', turning(hour), center)] },
-  'one-hand': { parts: [part('day-hand', turning(day, 180))], colours: { pointer: 'orange', night: 'navy' } },
+  hands: { parts: [...hands, part('second', { ...rotation(60), beats: 8 }, center)] },
+  regulator: { parts: [part('hour', rotation(12 * hour), [300, 250]), part('minute', rotation(hour), center)] },
+  'one-hand': { parts: [part('day-hand', rotation(day, 180))], colours: { pointer: 'orange', night: 'navy' } },
   discs: {
-    parts: [part('minute-disc', turning(hour, 0, -360)), part('hour-disc', turning(12 * hour, 0, -360))],
+    parts: [part('minute-disc', rotation(hour, 0, -360)), part('hour-disc', rotation(12 * hour, 0, -360))],
     colours: { pointer: 'orange' },
   },
   'wandering-hours': {
     parts: [
-      part('carrier', turning(3 * hour, -60)),
+      part('carrier', rotation(3 * hour, -60)),
       ...[3, 1, 2].map((first, number) => part(`disc-${number}`, turnedOver(3, 4, first, -120 * number))),
     ],
   },
   semaphore: {
     parts: [
-      part('bar', turning(2 * hour, 270)),
+      part('bar', rotation(2 * hour, 270)),
       part('even-hours', turnedOver(2, 6, 0, 0)),
       part('odd-hours', turnedOver(2, 6, 1, 180)),
     ],
     colours: { pointer: 'yellow' },
   },
   'half-circles': {
-    parts: [part('sky', turning(day, 180)), part('minute', turning(hour, 270, -180))],
+    parts: [part('sky', rotation(day, 180)), part('minute', rotation(hour, 270, -180))],
     colours: { pointer: 'orange' },
   },
   figures: {

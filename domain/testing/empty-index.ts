@@ -1,4 +1,4 @@
-import { shelve } from '../filtering/catalogue-index';
+import { buildCatalogueIndex } from '../filtering/catalogue-index';
 
 /** A shelf without watches. */
-export const emptyIndex = shelve([]);
+export const emptyIndex = buildCatalogueIndex([]);

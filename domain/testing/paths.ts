@@ -44,7 +44,7 @@ function bezier(points: readonly [number, number][], t: number): [number, number
 }
 
 /** The lengths of the arrows in a path: of its lines from one point to one other, which the heads' are not. */
-export function linesOf(path: string): number[] {
+export function arrowLengths(path: string): number[] {
   return [...path.matchAll(/M(-?[\d.]+) (-?[\d.]+)L(-?[\d.]+) (-?[\d.]+)(?=M|$)/g)].map(([, ...ends]) => {
     const [x1 = NaN, y1 = NaN, x2 = NaN, y2 = NaN] = ends.map(Number);
     return Math.hypot(x2 - x1, y2 - y1);

@@ -1,10 +1,10 @@
 // Verifies docs/product.md 12.8.
 import { z } from 'zod';
-import { plainTraces, scriptTraces } from '@/contract/fields.schema';
+import { plainSpamSignals, scriptSpamSignals } from '@/contract/fields.schema';
 import { isBot } from './bots';
 
-const byScript = z.strictObject(scriptTraces());
-const byBrowser = z.strictObject(plainTraces());
+const byScript = z.strictObject(scriptSpamSignals());
+const byBrowser = z.strictObject(plainSpamSignals());
 
 it('takes a form that fills a hidden field, or fills itself in no time, for a program’s', () => {
   expect(isBot(byScript.parse({ website: '', filledForMs: 2000 }))).toBe(false);

@@ -1,5 +1,5 @@
 import 'server-only';
-import { daysBefore, keepDays } from '@/data/keep-days';
+import { daysBefore, retentionDays } from '@/data/keep-days';
 import { accept, reject, type Result } from '@/domain/result';
 import { type Database } from '@/server/database/database';
 import { hashOf } from '@/server/platform/tokens';
@@ -46,7 +46,7 @@ export async function countTry(db: Database, { what, whom, limit, windowMs }: Ra
 /** Forgets every window that is over, of callers who never came again too. @returns how many there were. */
 export async function forgetOldTries(db: Database, now: Date): Promise<number> {
   // No limit has a longer window: an address is asked about the newsletter five times a day at most.
-  const over = daysBefore(now, keepDays.tries);
+  const over = daysBefore(now, retentionDays.tries);
   const { numDeletedRows } = await db.deleteFrom('rate_limits').where('window_start', '<=', over).executeTakeFirst();
   return Number(numDeletedRows);
 }

@@ -1,4 +1,4 @@
-import { noMoneyBack } from '@/domain/money-back';
+import { noRefunds } from '@/domain/money-back';
 import { accountOrdersAnswer } from '@/contract/orders.schema';
 import { accountOrders } from './account-orders';
 import { markPaymentSubmitted, recordPaymentEvent } from '@/server/orders/change';
@@ -28,7 +28,7 @@ onEachEngine((where) => {
         awaitsMoney: true,
         createdAt: later(1000).toISOString(),
         totalCents: 398_00,
-        moneyBack: noMoneyBack,
+        moneyBack: noRefunds,
         watches: ['Late Comet'],
       },
       expect.objectContaining({ number: own.number, state: 'paid', awaitsMoney: false, createdAt: now.toISOString() }),

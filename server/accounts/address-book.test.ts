@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { mostAddresses } from '@/contract/limits';
+import { maxSavedAddresses } from '@/contract/limits';
 import type { SavedAddress } from '@/contract/account-addresses';
 import { addressBookAnswer } from '@/contract/account-addresses.schema';
 import { later, now } from '@/server/testing/checkout';
@@ -92,15 +92,15 @@ onEachEngine((where) => {
 
   it('never holds more than its limit, whoever saves at the same moment, and a change needs no room', async () => {
     const { db } = where();
-    const streets = Array.from({ length: mostAddresses + 2 }, (_, index) => `${index} Odd Street`);
+    const streets = Array.from({ length: maxSavedAddresses + 2 }, (_, index) => `${index} Odd Street`);
     const saved = await Promise.all(streets.map((line1) => saveAddress(db, ada, typed({ line1 }), now)));
     const rejected = saved.flatMap((result) => (result.ok ? [] : [result.rejection]));
     expect(rejected).toEqual(Array(2).fill({ code: 'too-many-addresses' }));
     const book = await readBook(db, 'ada');
-    expect(book).toHaveLength(mostAddresses);
-    expect(new Set(book.map(({ line1 }) => line1)).size).toBe(mostAddresses);
-    expect(await save({ id: book[3]?.id, city: 'Albany' })).toHaveLength(mostAddresses);
-    expect(await save({ ...savedAddress, line1: book[0]?.line1 })).toHaveLength(mostAddresses);
+    expect(book).toHaveLength(maxSavedAddresses);
+    expect(new Set(book.map(({ line1 }) => line1)).size).toBe(maxSavedAddresses);
+    expect(await save({ id: book[3]?.id, city: 'Albany' })).toHaveLength(maxSavedAddresses);
+    expect(await save({ ...savedAddress, line1: book[0]?.line1 })).toHaveLength(maxSavedAddresses);
   });
 
   it('keeps no address that no parcel goes to', async () => {

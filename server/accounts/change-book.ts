@@ -1,7 +1,7 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { type CheckedAddress, type SavedAddress } from '@/contract/account-addresses';
-import { mostAddresses } from '@/contract/limits';
+import { maxSavedAddresses } from '@/contract/limits';
 import { shippingZoneOf } from '@/data/shipping';
 import { type Address, isSameAddress } from '@/domain/address';
 import { accept, reject, type Result } from '@/domain/result';
@@ -26,7 +26,7 @@ export async function saveAddress(db: Database, member: Shopper, typed: CheckedA
     const kept = await readBook(records, userId);
     const changed = kept.find((each) => each.id === id);
     const same = kept.find((each) => each !== changed && isSameAddress(each, address));
-    if (!changed && !same && kept.length >= mostAddresses) return reject({ code: 'too-many-addresses' });
+    if (!changed && !same && kept.length >= maxSavedAddresses) return reject({ code: 'too-many-addresses' });
     const stays = same?.id ?? changed?.id ?? randomUUID();
     if (same && changed) await removeRow(records, userId, changed.id);
     if (!same) await writeRow(records, userId, stays, address);

@@ -1,6 +1,6 @@
 import 'server-only';
 import { servesAgents } from '@/data/site';
-import { cartLinkPath, readContinuation, readLinkedItems, writeLinkedItems } from '@/domain/cart-link';
+import { cartLinkPath, parseContinuation, parseLinkedItems, formatLinkedItems } from '@/domain/cart-link';
 import { underRequestId } from '@/server/platform/request-id';
 
 /**
@@ -23,11 +23,11 @@ export function answerCartLink(request: Request): Promise<Response> {
 /** @param items undefined where the address cannot be decoded. */
 function destinationOf(items: string | undefined, continuation: string | undefined): string {
   if (items === '') return continuation ?? '/bascket/mybascket';
-  const link = items === undefined ? undefined : readLinkedItems(items);
+  const link = items === undefined ? undefined : parseLinkedItems(items);
   const query = new URLSearchParams({
-    ...(link && { add: writeLinkedItems(link.lines) }),
-    ...(link?.isCut && { cut: '1' }),
-    ...(link && link.unknown > 0 && { unknown: String(link.unknown) }),
+    ...(link && { add: formatLinkedItems(link.lines) }),
+    ...(link?.isCapped && { cut: '1' }),
+    ...(link && link.unknownCount > 0 && { unknown: String(link.unknownCount) }),
     ...(continuation && { then: continuation }),
   });
   return `/bascket/linked?${query}`;
@@ -41,7 +41,7 @@ function continuationOf(search: string): string | undefined {
     .map((parameter) => /^([^=]*)=?(.*)$/s.exec(parameter) ?? [])
     .filter(([, name = '']) => decodeOnce(name) === 'continue_to')
     .map(([, , value = '']) => decodeOnce(value));
-  return wanted.length === 1 && wanted[0] !== undefined ? readContinuation(wanted[0]) : undefined;
+  return wanted.length === 1 && wanted[0] !== undefined ? parseContinuation(wanted[0]) : undefined;
 }
 
 /** Percent-decoded (RFC 3986); a plus is a plus. */

@@ -64,8 +64,8 @@ async function find(query: string, filters: Filters, context?: Context) {
   const found = await catalogue.findInSearch(query, filterState, 1);
   const asked = found ? formatFilterState(found.parsed) : '';
   if (asked) messages.push({ type: 'info', code: 'query_read_as', content: `The query was read as: ${asked}` });
-  if (found?.respelt) {
-    const content = `Nothing is called that here. Did you mean: ${found.respelt}`;
+  if (found?.correctedWords) {
+    const content = `Nothing is called that here. Did you mean: ${found.correctedWords}`;
     messages.push({ type: 'info', code: 'spelling', content });
   }
   return { keys: await narrowed(found?.keys, filters), messages };

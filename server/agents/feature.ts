@@ -1,5 +1,5 @@
 import 'server-only';
-import { hasBeenPaid, isGivenUp } from '@/domain/order-states';
+import { hasBeenPaid, isClosedUnpaid } from '@/domain/order-states';
 import { accept, reject } from '@/domain/result';
 import { type Feature, type OrderOrigin } from '@/server/events/registry';
 import { lockRow, sessionTakenWith } from './sessions';
@@ -36,7 +36,7 @@ export function originOf(session: string): OrderOrigin {
         .executeTakeFirst();
       if (!order) return accept(session);
       if (hasBeenPaid(order.state)) return accept(undefined);
-      if (!isGivenUp(order.state)) return reject({ code: 'idempotency-conflict' });
+      if (!isClosedUnpaid(order.state)) return reject({ code: 'idempotency-conflict' });
       // A cancelled or expired order gives its place up.
       await records.updateTable('orders').set({ agent_session: null }).where('number', '=', order.number).execute();
       return accept(session);

@@ -1,5 +1,5 @@
 import 'server-only';
-import { type HandedOff, type handOffRoute } from '@/contract/agent-hand-off';
+import { type HandOffAnswer, type handOffRoute } from '@/contract/agent-hand-off';
 import { handOffRequest } from '@/contract/agent-hand-off.schema';
 import { type CodeOf } from '@/contract/route';
 import { servesAgents } from '@/data/site';
@@ -18,7 +18,7 @@ export async function answerHandOff(
   db: Database,
   request: Request,
   now: Date,
-): Promise<Result<HandedOff, CodeOf<typeof handOffRoute>>> {
+): Promise<Result<HandOffAnswer, CodeOf<typeof handOffRoute>>> {
   const sent = await readJson(request, handOffRequest());
   if (!sent.ok) return sent;
   if (!servesAgents()) return reject({ code: 'unknown-session' });
@@ -52,7 +52,7 @@ const EMAIL_LIMIT = { what: 'agent-hand-off-email', limit: 10, windowMs: 10 * 60
 const noAddress = { fullName: '', line1: '', line2: '', city: '', region: '', postalCode: '', country: '' };
 
 /** Whoever merely has the address of a session's page is told no name and no place, but for the country it goes to. */
-function handedOff(prepared: PreparedCheckout, email: string): HandedOff {
+function handedOff(prepared: PreparedCheckout, email: string): HandOffAnswer {
   const { lines, buyer, address, service, promoCodes } = prepared;
   const isKnown = isGiven(prepared, email);
   const fullName = address?.fullName || `${buyer.firstName} ${buyer.lastName}`.trim();

@@ -1,6 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import { judgePlace } from '@/contract/address.schema';
+import { validatePlace } from '@/contract/address.schema';
 import { emailAddress } from '@/contract/fields.schema';
 import { priceOrder, type Promo, type PriceSources } from '@/domain/pricing';
 import { type Totals } from '@/domain/totals';
@@ -110,7 +110,7 @@ const placeFields = {
   postalCode: 'postal_code',
 } as const;
 
-const place = z.object({ region: z.string(), postalCode: z.string(), country: z.string() }).superRefine(judgePlace);
+const place = z.object({ region: z.string(), postalCode: z.string(), country: z.string() }).superRefine(validatePlace);
 
 function placeProblems(
   { address, buyer }: PreparedCheckout,

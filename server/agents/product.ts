@@ -6,7 +6,7 @@ import { absoluteUrl } from '@/data/site';
 import { pictureOf } from '@/data/watch-pictures';
 import { costAt } from '@/data/weekend';
 import { type Specification } from '@/domain/specification';
-import { readable } from '@/domain/typed-text';
+import { removeInvisible } from '@/domain/typed-text';
 import { type Watch } from '@/domain/watch';
 import { parseWatchKey, type WatchReference } from '@/domain/watch-key';
 
@@ -127,7 +127,7 @@ export function policiesOf({ maker }: Watch) {
  * @param longest in characters.
  */
 export function plainText(text: string, longest: number): string {
-  const whole = readable(text)
+  const whole = removeInvisible(text)
     .replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ')
     .trim();
   return whole.length <= longest ? whole : `${whole.slice(0, longest - 1)}…`;

@@ -1,8 +1,8 @@
-import { deliveryLimits, longestPromoCode, mostLines } from '@/contract/limits';
+import { deliveryLimits, maxPromoCodeLength, maxOrderLines } from '@/contract/limits';
 import { countries } from '@/data/countries';
 import { isQuantity, maxQuantity } from '@/domain/line-items';
 import { accept } from '@/domain/result';
-import { readable } from '@/domain/typed-text';
+import { removeInvisible } from '@/domain/typed-text';
 import { type Problem, problem } from './messages';
 import { watchOfProduct } from './product';
 import { type PreparedCheckout } from './sessions';
@@ -69,7 +69,7 @@ export function readCheckout(
     },
     ...place.value,
     promoCodes: codes
-      .map((code) => cut(code, longestPromoCode))
+      .map((code) => cut(code, maxPromoCodeLength))
       .filter(Boolean)
       .slice(0, mostCodes),
   });
@@ -84,7 +84,8 @@ function readLines(sent: SentCheckout['line_items']): Read<PreparedCheckout['lin
     pieces.set(item.id, (pieces.get(item.id) ?? 0) + quantity);
   }
   if (pieces.size === 0) return no('no_line_items', 'There is nothing in this checkout.');
-  if (pieces.size > mostLines) return no('too_many_line_items', `A checkout holds ${mostLines} watches at most.`);
+  if (pieces.size > maxOrderLines)
+    return no('too_many_line_items', `A checkout holds ${maxOrderLines} watches at most.`);
   const lines = [];
   for (const [id, quantity] of pieces) {
     const watch = watchOfProduct(id);
@@ -171,7 +172,7 @@ function countryOf(text: string): string {
 
 /** A text on one line, without what nobody sees, no longer than this. */
 function cut(text: string | undefined, longest: number): string {
-  return readable(text ?? '')
+  return removeInvisible(text ?? '')
     .replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ')
     .trim()
     .slice(0, longest)

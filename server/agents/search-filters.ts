@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type FacetName, facetNames, isOption } from '@/domain/filtering/facets';
 import { type Range, type RangeFilterName, rangeFilterNames } from '@/domain/filtering/range-filters';
-import { nothingSelected, type FilterState, withOptions, withRange } from '@/domain/filtering/filter-state';
+import { emptyFilterState, type FilterState, withOptions, withRange } from '@/domain/filtering/filter-state';
 import { fitOf } from '@/domain/fit';
 import { type Watch } from '@/domain/watch';
 import { categoriesOf } from './product';
@@ -37,7 +37,7 @@ export function readFilters(sent: unknown): { ok: true; filters: Filters } | { o
 
 /** Filters as the shop's own selection: options that no watch can have find nothing, as on the shop's pages. */
 export function filterStateOf(sent: Filters, takesPrice: boolean): FilterState {
-  let filterState = nothingSelected;
+  let filterState = emptyFilterState;
   for (const rangeFilter of rangeFilterNames) {
     const asked = sent[rangeFilter];
     if (!asked || (rangeFilter === 'price' && !takesPrice)) continue;

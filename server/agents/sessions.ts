@@ -1,7 +1,7 @@
 import 'server-only';
 import { type Selectable } from 'kysely';
 import { z } from 'zod';
-import { toldAddress } from '@/contract/address.schema';
+import { addressAnswer } from '@/contract/address.schema';
 import { promoCode } from '@/contract/checkout.schema';
 import { absoluteUrl } from '@/data/site';
 import { type OrderNumber } from '@/domain/order-number';
@@ -25,7 +25,7 @@ const preparedCheckout = z.strictObject({
   lines: z.array(line).readonly(),
   buyer: z.strictObject({ firstName: text, lastName: text, email: text, phone: text }),
   /** Where the parcel goes, as far as the agent knows; null where it has said nothing. */
-  address: toldAddress().nullable(),
+  address: addressAnswer().nullable(),
   /** What the agent calls that place. */
   destinationId: text.optional(),
   /** The id of a shipping service; empty for the usual one. */

@@ -1,5 +1,5 @@
 import 'server-only';
-import { awaitsAnswer, disputeStanding } from '@/domain/disputes';
+import { needsOwnerResponse, disputeStatus } from '@/domain/disputes';
 import { formatMoney } from '@/domain/money';
 import { type Database } from '@/server/database/database';
 import { type DomainEvents } from '@/server/events/domain-events';
@@ -47,11 +47,11 @@ export const refundAlerts: AlertSource = async (db) => {
 export const disputeAlerts: AlertSource = async (db) =>
   (await db.selectFrom('disputes').selectAll().execute()).flatMap((dispute) => {
     const { id, state, reason, order_number: order, amount_cents: cents, created_at: since } = dispute;
-    const standing = disputeStanding(state);
+    const standing = disputeStatus(state);
     if (standing !== 'open' && standing !== 'inquiry') return [];
     const kind = standing === 'inquiry' ? 'inquiry' : 'dispute';
     const whose = order === null ? 'A payment that no order has' : `Order ${order}`;
-    const next = awaitsAnswer(state) ? disputeDeadline(dispute) : 'the bank decides';
+    const next = needsOwnerResponse(state) ? disputeDeadline(dispute) : 'the bank decides';
     return [
       {
         cause: `${kind}:${id}`,

@@ -1,4 +1,4 @@
-import { parseWatch } from '@/domain/watch-key';
+import { toWatchReference } from '@/domain/watch-key';
 import { openPriceBook } from './price-book';
 
 jest.mock('@/data/pictures', () => ({ hasPicture: () => true }));
@@ -19,7 +19,7 @@ it.each<[string, number]>([
   ['xerix', NaN],
 ])('sells no %s/%d', async (catalogue, id) => {
   const prices = await openPriceBook([{ catalogue, id }], friday);
-  const watch = parseWatch(catalogue, id);
+  const watch = toWatchReference(catalogue, id);
   expect(watch && prices.priceOf(watch.catalogue, watch.id)).toBeUndefined();
 });
 

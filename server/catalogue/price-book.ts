@@ -4,7 +4,7 @@ import { shippingServices, shippingZoneOf } from '@/data/shipping';
 import { costAt } from '@/data/weekend';
 import { type PriceSources } from '@/domain/pricing';
 import { type RequestedLine } from '@/domain/totals';
-import { parseWatch, watchKey } from '@/domain/watch-key';
+import { toWatchReference, watchKey } from '@/domain/watch-key';
 
 /** How the shop sends, whatever is ordered. */
 export const shippingTerms = { services: shippingServices, zoneOf: shippingZoneOf };
@@ -14,7 +14,7 @@ export async function openPriceBook(
   lines: readonly Pick<RequestedLine, 'catalogue' | 'id'>[],
   now: Date,
 ): Promise<PriceSources> {
-  const named = lines.flatMap(({ catalogue: name, id }) => parseWatch(name, id) ?? []);
+  const named = lines.flatMap(({ catalogue: name, id }) => toWatchReference(name, id) ?? []);
   const sold = new Map((await catalogue.findWatches(named)).map((watch) => [watch.key, watch]));
   return {
     ...shippingTerms,

@@ -1,7 +1,7 @@
 import 'server-only';
 import { type CheckedOrder } from '@/contract/checkout';
 import { accept, type Result } from '@/domain/result';
-import { parseWatch, type WatchKey, watchKey } from '@/domain/watch-key';
+import { toWatchReference, type WatchKey, watchKey } from '@/domain/watch-key';
 import { type Database } from '@/server/database/database';
 import { whereAbandoned } from '@/server/database/abandoned';
 import { cancelOrder } from '@/server/orders/change';
@@ -23,7 +23,7 @@ export async function freeAbandonedStock(
 ): Promise<Result<number, 'payment-unreachable'>> {
   let freed = 0;
   for (const { catalogue, id, quantity } of lines) {
-    const watch = parseWatch(catalogue, id);
+    const watch = toWatchReference(catalogue, id);
     if (!watch) continue;
     for (const holder of await abandonedHolders(db, watchKey(watch), now)) {
       if ((await availableUnits(db, watchKey(watch))) >= quantity) break;

@@ -1,6 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import { type CheckedOrder, type ordersRoute, type Placed } from '@/contract/checkout';
+import { type CheckedOrder, type ordersRoute, type PlacedOrder } from '@/contract/checkout';
 import { checkoutRequest } from '@/contract/checkout.schema';
 import { type CodeOf } from '@/contract/route';
 import { type PriceSources } from '@/domain/pricing';
@@ -30,7 +30,7 @@ export async function handleOrder(
   { db, payment, now }: CheckoutContext,
   request: Request,
   userId: string | undefined,
-): Promise<Result<Placed, OrdersCode>> {
+): Promise<Result<PlacedOrder, OrdersCode>> {
   const checkout = await readJson(request, checkoutRequest());
   if (!checkout.ok) return checkout;
   const key = readIdempotencyKey(request);
@@ -47,7 +47,10 @@ export async function handleOrder(
 type OpenCheckout = CheckoutContext & { payment: PaymentProvider };
 type PlaceOrderInput = Parameters<typeof placeOrder>[1];
 
-async function order({ db, payment, now }: OpenCheckout, input: PlaceOrderInput): Promise<Result<Placed, OrdersCode>> {
+async function order(
+  { db, payment, now }: OpenCheckout,
+  input: PlaceOrderInput,
+): Promise<Result<PlacedOrder, OrdersCode>> {
   const { lines, supersedes, promoCode } = input.request;
   const prices = await openPriceBook(lines, now);
   // Check first: a rejected checkout must not cancel an earlier order.

@@ -2,14 +2,14 @@ import { suggestionsAnswer, suggestionsQuestion } from '@/contract/search.schema
 import { catalogue } from '@/data/catalogue/shop-catalogue';
 import { searchEntries, suggestionsFor } from '@/data/suggestions';
 import { isWeekend } from '@/data/weekend';
-import { suggestFrom } from '@/domain/search/suggest';
+import { createSuggester } from '@/domain/search/suggest';
 import { judge } from './read-request';
 
 it.each(['late comet', 'automatic blue', 'returns', 'chronogaph', 'zzzz', '', '\u0000\u202e', '🙂'])(
   'for %j the shop suggests what a browser finds by itself',
   async (query) => {
     const fromShop = suggestionsAnswer().parse(await suggestionsFor(query));
-    const { pages, watches, count } = suggestFrom(await searchEntries())(query, isWeekend(new Date()));
+    const { pages, watches, count } = createSuggester(await searchEntries())(query, isWeekend(new Date()));
     expect(fromShop).toMatchObject({ pages, count });
     expect(fromShop.watches.map(({ key }) => key)).toEqual(watches.map(({ key }) => key));
   },

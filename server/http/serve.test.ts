@@ -1,6 +1,6 @@
 // Verifies docs/product.md 18.2, 19.1, 19.2.
 import { z } from 'zod';
-import { defineRoute, recordsRejections, shopPageRejections } from '@/contract/route';
+import { defineRoute, databaseRejections, shopPageRejections } from '@/contract/route';
 import { accept, reject, type Result } from '@/domain/result';
 import { forgetOldTries, limitTries } from '@/server/abuse/rate-limit';
 import { later, now } from '@/server/testing/checkout';
@@ -17,7 +17,7 @@ const pears = defineRoute<unknown, unknown>()({
   method: 'POST',
   path: '/pears',
   sender: 'shop-page',
-  rejections: { ...shopPageRejections, ...recordsRejections, 'too-many-requests': 429, 'no-lines': 422 },
+  rejections: { ...shopPageRejections, ...databaseRejections, 'too-many-requests': 429, 'no-lines': 422 },
 });
 type PearCode = keyof typeof pears.rejections;
 const form = 'application/x-www-form-urlencoded';

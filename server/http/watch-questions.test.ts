@@ -1,4 +1,4 @@
-import { mostKeys } from '@/contract/limits';
+import { maxWatchKeys } from '@/contract/limits';
 import { storedWatchesAnswer, watchesAnswer, watchKeys } from '@/contract/watches.schema';
 import { catalogue } from '@/data/catalogue/shop-catalogue';
 import { watchKey } from '@/domain/watch-key';
@@ -27,13 +27,13 @@ it.each([
   ['an unknown catalogue', 'seiko/1'],
   ['an id in another spelling', 'xerix/01'],
   ['an empty place', 'xerix/1,'],
-  ['more than 200', Array.from({ length: mostKeys + 1 }, (_, index) => `xerix/${index + 1}`).join(',')],
+  ['more than 200', Array.from({ length: maxWatchKeys + 1 }, (_, index) => `xerix/${index + 1}`).join(',')],
 ])('refuses %s', (_, keys) => {
   expect(judge({ keys }, watchKeys())).toMatchObject({ ok: false, rejection: { code: 'bad-request', field: 'keys' } });
 });
 
 it('takes 200 watches at once, and none', () => {
-  const keys = Array.from({ length: mostKeys }, (_, index) => `xerix/${index + 1}`).join(',');
+  const keys = Array.from({ length: maxWatchKeys }, (_, index) => `xerix/${index + 1}`).join(',');
   expect(judge({ keys }, watchKeys())).toMatchObject({ ok: true });
   expect(judge({ keys: '' }, watchKeys())).toEqual({ ok: true, value: { keys: [] } });
 });

@@ -2,7 +2,7 @@ import 'server-only';
 import { type Selectable } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import { type ContactMessage } from '@/contract/contact';
-import { type FormTraces } from '@/contract/fields.schema';
+import { type SpamSignals } from '@/contract/fields.schema';
 import { accept, reject, type Result } from '@/domain/result';
 import { isBot } from '@/server/abuse/bots';
 import { type Database } from '@/server/database/database';
@@ -16,7 +16,7 @@ export type MessageRow = Selectable<Schema['contact_messages']>;
  * Stores a message from the contact form. It is acknowledged once for an address and day: whoever writes under somebody
  * else's address cannot flood it. The caller answers alike in every case.
  */
-export async function keepContactMessage(db: Database, message: ContactMessage, traces: FormTraces, now: Date) {
+export async function keepContactMessage(db: Database, message: ContactMessage, traces: SpamSignals, now: Date) {
   if (isBot(traces)) return;
   await atomically(db, async (records) => {
     const id = randomUUID();

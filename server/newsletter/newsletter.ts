@@ -1,5 +1,5 @@
 import 'server-only';
-import { type FormTraces } from '@/contract/fields.schema';
+import { type SpamSignals } from '@/contract/fields.schema';
 import { isBot } from '@/server/abuse/bots';
 import { countTry } from '@/server/abuse/rate-limit';
 import { type Database, type DatabaseTransaction } from '@/server/database/database';
@@ -17,7 +17,7 @@ const A_DAY = { what: 'newsletter-address', limit: 5, windowMs: 24 * 60 * 60_000
  * Writes an address down and asks by mail whether it wants the newsletter (double opt-in). The caller answers alike
  * whether the address is new, waiting, subscribed or a bot's: it learns nothing here.
  */
-export async function subscribe(db: Database, email: string, traces: FormTraces, now: Date): Promise<void> {
+export async function subscribe(db: Database, email: string, traces: SpamSignals, now: Date): Promise<void> {
   if (isBot(traces)) return;
   if (!(await countTry(db, { ...A_DAY, whom: email }, now)).allowed) return;
   await atomically(db, async (records) => {

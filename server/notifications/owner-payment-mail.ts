@@ -1,5 +1,5 @@
 import 'server-only';
-import { disputeStanding, type DisputeStanding } from '@/domain/disputes';
+import { disputeStatus, type DisputeStatus } from '@/domain/disputes';
 import { formatMoney } from '@/domain/money';
 import { disputeDeadline, unmatchedPaymentLine } from '@/server/alerts/payment-alerts';
 import { type Database } from '@/server/database/database';
@@ -14,7 +14,7 @@ export function tellOfDispute(
   { dispute }: DomainEvents['dispute-updated'],
   now: Date,
 ): Promise<void> {
-  const standing = disputeStanding(dispute.state);
+  const standing = disputeStatus(dispute.state);
   const isOpen = standing === 'open' || standing === 'inquiry';
   const kind = standing === 'inquiry' ? 'inquiry' : 'dispute';
   const cause = isOpen ? `${kind}:${dispute.id}` : `dispute:${dispute.id}:${dispute.state}`;
@@ -30,7 +30,7 @@ export function tellOfDispute(
   );
 }
 
-function openNotification(dispute: Dispute, whose: string, standing: DisputeStanding): OwnerNotification {
+function openNotification(dispute: Dispute, whose: string, standing: DisputeStatus): OwnerNotification {
   const sum = formatMoney(dispute.amount_cents);
   const isInquiry = standing === 'inquiry';
   const what = isInquiry ? 'An inquiry about' : 'A dispute of';
@@ -47,7 +47,7 @@ function openNotification(dispute: Dispute, whose: string, standing: DisputeStan
   };
 }
 
-function closedNotification(dispute: Dispute, whose: string, standing: DisputeStanding): OwnerNotification {
+function closedNotification(dispute: Dispute, whose: string, standing: DisputeStatus): OwnerNotification {
   const sum = formatMoney(dispute.amount_cents);
   const ends: Readonly<Record<string, [string, string]>> = {
     won: ['won', `${sum} is yours again, and the order is what it was before.`],

@@ -7,7 +7,7 @@ import { type SentParcel } from '@/domain/parcel';
 import { backInStockPath, orderPath } from '@/domain/paths';
 import { nextOrderCopy } from '@/domain/promo-code';
 import { type Watch } from '@/domain/watch';
-import { priceInWords } from '@/domain/weekend-price';
+import { priceCopy } from '@/domain/weekend-price';
 import { deliveryLines, deliveryDatesOf } from '@/server/orders/order-view';
 import { type OrderDetails } from '@/server/orders/read';
 import { layOut } from './layout';
@@ -70,7 +70,7 @@ export function newsletterConfirmation(to: string, confirmUrl: string, unsubscri
 export function backInStock(to: string, { key, fullName, path, ...priced }: Watch): MailMessage {
   const title = `${fullName} is back`;
   const blocks = [
-    { kind: 'text', text: `You asked us to write when this watch is back: it is, for ${priceInWords(priced)}.` },
+    { kind: 'text', text: `You asked us to write when this watch is back: it is, for ${priceCopy(priced)}.` },
     { kind: 'text', text: 'We keep none aside: whoever orders first has it.' },
     { kind: 'button', label: 'See the watch', url: absoluteUrl(path) },
     {

@@ -1,6 +1,6 @@
 import 'server-only';
 import { formatMoney } from '@/domain/money';
-import { fewLeft } from '@/domain/stock';
+import { lowStockLimit } from '@/domain/stock';
 import { type Database } from '@/server/database/database';
 
 /** A day (UTC): from its first moment up to, and without, the next one's, as the records have times. */
@@ -77,7 +77,7 @@ export const fewLeftPart: SummaryPart = async (db) => {
   const few = await db
     .selectFrom('stock')
     .select(['watch', 'available'])
-    .where('available', '<=', fewLeft)
+    .where('available', '<=', lowStockLimit)
     .orderBy('available')
     .orderBy('watch')
     .execute();

@@ -1,6 +1,6 @@
 import 'server-only';
 import { type OrderNumber } from '@/domain/order-number';
-import { isGivenUp } from '@/domain/order-states';
+import { isClosedUnpaid } from '@/domain/order-states';
 import { type DeliveryDates } from '@/domain/shipping';
 import { type DatabaseTransaction } from '@/server/database/database';
 import { type OrderRow } from '@/server/database/schema';
@@ -20,9 +20,9 @@ export async function applyStateChange(
   const { number } = order;
   const { from, to, now } = change;
   await recordChange(records, number, change);
-  if (isGivenUp(to)) await releasePromoCode(records, number);
+  if (isClosedUnpaid(to)) await releasePromoCode(records, number);
   // A refunded order that was not shipped returns its units to the stock.
-  if (isGivenUp(to) || (to === 'refunded' && from !== 'fulfilled')) await releaseUnits(records, number, now);
+  if (isClosedUnpaid(to) || (to === 'refunded' && from !== 'fulfilled')) await releaseUnits(records, number, now);
   if (to === 'paid') await applyPaid(records, order, now);
 }
 

@@ -27,7 +27,7 @@ onSqlite((where) => {
       shipping: { label: order.shipping_label, cents: 0 },
       dates: { earliest: '2026-11-25', latest: '2026-11-27', latestIfDelayed: '2026-12-02' },
       earnedCode: code,
-      moneyBack: { refundedCents: 1, lostCents: 2, returnedCents: 0, openDispute: 'inquiry' },
+      refunds: { refundedCents: 1, lostCents: 2, returnedCents: 0, openDispute: 'inquiry' },
     });
     expect(await findConfirmedOrder(db, 'x'.repeat(32))).toBeUndefined();
   });

@@ -2,14 +2,14 @@ import 'server-only';
 import { shippingServices } from '@/data/shipping';
 import { addressLines } from '@/domain/address-lines';
 import { type ConfirmedOrder } from '@/domain/confirmed-order';
-import { type MoneyBack } from '@/domain/money-back';
+import { type RefundTotals } from '@/domain/money-back';
 import { type DeliveryDates, deliveryDates } from '@/domain/shipping';
 import { type Database } from '@/server/database/database';
 import { type OrderRow } from '@/server/database/schema';
 import { findOrderByToken, type OrderDetails } from './read';
 
 /** Returns an order's refunded, disputed and failed sums. */
-export function refundStatusOf(order: OrderRow): MoneyBack {
+export function refundStatusOf(order: OrderRow): RefundTotals {
   const { refunded_cents, lost_dispute_cents, failed_refund_cents, open_dispute: openDispute } = order;
   return {
     refundedCents: refunded_cents,
@@ -79,6 +79,6 @@ function confirmedOrder(order: OrderDetails): ConfirmedOrder {
     dates: deliveryDatesOf(order),
     earnedCode: order.earnedCode,
     ...(order.parcel && { parcel: order.parcel }),
-    moneyBack: refundStatusOf(order),
+    refunds: refundStatusOf(order),
   };
 }

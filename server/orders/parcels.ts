@@ -2,7 +2,7 @@ import 'server-only';
 import { type Selectable } from 'kysely';
 import { carriers } from '@/data/shipping';
 import { type OrderNumber } from '@/domain/order-number';
-import { carrierNamed, type SentParcel } from '@/domain/parcel';
+import { findCarrier, type SentParcel } from '@/domain/parcel';
 import { type Database } from '@/server/database/database';
 import { type Schema } from '@/server/database/schema';
 
@@ -30,6 +30,6 @@ export async function findParcels(
 }
 
 function sentParcel({ carrier, tracking_number: trackingNumber }: ParcelRow): SentParcel {
-  const known = carrierNamed(carrier, carriers);
+  const known = findCarrier(carrier, carriers);
   return { carrier, trackingNumber, ...(known && { trackingUrl: known.trackingUrl(trackingNumber) }) };
 }

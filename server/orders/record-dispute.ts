@@ -1,6 +1,6 @@
 import 'server-only';
 import { type Selectable } from 'kysely';
-import { isLaterWord } from '@/domain/disputes';
+import { isLaterEvent } from '@/domain/disputes';
 import { type OrderNumber } from '@/domain/order-number';
 import { type Database, type DatabaseTransaction } from '@/server/database/database';
 import { type OrderRow, type Schema } from '@/server/database/schema';
@@ -78,7 +78,7 @@ async function saveDispute(
     .executeTakeFirst();
   if (inserted) return inserted;
   const known = await lockDispute(records, update);
-  if (!isLaterWord(update, { state: known.state, reportedAt: known.reported_at })) return undefined;
+  if (!isLaterEvent(update, { state: known.state, reportedAt: known.reported_at })) return undefined;
   return records
     .updateTable('disputes')
     .set(reported)

@@ -1,6 +1,6 @@
 import 'server-only';
 import { type Selectable } from 'kysely';
-import { statesBefore } from '@/domain/money-back';
+import { earlierRefundStates } from '@/domain/money-back';
 import { type OrderNumber } from '@/domain/order-number';
 import { type Database, type DatabaseTransaction } from '@/server/database/database';
 import { type OrderRow, type Schema } from '@/server/database/schema';
@@ -129,7 +129,7 @@ async function saveRefund(
     .updateTable('refunds')
     .set(reported)
     .where('key', '=', key)
-    .where('state', 'in', statesBefore(state))
+    .where('state', 'in', earlierRefundStates(state))
     .returning('key')
     .executeTakeFirst();
   return isClaimed || changed !== undefined;

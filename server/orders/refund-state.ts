@@ -1,5 +1,5 @@
 import 'server-only';
-import { disputeStanding } from '@/domain/disputes';
+import { disputeStatus } from '@/domain/disputes';
 import { type OpenDispute, sumRefunds } from '@/domain/money-back';
 import { type OrderNumber } from '@/domain/order-number';
 import { type DatabaseTransaction } from '@/server/database/database';
@@ -12,10 +12,10 @@ import { lockKnownOrder } from './history';
 /** Cause of a change: a payment provider's name, or `owner`. */
 export type ChangeSource = { source: string; now: Date };
 
-/** Sums of an order's refunds and disputes, in cents. `askedCents`: requested, but not confirmed by the provider. */
+/** Sums of an order's refunds and disputes, in cents. `requestedCents`: requested, but not confirmed by the provider. */
 export type RefundSums = {
   refundedCents: number;
-  askedCents: number;
+  requestedCents: number;
   returnedCents: number;
   lostCents: number;
   openDispute: OpenDispute | null;
@@ -72,10 +72,10 @@ export async function refundSumsOf(records: DatabaseTransaction, order: OrderRow
     changedAt: refund.changed_at,
   }));
   const disputes = await records.selectFrom('disputes').selectAll().where('order_number', '=', number).execute();
-  const standings = disputes.map(({ state }) => disputeStanding(state));
-  const lost = disputes.filter(({ state }) => disputeStanding(state) === 'lost');
+  const standings = disputes.map(({ state }) => disputeStatus(state));
+  const lost = disputes.filter(({ state }) => disputeStatus(state) === 'lost');
   return {
-    ...sumRefunds(counted, { toldCents: order.provider_refunded_cents, totalCents }),
+    ...sumRefunds(counted, { reportedCents: order.provider_refunded_cents, totalCents }),
     lostCents: Math.min(
       totalCents,
       // A dispute in another currency counts as a dispute of the whole order.

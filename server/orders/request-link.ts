@@ -1,5 +1,5 @@
 import 'server-only';
-import { type FormTraces } from '@/contract/fields.schema';
+import { type SpamSignals } from '@/contract/fields.schema';
 import { type OrderNumber } from '@/domain/order-number';
 import { isBot } from '@/server/abuse/bots';
 import { countTry } from '@/server/abuse/rate-limit';
@@ -19,7 +19,7 @@ export type OrderLinkRequest = { number: OrderNumber; email: string };
 export async function requestOrderLink(
   db: Database,
   { number, email }: OrderLinkRequest,
-  traces: FormTraces,
+  traces: SpamSignals,
   now: Date,
 ) {
   if (isBot(traces)) return;

@@ -2,7 +2,7 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { type OrderNumber } from '@/domain/order-number';
 import { isPaid } from '@/domain/order-states';
-import { centsOfPieces, paidForLines } from '@/domain/refund-shares';
+import { centsOfUnits, paidPerLine } from '@/domain/refund-shares';
 import { accept, reject, type Result } from '@/domain/result';
 import { type Database, type DatabaseTransaction } from '@/server/database/database';
 import { type OrderRow } from '@/server/database/schema';
@@ -166,10 +166,10 @@ async function unitsPart(
   const { quantity } = line;
   const units = request.units ?? quantity - returned;
   if (units < 1 || returned + units > quantity) return reject({ code: 'no-such-line' });
-  const paid = paidForLines(
+  const paid = paidPerLine(
     lines.map((one) => ({ unitCents: one.unit_cents, quantity: one.quantity })),
     order.discount_cents,
   );
-  const amountCents = centsOfPieces(paid[index] ?? 0, { quantity, returned, pieces: units });
+  const amountCents = centsOfUnits(paid[index] ?? 0, { quantity, refunded: returned, units });
   return accept({ amountCents, line: line.position, units });
 }

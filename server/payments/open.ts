@@ -6,7 +6,7 @@ import { type NextStep } from '@/contract/checkout';
 import { accept, reject, type Result } from '@/domain/result';
 import { attachPaymentSession } from '@/server/orders/change';
 import { findKnownOrder } from '@/server/orders/read';
-import { isGivenUp, isPaid } from '@/domain/order-states';
+import { isClosedUnpaid, isPaid } from '@/domain/order-states';
 import { type OpeningCode, type PaymentProvider, type PaymentSession } from './provider';
 
 /** True if an order is pending and not past its expiry time. */
@@ -64,7 +64,7 @@ async function openFirst(
     return ended.ok ? provider.find(saved) : ended;
   }
   // A parallel request may have cancelled the order before the session was saved, so it ended no session.
-  if (isGivenUp((await findKnownOrder(db, number)).state)) {
+  if (isClosedUnpaid((await findKnownOrder(db, number)).state)) {
     const ended = await provider.end(session.id);
     return ended.ok ? orderOver : ended;
   }

@@ -142,12 +142,12 @@ it('the unexplained part of a refund total counts until its refund event arrives
   const sums = (states: readonly ('asked' | 'pending' | 'succeeded' | 'failed')[], toldCents: number) =>
     sumRefunds(
       states.map((state) => ({ ...refund, state })),
-      { toldCents, totalCents: 100 },
+      { reportedCents: toldCents, totalCents: 100 },
     );
-  expect(sums([], 30)).toEqual({ refundedCents: 30, askedCents: 0, returnedCents: 0 });
-  expect(sums(['asked'], 0)).toEqual({ refundedCents: 0, askedCents: 40, returnedCents: 0 });
-  expect(sums(['asked'], 40)).toEqual({ refundedCents: 40, askedCents: 0, returnedCents: 0 });
-  expect(sums(['succeeded', 'pending'], 60)).toEqual({ refundedCents: 80, askedCents: 0, returnedCents: 0 });
-  expect(sums(['failed'], 40)).toEqual({ refundedCents: 0, askedCents: 0, returnedCents: 40 });
-  expect(sums(['succeeded'], 400)).toEqual({ refundedCents: 100, askedCents: 0, returnedCents: 0 });
+  expect(sums([], 30)).toEqual({ refundedCents: 30, requestedCents: 0, returnedCents: 0 });
+  expect(sums(['asked'], 0)).toEqual({ refundedCents: 0, requestedCents: 40, returnedCents: 0 });
+  expect(sums(['asked'], 40)).toEqual({ refundedCents: 40, requestedCents: 0, returnedCents: 0 });
+  expect(sums(['succeeded', 'pending'], 60)).toEqual({ refundedCents: 80, requestedCents: 0, returnedCents: 0 });
+  expect(sums(['failed'], 40)).toEqual({ refundedCents: 0, requestedCents: 0, returnedCents: 40 });
+  expect(sums(['succeeded'], 400)).toEqual({ refundedCents: 100, requestedCents: 0, returnedCents: 0 });
 });

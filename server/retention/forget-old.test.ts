@@ -1,5 +1,5 @@
 // Verifies docs/product.md 27.1.
-import { keepDays } from '@/data/keep-days';
+import { retentionDays } from '@/data/keep-days';
 import { watchKey } from '@/domain/watch-key';
 import { saveAddress } from '@/server/accounts/change-book';
 import { openBook } from '@/server/accounts/read-book';
@@ -49,7 +49,7 @@ onEachEngine((where) => {
     for (const order of [failed, stillFailed])
       await recordPaymentEvent(db, paymentEvent(order, { event: 'payment-failed' }), yesterday);
     for (const { number } of [expired, failed]) await expireOrder(db, number, now);
-    await goesAfter(keepDays.givenUpOrders, 3);
+    await goesAfter(retentionDays.givenUpOrders, 3);
     // Nothing has ended its payment yet.
     expect(await numbers()).toEqual([stillFailed.number]);
     for (const table of ['order_lines', 'order_history', 'payment_events', 'test_payments'] as const) {
@@ -119,7 +119,7 @@ onEachEngine((where) => {
       .execute();
     await db.updateTable('promo_codes').set({ redeemed_by: code }).where('earned_by', '=', paid.number).execute();
     await db.deleteFrom('outbox').execute();
-    expect(await forget(keepDays.givenUpOrders * DAY)).toBe(0);
+    expect(await forget(retentionDays.givenUpOrders * DAY)).toBe(0);
     expect(await numbers()).toEqual([pending, paid, ...held].map(({ number }) => number).sort());
   });
 
@@ -129,7 +129,7 @@ onEachEngine((where) => {
     const { order: disputed } = await paidOrder(db);
     await recordDispute(db, disputeUpdate(disputed), now);
     await db.deleteFrom('outbox').execute();
-    await goesAfter(keepDays.orders);
+    await goesAfter(retentionDays.orders);
     const rows = await db.selectFrom('orders').selectAll().orderBy('number').execute();
     const [emptied, whole] = [order, disputed].map(({ number }) => rows.find((row) => row.number === number));
     expect(whole).toMatchObject({ full_name: 'Ada <Byron>', email: 'ada@example.com' });
@@ -144,8 +144,8 @@ onEachEngine((where) => {
     for (const id of ['sent', 'given-up', 'waits']) await enqueueMail(db, id, message, now);
     await db.updateTable('outbox').set({ sent_at: at }).where('id', '=', 'sent').execute();
     await db.updateTable('outbox').set({ abandoned_at: at }).where('id', '=', 'given-up').execute();
-    expect(keepDays.sentMail).toBe(keepDays.givenUpMail);
-    await goesAfter(keepDays.sentMail, 2);
+    expect(retentionDays.sentMail).toBe(retentionDays.givenUpMail);
+    await goesAfter(retentionDays.sentMail, 2);
     expect(await db.selectFrom('outbox').select('id').execute()).toEqual([{ id: 'waits' }]);
   });
 
@@ -159,7 +159,7 @@ onEachEngine((where) => {
         now,
       );
     await db.updateTable('contact_messages').set({ answered_at: at }).where('name', '=', 'Ada').execute();
-    await goesAfter(keepDays.answeredMessages);
+    await goesAfter(retentionDays.answeredMessages);
     expect(await db.selectFrom('contact_messages').select('name').execute()).toEqual([{ name: 'Grace' }]);
   });
 
@@ -170,8 +170,8 @@ onEachEngine((where) => {
     for (const state of ['confirmed', 'unsubscribed'] as const)
       await db.updateTable('subscribers').set({ state }).where('email', '=', `${state}@example.com`).execute();
     await unsubscribe(db, 'nobody’s', now);
-    expect(keepDays.unconfirmedSubscribers).toBe(keepDays.endedSubscribers);
-    await goesAfter(keepDays.endedSubscribers, 2);
+    expect(retentionDays.unconfirmedSubscribers).toBe(retentionDays.endedSubscribers);
+    await goesAfter(retentionDays.endedSubscribers, 2);
     expect(await db.selectFrom('subscribers').select('email').execute()).toEqual([{ email: 'confirmed@example.com' }]);
   });
 
@@ -180,7 +180,7 @@ onEachEngine((where) => {
     await setStock(db, 'xerix/1', { to: 0 }, now);
     await db.deleteFrom('outbox').execute();
     await subscribeToBackInStock(db, { watch: 'xerix/1', email: 'ada@example.com' }, person, now);
-    await goesAfter(keepDays.stockWaits);
+    await goesAfter(retentionDays.stockWaits);
     expect(await count('back_in_stock_subscriptions')).toBe(0);
   });
 
@@ -190,7 +190,7 @@ onEachEngine((where) => {
     await save('ada');
     await save('grace');
     await openBook(db, 'grace', new Date(now.getTime() + DAY));
-    await goesAfter(keepDays.addressBooks);
+    await goesAfter(retentionDays.addressBooks);
     expect(await db.selectFrom('address_books').select('user_id').execute()).toEqual([{ user_id: 'grace' }]);
     expect(await count('saved_addresses')).toBe(1);
   });

@@ -1,5 +1,5 @@
 import 'server-only';
-import { daysBefore, keepDays } from '@/data/keep-days';
+import { daysBefore, retentionDays } from '@/data/keep-days';
 import { type Database, type DatabaseTransaction } from '@/server/database/database';
 import { atomically } from '@/server/database/transact';
 import { BATCH, deleteGivenUpOrders } from './given-up-orders';
@@ -24,7 +24,7 @@ export async function forgetOldRecords(db: Database, now: Date, signal: AbortSig
 }
 
 const givenUpOrders: Step = async (records, now) => {
-  const before = daysBefore(now, keepDays.givenUpOrders);
+  const before = daysBefore(now, retentionDays.givenUpOrders);
   return (await deleteGivenUpOrders(records, (row) => row('changed_at', '<=', before))).length;
 };
 
@@ -35,7 +35,7 @@ const namesOfOrders: Step = async (records, now) => {
     .select('number')
     .where('state', '!=', 'pending')
     .where('open_dispute', 'is', null)
-    .where('changed_at', '<=', daysBefore(now, keepDays.orders))
+    .where('changed_at', '<=', daysBefore(now, retentionDays.orders))
     .where('full_name', '!=', '')
     .limit(BATCH);
   const { numUpdatedRows } = await records
@@ -48,9 +48,10 @@ const namesOfOrders: Step = async (records, now) => {
 
 const noAddress = { address_line1: '', address_line2: '', city: '', region: '', postal_code: '' };
 
-const sentMail: Step = (records, now) => deleteMail(records, 'sent_at', daysBefore(now, keepDays.sentMail));
+const sentMail: Step = (records, now) => deleteMail(records, 'sent_at', daysBefore(now, retentionDays.sentMail));
 
-const givenUpMail: Step = (records, now) => deleteMail(records, 'abandoned_at', daysBefore(now, keepDays.givenUpMail));
+const givenUpMail: Step = (records, now) =>
+  deleteMail(records, 'abandoned_at', daysBefore(now, retentionDays.givenUpMail));
 
 async function deleteMail(
   records: DatabaseTransaction,
@@ -64,17 +65,17 @@ async function deleteMail(
 }
 
 const answeredMessages: Step = async (records, now) => {
-  const before = daysBefore(now, keepDays.answeredMessages);
+  const before = daysBefore(now, retentionDays.answeredMessages);
   const old = records.selectFrom('contact_messages').select('id').where('answered_at', '<=', before).limit(BATCH);
   const deleted = records.deleteFrom('contact_messages').where('id', 'in', old);
   return Number((await deleted.executeTakeFirstOrThrow()).numDeletedRows);
 };
 
 const unconfirmedSubscribers: Step = (records, now) =>
-  deleteSubscribers(records, 'pending', daysBefore(now, keepDays.unconfirmedSubscribers));
+  deleteSubscribers(records, 'pending', daysBefore(now, retentionDays.unconfirmedSubscribers));
 
 const endedSubscribers: Step = (records, now) =>
-  deleteSubscribers(records, 'unsubscribed', daysBefore(now, keepDays.endedSubscribers));
+  deleteSubscribers(records, 'unsubscribed', daysBefore(now, retentionDays.endedSubscribers));
 
 async function deleteSubscribers(records: DatabaseTransaction, state: 'pending' | 'unsubscribed', before: string) {
   const old = records
@@ -89,7 +90,7 @@ async function deleteSubscribers(records: DatabaseTransaction, state: 'pending' 
 }
 
 const stockWaits: Step = async (records, now) => {
-  const before = daysBefore(now, keepDays.stockWaits);
+  const before = daysBefore(now, retentionDays.stockWaits);
   const old = records
     .selectFrom('back_in_stock_subscriptions')
     .select(['watch', 'email'])
@@ -101,7 +102,7 @@ const stockWaits: Step = async (records, now) => {
 };
 
 const addressBooks: Step = async (records, now) => {
-  const before = daysBefore(now, keepDays.addressBooks);
+  const before = daysBefore(now, retentionDays.addressBooks);
   const old = await records
     // Written to, so that a book that its owner opens just now is not taken away half.
     .updateTable('address_books')
@@ -120,14 +121,14 @@ const addressBooks: Step = async (records, now) => {
 };
 
 const agentSessions: Step = async (records, now) => {
-  const before = daysBefore(now, keepDays.agentSessions);
+  const before = daysBefore(now, retentionDays.agentSessions);
   const old = records.selectFrom('agent_sessions').select('id').where('expires_at', '<=', before).limit(BATCH);
   const deleted = records.deleteFrom('agent_sessions').where('id', 'in', old);
   return Number((await deleted.executeTakeFirstOrThrow()).numDeletedRows);
 };
 
 const agentRequests: Step = async (records, now) => {
-  const before = daysBefore(now, keepDays.agentRequests);
+  const before = daysBefore(now, retentionDays.agentRequests);
   const old = records.selectFrom('agent_requests').select('key_hash').where('created_at', '<=', before).limit(BATCH);
   const deleted = records.deleteFrom('agent_requests').where('key_hash', 'in', old);
   return Number((await deleted.executeTakeFirstOrThrow()).numDeletedRows);

@@ -1,4 +1,4 @@
-import { keepDays } from '@/data/keep-days';
+import { retentionDays } from '@/data/keep-days';
 import { type Schema } from '@/server/database/schema';
 
 type Term = { what: string; days: number };
@@ -10,8 +10,8 @@ type Rule = { terms: readonly Term[] } | { with: 'orders' | 'address_books' } | 
 export const retention = {
   orders: {
     terms: [
-      { what: 'expired or cancelled, and no money has moved', days: keepDays.givenUpOrders },
-      { what: 'name, address, e-mail and account of all others', days: keepDays.orders },
+      { what: 'expired or cancelled, and no money has moved', days: retentionDays.givenUpOrders },
+      { what: 'name, address, e-mail and account of all others', days: retentionDays.orders },
     ],
   },
   order_lines: { with: 'orders' },
@@ -26,23 +26,23 @@ export const retention = {
   promo_codes: { kept: 'the shop owes the discount' },
   outbox: {
     terms: [
-      { what: 'sent', days: keepDays.sentMail },
-      { what: 'given up', days: keepDays.givenUpMail },
+      { what: 'sent', days: retentionDays.sentMail },
+      { what: 'given up', days: retentionDays.givenUpMail },
     ],
   },
   subscribers: {
     terms: [
-      { what: 'not confirmed', days: keepDays.unconfirmedSubscribers },
-      { what: 'unsubscribed', days: keepDays.endedSubscribers },
+      { what: 'not confirmed', days: retentionDays.unconfirmedSubscribers },
+      { what: 'unsubscribed', days: retentionDays.endedSubscribers },
     ],
   },
-  contact_messages: { terms: [{ what: 'answered', days: keepDays.answeredMessages }] },
-  back_in_stock_subscriptions: { terms: [{ what: 'all', days: keepDays.stockWaits }] },
-  address_books: { terms: [{ what: 'not used', days: keepDays.addressBooks }] },
+  contact_messages: { terms: [{ what: 'answered', days: retentionDays.answeredMessages }] },
+  back_in_stock_subscriptions: { terms: [{ what: 'all', days: retentionDays.stockWaits }] },
+  address_books: { terms: [{ what: 'not used', days: retentionDays.addressBooks }] },
   saved_addresses: { with: 'address_books' },
-  agent_sessions: { terms: [{ what: 'expired', days: keepDays.agentSessions }] },
-  agent_requests: { terms: [{ what: 'all', days: keepDays.agentRequests }] },
-  rate_limits: { terms: [{ what: 'all', days: keepDays.tries }] },
+  agent_sessions: { terms: [{ what: 'expired', days: retentionDays.agentSessions }] },
+  agent_requests: { terms: [{ what: 'all', days: retentionDays.agentRequests }] },
+  rate_limits: { terms: [{ what: 'all', days: retentionDays.tries }] },
   owner_notifications: { kept: 'prevents a second notification' },
   resolved_alerts: { kept: 'prevents a second notification' },
   payment_event_cursors: { kept: 'one row per list' },

@@ -1,6 +1,6 @@
 import 'server-only';
 import { accept, type Result } from '@/domain/result';
-import { judgeQuantity, type ShortageCode } from '@/domain/stock';
+import { checkQuantity, type ShortageCode } from '@/domain/stock';
 import { type WatchKey, watchKey, type WatchReference } from '@/domain/watch-key';
 import { type Database } from '@/server/database/database';
 import { whereAbandoned } from '@/server/database/abandoned';
@@ -45,7 +45,7 @@ export async function checkStock(
 ): Promise<Result<void, ShortageCode>> {
   const orderable = await orderableUnits(db, lines.map(watchKey), own, now);
   for (const [index, line] of lines.entries()) {
-    const checked = judgeQuantity(line.quantity, orderable.get(watchKey(line)) ?? 0, `lines.${index}`);
+    const checked = checkQuantity(line.quantity, orderable.get(watchKey(line)) ?? 0, `lines.${index}`);
     if (!checked.ok) return checked;
   }
   return accept(undefined);

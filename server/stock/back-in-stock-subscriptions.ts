@@ -1,5 +1,5 @@
 import 'server-only';
-import { type FormTraces } from '@/contract/fields.schema';
+import { type SpamSignals } from '@/contract/fields.schema';
 import { type WatchKey } from '@/domain/watch-key';
 import { isBot } from '@/server/abuse/bots';
 import { countTry } from '@/server/abuse/rate-limit';
@@ -20,7 +20,7 @@ export type BackInStockRequest = { watch: WatchKey; email: string };
 export async function subscribeToBackInStock(
   db: Database,
   subscription: BackInStockRequest,
-  traces: FormTraces,
+  traces: SpamSignals,
   now: Date,
 ): Promise<void> {
   const [watch, email] = [subscription.watch, subscription.email.toLowerCase()];

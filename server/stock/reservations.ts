@@ -1,6 +1,6 @@
 import 'server-only';
 import { type OrderNumber } from '@/domain/order-number';
-import { judgeQuantity, type ShortageCode } from '@/domain/stock';
+import { checkQuantity, type ShortageCode } from '@/domain/stock';
 import { accept, type Result } from '@/domain/result';
 import { type WatchKey, watchKey } from '@/domain/watch-key';
 import { type DatabaseTransaction } from '@/server/database/database';
@@ -26,7 +26,7 @@ export async function reserveUnits(
   }));
   for (const { watch, quantity, field } of inLockOrder(keyed)) {
     const available = await lockAvailableUnits(records, watch, now);
-    const checked = judgeQuantity(quantity, available, field);
+    const checked = checkQuantity(quantity, available, field);
     if (!checked.ok) return checked;
     await setAvailableUnits(records, watch, { from: available, to: available - quantity }, now);
     await insert(records, { order_number: order, watch, quantity, oversold: 0 });

@@ -1,5 +1,5 @@
 import 'server-only';
-import { fewLeft } from '@/domain/stock';
+import { lowStockLimit } from '@/domain/stock';
 import { type WatchKey } from '@/domain/watch-key';
 import { type DatabaseTransaction } from '@/server/database/database';
 import { publish } from '@/server/events/registry';
@@ -19,5 +19,5 @@ export async function setAvailableUnits(
     .where('watch', '=', watch)
     .execute();
   if (from === 0) await notifySubscribers(records, watch, now);
-  if (to < from && to <= fewLeft) await publish(records, 'stock-low', { watch, left: to }, now);
+  if (to < from && to <= lowStockLimit) await publish(records, 'stock-low', { watch, left: to }, now);
 }

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { searchIn } from '@/data/catalogue/search-in';
+import { createCatalogueSearch } from '@/data/catalogue/search-in';
 import { readCatalogue } from '@/data/read-catalogue';
-import { openAtEnds } from '@/domain/filtering/find';
-import { panelOf } from '@/domain/filtering/facet-state';
-import { nothingSelected, parseFilterState } from '@/domain/filtering/filter-state';
-import { scalesOf, shelve } from '@/domain/filtering/catalogue-index';
+import { openRangesAtScaleEnds } from '@/domain/filtering/find';
+import { facetStateOf } from '@/domain/filtering/facet-state';
+import { emptyFilterState, parseFilterState } from '@/domain/filtering/filter-state';
+import { scalesOf, buildCatalogueIndex } from '@/domain/filtering/catalogue-index';
 import type { Watch } from '@/domain/watch';
 import { catalogueNames } from '@/domain/watch-key';
 import { root } from '@/runtime/root';
@@ -53,16 +53,16 @@ const ms = (value: number) => value.toFixed(value < 10 ? 2 : 0);
 
 function measure(count: number): string[] {
   const watches = watchesOf(count);
-  const catalogueIndex = shelve(watches);
+  const catalogueIndex = buildCatalogueIndex(watches);
   const narrow = selections.map(
-    (filterState) => () => panelOf(catalogueIndex, openAtEnds(filterState, scalesOf(catalogueIndex))),
+    (filterState) => () => facetStateOf(catalogueIndex, openRangesAtScaleEnds(filterState, scalesOf(catalogueIndex))),
   );
   timesOf(10, narrow);
   const narrowing = timesOf(ROUNDS, narrow);
   const began = performance.now();
-  const search = searchIn(watches, catalogueIndex);
+  const search = createCatalogueSearch(watches, catalogueIndex);
   const index = performance.now() - began;
-  const ask = queries.map((query) => () => search.read(query, nothingSelected));
+  const ask = queries.map((query) => () => search.read(query, emptyFilterState));
   timesOf(1, ask);
   const searching = timesOf(Math.max(3, Math.round(ROUNDS / 10)), ask);
   return [

@@ -1,6 +1,6 @@
 import { rejectionPage } from '@/components/forms/rejection-page';
 import { backInStockRoute } from '@/contract/back-in-stock';
-import { waitForm, waitRequest } from '@/contract/back-in-stock.schema';
+import { backInStockForm, backInStockRequest } from '@/contract/back-in-stock.schema';
 import { catalogue } from '@/data/catalogue/shop-catalogue';
 import { accept, reject } from '@/domain/result';
 import { parseWatchKey } from '@/domain/watch-key';
@@ -18,7 +18,9 @@ export const POST = serveForm(
   backInStockRoute,
   { donePath: '/back-in-stock/noted', rejectionPage },
   async (request) => {
-    const parsed = await (isForm(request) ? readForm(request, waitForm()) : readJson(request, waitRequest()));
+    const parsed = await (isForm(request)
+      ? readForm(request, backInStockForm())
+      : readJson(request, backInStockRequest()));
     if (!parsed.ok) return parsed;
     const { watch, email, ...spamFields } = parsed.value;
     const reference = parseWatchKey(watch);

@@ -2,7 +2,7 @@ import { stockRoute } from '@/contract/stock';
 import { stockQuery } from '@/contract/stock.schema';
 import { catalogue } from '@/data/catalogue/shop-catalogue';
 import { accept } from '@/domain/result';
-import { shownLeft } from '@/domain/stock';
+import { displayedStock } from '@/domain/stock';
 import { database } from '@/server/database/database';
 import { readQuery } from '@/server/http/read-request';
 import { serve } from '@/server/http/serve';
@@ -13,5 +13,5 @@ export const GET = serve(stockRoute, async (request) => {
   if (!query.ok) return query;
   const sold = (await catalogue.findWatches(query.value.keys)).map(({ key }) => key);
   const left = await orderableUnits(await database(), sold, query.value.own, new Date());
-  return accept({ stock: sold.map((key) => ({ key, left: shownLeft(left.get(key) ?? 0) })) });
+  return accept({ stock: sold.map((key) => ({ key, left: displayedStock(left.get(key) ?? 0) })) });
 });

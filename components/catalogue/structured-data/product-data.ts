@@ -1,6 +1,6 @@
 import type { Product, WithContext } from 'schema-dts';
 import { modelOf } from '@/data/models';
-import { type PublishedWatch, publishedWatch } from '@/data/published-watch';
+import { type ProductFeedItem, productFeedItem } from '@/data/published-watch';
 import { absoluteUrl, shopId } from '@/data/site';
 import type { Availability } from '@/domain/stock';
 import type { Watch } from '@/domain/watch';
@@ -14,7 +14,7 @@ import type { Watch } from '@/domain/watch';
  * @param now when the page is made.
  */
 export function productData(watch: Watch, availability: Availability, now: Date): WithContext<Product> {
-  const published = publishedWatch(watch, availability, now);
+  const published = productFeedItem(watch, availability, now);
   const { sku, currency, colour, material, size, weight, gender } = published;
   return {
     '@context': 'https://schema.org',
@@ -56,7 +56,7 @@ function modelData({ key }: Watch): Pick<Product, 'subjectOf'> {
   return { subjectOf: { '@type': '3DModel', encoding } };
 }
 
-function priceData({ price, weekend }: PublishedWatch, now: Date) {
+function priceData({ price, weekend }: ProductFeedItem, now: Date) {
   if (!weekend) return { price };
   const isOn = weekend.begins <= now;
   return {

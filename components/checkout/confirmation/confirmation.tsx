@@ -7,7 +7,7 @@ import { catalogue } from '@/data/catalogue/shop-catalogue';
 import { findFallbackLinks } from '@/data/navigation';
 import { pictureAt } from '@/data/pictures';
 import type { ConfirmedOrder } from '@/domain/confirmed-order';
-import { isGivenUp } from '@/domain/order-states';
+import { isClosedUnpaid } from '@/domain/order-states';
 import { watchKey } from '@/domain/watch-key';
 import { AccountOffer } from './account-offer';
 import { AwaitPayment } from './await-payment';
@@ -33,7 +33,7 @@ type ConfirmationProps = {
 export async function Confirmation({ order, isFromPayment, isTest }: ConfirmationProps) {
   const { title, message, willBeDelivered } = orderCopy(order, isFromPayment);
   const isPending = order.state === 'pending';
-  const isOver = isGivenUp(order.state);
+  const isOver = isClosedUnpaid(order.state);
   const ordered = await findOrdered(order);
   const fallbackLinks = await findFallbackLinks();
   return (
@@ -69,7 +69,7 @@ export async function Confirmation({ order, isFromPayment, isTest }: Confirmatio
             ))}
           </ul>
           <TotalsList subtotalCents={order.subtotalCents} totals={order} />
-          <RefundList {...order.moneyBack} />
+          <RefundList {...order.refunds} />
         </section>
       </div>
       <div className="flex flex-wrap gap-3 pb-16 tablet:pb-24">

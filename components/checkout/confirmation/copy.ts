@@ -1,6 +1,6 @@
 import type { ConfirmedOrder } from '@/domain/confirmed-order';
 import { formatMoney } from '@/domain/money';
-import { type MoneyBack, noMoneyBack } from '@/domain/money-back';
+import { type RefundTotals, noRefunds } from '@/domain/money-back';
 import type { OrderState } from '@/domain/order-states';
 import type { AccountOrder } from '@/contract/orders';
 
@@ -22,15 +22,14 @@ export function orderCopy(
     isSubmitted,
     email,
     totalCents = 0,
-    moneyBack = noMoneyBack,
-  }: Pick<ConfirmedOrder, 'state' | 'isSubmitted' | 'email'> &
-    Partial<Pick<ConfirmedOrder, 'totalCents' | 'moneyBack'>>,
+    refunds = noRefunds,
+  }: Pick<ConfirmedOrder, 'state' | 'isSubmitted' | 'email'> & Partial<Pick<ConfirmedOrder, 'totalCents' | 'refunds'>>,
   isFromPayment: boolean,
 ): OrderCopy {
   if (state === 'pending' && (isSubmitted || isFromPayment)) return paymentPending;
-  if (state === 'refunded') return { ...messages.refunded, message: refundedCopy(moneyBack) };
+  if (state === 'refunded') return { ...messages.refunded, message: refundedCopy(refunds) };
   if (state !== 'paid' && state !== 'fulfilled') return messages[state];
-  const order = { state, totalCents, moneyBack };
+  const order = { state, totalCents, refunds };
   const onHold = onHoldCopy(order);
   if (onHold)
     return { ...onHold, message: [...refundSentences(order), onHold.message].join(' '), willBeDelivered: false };
@@ -44,7 +43,7 @@ const refundedAmountCopy = (cents: number, totalCents: number) =>
 /** Row labels of the refund list under an order's total. */
 export const refundTerms = { sentBack: 'Sent back', byBank: 'Given back by your bank' };
 
-function refundedCopy({ refundedCents, lostCents }: MoneyBack): string {
+function refundedCopy({ refundedCents, lostCents }: RefundTotals): string {
   const refundMessage = messages.refunded.message;
   if (lostCents === 0) return refundMessage;
   const bankMessage = `Your bank has given you ${formatMoney(lostCents)} back.`;
@@ -54,8 +53,8 @@ function refundedCopy({ refundedCents, lostCents }: MoneyBack): string {
 }
 
 /** Copy of a paid order that is on hold because of an open dispute or a returned full refund. */
-function onHoldCopy({ state, totalCents, moneyBack }: Pick<ConfirmedOrder, 'state' | 'totalCents' | 'moneyBack'>) {
-  const { refundedCents, returnedCents, openDispute } = moneyBack;
+function onHoldCopy({ state, totalCents, refunds }: Pick<ConfirmedOrder, 'state' | 'totalCents' | 'refunds'>) {
+  const { refundedCents, returnedCents, openDispute } = refunds;
   if (state !== 'paid') return undefined;
   if (openDispute) return { title: 'Waiting for your bank.', message: 'Nothing is sent meanwhile.' };
   if (returnedCents === 0 || refundedCents + returnedCents < totalCents) return undefined;
@@ -63,8 +62,8 @@ function onHoldCopy({ state, totalCents, moneyBack }: Pick<ConfirmedOrder, 'stat
 }
 
 /** Sentences about disputes, refunds and returned refunds of an order. */
-function refundSentences({ totalCents, moneyBack }: Pick<ConfirmedOrder, 'totalCents' | 'moneyBack'>): string[] {
-  const { refundedCents, lostCents, returnedCents, openDispute } = moneyBack;
+function refundSentences({ totalCents, refunds }: Pick<ConfirmedOrder, 'totalCents' | 'refunds'>): string[] {
+  const { refundedCents, lostCents, returnedCents, openDispute } = refunds;
   return [
     ...(openDispute === 'dispute'
       ? ['Your bank has asked for the money of this order back, and that is not decided yet.']
@@ -142,7 +141,7 @@ export function orderStatusCopy({
   state,
   awaitsMoney,
   totalCents = 0,
-  moneyBack = noMoneyBack,
+  moneyBack = noRefunds,
 }: Pick<AccountOrder, 'state' | 'awaitsMoney'> & Partial<Pick<AccountOrder, 'totalCents' | 'moneyBack'>>): string {
   const { refundedCents, lostCents, returnedCents, openDispute } = moneyBack;
   if (awaitsMoney) return 'Placed, payment on its way';

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import type { ConfirmedOrder } from '@/domain/confirmed-order';
-import { noMoneyBack } from '@/domain/money-back';
+import { noRefunds } from '@/domain/money-back';
 import { orderDeliveryCopy } from './copy';
 import { OrderDelivery } from './order-delivery';
 
@@ -19,7 +19,7 @@ const order: ConfirmedOrder = {
   shipping: { label: 'USPS First Class', cents: 0 },
   dates: { earliest: '2026-11-25', latest: '2026-11-27', latestIfDelayed: '2026-11-30' },
   earnedCode: undefined,
-  moneyBack: noMoneyBack,
+  refunds: noRefunds,
 };
 const goesTo = () => screen.getByText(orderDeliveryCopy.goesTo).nextElementSibling?.textContent;
 

@@ -1,10 +1,10 @@
 import { formatMoney } from '@/domain/money';
-import type { MoneyBack } from '@/domain/money-back';
+import type { RefundTotals } from '@/domain/money-back';
 import type { SentParcel } from '@/domain/parcel';
 import { refundTerms, followParcelCopy } from './copy';
 
 /** Refunds and lost disputes of an order; renders nothing if there are none. */
-export function RefundList({ refundedCents, lostCents }: Pick<MoneyBack, 'refundedCents' | 'lostCents'>) {
+export function RefundList({ refundedCents, lostCents }: Pick<RefundTotals, 'refundedCents' | 'lostCents'>) {
   if (refundedCents + lostCents === 0) return null;
   return (
     <dl className="pt-3 tabular-nums">

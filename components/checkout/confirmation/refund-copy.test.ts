@@ -1,17 +1,18 @@
-import { type MoneyBack, noMoneyBack } from '@/domain/money-back';
+import { type RefundTotals, noRefunds } from '@/domain/money-back';
 import type { OrderState } from '@/domain/order-states';
 import { orderCopy, orderStatusCopy } from './copy';
 
-const order = (state: OrderState, moneyBack: Partial<MoneyBack>) => ({
+const order = (state: OrderState, moneyBack: Partial<RefundTotals>) => ({
   state,
   isSubmitted: false,
   awaitsMoney: false,
   email: 'ada@example.com',
   totalCents: 249_00,
-  moneyBack: { ...noMoneyBack, ...moneyBack },
+  refunds: { ...noRefunds, ...moneyBack },
+  moneyBack: { ...noRefunds, ...moneyBack },
 });
 
-it.each<[string, OrderState, Partial<MoneyBack>, RegExp, RegExp, boolean]>([
+it.each<[string, OrderState, Partial<RefundTotals>, RegExp, RegExp, boolean]>([
   [
     'names the amount and stays packed after a partial refund',
     'paid',

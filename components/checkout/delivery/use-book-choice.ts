@@ -5,7 +5,7 @@ import { bookChoiceCopy } from '@/components/address-book/copy';
 import { useAddressBook } from '@/components/address-book/use-address-book';
 import { formRejectionCopy } from '@/components/forms/copy-rejections';
 import type { FormResult } from '@/components/forms/form';
-import { mostAddresses } from '@/contract/limits';
+import { maxSavedAddresses } from '@/contract/limits';
 import { addressOf, blankAddress, isSameAddress, type Address } from '@/domain/address';
 import { useCheckout } from '@/store/checkout';
 import { useSession } from '@/store/session';
@@ -65,7 +65,7 @@ export function useBookChoice() {
     addresses,
     hasLoadFailed: !addresses && (isUnreachable || rejection !== undefined),
     chosen,
-    isFull: (addresses?.length ?? 0) >= mostAddresses,
+    isFull: (addresses?.length ?? 0) >= maxSavedAddresses,
     choose,
     reload: load,
     saveTypedAddress,

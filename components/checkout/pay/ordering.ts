@@ -5,7 +5,7 @@ import type { Details } from '@/store/saved-checkout';
 import { orderedLines, sendOrder } from '@/browser/shop-client';
 import { withTabLock } from '@/browser/tab-lock';
 import type { ShownCode } from '@/components/forms/copy-rejections';
-import type { CheckoutRequest, OrderedLine, Placed } from '@/contract/checkout';
+import type { CheckoutRequest, OrderedLine, PlacedOrder } from '@/contract/checkout';
 import { reject, type Result } from '@/domain/result';
 
 /** The order request without `supersedes`, which each attempt adds. */
@@ -14,7 +14,7 @@ type OrderRequest = Omit<CheckoutRequest, 'supersedes'>;
 /** Codes after which a new order replaces the last one: it is over, or another account placed it. */
 const renewableCodes: readonly ShownCode[] = ['order-over', 'idempotency-conflict'];
 
-type Ordered = Promise<Result<Placed, ShownCode>>;
+type Ordered = Promise<Result<PlacedOrder, ShownCode>>;
 
 export function orderRequest(
   lines: OrderedLine[],

@@ -6,7 +6,7 @@ import { paymentCopy } from '@/components/checkout/copy';
 import type { Quoting } from '@/components/checkout/summary/use-quote';
 import type { ShownRejection } from '@/components/forms/copy-rejections';
 import type { FormResult } from '@/components/forms/form';
-import type { Placed } from '@/contract/checkout';
+import type { PlacedOrder } from '@/contract/checkout';
 import type { TestPaymentRequest } from '@/contract/payments';
 import { orderPath } from '@/domain/paths';
 import { readTestNumber, type TestOutcome } from '@/domain/test-cards';
@@ -23,7 +23,7 @@ export function usePayment(lines: OrderLines['sold'], quoting: Quoting, confirm:
   const { notice, priceChange, asGuest, clear, showNotice, showRejection } = usePayRejection(quoting);
   const goToConfirmation = (token: string) => navigateTo(() => router.push(orderPath(token, { from: 'payment' })));
 
-  const proceed = async ({ order, next }: Placed, card: TestOutcome | undefined): Promise<FormResult> => {
+  const proceed = async ({ order, next }: PlacedOrder, card: TestOutcome | undefined): Promise<FormResult> => {
     if (next.kind === 'done') return goToConfirmation(order.token);
     if (next.kind === 'redirect') return navigateTo(() => window.location.assign(next.url));
     if (!card) return { rejected: 'Type one of the test numbers.', field: 'card' };

@@ -8,7 +8,7 @@ import { fillIn } from '@/components/forms/copy';
 import { rejectionCopy, type ShownRejection } from '@/components/forms/copy-rejections';
 import { Field, filledPattern } from '@/components/forms/field';
 import { Form, type FormResult, SubmitButton } from '@/components/forms/form';
-import { longestPromoCode } from '@/contract/limits';
+import { maxPromoCodeLength } from '@/contract/limits';
 import { isPromoCodeRejection, nextOrderCopy } from '@/domain/promo-code';
 import { useCheckout } from '@/store/checkout';
 import { ownOrder } from '@/store/order-attempt';
@@ -78,7 +78,7 @@ function PromoCodeForm({ lines, onAccepted }: PromoCodeFormProps) {
         required
         pattern={filledPattern}
         title={fillIn(codeCopy.code)}
-        maxLength={longestPromoCode}
+        maxLength={maxPromoCodeLength}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}

@@ -1,12 +1,12 @@
 import { PageHeader } from '@/components/ui/page-parts';
-import { longestEmail, newsletterPattern } from '@/contract/limits';
+import { maxEmailLength, newsletterPattern } from '@/contract/limits';
 import { newsletterRoute } from '@/contract/newsletter';
 import { newsletterLinkCopy } from './copy';
 import { NewsletterForm } from './newsletter-form';
 
 /** Newsletter form with limits as props, so that the client bundle of every page omits the contract. */
 export function Newsletter() {
-  return <NewsletterForm path={newsletterRoute.path} pattern={newsletterPattern} longest={longestEmail} />;
+  return <NewsletterForm path={newsletterRoute.path} pattern={newsletterPattern} longest={maxEmailLength} />;
 }
 
 type NewsletterLinkFormProps = {

@@ -5,7 +5,7 @@ import { orderNumberRule, rejectedForm } from '@/components/forms/copy-rejection
 import { EmailField, Field } from '@/components/forms/field';
 import { Form, type FormResult, SubmitButton } from '@/components/forms/form';
 import { Honeypot, useFillTime } from '@/components/forms/spam-guard';
-import { longestOrderNumber } from '@/contract/limits';
+import { maxOrderNumberLength } from '@/contract/limits';
 import { orderLinkRoute } from '@/contract/orders';
 import { orderNumberPattern } from '@/domain/order-number';
 import { orderLinkCopy as copy } from './copy';
@@ -26,7 +26,7 @@ export function OrderLinkForm() {
         label={copy.number}
         name="number"
         required
-        maxLength={longestOrderNumber}
+        maxLength={maxOrderNumberLength}
         placeholder="OH-"
         autoCapitalize="characters"
         spellCheck={false}

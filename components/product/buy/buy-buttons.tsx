@@ -7,7 +7,7 @@ import { useQueuedClick } from '@/components/ui/hooks';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { StableLabel } from '@/components/ui/stable-label';
-import { comparePath, comparisonWith, mostCompared } from '@/domain/compare';
+import { comparePath, comparisonWith, maxCompared } from '@/domain/compare';
 import { backInStockPath } from '@/domain/paths';
 import type { Availability } from '@/domain/stock';
 import type { StoredWatch } from '@/domain/stored-watch';
@@ -100,7 +100,7 @@ export function BuyButtons({ watch: listed, weekendCents, rendered }: BuyButtons
 /** Leads to the comparison of this watch with those chosen before; without JavaScript, of this watch alone. */
 export function CompareLink({ watch }: { watch: WatchKey }) {
   const keys = comparisonWith(useCompared() ?? '', watch);
-  const others = Math.min(keys.length, mostCompared) - 1;
+  const others = Math.min(keys.length, maxCompared) - 1;
   return (
     <Link href={comparePath(keys)} className="bar-link font-semibold underline underline-offset-4 print:hidden">
       {others > 0 ? compareLinkCopy.withOthers(others) : compareLinkCopy.alone}

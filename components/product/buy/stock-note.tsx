@@ -3,11 +3,11 @@
 import { useEffect } from 'react';
 import { stockCopy } from '@/components/product/copy';
 import { StableLabel } from '@/components/ui/stable-label';
-import { type Availability, fewLeft, stockAsRendered, type WatchStock } from '@/domain/stock';
+import { type Availability, lowStockLimit, renderedStock, type WatchStock } from '@/domain/stock';
 import { type WatchReference, watchKey } from '@/domain/watch-key';
 import { askForStock, useKnownStock } from '@/store/stock';
 
-const labels = [stockCopy.soldOut, ...Array.from({ length: fewLeft }, (_, few) => stockCopy.left(few + 1))];
+const labels = [stockCopy.soldOut, ...Array.from({ length: lowStockLimit }, (_, few) => stockCopy.left(few + 1))];
 
 /** Says that a watch is sold out or nearly gone, in space that is kept for it; nothing where there are enough. */
 export function StockNote({ watch, rendered }: { watch: WatchReference; rendered: Availability }) {
@@ -34,6 +34,6 @@ export function useStock(watch: WatchReference, rendered: Availability, asks = f
     const asking = setTimeout(() => void askForStock([key]));
     return () => clearTimeout(asking);
   }, [key, asks]);
-  if (left === undefined) return stockAsRendered(rendered);
-  return { state: left === 0 ? 'sold-out' : left <= fewLeft ? 'few' : 'enough', left };
+  if (left === undefined) return renderedStock(rendered);
+  return { state: left === 0 ? 'sold-out' : left <= lowStockLimit ? 'few' : 'enough', left };
 }

@@ -3,9 +3,9 @@ import { countries } from '@/data/countries';
 import { isCountryCode } from '@/data/country-names';
 import { returnDays, warrantyOf } from '@/data/policies';
 import { freeShippingOver, shippingServices } from '@/data/shipping';
-import { weekendInWords } from '@/data/weekend';
+import { weekendText } from '@/data/weekend';
 import { formatDollars, formatMoney } from '@/domain/money';
-import { type Availability, stockAsRendered } from '@/domain/stock';
+import { type Availability, renderedStock } from '@/domain/stock';
 import type { Watch } from '@/domain/watch';
 import { blankCheckout } from '@/store/saved-checkout';
 import { BuyPromise } from './buy-promise';
@@ -16,14 +16,14 @@ export function WatchPromise({ watch, availability }: { watch: Watch; availabili
   const { catalogue, id, maker, priceCents, weekendCents } = watch;
   const fixed = {
     comesBack: sendingCopy.within(returnDays),
-    ...(weekendCents !== undefined && { weekendCents, onWeekends: weekendInWords }),
+    ...(weekendCents !== undefined && { weekendCents, onWeekends: weekendText }),
     maker: maker.name,
     warranty: warrantyOf(maker.name),
   };
   return (
     <>
       <BuyPromise watch={{ catalogue, id }} rendered={availability} priceCents={priceCents} {...fixed}>
-        <PromiseRows {...fixed} {...usualPromise(priceCents)} stock={stockAsRendered(availability)} />
+        <PromiseRows {...fixed} {...usualPromise(priceCents)} stock={renderedStock(availability)} />
       </BuyPromise>
       <noscript>
         <p className="border-t border-line py-1 text-sm text-soft">{elsewhere()}</p>

@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { openRoom } from '@/browser/ar';
 import type { RoomViewer } from '@/browser/ar-viewer';
 import { arCopy } from '@/components/product/copy-late';
-import type { RoomModel } from '@/domain/watch';
+import type { ArModel } from '@/domain/watch';
 import { toolButton } from './over-picture';
 
-type RoomButtonProps = { viewer: RoomViewer; name: string; model: RoomModel };
+type RoomButtonProps = { viewer: RoomViewer; name: string; model: ArModel };
 
 /** The button that hands a watch to the phone's viewer, and says where that turns out to be missing. */
 export function RoomButton({ viewer, name, model }: RoomButtonProps) {

@@ -3,9 +3,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { detailImageCopy } from '@/components/product/copy';
 import { Picture } from '@/components/ui/picture';
-import { type CloserPicture, closerWidths, variantPath } from '@/domain/picture-source';
+import { type DetailImage, detailImageWidths, variantPath } from '@/domain/picture-source';
 
-type CloserLookProps = { name: string; pictures: readonly CloserPicture[] };
+type CloserLookProps = { name: string; pictures: readonly DetailImage[] };
 
 /**
  * A watch's closer pictures, each a link to its largest file (docs/product.md 6.20). Their markup comes when they come
@@ -32,7 +32,7 @@ export function CloserLook({ name, pictures }: CloserLookProps) {
                 <Picture
                   picture={{
                     file,
-                    widths: closerWidths(widest),
+                    widths: detailImageWidths(widest),
                     width: widest,
                     height: widest * 1.25,
                     alt: detailImageCopy.alt[view](name),

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { findRoomViewer, type RoomViewer } from '@/browser/ar-viewer';
 import { DialScale } from '@/components/dial/dial-scale';
 import { lightCopy } from '@/components/product/copy';
-import type { RoomModel } from '@/domain/watch';
+import type { ArModel } from '@/domain/watch';
 import { LightsOut } from './lume-view';
 import { overPicture, pictureFrame, tellOverPicture } from './over-picture';
 import type { RoomButton } from './ar-button';
@@ -13,7 +13,7 @@ import { TurnIt } from './view-in-3d';
 type PictureToolsProps = {
   name: string;
   model?: string;
-  room?: RoomModel;
+  room?: ArModel;
   /** Where the dial is told, and the minute of the day at which its picture stands. */
   dial?: { path: string; from: number };
   /** The photograph in the dark; null of a watch that does not glow. */
@@ -50,7 +50,7 @@ const firstPicture = () => pictureFrame()?.querySelector('.picture-strip > *') ?
  * Stands a watch in the shopper's room, on a phone that can show it there and nowhere else (docs/product.md 31.7): only that one
  * fetches the button.
  */
-function InYourRoom(watch: { name: string; model: RoomModel }) {
+function InYourRoom(watch: { name: string; model: ArModel }) {
   const [room, setRoom] = useState<{ RoomButton: typeof RoomButton; viewer: RoomViewer }>();
   useEffect(() => {
     let isLeft = false;

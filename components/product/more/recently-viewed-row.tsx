@@ -5,14 +5,14 @@ import { UnreachableNotice } from '@/components/cart/lines/unreachable-notice';
 import { useWatchSummaries } from '@/components/cart/lines/use-watch-summaries';
 import { SmallCard } from '@/components/catalogue/small-card';
 import { recentCopy } from '@/components/product/copy-late';
-import { mostRecent } from '@/domain/key-list';
+import { maxRecent } from '@/domain/key-list';
 import { parseWatchKey, type WatchKey } from '@/domain/watch-key';
 import { forgetViewed } from '@/store/remembered-watches';
 
 /** The watches that this browser has looked at, newest first, in a row that scrolls within itself; those still sold. */
 export function RecentlyViewedRow({ keys }: { keys: readonly WatchKey[] }) {
   const title = useRef<HTMLHeadingElement>(null);
-  const watches = keys.slice(0, mostRecent).flatMap((key) => parseWatchKey(key) ?? []);
+  const watches = keys.slice(0, maxRecent).flatMap((key) => parseWatchKey(key) ?? []);
   const { state, summaryOf, isRetrying, retry } = useWatchSummaries(watches);
   const sold = watches.flatMap((watch) => summaryOf(watch) ?? []);
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ComponentType, useEffect, useRef, useState } from 'react';
-import { readKeys } from '@/domain/key-list';
+import { parseKeys } from '@/domain/key-list';
 import type { WatchKey } from '@/domain/watch-key';
 import { rememberViewed, useRecent } from '@/store/remembered-watches';
 
@@ -10,7 +10,7 @@ import { rememberViewed, useRecent } from '@/store/remembered-watches';
  * fetched when that place comes near. Nothing stands there for whoever has looked at no other watch.
  */
 export function RecentlyViewed({ watch }: { watch?: WatchKey }) {
-  const keys = readKeys(useRecent() ?? '').filter((key) => key !== watch);
+  const keys = parseKeys(useRecent() ?? '').filter((key) => key !== watch);
   const place = useRef<HTMLElement>(null);
   const [Row, setRow] = useState<ComponentType<{ keys: readonly WatchKey[] }>>();
   const isEmpty = keys.length === 0 && !Row;

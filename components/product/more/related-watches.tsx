@@ -1,7 +1,7 @@
 import { SmallCard } from '@/components/catalogue/small-card';
 import { relatedCopy, whyAlike } from '@/components/product/copy';
 import { pictureAt } from '@/data/pictures';
-import { reasonsAlike } from '@/domain/likeness-reasons';
+import { similarityReasons } from '@/domain/likeness-reasons';
 import type { Watch } from '@/domain/watch';
 
 /** Two rows on a phone, one from a tablet on. */
@@ -29,7 +29,7 @@ export function RelatedWatches({ watch, related }: RelatedWatchesProps) {
                 picture: pictureAt(other.pictures[0], ''),
               }}
               sizes="(min-width: 85.375rem) 310px, (min-width: 48rem) 22vw, 46vw"
-              note={whyAlike(reasonsAlike(watch, other))}
+              note={whyAlike(similarityReasons(watch, other))}
             />
           </li>
         ))}

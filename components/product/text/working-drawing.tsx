@@ -1,8 +1,8 @@
 import { drawingCopy, figureOf, namedFigure } from '@/components/product/copy';
 import { ScaleDrawing } from '@/components/ui/scale-drawing';
 import { caseFormOf } from '@/data/case-forms';
-import { type DrawnView, frontView, type Measured, sideView } from '@/domain/drawing';
-import { mm, arrow } from '@/domain/drawing-path';
+import { type DrawingView, frontView, type MeasureName, sideView } from '@/domain/drawing';
+import { mm, arrowPath } from '@/domain/drawing-path';
 import { splitSpecificationLine } from '@/domain/stored-watch';
 import type { Watch } from '@/domain/watch';
 
@@ -10,7 +10,7 @@ import type { Watch } from '@/domain/watch';
 export function WorkingDrawing({ watch }: { watch: Watch }) {
   const { key, specification, stored } = watch;
   const form = caseFormOf(key);
-  const view = (drawn: DrawnView, name: (names: string) => string) => (
+  const view = (drawn: DrawingView, name: (names: string) => string) => (
     <View
       drawn={drawn}
       name={name(drawn.figures.map(({ of }) => namedFigure(of, specification)).join(', '))}
@@ -35,7 +35,7 @@ export function WorkingDrawing({ watch }: { watch: Watch }) {
   );
 }
 
-type ViewProps = { drawn: DrawnView; name: string; figure: (measured: Measured) => string };
+type ViewProps = { drawn: DrawingView; name: string; figure: (measured: MeasureName) => string };
 
 function View({ drawn, name, figure }: ViewProps) {
   return (
@@ -43,7 +43,7 @@ function View({ drawn, name, figure }: ViewProps) {
       <path className="stroke-line" d={drawn.guides} />
       {drawn.dotted && <path strokeDasharray="1 3" d={drawn.dotted} />}
       <path d={drawn.case + drawn.arrows} />
-      {drawn.meant && <path className="stroke-signal" d={drawn.meant} />}
+      {drawn.fitArrow && <path className="stroke-signal" d={drawn.fitArrow} />}
       {drawn.figures.map(({ of, x, y, turned }) => (
         <text key={of} {...(turned ? { transform: `translate(${mm(x)} ${mm(y)})rotate(90)` } : { x, y })}>
           {figure(of)}
@@ -63,7 +63,7 @@ function WristRange({ min, max }: { min: number; max: number }) {
       <p className="mt-4">{drawingCopy.wrist(min, max)}</p>
       <svg aria-hidden="true" className="drawing" viewBox="109 -8 152 12" width="15em">
         <path className="stroke-line" d={ticks} />
-        <path d={arrow([min, -4], [max, -4])} />
+        <path d={arrowPath([min, -4], [max, -4])} />
       </svg>
     </>
   );

@@ -5,7 +5,7 @@ import { onScreenChange, readScreen } from '@/browser/screen';
 import { actualSizeCopy as copy } from '@/components/size/copy-fit';
 import type { Sized, SizedWatch } from '@/components/size/sized-watch';
 import { Picture } from '@/components/ui/picture';
-import { holdsFor } from '@/domain/actual-size';
+import { isScaleForScreen } from '@/domain/actual-size';
 import { keepScreenScale, useScreenScale } from '@/store/size-settings';
 import { ScreenMeasure } from './screen-measure';
 import { SizeDialog } from './size-dialog';
@@ -22,7 +22,7 @@ export function ActualSize({ watch, front, pxPerMm, onClose }: Sized & { onClose
   useEffect(() => onScreenChange(() => setScreen(readScreen())), []);
 
   const { magnified, ...here } = screen;
-  const holds = scale !== null && holdsFor(scale, here);
+  const holds = scale !== null && isScaleForScreen(scale, here);
   const content = useRef<HTMLDivElement>(null);
   const pressed = useRef(false);
   useEffect(() => {

@@ -3,7 +3,7 @@
 import { useId, useState } from 'react';
 import { actualSizeCopy as copy } from '@/components/size/copy-fit';
 import { Icon } from '@/components/ui/icon';
-import { bankCard, firstGuess, pxPerMmLimits, type Screen, type ScreenScale } from '@/domain/actual-size';
+import { bankCard, initialPxPerMm, pxPerMmLimits, type Screen, type ScreenScale } from '@/domain/actual-size';
 
 /** The least step of the outline, in CSS px for each mm: not quite a px of the card's length. */
 const step = 0.01;
@@ -17,11 +17,11 @@ type ScreenMeasureProps = {
 
 /** An outline that the shopper makes as large as a bank card held against the screen: across, or upright on a phone. */
 export function ScreenMeasure({ scale, screen, onMeasured }: ScreenMeasureProps) {
-  const [guess] = useState(() => firstGuess(scale, screen));
+  const [guess] = useState(() => initialPxPerMm(scale, screen));
   const [pxPerMm, setPxPerMm] = useState(guess);
   const slider = useId();
-  const least = Math.max(pxPerMmLimits.least, guess / 2);
-  const most = Math.min(pxPerMmLimits.most, guess * 2);
+  const least = Math.max(pxPerMmLimits.min, guess / 2);
+  const most = Math.min(pxPerMmLimits.max, guess * 2);
   const set = (to: number) => setPxPerMm(Math.min(most, Math.max(least, to)));
   const [long, short] = [bankCard.width * pxPerMm, bankCard.height * pxPerMm];
   return (

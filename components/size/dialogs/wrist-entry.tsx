@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { Field, SelectField } from '@/components/forms/field';
 import { Form, type FormResult, SubmitButton } from '@/components/forms/form';
 import { wristEntryCopy as copy } from '@/components/size/copy-fit';
-import { readWrist } from '@/domain/wrist';
+import { parseTypedWrist } from '@/domain/wrist';
 import { keepWrist, useWrist } from '@/store/size-settings';
 import { SizeDialog } from './size-dialog';
 
@@ -14,7 +14,7 @@ export function WristEntry({ onClose }: { onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
 
   const take = async (values: Record<string, string>): Promise<FormResult> => {
-    const read = readWrist(values.circumference ?? '', values.unit === 'in' ? 'in' : 'mm');
+    const read = parseTypedWrist(values.circumference ?? '', values.unit === 'in' ? 'in' : 'mm');
     if (!read.ok) return { rejected: copy.rejected, field: 'circumference' };
     keepWrist(read.value);
     dialog.current?.close();

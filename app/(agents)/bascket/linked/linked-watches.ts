@@ -1,5 +1,5 @@
 import type { LinkedWatch } from '@/components/cart/link/linked-lines';
-import { mostLinkedItems, readLinkedItems } from '@/domain/cart-link';
+import { maxLinkedItems, parseLinkedItems } from '@/domain/cart-link';
 import { offerWatch } from '@/server/catalogue/offered';
 
 type Linked = { watches: readonly LinkedWatch[]; isCut: boolean; unknown: number };
@@ -9,17 +9,17 @@ type LinkParameters = { items: string; unknown: string; cut: string };
 
 /** The watches that the URL names, priced at `now`, and the number of unknown ones. */
 export async function findLinkedWatches({ items, unknown, cut }: LinkParameters, now: Date): Promise<Linked> {
-  const link = readLinkedItems(items) ?? { lines: [], isCut: false, unknown: 0 };
+  const link = parseLinkedItems(items) ?? { lines: [], isCapped: false, unknownCount: 0 };
   const offered = await Promise.all(link.lines.map(({ key, quantity }) => offerWatch(key, quantity, now)));
   const watches = offered.filter((each) => each !== undefined);
   return {
     watches,
-    isCut: link.isCut || cut === '1',
-    unknown: link.unknown + link.lines.length - watches.length + count(unknown),
+    isCut: link.isCapped || cut === '1',
+    unknown: link.unknownCount + link.lines.length - watches.length + count(unknown),
   };
 }
 
 /** Parses a count for display; invalid text counts as 0. */
 function count(text: string): number {
-  return /^[1-9]\d{0,2}$/.test(text) ? Math.min(Number(text), mostLinkedItems) : 0;
+  return /^[1-9]\d{0,2}$/.test(text) ? Math.min(Number(text), maxLinkedItems) : 0;
 }

@@ -8,7 +8,7 @@ import { Notice, PageHeader } from '@/components/ui/page-parts';
 import { FallbackLinks } from '@/components/ui/fallback-links';
 import { findFallbackLinks } from '@/data/navigation';
 import { servesAgents } from '@/data/site';
-import { readContinuation } from '@/domain/cart-link';
+import { parseContinuation } from '@/domain/cart-link';
 import { formatMoney } from '@/domain/money';
 import { asLine, inStock } from '@/server/catalogue/offered';
 import { findLinkedWatches } from './linked-watches';
@@ -27,7 +27,7 @@ export default async function LinkedPage({ searchParams }: PageProps<'/bascket/l
   const linked = await findLinkedWatches({ items: one(add), unknown: one(unknown), cut: one(cut) }, new Date());
   const sold = inStock(linked.watches);
   const subtotal = sold.reduce((sum, { unitCents, quantity }) => sum + unitCents * quantity, 0);
-  const continueHref = (readContinuation(one(then)) ?? '/bascket/mybascket') as Route;
+  const continueHref = (parseContinuation(one(then)) ?? '/bascket/mybascket') as Route;
   return (
     <div className="page-width pb-16">
       <PageHeader title={copy.title}>{linked.watches.length > 0 ? copy.about : copy.nothing}</PageHeader>

@@ -1,6 +1,6 @@
 import { rejectionPage } from '@/components/forms/rejection-page';
-import { leaveStockRoute } from '@/contract/back-in-stock';
-import { leaveForm } from '@/contract/back-in-stock.schema';
+import { backInStockUnsubscribeRoute } from '@/contract/back-in-stock';
+import { backInStockUnsubscribeForm } from '@/contract/back-in-stock.schema';
 import { accept } from '@/domain/result';
 import { database } from '@/server/database/database';
 import { callerAddress } from '@/server/http/caller-address';
@@ -12,10 +12,14 @@ import { unsubscribeFromBackInStock } from '@/server/stock/back-in-stock-subscri
 /** Requests per network address in ten minutes. */
 const LIMIT = { what: 'back-in-stock-leave', limit: 5, windowMs: 10 * 60_000 };
 
-export const POST = serveForm(leaveStockRoute, { donePath: '/back-in-stock/off', rejectionPage }, async (request) => {
-  const parsed = await readForm(request, leaveForm());
-  if (!parsed.ok) return parsed;
-  const [db, now] = [await database(), new Date()];
-  const limited = await limitTries(db, { ...LIMIT, whom: callerAddress(request) }, now);
-  return limited.ok ? accept(await unsubscribeFromBackInStock(db, parsed.value.email)) : limited;
-});
+export const POST = serveForm(
+  backInStockUnsubscribeRoute,
+  { donePath: '/back-in-stock/off', rejectionPage },
+  async (request) => {
+    const parsed = await readForm(request, backInStockUnsubscribeForm());
+    if (!parsed.ok) return parsed;
+    const [db, now] = [await database(), new Date()];
+    const limited = await limitTries(db, { ...LIMIT, whom: callerAddress(request) }, now);
+    return limited.ok ? accept(await unsubscribeFromBackInStock(db, parsed.value.email)) : limited;
+  },
+);

@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation';
 import { catalogue } from '@/data/catalogue/shop-catalogue';
-import { dialToRead } from '@/data/dials-to-read';
-import { parseWatch, watchKey } from '@/domain/watch-key';
+import { readableDialOf } from '@/data/dials-to-read';
+import { toWatchReference, watchKey } from '@/domain/watch-key';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
@@ -9,7 +9,7 @@ export const dynamicParams = false;
 export async function generateStaticParams() {
   const watches = await catalogue.listAll('all');
   return watches
-    .filter(({ key }) => dialToRead(key))
+    .filter(({ key }) => readableDialOf(key))
     .map(({ catalogue: name, id }) => ({ catalogue: name, id: String(id) }));
 }
 
@@ -19,7 +19,7 @@ export async function GET(
   { params }: RouteContext<'/dials/[catalogue]/[id]/dial.json'>,
 ): Promise<Response> {
   const { catalogue: name, id } = await params;
-  const watch = parseWatch(name, id);
-  const dial = watch && dialToRead(watchKey(watch));
+  const watch = toWatchReference(name, id);
+  const dial = watch && readableDialOf(watchKey(watch));
   return dial ? Response.json(dial) : notFound();
 }
