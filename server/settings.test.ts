@@ -55,7 +55,7 @@ it.each<[string, Record<string, string>, number, string]>([
     'a test key in production',
     { ...stripe, SITE_URL: 'https://shop.example', NODE_ENV: 'production' },
     1,
-    expect.stringMatching(/ALLOW_STRIPE_TEST_KEY=1 for a shop that is being tried out\.\n$/),
+    expect.stringMatching(/ALLOW_STRIPE_TEST_KEY=1 for a trial shop\.\n$/),
   ],
   [
     'a test key in production that is allowed',
