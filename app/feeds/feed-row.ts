@@ -15,7 +15,7 @@ export type FeedRow = ProductFeedItem & {
   /** Plain text. */
   description: string;
   link: string;
-  /** URLs of the full-size pictures; the front comes first. */
+  /** URLs of the full-size pictures, front view first. */
   pictures: readonly string[];
   brand: string;
   /** Such as `Watches > Xeric`. */

@@ -63,7 +63,7 @@ type SharedPictureProps = { if: boolean; name: string | undefined; children: Rea
 function SharedPicture({ if: may, name, children }: SharedPictureProps) {
   if (!may) return children;
   return (
-    <ViewTransition name={name ?? 'auto'} share={name && 'passing-picture'} default="none">
+    <ViewTransition name={name ?? 'auto'} share={name && 'shared-picture'} default="none">
       {children}
     </ViewTransition>
   );
