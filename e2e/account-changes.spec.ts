@@ -13,14 +13,14 @@ test('the account page saves a new name, and confirms the address after the emai
 }) => {
   await account.open();
   await account.changeName('Grace');
-  await expect(account.fact(ownerCopy.name)).toHaveText('Grace');
+  await expect(account.definition(ownerCopy.name)).toHaveText('Grace');
   await account.button(verificationCopy.send).click();
   await expect(page.getByText(verificationCopy.sent, { exact: true })).toBeVisible();
 
   await confirmAddress(page, context, emulator, signedIn.email);
-  await expect(account.fact(ownerCopy.isConfirmed)).toHaveText(ownerCopy.confirmed);
+  await expect(account.definition(ownerCopy.isConfirmed)).toHaveText(ownerCopy.confirmed);
   await page.reload();
-  await expect(account.fact(ownerCopy.name)).toHaveText('Grace');
+  await expect(account.definition(ownerCopy.name)).toHaveText('Grace');
 });
 
 test('the link in a password reset email sets a new password and leads back to the sign-in', async ({
@@ -30,7 +30,7 @@ test('the link in a password reset email sets a new password and leads back to t
   member,
 }) => {
   await account.open();
-  await account.opener(resetCopy.opener).click();
+  await account.disclosure(resetCopy.opener).click();
   await account.field(resetCopy.title, resetCopy.email).fill(member.email);
   await account.button(resetCopy.send).click();
   await expect(page.getByText(resetCopy.sent(member.email), { exact: true })).toBeVisible();
@@ -49,7 +49,7 @@ test.describe('a member who first enters a wrong password', () => {
   test('an account is deleted only with the right password', async ({ page, account, signedIn }) => {
     acceptAlerts(page);
     await account.open();
-    await account.opener(deletionCopy.title).click();
+    await account.disclosure(deletionCopy.title).click();
     await account.deleteAccount('bezel!');
     await expect(account.summary(deletionCopy.title)).toShowMessage(
       explainSignInRejection('auth/wrong-password').message,

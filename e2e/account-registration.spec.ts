@@ -16,9 +16,9 @@ test('a shopper registers, is greeted, stays signed in after a reload, and signs
   await account.register(ada);
   await expect(page).toHaveURL('/auth/user');
   expect(alerts).toEqual([registrationCopy.registered]);
-  await expect(account.fact(ownerCopy.name)).toHaveText(ada.name);
-  await expect(account.fact(ownerCopy.email)).toHaveText(ada.email);
-  await expect(account.fact(ownerCopy.isConfirmed)).toHaveText(ownerCopy.unconfirmed);
+  await expect(account.definition(ownerCopy.name)).toHaveText(ada.name);
+  await expect(account.definition(ownerCopy.email)).toHaveText(ada.email);
+  await expect(account.definition(ownerCopy.isConfirmed)).toHaveText(ownerCopy.unconfirmed);
 
   await page.goto('/all/xerix');
   const place = await header.openContacts();
@@ -71,7 +71,7 @@ test.describe('a registration that the provider rejects', () => {
     await account.register(ada);
     await expect(page).toHaveURL('/auth/user');
     expect(alerts).toEqual([registrationCopy.registered]);
-    await expect(account.fact(ownerCopy.name)).toHaveText(ownerCopy.noName);
-    await expect(account.fact(ownerCopy.email)).toHaveText(ada.email);
+    await expect(account.definition(ownerCopy.name)).toHaveText(ownerCopy.noName);
+    await expect(account.definition(ownerCopy.email)).toHaveText(ada.email);
   });
 });

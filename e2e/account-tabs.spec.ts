@@ -13,18 +13,18 @@ test('a tab that signed in shows a name that another tab changes', async ({
   tabs,
   isMobile,
 }) => {
-  test.skip(isMobile, 'the link stands in the menu there; the rest is the same');
+  test.skip(isMobile, 'the link is in the menu on a phone');
   await signIn(page, account, member);
   await header.bar.getByRole('link', { name: shellCopy.account, exact: true }).click();
-  await expect(account.fact(ownerCopy.name)).toHaveText(member.name);
+  await expect(account.definition(ownerCopy.name)).toHaveText(member.name);
 
   const there = new AccountScreens(await tabs.open('/auth/user'));
   await there.changeName('Grace');
-  await expect(there.fact(ownerCopy.name)).toHaveText('Grace');
+  await expect(there.definition(ownerCopy.name)).toHaveText('Grace');
   await page.bringToFront();
   await expect(async () => {
     await page.evaluate(() => window.dispatchEvent(new Event('focus')));
-    await expect(account.fact(ownerCopy.name)).toHaveText('Grace', { timeout: 500 });
+    await expect(account.definition(ownerCopy.name)).toHaveText('Grace', { timeout: 500 });
   }).toPass();
 });
 

@@ -105,10 +105,10 @@ test('the account page shows orders, then addresses, then deletion, without layo
   await account.open();
   await expect(account.addresses).toHaveCount(1);
   await expect(account.addresses).toShowMessage('10117 Berlin', 'Germany');
-  const tops = [account.orders, account.addressBook, account.button(signOutCopy.title)];
-  const places = await Promise.all(tops.map(async (part) => (await part.boundingBox())?.y ?? 0));
+  const sections = [account.orders, account.addressBook, account.button(signOutCopy.title)];
+  const places = await Promise.all(sections.map(async (part) => (await part.boundingBox())?.y ?? 0));
   for (const [place, y] of places.slice(1).entries())
-    expect(y, `part ${place + 2} of the account stands under the one before it`).toBeGreaterThan(places[place] ?? NaN);
+    expect(y, `top edge of account section ${place + 2}`).toBeGreaterThan(places[place] ?? NaN);
   await expect(page.getByRole('main').locator('summary').last()).toHaveText(deletionCopy.title);
   expect(await shiftsIn(page)).toEqual([]);
 });
@@ -121,7 +121,7 @@ test(
     await shopApi.saveAddress(member.idToken, work);
     await beSignedIn(page, member);
     await recordShifts(page);
-    await checkout.toDelivery([comet], 'no details');
+    await checkout.openDelivery([comet], 'no details');
     await expect(checkout.field(deliveryFormCopy.line1)).toHaveValue(home.line1);
     await expect(checkout.services.first()).toBeChecked();
     expect(await shiftsIn(page)).toEqual([]);
@@ -155,7 +155,7 @@ test('typed delivery details survive the address book, a selection, a reload, Ba
     await answered;
     await route.continue();
   });
-  await checkout.toDelivery([comet], 'no details');
+  await checkout.openDelivery([comet], 'no details');
   await checkout.field(deliveryFormCopy.line1).fill('9 Typed Street');
   answer();
   await expect(checkout.savedAddress).toHaveValue('');
@@ -191,7 +191,7 @@ test.describe('a member whose connection fails', () => {
     { tag: ['@a11y', '@long'] },
     async ({ page, checkout, signedIn }) => {
       await page.route('**/api/account/addresses', (route) => route.abort(), { times: 1 });
-      await checkout.toDelivery([comet], 'no details');
+      await checkout.openDelivery([comet], 'no details');
       await expect(checkout.deliveryForm).toShowMessage(bookChoiceCopy.unreachable);
       await checkout.fillAddress();
       expect(await violations(page)).toEqual([]);
@@ -213,7 +213,7 @@ test.describe('a member whose connection fails', () => {
 test("a guest's checkout shows no address book and does not request one", async ({ page, checkout }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await checkout.toDelivery([comet], 'no details');
+  await checkout.openDelivery([comet], 'no details');
   await expect(checkout.services.first()).toBeChecked();
   await expect(checkout.savedAddress).toHaveCount(0);
   await expect(checkout.saveAddress).toHaveCount(0);
@@ -225,7 +225,7 @@ test('deleting an account deletes its addresses', async ({ page, request, accoun
   await shopApi.saveAddress(member.idToken, home);
   await beSignedIn(page, member);
   await account.open();
-  await account.opener(deletionCopy.title).click();
+  await account.disclosure(deletionCopy.title).click();
   await account.deleteAccount(member.password);
   await expect(page).toHaveURL('/');
   const book = await request.get('/api/account/addresses', {

@@ -22,10 +22,10 @@ test('an agent finds and compares automatic watches under $300 for a wrist of 16
   cart,
   checkout,
 }) => {
-  const agent = await ExampleAgent.meet(String(baseURL));
+  const agent = await ExampleAgent.connect(String(baseURL));
   const found = await agent.search('an automatic under $300', wrist, 300_00);
   const [one, other] = found;
-  if (!one || !other) throw new Error('The shop has two such watches.');
+  if (!one || !other) throw new Error('Expected two watches that match.');
   for (const product of found) {
     const watch = watchOf(product);
     expect(parseSpecification(watch).movement).toBe('Automatic');

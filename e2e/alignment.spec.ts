@@ -11,7 +11,7 @@ import { storeWatches } from './support/storage';
 
 const boxOf = async (locator: Locator) => {
   const box = await locator.boundingBox();
-  if (!box) throw new Error('It is not on view.');
+  if (!box) throw new Error('The element is not visible.');
   return { ...box, right: box.x + box.width, bottom: box.y + box.height };
 };
 
@@ -19,7 +19,7 @@ test(
   'the first screen of a phone shows a whole watch, its name and its price',
   { tag: '@phone' },
   async ({ page, isMobile }) => {
-    test.skip(!isMobile, 'a question of phones');
+    test.skip(!isMobile, 'applies to phones only');
     for (const [width, height] of [
       [360, 640],
       [390, 664],
@@ -34,7 +34,7 @@ test(
 );
 
 test("the cart's count badge does not exceed the page's grid", async ({ page, header, isMobile }) => {
-  test.skip(isMobile, 'on a phone the menu stands last');
+  test.skip(isMobile, 'the menu button is last on a phone');
   await storeWatches(page, 'token1', [watchNamed('Late Comet')]);
   await page.goto('/');
   const grid = await boxOf(page.getByRole('search', { name: 'Shop search', exact: true }));
@@ -69,7 +69,7 @@ test('the last line of the motto does not wrap', { tag: '@phone' }, async ({ pag
 });
 
 test('a brand tile on a phone has its picture beside its text', { tag: '@phone' }, async ({ page, isMobile }) => {
-  test.skip(!isMobile, 'a question of phones');
+  test.skip(!isMobile, 'applies to phones only');
   await page.goto('/');
   const tile = page.getByRole('region', { name: popularBrandsTitle, exact: true }).getByRole('listitem').first();
   const [whole, picture] = [await boxOf(tile), await boxOf(tile.locator('img'))];
@@ -78,7 +78,7 @@ test('a brand tile on a phone has its picture beside its text', { tag: '@phone' 
 });
 
 test('the lug-to-lug length is in large type on a phone', { tag: '@phone' }, async ({ page, isMobile }) => {
-  test.skip(!isMobile, 'a question of phones');
+  test.skip(!isMobile, 'applies to phones only');
   await page.goto('/all/california/3');
   const size = await definitionOf(page, 'lug to lug').evaluate((figure) =>
     parseFloat(getComputedStyle(figure).fontSize),
@@ -100,7 +100,7 @@ test('the clear button of a search field is not blue', async ({ page, header }) 
 });
 
 test('a tapped button returns to its normal colour', { tag: '@phone' }, async ({ page, product, isMobile }) => {
-  test.skip(!isMobile, 'a question of fingers');
+  test.skip(!isMobile, 'applies to touch screens only');
   await page.goto('/all/california/3');
   await product.addToCart.tap();
   await expect(product.inCart).toHaveCSS('color', 'rgb(243, 244, 240)');

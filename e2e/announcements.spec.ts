@@ -119,7 +119,7 @@ test.describe('announcements, in this order and no others', { tag: ['@a11y', des
     test.use({ expectedErrors: [/status of (402|404|409|422)|ERR_FAILED/] });
 
     test('the promo code form announces that it checks, and focuses the error summary', async ({ page, checkout }) => {
-      await checkout.toDelivery([comet]);
+      await checkout.openDelivery([comet]);
       await expect(checkout.services.first()).toBeChecked();
       await expect(page).toAnnounce();
       await checkout.enterCode('0000');
@@ -130,7 +130,7 @@ test.describe('announcements, in this order and no others', { tag: ['@a11y', des
     });
 
     test('the payment announces an unreachable shop and a declined card', async ({ page, checkout }) => {
-      await checkout.toPay([comet]);
+      await checkout.openPayment([comet]);
       await expect(page).toAnnounce();
       await page.route('**/api/checkout/orders', (route) => route.abort());
       await checkout.pay(cards.success);

@@ -91,7 +91,7 @@ for (const driver of ['keyboard', 'screen-reader'] as const) {
       signedIn,
     }) => {
       await user.open('/auth/user');
-      await expect(account.fact('Name')).toHaveText(signedIn.name);
+      await expect(account.definition('Name')).toHaveText(signedIn.name);
       await user.fill(renameCopy.name, 'Grace');
       await user.press('button', renameCopy.send);
       await expect(page).toAnnounce(renameCopy.busy, renameCopy.saved('Grace'));

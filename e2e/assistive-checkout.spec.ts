@@ -36,7 +36,7 @@ for (const driver of ['keyboard', 'screen-reader'] as const) {
     test.slow();
 
     test('a declined card is replaced by one with a bank authentication', async ({ user, checkout }) => {
-      await checkout.begin([comet]);
+      await checkout.store([comet]);
       await user.open('/pay');
       await user.press('button', /Is declined$/);
       await user.press('button', pay);
@@ -50,7 +50,7 @@ for (const driver of ['keyboard', 'screen-reader'] as const) {
     });
 
     test('a changed total is shown before it is paid', async ({ user, page, checkout }) => {
-      await checkout.begin([comet]);
+      await checkout.store([comet]);
       await page.route(
         '**/api/checkout/quote',
         async (route) => {
@@ -80,7 +80,7 @@ for (const driver of ['keyboard', 'screen-reader'] as const) {
       const { token } = await shopApi.placeOrder(newShopper().email);
       await user.open(`/thanks?order=${token}`);
       const code = await user.readField('textbox', earnedCodeLabel);
-      await checkout.begin([comet]);
+      await checkout.store([comet]);
       await user.open('/payment');
       await user.expand(codeCopy.opener);
       await user.fill(codeCopy.code, '0000');
@@ -98,7 +98,7 @@ for (const driver of ['keyboard', 'screen-reader'] as const) {
     test('a member selects a saved address and pays', async ({ user, page, checkout, member, shopApi }) => {
       await shopApi.saveAddress(member.idToken, { isFirst: true });
       await shopApi.saveAddress(member.idToken, { fullName: 'Babbage & Co', line1: '2 Odd Street' });
-      await checkout.begin([comet], 'no details');
+      await checkout.store([comet], 'no details');
       await beSignedIn(page, member);
       await user.open('/payment');
       await user.selectOption(bookChoiceCopy.label, 'Babbage');

@@ -64,7 +64,7 @@ for (const driver of ['keyboard', 'screen-reader'] as const) {
 
     test('the lume view is turned on and off', async ({ user, page }) => {
       const glowing = allWatches.find((watch) => lumePictureOf(watchKey(watch)));
-      if (!glowing) throw new Error('The studio has photographed nothing in the dark.');
+      if (!glowing) throw new Error('No watch has a lume picture.');
       await user.open(pathOf(glowing));
       await user.press('button', lightCopy.out);
       await expect(page).toAnnounce(lightCopy.dark);

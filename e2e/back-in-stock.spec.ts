@@ -18,7 +18,7 @@ for (const [index, scripts] of [true, false].entries()) {
       { tag: ['@a11y', '@long'] },
       async ({ page }) => {
         const watch = soldOutInTests[index];
-        if (!watch) throw new Error('Each of these tests has a watch of its own.');
+        if (!watch) throw new Error('Expected one watch per test.');
         await setStock(watch, 0);
         const [ada, grace] = [1, 2].map(() => `jane-${randomUUID()}@example.com`) as [string, string];
         await setNewIpAddress(page);

@@ -74,7 +74,7 @@ test(
   'the cart message is empty, singular and plural as the cart fills',
   { tag: '@phone' },
   async ({ page, header, product, isMobile }) => {
-    test.skip(isMobile, 'a phone shows the count on the cart itself');
+    test.skip(isMobile, 'a phone shows only the cart count');
     await page.goto('/all/xerix/1');
     await expect(header.bar.getByText(cartCopy(0), { exact: true }).last()).toBeVisible();
     await product.addToCart.click();

@@ -25,7 +25,7 @@ for (const [card, heading] of [
     { tag: '@money' },
     async ({ page, checkout }) => {
       const orders = checkout.recordOrders();
-      await checkout.toPay([comet]);
+      await checkout.openPayment([comet]);
       await checkout.pay(cards[card]);
       await expect(page).toHaveURL(/\/error\?order=[\w-]+&reason=/);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
@@ -39,7 +39,7 @@ for (const [card, heading] of [
 }
 
 test('Back from the error page leads to the payment page', { tag: '@money' }, async ({ page, checkout }) => {
-  await checkout.toPay([comet]);
+  await checkout.openPayment([comet]);
   await checkout.pay(cards.declined);
   await expect(page).toHaveURL(/\/error/);
   await page.goBack();
@@ -49,7 +49,7 @@ test('Back from the error page leads to the payment page', { tag: '@money' }, as
 });
 
 test('a completed 3-D Secure authentication pays the order', { tag: '@money' }, async ({ checkout }) => {
-  await checkout.toPay([comet]);
+  await checkout.openPayment([comet]);
   await checkout.pay(cards.secure);
   await checkout.authenticate.click();
   await expect(checkout.orderNumber).toBeVisible();
@@ -59,7 +59,7 @@ test(
   'a failed 3-D Secure authentication is explained, and a closed one changes nothing',
   { tag: '@money' },
   async ({ page, checkout, isMobile }) => {
-    await checkout.toPay([comet]);
+    await checkout.openPayment([comet]);
     await checkout.pay(cards.secure);
     if (!isMobile) {
       await expect(checkout.bank).toBeVisible();
@@ -76,7 +76,7 @@ test(
   'the order page changes to paid when a delayed payment settles',
   { tag: ['@money', '@long'] },
   async ({ page, checkout, header }) => {
-    await checkout.toPay([comet]);
+    await checkout.openPayment([comet]);
     await checkout.pay(cards.delayed);
     const said = page.getByRole('status').filter({ has: page.getByText(words('pending'), { exact: true }) });
     const region = await said.elementHandle();
@@ -94,7 +94,7 @@ test(
   async ({ page, checkout }) => {
     const sent: string[] = [];
     page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
-    await checkout.toPay([comet]);
+    await checkout.openPayment([comet]);
     const before = sent.length;
     await checkout.pay('4111 1111 1111 1111');
     await expect(checkout.cardNumber).toHaveAccessibleDescription(notTestNumber);

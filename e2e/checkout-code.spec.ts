@@ -20,7 +20,7 @@ test(
   async ({ checkout }) => {
     const code = await checkout.earnCode([comet]);
 
-    await checkout.toDelivery([halfAndHalf]);
+    await checkout.openDelivery([halfAndHalf]);
     await checkout.enterCode('0000-0000-0000-0000');
     await expect(checkout.promoField).toHaveAccessibleDescription(
       new RegExp(`^${rejectionCopy({ code: 'promo-code' })}`),
@@ -41,7 +41,7 @@ test(
     await expect(checkout.orderNumber).toBeVisible();
     await expect(checkout.total).toShowPrice(80 * halfAndHalf.price);
 
-    await checkout.toDelivery([comet]);
+    await checkout.openDelivery([comet]);
     await checkout.enterCode(code);
     await expect(checkout.promoField).toHaveAccessibleDescription(
       new RegExp(`^${rejectionCopy({ code: 'promo-code' })}`),
@@ -56,7 +56,7 @@ test(
   async ({ checkout }) => {
     const code = await checkout.earnCode([comet]);
     const email = `ada-${randomUUID()}@example.com`;
-    await checkout.toPay([halfAndHalf], { details: { ...details, email } });
+    await checkout.openPayment([halfAndHalf], { details: { ...details, email } });
     await checkout.enterCode(code);
     await expect(checkout.removeCode(code)).toBeFocused();
     await expect(checkout.payButton).toShowPrice(80 * halfAndHalf.price, paymentCopy.pay);
@@ -65,7 +65,7 @@ test(
     await expect(checkout.total).toShowPrice(80 * halfAndHalf.price);
     await expect.poll(async () => (await mailsTo(email)).length, { timeout: 20_000 }).toBe(1);
     const total = `Total: ${formatMoney(80 * halfAndHalf.price)}`;
-    expect((await mailsTo(email))[0], 'the confirmation by mail').toContain(total);
+    expect((await mailsTo(email))[0], 'the confirmation email').toContain(total);
   },
 );
 
@@ -73,7 +73,7 @@ test(
   'a watch has the same name in the cart, on the checkout and on the order page',
   { tag: '@money' },
   async ({ page, cart, checkout }) => {
-    await checkout.begin([halfAndHalf]);
+    await checkout.store([halfAndHalf]);
     await page.goto('/bascket/mybascket');
     const name = fullNameOf(halfAndHalf);
     await expect(cart.list.getByRole('heading')).toHaveText(name);

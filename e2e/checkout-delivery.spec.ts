@@ -9,7 +9,7 @@ const comet = watchNamed('Late Comet');
 const notServed = rejectionCopy({ code: 'country-not-served', field: 'country' });
 
 test('the delivery form has at most eight fields, each with an autocomplete token', async ({ checkout }) => {
-  await checkout.toDelivery([comet], 'no details');
+  await checkout.openDelivery([comet], 'no details');
   const fields = checkout.deliveryForm.locator('input:not([type=radio]), select');
   await expect(fields).toHaveCount(8);
   expect(await fields.evaluateAll((all) => all.map((field) => (field as HTMLInputElement).autocomplete))).toEqual([
@@ -32,7 +32,7 @@ test(
   'missing values are shown at their fields and in a focused error summary',
   { tag: '@phone' },
   async ({ page, checkout }) => {
-    await checkout.toDelivery([comet], 'no details');
+    await checkout.openDelivery([comet], 'no details');
     await checkout.field(deliveryFormCopy.email).fill('ada@example');
     await checkout.continue.click();
     const summary = checkout.deliveryForm.getByRole('group', { name: errorCountCopy(6), exact: true });
@@ -51,7 +51,7 @@ test.describe('a country that is not served', () => {
     page,
     checkout,
   }) => {
-    await checkout.toDelivery([comet]);
+    await checkout.openDelivery([comet]);
     await checkout.field(deliveryFormCopy.country).selectOption('Cuba');
     await expect(checkout.deliveryForm.getByRole('alert')).toShowMessage(notServed);
     await checkout.continue.click();
@@ -66,13 +66,13 @@ test.describe('a country that is not served', () => {
 });
 
 test('/pay without delivery details redirects to the delivery form', async ({ page, checkout }) => {
-  await checkout.begin([comet], 'no details');
+  await checkout.store([comet], 'no details');
   await page.goto('/pay');
   await expect(page).toHaveURL('/payment');
 });
 
 test("the delivery form validates postal code and state by the country's rules", async ({ page, checkout }) => {
-  await checkout.toDelivery([comet]);
+  await checkout.openDelivery([comet]);
   await checkout.field('State').fill('ZZ');
   await checkout.continue.click();
   await expect(checkout.field('State')).toHaveAccessibleDescription(

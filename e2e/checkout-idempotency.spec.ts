@@ -17,7 +17,7 @@ test.use({ expectedErrors: [/status of (402|409|422|503)|ERR_(FAILED|INTERNET_DI
 
 test('a double click on Pay places one order', { tag: '@money' }, async ({ checkout }) => {
   const orders = checkout.recordOrders();
-  await checkout.toPay([comet]);
+  await checkout.openPayment([comet]);
   await checkout.cardNumber.fill(cards.success);
   await checkout.payButton.dblclick();
   await expect(checkout.orderNumber).toBeVisible();
@@ -25,7 +25,7 @@ test('a double click on Pay places one order', { tag: '@money' }, async ({ check
 });
 
 test('two tabs that pay in parallel place one order', { tag: '@money' }, async ({ checkout, tabs }) => {
-  await checkout.toPay([comet]);
+  await checkout.openPayment([comet]);
   const other = await tabs.open('/pay');
   const both = [checkout, new CheckoutScreens(other)];
   for (const { cardNumber } of both) await cardNumber.fill(cards.success);
@@ -47,7 +47,7 @@ test(
     context.on('request', (request) => {
       if (request.url().endsWith('/api/checkout/orders')) keys.push(request.headers()['idempotency-key']);
     });
-    await checkout.toPay([comet]);
+    await checkout.openPayment([comet]);
     await network.goOffline();
     await checkout.pay(cards.success);
     await expect(checkout.rejection).toShowMessage('You are offline.');
@@ -67,7 +67,7 @@ test('a lost response to Pay does not lead to a second order', { tag: '@money' }
     placed.push((await response.json()).order.number);
     await (placed.length === 1 ? route.abort() : route.fulfill({ response }));
   });
-  await checkout.toPay([comet]);
+  await checkout.openPayment([comet]);
   await checkout.pay(cards.success);
   await expect(checkout.rejection).toShowMessage(oneOrderOnly);
   await checkout.payButton.click();
@@ -82,7 +82,7 @@ test('a quote request that times out is retried by a button', { tag: '@money' },
     AbortSignal.timeout = (ms) => timeout(ms / 8);
   });
   await page.route('**/api/checkout/quote', () => {}, { times: 1 });
-  await checkout.begin([comet]);
+  await checkout.store([comet]);
   await page.goto('/pay');
   await page.getByRole('button', { name: retryCopy.again, exact: true }).click();
   await expect(checkout.payButton).toShowPrice(100 * comet.price, paymentCopy.pay);
@@ -101,7 +101,7 @@ test("Back from the payment provider's page leads to the same order", { tag: '@m
     },
     { times: 1 },
   );
-  await checkout.toPay([comet, halfAndHalf]);
+  await checkout.openPayment([comet, halfAndHalf]);
   await checkout.pay(cards.success);
   await expect(page).toHaveURL('/robots.txt');
   await page.goBack();
@@ -115,7 +115,7 @@ test(
   { tag: '@money' },
   async ({ page, cart, checkout }) => {
     const orders = checkout.recordOrders();
-    await checkout.toPay([comet]);
+    await checkout.openPayment([comet]);
     await checkout.pay(cards.declined);
     await page.getByRole('link', { name: cartPageCopy.title, exact: true }).click();
     await cart.increase('Xeric Late Comet').click();

@@ -13,7 +13,7 @@ test("the checkout fills in a member's name and address, and orders with the acc
   checkout,
   signedIn,
 }) => {
-  await checkout.toDelivery([comet], 'no details');
+  await checkout.openDelivery([comet], 'no details');
   await expect(checkout.field(deliveryFormCopy.email)).toHaveValue(signedIn.email);
   await expect(checkout.field(deliveryFormCopy.fullName)).toHaveValue(signedIn.name);
   await checkout.field(deliveryFormCopy.fullName).fill('Countess Lovelace');
@@ -42,7 +42,7 @@ test.describe('a token that the shop rejects', () => {
         ? route.fulfill({ status: 401, json: { error: { code: 'bad-token', message: 'No.' } } })
         : route.continue(),
     );
-    await checkout.toPay([comet]);
+    await checkout.openPayment([comet]);
     await checkout.pay(cards.success);
     await expect(checkout.rejection).toShowMessage(guestCopy);
     await checkout.payButton.click();

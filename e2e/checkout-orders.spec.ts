@@ -56,7 +56,7 @@ const payElsewhere = (page: Page, { order, next }: Placed) =>
 
 /** Pays an order in another window, then changes the shipping here and pays. Returns the order paid in the other window. */
 async function payAfterAnother(page: Page, checkout: CheckoutScreens) {
-  await checkout.toPay([comet]);
+  await checkout.openPayment([comet]);
   const unpaid = await unpaidOrder(page, checkout);
   expect(await payElsewhere(page, unpaid)).toBe(200);
   await checkout.changeService(1);
@@ -69,7 +69,7 @@ test(
   'an order cancelled in another window is placed again by the same click',
   { tag: '@money' },
   async ({ page, checkout }) => {
-    await checkout.toPay([comet]);
+    await checkout.openPayment([comet]);
     const { body, order } = await unpaidOrder(page, checkout);
     expect(await orderElsewhere(page, { ...body, supersedes: order.token })).toBe(200);
     await page.goto(`/thanks?order=${order.token}`);
@@ -89,7 +89,7 @@ test(
   'a cancelled order puts its watches back into the cart with their quantities',
   { tag: '@money' },
   async ({ page, checkout, cart, header }) => {
-    await checkout.toPay([comet, { ...halfAndHalf, quantity: 3 }]);
+    await checkout.openPayment([comet, { ...halfAndHalf, quantity: 3 }]);
     const { body, order } = await unpaidOrder(page, checkout);
     expect(await orderElsewhere(page, { ...body, supersedes: order.token })).toBe(200);
     await page.evaluate(() => localStorage.clear());
@@ -103,7 +103,7 @@ test(
 );
 
 test('an order paid in another window is not paid again', { tag: '@money' }, async ({ page, checkout, header }) => {
-  await checkout.toPay([comet]);
+  await checkout.openPayment([comet]);
   const unpaid = await unpaidOrder(page, checkout);
   expect(await payElsewhere(page, unpaid)).toBe(200);
   await page.reload();
@@ -151,7 +151,7 @@ test(
     await page.route('**/api/checkout/orders', async (route) => void (await route.fetch(), await route.abort()), {
       times: 1,
     });
-    await checkout.toPay([halfAndHalf], { promoCode });
+    await checkout.openPayment([halfAndHalf], { promoCode });
     await checkout.pay(cards.success);
     await expect(checkout.rejection).toShowMessage(oneOrderOnly);
     await checkout.changeService(1);
@@ -183,7 +183,7 @@ test(
     const code = await checkout.earnCode([comet]);
     const { shownTotal, ...rest } = (await ordering).postDataJSON() as { shownTotal: number };
 
-    await checkout.toPay([halfAndHalf], { promoCode: code });
+    await checkout.openPayment([halfAndHalf], { promoCode: code });
     await expect(checkout.payButton).toShowPrice(80 * halfAndHalf.price, paymentCopy.pay);
     const another = { ...rest, promoCode: code, shownTotal: Math.round(shownTotal * 0.8) };
     expect(await orderElsewhere(page, another)).toBe(200);

@@ -23,7 +23,7 @@ test(
       await route.fulfill({ response, json: quote });
     });
     const orders = checkout.recordOrders();
-    await checkout.toPay([comet]);
+    await checkout.openPayment([comet]);
     await expect(checkout.payButton).toShowPrice(100 * comet.price - 20_00, paymentCopy.pay);
     await checkout.pay(cards.success);
     const note = page.getByRole('group', { name: paymentCopy.priceChanged, exact: true });
@@ -42,7 +42,7 @@ test(
   'an outdated price in the cart is updated with a notice on the checkout',
   { tag: '@money' },
   async ({ checkout }) => {
-    await checkout.toPay([{ ...comet, price: comet.price - 50 }]);
+    await checkout.openPayment([{ ...comet, price: comet.price - 50 }]);
     await expect(checkout.summary).toShowMessage(lineCopy.priceChanged(usd(comet.price - 50), one));
     await expect(checkout.payButton).toShowPrice(100 * comet.price, paymentCopy.pay);
   },

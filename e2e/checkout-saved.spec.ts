@@ -12,7 +12,7 @@ test('delivery details and shipping service survive a reload, Back and another t
   checkout,
   tabs,
 }) => {
-  await checkout.toDelivery([comet], 'no details');
+  await checkout.openDelivery([comet], 'no details');
   await checkout.fillAddress();
   await checkout.services.nth(2).check();
   await page.reload();
@@ -35,7 +35,7 @@ test('delivery details and shipping service survive a reload, Back and another t
 });
 
 test('delivery details survive a cancelled payment', async ({ page, checkout }) => {
-  await checkout.begin([comet]);
+  await checkout.store([comet]);
   await page.goto('/error?reason=cancelled');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(unpaidCopy.cancelled.title);
   await checkout.backToPayment.click();
@@ -43,9 +43,9 @@ test('delivery details survive a cancelled payment', async ({ page, checkout }) 
 });
 
 test('a saved checkout expires a day after its last change', async ({ page, checkout }) => {
-  await checkout.toDelivery([comet], { changedAt: Date.now() - 23 * 60 * 60 * 1000 });
+  await checkout.openDelivery([comet], { changedAt: Date.now() - 23 * 60 * 60 * 1000 });
   await expect(checkout.field(deliveryFormCopy.city)).toHaveValue(details.city);
-  await checkout.toDelivery([comet], { changedAt: Date.now() - 24 * 60 * 60 * 1000 });
+  await checkout.openDelivery([comet], { changedAt: Date.now() - 24 * 60 * 60 * 1000 });
   await expect(checkout.field(deliveryFormCopy.city)).toHaveValue('');
   expect(await readStored(page, 'checkout')).toBeNull();
 });
@@ -55,19 +55,19 @@ for (const [what, text] of [
   ['of another structure', `{"details":[],"service":7,"attempt":"x","changedAt":${Date.now()}}`],
 ] as const) {
   test(`a saved checkout that is ${what} does not break the delivery form`, async ({ page, checkout }) => {
-    await checkout.begin([comet], 'no details');
+    await checkout.store([comet], 'no details');
     await storeTexts(page, { checkout: text });
     await page.goto('/payment');
-    await checkout.deliver();
+    await checkout.submitDelivery();
     await expect(checkout.payButton).toBeVisible();
   });
 }
 
 test('a browser with full storage can place an order', async ({ page, checkout, browserStorage }) => {
-  await checkout.begin([comet], 'no details');
+  await checkout.store([comet], 'no details');
   await browserStorage.rejectWrites();
   await page.goto('/payment');
-  await checkout.deliver();
+  await checkout.submitDelivery();
   await checkout.pay(cards.success);
   await expect(checkout.orderNumber).toBeVisible();
 });

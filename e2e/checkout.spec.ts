@@ -57,9 +57,9 @@ test('a whole purchase works by keyboard alone', async ({ page, cart, checkout, 
       if (await target.evaluate((element) => element === document.activeElement)) return;
       await page.keyboard.press('Tab');
     }
-    throw new Error('Tab never came there.');
+    throw new Error('Tab does not lead to the target.');
   };
-  await checkout.begin([comet], 'no details');
+  await checkout.store([comet], 'no details');
   await page.goto('/bascket/mybascket');
   await tabTo(cart.checkoutLink);
   await page.keyboard.press('Enter');
@@ -93,7 +93,7 @@ test('the checkout with an empty cart leads to /empty, and Back leaves it', asyn
 });
 
 test('a watch added in another tab during payment stays in the cart', async ({ page, checkout, tabs, isMobile }) => {
-  await checkout.toPay([comet]);
+  await checkout.openPayment([comet]);
   await checkout.pay(cards.secure);
   const other = await tabs.open(pathOf(halfAndHalf));
   await new ProductPage(other).addToCart.click();
@@ -110,7 +110,7 @@ test('an order removes only its own watches from the cart, and a reload removes 
   isMobile,
   tabs,
 }) => {
-  await checkout.toPay([comet]);
+  await checkout.openPayment([comet]);
   const other = await tabs.open(pathOf(halfAndHalf));
   await checkout.pay(cards.success);
   await expect(checkout.orderNumber).toBeVisible();

@@ -62,7 +62,7 @@ test.describe('with a shop of its own and its clock', () => {
           const { usual, late } = deliveryCopy(dates);
           await isolatedShop.open({ at });
           await clock.startAt(at);
-          await checkout.toDelivery([comet], { details: { ...details, email }, changedAt: Date.parse(at) });
+          await checkout.openDelivery([comet], { details: { ...details, email }, changedAt: Date.parse(at) });
           const standard = checkout.services.first().locator('..');
           for (const words of [usual, late]) await expect(standard).toShowMessage(words);
           await checkout.continue.click();
@@ -90,7 +90,7 @@ test.describe('with a shop of its own and its clock', () => {
       const code = await checkout.earnCode([comet]);
 
       // The first shopper leaves before paying: the code is reserved for half an hour.
-      await checkout.toPay([comet], { changedAt: at });
+      await checkout.openPayment([comet], { changedAt: at });
       await checkout.enterCode(code);
       await expect(checkout.payButton).toHaveText(paymentCopy.pay(usd(comet.price * 0.8)));
       await checkout.pay(cards.declined);
@@ -102,7 +102,7 @@ test.describe('with a shop of its own and its clock', () => {
       const other = new CheckoutScreens(there);
       await isolatedShop.open({ at: later });
       await there.clock.install({ time: later });
-      await other.toDelivery([halfAndHalf], { changedAt: later });
+      await other.openDelivery([halfAndHalf], { changedAt: later });
       await other.enterCode(code);
       await expect(other.promoField).toHaveAccessibleDescription(
         new RegExp(rejectionCopy({ code: 'promo-code-held' })),
@@ -131,7 +131,7 @@ test.describe('with a shop of its own and its clock', () => {
       const [before, now] = [formatMoney(289_00), formatMoney(202_30)];
       await isolatedShop.open({ at: friday });
       await clock.freezeAt(friday);
-      await checkout.toPay([watchNamed('Branch Line 40')], { changedAt: Date.parse(friday) });
+      await checkout.openPayment([watchNamed('Branch Line 40')], { changedAt: Date.parse(friday) });
       await expect(checkout.payButton).toHaveText(paymentCopy.pay(before));
       await isolatedShop.open({ at: saturday });
       await checkout.pay(cards.success);

@@ -96,7 +96,7 @@ test(
   'the comparison table scrolls within itself at 320 px with fixed row labels',
   { tag: '@phone' },
   async ({ page, isMobile }) => {
-    test.skip(!isMobile, 'a question of small screens');
+    test.skip(!isMobile, 'applies to small screens only');
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto('/compare?w=xerix/1,gshock/1,womens/6,undone/3');
     await expect(page).toFitWidth();

@@ -123,7 +123,7 @@ test('a click while one script is missing is handled when that script arrives', 
   // A script that hydration waits for only at its end.
   const isNeeded = (name: string) => name.startsWith('turbopack-') || html.includes(`"static/chunks/${name}"`);
   const missing = files.findLast((name) => !isNeeded(name));
-  expect(missing, 'a script that only the end waits for').toMatch(/\.js$/);
+  expect(missing, 'a script that hydration needs only at its end').toMatch(/\.js$/);
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.route(`**/${missing}`, async (route) => {
@@ -176,7 +176,7 @@ test(
 );
 
 test('a thumbnail hovered before hydration shows its picture after it', async ({ page, product, isMobile }) => {
-  test.skip(isMobile, 'fingers do not point');
+  test.skip(isMobile, 'a touch screen has no hover');
   const { release } = await holdScripts(page);
   await page.goto('/all/xerix/1', { waitUntil: 'domcontentloaded' });
   await product.thumbnail(3).hover();
@@ -221,7 +221,7 @@ test(
     await cardOf(page, 'Luminox Starboard 45').click();
     await expect(page).toHaveURL('/all/luminox/6');
     await expect
-      .poll(() => header.navigationOffset(), 'the navigation bar stands right under the header')
+      .poll(() => header.navigationOffset(), 'distance of the navigation bar from the header')
       .toBeLessThanOrEqual(2);
   },
 );

@@ -57,7 +57,7 @@ test(
 );
 
 test('the drawing fits the page at a zoom of 200 %', { tag: '@phone' }, async ({ page, isMobile }) => {
-  test.skip(isMobile, 'zoom is a desktop matter');
+  test.skip(isMobile, 'a phone has no page zoom');
   await page.setViewportSize({ width: 640, height: 400 });
   await page.goto(largest);
   await expect(page).toFitWidth();
@@ -73,7 +73,7 @@ test('the printed page contains the watch, its drawing and all panels, but no co
     await expect(page.getByRole('heading', { name, includeHidden: true, exact: true })).toBeHidden();
   }
   await expect(product.addToCart).toBeHidden();
-  await expect(product.strip).toBeHidden();
+  await expect(product.otherBrands).toBeHidden();
 });
 
 test('related watches show what they have in common, their price and a link', async ({ page }) => {
@@ -86,7 +86,7 @@ test('related watches show what they have in common, their price and a link', as
   for (const link of await related.getByRole('link').all()) {
     const path = await link.getAttribute('href');
     const price = formatMoney(costNow(watchAt(path ?? '')));
-    await expect(link, `what ${path} costs on its own page`).toShowMessage(price);
+    await expect(link, `price of ${path} on its own page`).toShowMessage(price);
   }
   await cardOf(page, 'California Coast Route 42').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Coast Route 42');

@@ -110,7 +110,7 @@ test('an empty result names the filter that excludes all watches and offers to r
   const query = 'price=-90&movement=automatic&dial=yellow';
   const filterState = parseFilterState(new URLSearchParams(query));
   const way = blockingFilterOf(buildCatalogueIndex(watches), filterState);
-  if (!way) throw new Error('Expected one part to stand in the way.');
+  if (!way) throw new Error('Expected one filter that excludes all watches.');
   await page.goto(`/all?${query}`);
   await expect(page.getByRole('main')).toShowMessage(filteringCopy.nothing);
   await expect(rangeFilters.names).toHaveCount(0);
@@ -194,7 +194,7 @@ test(
   async ({ page, rangeFilters, isMobile }) => {
     test.skip(!isMobile, 'a wide screen has no sheet');
     await page.goto('/all');
-    await rangeFilters.opener.click();
+    await rangeFilters.openButton.click();
     await expect(rangeFilters.form).toBeInViewport();
     expect(
       await smallTargets(page, '#filter-form button, #filter-form summary, #filter-form label, #filter-form select'),
@@ -203,12 +203,12 @@ test(
     await expect(rangeFilters.showButton).toHaveText(filteringCopy.show(namesOf('strap=mesh').length));
     await rangeFilters.showButton.click();
     await expect(rangeFilters.form).toBeHidden();
-    await expect(rangeFilters.opener).toHaveText(filteringCopy.open(1));
-    await rangeFilters.opener.click();
+    await expect(rangeFilters.openButton).toHaveText(filteringCopy.open(1));
+    await rangeFilters.openButton.click();
     await expect(rangeFilters.form).toBeInViewport();
     await page.keyboard.press('Escape');
     await expect(rangeFilters.form).toBeHidden();
-    await expect(rangeFilters.opener).toBeVisiblyFocused();
+    await expect(rangeFilters.openButton).toBeVisiblyFocused();
   },
 );
 
@@ -230,7 +230,7 @@ test(
   'the filter form loads its script only on interaction',
   { tag: '@phone' },
   async ({ page, rangeFilters, isMobile }) => {
-    test.skip(isMobile, 'the same on both');
+    test.skip(isMobile, 'does not depend on the viewport');
     const scripts: Promise<string>[] = [];
     page.on('response', (response) => {
       if (response.request().resourceType() === 'script') scripts.push(response.text());

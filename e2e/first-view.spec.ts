@@ -54,7 +54,7 @@ test.describe('on a phone with a device pixel ratio of 3', () => {
     );
     await page.goto(path);
     await untilStill(page);
-    await expect.poll(() => sizes.length, 'all that was asked for has come').toBe(asked);
+    await expect.poll(() => sizes.length, 'completed requests').toBe(asked);
     const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
     expect(sizes.length).toBeGreaterThan(5);
     expect(sizes.length).toBeLessThanOrEqual(20);

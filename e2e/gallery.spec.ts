@@ -13,7 +13,7 @@ const widthOf = (picture: Locator) => picture.evaluate((element) => Math.round(e
 /** Swipes left over the middle of an element. */
 async function swipe(page: Page, over: Locator) {
   const box = await over.boundingBox();
-  if (!box) throw new Error('There is nothing to swipe.');
+  if (!box) throw new Error('The element is not visible.');
   const browser = await page.context().newCDPSession(page);
   await browser.send('Input.synthesizeScrollGesture', {
     x: box.x + box.width * 0.8,
@@ -26,7 +26,7 @@ async function swipe(page: Page, over: Locator) {
 
 test.describe('with touch', () => {
   test.beforeEach(async ({ page, isMobile }) => {
-    test.skip(!isMobile, 'a desktop has no finger');
+    test.skip(!isMobile, 'a desktop has no touch screen');
     await page.goto(path);
   });
 

@@ -34,8 +34,8 @@ test('Google sign-in stores the user id as the marker, and Google deletes the ac
   ).toBeVisible();
 
   await account.open();
-  await expect(account.fact(ownerCopy.isConfirmed)).toHaveText(ownerCopy.confirmed);
-  await account.opener(deletionCopy.title).click();
+  await expect(account.definition(ownerCopy.isConfirmed)).toHaveText(ownerCopy.confirmed);
+  await account.disclosure(deletionCopy.title).click();
   const again = page.waitForEvent('popup');
   await account.button(deletionCopy.send).click();
   await (

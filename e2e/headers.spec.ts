@@ -8,7 +8,7 @@ const forbidden = isPlainNext ? /script-src[^;]*\*/ : /script-src[^;]*(unsafe|\*
 const allowsInline = isPlainNext ? "script-src 'self' 'unsafe-inline'" : "'sha256-";
 
 /** Asserts the headers of every response (docs/product.md 19.11). */
-function expectStanding(answer: APIResponse, what: string) {
+function expectHeaders(answer: APIResponse, what: string) {
   const headers = answer.headers();
   expect(headers, what).toMatchObject({
     'x-content-type-options': 'nosniff',
@@ -54,7 +54,7 @@ for (const [path, status] of Object.entries(pages)) {
   test(`${path} (${status}) has every header for GET and HEAD`, async ({ request }) => {
     const answer = await request.get(path);
     expect(answer.status()).toBe(status);
-    expectStanding(answer, path);
+    expectHeaders(answer, path);
     expect(answer.headers()['content-security-policy']).toContain(allowsInline);
     // Regeneration between two requests can change the policy, because another test changes the stock.
     await expect(async () => {
@@ -70,7 +70,7 @@ for (const { what, path, status, asked } of others) {
   test(`${what} (${status}) has every header`, async ({ request }) => {
     const answer = await request.fetch(path, { maxRedirects: 0, ...asked });
     expect(answer.status()).toBe(status);
-    expectStanding(answer, path);
+    expectHeaders(answer, path);
   });
 }
 
@@ -80,7 +80,7 @@ test('an unchanged page responds with 304 and its own policy', async ({ request 
     const { etag, 'content-security-policy': policy } = whole.headers();
     const same = await request.get(path, { headers: { 'If-None-Match': String(etag) } });
     expect(same.status(), path).toBe(304);
-    expectStanding(same, path);
+    expectHeaders(same, path);
     expect(same.headers()['content-security-policy']).toBe(policy);
   }
 });
@@ -95,7 +95,7 @@ test('the files of a page have every header and are immutable', async ({ page, r
   for (const file of files) {
     const answer = await request.get(file);
     expect(answer.status(), file).toBe(200);
-    expectStanding(answer, file);
+    expectHeaders(answer, file);
     expect(answer.headers()['cache-control'], file).toContain('immutable');
   }
 });
@@ -130,8 +130,8 @@ test.describe('with a missing page', () => {
 
   test('every template hydrates under its policy', { tag: '@long' }, async ({ page }) => {
     test.slow();
-    const stopped: string[] = [];
-    await page.exposeFunction('noteStopped', (what: string) => stopped.push(what));
+    const violations: string[] = [];
+    await page.exposeFunction('noteStopped', (what: string) => violations.push(what));
     await page.addInitScript(() => {
       addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, documentURI }) => {
         void (window as unknown as { noteStopped: (what: string) => void }).noteStopped(
@@ -148,6 +148,6 @@ test.describe('with a missing page', () => {
         ),
       );
     }
-    expect(stopped).toEqual([]);
+    expect(violations).toEqual([]);
   });
 });

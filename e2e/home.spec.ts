@@ -66,7 +66,7 @@ test.describe('carousel', () => {
           }),
         );
       /** Asserts a two-second fade to this slide and finishes it. */
-      const fadesTo = async (number: number) => {
+      const expectFadeTo = async (number: number) => {
         await expect(carousel.getByRole('radio').nth(number - 1)).toBeChecked();
         const durations = await slide(number).evaluate((element) =>
           element.getAnimations({ subtree: true }).map((fade) => {
@@ -83,13 +83,13 @@ test.describe('carousel', () => {
         for (const each of [1, 2, 3]) await expect(slide(each)).toBeVisible({ visible: each === number });
       };
       await carousel.getByRole('button', { name: carouselCopy.next, exact: true }).click();
-      await fadesTo(2);
+      await expectFadeTo(2);
       await carousel.getByRole('radio').nth(2).click();
-      await fadesTo(3);
+      await expectFadeTo(3);
       await carousel.getByRole('radio').nth(2).press('ArrowLeft');
-      await fadesTo(2);
+      await expectFadeTo(2);
       await carousel.getByRole('button', { name: carouselCopy.previous, exact: true }).click();
-      await fadesTo(1);
+      await expectFadeTo(1);
     },
   );
 });
@@ -112,10 +112,10 @@ test('the home page shows brands, new arrivals and the motto', async ({ page }) 
     await expect(part).toShowMessage(description);
     await expect(part.getByRole('link', { name: allOfBrand(6, shortName), exact: true })).toHaveAttribute('href', path);
     const own = watchesOf(catalogue).map((watch) => pathOf(watch));
-    const led = await part
+    const linked = await part
       .getByRole('link')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
-    expect(new Set(led.filter((href) => own.includes(href))).size, 'the picture and three more').toBe(4);
+    expect(new Set(linked.filter((href) => own.includes(href))).size, 'linked watches of the brand').toBe(4);
   }
   const arrivals = page.getByRole('region', { name: newArrivalsTitle, exact: true });
   for (const { name } of watchesOf('watchnew'))

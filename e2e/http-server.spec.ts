@@ -29,7 +29,7 @@ test.beforeAll(async () => {
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  if (!shop.stdout) throw new Error('What the shop says is read.');
+  if (!shop.stdout) throw new Error('The shop has no stdout.');
   for await (const said of shop.stdout) if (String(said).includes('Odd Hours is open')) break;
 });
 
@@ -72,7 +72,7 @@ test('forged address headers do not bypass the rate limit of five requests', asy
 test('a shop with the emulator listens only on loopback, over IPv4 and IPv6', { tag: '@long' }, async () => {
   expect(await ask({ path: '/robots.txt' })).toBe(200);
   expect(await ask({ host: '::1', path: '/robots.txt' })).toBe(200);
-  test.skip(!outside, 'this machine has no network');
+  test.skip(!outside, 'the machine has no network address');
   await expect(ask({ host: outside, path: '/robots.txt' })).rejects.toThrow('ECONNREFUSED');
 });
 

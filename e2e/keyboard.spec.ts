@@ -3,7 +3,7 @@ import { shellCopy } from '@/components/shell/copy';
 import { cardOf } from './page-objects/cards';
 import { hydratePage } from './support/hydrated';
 import { expect, test } from './support/fixtures';
-import { focused } from './support/focus';
+import { focusedElement } from './support/focus';
 
 test.skip(({ isMobile }) => isMobile, 'a phone has no Tab key');
 
@@ -14,22 +14,22 @@ for (const path of ['/', '/all/xerix', '/all/california/3', '/contact/form']) {
     async ({ page }) => {
       await page.goto(path);
       await hydratePage(page);
-      const there: Record<string, string[]> = { Tab: [], 'Shift+Tab': [] };
-      for (const [key, names] of Object.entries(there)) {
+      const stops: Record<string, string[]> = { Tab: [], 'Shift+Tab': [] };
+      for (const [key, names] of Object.entries(stops)) {
         for (let stop = 0; stop < 200; stop++) {
           await page.keyboard.press(key);
-          const here = await focused(page);
+          const here = await focusedElement(page);
           if (!here) break;
           expect(here, `${key} ${stop}`).toEqual({ name: here.name, outlined: true, onView: true });
           names.push(here.name);
         }
       }
       const last = await page.getByRole('contentinfo').getByRole('link').last().textContent();
-      expect(there.Tab?.length).toBeGreaterThan(20);
-      expect(there.Tab?.at(0)).toBe(shellCopy.skip);
-      expect(there.Tab?.at(-1)).toBe(last?.trim());
+      expect(stops.Tab?.length).toBeGreaterThan(20);
+      expect(stops.Tab?.at(0)).toBe(shellCopy.skip);
+      expect(stops.Tab?.at(-1)).toBe(last?.trim());
       // Backward, a browser without an address bar wraps around to the end.
-      expect(there['Shift+Tab']?.slice(0, there.Tab?.length)).toEqual(there.Tab?.toReversed());
+      expect(stops['Shift+Tab']?.slice(0, stops.Tab?.length)).toEqual(stops.Tab?.toReversed());
     },
   );
 }

@@ -26,7 +26,7 @@ test.use({
 const widths = [320, 360, 1280];
 
 /** Unreachable content by viewport width. */
-async function lost(page: Page) {
+async function unreachable(page: Page) {
   const found: Record<number, string[]> = {};
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
@@ -56,7 +56,7 @@ test('the browser doubles its default font size', async ({ page }) => {
 for (const path of screens) {
   test(`${path} reflows with doubled text`, { tag: '@long' }, async ({ page }) => {
     await page.goto(path);
-    expect(await lost(page)).toEqual({});
+    expect(await unreachable(page)).toEqual({});
   });
 }
 
@@ -64,9 +64,9 @@ test('a filled cart reflows with doubled text', { tag: '@long' }, async ({ page,
   await storeWatches(page, 'token1', longNames);
   await page.goto('/bascket/mybascket');
   await expect(cart.checkoutLink).toBeVisible();
-  expect(await lost(page)).toEqual({});
+  expect(await unreachable(page)).toEqual({});
   await cart.remove(longNames[0]?.name ?? '').click();
-  expect(await lost(page)).toEqual({});
+  expect(await unreachable(page)).toEqual({});
 });
 
 test('a filled wishlist reflows with doubled text', { tag: '@long' }, async ({ page }) => {
@@ -75,45 +75,45 @@ test('a filled wishlist reflows with doubled text', { tag: '@long' }, async ({ p
   await expect(page.getByRole('list', { name: wishlistPageCopy.list, exact: true })).toShowMessage(
     longNames[0]?.name ?? '',
   );
-  expect(await lost(page)).toEqual({});
+  expect(await unreachable(page)).toEqual({});
 });
 
 test('the delivery form with errors reflows with doubled text', { tag: '@long' }, async ({ page, checkout }) => {
-  await checkout.toDelivery(longNames, 'no details');
+  await checkout.openDelivery(longNames, 'no details');
   await expect(checkout.services.first()).toBeChecked();
   await checkout.continue.click();
   await checkout.enterCode('0000');
   await expect(checkout.codeErrors).toBeVisible();
-  expect(await lost(page)).toEqual({});
+  expect(await unreachable(page)).toEqual({});
   await checkout.fillAddress();
   await checkout.field(deliveryFormCopy.country).selectOption('Germany');
-  expect(await lost(page)).toEqual({});
+  expect(await unreachable(page)).toEqual({});
 });
 
 test('payment, payment error and order page reflow with doubled text', { tag: '@long' }, async ({ page, checkout }) => {
-  await checkout.toPay(longNames);
-  expect(await lost(page)).toEqual({});
+  await checkout.openPayment(longNames);
+  expect(await unreachable(page)).toEqual({});
   await checkout.pay('1234');
   await expect(checkout.cardNumber).toHaveAttribute('aria-invalid');
-  expect(await lost(page)).toEqual({});
+  expect(await unreachable(page)).toEqual({});
   await checkout.pay(cards.secure);
   await expect(checkout.bank).toBeVisible();
-  expect(await lost(page)).toEqual({});
+  expect(await unreachable(page)).toEqual({});
   await checkout.failAuthentication.click();
   await expect(page).toHaveTitle(/^Payment failed/);
-  expect(await lost(page)).toEqual({});
+  expect(await unreachable(page)).toEqual({});
   await checkout.backToPayment.click();
   await checkout.pay(cards.success);
   await expect(checkout.earnedCode).toBeVisible();
-  expect(await lost(page)).toEqual({});
+  expect(await unreachable(page)).toEqual({});
 });
 
 test('the sign-in with errors reflows with doubled text', { tag: '@long' }, async ({ page, account }) => {
   await account.open();
-  await account.opener(resetCopy.opener).click();
+  await account.disclosure(resetCopy.opener).click();
   await account.button(signInCopy.title).click();
   await account.button(resetCopy.send).click();
-  expect(await lost(page)).toEqual({});
+  expect(await unreachable(page)).toEqual({});
 });
 
 test(
@@ -125,7 +125,7 @@ test(
     await account.open();
     await expect(account.button(signOutCopy.title)).toBeVisible();
     await expect(account.orders.getByRole('listitem')).toHaveCount(1);
-    expect(await lost(page)).toEqual({});
+    expect(await unreachable(page)).toEqual({});
   },
 );
 
@@ -138,11 +138,11 @@ test(
     await beSignedIn(page, member);
     await account.open();
     await expect(account.addresses).toHaveCount(2);
-    expect(await lost(page)).toEqual({});
+    expect(await unreachable(page)).toEqual({});
     await account.addressButton(addressBookCopy.remove, `Ada Lovelace, 2 Odd Street`).click();
     await account.button(addressBookCopy.add).click();
     await account.button(addressBookCopy.keep).click();
-    expect(await lost(page)).toEqual({});
+    expect(await unreachable(page)).toEqual({});
   },
 );
 
@@ -152,14 +152,14 @@ test(
   async ({ page, member, shopApi, checkout }) => {
     await shopApi.saveAddress(member.idToken, { fullName: longName, line1: longStreet });
     await beSignedIn(page, member);
-    await checkout.toDelivery(longNames, 'no details');
+    await checkout.openDelivery(longNames, 'no details');
     await expect(checkout.field(deliveryFormCopy.line1)).toHaveValue(longStreet);
     // The closed select shows only the start of the address; the form below shows it whole (docs/decisions/0018).
     const beginning = [`wider than its control: ${longName.slice(0, 40)}`];
-    expect(await lost(page)).toEqual({ 320: beginning, 360: beginning, 1280: beginning });
+    expect(await unreachable(page)).toEqual({ 320: beginning, 360: beginning, 1280: beginning });
     await checkout.savedAddress.selectOption(bookChoiceCopy.another);
     await expect(checkout.saveAddress).toBeVisible();
-    expect(await lost(page)).toEqual({});
+    expect(await unreachable(page)).toEqual({});
   },
 );
 
@@ -169,9 +169,9 @@ test(
   async ({ page, rangeFilters }) => {
     await page.setViewportSize({ width: 320, height: 800 });
     await page.goto('/all?movement=automatic');
-    await rangeFilters.opener.click();
+    await rangeFilters.openButton.click();
     await rangeFilters.facet('function').locator('summary').click();
-    expect(await lost(page)).toEqual({});
+    expect(await unreachable(page)).toEqual({});
   },
 );
 
@@ -179,12 +179,12 @@ test('the menu and the search reflow with doubled text', { tag: '@long' }, async
   await page.setViewportSize({ width: 320, height: 800 });
   await page.goto('/all/xerix');
   await header.menuButton.click();
-  expect(await lost(page)).toEqual({});
+  expect(await unreachable(page)).toEqual({});
   await page.keyboard.press('Escape');
   await header.searchIcon.click();
   await header.searchDialog.getByRole('combobox').fill('moon');
   await expect(header.suggestions.first()).toBeVisible();
-  expect(await lost(page)).toEqual({});
+  expect(await unreachable(page)).toEqual({});
 });
 
 test('a product page with all panels open reflows with doubled text', { tag: '@long' }, async ({ page, product }) => {
@@ -193,7 +193,7 @@ test('a product page with all panels open reflows with doubled text', { tag: '@l
     await product.header(title).click();
   await product.addToCart.click();
   await expect(product.inCart).toBeVisible();
-  expect(await lost(page)).toEqual({});
+  expect(await unreachable(page)).toEqual({});
 });
 
 test('the wrist dialog and the actual-size dialog reflow with doubled text', { tag: '@long' }, async ({ page }) => {
@@ -201,11 +201,11 @@ test('the wrist dialog and the actual-size dialog reflow with doubled text', { t
   await page.getByRole('button', { name: sizeButtonCopy.doesItFit, exact: true }).click();
   const entry = page.getByRole('dialog', { name: wristEntryCopy.title, exact: true });
   await expect(entry).toBeVisible();
-  expect(await lost(page)).toEqual({});
+  expect(await unreachable(page)).toEqual({});
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: sizeButtonCopy.actualSize, exact: true }).click();
   await expect(page.getByRole('dialog', { name: actualSizeCopy.title, exact: true })).toBeVisible();
-  expect(await lost(page)).toEqual({});
+  expect(await unreachable(page)).toEqual({});
 });
 
 test('a dial in use reflows with doubled text', { tag: '@long' }, async ({ page }) => {
@@ -213,5 +213,5 @@ test('a dial in use reflows with doubled text', { tag: '@long' }, async ({ page 
   await untilHydrated(page);
   await page.getByRole('slider', { name: dialCopy.title, exact: true }).press('ArrowRight');
   await expect(page.getByRole('button', { name: dialCopy.now, exact: true })).toBeVisible();
-  expect(await lost(page)).toEqual({});
+  expect(await unreachable(page)).toEqual({});
 });

@@ -4,7 +4,7 @@ import { expect, test } from './support/fixtures';
 import { smallTargets } from './support/layout';
 
 test('touch targets are at least 44 px', { tag: '@phone' }, async ({ page, isMobile }) => {
-  test.skip(!isMobile, 'a question of fingers');
+  test.skip(!isMobile, 'applies to touch screens only');
   for (const path of ['/', '/all/xerix', '/all/california/3', '/contact/form', '/auth/user']) {
     await page.goto(path);
     expect(await smallTargets(page, 'a, button, input, textarea'), path).toEqual([]);
@@ -17,7 +17,7 @@ test('a page at a zoom of 200 % has no overflow and shows its controls', async (
   product,
   isMobile,
 }) => {
-  test.skip(isMobile, 'zoom is a desktop matter');
+  test.skip(isMobile, 'a phone has no page zoom');
   await page.setViewportSize({ width: 640, height: 400 });
   await page.goto('/all/california/3');
   await expect(page).toFitWidth();

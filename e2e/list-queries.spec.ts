@@ -21,9 +21,9 @@ const lists = [
 for (const { path, key } of lists) {
   test(`${path} shows its stored list at once, without a layout shift when the shop responds`, async ({ page }) => {
     let answer = () => {};
-    const isTold = new Promise<void>((told) => (answer = told));
+    const answered = new Promise<void>((resolve) => (answer = resolve));
     await page.route(question, async (route) => {
-      await isTold;
+      await answered;
       await route.continue();
     });
     await storeWatches(page, key, [comet, halfAndHalf]);

@@ -9,19 +9,19 @@ import { hydratePage } from './support/hydrated';
 import { expect, test, type Page } from './support/fixtures';
 import { allWatches, pathOf } from './support/shop';
 
-const glowing = allWatches.find((watch) => lumePictureOf(watchKey(watch)));
-const dull = allWatches.find((watch) => !hasLume(watchKey(watch)));
-if (!glowing || !dull) throw new Error('The studio has photographed nothing in the dark.');
+const withLume = allWatches.find((watch) => lumePictureOf(watchKey(watch)));
+const withoutLume = allWatches.find((watch) => !hasLume(watchKey(watch)));
+if (!withLume || !withoutLume) throw new Error('No watch has a lume picture.');
 
-const [path, dullPath] = [pathOf(glowing), pathOf(dull)];
+const [path, dullPath] = [pathOf(withLume), pathOf(withoutLume)];
 const ink = 'rgb(18, 20, 15)';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const ground = (page: Page) => page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor);
+const background = (page: Page) => page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor);
 
-async function putOut(page: Page) {
+async function openLumeView(page: Page) {
   await button(page, lightCopy.out).click();
-  await expect.poll(() => ground(page)).toBe(ink);
+  await expect.poll(() => background(page)).toBe(ink);
 }
 
 test(
@@ -30,34 +30,34 @@ test(
   async ({ page }) => {
     await page.goto(path);
     await hydratePage(page);
-    const byDay = await ground(page);
-    await putOut(page);
-    await expect(page.getByRole('img', { name: lumeCopy.picture(glowing.name), exact: true })).toBeVisible();
+    const byDay = await background(page);
+    await openLumeView(page);
+    await expect(page.getByRole('img', { name: lumeCopy.picture(withLume.name), exact: true })).toBeVisible();
     await expect(page.locator('meta[name="theme-color"]')).toHaveAttribute('content', '#12140f');
     expect(await violations(page)).toEqual([]);
     await page.keyboard.press('Escape');
-    await expect.poll(() => ground(page)).toBe(byDay);
-    await putOut(page);
+    await expect.poll(() => background(page)).toBe(byDay);
+    await openLumeView(page);
     await page.goBack();
-    await expect.poll(() => ground(page)).toBe(byDay);
+    await expect.poll(() => background(page)).toBe(byDay);
     await expect(page).toHaveURL(new RegExp(`${path}$`));
-    await putOut(page);
+    await openLumeView(page);
     await button(page, lightCopy.on).click();
-    await expect.poll(() => ground(page)).toBe(byDay);
+    await expect.poll(() => background(page)).toBe(byDay);
   },
 );
 
 test('a reload keeps the lume view, and other pages are light', { tag: '@long' }, async ({ page }) => {
   await page.goto(path);
   await hydratePage(page);
-  const byDay = await ground(page);
-  await putOut(page);
+  const byDay = await background(page);
+  await openLumeView(page);
   await page.reload();
   await hydratePage(page);
-  await expect.poll(() => ground(page)).toBe(ink);
+  await expect.poll(() => background(page)).toBe(ink);
   await page.getByRole('banner').getByRole('link', { name: 'Odd Hours', exact: true }).click();
   await expect(page).toHaveURL(/\/$/);
-  await expect.poll(() => ground(page)).toBe(byDay);
+  await expect.poll(() => background(page)).toBe(byDay);
 });
 
 test(

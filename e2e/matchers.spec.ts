@@ -9,7 +9,7 @@ import { storeTexts, storeValues } from './support/storage';
 const expectNow = expect.configure({ timeout: 150 });
 
 /** Returns the value that a failing assertion saw, or `passes`. */
-const seenBy = (asking: Promise<void>) =>
+const seenValue = (asking: Promise<void>) =>
   asking.then(
     () => 'passes',
     (error: Error) => readError(error.message).saw,
@@ -19,38 +19,38 @@ const seenBy = (asking: Promise<void>) =>
 async function compare(page: Page, pages: Readonly<Record<string, string>>, ask: () => Promise<void>) {
   for (const [html, seen] of Object.entries(pages)) {
     await page.setContent(`<!doctype html>${html}`);
-    expect(await seenBy(ask()), html).toBe(seen);
+    expect(await seenValue(ask()), html).toBe(seen);
   }
 }
 
-const curtain = 'position: fixed; inset: 0; background: white';
+const overlay = 'position: fixed; inset: 0; background: white';
 
 test('toBeOnScreen detects hidden, clipped and covered elements', { tag: desktopOnly }, async ({ page }) => {
   const watch = page.getByText('Late Comet', { exact: true });
   const pages = {
     '<p>Late Comet</p>': 'passes',
-    '<p style="color: red">Half Eclipse</p>': 'nothing of it',
-    '<div style="display: none"><p>Late Comet</p></div>': 'it hidden',
-    '<p style="visibility: hidden">Late Comet</p>': 'it hidden',
-    '<p style="width: 1px; height: 1px; overflow: hidden">Late Comet</p>': 'it hidden',
-    '<p style="margin-top: 200vh">Late Comet</p>': '0 % of it within the window',
-    '<p style="position: fixed; left: -50px; width: 100px">Late Comet</p>': '50 % of it within the window',
+    '<p style="color: red">Half Eclipse</p>': 'no element',
+    '<div style="display: none"><p>Late Comet</p></div>': 'a hidden element',
+    '<p style="visibility: hidden">Late Comet</p>': 'a hidden element',
+    '<p style="width: 1px; height: 1px; overflow: hidden">Late Comet</p>': 'a hidden element',
+    '<p style="margin-top: 200vh">Late Comet</p>': '0 % of the element within the window',
+    '<p style="position: fixed; left: -50px; width: 100px">Late Comet</p>': '50 % of the element within the window',
     '<div style="height: 10px; overflow: hidden"><p style="margin: 0; height: 40px">Late Comet</p></div>':
-      '25 % of it within the window',
-    '<div style="opacity: 0.3"><p style="opacity: 0.3">Late Comet</p></div>': 'it as good as transparent',
-    [`<p>Late Comet</p><div style="${curtain}">Sale</div>`]: 'it covered by <div> “Sale”',
-    [`<p>Late Comet</p><div style="${curtain}; pointer-events: none"></div>`]: 'it covered by <div>',
-    [`<p>Late Comet</p><img alt="" style="${curtain}; background: none; width: 100%; height: 100%">`]:
-      'it covered by <img>',
-    [`<style>i::after { content: ""; ${curtain} }</style><p>Late Comet</p><i></i>`]: 'it covered by <i>',
-    [`<p>Late Comet</p><div style="${curtain}; background: none"></div>`]: 'passes',
-    [`<p>Late Comet</p><div style="${curtain}; opacity: 0"></div>`]: 'passes',
+      '25 % of the element within the window',
+    '<div style="opacity: 0.3"><p style="opacity: 0.3">Late Comet</p></div>': 'a transparent element',
+    [`<p>Late Comet</p><div style="${overlay}">Sale</div>`]: 'an element covered by <div> “Sale”',
+    [`<p>Late Comet</p><div style="${overlay}; pointer-events: none"></div>`]: 'an element covered by <div>',
+    [`<p>Late Comet</p><img alt="" style="${overlay}; background: none; width: 100%; height: 100%">`]:
+      'an element covered by <img>',
+    [`<style>i::after { content: ""; ${overlay} }</style><p>Late Comet</p><i></i>`]: 'an element covered by <i>',
+    [`<p>Late Comet</p><div style="${overlay}; background: none"></div>`]: 'passes',
+    [`<p>Late Comet</p><div style="${overlay}; opacity: 0"></div>`]: 'passes',
   };
   await compare(page, pages, () => expectNow(watch).toBeOnScreen());
   await page.setContent('<p style="position: fixed; left: -50px; width: 100px">Late Comet</p>');
   await expectNow(watch).toBeOnScreen({ part: 0.5 });
   await page.setContent('<p>Late Comet</p>');
-  expect(await seenBy(expectNow(watch).not.toBeOnScreen())).toBe('it');
+  expect(await seenValue(expectNow(watch).not.toBeOnScreen())).toBe('the element');
 });
 
 test('toBeVisiblyFocused detects a focus elsewhere and an invisible focus', { tag: desktopOnly }, async ({ page }) => {
@@ -58,17 +58,18 @@ test('toBeVisiblyFocused detects a focus elsewhere and an invisible focus', { ta
   const shown = '<style>:focus { outline: 3px solid black }</style>';
   const pages = {
     [`${shown}<button autofocus>Pay</button>`]: 'passes',
-    [`${shown}<button autofocus>Back</button>`]: 'nothing of it',
+    [`${shown}<button autofocus>Back</button>`]: 'no element',
     [`${shown}<button>Pay</button><button autofocus>Back</button>`]: 'the focus on <button> “Back”',
     [`${shown}<button>Pay</button>`]: 'the focus on <body> “Pay”',
     '<style>:focus { outline: none }</style><button autofocus>Pay</button>':
-      'it with the focus, and nothing that shows it',
+      'the element with the focus, but without an outline',
     '<style>:focus { outline: 3px solid transparent }</style><button autofocus>Pay</button>':
-      'it with the focus, and nothing that shows it',
+      'the element with the focus, but without an outline',
     '<style>* { outline: none; box-shadow: 0 0 9px black }</style><button autofocus>Pay</button>':
-      'it with the focus, and nothing that shows it',
-    [`${shown}<button autofocus style="position: fixed; left: -200px">Pay</button>`]: '0 % of it within the window',
-    [`${shown}<button autofocus>Pay</button><div style="${curtain}"></div>`]: 'it covered by <div>',
+      'the element with the focus, but without an outline',
+    [`${shown}<button autofocus style="position: fixed; left: -200px">Pay</button>`]:
+      '0 % of the element within the window',
+    [`${shown}<button autofocus>Pay</button><div style="${overlay}"></div>`]: 'an element covered by <div>',
   };
   await compare(page, pages, async () => {
     await page.evaluate(() => document.querySelector<HTMLElement>('[autofocus]')?.focus());
@@ -81,9 +82,9 @@ test('toFitWidth detects horizontal overflow', { tag: desktopOnly }, async ({ pa
   const bare = '<style>body { margin: 0 }</style>';
   const pages = {
     [`${bare}<p>Late Comet</p>`]: 'passes',
-    [`${bare}<p style="width: 1000px">Late Comet</p>`]: '200 px beyond the window, up to <p> “Late Comet”',
+    [`${bare}<p style="width: 1000px">Late Comet</p>`]: '200 px of horizontal overflow, up to <p> “Late Comet”',
     [`${bare}<p style="position: absolute; left: 790px; width: 20px">15</p>`]:
-      '10 px beyond the window, up to <p> “15”',
+      '10 px of horizontal overflow, up to <p> “15”',
     [`${bare}<div style="overflow: auto"><p style="width: 1000px">Late Comet</p></div>`]: 'passes',
   };
   await compare(page, pages, () => expectNow(page).toFitWidth());
@@ -137,7 +138,7 @@ test('toShowPrice rejects another price and a partial text', { tag: desktopOnly 
     '<p>$199.00</p>': '"$199.00"',
     '<p>$99</p>': '"$99"',
     '<p>from $99.00</p>': '"from $99.00"',
-    '<p hidden>$99.00</p>': 'nothing on view',
+    '<p hidden>$99.00</p>': 'a hidden element',
     '<b>$99.00</b>': 'nothing',
   };
   await compare(page, pages, () => expectNow(page.locator('p')).toShowPrice(99_00));
@@ -157,7 +158,7 @@ test(
     const pages = {
       [image(variant(wanted))]: 'passes',
       [image(variant(other))]: new URL(variant(other), page.url()).href,
-      [image(variant(wanted), 'hidden')]: 'nothing on view',
+      [image(variant(wanted), 'hidden')]: 'a hidden element',
       [image(variant(wanted, 640), 'loading="lazy" style="margin-top: 9000px"')]: 'no picture',
       '<img alt="Xeric Slow Meridian">': 'no picture',
       '<p>Xeric Slow Meridian</p>': 'nothing',
@@ -172,16 +173,18 @@ test('toHaveInCart and toHaveOnWishlist compare the stored lists', { tag: deskto
   await expectNow(page).toHaveInCart({ ...comet, quantity: 2 }, meridian);
   await expectNow(page).toHaveOnWishlist(comet, meridian);
   const inCart = '2 × Late Comet, 1 × Slow Meridian in the cart';
-  expect(await seenBy(expectNow(page).toHaveInCart(comet, meridian)), 'another number').toBe(inCart);
-  expect(await seenBy(expectNow(page).toHaveInCart(meridian, { ...comet, quantity: 2 })), 'another order').toBe(inCart);
-  expect(await seenBy(expectNow(page).toHaveInCart({ ...comet, quantity: 2 })), 'one fewer').toBe(inCart);
-  expect(await seenBy(expectNow(page).toHaveInCart()), 'none').toBe(inCart);
+  expect(await seenValue(expectNow(page).toHaveInCart(comet, meridian)), 'another quantity').toBe(inCart);
+  expect(await seenValue(expectNow(page).toHaveInCart(meridian, { ...comet, quantity: 2 })), 'another order').toBe(
+    inCart,
+  );
+  expect(await seenValue(expectNow(page).toHaveInCart({ ...comet, quantity: 2 })), 'one fewer').toBe(inCart);
+  expect(await seenValue(expectNow(page).toHaveInCart()), 'none').toBe(inCart);
   const onWishlist = '1 × Late Comet, 1 × Slow Meridian on the wishlist';
-  expect(await seenBy(expectNow(page).toHaveOnWishlist(meridian, comet)), 'another order').toBe(onWishlist);
-  expect(await seenBy(expectNow(page).toHaveOnWishlist(comet)), 'one fewer').toBe(onWishlist);
+  expect(await seenValue(expectNow(page).toHaveOnWishlist(meridian, comet)), 'another order').toBe(onWishlist);
+  expect(await seenValue(expectNow(page).toHaveOnWishlist(comet)), 'one fewer').toBe(onWishlist);
   await storeTexts(page, { token1: '[]', wishlist: 'null' });
-  expect(await seenBy(expectNow(page).toHaveInCart(comet))).toBe('nothing in the cart');
-  expect(await seenBy(expectNow(page).toHaveOnWishlist(comet))).toBe('nothing on the wishlist');
+  expect(await seenValue(expectNow(page).toHaveInCart(comet))).toBe('nothing in the cart');
+  expect(await seenValue(expectNow(page).toHaveOnWishlist(comet))).toBe('nothing on the wishlist');
 });
 
 // The timeout of toAnnounce is fixed: each failing assertion takes it in full.
@@ -189,7 +192,7 @@ test(
   'toAnnounce rejects other texts, another order and additional announcements',
   { tag: [desktopOnly, '@long'] },
   async ({ context }) => {
-    const hear = async (said: readonly string[], expected: readonly string[]) => {
+    const announce = async (said: readonly string[], expected: readonly string[]) => {
       const page = await context.newPage();
       await recordAnnouncements(page);
       await page.goto('data:text/html,<p role="status"></p>');
@@ -205,12 +208,12 @@ test(
     const [one, two] = ['1 watch in the cart', '2 watches in the cart'];
     expect(
       await Promise.all([
-        hear([one, two], [one, two]),
-        hear([], []),
-        hear([one], [two]),
-        hear([one, two], [two, one]),
-        hear([one, two], [one]),
-        hear([], [one]),
+        announce([one, two], [one, two]),
+        announce([], []),
+        announce([one], [two]),
+        announce([one, two], [two, one]),
+        announce([one, two], [one]),
+        announce([], [one]),
       ]),
     ).toEqual([
       'passes',

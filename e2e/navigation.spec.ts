@@ -59,7 +59,7 @@ test(
     await card.click();
     await expect(page).toHaveURL('/all/luminox/6');
     await expect
-      .poll(() => header.navigationOffset(), 'the navigation bar stands right under the header')
+      .poll(() => header.navigationOffset(), 'distance of the navigation bar from the header')
       .toBeLessThanOrEqual(2);
     await page.goBack();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Luminox Watches');
@@ -142,7 +142,9 @@ test.describe('on a wide screen', () => {
     await expect(header.men).toHaveAttribute('aria-expanded', 'true');
     await expect(header.menList.getByRole('link')).toHaveCount(7);
     const [button, list] = [await header.men.boundingBox(), await header.menList.boundingBox()];
-    expect(Math.abs((list?.x ?? 0) - (button?.x ?? 0)), 'the list hangs under its button').toBeLessThan(4);
+    expect(Math.abs((list?.x ?? 0) - (button?.x ?? 0)), 'horizontal offset of the list from its button').toBeLessThan(
+      4,
+    );
     await page.keyboard.press('Escape');
     await expect(header.menList).toBeHidden();
     await expect(header.men).toBeVisiblyFocused();
@@ -184,7 +186,7 @@ test("an empty cart's button leads home, and the wishlist button stays on the pa
 });
 
 test('links prefetch their page on hover, not before', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'fingers do not point first');
+  test.skip(isMobile, 'a touch screen has no hover');
   const fetched: string[] = [];
   page.on('request', (request) => {
     if (request.headers().rsc) fetched.push(new URL(request.url()).pathname);

@@ -46,7 +46,7 @@ type Form = {
   /** Message that reports a failed request. */
   rejection: string;
   /** Asserts that the form was submitted. */
-  isThrough: () => Promise<void>;
+  expectSubmitted: () => Promise<void>;
 };
 
 /** Opens each form of the shop. */
@@ -59,7 +59,7 @@ const forms: Record<string, (screens: Screens) => Promise<Form>> = {
       fields: names.map((name, index) => [contactForm.field(name), typed[index] ?? '']),
       button: contactForm.button,
       rejection: unreachable,
-      isThrough: () => expect(contactForm.thanks).toBeVisible(),
+      expectSubmitted: () => expect(contactForm.thanks).toBeVisible(),
     };
   },
   'the newsletter form': async ({ page, newsletterBox }) => {
@@ -68,7 +68,7 @@ const forms: Record<string, (screens: Screens) => Promise<Form>> = {
       fields: [[newsletterBox.field, newEmail()]],
       button: newsletterBox.button,
       rejection: unreachable,
-      isThrough: () => expect(page.getByText(newsletterSent, { exact: true })).toBeVisible(),
+      expectSubmitted: () => expect(page.getByText(newsletterSent, { exact: true })).toBeVisible(),
     };
   },
   'the order link form': async ({ page }) => {
@@ -80,7 +80,7 @@ const forms: Record<string, (screens: Screens) => Promise<Form>> = {
       ],
       button: page.getByRole('button', { name: orderLinkCopy.send, exact: true }),
       rejection: unreachable,
-      isThrough: () =>
+      expectSubmitted: () =>
         expect(
           page.getByRole('status').getByText(`${orderLinkCopy.doneTitle} ${orderLinkCopy.done}`, { exact: true }),
         ).toBeVisible(),
@@ -100,7 +100,7 @@ const forms: Record<string, (screens: Screens) => Promise<Form>> = {
       ],
       button: page.getByRole('button', { name: backInStockCopy.send, exact: true }),
       rejection: unreachable,
-      isThrough: async () => {
+      expectSubmitted: async () => {
         await expect(page.getByText(backInStockCopy.noted, { exact: true })).toBeVisible();
         await setStock(soldOut, 5000);
       },
@@ -115,7 +115,7 @@ const forms: Record<string, (screens: Screens) => Promise<Form>> = {
       ],
       button: account.button(signInCopy.title),
       rejection: cannotSignIn,
-      isThrough: () => expect(page).toHaveURL('/'),
+      expectSubmitted: () => expect(page).toHaveURL('/'),
     };
   },
   'the registration form': async ({ page, account }) => {
@@ -130,7 +130,7 @@ const forms: Record<string, (screens: Screens) => Promise<Form>> = {
       ],
       button: account.button(registrationCopy.title),
       rejection: cannotSignIn,
-      isThrough: () => expect(account.fact(ownerCopy.email)).toHaveText(email),
+      expectSubmitted: () => expect(account.definition(ownerCopy.email)).toHaveText(email),
     };
   },
   'the address book form': async ({ page, account, member }) => {
@@ -142,26 +142,26 @@ const forms: Record<string, (screens: Screens) => Promise<Form>> = {
       fields: lines.map(([label, text]) => [account.field(addressBookCopy.add, label), text]),
       button: account.button(addressBookCopy.keep),
       rejection: unreachable,
-      isThrough: () => expect(account.addresses).toHaveCount(1),
+      expectSubmitted: () => expect(account.addresses).toHaveCount(1),
     };
   },
   'the delivery form': async ({ checkout }) => {
-    await checkout.toDelivery([comet], 'no details');
+    await checkout.openDelivery([comet], 'no details');
     await expect(checkout.services.first()).toBeChecked();
     return {
       fields: Object.entries(address).map(([label, text]) => [checkout.field(label), text]),
       button: checkout.continue,
       rejection: unreachable,
-      isThrough: () => expect(checkout.destination).toShowMessage(details.line1),
+      expectSubmitted: () => expect(checkout.destination).toShowMessage(details.line1),
     };
   },
   'the payment form': async ({ checkout }) => {
-    await checkout.toPay([comet]);
+    await checkout.openPayment([comet]);
     return {
       fields: [[checkout.cardNumber, cards.success]],
       button: checkout.payButton,
       rejection: 'You are offline.',
-      isThrough: () => expect(checkout.orderNumber).toBeVisible(),
+      expectSubmitted: () => expect(checkout.orderNumber).toBeVisible(),
     };
   },
 };
@@ -175,7 +175,12 @@ for (const [name, open] of Object.entries(forms)) {
     async ({ page, account, checkout, contactForm, newsletterBox, member, network }) => {
       acceptAlerts(page);
       await setNewIpAddress(page);
-      const { fields, button, rejection, isThrough } = await open({
+      const {
+        fields,
+        button,
+        rejection,
+        expectSubmitted: isThrough,
+      } = await open({
         page,
         account,
         checkout,

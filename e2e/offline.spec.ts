@@ -153,7 +153,7 @@ test('account forms without a connection change nothing, show a message and keep
   await account.field(addressBookCopy.add, deliveryFormCopy.city).fill('New York');
   await account.field(addressBookCopy.add, 'State').fill('NY');
   await account.field(addressBookCopy.add, 'ZIP code').fill('10001');
-  await account.opener(deletionCopy.title).click();
+  await account.disclosure(deletionCopy.title).click();
   await untilIdle(page);
   await network.goOffline();
   await account.button(addressBookCopy.keep).click();

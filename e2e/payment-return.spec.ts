@@ -16,12 +16,12 @@ const comet = watchNamed('Late Comet');
 const newEmail = () => `ada-${randomUUID()}@example.com`;
 
 /** Asserts the order page's message for a shopper who returns from the payment. */
-const says = (page: Page, state: OrderState, email: string) =>
+const expectMessage = (page: Page, state: OrderState, email: string) =>
   expect(page.getByText(orderCopy({ state, isSubmitted: false, email }, true).message, { exact: true })).toBeVisible();
 
 /** Orders a watch up to the provider's page. */
 async function order(page: Page, checkout: CheckoutScreens, email: string) {
-  await checkout.toDelivery([comet], 'no details');
+  await checkout.openDelivery([comet], 'no details');
   await checkout.fillAddress();
   await checkout.field(deliveryFormCopy.email).fill(email);
   await checkout.continue.click();
@@ -43,7 +43,7 @@ test(
     const { token, number } = await shopApi.placeOrder('ada@example.com', { paid: false });
     stripe.pay(number);
     await page.goto(`/thanks?order=${token}&from=payment`);
-    await says(page, 'paid', 'ada@example.com');
+    await expectMessage(page, 'paid', 'ada@example.com');
   },
 );
 
@@ -78,11 +78,11 @@ for (const [what, happens] of [
       await order(page, checkout, email);
       await expect(page.locator('#sum')).toHaveText(`${comet.price.toFixed(2)} usd`);
       await pay(page);
-      await says(page, 'paid', email);
+      await expectMessage(page, 'paid', email);
       await webhook.release();
       await expect.poll(async () => (await isolatedShop.mailsTo(email)).length, { timeout: 20_000 }).toBe(1);
       await page.reload();
-      await says(page, 'paid', email);
+      await expectMessage(page, 'paid', email);
       expect(await isolatedShop.mailsTo(email)).toHaveLength(1);
       expect(await isolatedShop.runOwnerCommand('list')).toContain('paid');
     },
@@ -98,10 +98,10 @@ test(
     await order(page, checkout, email);
     stripe.fail();
     await pay(page);
-    await says(page, 'pending', email);
+    await expectMessage(page, 'pending', email);
     expect(await isolatedShop.mailsTo(email)).toEqual([]);
     await webhook.release();
-    await says(page, 'paid', email);
+    await expectMessage(page, 'paid', email);
     await expect.poll(async () => (await isolatedShop.mailsTo(email)).length, { timeout: 20_000 }).toBe(1);
   },
 );
@@ -118,7 +118,7 @@ test(
     await checkout.backToPayment.click();
     await checkout.payButton.click();
     await pay(page);
-    await says(page, 'paid', email);
+    await expectMessage(page, 'paid', email);
     expect(stripe.sessionCount).toBe(1);
   },
 );
@@ -130,11 +130,11 @@ test(
     const email = newEmail();
     const orders = checkout.recordOrders();
     stripe.delayResponses(3_000);
-    await checkout.toPay([comet], { details: { ...details, email } });
+    await checkout.openPayment([comet], { details: { ...details, email } });
     for (let press = 0; press < 4; press += 1) await checkout.payButton.dispatchEvent('click');
     await expect(page.getByRole('heading', { name: providerPage.title, exact: true })).toBeVisible({ timeout: 15_000 });
     await pay(page);
-    await says(page, 'paid', email);
+    await expectMessage(page, 'paid', email);
     expect(orders.filter(({ isAccepted }) => !isAccepted)).toEqual([]);
     expect(stripe.sessionCount).toBe(1);
     expect((await isolatedShop.runOwnerCommand('list')).match(/OH-/g)).toHaveLength(1);
@@ -146,7 +146,7 @@ test(
   { tag: ['@money', '@long'] },
   async ({ page, checkout, isolatedShop, stripe }) => {
     const email = newEmail();
-    await checkout.toPay([comet], { details: { ...details, email } });
+    await checkout.openPayment([comet], { details: { ...details, email } });
     stripe.fail();
     await checkout.payButton.click();
     await expect(checkout.rejection).toBeVisible({ timeout: 20_000 });
@@ -155,7 +155,7 @@ test(
     stripe.recover();
     await checkout.payButton.click();
     await pay(page);
-    await says(page, 'paid', email);
+    await expectMessage(page, 'paid', email);
     expect(stripe.sessionCount).toBe(1);
     expect((await isolatedShop.runOwnerCommand('list')).match(/OH-/g)).toHaveLength(1);
   },
@@ -173,10 +173,10 @@ for (const [what, lie] of [
       await order(page, checkout, email);
       stripe.override(lie);
       await pay(page);
-      await says(page, 'pending', email);
+      await expectMessage(page, 'pending', email);
       await webhook.release();
       await page.reload();
-      await says(page, 'pending', email);
+      await expectMessage(page, 'pending', email);
       expect(await isolatedShop.mailsTo(email)).toEqual([]);
       const number = /OH-\w+/.exec((await checkout.orderNumber.textContent()) ?? '')?.[0] ?? 'no number';
       expect(await isolatedShop.runOwnerCommand('troubles')).toContain(number);
@@ -193,7 +193,7 @@ test(
     stripe.override({ payment_status: 'unpaid' });
     await pay(page);
     await webhook.release();
-    await says(page, 'pending', email);
+    await expectMessage(page, 'pending', email);
     expect(await isolatedShop.mailsTo(email)).toEqual([]);
     expect(await isolatedShop.runOwnerCommand('list')).toContain('pending');
   },

@@ -30,7 +30,7 @@ async function openList(page: Page) {
 }
 
 /** Sets the browser's connection information. */
-const connect = (page: Page, connection: { saveData?: boolean; effectiveType?: string }) =>
+const setConnection = (page: Page, connection: { saveData?: boolean; effectiveType?: string }) =>
   page.addInitScript((known) => Object.defineProperty(navigator, 'connection', { value: known }), connection);
 
 /** Path of the product page's first picture, in the loaded variant. */
@@ -41,7 +41,7 @@ const firstPicture = (page: Page) =>
     .evaluate((image: HTMLImageElement) => new URL(image.currentSrc).pathname);
 
 test.describe('on hover', () => {
-  test.skip(({ isMobile }) => isMobile, 'fingers do not point first');
+  test.skip(({ isMobile }) => isMobile, 'a touch screen has no hover');
 
   test("a card prefetches its page and the page's first picture once", async ({ page }) => {
     // Tall enough that the page needs a larger variant than the card.
@@ -68,11 +68,11 @@ test.describe('on hover', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
     expect(ahead).toContain(await firstPicture(page));
     for (const picture of ahead) expect(fetched.pictures.filter((each) => each === picture)).toHaveLength(1);
-    expect(fetched.pages.filter((each) => each === path).length, 'the pointing fetched it all').toBe(asked);
+    expect(fetched.pages.filter((each) => each === path).length, 'page requests after the hover').toBe(asked);
   });
 
   test('Save-Data disables prefetching', async ({ page }) => {
-    await connect(page, { saveData: true, effectiveType: '4g' });
+    await setConnection(page, { saveData: true, effectiveType: '4g' });
     const fetched = recordFetched(page);
     await openList(page);
     for (const label of ['Contact us', 'All watches']) {
@@ -86,7 +86,7 @@ test.describe('on hover', () => {
 
   test('a slow connection prefetches the page but not its picture', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 1000 });
-    await connect(page, { effectiveType: '3g' });
+    await setConnection(page, { effectiveType: '3g' });
     const fetched = recordFetched(page);
     await openList(page);
     await card(page).hover();
@@ -100,7 +100,7 @@ test.describe('on hover', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
     const first = await firstPicture(page);
     await expect.poll(() => fetched.pictures).toContain(first);
-    expect(ahead, 'the page itself asks').not.toContain(first);
+    expect(ahead, 'pictures requested before navigation').not.toContain(first);
   });
 });
 
@@ -115,11 +115,11 @@ test(
   'a touch on a card prefetches its page before the finger is lifted',
   { tag: '@phone' },
   async ({ page, isMobile }) => {
-    test.skip(!isMobile, 'a desktop has no finger');
+    test.skip(!isMobile, 'a desktop has no touch screen');
     const fetched = recordFetched(page);
     await openList(page);
     const box = await card(page).boundingBox();
-    if (!box) throw new Error('The card is not on view.');
+    if (!box) throw new Error('The card is not visible.');
     const browser = await page.context().newCDPSession(page);
     const touchPoints = [{ x: box.x + box.width / 2, y: box.y + 20 }];
     await browser.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });

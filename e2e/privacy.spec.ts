@@ -13,16 +13,16 @@ test('the browser stores only what /privacy names, and no cookies', async ({ pag
   await expect(product.seeCart).toBeVisible();
   await page.goto('/payment');
   await page.goto(informationLinks.privacy.href);
-  const keptNow = () =>
+  const storedNames = () =>
     page.evaluate(async () => [
       ...Object.keys(localStorage),
       ...(await indexedDB.databases()).map(({ name }) => name ?? ''),
     ]);
-  expect(await keptNow()).toContain('token1');
-  expect(await keptNow()).toContain('firebaseLocalStorageDb');
-  const told = (await page.getByRole('main').textContent()) ?? '';
+  expect(await storedNames()).toContain('token1');
+  expect(await storedNames()).toContain('firebaseLocalStorageDb');
+  const policy = (await page.getByRole('main').textContent()) ?? '';
   // The sign-in service removes its feature-detection database at once.
-  await expect.poll(async () => (await keptNow()).filter((name) => !told.includes(name))).toEqual([]);
+  await expect.poll(async () => (await storedNames()).filter((name) => !policy.includes(name))).toEqual([]);
   expect(await page.context().cookies()).toEqual([]);
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
 });

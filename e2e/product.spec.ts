@@ -67,7 +67,7 @@ test.describe('pictures', () => {
     product,
     isMobile,
   }) => {
-    test.skip(isMobile, 'a phone has no pointer that hovers');
+    test.skip(isMobile, 'a touch screen has no hover');
     await expect(product.largePicture).toShowPicture(halfAndHalf.url[0]);
     await product.thumbnail(2).hover();
     await expect(product.largePicture).toShowPicture(halfAndHalf.url[1]);
@@ -82,7 +82,7 @@ test.describe('pictures', () => {
     product,
     isMobile,
   }) => {
-    test.skip(isMobile, 'a phone has no pointer that hovers');
+    test.skip(isMobile, 'a touch screen has no hover');
     await product.thumbnail(2).click();
     await product.thumbnail(1).hover();
     await expect(product.largePicture).toHaveAccessibleName(pictureOf('front'));
@@ -91,7 +91,7 @@ test.describe('pictures', () => {
   });
 
   test('a tap selects a picture', { tag: '@phone' }, async ({ product, isMobile }) => {
-    test.skip(!isMobile, 'a desktop is not tapped');
+    test.skip(!isMobile, 'a desktop has no touch screen');
     await product.thumbnail(3).tap();
     await expect(product.largePicture).toShowPicture(halfAndHalf.url[2]);
     await product.thumbnail(1).tap();
@@ -126,11 +126,11 @@ test(
   { tag: ['@phone', '@money'] },
   async ({ page, product, checkout }) => {
     await page.goto('/all/california/2');
-    await product.promise.scrollIntoViewIfNeeded(); // the country select loads when it is in view
+    await product.deliveryPromise.scrollIntoViewIfNeeded(); // the country select loads when it is in view
     await product.country.selectOption('Germany');
     await product.addToCart.click();
-    await expect(product.promise).toShowMessage(sendingCopy.freeOver(formatMoney(19_95), '$249'));
-    const dates = await product.promise.getByText(/^\w+, \w+ \d+ to /).innerText();
+    await expect(product.deliveryPromise).toShowMessage(sendingCopy.freeOver(formatMoney(19_95), '$249'));
+    const dates = await product.deliveryPromise.getByText(/^\w+, \w+ \d+ to /).innerText();
     await page.goto('/payment');
     await expect(checkout.field(deliveryFormCopy.country)).toHaveValue('DE');
     await expect(checkout.deliveryForm).toShowMessage(dates);
@@ -143,8 +143,8 @@ test.describe('without JavaScript', { tag: '@nojs' }, () => {
 
   test('the delivery estimate shows costs and times for all countries', async ({ page, product }) => {
     await page.goto('/all/california/2');
-    await expect(product.promise).toShowMessage(sendingCopy.freeOver(formatMoney(4_95), '$99'));
-    await expect(product.promise).toShowMessage(sendingCopy.days([3, 5]));
+    await expect(product.deliveryPromise).toShowMessage(sendingCopy.freeOver(formatMoney(4_95), '$99'));
+    await expect(product.deliveryPromise).toShowMessage(sendingCopy.days([3, 5]));
     const days = sendingCopy.days([10, 20]);
     const elsewhere = sendingCopy.elsewhere('$19.95 by Standard International Mail', '$249', days);
     await expect(page.getByRole('main')).toShowMessage(elsewhere);
@@ -153,15 +153,15 @@ test.describe('without JavaScript', { tag: '@nojs' }, () => {
 
 test('the strip of brand tiles is visible only while all panels are closed', async ({ page, product }) => {
   await page.goto('/all/xerix/1');
-  await expect(product.strip).toBeVisible();
+  await expect(product.otherBrands).toBeVisible();
   for (const title of panels) {
     await product.header(title).click();
     await expect(product.panel(title)).toBeVisible();
-    await expect(product.strip).toBeHidden();
+    await expect(product.otherBrands).toBeHidden();
     await product.header(title).click();
-    await expect(product.strip).toBeVisible();
+    await expect(product.otherBrands).toBeVisible();
   }
-  await expect(product.strip.getByRole('link')).toHaveText(tileNames);
+  await expect(product.otherBrands.getByRole('link')).toHaveText(tileNames);
 });
 
 test('the policy panels show every sentence', async ({ page, product }) => {
@@ -176,7 +176,7 @@ test(
   'name, price and Add to Cart are visible on a phone without scrolling',
   { tag: '@phone' },
   async ({ page, product, isMobile }) => {
-    test.skip(!isMobile, 'a question of small screens');
+    test.skip(!isMobile, 'applies to small screens only');
     await page.goto('/all/california/3');
     await expect(page.getByRole('heading', { level: 1 })).toBeOnScreen();
     await expect(
@@ -198,7 +198,7 @@ for (const [place, [width, height]] of (
     `picture and Add to Cart fit a screen of ${width} x ${height} px without layout shifts`,
     { tag: longExceptFirst(place) },
     async ({ page, product, isMobile }) => {
-      test.skip(isMobile, 'the sizes are the test’s own');
+      test.skip(isMobile, 'the test sets its own viewport sizes');
       await page.setViewportSize({ width, height });
       await recordShifts(page);
       // The second one has one of the longest names.
@@ -260,7 +260,7 @@ test('the buy bar ends above the footer', { tag: '@phone' }, async ({ page, prod
     const [bar, footer] = [await product.bar.boundingBox(), await page.getByRole('contentinfo').boundingBox()];
     return bar && footer && bar.y + bar.height - footer.y;
   };
-  expect(await over(), 'px of the footer that the bar covers').toBeLessThanOrEqual(0);
+  expect(await over(), 'px of the footer under the buy bar').toBeLessThanOrEqual(0);
 });
 
 test('a focused element is never under the buy bar', async ({ page, product, isMobile }) => {
@@ -276,7 +276,7 @@ test('a focused element is never under the buy bar', async ({ page, product, isM
     const [bar, box] = [await product.bar.boundingBox(), await page.locator(':focus').boundingBox()];
     if (!bar || !box || (await product.bar.locator(':focus').count()) > 0) continue;
     const under = Math.min(box.y + box.height, bar.y + bar.height) - Math.max(box.y, bar.y);
-    expect(under, `px of stop ${stop} that lie under the buy bar`).toBeLessThanOrEqual(0);
+    expect(under, `px of tab stop ${stop} under the buy bar`).toBeLessThanOrEqual(0);
     stops++;
   }
   expect(stops).toBeGreaterThan(5);

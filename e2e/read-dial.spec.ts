@@ -49,7 +49,7 @@ test(
     const frame = page.locator('#picture');
     const photograph = await product.largePicture.boundingBox();
     const box = await scale(page).boundingBox();
-    if (!box) throw new Error('There is no scale.');
+    if (!box) throw new Error('The dial has no scale.');
     const drag = async (share: number) => {
       await page.mouse.move(box.x + box.width * share, box.y + box.height - 16);
       await expect.poll(() => page.locator('.dial-layers').count()).toBe(1);
@@ -61,7 +61,7 @@ test(
     await drag(0.6);
     const afternoon = await frame.screenshot();
     await page.mouse.up();
-    expect(morning.equals(afternoon), 'the dial looks in the afternoon as it did in the morning').toBe(false);
+    expect(morning.equals(afternoon), 'morning and afternoon screenshots are equal').toBe(false);
     const layers = await page.locator('.dial-layers > div').boundingBox();
     const height = photograph?.height ?? NaN;
     expect(Math.abs((layers?.height ?? NaN) - height)).toBeLessThan(1);

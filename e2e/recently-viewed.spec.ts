@@ -10,18 +10,18 @@ import { storeTexts } from './support/storage';
 const title = (page: Page) => page.getByRole('heading', { name: recentCopy.title, exact: true });
 const row = (page: Page) => page.getByRole('list', { name: recentCopy.title, exact: true });
 const names = (page: Page) => row(page).getByRole('heading');
-const goToEnd = (page: Page) => page.getByRole('main').evaluate((main) => main.scrollIntoView({ block: 'end' }));
+const scrollToEnd = (page: Page) => page.getByRole('main').evaluate((main) => main.scrollIntoView({ block: 'end' }));
 const pathOfName = (name: string) => pathOf(watchNamed(name));
 
 /** Opens a product page and waits until the visit is stored. */
-async function look(page: Page, name: string): Promise<void> {
+async function visit(page: Page, name: string): Promise<void> {
   await page.goto(pathOfName(name));
   const latest = () => page.evaluate(() => localStorage.getItem('recent')?.split(',')[0]);
   await expect.poll(latest).toBe(watchKey(watchNamed(name)));
 }
 
 /** Records the shop's requests for lists of watches. */
-function noteQuestions(page: Page): string[] {
+function recordRequests(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
     const { pathname, search } = new URL(request.url());
@@ -31,28 +31,28 @@ function noteQuestions(page: Page): string[] {
 }
 
 test('recently viewed watches appear last on the page, newest first, without the current one', async ({ page }) => {
-  for (const name of ['Slow Meridian', 'Late Matinee', 'Slow Meridian', 'Hedgerow 36']) await look(page, name);
-  await goToEnd(page);
+  for (const name of ['Slow Meridian', 'Late Matinee', 'Slow Meridian', 'Hedgerow 36']) await visit(page, name);
+  await scrollToEnd(page);
   await expect(names(page)).toList(['Slow Meridian', 'Late Matinee']);
   await names(page).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Slow Meridian');
-  await goToEnd(page);
+  await scrollToEnd(page);
   await expect(names(page)).toList(['Hedgerow 36', 'Late Matinee']);
   await page.goto('/');
-  await goToEnd(page);
+  await scrollToEnd(page);
   await expect(names(page)).toList(['Slow Meridian', 'Hedgerow 36', 'Late Matinee']);
 });
 
 test('recently viewed watches are hidden on the first visit, and load only near the viewport', async ({ page }) => {
-  const asked = noteQuestions(page);
-  await look(page, 'Slow Meridian');
-  await goToEnd(page);
+  const asked = recordRequests(page);
+  await visit(page, 'Slow Meridian');
+  await scrollToEnd(page);
   await untilIdle(page);
   await expect(title(page)).toHaveCount(0);
   await page.goto(pathOfName('Late Matinee'));
   await untilIdle(page);
   expect(asked).toEqual([]);
-  await goToEnd(page);
+  await scrollToEnd(page);
   await expect(names(page)).toList(['Slow Meridian']);
   expect(asked).toHaveLength(1);
 });
@@ -61,7 +61,7 @@ test('recently viewed watches load without a layout shift', { tag: '@phone' }, a
   await recordShifts(page);
   await storeTexts(page, { recent: 'xerix/1,undone/3,timex/1,gshock/1,california/3' });
   await page.goto(pathOfName('Telegram 35'));
-  await goToEnd(page);
+  await scrollToEnd(page);
   await expect(names(page)).toHaveCount(5);
   expect(await shiftsIn(page)).toEqual([]);
 });
@@ -69,10 +69,10 @@ test('recently viewed watches load without a layout shift', { tag: '@phone' }, a
 test('clearing recently viewed watches affects all tabs', { tag: [desktopOnly, '@long'] }, async ({ page, tabs }) => {
   await storeTexts(page, { recent: 'xerix/1,undone/3' });
   await page.goto(pathOfName('Telegram 35'));
-  await goToEnd(page);
+  await scrollToEnd(page);
   await expect(names(page)).toHaveCount(2);
   const other = await tabs.open(pathOfName('Hedgerow 36'));
-  await goToEnd(other);
+  await scrollToEnd(other);
   await expect(names(other)).toHaveCount(3);
   await expect(names(page)).toList(['Hedgerow 36', 'Slow Meridian', 'Late Matinee']);
   await page.getByRole('button', { name: recentCopy.clear, exact: true }).click();
@@ -86,7 +86,7 @@ test('recently viewed watches are at most twelve, without unknown watches and in
   const many = [1, 2, 3, 4, 5, 6].flatMap((id) => [`xerix/${id}`, `undone/${id}`, `luminox/${id}`]);
   await storeTexts(page, { recent: ['{"not":"a key"}', 'xerix/99', ...many].join() });
   await page.goto(pathOfName('Telegram 35'));
-  await goToEnd(page);
+  await scrollToEnd(page);
   await expect(names(page)).toHaveCount(11);
 });
 
@@ -100,7 +100,7 @@ test('invalid or forbidden storage of recently viewed watches breaks nothing', a
   await expect.poll(() => page.evaluate(() => localStorage.getItem('recent'))).toBe('xerix/1');
   await browserStorage.rejectAccess();
   await page.goto(pathOfName('Late Matinee'));
-  await goToEnd(page);
+  await scrollToEnd(page);
   await untilIdle(page);
   await expect(product.topSelling).toBeInViewport();
   await expect(title(page)).toHaveCount(0);

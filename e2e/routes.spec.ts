@@ -15,7 +15,7 @@ for (const { path, aliases = [], heading, isPrivate, needsOrder } of screens) {
       `${address} responds with "${heading}" without a redirect`,
       { tag: ['@long', '@seo'] },
       async ({ page, checkout }) => {
-        if (needsOrder) await checkout.begin([allWatches[0] as StoredWatch]);
+        if (needsOrder) await checkout.store([allWatches[0] as StoredWatch]);
         const response = await page.goto(address);
         expect(response?.status()).toBe(200);
         expect(new URL(page.url()).pathname).toBe(address);

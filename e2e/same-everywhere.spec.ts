@@ -11,7 +11,7 @@ test('page, structured data, feeds, Markdown and catalogue tool agree on id, pri
   request,
   baseURL,
 }) => {
-  const agent = await ExampleAgent.meet(String(baseURL));
+  const agent = await ExampleAgent.connect(String(baseURL));
   const ids = watches.map(({ catalogue, id }) => `${catalogue}-${id}`);
   const parts = [ids.slice(0, 27), ids.slice(27)];
   const products = (await Promise.all(parts.map((part) => agent.lookUp(part)))).flat();

@@ -30,7 +30,7 @@ test.describe('transcripts', { tag: ['@a11y', '@long', desktopOnly] }, () => {
   });
 
   test('the transcripts of an invalid delivery form and of the payment page match', async ({ page, checkout }) => {
-    await checkout.toDelivery(watches, 'no details');
+    await checkout.openDelivery(watches, 'no details');
     await expect(checkout.services.first()).toBeChecked();
     await checkout.continue.click();
     await expectTranscript(page, 'aloud-delivery');

@@ -45,13 +45,13 @@ test('a missing page has no Markdown variant', { tag: '@seo' }, async ({ request
 });
 
 test('/llms.txt describes the shop, and each of its links responds', { tag: '@seo' }, async ({ request }) => {
-  const told = await textAt(request, '/llms.txt');
-  expect(told).toMatch(/^# Odd Hours\n\n> /);
-  const links = [...told.matchAll(/\]\((http[^)]+)\)/g)].map(([, address]) => new URL(String(address)).pathname);
+  const text = await textAt(request, '/llms.txt');
+  expect(text).toMatch(/^# Odd Hours\n\n> /);
+  const links = [...text.matchAll(/\]\((http[^)]+)\)/g)].map(([, address]) => new URL(String(address)).pathname);
   expect(links.length).toBeGreaterThan(12);
   for (const { path, status } of await readPages(request, links)) expect(`${status} ${path}`).toBe(`200 ${path}`);
   const home = await request.get('/', { headers: { Accept: 'text/markdown' } });
-  expect(await home.text()).toBe(told);
+  expect(await home.text()).toBe(text);
 });
 
 test('home page and new arrivals link to the feed of new arrivals', { tag: '@seo' }, async ({ request }) => {

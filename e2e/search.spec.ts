@@ -150,7 +150,7 @@ test('search suggestions overlay the page without being clipped', { tag: '@phone
 });
 
 test('search suggestions close when the focus leaves', async ({ page, header, isMobile }) => {
-  test.skip(isMobile, 'nothing else is on the phone’s screen');
+  test.skip(isMobile, 'the dialog fills the phone’s screen');
   await page.goto('/');
   const box = await header.openSearch();
   await box.pressSequentially('moon');
@@ -213,18 +213,18 @@ test(
 );
 
 /** Delays the suggestions' data until the returned function is called. */
-async function holdBack(page: Page) {
-  let letThrough = () => {};
-  const wait = new Promise<void>((resolve) => (letThrough = resolve));
+async function delaySuggestions(page: Page) {
+  let release = () => {};
+  const wait = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/api/search-entries', async (route) => {
     await wait;
     await route.continue();
   });
-  return letThrough;
+  return release;
 }
 
 test("a query typed before the suggestions' data is answered when it arrives", async ({ page, header }) => {
-  const letThrough = await holdBack(page);
+  const letThrough = await delaySuggestions(page);
   await page.goto('/');
   const box = await header.openSearch();
   await box.pressSequentially('half eclipse');
@@ -260,7 +260,7 @@ test('search code and data load only when the search field gets the focus', asyn
   await expect.poll(() => asked.filter((url) => url.includes('/api/search-entries')).length).toBe(1);
   expect(
     asked.slice(before).filter((url) => url.includes('/_next/static/')),
-    'its own code',
+    'scripts of the search',
   ).not.toEqual([]);
 });
 

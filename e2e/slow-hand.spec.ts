@@ -28,7 +28,7 @@ for (const [what, slowly] of [
       await expect.poll(() => readStored(page, 'token1')).toMatchObject([{ id: comet.id, quantity: 1 }]);
       await product.seeCart.click();
       await cart.checkoutLink.click({ timeout: 20_000 });
-      await checkout.deliver();
+      await checkout.submitDelivery();
       await checkout.cardNumber.fill(cards.success);
       await checkout.payButton.click({ clickCount: 3, delay: 30 });
       await expect(checkout.orderNumber).toBeVisible({ timeout: 20_000 });

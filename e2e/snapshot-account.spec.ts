@@ -14,7 +14,7 @@ test(
   { tag: ['@phone', '@a11y'] },
   async ({ page, account }) => {
     await account.open();
-    await account.opener(resetCopy.opener).click();
+    await account.disclosure(resetCopy.opener).click();
     await account.button(signInCopy.title).click();
     await account.button(resetCopy.send).click();
     expect(await violations(page)).toEqual([]);
@@ -31,7 +31,7 @@ test(
     await expect(account.button(signOutCopy.title)).toBeVisible();
     await expect(account.button(signInCopy.title)).toHaveCount(0);
     expect(await shiftsIn(page)).toEqual([]);
-    await account.opener(deletionCopy.title).click();
+    await account.disclosure(deletionCopy.title).click();
     await account.button(deletionCopy.send).click();
     expect(await violations(page)).toEqual([]);
   },

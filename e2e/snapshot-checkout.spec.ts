@@ -19,7 +19,7 @@ test(
   'axe finds no violation on the delivery form, filled and with errors',
   { tag: '@a11y' },
   async ({ page, checkout }) => {
-    await checkout.toDelivery([comet, halfAndHalf], 'no details');
+    await checkout.openDelivery([comet, halfAndHalf], 'no details');
     await expect(checkout.services.first()).toBeChecked();
     expect(await violations(page)).toEqual([]);
     await checkout.continue.click();
@@ -35,7 +35,7 @@ test(
   'axe finds no violation on the payment page, with a card error and with the bank dialog',
   { tag: '@a11y' },
   async ({ page, checkout }) => {
-    await checkout.toPay([comet, halfAndHalf]);
+    await checkout.openPayment([comet, halfAndHalf]);
     expect(await violations(page)).toEqual([]);
     await checkout.pay('1234');
     await expect(checkout.cardNumber).toHaveAttribute('aria-invalid');
@@ -50,7 +50,7 @@ test(
   'axe finds no violation on the payment error page and on a payment page with a network error',
   { tag: ['@a11y', '@long'] },
   async ({ page, checkout }) => {
-    await checkout.toPay([comet, halfAndHalf]);
+    await checkout.openPayment([comet, halfAndHalf]);
     await checkout.pay(cards.secure);
     await checkout.failAuthentication.click();
     await expect(page).toHaveTitle(/^Payment failed/);
@@ -67,7 +67,7 @@ test(
   'axe finds no violation on a pending, a paid and a missing order',
   { tag: ['@a11y', '@long'] },
   async ({ page, checkout }) => {
-    await checkout.toPay([comet]);
+    await checkout.openPayment([comet]);
     await checkout.pay(cards.declined);
     await expect(page).toHaveURL(/\/error/);
     const token = new URL(page.url()).searchParams.get('order');
@@ -98,7 +98,7 @@ test(
       await expect(page).toFitWidth();
       expect(await shiftsIn(page), page.url()).toEqual([]);
     };
-    await checkout.toDelivery([comet, halfAndHalf]);
+    await checkout.openDelivery([comet, halfAndHalf]);
     await expect(checkout.services.first()).toBeChecked();
     await look();
     await page.goto('/pay');
@@ -117,9 +117,9 @@ test(
 );
 
 test('touch targets of the checkout are at least 44 px', { tag: '@phone' }, async ({ page, checkout, isMobile }) => {
-  test.skip(!isMobile, 'a question of fingers');
+  test.skip(!isMobile, 'applies to touch screens only');
   const controls = 'main :is(a, button, input:not([type=radio]), select, summary)';
-  await checkout.toPay([comet]);
+  await checkout.openPayment([comet]);
   expect(await smallTargets(page, controls), '/pay').toEqual([]);
   await page.goto('/payment');
   await checkout.promoDisclosure.click();

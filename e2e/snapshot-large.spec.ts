@@ -24,7 +24,7 @@ test('the home page matches its snapshot', { tag: '@long' }, async ({ page }) =>
 });
 
 test('every template matches its snapshot', { tag: '@long' }, async ({ page, isMobile }) => {
-  test.skip(!isMobile, 'a small screen is where large text has least room');
+  test.skip(!isMobile, 'large text affects small screens most');
   await expectPageSnapshots(
     page,
     'large',

@@ -36,7 +36,7 @@ test(
     await beSignedIn(page, member);
     await account.open();
     await account.addressButton(addressBookCopy.change, 'Babbage & Co, 2 Odd Street').click();
-    await account.opener(deletionCopy.title).click();
+    await account.disclosure(deletionCopy.title).click();
     await account.button(deletionCopy.send).click();
     await expectPageSnapshot(page, 'account-open');
   },

@@ -26,7 +26,7 @@ test.describe('in forced colours', () => {
   });
 
   test('every template matches its snapshot', { tag: '@long' }, async ({ page, isMobile }) => {
-    test.skip(isMobile, 'their readers have a keyboard and a large screen');
+    test.skip(isMobile, 'forced colours are a desktop feature');
     await expectPageSnapshots(page, 'forced', others({ home: '/' }), tallest);
   });
 
@@ -61,7 +61,7 @@ test.describe('without scripts', { tag: '@nojs' }, () => {
     'every template matches its visual and accessibility snapshots',
     { tag: '@long' },
     async ({ page, isMobile }) => {
-      test.skip(!isMobile, 'a small screen is where a page has most to fold up');
+      test.skip(!isMobile, 'a small screen collapses the most content');
       await expectPageSnapshots(page, 'no-script', others(onBoth), tallest);
     },
   );

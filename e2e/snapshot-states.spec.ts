@@ -78,7 +78,7 @@ test.describe('visual and accessibility snapshots', { tag: '@long' }, () => {
 
   test("the account's forms with errors match their snapshots", async ({ page, account }) => {
     await account.open();
-    await account.opener(resetCopy.opener).click();
+    await account.disclosure(resetCopy.opener).click();
     await account.button(signInCopy.title).click();
     await account.button(resetCopy.send).click();
     await page.mouse.move(0, 0);
@@ -114,7 +114,7 @@ test.describe('visual and accessibility snapshots', { tag: '@long' }, () => {
   });
 
   test('a delivery form with errors and an invalid promo code matches its snapshots', async ({ page, checkout }) => {
-    await checkout.toDelivery([comet], 'no details');
+    await checkout.openDelivery([comet], 'no details');
     await expect(checkout.services.first()).toBeChecked();
     await checkout.continue.click();
     await checkout.enterCode('0000');
@@ -125,8 +125,8 @@ test.describe('visual and accessibility snapshots', { tag: '@long' }, () => {
   });
 
   test('a card error and the bank dialog match their snapshots', async ({ page, checkout }) => {
-    await checkout.toDelivery([comet], 'no details');
-    await checkout.deliver();
+    await checkout.openDelivery([comet], 'no details');
+    await checkout.submitDelivery();
     await checkout.pay('1234');
     await expect(checkout.cardNumber).toHaveAttribute('aria-invalid');
     await page.mouse.move(0, 0);

@@ -33,7 +33,7 @@ test('a filled wishlist matches its snapshots', { tag: '@phone' }, async ({ page
 });
 
 test('delivery form and payment page match their snapshots', { tag: '@phone' }, async ({ page, checkout }) => {
-  await checkout.toDelivery(longNames, 'no details');
+  await checkout.openDelivery(longNames, 'no details');
   await expect(checkout.services.first()).toBeChecked();
   await expectPageSnapshot(page, 'delivery');
   await checkout.fillAddress();

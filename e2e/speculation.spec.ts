@@ -73,7 +73,7 @@ test.describe('before hydration', () => {
 });
 
 test('links prefetch by script after hydration, and the browser does not', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'fingers do not point first');
+  test.skip(isMobile, 'a touch screen has no hover');
   const preloading = await watchPreloading(page);
   const fetched: string[] = [];
   page.on('request', (request) => {

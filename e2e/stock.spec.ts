@@ -73,7 +73,7 @@ test.describe('with one unit in stock', { tag: desktopOnly }, () => {
     { tag: '@money' },
     async ({ page, checkout }, { project }) => {
       const watch = watchFor(project.name);
-      await checkout.toDelivery([{ ...watch, quantity: 2 }]);
+      await checkout.openDelivery([{ ...watch, quantity: 2 }]);
       const rejection = rejectionCopy({ code: 'too-few-left', field: 'lines.0', left: 1 });
       await expect(page.getByRole('main')).toShowMessage(rejection);
       await page.getByRole('alert').getByRole('link', { name: paymentCopy.toCart, exact: true }).click();

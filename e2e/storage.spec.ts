@@ -53,7 +53,7 @@ test.describe('two tabs', () => {
     ]);
     const names = watchesOf('xerix').map(({ name }) => name);
     await expect.poll(async () => new Set(await readStoredNames(page, 'token1'))).toEqual(new Set(names));
-    expect(await readStoredNames(page, 'token1'), 'each once').toHaveLength(names.length);
+    expect(await readStoredNames(page, 'token1'), 'number of stored watches').toHaveLength(names.length);
   });
 
   test('a cart change in one tab appears in another without a reload', async ({ page, cart, tabs }) => {
@@ -119,7 +119,7 @@ const features: Record<string, (fixtures: Fixtures) => Promise<void>> = {
   'the sign-in': async ({ page, account, header, member }) => {
     await signIn(page, account, member);
     await header.bar.getByRole('link', { name: shellCopy.account, exact: true }).click();
-    await expect(account.fact(ownerCopy.name)).toHaveText(member.name);
+    await expect(account.definition(ownerCopy.name)).toHaveText(member.name);
   },
   'true size': async ({ page }) => {
     await page.goto('/all/xerix');
@@ -188,7 +188,7 @@ for (const [place, what] of ['full', 'forbidden'].entries()) {
       await product.addToCart.click();
       await product.seeCart.click();
       await cart.checkoutLink.click();
-      await checkout.deliver();
+      await checkout.submitDelivery();
       await checkout.pay(cards.success);
       await expect(checkout.orderNumber).toBeVisible();
     },

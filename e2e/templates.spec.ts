@@ -26,7 +26,7 @@ const seeAll = (page: Page) =>
   });
 
 /** Names of animations that run endlessly or for more than 1 ms. */
-const running = (page: Page) =>
+const runningAnimations = (page: Page) =>
   page.evaluate(() =>
     document.getAnimations().flatMap((animation) => {
       const { activeDuration } = animation.effect?.getComputedTiming() ?? {};
@@ -38,7 +38,7 @@ const running = (page: Page) =>
   );
 
 /** The most different templates: `npm test` runs them, also on the phone; `npm run e2e:long` runs the others. */
-const short = [
+const shortList = [
   ...['/', '/all', '/all?price=-300&movement=automatic', '/all/california/3', '/contact/form', '/search?q=moon'],
   ...['/bascket/mybascket', '/auth/user', '/thanks', '/compare?w=xerix/1,gshock/1,womens/6,undone/3'],
 ];
@@ -47,7 +47,7 @@ const short = [
 for (const path of snapshotPaths) {
   test(
     `${path} fits 320 px, loads without a layout shift, passes axe and matches its snapshots`,
-    { tag: ['@a11y', short.includes(path) ? '@phone' : '@long'] },
+    { tag: ['@a11y', shortList.includes(path) ? '@phone' : '@long'] },
     async ({ page, isMobile }) => {
       const screen = page.viewportSize();
       if (isMobile) await page.setViewportSize({ width: 320, height: 640 });
@@ -56,17 +56,17 @@ for (const path of snapshotPaths) {
       await test.step('fits the viewport without a layout shift', async () => {
         await seeAll(page);
         await expect.soft(page).toFitWidth();
-        expect.soft(await shiftsIn(page), 'what moved while the page loaded').toEqual([]);
+        expect.soft(await shiftsIn(page), 'layout shifts during page load').toEqual([]);
       });
       await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
       if (isMobile && screen) await page.setViewportSize(screen);
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await test.step('no animation under reduced motion', async () => {
-        expect.soft(await running(page), 'what moves').toEqual([]);
+        expect.soft(await runningAnimations(page), 'running animations').toEqual([]);
       });
       await test.step('axe finds no violation', async () => {
         await hydratePage(page);
-        expect.soft(await violations(page), 'what axe holds against the page').toEqual([]);
+        expect.soft(await violations(page), 'axe violations').toEqual([]);
       });
       await test.step('matches its snapshots', async () => {
         // Loads lazy images again.

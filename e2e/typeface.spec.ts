@@ -27,7 +27,7 @@ for (const path of [...templates, '/about']) {
     const heading = page.getByRole('heading', { level: 1 });
     await expect(heading).toBeVisible();
     const height = () => heading.evaluate((element) => element.getBoundingClientRect().height);
-    const [standIn, before] = [await height(), (await shiftsIn(page)).length];
+    const [fallbackHeight, before] = [await height(), (await shiftsIn(page)).length];
     deliver();
     await expect
       .poll(() =>
@@ -37,7 +37,7 @@ for (const path of [...templates, '/about']) {
       )
       .toContain('familjen');
     await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
-    expect(await height()).toBe(standIn);
+    expect(await height()).toBe(fallbackHeight);
     expect((await shiftsIn(page)).slice(before)).toEqual([]);
   });
 }

@@ -48,7 +48,7 @@ test(
     await expect.poll(() => picturesIn(page)).toHaveLength(2);
     await expect.poll(() => scrolledFrom(page, before)).toBeLessThanOrEqual(2);
     const [there, back] = await picturesIn(page);
-    expect(back, 'the same picture').toBe(there);
+    expect(back, 'the picture of the transition back').toBe(there);
   },
 );
 

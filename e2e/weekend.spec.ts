@@ -124,7 +124,7 @@ test(
     await expect(page.getByText(lineCopy.priceChanged(before, now), { exact: true })).toBeVisible();
     await expect(cart.subtotal).toHaveText(now);
     await cart.checkoutLink.click();
-    await checkout.deliver();
+    await checkout.submitDelivery();
     await expect(checkout.payButton).toHaveText(paymentCopy.pay(now));
     await checkout.pay(cards.success);
     await expect(checkout.total).toHaveText(now);
@@ -154,7 +154,7 @@ test.describe('a shopper who pays after a price change', { tag: desktopOnly }, (
         { times: 1 },
       );
       const orders = checkout.recordOrders();
-      await checkout.toPay([watchNamed('Branch Line 40')], { changedAt: justBefore });
+      await checkout.openPayment([watchNamed('Branch Line 40')], { changedAt: justBefore });
       await expect(checkout.payButton).toHaveText(paymentCopy.pay(before));
       await checkout.pay(cards.success);
       const note = page.getByRole('group', { name: paymentCopy.priceChanged, exact: true });
@@ -194,7 +194,7 @@ test.describe('without JavaScript', { tag: '@nojs' }, () => {
     await expect(card).toShowMessage(ordinary);
     await page.goto(path);
     await expect(page.getByRole('main')).toShowMessage(ordinary);
-    await expect(product.promise).toShowMessage(deliveryPromiseCopy.weekend);
-    await expect(product.promise).toShowMessage(weekendText);
+    await expect(product.deliveryPromise).toShowMessage(deliveryPromiseCopy.weekend);
+    await expect(product.deliveryPromise).toShowMessage(weekendText);
   });
 });

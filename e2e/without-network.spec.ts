@@ -24,25 +24,25 @@ const comet = watchNamed('Late Comet');
 const halfAndHalf = watchNamed('Half & Half 40');
 
 /** Waits until the page at a path is cached. */
-const isKept = (page: Page, path: string) =>
+const waitUntilCached = (page: Page, path: string) =>
   expect
     .poll(() => page.evaluate(async (wanted) => Boolean(await caches.match(wanted)), path), {
       timeout: 20_000,
-      message: `${path} is kept`,
+      message: `${path} is cached`,
     })
     .toBe(true);
 
 /** Waits until the service worker controls the page. */
-const isServed = (page: Page) =>
+const waitUntilControlled = (page: Page) =>
   expect
     .poll(() => page.evaluate(() => Boolean(navigator.serviceWorker.controller)), {
       timeout: 20_000,
-      message: 'the worker answers for the page',
+      message: 'the service worker controls the page',
     })
     .toBe(true);
 
 /** Paths of all cached responses by cache name. */
-const readKept = (page: Page) =>
+const readCached = (page: Page) =>
   page.evaluate(async () => {
     const names = await caches.keys();
     const keys = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
@@ -54,8 +54,8 @@ const readKept = (page: Page) =>
 /** Opens a page and waits until it is cached. */
 async function visit(page: Page, path: string) {
   await page.goto(path);
-  await isServed(page);
-  await isKept(page, path);
+  await waitUntilControlled(page);
+  await waitUntilCached(page, path);
 }
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -79,7 +79,7 @@ test('a page reached by a link is cached, and a link opens it offline', { tag: '
   await visit(page, '/all/xerix');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Undone', exact: true }).click();
   await expect(page).toHaveURL('/all/undone');
-  await isKept(page, '/all/undone');
+  await waitUntilCached(page, '/all/undone');
   await page.goto('/');
   await network.goOffline();
   await page.getByRole('contentinfo').getByRole('link', { name: 'Undone', exact: true }).click();
@@ -114,7 +114,7 @@ test(
   async ({ page, cart, header, network }) => {
     await storeValues(page, { token1: [{ ...comet, quantity: 2 }], wishlist: [halfAndHalf] });
     await visit(page, '/contact/form');
-    await isKept(page, '/bascket/mybascket');
+    await waitUntilCached(page, '/bascket/mybascket');
     await network.goOffline();
     await page.goto('/bascket');
     await expect(cart.lines).toHaveCount(1);
@@ -175,12 +175,12 @@ test('personal pages are never cached, and signing out clears the visited pages'
   await visit(page, '/all/xerix');
   for (const path of ['/auth/user', `/thanks?order=${token}`, '/search?q=moon', '/all?price=-300', '/order']) {
     await page.goto(path);
-    await isServed(page);
+    await waitUntilControlled(page);
   }
-  await checkout.toDelivery([comet]);
+  await checkout.openDelivery([comet]);
   await expect(checkout.continue).toBeVisible();
   await visit(page, '/all/undone');
-  const kept = Object.values(await readKept(page)).flat();
+  const kept = Object.values(await readCached(page)).flat();
   expect(kept).toContain('/all/undone');
   const allowed = /^\/(?:_next\/static\/|pictures\/|$|(?:offline|bascket|favorite|all)(?:\/|$)|api\/search-entries$)/;
   expect(kept.filter((address) => !allowed.test(address) || address.includes('?'))).toEqual([]);
@@ -191,14 +191,14 @@ test('personal pages are never cached, and signing out clears the visited pages'
     const responses = await Promise.all(requests.flat());
     return Promise.all(responses.map(async (response) => (await response?.text()) ?? ''));
   });
-  const telling = texts.filter((text) => text.includes(signedIn.email) || text.includes(token));
-  expect(telling, 'kept pages that say who was signed in').toEqual([]);
+  const leaking = texts.filter((text) => text.includes(signedIn.email) || text.includes(token));
+  expect(leaking, 'cached pages with personal data').toEqual([]);
 
   await account.open();
   await account.button(signOutCopy.title).click();
   await expect(page).toHaveURL('/');
-  await expect.poll(async () => Object.values(await readKept(page)).flat()).not.toContain('/all/undone');
-  expect(Object.values(await readKept(page)).flat()).toContain('/bascket/mybascket');
+  await expect.poll(async () => Object.values(await readCached(page)).flat()).not.toContain('/all/undone');
+  expect(Object.values(await readCached(page)).flat()).toContain('/bascket/mybascket');
 });
 
 test('every page links to the web app manifest, whose icons exist', async ({ page, request }) => {
@@ -215,11 +215,11 @@ test('every page links to the web app manifest, whose icons exist', async ({ pag
   const plain = manifest.icons.filter(({ purpose }) => purpose !== 'maskable').map(({ sizes }) => sizes);
   expect(
     ['192x192', '512x512'].filter((size) => !plain.includes(size)),
-    'sizes that no icon has',
+    'missing icon sizes',
   ).toEqual([]);
   expect(
     manifest.icons.filter(({ purpose }) => purpose === 'maskable'),
-    'icons for round frames',
+    'maskable icons',
   ).not.toEqual([]);
   await page.goto('/');
   for (const { src, sizes, type } of manifest.icons) {
@@ -248,7 +248,7 @@ test.describe('with an isolated shop', () => {
       await visit(page, '/all/xerix');
       await page.getByRole('contentinfo').getByRole('link', { name: 'Undone', exact: true }).click();
       await expect(page).toHaveURL('/all/undone');
-      await isKept(page, '/all/undone');
+      await waitUntilCached(page, '/all/undone');
       await isolatedShop.close();
       await page.reload();
       await expect(title(page)).toHaveText('Undone Watches');
@@ -302,20 +302,20 @@ test.describe('with an isolated shop', () => {
       await visit(page, '/all/xerix');
       const buildsOf = async (tab: Page) =>
         new Set(
-          Object.keys(await readKept(tab))
+          Object.keys(await readCached(tab))
             .map((name) => /(?:own|seen|files)-(.*)/.exec(name)?.[1])
             .filter((build) => build !== undefined),
         );
       const [first] = await buildsOf(page);
       const other = await tabs.open('/all/undone');
-      await isKept(other, '/all/undone');
+      await waitUntilCached(other, '/all/undone');
       await isolatedShop.deploy();
       await page.reload();
       // Browsers check for updates on their own schedule.
       await page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())?.update()));
       const waits = () =>
         page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting));
-      await expect.poll(waits, { timeout: 40_000, message: 'another build waits' }).toBe(true);
+      await expect.poll(waits, { timeout: 40_000, message: 'a service worker of another build is waiting' }).toBe(true);
       expect(await buildsOf(page)).toEqual(new Set([first, `${first}-second`]));
       await network.goOffline();
       await other.reload();

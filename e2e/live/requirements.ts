@@ -18,11 +18,11 @@ const judge = (problems: string[], seen: string): Verdict => ({ problems, seen }
 
 /** A check of products; its result is `notOffered` if no page that was read sells a product. */
 const ofProducts =
-  (look: (visit: Visit, products: [Product, ...Product[]]) => Promise<Verdict>) =>
+  (check: (visit: Visit, products: [Product, ...Product[]]) => Promise<Verdict>) =>
   async (visit: Visit): Promise<Verdict> => {
     const [first, ...others] = visit.shop.products;
     return first
-      ? look(visit, [first, ...others])
+      ? check(visit, [first, ...others])
       : notOffered('no page that was read has a product in its structured data');
   };
 
@@ -190,7 +190,7 @@ export const liveChecks: LiveCheck[] = [
       const first = products.map(({ images: [image] }) => image);
       const shared = products.filter(({ images: [image] }, place) => image && first.indexOf(image) !== place);
       problems.push(...shared.map(({ path, images: [image] }) => `${path} has another product’s picture: ${image}`));
-      const broken = await checkEach(visit, visit.someOfEach, async (page, path) => {
+      const broken = await checkEach(visit, visit.samplePaths, async (page, path) => {
         const missing = await page.evaluate(() =>
           [...document.images]
             .filter((image) => image.complete && image.naturalWidth === 0 && image.currentSrc !== '')
@@ -246,26 +246,26 @@ export const liveChecks: LiveCheck[] = [
   {
     title: 'The browser logs no errors',
     check: async (visit) => {
-      const problems = await checkEach(visit, visit.someOfEach, async (_, path) =>
+      const problems = await checkEach(visit, visit.samplePaths, async (_, path) =>
         visit.errors.splice(0).map((said) => `${path}: ${said}`),
       );
-      return judge(problems, `${visit.someOfEach.length} pages opened`);
+      return judge(problems, `${visit.samplePaths.length} pages opened`);
     },
   },
   {
     title: 'Requests to other hosts',
     check: async (visit) => {
-      await checkEach(visit, visit.someOfEach, async () => []);
+      await checkEach(visit, visit.samplePaths, async () => []);
       return passed(visit.hosts.size === 0 ? 'none' : [...visit.hosts].join(', '));
     },
   },
   {
     title: 'Pages have no serious accessibility violations',
     check: async (visit) => {
-      const problems = await checkEach(visit, visit.someOfEach, async (page, path) =>
+      const problems = await checkEach(visit, visit.samplePaths, async (page, path) =>
         (await violations(page, ['serious', 'critical'])).map((found) => `${path} ${found.slice(0, 200)}`),
       );
-      return judge(problems, `${visit.someOfEach.length} pages checked`);
+      return judge(problems, `${visit.samplePaths.length} pages checked`);
     },
   },
   {
@@ -296,7 +296,7 @@ export const liveChecks: LiveCheck[] = [
         );
         return over > 0 ? [`${path} is ${over} px too wide`] : [];
       };
-      return judge(await checkEach(visit, visit.someOfEach, ask, 360), `${visit.someOfEach.length} pages opened`);
+      return judge(await checkEach(visit, visit.samplePaths, ask, 360), `${visit.samplePaths.length} pages opened`);
     },
   },
   {

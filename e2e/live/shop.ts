@@ -114,13 +114,13 @@ export function linksIn({ path, html }: Page): string[] {
   return [...new Set(links)];
 }
 
-type Thing = Record<string, unknown>;
+type JsonLdItem = Record<string, unknown>;
 
-const listOf = (value: unknown): Thing[] =>
-  (Array.isArray(value) ? value : [value]).filter((one): one is Thing => typeof one === 'object' && one !== null);
+const arrayOf = (value: unknown): JsonLdItem[] =>
+  (Array.isArray(value) ? value : [value]).filter((one): one is JsonLdItem => typeof one === 'object' && one !== null);
 
 /** The structured data of a page; empty if it is malformed. */
-function thingsIn(html: string): Thing[] {
+function itemsIn(html: string): JsonLdItem[] {
   try {
     return dataIn(html);
   } catch {
@@ -128,15 +128,15 @@ function thingsIn(html: string): Thing[] {
   }
 }
 
-const isA = (thing: Thing, ...types: string[]) => types.some((type) => [thing['@type']].flat().includes(type));
+const hasType = (thing: JsonLdItem, ...types: string[]) => types.some((type) => [thing['@type']].flat().includes(type));
 
 /** The product in a page's structured data; undefined if there is none. */
 function productIn({ path, html }: Page): Product | undefined {
-  const product = thingsIn(html).find((thing) => isA(thing, 'Product', 'ProductGroup'));
+  const product = itemsIn(html).find((thing) => hasType(thing, 'Product', 'ProductGroup'));
   if (!product) return undefined;
-  const [variant] = listOf(product.hasVariant);
-  const [offer = {}] = listOf(product.offers ?? variant?.offers);
-  const images = [product.image ?? variant?.image].flat().map((image) => (isThing(image) ? image.url : image));
+  const [variant] = arrayOf(product.hasVariant);
+  const [offer = {}] = arrayOf(product.offers ?? variant?.offers);
+  const images = [product.image ?? variant?.image].flat().map((image) => (isItem(image) ? image.url : image));
   return {
     path,
     name: unescape(textOf(product.name)),
@@ -147,15 +147,15 @@ function productIn({ path, html }: Page): Product | undefined {
   };
 }
 
-const isThing = (value: unknown): value is Thing => typeof value === 'object' && value !== null;
+const isItem = (value: unknown): value is JsonLdItem => typeof value === 'object' && value !== null;
 
 const textOf = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');
 
 /** Search path from the site's SearchAction (schema.org). */
 function searchIn({ html }: Page): string | undefined {
-  const site = thingsIn(html).find((thing) => isA(thing, 'WebSite'));
-  const [action] = listOf(site?.potentialAction);
-  const target = isThing(action?.target) ? action.target.urlTemplate : action?.target;
+  const site = itemsIn(html).find((thing) => hasType(thing, 'WebSite'));
+  const [action] = arrayOf(site?.potentialAction);
+  const target = isItem(action?.target) ? action.target.urlTemplate : action?.target;
   return typeof target === 'string'
     ? target.replace(/^https?:\/\/[^/]+/, '').replace(/\{[^}]*\}/, '{words}')
     : undefined;

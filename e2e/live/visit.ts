@@ -43,7 +43,7 @@ export class Visit {
   }
 
   /** Paths of the home page, a product page and another page. */
-  get someOfEach(): string[] {
+  get samplePaths(): string[] {
     const sells = new Set(this.shop.products.map(({ path }) => path));
     const other = this.shop.pages.find(({ path, status }) => path !== '/' && status === 200 && !sells.has(path));
     return ['/', this.shop.products[0]?.path, other?.path].filter((path) => path !== undefined);

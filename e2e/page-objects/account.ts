@@ -33,11 +33,11 @@ export class AccountScreens {
     return errorSummaryIn(this.form(form));
   }
 
-  fact(term: string) {
+  definition(term: string) {
     return definitionOf(this.page, term);
   }
 
-  opener(title: string) {
+  disclosure(title: string) {
     return disclosureOf(this.page, title);
   }
 

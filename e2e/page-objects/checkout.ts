@@ -50,7 +50,7 @@ export class CheckoutScreens {
   constructor(private readonly page: Page) {}
 
   /** Stores a cart and, unless `no details` is given, delivery details before the first page loads. */
-  async begin(watches: readonly StoredWatch[], change: object | 'no details' = {}) {
+  async store(watches: readonly StoredWatch[], change: object | 'no details' = {}) {
     const checkout = change !== 'no details' && {
       details,
       service: '',
@@ -62,14 +62,14 @@ export class CheckoutScreens {
     await storeValues(this.page, { token1: watches, ...(checkout && { checkout }) });
   }
 
-  async toDelivery(watches: readonly StoredWatch[], change: object | 'no details' = {}) {
-    await this.begin(watches, change);
+  async openDelivery(watches: readonly StoredWatch[], change: object | 'no details' = {}) {
+    await this.store(watches, change);
     await this.page.goto('/payment');
   }
 
   /** Opens `/pay` and waits for the total. */
-  async toPay(watches: readonly StoredWatch[], change: object = {}) {
-    await this.begin(watches, change);
+  async openPayment(watches: readonly StoredWatch[], change: object = {}) {
+    await this.store(watches, change);
     await this.page.goto('/pay');
     await this.payButton.waitFor();
   }
@@ -96,7 +96,7 @@ export class CheckoutScreens {
   }
 
   /** Fills in the delivery form and submits it. */
-  async deliver() {
+  async submitDelivery() {
     await this.fillAddress();
     await this.continue.click();
   }
@@ -172,7 +172,7 @@ export class CheckoutScreens {
 
   /** Buys watches with the card that succeeds, and waits for the order page. */
   async buy(watches: readonly StoredWatch[]) {
-    await this.toPay(watches);
+    await this.openPayment(watches);
     await this.pay(cards.success);
     await this.orderNumber.waitFor();
   }

@@ -49,15 +49,15 @@ export class ProductPage {
   }
 
   /** The delivery estimate beside the buttons. */
-  get promise() {
+  get deliveryPromise() {
     return this.page.getByRole('group', { name: promiseTitle, exact: true });
   }
 
   get country() {
-    return this.promise.getByRole('combobox', { name: sendingCopy.country, exact: true });
+    return this.deliveryPromise.getByRole('combobox', { name: sendingCopy.country, exact: true });
   }
 
-  get strip() {
+  get otherBrands() {
     return this.page.getByRole('list', { name: otherBrandsTitle, exact: true });
   }
 

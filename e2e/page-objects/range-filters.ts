@@ -14,7 +14,7 @@ export class RangeFilters {
     return this.page.getByRole('form', { name: filteringCopy.title, exact: true });
   }
   /** Opens the filter sheet on a phone; a wide screen shows the filters without it. */
-  get opener() {
+  get openButton() {
     return this.page.getByRole('button', { name: /^Filter and sort/ });
   }
   get showButton() {
@@ -47,7 +47,7 @@ export class RangeFilters {
   }
 
   async open() {
-    if (this.isMobile) await this.opener.click();
+    if (this.isMobile) await this.openButton.click();
   }
 
   /** Waits until the form is hydrated: only then does it show a count. */

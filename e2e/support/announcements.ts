@@ -19,8 +19,8 @@ const announcements = new WeakMap<Page, string[]>();
  */
 function reportAnnouncements(): void {
   const LIVE = '[role="status"], [role="alert"], [aria-live="polite"], [aria-live="assertive"], output';
-  const said = new WeakMap<Element, string>();
-  const isThere = new WeakSet<Element>();
+  const lastText = new WeakMap<Element, string>();
+  const knownRegions = new WeakSet<Element>();
 
   const isReadable = (element: Element) => {
     const dialog = document.querySelector('dialog:modal');
@@ -31,56 +31,56 @@ function reportAnnouncements(): void {
       (!dialog || dialog.contains(element))
     );
   };
-  const wordsIn = (node: Node): string => {
+  const textIn = (node: Node): string => {
     if (node instanceof Text) return node.data;
     if (!(node instanceof Element) || node.matches('[aria-hidden="true"], script, style')) return '';
     if (!node.checkVisibility({ visibilityProperty: true })) return '';
-    const inner = [...node.childNodes].map(wordsIn).join(' ');
+    const inner = [...node.childNodes].map(textIn).join(' ');
     return node.getAttribute('role') === 'group' && node.ariaLabel ? `${node.ariaLabel} ${inner}` : inner;
   };
   const plain = (words: string) => words.replace(/\s+/g, ' ').trim();
 
-  const say = (region: Element, isNew: boolean) => {
-    const words = plain(wordsIn(region));
-    const before = said.get(region);
-    said.set(region, words);
+  const announceChange = (region: Element, isNew: boolean) => {
+    const words = plain(textIn(region));
+    const before = lastText.get(region);
+    lastText.set(region, words);
     // A new region with content is read in place, not announced, unless it is an alert.
     const isSilent = isNew && region.role !== 'alert';
     if (words && words !== before && !isSilent && isReadable(region)) void window.announce(words);
   };
 
-  const hear = (changes: MutationRecord[]) => {
-    const touched = new Map<Element, boolean>();
-    const touch = (node: Node | null, isNew: boolean) => {
+  const onMutations = (changes: MutationRecord[]) => {
+    const changed = new Map<Element, boolean>();
+    const markChanged = (node: Node | null, isNew: boolean) => {
       const element = node instanceof Element ? node : node?.parentElement;
       const region = element?.closest(LIVE);
-      if (region) touched.set(region, (touched.get(region) ?? false) || isNew || !isThere.has(region));
+      if (region) changed.set(region, (changed.get(region) ?? false) || isNew || !knownRegions.has(region));
     };
     for (const { target, addedNodes } of changes) {
       for (const node of addedNodes) {
         if (!(node instanceof Element)) continue;
         for (const region of [node, ...node.querySelectorAll('*')]) {
-          if (region.matches(LIVE)) touch(region, true);
-          if (region.shadowRoot) listen(region.shadowRoot);
+          if (region.matches(LIVE)) markChanged(region, true);
+          if (region.shadowRoot) observe(region.shadowRoot);
         }
       }
-      touch(target, false);
+      markChanged(target, false);
     }
-    for (const [region, isNew] of touched) {
-      say(region, isNew);
-      isThere.add(region);
+    for (const [region, isNew] of changed) {
+      announceChange(region, isNew);
+      knownRegions.add(region);
     }
   };
 
-  const listen = (root: Document | ShadowRoot) => {
+  const observe = (root: Document | ShadowRoot) => {
     for (const region of root.querySelectorAll(LIVE)) {
-      said.set(region, plain(wordsIn(region)));
-      isThere.add(region);
+      lastText.set(region, plain(textIn(region)));
+      knownRegions.add(region);
     }
     const kinds = { subtree: true, childList: true, characterData: true, attributes: true };
-    new MutationObserver(hear).observe(root, { ...kinds, attributeFilter: ['hidden', 'role', 'aria-live'] });
+    new MutationObserver(onMutations).observe(root, { ...kinds, attributeFilter: ['hidden', 'role', 'aria-live'] });
   };
-  document.addEventListener('DOMContentLoaded', () => listen(document));
+  document.addEventListener('DOMContentLoaded', () => observe(document));
 }
 
 /** Records announcements from the next page load on. Assert them with `toAnnounce`. */
@@ -106,13 +106,13 @@ const quoteAll = (sentences: readonly string[]) =>
  */
 export async function toAnnounce(this: ExpectMatcherState, page: Page, ...sentences: string[]) {
   const words = announcements.get(page);
-  if (!words) throw new Error('Nobody listens to this page: listenTo(page) before it opens.');
-  const isSaid = () => words.length === sentences.length && words.every((one, place) => one === sentences[place]);
+  if (!words) throw new Error('The page is not recorded: call recordAnnouncements(page) before it opens.');
+  const isAnnounced = () => words.length === sentences.length && words.every((one, place) => one === sentences[place]);
   await expectOf
-    .poll(isSaid, { timeout: PATIENCE_MS })
+    .poll(isAnnounced, { timeout: PATIENCE_MS })
     .toBe(!this.isNot)
     .catch(() => undefined);
-  const pass = isSaid();
+  const pass = isAnnounced();
   const saw = words.splice(0);
   return matcherResult('toAnnounce', pass, this.isNot, quoteAll(saw), quoteAll(sentences), 'a screen reader said');
 }

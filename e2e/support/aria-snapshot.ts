@@ -49,12 +49,12 @@ export async function expectAriaSnapshot(parts: Locator | readonly Locator[], na
   const read = async () =>
     normaliseTree((await Promise.all([parts].flat().map((part) => part.ariaSnapshot()))).join('\n'));
   const file = test.info().snapshotPath(`${name}.yml`, { kind: 'snapshot' });
-  const kept = existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+  const stored = existsSync(file) ? readFileSync(file, 'utf8') : undefined;
   let tree = await read();
-  if (kept !== undefined && tree !== kept) {
-    const isKept = async () => (tree = await read()) === kept;
+  if (stored !== undefined && tree !== stored) {
+    const isStored = async () => (tree = await read()) === stored;
     await expect
-      .poll(isKept, { timeout: PATIENCE_MS, message: 'the tree is as it is kept' })
+      .poll(isStored, { timeout: PATIENCE_MS, message: 'the tree matches its snapshot' })
       .toBe(true)
       .catch(() => undefined);
   }

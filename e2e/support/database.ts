@@ -8,7 +8,7 @@ const PLACES = ['.cache/e2e/shop.db', 'var/shop.db'];
 /** All candidate databases as `DATABASE_URL`s, because only the shop knows which one it uses. Throws without any. */
 function databaseUrls(): string[] {
   const files = PLACES.filter((place) => existsSync(place));
-  if (files.length === 0) throw new Error(`No shop keeps records here: neither ${PLACES.join(' nor ')} is there.`);
+  if (files.length === 0) throw new Error(`No database found: neither ${PLACES.join(' nor ')} exists.`);
   return files.map((file) => `file:${file}`);
 }
 

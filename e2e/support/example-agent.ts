@@ -65,9 +65,9 @@ export class ExampleAgent {
   ) {}
 
   /** Reads the shop's profile. @param shop origin, such as `https://shop.example` */
-  static async meet(shop: string): Promise<ExampleAgent> {
+  static async connect(shop: string): Promise<ExampleAgent> {
     const answer = await fetch(`${shop}/.well-known/ucp`, { redirect: 'error' });
-    if (!answer.ok) throw new Error(`This shop serves no agents: ${answer.status}.`);
+    if (!answer.ok) throw new Error(`The shop has no agent profile: status ${answer.status}.`);
     return new ExampleAgent(shop, await publishProfile(), (await answer.json()) as ShopProfile);
   }
 
@@ -89,7 +89,7 @@ export class ExampleAgent {
     const full = await Promise.all(
       [one, other].map(({ id }) => this.call<{ product: Product }>('get_product', { catalog: { id } })),
     );
-    const worse = ({ metadata: { specification }, variants: [{ price }] }: Product) => [
+    const sortKeys = ({ metadata: { specification }, variants: [{ price }] }: Product) => [
       specification.lug_to_lug.value,
       specification.thickness.value,
       price.amount,
@@ -97,7 +97,7 @@ export class ExampleAgent {
     const [best] = full
       .map(({ product }) => product)
       .toSorted((first, second) => {
-        const pairs = worse(first).map((value, index) => value - (worse(second)[index] ?? 0));
+        const pairs = sortKeys(first).map((value, index) => value - (sortKeys(second)[index] ?? 0));
         return pairs.find((difference) => difference !== 0) ?? 0;
       });
     return best ?? one;
@@ -106,7 +106,7 @@ export class ExampleAgent {
   /** Permalink that offers one unit of each watch for a person's cart. */
   cartLink(products: readonly Product[]): string {
     const endpoint = this.profile.ucp.capabilities['dev.ucp.shopping.permalink']?.[0]?.config?.endpoint;
-    if (!endpoint) throw new Error('This shop takes no permalinks.');
+    if (!endpoint) throw new Error('The shop has no permalink endpoint.');
     const items = products.map(({ variants: [{ id }] }) => `${tokenOf(id)}:1`).join();
     return `${this.shop}${new URL(endpoint).pathname}/${items}`;
   }
@@ -118,7 +118,7 @@ export class ExampleAgent {
   private async call<Answer>(tool: string, payload: object): Promise<Answer> {
     const services = this.profile.ucp.services['dev.ucp.shopping'] ?? [];
     const endpoint = services.find(({ transport }) => transport === 'mcp')?.endpoint;
-    if (!endpoint) throw new Error('This shop offers no tools.');
+    if (!endpoint) throw new Error('The shop has no MCP endpoint.');
     const meta = { 'ucp-agent': { profile: this.published.url } };
     const answer = await fetch(`${this.shop}${new URL(endpoint).pathname}`, {
       method: 'POST',

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Name, outline and visibility of the focused element; null without focus. */
-export const focused = (page: Page) =>
+export const focusedElement = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement;
     if (!element || element === document.body) return null;

@@ -1,11 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { disclosureOf } from '../page-objects/by-copy';
-import { focused } from './focus';
+import { focusedElement } from './focus';
 import { type UserDriver, openHydrated, type Role, moveFocusedSlider } from './user-driver';
 import { PATIENCE_MS } from './matcher-result';
 
 /** Upper limit: no page has as many tab stops. */
-const MOST_STOPS = 400;
+const MAX_TAB_STOPS = 400;
 
 /**
  * Drives a page by keyboard: Tab to the target, then Enter, Space, arrows or text.
@@ -23,12 +23,12 @@ export class KeyboardDriver implements UserDriver {
     if (role === 'radio') return this.chooseRadio(target);
     if (role === 'option') return this.chooseOption(target);
     await this.tabTo(target);
-    await this.act(role === 'checkbox' || role === 'switch' ? 'Space' : 'Enter');
+    await this.pressKey(role === 'checkbox' || role === 'switch' ? 'Space' : 'Enter');
   }
 
   async expand(name: string | RegExp) {
     await this.tabTo(disclosureOf(this.page, name));
-    await this.act('Enter');
+    await this.pressKey('Enter');
   }
 
   async fill(name: string | RegExp, text: string, role: Role = 'textbox') {
@@ -76,42 +76,42 @@ export class KeyboardDriver implements UserDriver {
 
   /** Options are not tab stops: arrow keys select one, Enter chooses it. */
   private async chooseOption(target: Locator) {
-    await expect(target, 'what is sought is offered').toBeVisible();
-    const isMarked = () => target.evaluate((option) => option.ariaSelected === 'true');
-    for (let step = 0; step < 20 && !(await isMarked()); step++) await this.page.keyboard.press('ArrowDown');
-    await this.act('Enter');
+    await expect(target, 'the option is offered').toBeVisible();
+    const isSelected = () => target.evaluate((option) => option.ariaSelected === 'true');
+    for (let step = 0; step < 20 && !(await isSelected()); step++) await this.page.keyboard.press('ArrowDown');
+    await this.pressKey('Enter');
   }
 
-  /** Presses Tab until the target, or an element that matches `orOn`, has the focus. */
-  private async tabTo(target: Locator, orOn?: string) {
-    await expect(target, 'what is sought is on the page').toBeVisible();
-    expect(await this.page.evaluate(isLost), 'the last press has lost the focus').toBe(false);
-    for (let stop = 0, ends = 0; stop < MOST_STOPS; stop++) {
-      if (await isFocused(target, orOn)) return;
+  /** Presses Tab until the target, or an element that matches `orSelector`, has the focus. */
+  private async tabTo(target: Locator, orSelector?: string) {
+    await expect(target, 'the target is on the page').toBeVisible();
+    expect(await this.page.evaluate(hasLostFocus), 'the last action lost the focus').toBe(false);
+    for (let stop = 0, ends = 0; stop < MAX_TAB_STOPS; stop++) {
+      if (await isFocused(target, orSelector)) return;
       await this.page.keyboard.press('Tab');
-      const here = await focused(this.page);
+      const here = await focusedElement(this.page);
       // After the last tab stop the focus leaves the document, then returns to the first.
-      if (here) expect(here, 'a stop of the Tab key').toEqual({ name: here.name, outlined: true, onView: true });
-      else expect((ends += 1), 'once round the page, and nothing found').toBeLessThan(3);
+      if (here) expect(here, 'a tab stop').toEqual({ name: here.name, outlined: true, onView: true });
+      else expect((ends += 1), 'number of passes over the document').toBeLessThan(3);
     }
     throw new Error(`Tab does not lead to ${target.toString()}.`);
   }
 
   /** Presses a key. Fails if the focus is lost without a page load. */
-  private async act(key: 'Enter' | 'Space') {
+  private async pressKey(key: 'Enter' | 'Space') {
     await this.page.evaluate(() => Object.assign(window, { isPageBefore: true }));
     await this.page.keyboard.press(key);
     await expect(async () => {
-      expect(await this.page.evaluate(isLost), 'the focus is lost').toBe(false);
+      expect(await this.page.evaluate(hasLostFocus), 'the focus is lost').toBe(false);
     }).toPass({ timeout: PATIENCE_MS });
   }
 }
 
 /** True if nothing has the focus and no page loaded since the last action. */
-const isLost = () => 'isPageBefore' in window && document.activeElement === document.body;
+const hasLostFocus = () => 'isPageBefore' in window && document.activeElement === document.body;
 
-const isFocused = (target: Locator, orOn = ':not(*)') =>
+const isFocused = (target: Locator, orSelector = ':not(*)') =>
   target.evaluate(
     (element, other) => element === document.activeElement || document.activeElement?.matches(other),
-    orOn,
+    orSelector,
   );

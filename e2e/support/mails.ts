@@ -30,7 +30,7 @@ const MAIL_MS = 20_000;
 /** Waits for an email with a match and returns its first capture group, such as a path. */
 export async function pathMailedTo(address: string, pattern: RegExp): Promise<string> {
   const find = async () => pathIn((await mailsTo(address)).join('\n'), pattern);
-  await expect.poll(find, { timeout: MAIL_MS, message: `a mail to ${address} with ${pattern}` }).not.toBe('');
+  await expect.poll(find, { timeout: MAIL_MS, message: `an email to ${address} with ${pattern}` }).not.toBe('');
   return find();
 }
 

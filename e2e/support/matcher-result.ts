@@ -5,7 +5,7 @@ export const PATIENCE_MS = 7_000;
 
 /**
  * Result of a matcher, with a message that says what the shopper saw and what was required.
- * @param whoSaw start of the message
+ * @param subject start of the message
  */
 export const matcherResult = (
   name: string,
@@ -13,15 +13,15 @@ export const matcherResult = (
   isNot: boolean,
   saw: string,
   expected: string,
-  whoSaw = 'the shopper saw',
+  subject = 'the shopper saw',
 ) => ({
   name,
   pass,
-  message: () => `${name}: ${whoSaw} ${saw}; expected ${isNot ? 'anything but ' : ''}${expected}.`,
+  message: () => `${name}: ${subject} ${saw}; expected ${isNot ? 'anything but ' : ''}${expected}.`,
 });
 
 /** Repeats `ask` until the answer is wanted or the timeout expires; returns the last answer. */
-export async function askUntil<Answer>(
+export async function pollUntil<Answer>(
   ask: () => Promise<Answer>,
   isWanted: (answer: Answer) => boolean,
   patience = PATIENCE_MS,
@@ -34,9 +34,9 @@ export async function askUntil<Answer>(
   return answer;
 }
 
-/** Reads a property of an element; returns `nothing` if it is missing and `nothing on view` if it is hidden. */
+/** Reads a property of an element; returns `nothing` if it is missing and `a hidden element` if it is hidden. */
 export async function readVisible(locator: Locator, read: (element: Element) => string): Promise<string> {
   if ((await locator.count()) === 0) return 'nothing';
   const isOnView = await locator.evaluate((element) => element.checkVisibility({ visibilityProperty: true }));
-  return isOnView ? locator.evaluate(read) : 'nothing on view';
+  return isOnView ? locator.evaluate(read) : 'a hidden element';
 }

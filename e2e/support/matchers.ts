@@ -6,28 +6,28 @@ import { screenMatchers } from './screen-matchers';
 import { messageMatchers } from './message-matchers';
 import type { StoredWatch } from './shop';
 import { readStored } from './storage';
-import { askUntil, readVisible, matcherResult } from './matcher-result';
+import { pollUntil, readVisible, matcherResult } from './matcher-result';
 
-type Kept = Pick<StoredWatch, 'catalogue' | 'id' | 'name'> & { quantity?: number };
+type StoredLine = Pick<StoredWatch, 'catalogue' | 'id' | 'name'> & { quantity?: number };
 
 /** Compares a stored list with the expected watches, in order. A missing quantity counts as 1. */
-async function compareKept(
+async function compareStored(
   { isNot, timeout }: ExpectMatcherState,
   name: string,
   page: Page,
   key: 'token1' | 'wishlist',
-  expected: readonly Kept[],
+  expected: readonly StoredLine[],
 ) {
-  const read = async () => ((await readStored(page, key)) ?? []) as Kept[];
-  const isSame = (one: Kept | undefined, other: Kept) =>
+  const read = async () => ((await readStored(page, key)) ?? []) as StoredLine[];
+  const isSame = (one: StoredLine | undefined, other: StoredLine) =>
     one?.catalogue === other.catalogue && one.id === other.id && (one.quantity ?? 1) === (other.quantity ?? 1);
-  const areWanted = (kept: readonly Kept[]) =>
-    kept.length === expected.length && expected.every((watch, place) => isSame(kept[place], watch));
-  const inWords = (watches: readonly Kept[]) =>
+  const areExpected = (stored: readonly StoredLine[]) =>
+    stored.length === expected.length && expected.every((watch, place) => isSame(stored[place], watch));
+  const describe = (watches: readonly StoredLine[]) =>
     watches.map((watch) => `${watch.quantity ?? 1} × ${watch.name}`).join(', ') || 'nothing';
-  const kept = await askUntil(read, (watches) => areWanted(watches) !== isNot, timeout);
+  const kept = await pollUntil(read, (watches) => areExpected(watches) !== isNot, timeout);
   const place = key === 'token1' ? 'in the cart' : 'on the wishlist';
-  return matcherResult(name, areWanted(kept), isNot, `${inWords(kept)} ${place}`, inWords(expected));
+  return matcherResult(name, areExpected(kept), isNot, `${describe(kept)} ${place}`, describe(expected));
 }
 
 /** The shop's matchers. Each failure message says what the shopper saw and what was required. */
@@ -41,21 +41,21 @@ export const matchers = {
    * @param inWords sentence around the price, such as `paymentCopy.pay`
    */
   async toShowPrice(this: ExpectMatcherState, shown: Locator, cents: number, inWords = (price: string) => price) {
-    const due = inWords(formatMoney(cents));
+    const expected = inWords(formatMoney(cents));
     const read = () => readVisible(shown, (element) => JSON.stringify(element.textContent?.trim()));
-    const isDue = (text: string) => text === JSON.stringify(due);
-    const saw = await askUntil(read, (text) => isDue(text) !== this.isNot, this.timeout);
-    return matcherResult('toShowPrice', isDue(saw), this.isNot, saw, JSON.stringify(due));
+    const isExpected = (text: string) => text === JSON.stringify(expected);
+    const saw = await pollUntil(read, (text) => isExpected(text) !== this.isNot, this.timeout);
+    return matcherResult('toShowPrice', isExpected(saw), this.isNot, saw, JSON.stringify(expected));
   },
 
   /** Asserts the stored cart: exactly these watches, in order (docs/product.md 9.2, 10.1). */
-  async toHaveInCart(this: ExpectMatcherState, page: Page, ...expected: Kept[]) {
-    return compareKept(this, 'toHaveInCart', page, 'token1', expected);
+  async toHaveInCart(this: ExpectMatcherState, page: Page, ...expected: StoredLine[]) {
+    return compareStored(this, 'toHaveInCart', page, 'token1', expected);
   },
 
   /** Asserts the stored wishlist: exactly these watches, in order (docs/product.md 9.1, 10.3). */
-  async toHaveOnWishlist(this: ExpectMatcherState, page: Page, ...expected: Kept[]) {
-    return compareKept(this, 'toHaveOnWishlist', page, 'wishlist', expected);
+  async toHaveOnWishlist(this: ExpectMatcherState, page: Page, ...expected: StoredLine[]) {
+    return compareStored(this, 'toHaveOnWishlist', page, 'wishlist', expected);
   },
 
   /**
@@ -69,7 +69,7 @@ export const matchers = {
         return naturalWidth > 0 ? currentSrc : 'no picture';
       });
     const isOf = (source: string) => new RegExp(`/pictures/${file}-\\d+\\.\\w+$`).test(source);
-    const saw = await askUntil(read, (source) => isOf(source) !== this.isNot, this.timeout);
+    const saw = await pollUntil(read, (source) => isOf(source) !== this.isNot, this.timeout);
     return matcherResult('toShowPicture', isOf(saw), this.isNot, saw, `one of ${master} (${file})`);
   },
 };

@@ -1,5 +1,5 @@
 import type { ExpectMatcherState, Locator } from '@playwright/test';
-import { askUntil, PATIENCE_MS, matcherResult } from './matcher-result';
+import { pollUntil, PATIENCE_MS, matcherResult } from './matcher-result';
 
 /**
  * Visible texts of an element: of each descendant, of text runs between elements, and of each line of preformatted text.
@@ -9,9 +9,9 @@ const textsIn = (root: Element) => {
   const found = new Set<string>();
   const clean = (text: string) => text.replace(/\s+/g, ' ').trim();
   const isOnView = (element: Element) => element.checkVisibility({ visibilityProperty: true });
-  const readOf = (node: Node): string => {
+  const visibleTextOf = (node: Node): string => {
     if (node instanceof Text) return node.data;
-    return node instanceof Element && isOnView(node) ? [...node.childNodes].map(readOf).join('') : '';
+    return node instanceof Element && isOnView(node) ? [...node.childNodes].map(visibleTextOf).join('') : '';
   };
   const add = (text: string, element: Element) => {
     found.add(clean(text));
@@ -20,7 +20,7 @@ const textsIn = (root: Element) => {
   };
   for (const element of [root, ...root.querySelectorAll('*')]) {
     if (!isOnView(element)) continue;
-    add(readOf(element), element);
+    add(visibleTextOf(element), element);
     let run = '';
     for (const child of element.childNodes) {
       if (child.nodeType === Node.TEXT_NODE) {
@@ -69,7 +69,7 @@ export const messageMatchers = {
       return { missing, read: JSON.stringify(said.read) };
     };
     const isShown = ({ missing }: { missing: readonly string[] }) => missing.length === 0;
-    const answer = await askUntil(ask, (each) => isShown(each) !== this.isNot, this.timeout);
+    const answer = await pollUntil(ask, (each) => isShown(each) !== this.isNot, this.timeout);
     const expected = (isShown(answer) ? sentences : answer.missing)
       .map((sentence) => JSON.stringify(sentence))
       .join(', ');
@@ -82,7 +82,7 @@ export const messageMatchers = {
     const isWanted = (listed: readonly string[]) =>
       listed.length === wanted.length && wanted.every((text, place) => listed[place] === text);
     const ask = async () => (await items.allTextContents()).map(oneLine);
-    const listed = await askUntil(ask, (each) => isWanted(each) !== this.isNot, this.timeout);
+    const listed = await pollUntil(ask, (each) => isWanted(each) !== this.isNot, this.timeout);
     const [missing, added] = [subtract(wanted, listed), subtract(listed, wanted)];
     const isExpected = (text: string) => wanted.includes(text);
     const [again, unexpected] = [added.filter(isExpected), added.filter((text) => !isExpected(text))];

@@ -63,10 +63,10 @@ export async function textAt(request: APIRequestContext, path: string): Promise<
   return (await request.get(path)).text();
 }
 
-type Thing = { '@type': string; [key: string]: unknown };
+type JsonLdItem = { '@type': string; [key: string]: unknown };
 
 /** The JSON-LD items of a page. */
-export function dataIn(html: string): Thing[] {
+export function dataIn(html: string): JsonLdItem[] {
   return [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].flatMap(([, json]) => {
     const data = JSON.parse(json ?? '');
     return data['@graph'] ?? [data];

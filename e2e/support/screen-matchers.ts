@@ -1,5 +1,5 @@
 import type { ExpectMatcherState, Locator, Page } from '@playwright/test';
-import { askUntil, matcherResult } from './matcher-result';
+import { pollUntil, matcherResult } from './matcher-result';
 
 /** Reason why an element is not visible; empty if it is visible. `part` (0 to 1) of it must be within the viewport. */
 async function hiddenReason(element: Element, part: number): Promise<string> {
@@ -11,17 +11,17 @@ async function hiddenReason(element: Element, part: number): Promise<string> {
     observer.observe(element);
   });
   const { width, height } = element.getBoundingClientRect();
-  if (!element.checkVisibility({ visibilityProperty: true }) || width < 2 || height < 2) return 'it hidden';
+  if (!element.checkVisibility({ visibilityProperty: true }) || width < 2 || height < 2) return 'a hidden element';
   // Tolerance for subpixel positions.
   if (intersectionRatio < part - 0.01 || intersectionRatio === 0)
-    return `${Math.round(100 * intersectionRatio)} % of it within the window`;
+    return `${Math.round(100 * intersectionRatio)} % of the element within the window`;
   const isTransparent = (one: Element) => {
     let opacity = 1;
     for (let each: Element | null = one; each; each = each.parentElement)
       opacity *= Number(getComputedStyle(each).opacity);
     return opacity < 0.1;
   };
-  if (isTransparent(element)) return 'it as good as transparent';
+  if (isTransparent(element)) return 'a transparent element';
 
   const isSeeThrough = (other: Element) =>
     !other.matches('img, picture, video, canvas, svg, svg *, iframe, input, select, textarea') &&
@@ -40,7 +40,7 @@ async function hiddenReason(element: Element, part: number): Promise<string> {
     if (element.contains(over) || over.contains(element)) return '';
     if (isTransparent(over) || isSeeThrough(over)) continue;
     const words = over.textContent?.trim().slice(0, 40) ?? '';
-    return `it covered by <${over.localName}>${words && ` “${words}”`}`;
+    return `an element covered by <${over.localName}>${words && ` “${words}”`}`;
   }
   return '';
 }
@@ -53,7 +53,7 @@ function overflowingElement(): string {
     .map((element) => ({ element, right: element.getBoundingClientRect().right + scrollX }))
     .sort((one, other) => other.right - one.right)[0]?.element;
   const words = widest?.textContent?.trim().slice(0, 40);
-  return `${scrollWidth - clientWidth} px beyond the window, up to <${widest?.localName}>${words && ` “${words}”`}`;
+  return `${scrollWidth - clientWidth} px of horizontal overflow, up to <${widest?.localName}>${words && ` “${words}”`}`;
 }
 
 const isThere = async (locator: Locator) => (await locator.count()) > 0;
@@ -64,15 +64,21 @@ export const screenMatchers = {
    * It must be neither transparent nor covered at its centre.
    */
   async toBeOnScreen(this: ExpectMatcherState, locator: Locator, { part = 1 }: { part?: number } = {}) {
-    const ask = async () => ((await isThere(locator)) ? locator.evaluate(hiddenReason, part) : 'nothing of it');
-    const hidden = await askUntil(ask, (answer) => (answer === '') !== this.isNot, this.timeout);
-    return matcherResult('toBeOnScreen', hidden === '', this.isNot, hidden || 'it', `${locator} on the screen`);
+    const ask = async () => ((await isThere(locator)) ? locator.evaluate(hiddenReason, part) : 'no element');
+    const hidden = await pollUntil(ask, (answer) => (answer === '') !== this.isNot, this.timeout);
+    return matcherResult(
+      'toBeOnScreen',
+      hidden === '',
+      this.isNot,
+      hidden || 'the element',
+      `${locator} on the screen`,
+    );
   },
 
   /** Asserts that the element has the focus, is visible and has a focus outline (docs/product.md 20.5). */
   async toBeVisiblyFocused(this: ExpectMatcherState, locator: Locator) {
     const ask = async () => {
-      if (!(await isThere(locator))) return 'nothing of it';
+      if (!(await isThere(locator))) return 'no element';
       const elsewhere = await locator.evaluate((element) => {
         const { activeElement: other } = document;
         if (other === element) return '';
@@ -84,25 +90,31 @@ export const screenMatchers = {
         const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element);
         return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2 && !/^rgba\(.+, 0\)$/.test(outlineColor);
       });
-      return isShown ? locator.evaluate(hiddenReason, 0.1) : 'it with the focus, and nothing that shows it';
+      return isShown ? locator.evaluate(hiddenReason, 0.1) : 'the element with the focus, but without an outline';
     };
-    const saw = await askUntil(ask, (answer) => (answer === '') !== this.isNot, this.timeout);
+    const saw = await pollUntil(ask, (answer) => (answer === '') !== this.isNot, this.timeout);
     return matcherResult(
       'toBeVisiblyFocused',
       saw === '',
       this.isNot,
-      saw || 'it with the focus',
+      saw || 'the element with the focus',
       `the focus on ${locator}`,
     );
   },
 
   /** Asserts that the page has no horizontal overflow (docs/product.md 20.5). */
   async toFitWidth(this: ExpectMatcherState, page: Page) {
-    const saw = await askUntil(
+    const saw = await pollUntil(
       () => page.evaluate(overflowingElement),
       (answer) => (answer === '') !== this.isNot,
       this.timeout,
     );
-    return matcherResult('toFitWidth', saw === '', this.isNot, saw || 'all of it', 'a page as wide as its window');
+    return matcherResult(
+      'toFitWidth',
+      saw === '',
+      this.isNot,
+      saw || 'the whole page',
+      'a page without horizontal overflow',
+    );
   },
 };

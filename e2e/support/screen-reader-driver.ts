@@ -8,7 +8,7 @@ type Value = { value?: unknown };
 type AccessibilityNode = { ignored: boolean; role?: Value; name?: Value; value?: Value; backendDOMNodeId?: number };
 
 /** Chromium's roles of a `<summary>`, single or grouped. */
-const FOLD = /^DisclosureTriangle(Grouped)?$/;
+const DISCLOSURE_ROLE = /^DisclosureTriangle(Grouped)?$/;
 
 /**
  * Drives a page through the browser's accessibility tree, like a screen reader.
@@ -24,60 +24,63 @@ export class ScreenReaderDriver implements UserDriver {
   }
 
   async press(role: Role, name: string | RegExp) {
-    await this.activate(await this.find(role, name));
+    await this.activate(await this.findId(role, name));
   }
 
   async expand(name: string | RegExp) {
-    await this.activate(await this.find(FOLD, name));
+    await this.activate(await this.findId(DISCLOSURE_ROLE, name));
   }
 
   async fill(name: string | RegExp, text: string, role: Role = 'textbox') {
-    const node = await this.find(role, name);
+    const node = await this.findId(role, name);
     await this.focus(node);
     await this.call(node, 'function () { this.select(); }');
     await (await this.browser()).send('Input.insertText', { text });
   }
 
   async selectOption(name: string | RegExp, option: string) {
-    await this.focus(await this.find('combobox', name));
+    await this.focus(await this.findId('combobox', name));
     await this.page.keyboard.type(option);
   }
 
   async moveSlider(name: string | RegExp, steps: number) {
-    await this.focus(await this.find('slider', name));
+    await this.focus(await this.findId('slider', name));
     await moveFocusedSlider(this.page, steps);
   }
 
   async waitFor(role: Role, name: string | RegExp) {
-    await this.find(role, name);
+    await this.findId(role, name);
   }
 
   async moveFocusTo(role: Role, name: string | RegExp) {
-    await this.focus(await this.find(role, name));
+    await this.focus(await this.findId(role, name));
   }
 
   async readField(role: Role, name: string | RegExp) {
-    const { value } = await this.hear(role, name);
+    const { value } = await this.findNode(role, name);
     return String(value?.value ?? '');
   }
 
   /** Node id of the first match in reading order. */
-  private async find(role: string | RegExp, name: string | RegExp): Promise<number> {
-    return (await this.hear(role, name)).backendDOMNodeId ?? NaN;
+  private async findId(role: string | RegExp, name: string | RegExp): Promise<number> {
+    return (await this.findNode(role, name)).backendDOMNodeId ?? NaN;
   }
 
-  private async hear(role: string | RegExp, name: string | RegExp): Promise<AccessibilityNode> {
+  private async findNode(role: string | RegExp, name: string | RegExp): Promise<AccessibilityNode> {
     let found: AccessibilityNode = { ignored: true };
     let tree: AccessibilityNode[] = [];
-    const fits = (said: Value | undefined, sought: string | RegExp) =>
+    const matches = (said: Value | undefined, sought: string | RegExp) =>
       sought instanceof RegExp ? sought.test(String(said?.value ?? '')) : said?.value === sought;
-    const hasRole = (node: AccessibilityNode) => !node.ignored && fits(node.role, role);
-    const isIt = (node: AccessibilityNode) => hasRole(node) && fits(node.name, name);
+    const hasRole = (node: AccessibilityNode) => !node.ignored && matches(node.role, role);
+    const isMatch = (node: AccessibilityNode) => hasRole(node) && matches(node.name, name);
     const namesOfRole = () => tree.filter(hasRole).map((node) => node.name?.value);
     await expect(async () => {
       tree = await this.tree();
-      found = tree.find(isIt) ?? { ignored: true };
-      expect(found.ignored, `${role} “${name}” is not read; of that role: ${namesOfRole().join(' | ')}`).toBe(false);
+      found = tree.find(isMatch) ?? { ignored: true };
+      expect(
+        found.ignored,
+        `no ${role} “${name}” in the accessibility tree; others of this role: ${namesOfRole().join(' | ')}`,
+      ).toBe(false);
     }).toPass({ timeout: PATIENCE_MS });
     return found;
   }
@@ -86,11 +89,11 @@ export class ScreenReaderDriver implements UserDriver {
     const { nodes } = await (await this.browser()).send('Accessibility.getFullAXTree');
     const byId = new Map(nodes.map((node) => [node.nodeId, node]));
     // Chromium lists the tree breadth-first; a screen reader reads it depth-first.
-    const inOrder = (id: string): (typeof nodes)[number][] => {
+    const depthFirst = (id: string): (typeof nodes)[number][] => {
       const node = byId.get(id);
-      return node ? [node, ...(node.childIds ?? []).flatMap(inOrder)] : [];
+      return node ? [node, ...(node.childIds ?? []).flatMap(depthFirst)] : [];
     };
-    return nodes[0] ? inOrder(nodes[0].nodeId) : [];
+    return nodes[0] ? depthFirst(nodes[0].nodeId) : [];
   }
 
   private async activate(node: number) {

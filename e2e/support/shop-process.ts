@@ -97,7 +97,7 @@ export class ShopProcess {
     });
     this.#process = child;
     await new Promise<void>((resolve) => {
-      child.stdout.on('data', (said: Buffer) => void (String(said).includes('Odd Hours is open') && resolve()));
+      child.stdout.on('data', (output: Buffer) => void (String(output).includes('Odd Hours is open') && resolve()));
     });
   }
 

@@ -39,7 +39,7 @@ export function pathOf(watch: WatchReference): string {
 /** The watch at a path; throws if there is none. */
 export function watchAt(path: string): StoredWatch {
   const watch = allWatches.find((each) => pathOf(each) === path);
-  if (!watch) throw new Error(`No watch stands at ${path}.`);
+  if (!watch) throw new Error(`No watch has the path ${path}.`);
   return watch;
 }
 

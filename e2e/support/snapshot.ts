@@ -9,17 +9,17 @@ import { replacements, expectAriaSnapshot } from './aria-snapshot';
 export const tuesday = new Date('2026-11-17T15:00:00Z');
 
 /** Maximum height of a screenshot in CSS px: a list of 54 watches repeats its rows. */
-const TALLEST = 4000;
+const MAX_HEIGHT = 4000;
 
 /** Maximum time per page on a busy machine. */
-const SECONDS_A_VISIT = 15;
+const SECONDS_PER_PAGE = 15;
 
 /** Maximum number of differing pixels: tolerates anti-aliasing, but not a line moved by 1 px. */
-const MOST_PIXELS = 60;
+const MAX_DIFF_PIXELS = 60;
 
 const normalisePage = (page: Page) =>
   page.evaluate((pairs) => {
-    const write = () => {
+    const replaceTexts = () => {
       const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
       for (let text = texts.nextNode(); text; text = texts.nextNode()) {
         const said = text.nodeValue ?? '';
@@ -30,9 +30,9 @@ const normalisePage = (page: Page) =>
         if (normalised !== said) text.nodeValue = normalised;
       }
     };
-    write();
+    replaceTexts();
     // Some texts appear only after hydration.
-    new MutationObserver(write).observe(document.body, { subtree: true, childList: true, characterData: true });
+    new MutationObserver(replaceTexts).observe(document.body, { subtree: true, childList: true, characterData: true });
   }, replacements);
 
 /** True unless the page has no scripts. */
@@ -43,19 +43,19 @@ const hasScripts = (page: Page) => page.evaluate(() => 'earlyPresses' in window)
  * Pages without scripts need no wait.
  */
 async function prepare(page: Page): Promise<void> {
-  const areKnown = (pairs: readonly (readonly [string, string])[]) => {
-    const isKnown = (element: Element | null) =>
+  const areHydrated = (pairs: readonly (readonly [string, string])[]) => {
+    const isHydrated = (element: Element | null) =>
       element !== null &&
       // Script elements hold Next's data, which is not visible.
       (element.tagName === 'SCRIPT' || Object.keys(element).some((key) => key.startsWith('__reactFiber$')));
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
       const said = text.nodeValue ?? '';
-      if (pairs.some(([sought]) => new RegExp(sought).test(said)) && !isKnown(text.parentElement)) return false;
+      if (pairs.some(([sought]) => new RegExp(sought).test(said)) && !isHydrated(text.parentElement)) return false;
     }
     return true;
   };
-  if (await hasScripts(page)) await page.waitForFunction(areKnown, replacements);
+  if (await hasScripts(page)) await page.waitForFunction(areHydrated, replacements);
   await page.evaluate(() => document.fonts.ready);
   await normalisePage(page);
   await applyStyle(page);
@@ -71,17 +71,17 @@ const applyStyle = (page: Page) =>
     document.adoptedStyleSheets.push(sheet);
   }, style);
 
-const settings = { maxDiffPixels: MOST_PIXELS };
+const settings = { maxDiffPixels: MAX_DIFF_PIXELS };
 
 /**
  * Compares the page with a stored screenshot.
  * Byte-equal files skip the pixel comparison, which takes a second of CPU time.
  */
 async function compareScreenshot(page: Page, name: string, part: PageScreenshotOptions = {}): Promise<void> {
-  const kept = test.info().snapshotPath(`${name}.png`, { kind: 'screenshot' });
+  const stored = test.info().snapshotPath(`${name}.png`, { kind: 'screenshot' });
   const taken = await page.screenshot({ ...part, animations: 'disabled', caret: 'hide', scale: 'css' });
-  if (existsSync(kept) && readFileSync(kept).equals(taken)) return;
-  if (!existsSync(kept)) await attachNew(`${name}-actual.png`, taken);
+  if (existsSync(stored) && readFileSync(stored).equals(taken)) return;
+  if (!existsSync(stored)) await attachNew(`${name}-actual.png`, taken);
   // Soft, so that other assertions of the test still run.
   await expect.soft(page).toHaveScreenshot(`${name}.png`, { ...settings, ...part });
 }
@@ -98,7 +98,7 @@ async function attachNew(name: string, picture: Buffer): Promise<void> {
  * Computed dates are replaced by fixed ones.
  * @param tallest maximum height in CSS px
  */
-export async function expectPageScreenshot(page: Page, name: string, tallest = TALLEST): Promise<void> {
+export async function expectPageScreenshot(page: Page, name: string, tallest = MAX_HEIGHT): Promise<void> {
   await prepare(page);
   await page.evaluate(() => window.scrollTo(0, 0));
   const { width, height } = await page.evaluate(() => ({
@@ -133,15 +133,15 @@ export async function expectViewportSnapshot(page: Page, name: string, opened: L
 /** Compares the screenshots of all pages, and without scripts also their accessibility trees. */
 export async function expectPageSnapshots(
   page: Page,
-  way: string,
+  prefix: string,
   paths: readonly string[],
   tallest: number,
 ): Promise<void> {
-  test.setTimeout(paths.length * SECONDS_A_VISIT * 1000);
+  test.setTimeout(paths.length * SECONDS_PER_PAGE * 1000);
   for (const path of paths) {
     await test.step(path, async () => {
       await page.goto(path);
-      const name = `${way}-${nameOf(path)}`;
+      const name = `${prefix}-${nameOf(path)}`;
       await expectPageScreenshot(page, name, tallest);
       if (!(await hasScripts(page))) await expectAriaSnapshot(page.getByRole('main'), name);
     });

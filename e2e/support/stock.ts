@@ -6,6 +6,8 @@ import { runOwnerCommand } from './database';
 export const soldOutInTests: readonly WatchKey[] = ['luminox/4', 'luminox/5', 'luminox/6', 'gshock/5', 'gshock/6'];
 
 /** Sets the stock on hand of a watch with the owner's command. */
-export async function setStock(watch: WatchKey, pieces: number): Promise<void> {
-  expect(await runOwnerCommand('stock', watch, String(pieces)), 'what the owner is told').toContain(`, ${pieces} now.`);
+export async function setStock(watch: WatchKey, units: number): Promise<void> {
+  expect(await runOwnerCommand('stock', watch, String(units)), 'output of the stock command').toContain(
+    `, ${units} now.`,
+  );
 }

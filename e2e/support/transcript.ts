@@ -18,7 +18,7 @@ declare global {
 }
 
 /** Upper limit: no page has as many phrases. */
-const MOST_PHRASES = 3000;
+const MAX_PHRASES = 3000;
 
 /** The screen reader, bundled as one script. */
 async function readerScript(): Promise<string> {
@@ -37,7 +37,7 @@ async function readerScript(): Promise<string> {
 async function injectReader(page: Page): Promise<void> {
   const browser = await page.context().newCDPSession(page);
   const { exceptionDetails } = await browser.send('Runtime.evaluate', { expression: await readerScript() });
-  if (exceptionDetails) throw new Error(`The reader did not come: ${exceptionDetails.exception?.description}`);
+  if (exceptionDetails) throw new Error(`The screen reader failed to load: ${exceptionDetails.exception?.description}`);
   await browser.detach();
 }
 
@@ -55,7 +55,7 @@ async function speak(page: Page, part: Locator): Promise<string[]> {
     const said = await reader.spokenPhraseLog();
     await reader.stop();
     return said;
-  }, MOST_PHRASES);
+  }, MAX_PHRASES);
 }
 
 /** Drops `<noscript>` content, which this reader takes for text, and unselected options of a closed list. */

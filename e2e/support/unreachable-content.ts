@@ -25,7 +25,7 @@ export const unreachableContent = (page: Page) =>
       /auto|scroll/.test(getComputedStyle(element)[axis]);
     const inScroller = (element: Element) =>
       [...ancestors(element)].some((each) => scrolls(each, 'overflowX') && each.scrollWidth > each.clientWidth);
-    const floats = (element: Element) =>
+    const isOverlay = (element: Element) =>
       [...ancestors(element)].some(
         (each) => /fixed|sticky/.test(getComputedStyle(each).position) || each.matches('dialog'),
       );
@@ -42,7 +42,7 @@ export const unreachableContent = (page: Page) =>
       }
       return false;
     };
-    const cuts = (box: DOMRect, element: Element) =>
+    const isClipped = (box: DOMRect, element: Element) =>
       [...ancestors(element)].some((each) => {
         if (getComputedStyle(each).overflowX === 'visible') return false;
         const frame = each.getBoundingClientRect();
@@ -52,18 +52,18 @@ export const unreachableContent = (page: Page) =>
         return wide || high;
       });
 
-    const pen = document.createElement('canvas').getContext('2d');
+    const canvasContext = document.createElement('canvas').getContext('2d');
     /** Width in CSS px that a control needs for its text; 0 without text. Chromium versions differ in measuring a select. */
-    const widthOfWords = (control: Element) => {
+    const requiredWidth = (control: Element) => {
       if (control.matches('button')) return control.scrollWidth;
-      if (!pen || !(control instanceof HTMLSelectElement)) return 0;
+      if (!canvasContext || !(control instanceof HTMLSelectElement)) return 0;
       const { font, paddingLeft, paddingRight } = getComputedStyle(control);
-      pen.font = font;
+      canvasContext.font = font;
       const words = control.selectedOptions[0]?.label ?? '';
-      return pen.measureText(words).width + parseFloat(paddingLeft) + parseFloat(paddingRight);
+      return canvasContext.measureText(words).width + parseFloat(paddingLeft) + parseFloat(paddingRight);
     };
 
-    const pieces: { box: DOMRect; element: Element; words: string }[] = [];
+    const textBoxes: { box: DOMRect; element: Element; words: string }[] = [];
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
       const words = text.textContent?.trim().slice(0, 40) ?? '';
@@ -74,20 +74,20 @@ export const unreachableContent = (page: Page) =>
       for (const box of range.getClientRects()) {
         if (box.width < 1) continue;
         if (isOutside(box, element)) found.add(`beyond the edge: ${words}`);
-        if (cuts(box, element) || sticksOut(box, element)) found.add(`cut: ${words}`);
-        pieces.push({ box, element, words });
+        if (isClipped(box, element) || sticksOut(box, element)) found.add(`clipped: ${words}`);
+        textBoxes.push({ box, element, words });
       }
     }
 
-    pieces.sort((one, other) => one.box.top - other.box.top);
-    pieces.forEach((one, index) => {
-      for (const other of pieces.slice(index + 1)) {
+    textBoxes.sort((one, other) => one.box.top - other.box.top);
+    textBoxes.forEach((one, index) => {
+      for (const other of textBoxes.slice(index + 1)) {
         if (other.box.top >= one.box.bottom) break;
         const across = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
         const down = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
         if (across < 2 || down < 0.4 * Math.min(one.box.height, other.box.height)) continue;
-        if (one.element === other.element || floats(one.element) || floats(other.element)) continue;
-        found.add(`printed over: ${one.words} / ${other.words}`);
+        if (one.element === other.element || isOverlay(one.element) || isOverlay(other.element)) continue;
+        found.add(`overlapping: ${one.words} / ${other.words}`);
       }
     });
 
@@ -96,7 +96,7 @@ export const unreachableContent = (page: Page) =>
       if (isHidden(control) || box.width < 1) continue;
       const name = control.ariaLabel || control.textContent?.trim().slice(0, 40) || control.getAttribute('name');
       if (isOutside(box, control)) found.add(`beyond the edge: the control ${name}`);
-      if (widthOfWords(control) > control.clientWidth + 1) found.add(`wider than its control: ${name}`);
+      if (requiredWidth(control) > control.clientWidth + 1) found.add(`wider than its control: ${name}`);
     }
     return [...found];
   });

@@ -8,13 +8,13 @@ export const recordViewTransitions = (page: Page) =>
   page.addInitScript(() => {
     const recordedTransitions: RecordedTransition[] = [];
     Object.assign(window, { recordedTransitions });
-    const note = (transition: ViewTransition) => {
-      const passage: RecordedTransition = { moves: [] };
-      recordedTransitions.push(passage);
+    const record = (transition: ViewTransition) => {
+      const recorded: RecordedTransition = { moves: [] };
+      recordedTransitions.push(recorded);
       transition.ready.then(
         () => {
           const moving = document.documentElement.getAnimations({ subtree: true });
-          passage.moves = moving.flatMap(
+          recorded.moves = moving.flatMap(
             ({ effect }) => (effect instanceof KeyframeEffect && effect.pseudoElement) || [],
           );
         },
@@ -25,11 +25,11 @@ export const recordViewTransitions = (page: Page) =>
     if (start) {
       Document.prototype.startViewTransition = function startRecorded(update) {
         const transition = start.call(this, update);
-        note(transition);
+        record(transition);
         return transition;
       };
     }
-    addEventListener('pagereveal', ({ viewTransition }) => viewTransition && note(viewTransition));
+    addEventListener('pagereveal', ({ viewTransition }) => viewTransition && record(viewTransition));
   });
 
 /** Recorded view transitions since the page load, in order. */

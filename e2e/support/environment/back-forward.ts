@@ -30,7 +30,7 @@ export async function goBackFromCacheOf(page: Page, meanwhile: () => Promise<voi
   await meanwhile();
   await page.goBack({ waitUntil: 'commit' });
   const isRestored = await page.evaluate(() => 'neverLeft' in window);
-  expect(isRestored, `restored, not loaded anew: ${await notRestoredReasonsOf(page)}`).toBe(true);
+  expect(isRestored, `restored from the back-forward cache: ${await notRestoredReasonsOf(page)}`).toBe(true);
   expect(await notRestoredReasonsOf(page)).toBe('null');
 }
 

@@ -31,9 +31,9 @@ export class BrowserClock {
   async advanceToNext(hour: keyof typeof hours): Promise<void> {
     const left = await this.page.evaluate((of) => {
       const now = new Date();
-      const struck = new Date(now.getFullYear(), now.getMonth(), now.getDate(), of);
-      if (struck <= now) struck.setDate(struck.getDate() + 1);
-      return struck.getTime() - now.getTime();
+      const next = new Date(now.getFullYear(), now.getMonth(), now.getDate(), of);
+      if (next <= now) next.setDate(next.getDate() + 1);
+      return next.getTime() - now.getTime();
     }, hours[hour]);
     await this.advanceBy(left + 1000);
   }

@@ -32,7 +32,7 @@ export const providerPage = { title: 'The payment provider’s page', pay: 'Pay'
 export class StripeStub {
   private readonly sessions = new Map<string, Session>();
   private readonly sessionsByKey = new Map<string, Session>();
-  private readonly server = createServer((request, response) => void this.answer(request, response));
+  private readonly server = createServer((request, response) => void this.respond(request, response));
   private shop = '';
   private clockAhead = 0;
   private delayMs = 0;
@@ -82,8 +82,8 @@ export class StripeStub {
   }
 
   /** Reports these fields in webhooks and API responses instead of the real ones. */
-  override(lie: SessionOverrides): void {
-    this.overrides = lie;
+  override(overrides: SessionOverrides): void {
+    this.overrides = overrides;
   }
 
   recover(): void {
@@ -100,7 +100,7 @@ export class StripeStub {
   /** Completes the payment of an order, as in another window. */
   pay(orderNumber: string): void {
     const session = [...this.sessions.values()].find((one) => one.client_reference_id === orderNumber);
-    if (!session) throw new Error(`There is no session for ${orderNumber}.`);
+    if (!session) throw new Error(`No session for order ${orderNumber}.`);
     this.complete(session);
   }
 
@@ -109,12 +109,12 @@ export class StripeStub {
     const body = JSON.stringify(event);
     const seconds = Math.floor((Date.now() + this.clockAhead) / 1000);
     const signature = createHmac('sha256', webhookSecret).update(`${seconds}.${body}`).digest('hex');
-    const respond = await fetch(`${this.shop}/api/stripe/webhook`, {
+    const response = await fetch(`${this.shop}/api/stripe/webhook`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', 'Stripe-Signature': `t=${seconds},v1=${signature}` },
       body,
     });
-    if (!respond.ok) throw new Error(`The webhook was answered ${respond.status}: ${await respond.text()}`);
+    if (!response.ok) throw new Error(`The webhook responded with ${response.status}: ${await response.text()}`);
   }
 
   private complete(session: Session): void {
@@ -126,7 +126,7 @@ export class StripeStub {
     this.webhook.deliver(() => this.deliver(event));
   }
 
-  private async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  private async respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const path = request.url?.split('?')[0] ?? '';
     const onPage = this.sessions.get(path.replace('/c/pay/', ''));
     if (onPage) return this.showPage(request, response, onPage);
