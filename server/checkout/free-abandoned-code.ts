@@ -9,9 +9,9 @@ import { findAbandonedHolder } from '@/server/promo-codes/promo-codes';
 import { type PaymentProvider } from '@/server/payments/provider';
 
 /**
- * Frees a promo code that an abandoned order holds (docs/product.md 14.13). It ends the order's payment before it cancels the order,
- * so that no payment is lost and the discount is given once. If the payment cannot be ended, or belongs to another provider, the code
- * stays reserved.
+ * Frees a promo code that an abandoned order holds (docs/product.md 14.13). It ends the order's payment before it
+ * cancels the order, so that no payment is lost and the discount is given once. If the payment cannot be ended, or
+ * belongs to another provider, the code stays reserved.
  */
 export async function freeAbandonedCode(
   db: Database,

@@ -9,9 +9,9 @@ import { type PaymentProvider } from '@/server/payments/provider';
 import { availableUnits } from '@/server/stock/available-units';
 
 /**
- * Frees units that abandoned orders reserve (docs/product.md 25.5), oldest order first and only as many as needed. It ends each
- * order's payment before it cancels the order. If the payment cannot be ended, or belongs to another provider, the units stay
- * reserved.
+ * Frees units that abandoned orders reserve (docs/product.md 25.5), oldest order first and only as many as needed. It
+ * ends each order's payment before it cancels the order. If the payment cannot be ended, or belongs to another
+ * provider, the units stay reserved.
  *
  * @returns the number of cancelled orders.
  */

@@ -78,7 +78,10 @@ async function placeOrFreeStock({ db, payment, now }: OpenCheckout, input: Place
   return freed.value > 0 ? placeOrder(db, input, prices) : placed;
 }
 
-/** Cancels the orders that a new one replaces: the shopper's or agent session's unpaid order, and an abandoned one that holds its code. */
+/**
+ * Cancels the orders that a new one replaces: the shopper's or agent session's unpaid order, and an abandoned one that
+ * holds its code.
+ */
 async function endConflictingOrders(
   { db, payment, now }: OpenCheckout,
   { request: { supersedes, promoCode }, origin, idempotencyKey }: PlaceOrderInput,

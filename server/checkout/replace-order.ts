@@ -8,8 +8,8 @@ import { isPaid } from '@/domain/order-states';
 import { type PaymentProvider } from '@/server/payments/provider';
 
 /**
- * Cancels an unpaid order that a new one replaces, so that the shopper does not pay both. It ends the payment before it cancels the
- * order, so that an error in between leaves no cancelled order payable.
+ * Cancels an unpaid order that a new one replaces, so that the shopper does not pay both. It ends the payment before it
+ * cancels the order, so that an error in between leaves no cancelled order payable.
  *
  * @param tokenOrKey authorizes the cancellation. An unknown or closed order is accepted.
  */

@@ -56,7 +56,7 @@ export function database(): Promise<Database> {
 function sqlite(url: string): LibsqlDialect {
   const path = resolve(/* turbopackIgnore: true */ url.slice('file:'.length));
   makePrivateFolder(dirname(path));
-  // SQLite gives the -wal and -shm files the mode of the database file; files of an earlier version are restricted here.
+  // SQLite creates -wal and -shm with the mode of the database file. This restricts files of an earlier version.
   makePrivateFile(path);
   for (const suffix of ['-wal', '-shm']) closeToOthers(path + suffix);
   return new LibsqlDialect(path);

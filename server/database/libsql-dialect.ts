@@ -22,9 +22,9 @@ const BUSY_MS = 10_000;
 const BLOCKING_MS = 20;
 
 /**
- * Kysely dialect for a SQLite file over `@libsql/client`. All statements share one connection, since SQLite has one writer. A
- * transaction takes the write lock when it begins, so that it cannot fail half-way with a conflict. A read-only transaction has a
- * connection of its own: it reads a snapshot and blocks no writer.
+ * Kysely dialect for a SQLite file over `@libsql/client`. All statements share one connection, since SQLite has one
+ * writer. A transaction takes the write lock when it begins, so that it cannot fail half-way with a conflict. A
+ * read-only transaction has a connection of its own: it reads a snapshot and blocks no writer.
  *
  * Own code, because every published dialect pins a client that is too old for Node 20.
  */

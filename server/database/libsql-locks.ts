@@ -3,8 +3,8 @@ import { type Client, LibsqlError } from '@libsql/client';
 import { setTimeout as delay } from 'node:timers/promises';
 
 /**
- * Retries work while another process locks the file. Each attempt has a new connection: libsql leaves a statement that failed
- * with SQLITE_BUSY half-open, and then its connection cannot commit.
+ * Retries work while another process locks the file. Each attempt has a new connection: libsql leaves a statement that
+ * failed with SQLITE_BUSY half-open, and then its connection cannot commit.
  *
  * @throws {LibsqlError} SQLITE_BUSY after `busyMs`.
  */

@@ -16,8 +16,8 @@ export class NewerDatabaseError extends Error {
 }
 
 /**
- * Applies the pending migrations in one transaction. Several processes may call it at once: the first one migrates, the others
- * wait. On SQLite the transaction itself is the lock, because it begins with the write lock.
+ * Applies the pending migrations in one transaction. Several processes may call it at once: the first one migrates, the
+ * others wait. On SQLite the transaction itself is the lock, because it begins with the write lock.
  *
  * @param upTo number of the last migration to apply; all by default, fewer to load an old backup.
  * @throws {NewerDatabaseError}

@@ -53,8 +53,8 @@ const KEEP_ALIVE_MS = 10_000;
 const MAX_CONNECTIONS = 10;
 
 /**
- * Kysely dialect over `pg` with a limit for every wait. Own code, because Kysely's dialect returns broken connections to the pool,
- * and if a rollback fails it throws that error instead of the original one.
+ * Kysely dialect over `pg` with a limit for every wait. Own code, because Kysely's dialect returns broken connections
+ * to the pool, and if a rollback fails it throws that error instead of the original one.
  */
 export class PostgresPoolDialect implements Dialect {
   readonly #url: string | undefined;
@@ -156,7 +156,10 @@ class PoolConnection implements DatabaseConnection {
     await this.#query('commit');
   }
 
-  /** Never throws, so that the caller sees the original error. If it fails, the pool drops the connection and the server rolls back. */
+  /**
+   * Never throws, so that the caller sees the original error. If it fails, the pool drops the connection and the server
+   * rolls back.
+   */
   async rollback(): Promise<void> {
     if (!this.#isBroken) await this.#query('rollback').catch(() => (this.#isBroken = true));
   }

@@ -17,8 +17,8 @@ const reasons: readonly (readonly [code: RegExp, reason: string])[] = [
 ];
 
 /**
- * Opens the database at start and exits the process with one sentence if that fails: Next itself would keep running and answer
- * with 500. The sentence contains no host and no password.
+ * Opens the database at start and exits the process with one sentence if that fails: Next itself would keep running and
+ * answer with 500. The sentence contains no host and no password.
  *
  * @param prepare writes rows that have to exist before the first request.
  */

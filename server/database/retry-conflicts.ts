@@ -10,8 +10,8 @@ const FIRST_DELAY_MS = 10;
 const MAX_DELAY_MS = 500;
 
 /**
- * Retries work that the database rolled back because of a serialization failure or a deadlock (SQLSTATE 40001, 40P01). A random
- * delay keeps the conflicting transactions apart.
+ * Retries work that the database rolled back because of a serialization failure or a deadlock (SQLSTATE 40001, 40P01).
+ * A random delay keeps the conflicting transactions apart.
  *
  * @param work a transaction or a single statement; it must leave nothing behind when it fails.
  * @throws the conflict after {@link MAX_ATTEMPTS} attempts, and any other error at once.

@@ -6,8 +6,8 @@ import { type PromoCode } from '@/domain/promo-code';
 import { type CatalogueName, type WatchKey } from '@/domain/watch-key';
 
 /**
- * Column types of every table for Kysely; `server/database/migrations/` creates the tables. Money is integer cents. A time is
- * text, UTC in ISO 8601 with milliseconds (`2026-11-20T19:36:00.000Z`): both engines sort and compare it alike.
+ * Column types of every table for Kysely; `server/database/migrations/` creates the tables. Money is integer cents. A
+ * time is text, UTC in ISO 8601 with milliseconds (`2026-11-20T19:36:00.000Z`): both engines sort and compare it alike.
  */
 export type Schema = {
   orders: OrdersTable;
@@ -165,8 +165,8 @@ type RefundsTable = {
   currency: string;
   state: RefundState;
   /**
-   * Arguments of the owner's refund command, so that a repeated command finds its refund: empty for all, `--amount 12.50`,
-   * `--line 2 --pieces 1`.
+   * Arguments of the owner's refund command, so that a repeated command finds its refund: empty for all, `--amount
+   * 12.50`, `--line 2 --pieces 1`.
    */
   request: string | null;
   /** Position of the refunded order line, from 0. */

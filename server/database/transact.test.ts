@@ -60,7 +60,10 @@ onPostgres((where) => {
   const openSerializable = ({ url }: Place) =>
     openDatabase(`${url}${encodeURIComponent(' -c default_transaction_isolation=serializable')}`);
 
-  /** Makes the first inserts into a table fail with a SQLSTATE. They are counted by a sequence, which a rollback does not reset. */
+  /**
+   * Makes the first inserts into a table fail with a SQLSTATE. They are counted by a sequence, which a rollback does
+   * not reset.
+   */
   async function failFirst(db: Database, table: string, times: number, state = '40001') {
     await sql`create sequence failures`.execute(db);
     await sql

@@ -28,8 +28,8 @@ export async function transact<T, Code extends string>(
 }
 
 /**
- * Runs work in a transaction and retries it after a conflict. Every writing transaction goes through this function (a lint rule
- * enforces it).
+ * Runs work in a transaction and retries it after a conflict. Every writing transaction goes through this function (a
+ * lint rule enforces it).
  *
  * @param work may run several times, so it must change nothing but the database.
  * @throws what `work` throws, after a rollback.

@@ -24,9 +24,9 @@ class JobOverdueError extends Error {
 }
 
 /**
- * Runs each job periodically and independently of the others (docs/product.md 26.2). A run that exceeds its timeout is abandoned.
- * An error is logged once, when it first occurs or changes, and once more when the job recovers. The timers do not keep the process
- * alive.
+ * Runs each job periodically and independently of the others (docs/product.md 26.2). A run that exceeds its timeout is
+ * abandoned. An error is logged once, when it first occurs or changes, and once more when the job recovers. The timers
+ * do not keep the process alive.
  *
  * @returns a function that stops all jobs and resolves when the current runs have ended.
  */

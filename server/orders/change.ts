@@ -51,8 +51,8 @@ export function attachPaymentSession(
 }
 
 /**
- * Applies a payment event. Events may arrive in any order and repeatedly. A payment of a wrong amount or currency, or of another
- * order, is recorded for the owner's review and changes nothing else.
+ * Applies a payment event. Events may arrive in any order and repeatedly. A payment of a wrong amount or currency, or
+ * of another order, is recorded for the owner's review and changes nothing else.
  */
 export function recordPaymentEvent(db: Database, event: PaymentEvent, now: Date): Promise<PaymentOutcome> {
   return atomically(db, async (records) => {

@@ -5,8 +5,8 @@ import { type HistoryEvent, type OrderRow } from '@/server/database/schema';
 import { type OrderState } from '@/domain/order-states';
 
 /**
- * Reads an order and locks its row until the transaction ends. It updates the row, since SQLite has no `select for update`.
- * Undefined if the order does not exist.
+ * Reads an order and locks its row until the transaction ends. It updates the row, since SQLite has no `select for
+ * update`. Undefined if the order does not exist.
  */
 export function lockOrder(records: DatabaseTransaction, number: OrderNumber): Promise<OrderRow | undefined> {
   return records

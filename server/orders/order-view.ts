@@ -42,8 +42,8 @@ export function deliveryDatesOf(order: OrderRow): DeliveryDates {
 }
 
 /**
- * Returns the delivery dates of an order paid now. The saved dates count from the order day, so a payment on a later UTC day
- * recalculates them. If the shipping service no longer exists, the saved dates stay.
+ * Returns the delivery dates of an order paid now. The saved dates count from the order day, so a payment on a later
+ * UTC day recalculates them. If the shipping service no longer exists, the saved dates stay.
  */
 export function deliveryDatesAfterPayment(order: OrderRow, paidAt: Date): DeliveryDates {
   const service = shippingServices.find(({ id }) => id === order.shipping_service);

@@ -40,8 +40,8 @@ export type Checkout = {
 };
 
 /**
- * Places a pending order, claims its promo code and reserves its units. The same idempotency key with the same request returns
- * the same order, even if prices have changed since, and for any number of parallel attempts.
+ * Places a pending order, claims its promo code and reserves its units. The same idempotency key with the same request
+ * returns the same order, even if prices have changed since, and for any number of parallel attempts.
  *
  * Rejects the key with another request, a total that differs from the one shown, and what {@link quoteOrder} rejects.
  */

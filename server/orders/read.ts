@@ -46,7 +46,9 @@ export async function findKnownOrder(db: Database, number: OrderNumber): Promise
   return order;
 }
 
-/** Lists a signed-in shopper's orders, newest first: the account's, and guest orders with its verified email address. */
+/**
+ * Lists a signed-in shopper's orders, newest first: the account's, and guest orders with its verified email address.
+ */
 export function ordersOf(db: Database, shopper: { userId: string; verifiedEmail?: string }): Promise<OrderRow[]> {
   const { userId, verifiedEmail } = shopper;
   return db

@@ -31,8 +31,8 @@ export type DisputeUpdate = {
 };
 
 /**
- * Saves a dispute update. Updates may arrive repeatedly, in any order and before the payment's event; the latest report wins
- * (docs/product.md 14.15). It publishes `dispute-updated`, which notifies the owner.
+ * Saves a dispute update. Updates may arrive repeatedly, in any order and before the payment's event; the latest report
+ * wins (docs/product.md 14.15). It publishes `dispute-updated`, which notifies the owner.
  */
 export function recordDispute(
   db: Database,

@@ -12,7 +12,9 @@ import { lockKnownOrder } from './history';
 /** Cause of a change: a payment provider's name, or `owner`. */
 export type ChangeSource = { source: string; now: Date };
 
-/** Sums of an order's refunds and disputes, in cents. `requestedCents`: requested, but not confirmed by the provider. */
+/**
+ * Sums of an order's refunds and disputes, in cents. `requestedCents`: requested, but not confirmed by the provider.
+ */
 export type RefundSums = {
   refundedCents: number;
   requestedCents: number;
@@ -22,8 +24,8 @@ export type RefundSums = {
 };
 
 /**
- * Recalculates an order's refund sums, state and earned promo code, and publishes `refunds-updated` (docs/product.md 14.12). The
- * result depends on the saved rows only, so the sequence of the provider's events does not matter.
+ * Recalculates an order's refund sums, state and earned promo code, and publishes `refunds-updated` (docs/product.md
+ * 14.12). The result depends on the saved rows only, so the sequence of the provider's events does not matter.
  *
  * @returns the updated order, locked.
  */

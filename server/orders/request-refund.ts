@@ -16,8 +16,8 @@ export type RefundRequest =
   { kind: 'all' } | { kind: 'amount'; cents: number } | { kind: 'line'; line: number; units?: number };
 
 /**
- * Why no refund is made. `refund-unfinished`: another refund of the order has to be finished first. `refund-just-made`: the same
- * refund was made within the last minute, probably by a repeated command.
+ * Why no refund is made. `refund-unfinished`: another refund of the order has to be finished first. `refund-just-made`:
+ * the same refund was made within the last minute, probably by a repeated command.
  */
 export type RefundCode =
   | 'refund-just-made'
@@ -34,8 +34,8 @@ const REPEAT_WINDOW_MS = 60_000;
 type Part = { amountCents: number; line: number | null; units: number | null };
 
 /**
- * Saves a refund request before the call to the provider. Its key prevents a second transfer, and after a crash the same command
- * finishes it. Parallel identical commands share one refund (docs/product.md 14.12).
+ * Saves a refund request before the call to the provider. Its key prevents a second transfer, and after a crash the
+ * same command finishes it. Parallel identical commands share one refund (docs/product.md 14.12).
  *
  * @param provider the payment provider, or `owner` for a manual refund.
  */
@@ -140,7 +140,10 @@ function amountPart(request: Extract<RefundRequest, { kind: 'all' | 'amount' }>,
   return { amountCents: request.kind === 'all' ? leftCents : request.cents, line: null, units: null };
 }
 
-/** Returns the refund for units of a line: their share of the paid price, so that all units together give the line's price. */
+/**
+ * Returns the refund for units of a line: their share of the paid price, so that all units together give the line's
+ * price.
+ */
 async function unitsPart(
   records: DatabaseTransaction,
   order: OrderRow,

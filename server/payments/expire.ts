@@ -10,8 +10,8 @@ import { type PaymentProvider } from './provider';
 export type ExpiryProvider = Pick<PaymentProvider, 'name' | 'find' | 'end'>;
 
 /**
- * Expires unpaid orders past their expiry time. Each payment session is ended first, since a payment event may be late: an order
- * that turns out to be paid becomes paid.
+ * Expires unpaid orders past their expiry time. Each payment session is ended first, since a payment event may be late:
+ * an order that turns out to be paid becomes paid.
  *
  * @param providers an order of another provider expires without a call.
  * @returns `payment-unreachable` if a provider does not respond; the remaining orders wait for the next run.

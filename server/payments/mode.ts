@@ -12,13 +12,18 @@ export class PaymentSettingsError extends Error {
   }
 }
 
-/** Returns the payment mode of an environment. @throws {PaymentSettingsError} if only one of Stripe's two settings is set. */
+/**
+ * Returns the payment mode of an environment. @throws {PaymentSettingsError} if only one of Stripe's two settings is
+ * set.
+ */
 export function paymentMode(env: NodeJS.ProcessEnv = process.env): PaymentMode {
   if (stripeSettings(env)) return 'stripe';
   return env.NODE_ENV !== 'production' || env.ALLOW_TEST_PAYMENT === '1' ? 'test' : 'none';
 }
 
-/** Returns Stripe's settings, undefined if none is set. @throws {PaymentSettingsError} if only one of the two is set. */
+/**
+ * Returns Stripe's settings, undefined if none is set. @throws {PaymentSettingsError} if only one of the two is set.
+ */
 export function stripeSettings(env: NodeJS.ProcessEnv = process.env): StripeSettings | undefined {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_API_BASE: apiBase } = env;
   if (secretKey && webhookSecret) return { secretKey, webhookSecret, apiBase: apiBase || undefined };

@@ -15,8 +15,9 @@ export function isPayable(order: OrderRow, now: Date): boolean {
 }
 
 /**
- * Opens an order's payment session, or finds the open one, and returns the checkout's next step. Parallel calls share one session
- * per order. Rejects an order that can no longer be paid with `order-over`: the checkout has to start again.
+ * Opens an order's payment session, or finds the open one, and returns the checkout's next step. Parallel calls share
+ * one session per order. Rejects an order that can no longer be paid with `order-over`: the checkout has to start
+ * again.
  */
 export async function openPayment(
   db: Database,

@@ -20,8 +20,8 @@ const PAGE_WAIT_MS = 1500;
 type PollResult = Result<void, 'payment-unreachable'>;
 
 /**
- * Polls the provider for a pending order's payment and saves the result, as its webhook would (docs/product.md 16.8). Across all
- * processes an order is polled at most once in ten seconds; further calls return at once.
+ * Polls the provider for a pending order's payment and saves the result, as its webhook would (docs/product.md 16.8).
+ * Across all processes an order is polled at most once in ten seconds; further calls return at once.
  */
 export async function pollPayment(
   db: Database,
@@ -39,8 +39,8 @@ export async function pollPayment(
 }
 
 /**
- * Polls a payment for a page that shows the order. It resolves after 1.5 s at the latest, while a slow poll continues in the
- * background. It never rejects.
+ * Polls a payment for a page that shows the order. It resolves after 1.5 s at the latest, while a slow poll continues
+ * in the background. It never rejects.
  */
 export async function pollPaymentForPage(...args: Parameters<typeof pollPayment>): Promise<void> {
   const poll = pollPayment(...args).catch((error: unknown) => {

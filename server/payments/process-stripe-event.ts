@@ -21,8 +21,9 @@ import {
 import { parseStripeEvent, type StripePaymentEvent } from './stripe-events';
 
 /**
- * Outcome of a Stripe event. `not-read`: it does not concern an order. `other-mode`: a test event with a live key, or the reverse.
- * `waiting`: a delayed payment is on its way. `other-session`: a later session of the order is the valid one.
+ * Outcome of a Stripe event. `not-read`: it does not concern an order. `other-mode`: a test event with a live key, or
+ * the reverse. `waiting`: a delayed payment is on its way. `other-session`: a later session of the order is the valid
+ * one.
  */
 export type StripeOutcome = PaymentOutcome | UnmatchedOutcome | 'not-read' | 'other-mode' | 'waiting' | 'other-session';
 
@@ -35,8 +36,9 @@ export function isExpectedOutcome(outcome: StripeOutcome): boolean {
 }
 
 /**
- * Applies a Stripe event from a webhook or from Stripe's event list, repeatedly and in any order: each event id takes effect once.
- * An event whose livemode differs from the key's changes no order (docs.stripe.com/api/events/object, livemode).
+ * Applies a Stripe event from a webhook or from Stripe's event list, repeatedly and in any order: each event id takes
+ * effect once. An event whose livemode differs from the key's changes no order (docs.stripe.com/api/events/object,
+ * livemode).
  */
 export async function processStripeEvent(
   db: Database,
@@ -77,7 +79,10 @@ export async function matchUnmatchedPayments(
   return accept(undefined);
 }
 
-/** Saves refunds and disputes of unknown orders: their payment's event links them later. A dispute notifies the owner at once. */
+/**
+ * Saves refunds and disputes of unknown orders: their payment's event links them later. A dispute notifies the owner at
+ * once.
+ */
 async function applyWithoutOrder(db: Database, delivery: StripeDelivery, now: Date): Promise<StripeOutcome> {
   await applyRefundOrDispute(db, undefined, delivery, now);
   return delivery.event.dispute ? 'unknown-order' : recordUnmatchedPayment(db, delivery, now);

@@ -8,13 +8,14 @@ import { type OrderDetails } from '@/server/orders/read';
 export type PaidAmount = { amountCents: number; currency: string; reference?: string; isLive?: boolean };
 
 /**
- * A payment session at the provider. `order` is the order number that the provider stores. Without `next` the session has ended or
- * expired. `paid` is set once the money has arrived, if the payment event may be late.
+ * A payment session at the provider. `order` is the order number that the provider stores. Without `next` the session
+ * has ended or expired. `paid` is set once the money has arrived, if the payment event may be late.
  */
 export type PaymentSession = { id: string; order?: string; next: NextStep | undefined; paid?: PaidAmount };
 
 /**
- * Why a session cannot be opened: the provider is unreachable, it rejects the email address, or the order expires too soon.
+ * Why a session cannot be opened: the provider is unreachable, it rejects the email address, or the order expires too
+ * soon.
  */
 export type OpeningCode = 'payment-unreachable' | 'email-refused' | 'order-over';
 

@@ -20,8 +20,8 @@ export function configuredProviders(db: Database, env: NodeJS.ProcessEnv = proce
 }
 
 /**
- * Returns the providers to poll because their events can get lost. The test payment is not among them: its events are in the
- * shop's own database (`settleTestPayments`).
+ * Returns the providers to poll because their events can get lost. The test payment is not among them: its events are
+ * in the shop's own database (`settleTestPayments`).
  */
 export function remoteProviders(env: NodeJS.ProcessEnv = process.env): PollableProvider[] {
   const settings = stripeSettings(env);

@@ -8,8 +8,8 @@ import { replayStripeEvents } from './replay-events';
 import { matchUnmatchedPayments } from './process-stripe-event';
 
 /**
- * Recovers lost payment events (docs/product.md 16.9): replays Stripe's event list, matches unmatched payments to orders, and polls
- * open payments. It does nothing without Stripe.
+ * Recovers lost payment events (docs/product.md 16.9): replays Stripe's event list, matches unmatched payments to
+ * orders, and polls open payments. It does nothing without Stripe.
  *
  * @throws if Stripe is unreachable or a step failed; the next run repeats it.
  */

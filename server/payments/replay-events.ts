@@ -21,9 +21,9 @@ const OVERLAP_MS = HOUR;
 const PAGE = 100;
 
 /**
- * Processes Stripe's event list from the last saved position, day by day, oldest first (docs/product.md 16.9). The position is a
- * time by Stripe's clock and moves only after all events of a day. Events that a webhook delivered have the same ids and change
- * nothing, so parallel runs are safe.
+ * Processes Stripe's event list from the last saved position, day by day, oldest first (docs/product.md 16.9). The
+ * position is a time by Stripe's clock and moves only after all events of a day. Events that a webhook delivered have
+ * the same ids and change nothing, so parallel runs are safe.
  *
  * @throws the first event's error, after the other events; the next run retries it.
  */

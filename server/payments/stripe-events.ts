@@ -5,8 +5,8 @@ import { type DisputeUpdate } from '@/server/orders/record-dispute';
 import { type RefundUpdate } from '@/server/orders/record-refund';
 
 /**
- * A Stripe event about an order. `processing`: paid by a delayed method, the money is on its way. `refund-failed`: the refunded
- * money has returned to the shop. `disputed`: a dispute was opened or changed.
+ * A Stripe event about an order. `processing`: paid by a delayed method, the money is on its way. `refund-failed`: the
+ * refunded money has returned to the shop. `disputed`: a dispute was opened or changed.
  */
 export type StripePaymentEvent = {
   type: PaymentEvent['event'] | 'processing' | 'payment-refunded' | 'refund-failed' | 'disputed';
@@ -94,7 +94,9 @@ function ofCharge({ metadata, payment_intent, amount_refunded, currency }: Strip
   };
 }
 
-/** Reads a refund. Pending ones, including `requires_action`, count as refunded (docs.stripe.com/api/refunds/object). */
+/**
+ * Reads a refund. Pending ones, including `requires_action`, count as refunded (docs.stripe.com/api/refunds/object).
+ */
 function ofRefund(refund: Stripe.Refund, reportedAt: number): StripePaymentEvent {
   const state = refundStateOf(refund.status);
   return {

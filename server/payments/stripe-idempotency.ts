@@ -5,8 +5,8 @@ export type Clock = () => Date;
 
 /**
  * Calls Stripe with an idempotency key. Stripe replays its own 500 errors under a key for a day
- * (docs.stripe.com/api/idempotent_requests), so the retry uses a new key each minute. Callers must detect what the failed call may
- * have created: coupons and refunds are looked up, and an unreturned session cannot be paid.
+ * (docs.stripe.com/api/idempotent_requests), so the retry uses a new key each minute. Callers must detect what the
+ * failed call may have created: coupons and refunds are looked up, and an unreturned session cannot be paid.
  */
 export async function withIdempotencyKey<T>(key: string, clock: Clock, call: (key: string) => Promise<T>): Promise<T> {
   try {

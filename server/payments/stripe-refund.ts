@@ -6,8 +6,8 @@ import { refundStateOf } from './stripe-events';
 import { type Clock, withIdempotencyKey } from './stripe-idempotency';
 
 /**
- * Makes a refund at Stripe. Stripe forgets idempotency keys after a day, so the key is also in the refund's metadata, and existing
- * refunds are searched for it first (docs.stripe.com/api/refunds/list).
+ * Makes a refund at Stripe. Stripe forgets idempotency keys after a day, so the key is also in the refund's metadata,
+ * and existing refunds are searched for it first (docs.stripe.com/api/refunds/list).
  */
 export async function refundByStripe(
   stripe: Stripe,

@@ -4,12 +4,15 @@ import { orderPath, unpaidPath } from '@/domain/paths';
 import { type OrderDetails } from '@/server/orders/read';
 
 /**
- * How long before its order a session ends, in ms. It allows for clock differences under Stripe's 24-hour maximum, and for a payment
- * in the session's last minute.
+ * How long before its order a session ends, in ms. It allows for clock differences under Stripe's 24-hour maximum, and
+ * for a payment in the session's last minute.
  */
 const MARGIN_MS = 10 * 60_000;
 
-/** Minimum time left for a session, in ms: Stripe's minimum is 30 minutes (docs.stripe.com/api/checkout/sessions/create, expires_at). */
+/**
+ * Minimum time left for a session, in ms: Stripe's minimum is 30 minutes (docs.stripe.com/api/checkout/sessions/create,
+ * expires_at).
+ */
 const MIN_SESSION_MS = 31 * 60_000;
 
 /** True if an order expires too soon for a Stripe session. */
@@ -17,7 +20,10 @@ export function isTooLate(order: OrderDetails, now: Date): boolean {
   return sessionEnd(order) - now.getTime() < MIN_SESSION_MS;
 }
 
-/** Returns the discount as a single-use Stripe coupon, which applies to line items only, not to shipping. Undefined without a discount. */
+/**
+ * Returns the discount as a single-use Stripe coupon, which applies to line items only, not to shipping. Undefined
+ * without a discount.
+ */
 export function couponOf(order: OrderDetails): (Stripe.CouponCreateParams & { id: string }) | undefined {
   if (order.discount_cents === 0) return undefined;
   return {
@@ -31,8 +37,8 @@ export function couponOf(order: OrderDetails): (Stripe.CouponCreateParams & { id
 }
 
 /**
- * Returns the parameters of a Stripe Checkout session: lines − coupon + shipping = total. They depend on the order only, since
- * Stripe requires equal parameters for the same idempotency key.
+ * Returns the parameters of a Stripe Checkout session: lines − coupon + shipping = total. They depend on the order
+ * only, since Stripe requires equal parameters for the same idempotency key.
  */
 export function sessionParams(order: OrderDetails, coupon: string | undefined): Stripe.Checkout.SessionCreateParams {
   const metadata = { order: order.number };

@@ -11,8 +11,8 @@ import { isExpectedOutcome, processStripeEvent } from './process-stripe-event';
 const TOLERANCE = 300;
 
 /**
- * Handles a Stripe webhook delivery. Every valid event gets status 200, whatever its outcome, because Stripe redelivers after any
- * other status. Only an internal error should cause a redelivery.
+ * Handles a Stripe webhook delivery. Every valid event gets status 200, whatever its outcome, because Stripe redelivers
+ * after any other status. Only an internal error should cause a redelivery.
  */
 export async function handleStripeWebhook(
   db: Database,
@@ -55,7 +55,9 @@ function isRecent(signature: string, now: Date): boolean {
   return Math.abs(timeOf(signature) - Math.floor(now.getTime() / 1000)) <= TOLERANCE;
 }
 
-/** Returns the timestamp of a `Stripe-Signature` header, in seconds: the last one, as in Stripe's check. NaN if missing. */
+/**
+ * Returns the timestamp of a `Stripe-Signature` header, in seconds: the last one, as in Stripe's check. NaN if missing.
+ */
 function timeOf(signature: string): number {
   const last = signature.split(',').findLast((part) => part.startsWith('t='));
   return last === undefined ? NaN : Number.parseInt(last.slice('t='.length), 10);

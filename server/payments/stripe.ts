@@ -83,7 +83,9 @@ async function openSession(stripe: Stripe, order: OrderDetails, clock: Clock): P
   return sessionOf(await withIdempotencyKey(`session:${order.number}`, clock, make));
 }
 
-/** Finds a session. One that this account does not have (other account, or test instead of live mode) counts as ended. */
+/**
+ * Finds a session. One that this account does not have (other account, or test instead of live mode) counts as ended.
+ */
 async function findSession(stripe: Stripe, session: string): Promise<PaymentSession> {
   try {
     return sessionOf(await stripe.checkout.sessions.retrieve(session));
@@ -93,7 +95,10 @@ async function findSession(stripe: Stripe, session: string): Promise<PaymentSess
   }
 }
 
-/** Ends a session. Stripe expires open sessions only, so look a completed or expired one up; a missing one counts as ended. */
+/**
+ * Ends a session. Stripe expires open sessions only, so look a completed or expired one up; a missing one counts as
+ * ended.
+ */
 async function endSession(stripe: Stripe, session: string): Promise<boolean> {
   try {
     await stripe.checkout.sessions.expire(session);
@@ -123,7 +128,10 @@ function paidIn(session: Stripe.Checkout.Session): PaidAmount | undefined {
   };
 }
 
-/** Calls Stripe, and turns an outage into `payment-unreachable`. A request that Stripe rejects as invalid is a bug and throws. */
+/**
+ * Calls Stripe, and turns an outage into `payment-unreachable`. A request that Stripe rejects as invalid is a bug and
+ * throws.
+ */
 export async function callStripe<T>(call: () => Promise<T>): Promise<Result<T, 'payment-unreachable'>> {
   try {
     return accept(await call());

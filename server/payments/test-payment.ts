@@ -83,8 +83,8 @@ export async function payWithTestCard(
 }
 
 /**
- * Settles due delayed payments, and payments that a killed process did not settle. Each has a fixed event id, so repetitions change
- * nothing.
+ * Settles due delayed payments, and payments that a killed process did not settle. Each has a fixed event id, so
+ * repetitions change nothing.
  */
 export async function settleTestPayments(db: Database, now: Date): Promise<void> {
   const due = await db

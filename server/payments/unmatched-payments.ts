@@ -7,16 +7,19 @@ import { type StripePaymentEvent } from './stripe-events';
 /** A parsed Stripe event with its id. `isLive` is true for real money. */
 export type StripeDelivery = { id: string; isLive: boolean; event: StripePaymentEvent };
 
-/** `unmatched`: saved. `unknown-order`: no money has moved. `not-ours`: a sale of another business on the same Stripe account. */
+/**
+ * `unmatched`: saved. `unknown-order`: no money has moved. `not-ours`: a sale of another business on the same Stripe
+ * account.
+ */
 export type UnmatchedOutcome = 'unmatched' | 'duplicate' | 'unknown-order' | 'not-ours';
 
 /** Events that move no money. */
 const withoutMoney: ReadonlySet<StripePaymentEvent['type']> = new Set(['processing', 'payment-failed', 'expire']);
 
 /**
- * Saves a payment event whose order is not in the database, for instance after a restore, and publishes `payment-unmatched`
- * (docs/product.md 16.10). An event belongs to this shop if it has an order number of its form, or if an event of the same
- * payment is already saved.
+ * Saves a payment event whose order is not in the database, for instance after a restore, and publishes
+ * `payment-unmatched` (docs/product.md 16.10). An event belongs to this shop if it has an order number of its form, or
+ * if an event of the same payment is already saved.
  */
 export function recordUnmatchedPayment(
   db: Database,

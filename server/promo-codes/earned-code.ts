@@ -7,8 +7,8 @@ import { type OrderRow } from '@/server/database/schema';
 import { publish } from '@/server/events/registry';
 
 /**
- * Voids or restores the promo code that an order earned, according to its refunds and disputes (docs/product.md 14.16). Publishes
- * `void-code-used` if a paid order has used a void code.
+ * Voids or restores the promo code that an order earned, according to its refunds and disputes (docs/product.md 14.16).
+ * Publishes `void-code-used` if a paid order has used a void code.
  */
 export async function updateEarnedCode(
   records: DatabaseTransaction,

@@ -12,8 +12,8 @@ import { isAbandoned, whereAbandoned } from '@/server/database/abandoned';
 type UsablePromo = Result<Promo, 'promo-code' | 'promo-code-held'>;
 
 /**
- * Looks up a usable code without claiming it. A code reserved by an abandoned order counts as usable: placing an order ends that
- * order's payment first (`checkout/free-abandoned-code.ts`).
+ * Looks up a usable code without claiming it. A code reserved by an abandoned order counts as usable: placing an order
+ * ends that order's payment first (`checkout/free-abandoned-code.ts`).
  *
  * @param code null for text that is not a code of this shop.
  * @param superseded token or key of the order to be replaced: its code counts as usable.

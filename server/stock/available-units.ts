@@ -7,8 +7,8 @@ import { whereAbandoned } from '@/server/database/abandoned';
 import { startingStock } from './seed';
 
 /**
- * Returns how many units of each watch can be ordered. Units reserved by abandoned checkouts count as available: placing an order
- * ends those checkouts first (`checkout/free-abandoned-stock.ts`).
+ * Returns how many units of each watch can be ordered. Units reserved by abandoned checkouts count as available:
+ * placing an order ends those checkouts first (`checkout/free-abandoned-stock.ts`).
  *
  * @param keys keys of watches in the catalogue.
  * @param own token or idempotency key of the shopper's own unpaid order, whose units count as available too.

@@ -14,8 +14,8 @@ const ADDRESS_LIMIT = { what: 'back-in-stock-address', limit: 5, windowMs: 24 * 
 export type BackInStockRequest = { watch: WatchKey; email: string };
 
 /**
- * Saves a subscription to one back-in-stock email. If the watch is already available again, the email goes out at once. The
- * result must not show in the response.
+ * Saves a subscription to one back-in-stock email. If the watch is already available again, the email goes out at once.
+ * The result must not show in the response.
  */
 export async function subscribeToBackInStock(
   db: Database,

@@ -9,8 +9,8 @@ export function inLockOrder<Each extends { watch: string }>(lines: readonly Each
 }
 
 /**
- * Reads the available units of a watch and locks its row until the transaction ends. It updates the row, since SQLite has no
- * `select for update`. A watch without a row gets one with its starting stock.
+ * Reads the available units of a watch and locks its row until the transaction ends. It updates the row, since SQLite
+ * has no `select for update`. A watch without a row gets one with its starting stock.
  */
 export async function lockAvailableUnits(records: DatabaseTransaction, watch: WatchKey, now: Date): Promise<number> {
   const lock = () =>

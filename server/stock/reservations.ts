@@ -10,8 +10,8 @@ import { type OrderedUnits } from './available-units';
 import { inLockOrder, lockAvailableUnits } from './lock';
 
 /**
- * Reserves an order's units. One of several parallel orders for the last unit succeeds. Rejects the first line that exceeds the
- * available units; the caller then rolls the transaction back.
+ * Reserves an order's units. One of several parallel orders for the last unit succeeds. Rejects the first line that
+ * exceeds the available units; the caller then rolls the transaction back.
  */
 export async function reserveUnits(
   records: DatabaseTransaction,
@@ -48,8 +48,8 @@ export async function releaseUnits(records: DatabaseTransaction, order: OrderNum
 }
 
 /**
- * Reserves units again for an order that is paid after it had released them. Units that are no longer available are saved as
- * oversold for the owner; the payment stays valid.
+ * Reserves units again for an order that is paid after it had released them. Units that are no longer available are
+ * saved as oversold for the owner; the payment stays valid.
  *
  * @returns the oversold units.
  */

@@ -15,7 +15,10 @@ export function startingStock(): Promise<StartingStock> {
   return start;
 }
 
-/** Inserts the starting stock of each watch that has no stock row. Existing rows stay, even if the file has changed (docs/product.md 25.1). */
+/**
+ * Inserts the starting stock of each watch that has no stock row. Existing rows stay, even if the file has changed
+ * (docs/product.md 25.1).
+ */
 export async function seedStock(db: Kysely<Schema>, now: Date): Promise<void> {
   const [watches, starts, known] = await Promise.all([
     catalogue.listAll('all'),

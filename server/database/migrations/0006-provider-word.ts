@@ -1,6 +1,6 @@
 /**
- * Reconciliation of lost webhooks: position in the provider's event list, last poll of an order's payment, payments without an
- * order, and live or test mode.
+ * Reconciliation of lost webhooks: position in the provider's event list, last poll of an order's payment, payments
+ * without an order, and live or test mode.
  */
 export const providerWord = [
   `alter table orders add column payment_livemode integer check (payment_livemode in (0, 1))`,

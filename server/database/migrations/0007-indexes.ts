@@ -1,5 +1,6 @@
 /**
- * Indexes for every query on a large table, including the deletion of old rows. Email addresses are looked up in lower case only.
+ * Indexes for every query on a large table, including the deletion of old rows. Email addresses are looked up in lower
+ * case only.
  */
 export const indexes = [
   `drop index orders_by_email`,

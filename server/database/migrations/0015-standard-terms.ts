@@ -1,6 +1,7 @@
 /**
- * Renames tables and columns to the industry's terms. Two kinds of values change: the field names of stored payment events
- * (`type`, `reportedAt`), and the causes of alerts about unmatched payments. PostgreSQL keeps the old names of primary keys and constraints: SQLite has no statement for them.
+ * Renames tables and columns to the industry's terms. Two kinds of values change: the field names of stored payment
+ * events (`type`, `reportedAt`), and the causes of alerts about unmatched payments. PostgreSQL keeps the old names of
+ * primary keys and constraints: SQLite has no statement for them.
  */
 export const standardTerms = [
   `alter table orders rename column payment_asked_at to payment_polled_at`,
