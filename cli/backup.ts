@@ -1,5 +1,5 @@
-// Writes all records to a file while the shop goes on: `npm run backup [-- <file>]`; restores a file to try it and throws
-// that away: `npm run backup -- --verify <file>`.
+// Writes a backup while the shop runs: `npm run backup [-- <file>]`. Checks a backup by a test restore: `npm run backup
+// -- --verify <file>`.
 import './environment';
 import { backUp } from '@/server/backup/back-up';
 import { backupSettings, pathOfBackup } from '@/server/backup/backup-settings';

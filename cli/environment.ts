@@ -1,4 +1,4 @@
-// Imported first by the owner's commands: reads `.env.local` and `.env` as Next does. What is set already stays.
+// Imported first by the owner's commands. Loads `.env.local` and `.env` as Next does, without overriding set variables.
 import { existsSync } from 'node:fs';
 
 for (const file of ['.env.local', '.env']) {

@@ -1,4 +1,4 @@
-// The owner's desk: `npm run orders -- <command>`.
+// The owner's commands: `npm run orders -- <command>`.
 import './environment';
 import { ReportedError } from '../runtime/reported-error';
 import { runOnRecords } from './records';

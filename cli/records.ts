@@ -6,7 +6,7 @@ import * as features from '@/server/features';
 import { OwnerEmailError } from '@/server/notifications/tell-owner';
 import { ReportedError, runProgram } from '../runtime/reported-error';
 
-/** Runs one of the owner's commands on the shop's records; what it returns is printed. */
+/** Runs an owner's command on the shop's database and prints what it returns. */
 export function runOnRecords(work: (db: Database, args: string[]) => Promise<string>): void {
   runProgram(async () => {
     try {

@@ -1,5 +1,5 @@
-// Puts the records of a backup into the database: `npm run restore -- <file> [--replace | --replace-newer]`. Stop the shop
-// first. What is replaced is backed up before.
+// Restores a backup into the database: `npm run restore -- <file> [--replace
+// --replace-newer]`. Stop the shop first. Replaced records are backed up before.
 import './environment';
 import { backupSettings, pathOfBackup } from '@/server/backup/backup-settings';
 import { type Replace, restore } from '@/server/backup/restore';

@@ -7,10 +7,10 @@ import { ReportedError } from '../runtime/reported-error';
 const USAGE = 'npm run shopper -- export <e-mail address>\nnpm run shopper -- forget <e-mail address>';
 
 /**
- * Gives a person's data as JSON, or removes it and says what was removed and what stays.
+ * Returns a person's data as JSON, or deletes it and returns what was deleted and what remains.
  *
  * @param args `export` or `forget`, and the address.
- * @throws {Fault} with what is to be typed.
+ * @throws {ReportedError} with the usage.
  */
 export async function shopper(db: Database, [what, typed, ...more]: readonly string[]): Promise<string> {
   if ((what !== 'export' && what !== 'forget') || typed === undefined || more.length > 0)

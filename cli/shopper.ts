@@ -1,4 +1,4 @@
-// What the shop keeps of one person: `npm run shopper -- export|forget EMAIL`.
+// Exports or deletes the data of one person: `npm run shopper -- export|forget EMAIL`.
 import './environment';
 import { runOnRecords } from './records';
 import { shopper } from './shopper-command';

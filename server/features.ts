@@ -1,6 +1,6 @@
 /*
- * The features that listen to the core, a line each: `registerFeatures` takes all exports of this file. To take agents
- * out, delete their line, `server/agents/` and `app/(agents)/`.
+ * Features that subscribe to events of the core, one per line. `registerFeatures` takes all exports of this file. To
+ * remove agents, delete their line, `server/agents/` and `app/(agents)/`.
  */
 export { notifications } from './notifications/feature';
 export { agents } from './agents/feature';

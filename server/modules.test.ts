@@ -7,11 +7,11 @@ function sourcesIn(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file));
 }
 
-/** The production files of server/; `''` is the module of those at its top. */
+/** Production files of server/; the module of files at its top is `''`. */
 const files = sourcesIn(__dirname).filter((file) => !/\.test\.ts$|(^|\/)(testing|chaos)\//.test(file));
 const moduleOf = (file: string) => (file.includes('/') ? (file.split('/')[0] ?? '') : '');
 
-/** The files of server/ that a file imports, imports of types and `import()` included. */
+/** Returns the files of server/ that a file imports, including type imports and `import()`. */
 function importsOf(file: string): string[] {
   const { importedFiles } = preProcessFile(readFileSync(join(__dirname, file), 'utf8'));
   return importedFiles.flatMap(({ fileName }) => {
@@ -35,19 +35,19 @@ for (const file of files) {
   }
 }
 
-/** The modules that a module imports, directly or through others. */
+/** Returns the modules that a module imports, directly or indirectly. */
 function reach(from: string, reached = new Set<string>()): Set<string> {
   for (const to of graph.get(from)?.keys() ?? []) if (!reached.has(to)) reach(to, reached.add(to));
   return reached;
 }
 
-describe('the modules of server/', () => {
+describe('modules of server/', () => {
   test('importsOf finds imports of types across modules', () => {
     expect(importsOf('events/registry.ts')).toContain('database/database.ts');
     expect(graph.get('')?.has('agents')).toBe(true);
   });
 
-  test('modules.json lists every folder of production code, and no other', () => {
+  test('modules.json lists exactly the folders with production code', () => {
     const folders = new Set(files.map(moduleOf));
     expect([...folders].filter((folder) => folder !== '').toSorted()).toEqual(modules.toSorted());
   });
@@ -57,18 +57,18 @@ describe('the modules of server/', () => {
     expect([...readme.matchAll(/^\| `([a-z-]+)` +\|/gm)].map(([, name]) => name)).toEqual(modules);
   });
 
-  test('no module imports itself through other modules, not even for a type', () => {
+  test('no module imports itself through other modules, including type imports', () => {
     expect([...graph.keys()].filter((name) => reach(name).has(name))).toEqual([]);
   });
 
-  test('every module imports only modules that stand before it in modules.json', () => {
+  test('every module imports only modules that precede it in modules.json', () => {
     const upward = [...graph].flatMap(([from, edges]) =>
       [...edges].filter(([to]) => from !== '' && modules.indexOf(to) >= modules.indexOf(from)).map(([, edge]) => edge),
     );
     expect(upward).toEqual([]);
   });
 
-  test('only features.ts and the routes of app/(agents)/ import agents', () => {
+  test('agents is imported only by features.ts and the routes of app/(agents)/', () => {
     const importers = files.filter((file) => importsOf(file).some((imported) => moduleOf(imported) === 'agents'));
     expect(importers.filter((file) => moduleOf(file) !== 'agents')).toEqual(['features.ts']);
     const routes = sourcesIn(join(__dirname, '..', 'app')).filter((file) =>

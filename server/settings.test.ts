@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 
-/** A process takes seconds to start on a busy machine. */
+/** Starting a process takes seconds on a busy machine. */
 jest.setTimeout(60_000);
 
-/** What a starting shop says with these settings, and its exit code. */
+/** Starts a shop with these settings and returns its exit code and stderr. */
 function start(
   settings: Record<string, string>,
   call: 'requireGoodSettings' | 'warnOfMissingSettings' = 'requireGoodSettings',
@@ -76,11 +76,11 @@ it.each<[string, Record<string, string>, number, string]>([
     'OWNER_EMAIL is one e-mail address, owner@example.com for instance, or is left out.\n',
   ],
   ['agents that are neither on nor off', { AGENTS: 'no' }, 1, 'AGENTS is on or off, or is left out.\n'],
-])('starts, or says in one sentence why not: %s', async (_, settings, code, said) => {
+])('requireGoodSettings passes, or exits with a message of one sentence: %s', async (_, settings, code, said) => {
   expect(await start(settings)).toEqual([code, said]);
 });
 
-it('warns an owner who has named no address that nothing will be told', async () => {
+it('warnOfMissingSettings warns when OWNER_EMAIL is empty', async () => {
   const [code, said] = await start({ OWNER_EMAIL: '' }, 'warnOfMissingSettings');
   expect([code, said]).toEqual([0, expect.stringContaining('OWNER_EMAIL is not set')]);
   expect(await start({ OWNER_EMAIL: 'owner@example.com' }, 'warnOfMissingSettings')).toEqual([0, '']);

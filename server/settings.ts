@@ -8,7 +8,7 @@ import { backupSettings, BackupSettingsError } from './backup/backup-settings';
 import { paymentMode, PaymentSettingsError, stripeSettings } from './payments/mode';
 import { requireSafeStripe } from './payments/safe-stripe';
 
-/** AGENTS says neither `on` nor `off`. */
+/** AGENTS is neither `on` nor `off`. */
 class AgentsSettingError extends Error {
   constructor() {
     super('AGENTS is on or off, or is left out.');
@@ -17,8 +17,8 @@ class AgentsSettingError extends Error {
 }
 
 /**
- * Ends the process, with one sentence, where its settings would let anybody in, take orders that are never paid, limit
- * the wrong callers, write to an owner who is nowhere, or back up at no time. Next itself would go on and answer every request with 500.
+ * Exits with a message of one sentence if a setting is unsafe or invalid. Without this check, Next would start and
+ * answer every request with 500.
  */
 export function requireGoodSettings(): void {
   try {
@@ -49,7 +49,7 @@ export function requireGoodSettings(): void {
   }
 }
 
-/** Says in the log what a shop that is trusted with money would have set. */
+/** Logs a warning for recommended settings that are missing. */
 export function warnOfMissingSettings(): void {
   if (ownerEmail() === undefined) log('warn', 'OWNER_EMAIL is not set: the owner is told of nothing by mail', {});
 }

@@ -15,13 +15,13 @@ export const fulfil: Command = {
   },
 };
 
-/** @throws {Fault} with one sentence that says why the order stays as it is. */
+/** @throws {ReportedError} with the reason, in one sentence, if the order did not change. */
 function changeText(number: string, changed: Result<OrderState, ChangeCode>, whyNot: string): string {
   if (changed.ok) return `Order ${number} is ${changed.value}.`;
   throw changeFault(number, changed.rejection, whyNot);
 }
 
-/** Why the order stays as it is, in one sentence. */
+/** Returns the reason why the order did not change, in one sentence. */
 export function changeFault(number: string, rejection: Rejection<ChangeCode>, whyNot: string): ReportedError {
   if (rejection.code === 'unknown-order') return new ReportedError(`There is no order ${number}.`);
   if (rejection.code === 'order-disputed') return new ReportedError(disputedText(number, rejection.dispute));

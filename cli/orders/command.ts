@@ -4,18 +4,19 @@ import { ReportedError } from '../../runtime/reported-error';
 
 /** One of the owner's commands: `npm run orders -- <name> …`. */
 export type Command = {
-  /** The first word. */
+  /** Name of the command, the first argument. */
   name: string;
-  /** What may follow, a line each, as the owner is shown it. */
+  /** Usage, one line per form, as the owner sees it. */
   usage: readonly string[];
   /**
-   * Does it and gives what is printed; undefined where the arguments are not those of `usage`.
-   * @throws {Fault} with one sentence for what the owner can mend.
+   * Runs the command and returns its output; undefined for arguments that do not match `usage`.
+   *
+   * @throws {ReportedError} with one sentence for an error that the owner can fix.
    */
   run: (db: Database, args: readonly string[]) => Promise<string> | undefined;
 };
 
-/** The order number that the owner typed, in any case. @throws {Fault} for a text that is none. */
+/** Returns the order number that the owner typed, in any case. @throws {ReportedError} for any other text. */
 export function orderNumberOf(typed: string): OrderNumber {
   const number = typed.toUpperCase();
   if (!isOrderNumber(number)) throw new ReportedError(`There is no order ${number}.`);

@@ -19,7 +19,7 @@ onEachEngine((where) => {
   collectLog();
   const run = (command: Command, ...args: string[]) => command.run(where().db, args);
 
-  it('lists and shows messages until they are answered', async () => {
+  it('the messages command lists and shows messages until they are answered', async () => {
     const { db } = where();
     expect(await run(messages)).toBe('No message waits for an answer.');
     await keepContactMessage(db, message, person, now);
@@ -37,7 +37,7 @@ onEachEngine((where) => {
     expect(run(messages, 'show')).toBeUndefined();
   });
 
-  it('names a message by no less than tells it from others', async () => {
+  it('the messages command finds a message by a unique prefix of its id', async () => {
     const { db } = where();
     const row = { ...message, created_at: now.toISOString(), answered_at: null };
     const ids = ['aaaa1111-0000-4000-8000-000000000000', 'aaaa2222-0000-4000-8000-000000000000'];
@@ -50,7 +50,7 @@ onEachEngine((where) => {
     expect(await run(messages, 'show', 'aaaa2')).toContain(ids[1]);
   });
 
-  it('lists mail that is late or lost, and puts it out again for five more days', async () => {
+  it('the mail command lists late and expired mail, and requeues it for five days', async () => {
     const { db } = where();
     const dead = () => Promise.reject(new Error('no such mailbox'));
     const send = (at: Date, deliver: () => Promise<void> = dead) => sendDueMail(db, deliver, () => at);
@@ -71,14 +71,14 @@ onEachEngine((where) => {
     expect(run(mail, 'resend')).toBeUndefined();
   });
 
-  it('leaves a mail to the sender that has it', async () => {
+  it('the mail command leaves mail to the sender that leased it', async () => {
     const { db } = where();
     await enqueueMail(db, 'a', contactAcknowledgement('ada@example.com'), now);
     const resent = sendDueMail(db, () => expect(run(mail, 'resend', 'a')).rejects.toThrow('just being sent'));
     expect(await resent).toBe(1);
   });
 
-  it('lists a trouble until it is settled, and again when it begins anew', async () => {
+  it('the alerts command lists an alert until it is resolved, and again when it recurs', async () => {
     const { db } = where();
     const { order } = await paidOrder(db);
     await recordPaymentEvent(db, paymentEvent(order, { id: 'odd', amountCents: 1 }), now);

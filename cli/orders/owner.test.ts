@@ -23,7 +23,7 @@ onEachEngine((where) => {
   it.each([
     [true, 'live', 'Payment: stripe, pi_1, live'],
     [false, 'test mode', 'Payment: stripe, pi_1, test mode, no money has moved'],
-  ])('says of every payment whether real money has moved: %s', async (isLive, mode, payment) => {
+  ])('orderText names the payment mode and how an order was paid: %s', async (isLive, mode, payment) => {
     const { db } = where();
     const order = await place(db);
     await recordPaymentEvent(db, paymentEvent(order, { provider: 'stripe', reference: 'pi_1', isLive }), now);
@@ -34,7 +34,7 @@ onEachEngine((where) => {
     expect(ordersCsv([paid])).toMatch(new RegExp(`,stripe,pi_1,${mode}\r\n$`));
   });
 
-  it('writes CSV that a spreadsheet takes for text', async () => {
+  it('ordersCsv escapes text that a spreadsheet would run as a formula', async () => {
     const { db } = where();
     await place(db, { contact: { email: 'a@example.com', fullName: '=HYPERLINK("x"), Ada' } });
     const csv = ordersCsv(await db.selectFrom('orders').selectAll().execute());
@@ -43,7 +43,7 @@ onEachEngine((where) => {
   });
 });
 
-describe('from the command line', () => {
+describe('the owner’s commands as processes', () => {
   /** Each command is a process of its own, which takes seconds on a busy machine. */
   jest.setTimeout(60_000);
 
@@ -57,7 +57,9 @@ describe('from the command line', () => {
   });
   afterEach(() => db.destroy());
 
-  /** The commands translated once, with their packages: each that npm runs does it anew, which takes longer than all that it does. */
+  /**
+   * The compiled commands with their packages. npm compiles a command on each run, which takes longer than the command.
+   */
   const translated = join(root, '.cache', `owner-${process.pid}`);
   beforeAll(() => {
     const sources = ['orders', 'backup', 'restore'].map((command) => `cli/${command}.ts`);
@@ -69,12 +71,12 @@ describe('from the command line', () => {
   });
   afterAll(() => rmSync(translated, { recursive: true }));
 
-  /** Runs one of the owner's commands: what it says, and after `failed:` where it fails. */
+  /** Runs a command and returns its stdout, or `failed:` and its stderr. */
   function command(script: string, ...args: string[]): Promise<string> {
     return runCommand(['--conditions=react-server', join(translated, `${script}.cjs`), ...args]);
   }
 
-  /** The same as npm runs it. */
+  /** Runs a command through npm. */
   function commandOfNpm(script: 'orders' | 'backup' | 'restore', ...args: string[]): Promise<string> {
     const [, ...asWritten] = scripts[script].split(' ');
     return runCommand([...asWritten, ...args]);
@@ -88,7 +90,7 @@ describe('from the command line', () => {
     );
   }
 
-  it('the owner sends an order, corrects its number, and is told in one sentence what cannot be', async () => {
+  it('orders ship sends an order, corrects its number, and prints one sentence for what it rejects', async () => {
     const { order } = await paidOrder(db);
     const ship = (...args: string[]) => command('orders', 'ship', ...args);
     expect(await ship(order.number, 'usps', '9400 1000')).toBe(
@@ -117,7 +119,7 @@ describe('from the command line', () => {
     );
   });
 
-  it('the owner sees and serves orders', async () => {
+  it('orders lists, shows, delivers and exports orders', async () => {
     const { order } = await paidOrder(db);
     expect(await commandOfNpm('orders', 'list', 'paid')).toBe(
       `${order.number}  2026-11-20 12:00Z  paid          $398.00  US  Ada <Byron>\n`,
@@ -136,7 +138,7 @@ describe('from the command line', () => {
     expect(csv).not.toContain(order.token);
   });
 
-  it('the owner sends money back through Stripe', async () => {
+  it('orders refund refunds an order through Stripe', async () => {
     const fake = new FakeStripe();
     await fake.open();
     const order = await place(db);
@@ -152,7 +154,7 @@ describe('from the command line', () => {
     await fake.close();
   });
 
-  it('the owner sends parts back, and sees beside each order what has gone back and what a bank asks', async () => {
+  it('orders refund refunds amounts, and orders list shows refunds and disputes', async () => {
     const [{ order }, { order: disputed }] = [await paidOrder(db), await paidOrder(db)];
     const { number } = order;
     expect(await command('orders', 'refund', number, '--line', '1', '--pieces', '1')).toBe(
@@ -181,7 +183,7 @@ describe('from the command line', () => {
     expect(csv).toContain(',398.00,0.00,0.00,0.00,dispute,');
   });
 
-  it('the owner is told what is wrong in one sentence', async () => {
+  it('orders prints one sentence for each invalid command', async () => {
     expect(await command('orders', 'fulfil', 'OH-1')).toBe('failed: There is no order OH-1.\n');
     expect(await command('orders', 'nonsense')).toMatch(/^failed: npm run orders -- list/);
     expect(await commandOfNpm('restore', 'nothing.json.gz')).toBe(
@@ -189,7 +191,7 @@ describe('from the command line', () => {
     );
   });
 
-  it('the owner backs up and restores', async () => {
+  it('backup and restore bring the records back', async () => {
     await paidOrder(db);
     const file = join(folder, 'one.json.gz');
     expect(await command('backup', file)).toBe(`9 rows are in ${file}.\n`);

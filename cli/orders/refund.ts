@@ -20,7 +20,7 @@ export const refund: Command = {
 
 type Asked = { typed: string; request: RefundRequest; isByHand: boolean };
 
-/** What the owner asks for; undefined where it is not understood. */
+/** Parses the arguments; undefined for arguments that do not match `usage`. */
 function readRefund(args: readonly string[]): Asked | undefined {
   const option = { type: 'string' } as const;
   const options = { amount: option, line: option, pieces: option, 'by-hand': { type: 'boolean' } } as const;
@@ -31,7 +31,7 @@ function readRefund(args: readonly string[]): Asked | undefined {
     if (!number || more.length > 0 || !request) return undefined;
     return { typed: number, request, isByHand: values['by-hand'] ?? false };
   } catch {
-    return undefined; // an option that there is not, or one without its value
+    return undefined; // an unknown option, or one without its value
   }
 }
 
@@ -53,7 +53,7 @@ function readWish({
   return { kind: 'line', line: Number(line), ...(pieces !== undefined && { units: Number(pieces) }) };
 }
 
-/** @throws {Fault} with one sentence that says why nothing was sent. */
+/** @throws {ReportedError} with the reason, in one sentence, if nothing was refunded. */
 async function sendBack(db: Database, { typed, request, isByHand }: Asked): Promise<string> {
   const number = orderNumberOf(typed);
   const before = (await findOrderByNumber(db, number))?.refunded_cents ?? 0;

@@ -8,7 +8,7 @@ import { deliveryLines } from '@/server/orders/order-view';
 import { type ParcelRow } from '@/server/orders/parcels';
 import { type OrderDetails } from '@/server/orders/read';
 
-/** One line an order, for a terminal. */
+/** Lists orders for a terminal, one line each. */
 export function listText(orders: readonly OrderRow[]): string {
   if (orders.length === 0) return 'No orders.';
   return orders
@@ -24,12 +24,12 @@ export function listText(orders: readonly OrderRow[]): string {
     .join('\n');
 }
 
-/** Whether real money has moved. */
+/** Tells live payments from test payments. */
 function modeOf(livemode: 0 | 1): string {
   return livemode === 1 ? 'live' : 'test mode';
 }
 
-/** Where an order is paid, as far as it is. */
+/** Describes how an order is paid. */
 function paymentText({
   payment_provider: provider,
   payment_reference: reference,
@@ -41,7 +41,7 @@ function paymentText({
   return [`Payment: ${[provider, reference, mode, money].filter(Boolean).join(', ')}`];
 }
 
-/** All of one order: what to pack, where to send it, what has happened, and what of it the owner has to look into. */
+/** Describes an order in full: items to pack, address, history, and what the owner has to check. */
 export function orderText(
   order: OrderDetails,
   history: readonly Selectable<Schema['order_history']>[],
@@ -71,7 +71,7 @@ export function orderText(
   ].join('\n');
 }
 
-/** One line for what was noted of a parcel. */
+/** Describes a parcel in one line. */
 export function parcelText({ recorded_at: at, carrier, tracking_number: trackingNumber }: ParcelRow): string {
   return `${minuteOf(at)}  sent with ${carrier}, ${trackingNumber}`;
 }
@@ -103,7 +103,10 @@ const columns = {
   payment_mode: ({ payment_livemode: livemode }) => (livemode === null ? '' : modeOf(livemode)),
 } satisfies Record<string, (order: OrderRow) => string>;
 
-/** Every order as CSV (RFC 4180) with a header line, amounts in dollars. The tokens that open orders are not in it. */
+/**
+ * Returns every order as CSV (RFC 4180) with a header line and amounts in dollars. It leaves out the tokens that open
+ * orders.
+ */
 export function ordersCsv(orders: readonly OrderRow[]): string {
   const rows = [
     Object.keys(columns),
@@ -112,7 +115,7 @@ export function ordersCsv(orders: readonly OrderRow[]): string {
   return rows.map((row) => row.map(cell).join(',') + '\r\n').join('');
 }
 
-/** A spreadsheet runs what begins like a formula: an apostrophe before it keeps it text. */
+/** A spreadsheet runs text that begins like a formula; a leading apostrophe prevents that. */
 function cell(value: string): string {
   const harmless = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
   return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
@@ -122,18 +125,18 @@ function dollars(cents: number): string {
   return (cents / 100).toFixed(2);
 }
 
-/** `2026-11-20 19:36Z` */
+/** Formats a time to the minute: `2026-11-20 19:36Z`. */
 function minuteOf(time: string): string {
   return `${time.slice(0, 16).replace('T', ' ')}Z`;
 }
 
-/** What has gone back of one order, and what banks ask of it. */
+/** Refunds and disputes of one order. */
 export type OrderMoneyBack = {
   refunds: readonly Selectable<Schema['refunds']>[];
   disputes: readonly Selectable<Schema['disputes']>[];
 };
 
-/** What stands beside an order in the owner's list; nothing for an order whose money is where it belongs. */
+/** Returns refund and dispute notes for an order in the list; none if there is nothing to report. */
 function moneyBackMarks(order: OrderRow): string[] {
   const { state, open_dispute: dispute, refunded_cents, lost_dispute_cents, failed_refund_cents, total_cents } = order;
   return [
@@ -146,7 +149,7 @@ function moneyBackMarks(order: OrderRow): string[] {
   ];
 }
 
-/** A line for each refund and each dispute of an order. */
+/** Returns a line for each refund and each dispute of an order. */
 function moneyBackText({ refunds, disputes }: OrderMoneyBack): string[] {
   return [
     ...refunds.map(({ amount_cents: cents, state, provider, id, key, line, units }) => {

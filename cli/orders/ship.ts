@@ -9,7 +9,7 @@ import { type Command, orderNumberOf } from './command';
 export const ship: Command = {
   name: 'ship',
   usage: ['<number> <carrier> <tracking number>'],
-  // A tracking number may come in the groups that stand on a label.
+  // A tracking number may have the spaces printed on a label.
   run: (db, [number, carrier, ...groups]) =>
     number !== undefined && carrier !== undefined && groups.length > 0
       ? shipParcel(db, number, { carrier, trackingNumber: groups.join(' ') })

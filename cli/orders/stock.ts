@@ -5,7 +5,7 @@ import { type StockLine, stockLines } from '@/server/stock/stock-lines';
 import { ReportedError } from '../../runtime/reported-error';
 import { type Command } from './command';
 
-/** Shows where the pieces of the watches are, and takes the owner's word on how many there are. */
+/** Shows the stock of watches, and changes the units on hand. */
 export const stock: Command = {
   name: 'stock',
   usage: ['[<watch>]', '<watch> <number>|+<number>|-<number>'],
@@ -17,13 +17,13 @@ export const stock: Command = {
   },
 };
 
-/** `12` for so many, `+3` and `-3` for so many more or fewer; undefined for anything else. */
+/** Parses `12` (units on hand), `+3` and `-3` (change); undefined for anything else. */
 function readChange(typed: string): StockChange | undefined {
   if (!/^[+-]?\d{1,7}$/.test(typed)) return undefined;
   return /^\d/.test(typed) ? { to: Number(typed) } : { by: Number(typed) };
 }
 
-/** @throws {Fault} with one sentence that says why the number stays as it is. */
+/** @throws {ReportedError} with the reason, in one sentence, if the stock did not change. */
 async function changeStock(db: Database, watch: WatchKey, change: StockChange): Promise<string> {
   const changed = await setStock(db, watch, change, new Date());
   if (changed.ok) return `${watch}: ${changed.value.from} in hand before, ${changed.value.to} now.`;

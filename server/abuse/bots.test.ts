@@ -6,13 +6,13 @@ import { isBot } from './bots';
 const byScript = z.strictObject(scriptSpamSignals());
 const byBrowser = z.strictObject(plainSpamSignals());
 
-it('takes a form that fills a hidden field, or fills itself in no time, for a program’s', () => {
+it('isBot returns true for a filled hidden field or a form filled within 2 seconds', () => {
   expect(isBot(byScript.parse({ website: '', filledForMs: 2000 }))).toBe(false);
   expect(isBot(byScript.parse({ website: '', filledForMs: 1999 }))).toBe(true);
   expect(isBot(byScript.parse({ website: 'x', filledForMs: 2000 }))).toBe(true);
 });
 
-it('goes by the hidden field alone where no script has measured', () => {
+it('isBot judges by the hidden field alone when no script measured the time', () => {
   expect(isBot(byBrowser.parse({}))).toBe(false);
   expect(isBot(byBrowser.parse({ website: '' }))).toBe(false);
   expect(isBot(byBrowser.parse({ website: 'https://spam.example' }))).toBe(true);
@@ -24,6 +24,6 @@ it.each([
   { filledForMs: 9000 },
   { website: '', filledForMs: '9000' },
   { website: 1, filledForMs: 1 },
-])('does not understand a script that sends %j', (traces) => {
+])('scriptTraces rejects a script request that sends %j', (traces) => {
   expect(byScript.safeParse(traces).success).toBe(false);
 });

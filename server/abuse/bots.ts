@@ -1,9 +1,9 @@
 import { type SpamSignals } from '@/contract/fields.schema';
 
-/** How long a person takes at least to fill a form, in ms. */
+/** Shortest time in which a person fills a form, in ms. */
 const FASTEST_MS = 2000;
 
-/** Whether a program has filled the form. It gets the answer that everybody gets, and nothing is kept. */
+/** True if a program filled the form. A bot gets the same response as everyone, and nothing is stored. */
 export function isBot({ website, filledForMs }: SpamSignals): boolean {
   return website !== '' || !(filledForMs >= FASTEST_MS);
 }

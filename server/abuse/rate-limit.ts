@@ -5,21 +5,21 @@ import { type Database } from '@/server/database/database';
 import { hashOf } from '@/server/platform/tokens';
 
 export type RateLimit = {
-  /** What is limited: `contact`. */
+  /** The limited action, for example `contact`. */
   what: string;
-  /** For whom: a network or mail address. Only its hash is kept. */
+  /** The key of the limit: a network or email address. Only its hash is stored. */
   whom: string;
   limit: number;
-  /** At most a day: older counts are thrown away. */
+  /** At most one day: older counts are deleted. */
   windowMs: number;
 };
 
-/** `retryAfter` in whole seconds, for the header of that name. */
+/** `retryAfter` is in whole seconds, for the `Retry-After` header. */
 type RateDecision = { allowed: true } | { allowed: false; retryAfter: number };
 
 /**
- * Counts one try in the present window of fixed length, and says whether it is within the limit. The count is kept in
- * the database: it holds for every process of the shop and through a restart. Windows that are over are forgotten.
+ * Counts one try in the current fixed window and returns if it is within the limit. The count is in the database, so
+ * all processes share it and it survives a restart. Windows that are over are deleted.
  */
 export async function countTry(db: Database, { what, whom, limit, windowMs }: RateLimit, now: Date) {
   const bucket = hashOf(`${what}\0${whom}`);
@@ -43,15 +43,15 @@ export async function countTry(db: Database, { what, whom, limit, windowMs }: Ra
   return decision;
 }
 
-/** Forgets every window that is over, of callers who never came again too. @returns how many there were. */
+/** Deletes every window that is over, also of callers who never returned. @returns the number of deleted windows. */
 export async function forgetOldTries(db: Database, now: Date): Promise<number> {
-  // No limit has a longer window: an address is asked about the newsletter five times a day at most.
+  // The longest window is one day: five newsletter requests per address and day.
   const over = daysBefore(now, retentionDays.tries);
   const { numDeletedRows } = await db.deleteFrom('rate_limits').where('window_start', '<=', over).executeTakeFirst();
   return Number(numDeletedRows);
 }
 
-/** The same as a result that a route can answer with. */
+/** Counts one try like `countTry`, and returns a result that a route can answer with. */
 export async function limitTries(
   db: Database,
   limit: RateLimit,

@@ -8,7 +8,7 @@ import { onEachEngine } from '@/server/testing/engines';
 onEachEngine((where) => {
   const guest = (email: string) => ({ contact: { ...request.contact, email } });
 
-  it('lists a shopper’s own orders and those of a guest with the same confirmed address, newest first', async () => {
+  it('accountOrders lists a shopper’s own orders and guest orders with the same confirmed address, newest first', async () => {
     const { db } = where();
     const own = await place(db, {}, { userId: 'ada' });
     const asGuest = await place(db, guest('ADA@example.com'), { now: later(1000) });
@@ -35,7 +35,7 @@ onEachEngine((where) => {
     ]);
   });
 
-  it('joins nothing by an address that is not confirmed, and has nothing for a stranger', async () => {
+  it('accountOrders joins no orders by an unconfirmed address and returns none for another account', async () => {
     const { db } = where();
     await place(db, guest('ada@example.com'));
     expect(await accountOrders(db, { userId: 'ada' })).toEqual([]);

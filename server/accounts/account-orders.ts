@@ -6,7 +6,7 @@ import { findParcels } from '@/server/orders/parcels';
 import { refundStatusOf } from '@/server/orders/order-view';
 import { ordersOf } from '@/server/orders/read';
 
-/** A signed-in shopper's orders as the account's page lists them, newest first. */
+/** Returns a signed-in shopper's orders for the account page, newest first. */
 export async function accountOrders(db: Database, shopper: Shopper): Promise<AccountOrder[]> {
   const orders = await ordersOf(db, shopper);
   if (orders.length === 0) return [];

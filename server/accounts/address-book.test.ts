@@ -23,7 +23,7 @@ onEachEngine((where) => {
   const idOf = async (fullName: string) =>
     (await readBook(where().db, 'ada')).find((address) => address.fullName === fullName)?.id ?? '';
 
-  it('keeps an address as it was typed, with its country’s name; the first one is the one to send to first', async () => {
+  it('saveAddress stores an address as typed, with its country’s name, and makes the first one the default', async () => {
     const book = await save();
     expect(addressBookAnswer().parse({ addresses: book })).toEqual({ addresses: book });
     expect(book).toEqual([
@@ -32,7 +32,7 @@ onEachEngine((where) => {
     expect(await openBook(where().db, 'ada', now)).toEqual(book);
   });
 
-  it('has the one to send to first at its head, and the others by name', async () => {
+  it('readBook lists the default address first and the others by name', async () => {
     for (const fullName of ['Émile', 'zoë', 'Ada', 'Bob']) await save({ fullName, isFirst: fullName === 'zoë' });
     expect(namesIn(await readBook(where().db, 'ada'))).toEqual(['zoë', 'Ada', 'Bob', 'Émile']);
     await save({ fullName: 'Bob', isFirst: true });
@@ -45,7 +45,7 @@ onEachEngine((where) => {
     ]);
   });
 
-  it('has the same one to send to first after another is added, whatever its name', async () => {
+  it('saveAddress keeps the default address when another one is added', async () => {
     await save({ fullName: 'Bob' });
     expect(namesIn(await save({ fullName: 'Ada' }))).toEqual(['Bob', 'Ada']);
     await removeAddress(where().db, 'ada', await idOf('Bob'));
@@ -53,7 +53,7 @@ onEachEngine((where) => {
     expect(namesIn(await save({ fullName: 'Aaron' }))).toEqual(['Ada', 'Aaron', 'Zoë']);
   });
 
-  it('changes an address in its place, which stays the one to send to first', async () => {
+  it('saveAddress changes an address in place and keeps it the default', async () => {
     await save({ fullName: 'Bob', isFirst: true });
     await save({ fullName: 'Ada' });
     const id = await idOf('Bob');
@@ -63,7 +63,7 @@ onEachEngine((where) => {
     ]);
   });
 
-  it('keeps the same address once: asked again, and changed into one that is there', async () => {
+  it('saveAddress stores the same address once when it is repeated or another one is changed into it', async () => {
     await save({ isFirst: true });
     const [first] = await save();
     await save({ fullName: 'Bob' });
@@ -72,13 +72,13 @@ onEachEngine((where) => {
     expect(await save({ id: await idOf('Bob') })).toEqual([first]);
   });
 
-  it('keeps what is changed anew where it was removed meanwhile', async () => {
+  it('saveAddress stores a changed address again when it was removed at the same time', async () => {
     const [gone] = await save();
     await removeAddress(where().db, 'ada', gone?.id ?? '');
     expect(await save({ id: gone?.id, city: 'Albany' })).toMatchObject([{ city: 'Albany' }]);
   });
 
-  it('is one member’s alone: nobody else reads, changes or removes what is in it', async () => {
+  it('address book functions read, change and remove nothing in another member’s book', async () => {
     const { db } = where();
     const [adas] = await save();
     const id = adas?.id ?? '';
@@ -90,7 +90,7 @@ onEachEngine((where) => {
     expect(await db.selectFrom('address_books').select('user_id').execute()).toEqual([{ user_id: 'ada' }]);
   });
 
-  it('never holds more than its limit, whoever saves at the same moment, and a change needs no room', async () => {
+  it('saveAddress never exceeds the limit under concurrent saves, and a change needs no free place', async () => {
     const { db } = where();
     const streets = Array.from({ length: maxSavedAddresses + 2 }, (_, index) => `${index} Odd Street`);
     const saved = await Promise.all(streets.map((line1) => saveAddress(db, ada, typed({ line1 }), now)));
@@ -103,7 +103,7 @@ onEachEngine((where) => {
     expect(await save({ ...savedAddress, line1: book[0]?.line1 })).toHaveLength(maxSavedAddresses);
   });
 
-  it('keeps no address that no parcel goes to', async () => {
+  it('saveAddress rejects an address in a country that the shop does not ship to', async () => {
     for (const country of ['CU', 'ZZ', 'us']) {
       expect(await saveAddress(where().db, ada, typed({ country, region: '', postalCode: '' }), now)).toEqual({
         ok: false,
@@ -113,7 +113,7 @@ onEachEngine((where) => {
     expect(await where().db.selectFrom('address_books').select('user_id').execute()).toEqual([]);
   });
 
-  it('is gone with its last address, and wholly when it is forgotten', async () => {
+  it('readBook returns nothing after the last address is removed, and forgetBook removes the whole book', async () => {
     const { db } = where();
     const books = () => db.selectFrom('address_books').select('user_id').execute();
     const [only] = await save();
@@ -128,7 +128,7 @@ onEachEngine((where) => {
     expect(await db.selectFrom('saved_addresses').select('user_id').execute()).toEqual([{ user_id: 'eve' }]);
   });
 
-  it('notes once a day that it is used', async () => {
+  it('openBook records the use of a book once a day', async () => {
     const { db } = where();
     const usedAt = () => db.selectFrom('address_books').select('used_at').executeTakeFirstOrThrow();
     await save();
@@ -150,7 +150,7 @@ onSqlite((where) => {
     fc.record({ does: fc.constant('remove' as const), at: fc.nat(4) }),
   );
 
-  it('whatever is done to it, no address stands in it twice, and exactly one is the one to send to first', async () => {
+  it('an address book has no duplicates and exactly one default after any sequence of changes', async () => {
     const { db } = where();
     await fc.assert(
       fc.asyncProperty(fc.array(change, { maxLength: 12 }), async (changes) => {

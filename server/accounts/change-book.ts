@@ -14,8 +14,8 @@ import { readBook } from './read-book';
 type Saved = Promise<Result<SavedAddress[], 'too-many-addresses' | 'country-not-served'>>;
 
 /**
- * Keeps an address of a member's, or changes the one of its id, and gives the book as it is then. An address that stands in
- * the book already is not kept twice, so that to ask again is safe; one that was removed meanwhile is kept anew.
+ * Saves a member's address, or changes the one with its id, and returns the updated book. An address that is in the
+ * book is not stored twice, so a retry is safe. An address that was removed at the same time is stored again.
  */
 export async function saveAddress(db: Database, member: Shopper, typed: CheckedAddress, now: Date): Saved {
   if (shippingZoneOf(typed.country) === 'none') return reject({ code: 'country-not-served', field: 'country' });
@@ -30,7 +30,7 @@ export async function saveAddress(db: Database, member: Shopper, typed: CheckedA
     const stays = same?.id ?? changed?.id ?? randomUUID();
     if (same && changed) await removeRow(records, userId, changed.id);
     if (!same) await writeRow(records, userId, stays, address);
-    // Written down each time: another address by an earlier name must not take its place.
+    // Always written: a different address with an older name must not become the default.
     const [before] = kept;
     const first = isFirst || !before || before === changed ? stays : before.id;
     await records.updateTable('address_books').set({ default_address: first }).where('user_id', '=', userId).execute();
@@ -38,7 +38,7 @@ export async function saveAddress(db: Database, member: Shopper, typed: CheckedA
   });
 }
 
-/** Takes an address out of a member's book, and gives the book as it is then. */
+/** Removes an address from a member's book and returns the updated book. */
 export function removeAddress(db: Database, userId: string, id: string): Promise<SavedAddress[]> {
   return atomically(db, async (records) => {
     await lockRow(records, userId);
@@ -49,7 +49,6 @@ export function removeAddress(db: Database, userId: string, id: string): Promise
   });
 }
 
-/** Removes a member's whole book. */
 export function forgetBook(db: Database, userId: string): Promise<void> {
   return atomically(db, async (records) => {
     await lockRow(records, userId);
@@ -59,8 +58,8 @@ export function forgetBook(db: Database, userId: string): Promise<void> {
 }
 
 /**
- * Begins a member's book where there is none, and writes to its row: nobody else changes the book until the transaction
- * ends, so that no two count the same place as free.
+ * Creates a member's book if needed and locks its row until the transaction ends. Without the lock, two saves could
+ * both count the same place as free.
  */
 async function lockBook(records: DatabaseTransaction, { userId, email, verifiedEmail }: Shopper, now: Date) {
   const whose = {
@@ -75,7 +74,7 @@ async function lockBook(records: DatabaseTransaction, { userId, email, verifiedE
     .execute();
 }
 
-/** The same for a book that is only emptied. */
+/** Locks the row of a book, without creating one. */
 async function lockRow(records: DatabaseTransaction, userId: string): Promise<void> {
   await records
     .updateTable('address_books')
@@ -106,9 +105,9 @@ async function writeRow(records: DatabaseTransaction, userId: string, id: string
     .execute();
 }
 
-/** Nobody tidies ten addresses so often: in ten minutes, for an account. */
+/** Changes per account within ten minutes. */
 const CHANGES = { what: 'address-book', limit: 100, windowMs: 10 * 60_000 };
 
-/** Refuses more changes of a book than its owner can mean. */
+/** Rejects address book changes above the rate limit. */
 export const limitChanges = (db: Database, userId: string, now: Date) =>
   limitTries(db, { ...CHANGES, whom: userId }, now);

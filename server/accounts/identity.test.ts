@@ -49,7 +49,7 @@ beforeEach(() => {
 const sign = (change: Record<string, unknown> = {}, key = ours.privateKey, kid = 'ours') =>
   new SignJWT({ ...claims, ...change }).setProtectedHeader({ alg: 'RS256', kid }).sign(key);
 const unsigned = (change: Record<string, unknown> = {}) => new UnsecuredJWT({ ...claims, ...change }).encode();
-/** As the front hands on what has come over a socket of this machine. */
+/** Headers that the HTTP server passes on for a socket of this machine. */
 const fromHere = { host: 'localhost:3000', 'x-odd-hours-caller': '127.0.0.1' };
 const asked = (authorization?: string, more: Record<string, string> = fromHere) =>
   new Request('http://localhost/', { headers: { ...more, ...(authorization === undefined ? {} : { authorization }) } });
@@ -60,10 +60,10 @@ const ada = accept({ userId: 'ada-1', email: 'Ada@example.com', verifiedEmail: '
 const guest = accept(undefined);
 const badToken = rejected('bad-token');
 
-describe('with a Firebase project', () => {
+describe('shopperOf with a Firebase project', () => {
   const read = (token: string, when = now) => shopperReader(project, keysUrl)(asked(`Bearer ${token}`), when);
 
-  it('knows a signed-in shopper and a guest, and fetches Google’s keys once', async () => {
+  it('returns a signed-in shopper or a guest and fetches Google’s keys once', async () => {
     const reader = shopperReader(project, keysUrl);
     expect(await reader(asked(), now)).toEqual(guest);
     expect(fetches).toBe(0);
@@ -74,14 +74,14 @@ describe('with a Firebase project', () => {
   });
 
   it.each([{ email_verified: false }, { email_verified: undefined }, { email_verified: 'true' }])(
-    'knows no address as confirmed that is not: %j',
+    'returns no verifiedEmail for an unconfirmed address: %j',
     async (change) => {
       expect(await read(await sign(change))).toEqual(accept({ userId: 'ada-1', email: 'Ada@example.com' }));
     },
   );
 
   it.each([{ email: 'ada@example.com\0' }, { email: undefined }, { email: 7 }])(
-    'has no address where there is none: %j',
+    'returns no email for a token without one: %j',
     async (change) => {
       expect(await read(await sign(change))).toEqual(accept({ userId: 'ada-1' }));
     },
@@ -105,22 +105,22 @@ describe('with a Firebase project', () => {
     { sub: 'ada\0' },
     { sub: 7 },
     { sub: 'x'.repeat(129) },
-  ])('refuses %j', async (change) => {
+  ])('rejects %j', async (change) => {
     expect(await read(await sign(change))).toEqual(badToken);
   });
 
-  it('forgives clocks a minute apart', async () => {
+  it('accepts tokens while the clocks differ by up to a minute', async () => {
     const token = await sign({ iat: seconds + 59, auth_time: seconds + 59 });
     expect(await read(token)).toEqual(ada);
     expect(await read(token, later(3_659_000))).toEqual(ada);
   });
 
-  it('refuses another’s key, under Google’s key id and under one of its own', async () => {
+  it('rejects a token signed by another key, under Google’s key id and under its own', async () => {
     expect(await read(await sign({}, theirs.privateKey))).toEqual(badToken);
     expect(await read(await sign({}, theirs.privateKey, 'theirs'))).toEqual(badToken);
   });
 
-  it('refuses the public key used as a secret, another RSA algorithm, and no signature at all', async () => {
+  it('rejects the public key used as a secret, another RSA algorithm and a missing signature', async () => {
     const secret = new TextEncoder().encode(await exportSPKI(ours.publicKey));
     const symmetric = await new SignJWT(claims).setProtectedHeader({ alg: 'HS256', kid: 'ours' }).sign(secret);
     const { privateKey } = await generateKeyPair('RS384');
@@ -128,20 +128,20 @@ describe('with a Firebase project', () => {
     for (const token of [symmetric, stronger, unsigned()]) expect(await read(token)).toEqual(badToken);
   });
 
-  it('refuses a token whose words were changed after signing', async () => {
+  it('rejects a token whose payload was changed after signing', async () => {
     const [header, , signature] = (await sign()).split('.');
     const [, words] = unsigned({ sub: 'eve' }).split('.');
     expect(await read(`${header}.${words}.${signature}`)).toEqual(badToken);
   });
 
   it.each(['', 'Bearer', 'Bearer ', 'Bearer a.b', 'Bearer a b.c', 'Basic YWRhOng=', 'Bearer ..'])(
-    'refuses the header %j',
+    'rejects the header %j',
     async (header) => {
       expect(await shopperReader(project, keysUrl)(asked(header), now)).toEqual(badToken);
     },
   );
 
-  it('says that it is not the token’s fault when Google’s keys cannot be had', async () => {
+  it('returns "sign-in-unreachable" when Google’s keys cannot be fetched', async () => {
     const unreachable = rejected('sign-in-unreachable');
     status = 500;
     expect(await read(await sign())).toEqual(unreachable);
@@ -149,7 +149,7 @@ describe('with a Firebase project', () => {
     expect(await nobody(asked(`Bearer ${await sign()}`), now)).toEqual(unreachable);
   });
 
-  it('waits seconds, not for ever, for a Google that does not answer, and guests do not wait for it', async () => {
+  it('times out after seconds when Google does not answer, without delaying guests', async () => {
     const silent = createServer(() => {});
     await new Promise<void>((listening) => silent.listen(0, '127.0.0.1', () => listening()));
     const reader = shopperReader(project, `http://127.0.0.1:${(silent.address() as AddressInfo).port}/`);
@@ -161,10 +161,10 @@ describe('with a Firebase project', () => {
   }, 15_000);
 });
 
-describe('with the emulator', () => {
+describe('shopperOf with the Auth emulator', () => {
   const read = (token: string) => shopperReader(emulator)(asked(`Bearer ${token}`), now);
 
-  it('believes its unsigned tokens, and no others', async () => {
+  it('accepts the emulator’s unsigned tokens and rejects all others', async () => {
     expect(await read(unsigned())).toEqual(ada);
     const unconfirmed = accept({ userId: 'ada-1', email: 'Ada@example.com' });
     expect(await read(unsigned({ email_verified: false }))).toEqual(unconfirmed);
@@ -178,12 +178,12 @@ describe('with the emulator', () => {
     { exp: seconds - 61 },
     { sub: '' },
     { auth_time: seconds + 61 },
-  ])('refuses %j', async (change) => {
+  ])('rejects %j', async (change) => {
     expect(await read(unsigned(change))).toEqual(badToken);
   });
 });
 
-describe('with the emulator, from where', () => {
+describe('shopperOf with the Auth emulator, by origin of the request', () => {
   const bearer = `Bearer ${unsigned()}`;
   const others: [Record<string, string>][] = [
     [{ ...fromHere, host: '192.168.1.20:3000' }],
@@ -192,38 +192,38 @@ describe('with the emulator, from where', () => {
     [{ ...fromHere, 'x-forwarded-host': 'shop.example' }],
     [{ ...fromHere, host: '' }],
     [{ 'x-odd-hours-caller': '127.0.0.1' }],
-    // A name of this machine in a request that has come from another one.
+    // The Host header names this machine, but the socket is another machine's.
     [{ ...fromHere, 'x-odd-hours-caller': '192.168.1.30' }],
     [{ ...fromHere, 'x-odd-hours-caller': '2001:db8::1' }],
     [{ ...fromHere, 'x-odd-hours-caller': '::ffff:192.168.1.30' }],
     [{ ...fromHere, 'x-odd-hours-caller': '127.0.0.1.example' }],
     [{ ...fromHere, 'x-odd-hours-caller': '' }],
-    // The same by way of a proxy on this machine.
+    // The request comes through a proxy on this machine.
     [{ ...fromHere, 'x-forwarded-for': '192.168.1.30' }],
     [{ ...fromHere, 'x-forwarded-for': '127.0.0.1, 192.168.1.30' }],
-    // A shop that Next serves without the front before it knows nobody's address.
+    // Without the HTTP server, no header has the caller's address.
     [{ host: 'localhost:3000' }],
   ];
 
-  it.each(['localhost', 'localhost:3000', '127.0.0.1:3000', '[::1]:3000'])('believes %s', async (host) => {
+  it.each(['localhost', 'localhost:3000', '127.0.0.1:3000', '[::1]:3000'])('accepts a token from %s', async (host) => {
     for (const caller of ['127.0.0.1', '127.8.9.10', '::1', '::ffff:127.0.0.1']) {
       const headers = { host, 'x-odd-hours-caller': caller, 'x-forwarded-for': caller };
       expect(await shopperReader(emulator)(asked(bearer, headers), now)).toEqual(ada);
     }
   });
 
-  it.each(others)('takes nobody’s word from %j, and serves guests', async (headers) => {
+  it.each(others)('rejects a token from %j and serves guests', async (headers) => {
     expect(await shopperReader(emulator)(asked(bearer, headers), now)).toEqual(badToken);
     expect(await shopperReader(emulator)(asked(undefined, headers), now)).toEqual(guest);
   });
 });
 
-it('a project’s tokens count wherever the shop is', async () => {
+it('accepts a Firebase project’s tokens from any origin', async () => {
   const elsewhere = asked(`Bearer ${await sign()}`, { host: 'shop.example' });
   expect(await shopperReader(project, keysUrl)(elsewhere, now)).toEqual(ada);
 });
 
-it('believes nobody where there is no sign-in', async () => {
+it('rejects every token when sign-in is not configured', async () => {
   const read = shopperReader({ kind: 'none' });
   expect(await read(asked(), now)).toEqual(guest);
   expect(await read(asked(`Bearer ${unsigned()}`), now)).toEqual(badToken);

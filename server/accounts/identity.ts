@@ -5,7 +5,10 @@ import { isFromThisMachine } from '@/server/http/caller-address';
 import { isLoopback } from '@/domain/loopback';
 import { type SignInMode, signInMode } from './sign-in-mode';
 
-/** Who a request comes from. `email` is the account's, which anybody may have typed; `verifiedEmail` the same once Firebase has seen it confirmed. */
+/**
+ * The signed-in sender of a request. `email` is unverified; `verifiedEmail` is the same address after Firebase
+ * confirmed it.
+ */
 export type Shopper = { userId: string; email?: string; verifiedEmail?: string };
 
 /** The token is not valid, or Google's keys cannot be fetched. */
@@ -16,25 +19,27 @@ type ReadShopper = (request: Request, now?: Date) => Promise<Result<Shopper | un
 /** Google's keys that Firebase signs ID tokens with ("Verify ID tokens using a third-party JWT library"). */
 const GOOGLE_KEYS = 'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com';
 
-/** How far the clocks of Google and the shop may be apart, in seconds. */
+/** Largest accepted difference between the clocks of Google and the shop, in seconds. */
 const CLOCK_TOLERANCE = 60;
 
 let read: ReadShopper | undefined;
 
-/** The signed-in shopper that a request's Firebase ID token names; undefined for a guest, who sends none. */
+/**
+ * Returns the signed-in shopper named by a request's Firebase ID token, or undefined for a guest, who sends no token.
+ */
 export function shopperOf(request: Request): Promise<Result<Shopper | undefined, IdentityCode>> {
   read ??= shopperReader(signInMode());
   return read(request);
 }
 
-/** The same where a guest is refused. */
+/** Returns the signed-in shopper like `shopperOf`, but rejects a guest. */
 export async function memberOf(request: Request): Promise<Result<Shopper, IdentityCode | 'no-token'>> {
   const shopper = await shopperOf(request);
   if (!shopper.ok) return shopper;
   return shopper.value ? accept(shopper.value) : reject({ code: 'no-token' });
 }
 
-/** Reads shoppers as one way of signing in has them. @param keysUrl is another one in tests only. */
+/** Creates a function that reads the shopper of a request for a sign-in mode. @param keysUrl differs in tests only. */
 export function shopperReader(mode: SignInMode, keysUrl = GOOGLE_KEYS): ReadShopper {
   const claimsOf = claimsReader(mode, keysUrl);
   return async (request, now = new Date()) => {
@@ -42,7 +47,8 @@ export function shopperReader(mode: SignInMode, keysUrl = GOOGLE_KEYS): ReadShop
     if (header === null) return accept(undefined);
     const token = /^Bearer ([\w.~+/-]+=*)$/i.exec(header)?.[1];
     if (!token) return badToken;
-    // Accounts of the Auth emulator count on its own machine only, whatever the shop is open to.
+    // The Auth emulator accepts any token, so only requests from this machine may use it, even with
+    // `OPEN_TO_NETWORK=1`.
     if (mode.kind === 'emulator' && !isFromHere(request)) return badToken;
     const claims = await claimsOf(token, now);
     return claims.ok ? shopperIn(claims.value, now) : claims;
@@ -69,7 +75,7 @@ function claimsReader(mode: SignInMode, keysUrl: string): ReadClaims {
   };
 }
 
-/** The keys are fetched when they are needed first, and kept. */
+/** Fetches the keys at first use and caches them. */
 function verifierBy(keysUrl: string) {
   const keys = createRemoteJWKSet(new URL(keysUrl));
   return (token: string, rules: JWTVerifyOptions) => jwtVerify(token, keys, { ...rules, algorithms: ['RS256'] });
@@ -87,14 +93,14 @@ function shopperIn(claims: JWTPayload, now: Date): Result<Shopper, 'bad-token'> 
   return accept({ userId: sub, email, ...(email_verified === true && { verifiedEmail: email }) });
 }
 
-/** Text without control characters: nothing else is asked of the records. */
+/** True for text without control characters; the database needs nothing stricter. */
 const isPlain = (text: unknown): text is string => typeof text === 'string' && !/\p{Cc}/u.test(text);
 
 const badToken = reject({ code: 'bad-token' });
 
 /**
- * Asked from this machine, and by a name of it: the socket says where the request comes from, and a page of another site
- * that a browser here has open (by DNS rebinding) comes under that site's name.
+ * True if the request comes from this machine and addresses it by a local name. The socket tells the origin; the name
+ * excludes another site's page in a browser of this machine (DNS rebinding).
  */
 function isFromHere(request: Request): boolean {
   const host = request.headers.get('host') ?? '';
@@ -102,7 +108,7 @@ function isFromHere(request: Request): boolean {
   return isFromThisMachine(request) && names.every((name) => isLoopback(`http://${name}`));
 }
 
-/** Tells an invalid token, which is the caller's doing, from keys that Google did not give. */
+/** Maps an invalid token to "bad-token" and unreachable keys to "sign-in-unreachable". */
 function rejectionOf(error: unknown): Rejected<IdentityCode> {
   const isToken =
     error instanceof errors.JOSEError &&

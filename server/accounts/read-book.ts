@@ -6,7 +6,7 @@ import { daysBefore } from '@/data/keep-days';
 import { type Database, type DatabaseTransaction } from '@/server/database/database';
 import { type Schema } from '@/server/database/schema';
 
-/** A member's address book for a page that shows it: that it is used is noted, once a day. */
+/** Returns a member's address book for a page, and records its use once a day. */
 export async function openBook(db: Database, userId: string, now: Date): Promise<SavedAddress[]> {
   const addresses = await readBook(db, userId);
   if (addresses.length > 0) {
@@ -20,7 +20,7 @@ export async function openBook(db: Database, userId: string, now: Date): Promise
   return addresses;
 }
 
-/** A member's addresses: the one to send to first, then the others by name. */
+/** Returns a member's addresses: the default first, then the others by name. */
 export async function readBook(records: Database | DatabaseTransaction, userId: string): Promise<SavedAddress[]> {
   const rows = await records
     .selectFrom('saved_addresses')

@@ -18,7 +18,7 @@ it.each([
   [{ emulatorAddress, siteUrl, openToNetwork: '1', pagesSayOpen: '1' }, here],
   [{ emulatorAddress, siteUrl: 'http://localhost:3000', openToNetwork: '0' }, here],
   [{ siteUrl }, { kind: 'none' }],
-])('%j signs in by %j', (settings, mode) => {
+])('signInMode(%j) returns %j', (settings, mode) => {
   expect(signInMode(settings)).toEqual(mode);
 });
 
@@ -39,7 +39,7 @@ it.each<[SignInSettings, RegExp]>([
     (url) =>
       [{ emulatorAddress, siteUrl: url, openToNetwork: '0' }, /believes everybody/] satisfies [SignInSettings, RegExp],
   ),
-])('%j is refused', (settings, why) => {
+])('signInMode(%j) throws UnsafeSignInError', (settings, why) => {
   expect(() => signInMode(settings)).toThrow(UnsafeSignInError);
   expect(() => signInMode(settings)).toThrow(why);
 });

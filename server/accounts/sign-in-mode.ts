@@ -3,13 +3,13 @@ import { emulatedProject } from '@/contract/auth-emulator';
 import { site } from '@/data/site';
 import { isLoopback } from '@/domain/loopback';
 
-/** Whose word about a shopper the shop takes: a Firebase project's, its own emulator's, or nobody's. */
+/** The authority that the shop accepts sign-ins from: a Firebase project, the local Auth emulator, or none. */
 export type SignInMode =
   { kind: 'project'; projectId: string } | { kind: 'emulator'; projectId: string } | { kind: 'none' };
 
 /**
- * `siteUrl` is the shop's public address, `openToNetwork` what `OPEN_TO_NETWORK` is now, and `pagesSayOpen` whether the
- * pages were built to say so.
+ * `siteUrl` is the shop's public address. `openToNetwork` is the current value of `OPEN_TO_NETWORK`. `pagesSayOpen` is
+ * the value at build time, which decides if the pages show a notice.
  */
 export type SignInSettings = {
   projectId?: string;
@@ -19,7 +19,7 @@ export type SignInSettings = {
   pagesSayOpen?: string;
 };
 
-/** The settings would let anybody sign in as anybody. */
+/** The settings would let anyone sign in as anyone. */
 export class UnsafeSignInError extends Error {
   constructor(message: string) {
     super(message);
@@ -28,11 +28,11 @@ export class UnsafeSignInError extends Error {
 }
 
 /**
- * How this shop signs in. The emulator believes everybody, so it must not stand in for a real project, nor serve
- * anybody but this machine unless `OPEN_TO_NETWORK=1` says that this is meant, on every page.
+ * Returns how this shop signs shoppers in. The emulator accepts every token. It must not replace a real project, and it
+ * serves other machines only with `OPEN_TO_NETWORK=1`, which every page shows.
  *
- * @throws {UnsafeSignInError} for a Firebase project together with the emulator, for the emulator where `siteUrl` is any
- * other machine than this one, and for a shop that is open to the network and does not say so.
+ * @throws {UnsafeSignInError} for a Firebase project together with the emulator, for the emulator with a `siteUrl` of
+ * another machine, and for a shop open to the network whose pages do not show that.
  */
 export function signInMode(settings: SignInSettings = fromEnvironment()): SignInMode {
   const { projectId, emulatorAddress, siteUrl, openToNetwork, pagesSayOpen } = settings;
@@ -57,7 +57,10 @@ export function signInMode(settings: SignInSettings = fromEnvironment()): SignIn
   return { kind: 'emulator', projectId: emulatedProject.projectId };
 }
 
-/** The project's name and `PAGES_SAY_OPEN` are read whole: as in the pages, Next writes in what they were at build. */
+/**
+ * Next inlines the project's name and `PAGES_SAY_OPEN` at build time, here as in the pages. So each must be a literal
+ * `process.env.NAME`.
+ */
 const fromEnvironment = (): SignInSettings => ({
   projectId: process.env.NEXT_PUBLIC_FIREBASE_PROJECT_ID,
   emulatorAddress: process.env.AUTH_EMULATOR_ADDRESS,

@@ -8,7 +8,7 @@ const policy = {
   url: 'https://a.example/',
 };
 
-it('policies are told after what else is told', () => {
+it('writeAnswer appends policies to the other messages', () => {
   const told = { type: 'info' as const, content: 'First.' };
   expect(writeAnswer({ ucp, messages: [told], policies: [policy] })).toEqual({
     ucp,
@@ -16,12 +16,15 @@ it('policies are told after what else is told', () => {
   });
 });
 
-it.each([undefined, null, 7, [], {}, { line_items: 7 }])('what has no lines is read as it was sent: %j', (payload) => {
-  expect(readRequest(payload)).toBe(payload);
-});
+it.each([undefined, null, 7, [], {}, { line_items: 7 }])(
+  'readRequest leaves a request without lines unchanged: %j',
+  (payload) => {
+    expect(readRequest(payload)).toBe(payload);
+  },
+);
 
 it.each([null, 7, {}, { item: null }])(
-  'what no schema has judged is read too, as complete_checkout has it: %j',
+  'readRequest converts the unvalidated payload of complete_checkout too: %j',
   (line) => {
     expect(() => readRequest({ line_items: [line] })).not.toThrow();
   },

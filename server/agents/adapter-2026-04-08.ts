@@ -1,7 +1,7 @@
 import { type AnswerBody } from './asking';
 import { type Message } from './messages';
 
-/** What of the core's answers 2026-04-08 does not have, or has in another form. */
+/** Parts of the core's response that 2026-04-08 lacks or has in another form. */
 type CoreAnswer = AnswerBody & {
   policies?: readonly { type: string; description: { plain: string }; url: string }[];
   messages?: readonly Message[];
@@ -14,8 +14,8 @@ type CoreMethod = {
 };
 
 /**
- * A request of 2026-04-08 as the core reads one. That version knows no unit of a quantity: what an agent has under this
- * name is its own, and says nothing to the shop.
+ * Converts a request of 2026-04-08 to the newest version. The older version has no unit of a quantity, so a field of
+ * this name is the agent's own and is dropped.
  */
 export function readRequest(payload: unknown): unknown {
   const { line_items: lines } = Object(payload) as { line_items?: unknown };
@@ -28,7 +28,7 @@ function withoutUnit(line: unknown) {
   return { ...Object(line), item: { ...item, quantity_unit: undefined } };
 }
 
-/** An answer of the core as 2026-04-08 has it. Whatever that version has no field for is told in words, where it has any. */
+/** Converts a response to 2026-04-08. Content without a field there becomes a message where possible. */
 export function writeAnswer({ policies, ...answer }: CoreAnswer): AnswerBody {
   const { messages = [], fulfillment } = answer;
   return {
@@ -38,14 +38,14 @@ export function writeAnswer({ policies, ...answer }: CoreAnswer): AnswerBody {
   };
 }
 
-/** A policy is a message: `dev.ucp.shopping.policy.return` has the code `return_policy`. */
+/** A policy becomes a message: `dev.ucp.shopping.policy.return` has the code `return_policy`. */
 const inWords = ({ type, description, url }: NonNullable<CoreAnswer['policies']>[number]): Message => ({
   type: 'info',
   code: `${type.split('.').at(-1)}_policy`,
   content: `${description.plain} ${url}`,
 });
 
-/** Destinations have no type: an address is one by its fields. What is said of an option is a text. */
+/** Destinations have no type there: an address is recognised by its fields. The description of an option is a text. */
 function olderMethod({ destinations, groups, ...method }: CoreMethod) {
   return {
     ...method,

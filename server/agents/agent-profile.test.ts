@@ -7,7 +7,7 @@ import { profileFinder } from './agent-profile';
 
 type Rules = ReturnType<NonNullable<Parameters<typeof profileFinder>[0]>>;
 
-/** Answers every name with these addresses, and notes the names. */
+/** Resolves every name to these addresses and records the names. */
 function lookupTo(addresses: readonly string[], asked: string[] = []): Rules['lookup'] {
   const found: LookupAddress[] = addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 }));
   const answer = (host: string, _: unknown, say: (fault: null, found: LookupAddress[]) => void) => {
@@ -53,7 +53,7 @@ const profileAt = serveProfiles({
 
 beforeEach(() => (connections = 0));
 
-it('a profile is read once for five minutes, whoever names it and however often at once', async () => {
+it('profileFinder fetches a profile once in five minutes, also for concurrent callers', async () => {
   let at = 0;
   const find = profileFinder(rulesOf(), () => at);
   const all = await Promise.all(Array.from({ length: 20 }, () => find(profileAt())));
@@ -69,7 +69,7 @@ it('a profile is read once for five minutes, whoever names it and however often 
   expect(connections).toBe(2);
 });
 
-it('what could not be had is asked for again after a minute', async () => {
+it('profileFinder retries a failed fetch after a minute', async () => {
   let at = 0;
   const find = profileFinder(rulesOf({ allowsLoopback: true }), () => at);
   expect(await find(profileAt('/moved.json'))).toMatchObject(rejected('profile-unreachable'));
@@ -78,7 +78,7 @@ it('what could not be had is asked for again after a minute', async () => {
 });
 
 it.each(['/moved.json', '/slow.json', '/large.json', '/cut.json', '/missing.json'])(
-  '%s is unreachable',
+  'profileFinder returns profile-unreachable for %s',
   async (path) => {
     const find = profileFinder(rulesOf({ patienceMs: 300 }));
     expect(await find(profileAt(path))).toMatchObject(rejected('profile-unreachable'));
@@ -86,15 +86,18 @@ it.each(['/moved.json', '/slow.json', '/large.json', '/cut.json', '/missing.json
   },
 );
 
-it('128 KiB are read', async () => {
+it('profileFinder reads up to 128 KiB', async () => {
   expect(valueOf(await profileFinder(rulesOf())(profileAt('/full.json'))).version).toBe('2026-08-25');
 });
 
-it.each(['/text.json', '/list.json', '/undated.json', '/bare.json'])('%s is malformed', async (path) => {
-  expect(await profileFinder(rulesOf())(profileAt(path))).toMatchObject(rejected('profile-malformed'));
-});
+it.each(['/text.json', '/list.json', '/undated.json', '/bare.json'])(
+  'profileFinder returns profile-malformed for %s',
+  async (path) => {
+    expect(await profileFinder(rulesOf())(profileAt(path))).toMatchObject(rejected('profile-malformed'));
+  },
+);
 
-it('of another version’s profile the version is known, and nothing else', async () => {
+it('profileFinder returns only the version of a profile with another version', async () => {
   const found = valueOf(await profileFinder(rulesOf())(profileAt('/old.json')));
   expect(found).toMatchObject({ version: '2026-01-23', capabilities: {} });
 });
@@ -119,7 +122,7 @@ it.each([
   'https://100.64.0.1/p',
   'https://0.0.0.0/p',
   `https://agent.example/${'a'.repeat(2000)}`,
-])('a public shop does not ask %s', async (address) => {
+])('profileFinder of a public shop does not fetch %s', async (address) => {
   const asked: string[] = [];
   const find = profileFinder(rulesOf({ allowsLoopback: false, lookup: lookupTo(['127.0.0.1'], asked) }));
   expect(await find(address)).toMatchObject(rejected('invalid-profile-url'));
@@ -136,7 +139,7 @@ it.each([
   [['64:ff9b::a00:1']],
   [['93.184.216.34', '127.0.0.1']],
   [[]],
-])('a name that leads to %j is not asked by a public shop', async (addresses) => {
+])('profileFinder of a public shop does not connect to a name that resolves to %j', async (addresses) => {
   const asked: string[] = [];
   const find = profileFinder(rulesOf({ allowsLoopback: false, lookup: lookupTo(addresses, asked) }));
   const port = new URL(profileAt()).port;
@@ -144,14 +147,14 @@ it.each([
   expect([asked, connections]).toEqual([['agent.example'], 0]);
 });
 
-it('a shop on this machine asks agents on it, without TLS too, and nobody else’s private addresses', async () => {
+it('profileFinder of a local shop fetches from loopback, also without TLS, and from no other private address', async () => {
   const find = profileFinder(rulesOf());
   expect((await find(profileAt())).ok).toBe(true);
   expect(await find('http://10.0.0.1/p')).toMatchObject(rejected('invalid-profile-url'));
   expect(await find('http://agent.example/p')).toMatchObject(rejected('invalid-profile-url'));
 });
 
-it('only so many are fetched at once', async () => {
+it('profileFinder limits concurrent fetches', async () => {
   const find = profileFinder(rulesOf({ patienceMs: 400 }));
   const slow = Array.from({ length: 40 }, (_, each) => find(profileAt(`/slow.json?${each}`)));
   expect(await find(profileAt())).toMatchObject(rejected('profile-unreachable'));

@@ -10,9 +10,9 @@ import { type Capabilities } from './capabilities';
 import { faultBy, profileSchemaOf, validatorOf } from './schemas';
 import { spokenVersion } from './versions';
 
-/** What the shop needs of an agent's profile: which version it speaks, and what it can do. */
+/** Contents of an agent's profile that the shop needs: version and capabilities. */
 export type AgentProfile = {
-  /** The host of its address. */
+  /** Host of the profile's URL. */
   agent: string;
   version: string;
   capabilities: Capabilities;
@@ -20,35 +20,35 @@ export type AgentProfile = {
 
 type ProfileCode = 'invalid-profile-url' | 'profile-unreachable' | 'profile-malformed';
 
-/** Finds the profile of an address. @throws never: what cannot be had is refused. */
+/** Finds the profile at a URL. @throws never: a failed fetch is a rejection. */
 export type FindProfile = (address: string) => Promise<Result<AgentProfile, ProfileCode>>;
 
 type Rules = {
-  /** Whether an agent of this machine is let in without TLS: only where the shop itself is on it. */
+  /** True if agents on this machine may use HTTP: only for a shop that is local itself. */
   allowsLoopback: boolean;
-  /** For names of hosts, as `node:dns` has it. */
+  /** Resolves host names like `node:dns`. */
   lookup: typeof lookUp;
-  /** The longest that one profile may take, in ms. */
+  /** Timeout of one fetch, in ms. */
   patienceMs: number;
 };
 
-/** The largest profile, in bytes: the protocol asks for no less. */
+/** Largest profile, in bytes. The protocol requires at least this. */
 const LARGEST_PROFILE = 128 * 1024;
 
-/** How long a profile is good, in ms; what could not be had is not asked for again for so long either. */
+/** Cache time of a profile, in ms. A failed fetch is also cached for a while. */
 const KEEP_MS = 5 * 60_000;
 const KEEP_REJECTED_MS = 60_000;
 
-/** How many profiles are kept, and how many are fetched at once. */
+/** Largest number of cached profiles, and of concurrent fetches. */
 const MOST_KEPT = 500;
 const MOST_AT_ONCE = 16;
 
 const shopRules = (): Rules => ({ allowsLoopback: isLoopback(site.url), lookup: lookUp, patienceMs: 5000 });
 
 /**
- * Fetches agents' profiles under the protocol's address rules: https alone, no redirect, no address that is not public
- * (by what the name resolves to, at the very connection that is made), bounded in size and time. What has been found is
- * kept, so that an address costs one request in five minutes, whoever names it.
+ * Fetches agents' profiles under the protocol's URL rules: https only, no redirects, no private address, limits on size
+ * and time. The check covers the resolved address of the actual connection (DNS rebinding). Results are cached, so a
+ * URL costs one request in five minutes.
  *
  * @param clock in ms.
  */
@@ -84,10 +84,10 @@ export function profileFinder(rules: () => Rules = shopRules, clock = Date.now):
   };
 }
 
-/** The shop's own finder: one for the process. */
+/** The process's shared finder. */
 export const findProfile = profileFinder();
 
-/** The address of a profile, where it is one that may be fetched at all. */
+/** Parses the URL of a profile; undefined if it must not be fetched. */
 function readAddress(address: string, { allowsLoopback }: Rules): URL | undefined {
   if (address.length > 2000 || !URL.canParse(address)) return undefined;
   const url = new URL(address);
@@ -99,13 +99,13 @@ function readAddress(address: string, { allowsLoopback }: Rules): URL | undefine
   return ipaddr.isValid(literal) && !mayBeAsked(literal, allowsLoopback) ? undefined : url;
 }
 
-/** Whether an address belongs to the public Internet (RFC 6890); this machine's own only where that is allowed. */
+/** True for a public address (RFC 6890), and for loopback if that is allowed. */
 function mayBeAsked(address: string, allowsLoopback: boolean): boolean {
   const range = ipaddr.process(address).range();
   return range === 'unicast' || (allowsLoopback && range === 'loopback');
 }
 
-/** The text at an address; undefined for whatever is no whole answer of 200 in time. */
+/** Fetches text; undefined without a complete response of 200 in time. */
 function fetchText(url: URL, { allowsLoopback, lookup, patienceMs }: Rules): Promise<string | undefined> {
   const guarded = (host: string, options: LookupOptions, answer: LookUpAnswer) =>
     lookup(host, { ...options, all: true }, (fault, found) => {
@@ -154,7 +154,7 @@ function readProfile(url: URL, text: string | undefined): Result<AgentProfile, P
   const named = profile?.ucp?.version;
   if (typeof named !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(named)) return reject({ code: 'profile-malformed' });
   const version = spokenVersion(named);
-  // What another version's profile looks like is not known here: that it is another one is told first.
+  // The schema of another version is unknown here, so its version is reported before the profile is validated.
   if (!version) return accept({ agent: url.host, version: named, capabilities: {} });
   const fault = faultBy(validatorOf(version, 'answer', profileSchemaOf(version, 'platform')), profile);
   if (fault !== undefined) return reject({ code: 'profile-malformed' });

@@ -3,10 +3,10 @@ import { type FindProfile } from './agent-profile';
 import { type Negotiated } from './capabilities';
 import { type ProtocolVersion } from './versions';
 
-/** Where agents are answered: the records, how their profiles are found, the time. */
+/** Database, profile finder and current time of a request. */
 export type AgentContext = { db: Database; findProfile: FindProfile; now: Date };
 
-/** An agent that may go on: who it is, and what it and the shop have in common. */
+/** A caller that passed the checks, with the negotiated capabilities. */
 export type Asking = AgentContext & {
   agent: string;
   caller: string;
@@ -16,8 +16,8 @@ export type Asking = AgentContext & {
   attempt: { operation: string; key: string | undefined; digest: string };
 };
 
-/** An answer in the protocol's JSON, which names its version. */
+/** A response body in the protocol's JSON, with its version. */
 export type AnswerBody = { ucp: { version: ProtocolVersion } };
 
-/** An answer and its HTTP status. */
+/** A response body and its HTTP status. */
 export type AgentAnswer = { status: 200 | 201; body: AnswerBody };

@@ -44,13 +44,13 @@ it.each<[string, Capabilities, Capabilities, Record<string, string>]>([
     JSON.parse('{"__proto__":[{"version":"2026-08-25"}]}'),
     {},
   ],
-])('%s', (_, shop, agent, expected) => {
+])('negotiate: %s', (_, shop, agent, expected) => {
   expect(Object.fromEntries([...negotiate(shop, agent)].map(([name, { version: used }]) => [name, used]))).toEqual(
     expected,
   );
 });
 
-it('an answer names what was asked and what extends it, and no more', () => {
+it('relevantTo returns the requested capability and its extensions only', () => {
   const all: Capabilities = {
     a: [{ version }],
     b: [{ version }],

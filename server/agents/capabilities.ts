@@ -2,7 +2,7 @@ import { absoluteUrl } from '@/data/site';
 import { cartLinkPath } from '@/domain/cart-link';
 import { type ProtocolVersion } from './versions';
 
-/** A capability as a profile lists it, of one version. */
+/** One version of a capability in a profile. */
 type CapabilityEntry = {
   version: string;
   extends?: string | readonly string[];
@@ -11,15 +11,15 @@ type CapabilityEntry = {
   config?: object;
 };
 
-/** The capabilities of a profile by name, each in one or several versions. */
+/** The capabilities of a profile by name, each in one or more versions. */
 export type Capabilities = Readonly<Record<string, readonly CapabilityEntry[]>>;
 
-/** The capabilities that both sides have, each in the one version in which they are used. */
+/** The common capabilities, each in the one version that is used. */
 export type Negotiated = ReadonlyMap<string, { version: string; extends: readonly string[] }>;
 
 /**
- * The capabilities that shop and agent have in common (Universal Commerce Protocol, Intersection Algorithm): of each the
- * newest version that both have, and no extension without a parent.
+ * Returns the capabilities that shop and agent have in common (Universal Commerce Protocol, Intersection Algorithm).
+ * Each has the newest common version; an extension without its parent is dropped.
  */
 export function negotiate(shop: Capabilities, agent: Capabilities): Negotiated {
   const common = new Map<string, { version: string; extends: readonly string[] }>();
@@ -39,7 +39,7 @@ export function negotiate(shop: Capabilities, agent: Capabilities): Negotiated {
   return common;
 }
 
-/** The capabilities that an answer names: the one that was asked, and what extends it; none of any other. */
+/** Returns the requested capability and its extensions, for the response. */
 export function relevantTo(negotiated: Negotiated, capability: string): Record<string, [{ version: string }]> {
   const relevant = [...negotiated].filter(
     ([name, { extends: parents }]) => name === capability || parents.includes(capability),
@@ -50,7 +50,7 @@ export function relevantTo(negotiated: Negotiated, capability: string): Record<s
 const spec = (version: ProtocolVersion, page: string) => `https://ucp.dev/${version}/specification/${page}`;
 const schema = (version: ProtocolVersion, file: string) => `https://ucp.dev/${version}/schemas/${file}`;
 
-/** What the shop can do for agents, by the names of the protocol; cart links came with 2026-08-25. */
+/** Returns the shop's capabilities by their protocol names. Cart links came with 2026-08-25. */
 export function shopCapabilities(version: ProtocolVersion) {
   const isOlder = version === '2026-04-08';
   const shopping = isOlder ? '' : 'shopping/';

@@ -4,7 +4,7 @@ const open = (path: string) => answerCartLink(new Request(`http://shop.example/c
 const leadsTo = async (path: string) => (await open(path)).headers.get('location');
 const encoded = (name: string) => `~${Buffer.from(name).toString('base64url')}`;
 
-test('is answered by 303, kept by nobody, and told to nobody', async () => {
+test('a cart link responds with 303, no-store and no referrer', async () => {
   const response = await open('/xerix-1:2,undone-3:1');
   expect(response.status).toBe(303);
   expect(response.headers.get('cache-control')).toBe('no-store');
@@ -13,11 +13,11 @@ test('is answered by 303, kept by nobody, and told to nobody', async () => {
   expect(response.headers.get('location')).toBe('/bascket/linked?add=xerix-1%3A2%2Cundone-3%3A1');
 });
 
-test('a name in base64url is the same name', async () => {
+test('a cart link accepts a name in base64url', async () => {
   expect(await leadsTo(`/${encoded('xerix-1')}:2`)).toBe(await leadsTo('/xerix-1:2'));
 });
 
-test('what is asked for and not there is counted, and no text of the address goes on', async () => {
+test('a cart link counts unknown watches and drops all text of the URL', async () => {
   const location = await leadsTo(
     `/xerix-1:11,${encoded('alice@example.com')}:1,sku_7:1?buyer/email=bob%40example.com&utm_source=x`,
   );
@@ -25,13 +25,13 @@ test('what is asked for and not there is counted, and no text of the address goe
 });
 
 test.each(['/xerix-1', '/xerix-1:0', '/xerix%2D1%3A0', '/~e:1', '/%2Fetc:1', '/xerix-1:1%0d%0aLocation:x'])(
-  'a link that is none leads to a page that says so: %s',
+  'an invalid cart link redirects to a page with an error: %s',
   async (path) => {
     expect(await leadsTo(path)).toBe('/bascket/linked?');
   },
 );
 
-test('an address whose separators a messenger has encoded is the same address', async () => {
+test('a cart link accepts percent-encoded separators', async () => {
   expect(await leadsTo('/xerix-1%3A2%2Cundone-3%3A1')).toBe(await leadsTo('/xerix-1:2,undone-3:1'));
 });
 
@@ -51,21 +51,21 @@ test.each([
   ['?continue_to=/all%E0%A4', '/bascket/mybascket'],
   ['?continue_to=/all&continue_to=/new/allnew', '/bascket/mybascket'],
   ['?continue_to=/all&continue_to=/all', '/bascket/mybascket'],
-])('without watches %s leads to %s', async (query, path) => {
+])('a cart link without watches, %s, redirects to %s', async (query, path) => {
   expect(await leadsTo(query)).toBe(path);
 });
 
-test('where to go on goes with the watches', async () => {
+test('a cart link passes the continuation on with the watches', async () => {
   expect(await leadsTo('/xerix-1:1?continue_to=/all')).toBe('/bascket/linked?add=xerix-1%3A1&then=%2Fall');
   expect(await leadsTo('/xerix-1:1?continue_to=//evil.example')).toBe('/bascket/linked?add=xerix-1%3A1');
 });
 
-test('an address of 2,048 characters is read', async () => {
+test('a cart link accepts a URL of 2,048 characters', async () => {
   const path = `/xerix-1:1?continue_to=/search?q=${'a'.repeat(2000)}`;
   expect(await leadsTo(path)).toContain(`then=${encodeURIComponent(`/search?q=${'a'.repeat(2000)}`)}`);
 });
 
-test('where agents are not served there is no such address', async () => {
+test('a cart link returns 404 when agents are disabled', async () => {
   jest.replaceProperty(process, 'env', { ...process.env, AGENTS: 'off' });
   const response = await open('/xerix-1:1');
   expect(response.status).toBe(404);

@@ -4,9 +4,9 @@ import { cartLinkPath, parseContinuation, parseLinkedItems, formatLinkedItems } 
 import { underRequestId } from '@/server/platform/request-id';
 
 /**
- * Leads a browser from a cart link to the page that says what the link would do (docs/product.md 34.1). Nothing is kept
- * and nothing is in a cart by opening it. Of the address go on: the watches, and where to go on afterwards; whatever else
- * stands in it is dropped.
+ * Redirects a browser from a cart link to the page that shows what the link contains (docs/product.md 34.1). Opening
+ * the link stores nothing and changes no cart. Only the watches and the continuation are passed on; everything else in
+ * the URL is dropped.
  *
  * @see Universal Commerce Protocol 2026-08-25, permalink: Query Processing, Redirect Resolution.
  */
@@ -20,7 +20,7 @@ export function answerCartLink(request: Request): Promise<Response> {
   });
 }
 
-/** @param items undefined where the address cannot be decoded. */
+/** @param items undefined if the URL cannot be decoded. */
 function destinationOf(items: string | undefined, continuation: string | undefined): string {
   if (items === '') return continuation ?? '/bascket/mybascket';
   const link = items === undefined ? undefined : parseLinkedItems(items);
@@ -33,7 +33,7 @@ function destinationOf(items: string | undefined, continuation: string | undefin
   return `/bascket/linked?${query}`;
 }
 
-/** Where the address wants to go on; nowhere where it says so twice: the first or the last would be a guess. */
+/** Returns the continuation of the URL; undefined for duplicates, because choosing one would be a guess. */
 function continuationOf(search: string): string | undefined {
   const wanted = search
     .slice(1)
@@ -44,7 +44,7 @@ function continuationOf(search: string): string | undefined {
   return wanted.length === 1 && wanted[0] !== undefined ? parseContinuation(wanted[0]) : undefined;
 }
 
-/** Percent-decoded (RFC 3986); a plus is a plus. */
+/** Percent-decodes a text (RFC 3986); a plus stays a plus. */
 function decodeOnce(text: string): string | undefined {
   try {
     return decodeURIComponent(text);

@@ -20,7 +20,7 @@ const productAnswer = 'shopping/catalog_lookup.json#/$defs/get_product_response'
 onSqlite((where) => {
   const agents = () => agentsAt(where().db);
 
-  it('a search has pages of ten, and its cursors meet every watch once, in the shop’s own order', async () => {
+  it('search returns pages of ten, and its cursors visit every watch once in the shop’s order', async () => {
     const all = await catalogue.listAll('all');
     const met: string[] = [];
     let cursor: string | undefined;
@@ -35,14 +35,14 @@ onSqlite((where) => {
     expect(met).toEqual(all.map(({ key }) => key.replace('/', '-')));
   });
 
-  it('a page is as large as asked for, and fifty at most', async () => {
+  it('search returns the requested page size, at most fifty', async () => {
     const count = async (limit: number) =>
       (await ask(agents(), 'search_catalog', { filters: { price: { min: 0 } }, pagination: { limit } })).products
         .length;
     expect([await count(1), await count(12), await count(9999)]).toEqual([1, 12, 50]);
   });
 
-  it('a query is read as the shop’s search reads it', async () => {
+  it('search parses a query like the shop’s search box', async () => {
     const today = agentsAt(where().db, { now: new Date() });
     const answer = await ask(today, 'search_catalog', { query: 'automatic under $300', filters: { wrist: 165 } });
     isGood(searchAnswer, answer);
@@ -62,7 +62,7 @@ onSqlite((where) => {
     [{ diameter: { min: 36, max: 38 } }, 'case_diameter', 36, 38],
     [{ water: { min: 200 } }, 'water_resistance', 200, Infinity],
     [{ weight: { max: 50 } }, 'weight', 0, 50],
-  ])('a filter %j narrows by the shop’s own ruler', async (filters, measure, least, most) => {
+  ])('search with the filter %j narrows like the shop’s range filter', async (filters, measure, least, most) => {
     const { products } = await ask(agents(), 'search_catalog', { filters, pagination: { limit: 50 } });
     expect(products.length).toBeGreaterThan(0);
     for (const { metadata } of products) {
@@ -71,7 +71,7 @@ onSqlite((where) => {
     }
   });
 
-  it('facets and categories narrow too, and what no watch is called finds nothing', async () => {
+  it('search narrows by facets and categories, and returns nothing for an unknown query', async () => {
     const count = async (filters: object) =>
       (await ask(agents(), 'search_catalog', { filters })).pagination.total_count;
     expect(await count({ movement: ['automatic'], display: ['no such display'] })).toBe(0);
@@ -80,7 +80,7 @@ onSqlite((where) => {
     expect(await count({ movement: ['automatic'] })).toBeGreaterThan(0);
   });
 
-  it('a price filter is in cents of the currency of the context: in another one it is left out, and that is said', async () => {
+  it('search reads a price filter in cents of the context’s currency, and ignores it with a message for another currency', async () => {
     const dollars = await ask(agentsAt(where().db, { now: new Date() }), 'search_catalog', {
       filters: { price: { max: 200_00 } },
       context: { currency: 'USD' },
@@ -102,7 +102,7 @@ onSqlite((where) => {
     [{ filters: {} }],
     [{ filters: { colour: 'red' } }],
     [{ context: { currency: 'USD' } }],
-  ])('a search for %j, which asks for nothing, is refused', async (payload) => {
+  ])('search rejects %j, which has no criteria', async (payload) => {
     await expect(ask(agents(), 'search_catalog', payload)).rejects.toThrow('invalid-arguments');
   });
 
@@ -115,11 +115,11 @@ onSqlite((where) => {
     [[]],
     [null],
     ['query'],
-  ])('arguments %j are refused', async (payload) => {
+  ])('the catalogue rejects the arguments %j', async (payload) => {
     await expect(ask(agents(), 'search_catalog', payload)).rejects.toThrow('invalid-arguments');
   });
 
-  it('looks up ids, each once, and says which ones name nothing', async () => {
+  it('lookup returns each id once and lists the unknown ids', async () => {
     const answer = await ask(agents(), 'lookup_catalog', {
       ids: ['xerix-1', 'womens-2', 'xerix-1', 'xerix/1', 'nobody-1', 'xerix-99'],
     });
@@ -130,7 +130,7 @@ onSqlite((where) => {
     for (const message of answer.messages) expect(message).toMatchObject({ type: 'info', code: 'not_found' });
   });
 
-  it('looks up fifty ids at once, and refuses more', async () => {
+  it('lookup accepts fifty ids and rejects more', async () => {
     const ids = (count: number) => Array.from({ length: count }, (_, index) => `xerix-${index + 1}`);
     expect((await ask(agents(), 'lookup_catalog', { ids: ids(50) })).products).toHaveLength(
       await catalogue.countWatches('xerix'),
@@ -139,7 +139,7 @@ onSqlite((where) => {
     await expect(ask(agents(), 'lookup_catalog', { ids: [] })).rejects.toThrow('invalid-arguments');
   });
 
-  it('every watch has an id of its own by which it is shown in full, at the shop’s own price', async () => {
+  it('get_product returns every watch by its own id, at the shop’s price', async () => {
     const all = await catalogue.listAll('all');
     const saturday = new Date('2026-11-21T17:00:00.000Z');
     const ids = new Set<string>();
@@ -166,7 +166,7 @@ onSqlite((where) => {
     });
   });
 
-  it('the specification is numbers with units, and terms stand beside it', async () => {
+  it('get_product returns the specification as numbers with units, and the policies', async () => {
     const { product, policies } = await ask(agents(), 'get_product', { id: 'xerix-1' });
     const watch = await catalogue.findWatch('xerix/1');
     expect(product.metadata.specification).toMatchObject({
@@ -182,7 +182,7 @@ onSqlite((where) => {
     expect(product.media.length).toBeGreaterThanOrEqual(3);
   });
 
-  it('a watch of which no piece is left is out of stock at once', async () => {
+  it('search returns a watch as out of stock as soon as its last unit is sold', async () => {
     await seedStock(where().db, now);
     await setStock(where().db, 'xerix/1', { to: 0 }, now);
     const { product } = await ask(agentsAt(where().db, { now: later(1000) }), 'get_product', { id: 'xerix-1' });
@@ -191,7 +191,7 @@ onSqlite((where) => {
     expect(other.variants[0].availability).toEqual({ available: true, status: 'in_stock' });
   });
 
-  it('an unknown id is an answer, not a refusal', async () => {
+  it('get_product returns not_found as a response, not as a rejection, for an unknown id', async () => {
     const answer = await ask(agents(), 'get_product', { id: 'xerix-99' });
     isGood('common/types/error_response.json', answer);
     expect(answer).toMatchObject({

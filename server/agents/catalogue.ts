@@ -10,17 +10,17 @@ import { type Message } from './messages';
 import { type Moment, policiesOf, productId, productOf, watchOfProduct } from './product';
 import { type Filters, passes, readFilters, filterStateOf } from './search-filters';
 
-/** How many products a page has where nothing is said, and at most. */
+/** Default and largest number of products on a page. */
 const PAGE = 10;
 const LARGEST_PAGE = 50;
 
-/** How many ids one question may name. */
+/** Largest number of ids in one lookup. */
 export const mostIds = 50;
 
-/** The longest query, in characters: what is longer is cut off, as in the search box. */
+/** Longest query, in characters; longer ones are cut, as in the search box. */
 const LONGEST_QUERY = 200;
 
-/** What the protocol's schemas have judged already. */
+/** Fields that the protocol's schemas have validated. */
 type Context = { currency?: string };
 export type SearchRequest = {
   query?: string;
@@ -33,7 +33,9 @@ export type ProductRequest = { id: string; filters?: unknown; context?: Context 
 
 type Arguments = 'invalid-arguments' | 'request-too-large';
 
-/** A page of what a query and filters find, in the shop's own order: best first, or as the catalogue stands. */
+/**
+ * Returns a page of the products for a query and filters, in the shop's order: by relevance, or as in the catalogue.
+ */
 export async function searchProducts(request: SearchRequest, moment: Moment): Promise<Result<object, Arguments>> {
   const query = (request.query ?? '').trim().slice(0, LONGEST_QUERY);
   const read = readFilters(request.filters);
@@ -76,7 +78,7 @@ async function narrowed(keys: readonly WatchKey[] = [], filters: Filters): Promi
   return watches.filter((watch) => passes(watch, filters)).map(({ key }) => key);
 }
 
-/** A filter's amounts are in the context's currency, and the shop sells in dollars alone. */
+/** A filter's amounts are in the context's currency; the shop sells in US dollars only. */
 const isInDollars = (context?: Context) => (context?.currency ?? 'USD').toUpperCase() === 'USD';
 
 const priceIgnored: Message = {
@@ -87,7 +89,7 @@ const priceIgnored: Message = {
 
 const invalid = (detail: string) => reject({ code: 'invalid-arguments', detail });
 
-/** A cursor says how many watches came before. */
+/** A cursor holds the number of preceding watches. */
 const cursorOf = (start: number) => Buffer.from(`from ${start}`).toString('base64url');
 
 function readCursor(cursor: string | undefined): number | undefined {
@@ -96,7 +98,7 @@ function readCursor(cursor: string | undefined): number | undefined {
   return written ? Number(written[1]) : undefined;
 }
 
-/** The products of these ids, each once; ids that name none are left out and told. */
+/** Returns the products of these ids, each once. Unknown ids are left out and listed in a message. */
 export async function lookUpProducts(request: LookupRequest, moment: Moment): Promise<Result<object, Arguments>> {
   const ids = [...new Set(request.ids)];
   if (ids.length > mostIds) return reject({ code: 'request-too-large' });
@@ -122,14 +124,14 @@ const notFound = (id: string): Message => ({
   content: `No watch has the id ${JSON.stringify(id.slice(0, 100))}.`,
 });
 
-/** Whether filters leave a watch that was asked for by its id: the same filters as a search's. */
+/** True if filters exclude a watch that was requested by id; the same filters as a search's. */
 function isNarrowed(watch: Watch, filters: Filters, context: Context | undefined, { now }: Moment): boolean {
   const { price } = filters;
   const isPriced = !price || !isInDollars(context) || isWithin({ from: price.min, to: price.max }, costAt(watch, now));
   return isPriced && passes(watch, filters);
 }
 
-/** One watch in full with what holds for it; undefined where the id names none, or the filters leave it out. */
+/** Returns one watch in full with its policies; undefined for an unknown id or a watch that the filters exclude. */
 export async function showProduct(
   request: ProductRequest,
   moment: Moment,

@@ -30,7 +30,7 @@ type Total = { type: string; amount: number };
 const amountOf = (answer: { totals: Total[] }, type: string) =>
   answer.totals.filter((total) => total.type === type).reduce((sum, { amount }) => sum + amount, 0);
 
-/** An answer is a checkout by the protocol's schemas, and keeps what they cannot say. */
+/** Expects a valid checkout by the protocol's schemas, and checks the rules that they cannot express. */
 function hold(answer: Awaited<ReturnType<typeof ask>>) {
   if (answer.ucp.status === 'error') {
     expect(faultBy(validatorOf('2026-08-25', 'answer', 'common/types/error_response.json'), answer)).toBeUndefined();
@@ -58,14 +58,14 @@ function hold(answer: Awaited<ReturnType<typeof ask>>) {
   );
   for (const message of messages) {
     expect(message).toMatchObject({ type: expect.any(String), code: expect.any(String), content: expect.any(String) });
-    // A field that is missing is named where it would stand.
+    // A missing field is named by its future path.
     if (message.path && message.code !== 'field_required') expect(selects(answer, message.path)).toBe(true);
     if (message.type === 'error') expect(message.severity).toMatch(/^(recoverable|unrecoverable|requires_buyer_\w+)$/);
   }
   return answer;
 }
 
-/** Whether a path of names and places, as RFC 9535 writes one that selects a single node, selects one here. */
+/** True if a path of names and indexes, as RFC 9535 writes a single node, exists in the value. */
 function selects(root: unknown, path: string): boolean {
   expect(path).toMatch(/^\$(\.[a-z_]+|\[\d+\])*$/);
   let node = root;
@@ -91,7 +91,7 @@ const cancel = async (context: AgentContext, id: string, more?: Partial<AgentCal
 const codes = (answer: { messages: { code: string }[] }) => answer.messages.map(({ code }) => code);
 
 onSqlite((where) => {
-  it('a checkout with everything in it asks for its buyer, at the shop’s own figures', async () => {
+  it('a complete checkout requires escalation to its buyer, at the shop’s own prices', async () => {
     const context = agents(where().db);
     const answer = await create(context);
     expect(answer).toMatchObject({
@@ -116,7 +116,7 @@ onSqlite((where) => {
     expect(await get(context, answer.id)).toEqual(answer);
   });
 
-  it('is created with 201, and everything else is answered with 200', async () => {
+  it('create_checkout responds with 201 and every other operation with 200', async () => {
     const call = { profile: agentAddress, caller: 'c', id: '', idempotencyKey: undefined, digest: '' };
     const made = valueOf(
       await answerAgent(agents(where().db), { ...call, operation: 'create_checkout', payload: whole }),
@@ -128,7 +128,7 @@ onSqlite((where) => {
     expect(none.status).toBe(200);
   });
 
-  it('totals are the shop’s to the cent, for any watches, quantities, country, service and code', async () => {
+  it('a checkout’s totals equal the shop’s to the cent for any watches, quantities, country, service and code', async () => {
     const { db } = where();
     const { code } = await paidOrder(db);
     const all = await catalogue.listAll('all');
@@ -205,13 +205,13 @@ onSqlite((where) => {
         ],
       },
     ],
-  ])('%s are not taken from an agent', async (_, payload) => {
+  ])('a checkout ignores %s sent by an agent', async (_, payload) => {
     const context = agents(where().db);
     const [answer, plain] = [await create(context, payload), await create(context)];
     expect({ ...answer, id: '', continue_url: '' }).toEqual({ ...plain, id: '', continue_url: '' });
   });
 
-  it('an update puts what is sent in the place of everything: what is left out goes', async () => {
+  it('update_checkout replaces everything, and removes what is left out', async () => {
     const context = agents(where().db);
     const { id } = await create(context, { ...whole, discounts: { codes: ['A'] } });
     const answer = await update(context, id, { line_items: [line('xerix-2', 3)] });
@@ -255,7 +255,7 @@ onSqlite((where) => {
       ['invalid_address'],
       ['$.fulfillment.methods[0].destinations[0].postal_code'],
     ],
-  ])('%s is for the agent to mend, and says where', async (_, payload, expected, paths) => {
+  ])('a checkout with %s returns a recoverable error with its path', async (_, payload, expected, paths) => {
     const answer = await create(agents(where().db), payload);
     expect(answer.status).toBe('incomplete');
     expect(codes(answer)).toEqual(expected);
@@ -263,7 +263,7 @@ onSqlite((where) => {
     for (const { severity } of answer.messages) expect(severity).toBe('recoverable');
   });
 
-  it('a country may be named by its name', async () => {
+  it('a checkout accepts a country by its name', async () => {
     const answer = await create(agents(where().db), {
       ...whole,
       fulfillment: sendTo({ ...newYork, address_country: 'united states' }),
@@ -271,7 +271,7 @@ onSqlite((where) => {
     expect(answer.fulfillment.methods[0].destinations[0].address_country).toBe('US');
   });
 
-  it('an agent that cannot say where to leaves that to its buyer', async () => {
+  it('a checkout without the fulfillment extension leaves the address to its buyer', async () => {
     const findProfile = async () =>
       accept(profileOf(undefined, ['dev.ucp.shopping.fulfillment', 'dev.ucp.shopping.discount']));
     const answer = await ask(agentsAt(where().db, { findProfile }), 'create_checkout', whole);
@@ -299,7 +299,7 @@ onSqlite((where) => {
       'quantity_unit_mismatch',
     ],
     ['nothing', { line_items: [] }, 'no_line_items'],
-  ])('%s makes no checkout, and changes none', async (_, payload, code) => {
+  ])('%s creates no checkout and changes none', async (_, payload, code) => {
     const context = agents(where().db);
     expect(await create(context, payload)).toMatchObject({
       ucp: { status: 'error' },
@@ -314,12 +314,12 @@ onSqlite((where) => {
     expect(await get(context, before.id)).toEqual(before);
   });
 
-  it('a line that is named twice is one line', async () => {
+  it('a checkout merges lines of the same watch', async () => {
     const answer = await create(agents(where().db), { line_items: [line('xerix-1', 2), line('xerix-1', 3)] });
     expect(answer.line_items).toMatchObject([{ item: { id: 'xerix-1' }, quantity: 5 }]);
   });
 
-  it('what is sold out or too little is said at its line, at every look', async () => {
+  it('a checkout reports a sold-out or short line at that line on every read', async () => {
     const { db } = where();
     await seedStock(db, now);
     const { id } = await create(agents(db));
@@ -333,7 +333,7 @@ onSqlite((where) => {
     ]);
   });
 
-  it('a place and a way to send are chosen among what the shop offers, and told back', async () => {
+  it('a checkout accepts an offered destination and service, and returns the selection', async () => {
     const context = agents(where().db);
     const { id, fulfillment } = await create(context);
     const [method] = fulfillment.methods;
@@ -376,7 +376,7 @@ onSqlite((where) => {
       '$.fulfillment.methods[0].groups[0].selected_option_id',
     ],
     ['a pickup', { type: 'pickup' }, '$.fulfillment.methods[0].type'],
-  ])('%s changes nothing, and says where', async (_, method, path) => {
+  ])('%s changes nothing and returns its path', async (_, method, path) => {
     const context = agents(where().db);
     const before = await create(context);
     const after = await update(context, before.id, {
@@ -389,7 +389,7 @@ onSqlite((where) => {
     });
   });
 
-  it('promo codes replace each other and go; one that is not good is warned of and costs nothing', async () => {
+  it('a checkout replaces and removes promo codes, and warns of an invalid one without an error', async () => {
     const { db } = where();
     const { code } = await paidOrder(db);
     const context = agents(db);
@@ -414,7 +414,7 @@ onSqlite((where) => {
     ]);
   });
 
-  it('a claim of a benefit is warned of and stops nothing', async () => {
+  it('a checkout warns of a claimed benefit and goes on', async () => {
     const answer = await create(agents(where().db), { ...whole, context: { eligibility: ['com.example.student'] } });
     expect([codes(answer), answer.status]).toEqual([
       ['eligibility_not_accepted', 'buyer_review_required'],
@@ -422,7 +422,7 @@ onSqlite((where) => {
     ]);
   });
 
-  it('no agent completes a checkout: it is told to hand it over, whatever it pays with', async () => {
+  it('complete_checkout always requires escalation, whatever the payment', async () => {
     const { db } = where();
     const context = agents(db);
     const before = await create(context);
@@ -447,7 +447,7 @@ onSqlite((where) => {
     expect(kept).not.toContain('4111111111');
   });
 
-  it('a cancelled or expired checkout is changed, completed and cancelled no more', async () => {
+  it('a cancelled or expired checkout rejects updates, completion and cancellation', async () => {
     const context = agents(where().db);
     const { id } = await create(context);
     expect((await cancel(context, id)).status).toBe('canceled');
@@ -468,7 +468,7 @@ onSqlite((where) => {
     }
   });
 
-  it('once a shopper has gone on, the agent is told of no person and changes nothing; paid, it has the order’s number', async () => {
+  it('a checkout taken over by a shopper hides personal data and rejects changes, and returns the order number once paid', async () => {
     const { db } = where();
     const context = agents(db);
     const { id } = await create(context);
@@ -501,7 +501,7 @@ onSqlite((where) => {
     ).toHaveLength(1);
   });
 
-  it('a session is its agent’s alone: to another there is none', async () => {
+  it('a checkout is not found by another agent', async () => {
     const { db } = where();
     const { id } = await create(agents(db));
     const other = agentsAt(db, { findProfile: async () => accept({ ...profileOf(), agent: 'other.example' }) });
@@ -513,14 +513,14 @@ onSqlite((where) => {
     expect(await get(agents(db), 'a'.repeat(32))).toMatchObject(none);
   });
 
-  it('begun too often, or with too many codes, it is refused for a while', async () => {
+  it('create_checkout and promo codes are rate-limited', async () => {
     const context = agents(where().db);
     for (let count = 0; count < 60; count += 1) await ask(context, 'create_checkout', { line_items: [line('a shoe')] });
     await expect(create(context)).rejects.toThrow('too-many-requests');
     await create(context, whole, { caller: '192.0.2.2' });
   });
 
-  it('names and notes of an agent are cut, and lose what nobody sees', async () => {
+  it('a checkout cuts long names and notes of an agent and removes invisible characters', async () => {
     const long = { ...whole, buyer: { ...buyer, first_name: `A\u202E\n${'a'.repeat(5000)}` } };
     const answer = await create(agents(where().db), long);
     expect(answer.buyer.first_name).toMatch(/^A a{98}$/);
@@ -528,7 +528,7 @@ onSqlite((where) => {
 });
 
 onEachEngine((where) => {
-  it('the same key and bytes are answered with the same bytes, and done once, however many at once', async () => {
+  it('the same key and bytes return the same bytes and run once, also concurrently', async () => {
     const context = agents(where().db);
     const idempotencyKey = randomUUID();
     const all = await Promise.all(Array.from({ length: 6 }, () => create(context, whole, { idempotencyKey })));
@@ -538,7 +538,7 @@ onEachEngine((where) => {
     expect(await create(context, whole, { idempotencyKey })).toEqual(all[0]);
   });
 
-  it('the same key with other bytes is refused, and is another agent’s and another operation’s own', async () => {
+  it('the same key is rejected with other bytes, and is separate per agent and per operation', async () => {
     const { db } = where();
     const context = agents(db);
     const idempotencyKey = randomUUID();
@@ -551,7 +551,7 @@ onEachEngine((where) => {
     expect((await create(other, { line_items: [line('xerix-2')] }, { idempotencyKey })).status).toBe('incomplete');
   });
 
-  it('a key is kept for 48 hours, and a session for two days after it has expired', async () => {
+  it('a key is kept for 48 hours, and a session for two days after it expires', async () => {
     const { db } = where();
     const idempotencyKey = randomUUID();
     const made = await create(agents(db), whole, { idempotencyKey });
@@ -565,14 +565,14 @@ onEachEngine((where) => {
     expect(await db.selectFrom('agent_sessions').select('id').execute()).toEqual([]);
   });
 
-  it('completing and cancelling need a key', async () => {
+  it('complete_checkout and cancel_checkout require a key', async () => {
     const context = agents(where().db);
     const { id } = await create(context);
     await expect(complete(context, id, payment, { idempotencyKey: undefined })).rejects.toThrow('no-idempotency-key');
     await expect(cancel(context, id, { idempotencyKey: undefined })).rejects.toThrow('no-idempotency-key');
   });
 
-  it('whatever agents ask in whatever order, nothing is ordered, charged or reserved, and no closed session opens again', async () => {
+  it('agents never order, charge or reserve anything nor reopen a closed session, in any sequence of requests', async () => {
     const { db } = where();
     await seedStock(db, now);
     const stock = () => db.selectFrom('stock').select(['watch', 'available']).orderBy('watch').execute();

@@ -26,17 +26,17 @@ import { showCheckout } from './show-checkout';
 
 const CAPABILITY = 'dev.ucp.shopping.checkout';
 
-/** Sessions that one network address may begin within ten minutes, and tries of promo codes. */
+/** Limits per network address in ten minutes: sessions created, and promo codes tried. */
 const LIMITS = { sessions: 60, codes: 100 } as const;
 
 const TEN_MINUTES = 10 * 60_000;
 
-/** Sessions that are open at once, of all agents: more are not begun for a while. */
+/** Largest number of open sessions of all agents; more are rejected for a while. */
 const mostOpen = 10_000;
 
 type Answer = Promise<Result<AgentAnswer, AgentCode>>;
 
-/** Begins a session with what an agent sends; what the shop cannot do any of is answered without one. */
+/** Creates a session from an agent's request. A request with anything that the shop does not sell creates none. */
 export async function createCheckout(sent: SentCheckout, asking: Asking): Answer {
   const limited = await limitWriting(sent, asking, 'agent-session');
   if (!limited.ok) return limited;
@@ -50,13 +50,13 @@ export async function createCheckout(sent: SentCheckout, asking: Asking): Answer
   });
 }
 
-/** A session as it is now. */
+/** Returns the current state of a session. */
 export async function getCheckout({ id }: { id: string }, asking: Asking): Answer {
   const session = await ownSession(asking.db, id, asking);
   return session ? shown(asking.db, session, asking) : unknown(asking);
 }
 
-/** Puts what an agent sends in the place of all that was there; a selection that cannot be had changes nothing. */
+/** Replaces the contents of a session. An invalid selection changes nothing. */
 export async function updateCheckout(id: string, sent: SentCheckout, asking: Asking): Answer {
   const limited = await limitWriting(sent, asking);
   if (!limited.ok) return limited;
@@ -71,8 +71,8 @@ export async function updateCheckout(id: string, sent: SentCheckout, asking: Ask
 }
 
 /**
- * An agent completes nothing here: whatever it sends it is told that its shopper pays in the shop. No order is made,
- * nothing is charged, and what it has sent of a payment is neither kept nor told back.
+ * Always requires escalation: the shopper pays in the shop. It creates no order and no charge, and neither stores nor
+ * returns the payment data.
  */
 export async function completeCheckout(id: string, sent: SentPayment, asking: Asking): Answer {
   return onceWith(id, asking, async (records, session) => {
@@ -82,7 +82,7 @@ export async function completeCheckout(id: string, sent: SentPayment, asking: As
   });
 }
 
-/** Ends a session that nobody is paying for. */
+/** Cancels a session that nobody is paying. */
 export async function cancelCheckout(id: string, asking: Asking): Answer {
   return onceWith(id, asking, async (records, session) => {
     const cancelled = await cancelSession(records, id, asking.now);
@@ -94,7 +94,7 @@ export async function cancelCheckout(id: string, asking: Asking): Answer {
 const onceFor = ({ db, attempt, agent, now }: Asking, work: (records: DatabaseTransaction) => Answer) =>
   once(db, { ...attempt, agent }, now, work);
 
-/** The same with the session that the agent names, where it has one of that id. */
+/** Runs like `once`, with the session that the agent names, if it exists. */
 const onceWith = (id: string, asking: Asking, work: (records: DatabaseTransaction, session: AgentSession) => Answer) =>
   onceFor(asking, async (records) => {
     const session = await ownSession(records, id, asking);
@@ -112,7 +112,7 @@ async function limitWriting(sent: SentCheckout, { db, caller, now }: Asking, wha
   return limitTries(db, { what: 'agent-promo-code', whom: caller, limit: LIMITS.codes, windowMs: TEN_MINUTES }, now);
 }
 
-/** The session of an id, for the agent that has begun it: to any other there is none. */
+/** Finds a session of this agent. Sessions of other agents are not found. */
 async function ownSession(db: DatabaseTransaction | Asking['db'], id: string, { agent, now }: Asking) {
   const session = await readSession(db, id, now);
   return session?.agent === agent ? session : undefined;
@@ -123,7 +123,7 @@ const extensionsOf = ({ negotiated }: Asking): Extensions => ({
   discount: negotiated.has('dev.ucp.shopping.discount'),
 });
 
-/** What an agent sends, where the shop sells all of it. */
+/** Reads a request if the shop sells every watch in it. */
 async function readSold(sent: SentCheckout, asking: Asking, before?: PreparedCheckout) {
   const read = readCheckout(sent, extensionsOf(asking), before);
   if (!read.ok) return read;
@@ -133,7 +133,7 @@ async function readSold(sent: SentCheckout, asking: Asking, before?: PreparedChe
   return read;
 }
 
-/** Whether the way to send goes there; the usual one always does. */
+/** True if the service ships to the address; the default service always does. */
 function isOffered({ address, service }: PreparedCheckout): boolean {
   if (!service || !address) return !service || !address;
   const options = shippingOptions(shippingTerms.services, shippingTerms.zoneOf(address.country), 0);
@@ -184,7 +184,7 @@ function closed(code: SessionCode): Problem {
   };
 }
 
-/** No claim of a benefit is known here, and none blocks a checkout. */
+/** The shop supports no benefit claims; a claim causes a warning only. */
 function warningsOf({ context }: SentCheckout): Message[] {
   if (!context?.eligibility?.length) return [];
   const content = 'The shop has no benefits for whom an agent says to be eligible.';

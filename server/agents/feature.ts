@@ -12,7 +12,7 @@ export const agents: Feature = {
   },
 };
 
-/** A session as the origin of an order. */
+/** Represents a session as the origin of an order. */
 export function originOf(session: string): OrderOrigin {
   return {
     unpaidOrder: async (db, idempotencyKey) => {
@@ -26,7 +26,7 @@ export function originOf(session: string): OrderOrigin {
       return order?.token;
     },
     claim: async (records, idempotencyKey) => {
-      // Against another order of the same session.
+      // Prevents a second order of the same session.
       await lockRow(records, session);
       const order = await records
         .selectFrom('orders')
@@ -37,7 +37,7 @@ export function originOf(session: string): OrderOrigin {
       if (!order) return accept(session);
       if (hasBeenPaid(order.state)) return accept(undefined);
       if (!isClosedUnpaid(order.state)) return reject({ code: 'idempotency-conflict' });
-      // A cancelled or expired order gives its place up.
+      // A cancelled or expired order frees its session.
       await records.updateTable('orders').set({ agent_session: null }).where('number', '=', order.number).execute();
       return accept(session);
     },

@@ -6,20 +6,22 @@ import { database } from '@/server/database/database';
 import { findProfile } from './agent-profile';
 import { type AgentContext } from './asking';
 
-/** The shop's own records and agents' own profiles, now. */
+/** Opens the database and the profile finder, at the current time. */
 export async function openAgents(): Promise<AgentContext> {
   return { db: await database(), findProfile, now: new Date() };
 }
 
-/** Nobody is answered where agents are not served, and no page of another site anywhere: an agent is no browser's page. */
+/**
+ * Rejects all requests if agents are disabled, and any request from another site's page: agents are not browser pages.
+ */
 export function rejectStrangers(request: Request) {
   if (!servesAgents()) return reject({ code: 'not-served' });
   return isOfAnotherSite(request) ? reject({ code: 'wrong-origin' }) : undefined;
 }
 
 /**
- * A page names where it comes from. On its own machine the shop is asked by its own names alone: a name that only leads
- * here is another site's (DNS rebinding).
+ * True for a request from another site's page. The Origin header names the page. A local shop also checks Host, because
+ * a foreign name that resolves to this machine is another site's (DNS rebinding).
  */
 function isOfAnotherSite({ headers }: Request): boolean {
   const isHere = isLoopback(site.url);

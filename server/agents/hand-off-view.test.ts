@@ -20,7 +20,7 @@ onEachEngine((where) => {
   const view = (change: Partial<PreparedCheckout>, changedAt = friday, now = friday) =>
     viewHandOff(where().db, { prepared: prepared(change), changedAt }, now);
 
-  it('what was prepared is priced as the checkout does, by the usual service where none was chosen', async () => {
+  it('viewHandOff prices a prepared checkout like the shop’s checkout, with the default service if none was chosen', async () => {
     const { totals, rejection, beforeCents, watches, unsold } = await view({});
     expect(totals).toMatchObject({
       subtotalCents: 49_800,
@@ -32,7 +32,7 @@ onEachEngine((where) => {
     expect((await view({ service: 'priority' })).totals?.shipping.id).toBe('priority');
   });
 
-  it('a weekend that has begun since moves prices: both are told', async () => {
+  it('viewHandOff returns both prices when a weekend has begun since', async () => {
     const [reduced] = (await catalogue.listAll('all')).filter(({ weekendCents }) => weekendCents !== undefined);
     if (!reduced?.weekendCents) throw new Error('The price list reduces a watch.');
     const lines = [{ catalogue: reduced.catalogue, id: reduced.id, quantity: 1 }];
@@ -44,7 +44,7 @@ onEachEngine((where) => {
     expect((await view({ lines }, saturday, saturday)).beforeCents).toBeUndefined();
   });
 
-  it('what does not hold is said, and the rest is priced without it', async () => {
+  it('viewHandOff reports an invalid part and prices the rest without it', async () => {
     const coded = await view({ promoCodes: ['7K3M-9QX2-7K3M-9QX2'] });
     expect([coded.rejection?.code, coded.totals?.totalCents]).toEqual(['promo-code', 49_800]);
     const sent = await view({ service: 'standard-international' });

@@ -9,28 +9,28 @@ import { openPriceBook } from '@/server/catalogue/price-book';
 import { inStock, type Offered, offerWatch } from '@/server/catalogue/offered';
 import { type AgentSession, type PreparedCheckout, promoCodeOf } from './sessions';
 
-/** Also at the price of when it was prepared, in USD cents. */
+/** A watch with its price at the time of preparation, in USD cents. */
 type PreparedWatch = Offered & { beforeCents: number };
 
 type QuoteRejection = Extract<Awaited<ReturnType<typeof quoteOrder>>, { ok: false }>['rejection'];
 
-/** What a session's page shows before anybody has gone on with it: nothing in it names a person or a place. */
+/** Contents of a session's page before a shopper takes it over; without personal data. */
 export type HandOffView = {
-  /** At the prices of now, and those of when it was prepared, in USD cents. */
+  /** With current prices and those at the time of preparation, in USD cents. */
   watches: readonly PreparedWatch[];
-  /** How many lines are of no watch that is sold. */
+  /** Number of lines whose watch is not sold. */
   unsold: number;
-  /** What it would cost now; undefined where it cannot be priced. */
+  /** Current totals; undefined if they cannot be calculated. */
   totals: Totals | undefined;
-  /** The total when it was prepared, in cents, where it was another. */
+  /** Total at the time of preparation, in cents, if it differs. */
   beforeCents: number | undefined;
-  /** What of it does not hold any more: the promo code, the service, the country, a watch. */
+  /** The part that is no longer valid: promo code, service, country or watch. */
   rejection: Rejection<QuoteRejection['code']> | undefined;
 };
 
 /**
- * Prices what an agent has prepared, anew at `now`: no price of the agent's is believed. Prices move when a weekend begins or
- * ends (docs/product.md 28.1).
+ * Prices a prepared checkout at `now`; the agent's prices are ignored. Prices change when a weekend begins or ends
+ * (docs/product.md 28.1).
  */
 export async function viewHandOff(
   db: Database,
@@ -58,9 +58,9 @@ export async function viewHandOff(
 }
 
 /**
- * The totals, without the promo code and the service where those are what is refused, and why the first try was.
+ * Returns the totals, if necessary without an invalid promo code and service, and the first rejection.
  *
- * @param at whose prices count.
+ * @param at time of the prices.
  */
 async function quoteWhatHolds(db: Database, prepared: PreparedCheckout, at: Date, now: Date) {
   const country = prepared.address?.country || 'US';

@@ -33,7 +33,7 @@ onEachEngine((where) => {
     return answerHandOff(where().db, request, now);
   };
 
-  it('gives name and address to whoever names the email address, in whatever case', async () => {
+  it('answerHandOff returns name and address for the session’s email address in any case', async () => {
     const { id } = await open();
     expect(await ask(id, ' ada@EXAMPLE.com ')).toEqual({
       ok: true,
@@ -41,7 +41,7 @@ onEachEngine((where) => {
     });
   });
 
-  it('tells a mere holder of the link neither name nor place, but the country', async () => {
+  it('answerHandOff returns only the country without the email address', async () => {
     for (const email of ['', undefined]) {
       const { id } = await open();
       const answer = await ask(id, email);
@@ -53,13 +53,13 @@ onEachEngine((where) => {
     }
   });
 
-  it('does not give an address away where the agent has named no email address', async () => {
+  it('answerHandOff returns no address when the agent gave no email address', async () => {
     const { id } = await open({ buyer: { ...prepared.buyer, email: '' } });
     expect(await ask(id, 'x@example.com')).toMatchObject({ ok: false, rejection: { code: 'email-differs' } });
     expect(JSON.stringify(await ask(id))).not.toMatch(/Odd Street/);
   });
 
-  it('refuses another email address, takes nothing over for it, and lets ten be tried', async () => {
+  it('answerHandOff rejects another email address without a take-over, ten times at most', async () => {
     const { id } = await open();
     for (let tries = 1; tries <= 10; tries += 1) {
       expect(await ask(id, `eve${tries}@example.com`)).toMatchObject({
@@ -71,13 +71,13 @@ onEachEngine((where) => {
     expect(await readSession(where().db, id, now)).toMatchObject({ state: 'open' });
   });
 
-  it('says the same to an unknown session, whatever email address is named', async () => {
+  it('answerHandOff responds alike to an unknown session for any email address', async () => {
     for (const email of ['', 'ada@example.com']) {
       expect(await ask('A'.repeat(32), email)).toMatchObject({ ok: false, rejection: { code: 'unknown-session' } });
     }
   });
 
-  it('gives the browser that has gone on with it the same again, and no other browser anything', async () => {
+  it('answerHandOff returns the same to the browser that took over, and rejects other browsers', async () => {
     const { id } = await open();
     const key = randomUUID();
     const first = await ask(id, 'ada@example.com', key);

@@ -10,10 +10,10 @@ import { readJson } from '@/server/http/read-request';
 import { limitTries } from '@/server/abuse/rate-limit';
 import { type PreparedCheckout, readSession, takeOver } from './sessions';
 
-/** Tries of one network address within ten minutes. An id has 192 random bits: this keeps the trying itself down. */
+/** Tries per network address in ten minutes. An id has 192 random bits; this limits the load of guessing. */
 const LIMIT = { what: 'agent-hand-off', limit: 100, windowMs: 10 * 60_000 };
 
-/** Answers the browser that goes on with a session. Where agents are not served there is none. */
+/** Lets a browser take over a session; not found if agents are disabled. */
 export async function answerHandOff(
   db: Database,
   request: Request,
@@ -31,7 +31,7 @@ export async function answerHandOff(
   return taken.ok ? accept(handedOff(taken.value, email)) : taken;
 }
 
-/** Refuses an address that is not the one the agent was given, before anything is taken over. */
+/** Rejects another email address than the agent's, before anything is taken over. */
 async function judgeEmail(db: Database, { id, email }: { id: string; email: string }, now: Date) {
   if (email === '') return accept(undefined);
   const limited = await limitTries(db, { ...EMAIL_LIMIT, whom: id }, now);
@@ -41,17 +41,17 @@ async function judgeEmail(db: Database, { id, email }: { id: string; email: stri
   return reject({ code: 'email-differs' });
 }
 
-/** Whether it is the address that the agent was given, in whatever case. */
+/** True if it is the email address that the agent gave, compared without case. */
 function isGiven({ buyer }: PreparedCheckout, email: string): boolean {
   return email !== '' && buyer.email.toLowerCase() === email.toLowerCase();
 }
 
-/** Tries to name the email address of one session within ten minutes. */
+/** Tries of an email address per session in ten minutes. */
 const EMAIL_LIMIT = { what: 'agent-hand-off-email', limit: 10, windowMs: 10 * 60_000 };
 
 const noAddress = { fullName: '', line1: '', line2: '', city: '', region: '', postalCode: '', country: '' };
 
-/** Whoever merely has the address of a session's page is told no name and no place, but for the country it goes to. */
+/** A shopper with only the link gets the country, but no name and no address. */
 function handedOff(prepared: PreparedCheckout, email: string): HandOffAnswer {
   const { lines, buyer, address, service, promoCodes } = prepared;
   const isKnown = isGiven(prepared, email);

@@ -7,19 +7,19 @@ import { hashOf } from '@/server/platform/tokens';
 import { type AgentAnswer } from './asking';
 
 type Asked = {
-  /** Who asks, the host of its profile: keys of two agents have nothing to do with each other. */
+  /** Host of the agent's profile. Keys of different agents are independent. */
   agent: string;
   operation: string;
-  /** The agent's idempotency key; undefined where it has sent none. */
+  /** The idempotency key; undefined if the agent sent none. */
   key: string | undefined;
-  /** SHA-256 of what was sent. */
+  /** SHA-256 of the request. */
   digest: string;
 };
 
 /**
- * Does what an agent asks once for its key, wholly or not at all: asked again with the same bytes it is answered with the
- * same bytes, however often and however many at once; with other bytes it is refused. An answer is kept for 48 hours
- * (docs/product.md 33.13). What is refused leaves no trace, so that the same key may be sent again.
+ * Runs an operation once per idempotency key, in one transaction. A retry with the same bytes gets the same response,
+ * also concurrently; other bytes are rejected. Responses are kept for 48 hours (docs/product.md 33.13). A rejection
+ * leaves no row, so that the key can be used again.
  */
 export function once(
   db: Database,
@@ -30,7 +30,7 @@ export function once(
   if (key === undefined) return transact(db, work);
   const keyHash = hashOf([agent, operation, key].join('\0'));
   return transact(db, async (records) => {
-    // Written first: whoever comes with the same key waits here until the answer is there.
+    // Inserted first: a concurrent request with the same key waits here for the response.
     const placed = await records
       .insertInto('agent_requests')
       .values({

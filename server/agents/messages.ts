@@ -3,16 +3,16 @@ import { type ProtocolVersion } from './versions';
 
 type Severity = 'recoverable' | 'requires_buyer_input' | 'requires_buyer_review' | 'unrecoverable';
 
-/** What an answer tells beside its content. `path` is a JSONPath into the answer (RFC 9535). */
+/** A message beside the content of a response. `path` is a JSONPath into the response (RFC 9535). */
 export type Message =
   | { type: 'error'; code: string; content: string; severity: Severity; path?: string }
   | { type: 'warning'; code: string; content: string; path?: string }
   | { type: 'info'; code?: string; content: string; path?: string };
 
-/** What is in the way. */
+/** A message about an error. */
 export type Problem = Message & { type: 'error' };
 
-/** What the agent can mend by sending something else. */
+/** Creates an error that the agent can fix with another request. */
 export const problem = (code: string, content: string, path?: string): Problem => ({
   type: 'error',
   code,
@@ -21,7 +21,7 @@ export const problem = (code: string, content: string, path?: string): Problem =
   ...(path && { path }),
 });
 
-/** An answer where there is nothing to answer with: the protocol wants these fields and no others. */
+/** Creates an error response without content; the protocol allows these fields only. */
 export function errorAnswer(version: ProtocolVersion, message: Omit<Problem, 'type'>, path = '/') {
   return {
     ucp: { version, status: 'error' },

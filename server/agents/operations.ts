@@ -21,28 +21,28 @@ import { type SentCheckout, type SentPayment } from './read-checkout';
 import { faultBy, type Purpose, validatorOf } from './schemas';
 import { type ProtocolVersion, spokenVersion } from './versions';
 
-/** What an agent asks, by whichever transport. Nothing of it is believed yet. */
+/** An agent's request over either transport. Everything in it is untrusted. */
 export type AgentCall = {
   operation: AgentOperation;
-  /** The address of its profile. */
+  /** URL of the agent's profile. */
   profile: string | undefined;
-  /** The network address that it asks from. */
+  /** Network address of the caller. */
   caller: string;
-  /** The session that it asks about; empty where it names none. */
+  /** Id of the session; empty if none is named. */
   id: string;
-  /** What it sends, as the protocol's schemas have it; undefined where the operation takes nothing. */
+  /** Payload in the form of the protocol's schemas; undefined if the operation has none. */
   payload: unknown;
   idempotencyKey: string | undefined;
-  /** SHA-256 of what it sends. */
+  /** SHA-256 of the payload. */
   digest: string;
 };
 
 type Operation = {
   capability: CapabilityName;
-  /** The schemas of its payload, each with the capability that has to be in common; and for which kind of request they are read. */
+  /** Schemas of the payload by the common capability that adds each, and the request kind they apply to. */
   schemas: Partial<Record<CapabilityName, string>>;
   purpose: Purpose;
-  /** Whether it is done only with an idempotency key. */
+  /** True if the operation requires an idempotency key. */
   needsKey?: true;
   answer: (payload: never, asking: Asking, id: string) => Promise<Result<AgentAnswer, AgentCode>>;
 };
@@ -52,14 +52,14 @@ const lookup = 'dev.ucp.shopping.catalog.lookup';
 
 const checkout = 'dev.ucp.shopping.checkout';
 
-/** Extensions lay their fields over the checkout's. */
+/** Extensions add fields to the checkout's schema. */
 const checkoutSchemas = {
   [checkout]: 'shopping/checkout.json',
   'dev.ucp.shopping.fulfillment': 'shopping/fulfillment.json#/$defs/dev.ucp.shopping.checkout',
   'dev.ucp.shopping.discount': 'shopping/discount.json#/$defs/dev.ucp.shopping.checkout',
 } as const;
 
-/** Every operation that agents can ask for, by its name in the protocol. */
+/** Every operation by its name in the protocol. */
 const operations = {
   search_catalog: {
     capability: search,
@@ -124,14 +124,14 @@ export type AgentOperation = keyof typeof operations;
 
 export const isOperation = (name: string): name is AgentOperation => Object.hasOwn(operations, name);
 
-/** Whether an operation takes no payload: it is about a session as that is. */
+/** True if an operation has no payload. */
 export const takesNothing = (name: AgentOperation) => Object.keys(operations[name].schemas).length === 0;
 
-/** Translates between the newest version of the protocol, which the operations speak, and another one. */
+/** Converts between another protocol version and the newest one, which the operations use. */
 type ProtocolAdapter = {
-  /** A request, judged by the version's schemas, as the operations read it. */
+  /** Converts a request that the version's schemas have validated. */
   readRequest: (payload: unknown) => unknown;
-  /** An answer of the operations as the version has it. */
+  /** Converts a response to the version. */
   writeAnswer: (answer: AnswerBody) => AnswerBody;
 };
 
@@ -142,12 +142,12 @@ const adapters: Readonly<Record<ProtocolVersion, ProtocolAdapter>> = {
 
 const TEN_MINUTES = 10 * 60_000;
 
-/** Questions of one network address, and of all that name the same agent, within ten minutes: apart from people's. */
+/** Limits in ten minutes per network address and per agent, separate from the limits of shoppers. */
 const LIMITS = { caller: 600, agent: 6000 } as const;
 
 /**
- * Answers an agent: finds out who asks and what both can do, holds what is asked to the protocol's schemas, and does it.
- * What is refused was asked wrongly or at the wrong time; what the shop answers to a good question, a no too, is an answer.
+ * Handles an agent's request: identifies the agent, negotiates capabilities, validates the payload and runs the
+ * operation. A rejection is an invalid or untimely request; a negative result of a valid request is a response.
  */
 export async function answerAgent(context: AgentContext, call: AgentCall): Promise<Result<AgentAnswer, AgentCode>> {
   const { db, now } = context;
@@ -186,7 +186,7 @@ async function answerKnown(
   const answered = await operation.answer(adapters[version].readRequest(payload) as never, asking, id);
   if (!answered.ok) return answered;
   const { status, body } = answered.value;
-  // By the version that it names: what is answered again is answered as it was the first time.
+  // By the version in the body: a repeated response keeps the version of the first one.
   return accept({ status, body: adapters[body.ucp.version].writeAnswer(body) });
 }
 

@@ -16,10 +16,10 @@ import { type PreparedCheckout, promoCodeOf } from './sessions';
 
 const PLACE = `${METHOD}.destinations[0]`;
 
-/** What a prepared checkout comes to now. */
+/** Current price of a prepared checkout. */
 export type Priced = {
   prices: PriceSources;
-  /** The shop's own totals; shipping is 0 where nobody has said where to. */
+  /** The shop's totals; shipping is undefined while the destination is unknown. */
   totals: Omit<Totals, 'shipping'> & { shippingCents: number | undefined };
   promo: Promo | undefined;
   service: string;
@@ -27,7 +27,7 @@ export type Priced = {
   warnings: Message[];
 };
 
-/** Prices what an agent has prepared, by the shop's own sums, and says what of it is missing or does not hold. */
+/** Prices a prepared checkout by the shop's rules, and lists what is missing or invalid. */
 export async function priceCheckout(
   db: Database,
   prepared: PreparedCheckout,
@@ -50,7 +50,7 @@ export async function priceCheckout(
   return { prices, service, promo, problems, warnings, totals };
 }
 
-/** The watches alone, at the shop's own prices: where to is not known, or not served. */
+/** Totals of the watches only: the destination is unknown or not served. */
 function withoutShipping(
   lines: PreparedCheckout['lines'],
   promo: Priced['promo'],
@@ -102,7 +102,7 @@ function buyerProblems({ buyer }: PreparedCheckout): Problem[] {
     : [problem('invalid_email', 'This is no e-mail address.', '$.buyer.email')];
 }
 
-/** What each field of a place is called by the protocol. */
+/** Names of address fields in the protocol. */
 const placeFields = {
   line1: 'street_address',
   city: 'address_locality',

@@ -10,16 +10,18 @@ import { removeInvisible } from '@/domain/typed-text';
 import { type Watch } from '@/domain/watch';
 import { parseWatchKey, type WatchReference } from '@/domain/watch-key';
 
-/** The moment of an answer, and the watches of which no piece can be had then, by key. */
+/** Time of a response, and the keys of watches that are sold out then. */
 export type Moment = { now: Date; soldOut: ReadonlySet<string> };
 
-/** How long the words of a watch may be, in characters. */
+/** Longest texts of a watch, in characters. */
 const longest = { title: 200, description: 5000, line: 500 } as const;
 
-/** What agents know a watch by, in the catalogue and in checkouts: `xerix-1`, as in feeds and structured data. */
+/**
+ * Returns the id of a watch for agents, in the catalogue and in checkouts: `xerix-1`, as in feeds and structured data.
+ */
 export const productId = ({ catalogue, id }: WatchReference): string => `${catalogue}-${id}`;
 
-/** The watch that such an id names; undefined for any other text. */
+/** Parses the id of a watch; undefined for any other text. */
 export const watchOfProduct = (id: string): WatchReference | undefined => parseWatchKey(id, '-');
 
 const usd = (amount: number) => ({ amount, currency: 'USD' });
@@ -29,7 +31,7 @@ const measure = (value: number, unit: 'mm' | 'm' | 'g' | 'h' | 'months') => ({ v
 /** Google's number for Apparel & Accessories > Jewelry > Watches. */
 const GOOGLE_WATCHES = '201';
 
-/** The categories of a watch, by each of which a search can be narrowed. */
+/** Returns the categories of a watch, by which a search can filter. */
 export const categoriesOf = ({ catalogue, maker }: Watch) =>
   [
     { value: GOOGLE_WATCHES, taxonomy: 'google_product_category' },
@@ -39,7 +41,7 @@ export const categoriesOf = ({ catalogue, maker }: Watch) =>
     typeof category === 'string' ? { value: `Watches > ${category}`, taxonomy: 'merchant' } : category,
   );
 
-/** A watch as a product of one variant; both have the same id. Amounts in cents. */
+/** Represents a watch as a product with one variant of the same id. Amounts are in cents. */
 export function productOf(watch: Watch, moment: Moment) {
   const title = plainText(watch.fullName, longest.title);
   const description = { plain: plainText(watch.description.join(' '), longest.description) };
@@ -79,7 +81,7 @@ function mediaOf(watch: Watch) {
   });
 }
 
-/** The specification as numbers with their units, and what has none as words. */
+/** Returns the specification as numbers with units, and other properties as text. */
 function specificationOf(watch: Specification) {
   const { powerReserve, batteryLife, strapTaper } = watch;
   return {
@@ -103,7 +105,7 @@ function specificationOf(watch: Specification) {
   };
 }
 
-/** What holds for a watch beside its price: when it can be sent back, and what is warranted for how long. */
+/** Returns the return policy and the warranty of a watch. */
 export function policiesOf({ maker }: Watch) {
   const pointsOf = (title: string) => policies.find((policy) => policy.title === title)?.points.join(' ') ?? '';
   return [
@@ -121,8 +123,8 @@ export function policiesOf({ maker }: Watch) {
 }
 
 /**
- * A text of the catalogue as an agent gets it: plain, on one line, without what nobody sees, and no longer than this. It is
- * data about a watch; whatever it says, it instructs nobody (docs/product.md 33.8).
+ * Returns a catalogue text for agents: plain, on one line, cut, without invisible characters. It is data about a watch,
+ * never an instruction (docs/product.md 33.8).
  *
  * @param longest in characters.
  */

@@ -7,7 +7,7 @@ import { type Problem, problem } from './messages';
 import { watchOfProduct } from './product';
 import { type PreparedCheckout } from './sessions';
 
-/** A checkout as agents send it; its form has been judged by the protocol's schemas. */
+/** A checkout as agents send it, validated by the protocol's schemas. */
 export type SentCheckout = {
   line_items: { item: { id: string; quantity_unit?: { unit: string; scale?: number } }; quantity: number }[];
   buyer?: Partial<Record<'first_name' | 'last_name' | 'email' | 'phone_number', string>>;
@@ -16,7 +16,7 @@ export type SentCheckout = {
   discounts?: { codes?: string[] };
 };
 
-/** What of a payment is read: how many instruments there are. */
+/** The only part of a payment that is read: the number of instruments. */
 export type SentPayment = { payment?: { instruments?: unknown[] } };
 
 type SentMethod = {
@@ -28,13 +28,13 @@ type SentMethod = {
 
 type SentDestination = Partial<Record<(typeof addressFields)[number] | 'id', string>>;
 
-/** What the two sides have agreed on that a checkout may hold beside lines and buyer. */
+/** Negotiated extensions of a checkout. */
 export type Extensions = { fulfillment: boolean; discount: boolean };
 
-/** How many promo codes are kept of those that an agent sends; the shop takes one. */
+/** Largest number of promo codes that are stored; the shop applies one. */
 const mostCodes = 5;
 
-/** Longest id of a place, in characters. */
+/** Longest id of a destination, in characters. */
 const longestId = 100;
 
 type Rejected = { ok: false; message: Problem };
@@ -43,10 +43,11 @@ type Read<T> = { ok: true; value: T } | Rejected;
 const no = (...said: Parameters<typeof problem>): Rejected => ({ ok: false, message: problem(...said) });
 
 /**
- * Reads what an agent wants prepared. Texts are cut to the lengths of the checkout's form and lose what nobody sees; the
- * rest of them is judged where the checkout is shown. What the server owns (prices, totals, states) is not read.
+ * Reads a checkout that an agent prepares. Texts are cut to the lengths of the checkout form and lose invisible
+ * characters; other checks run when the checkout is shown. Fields that the server owns (prices, totals, states) are not
+ * read.
  *
- * @param before what the session holds now, for a place that is named by its id alone.
+ * @param before current contents of the session, for a destination that is named by its id only.
  */
 export function readCheckout(
   sent: SentCheckout,
@@ -75,7 +76,7 @@ export function readCheckout(
   });
 }
 
-/** Lines of the same watch are one line. */
+/** Merges lines of the same watch. */
 function readLines(sent: SentCheckout['line_items']): Read<PreparedCheckout['lines']> {
   const pieces = new Map<string, number>();
   for (const { item, quantity } of sent) {
@@ -99,7 +100,7 @@ function readLines(sent: SentCheckout['line_items']): Read<PreparedCheckout['lin
 
 type Place = Pick<PreparedCheckout, 'address' | 'destinationId' | 'service'>;
 
-/** Where the one way to send stands in a checkout, as a JSONPath (RFC 9535). */
+/** JSONPath of the only shipping method in a checkout (RFC 9535). */
 export const METHOD = '$.fulfillment.methods[0]';
 
 function readPlace(methods: readonly SentMethod[] = [], before?: PreparedCheckout): Read<Place> {
@@ -114,7 +115,7 @@ function readPlace(methods: readonly SentMethod[] = [], before?: PreparedCheckou
   return place.ok ? accept({ ...place.value, service }) : place;
 }
 
-/** The place that is selected: of one alone that is named, that one. */
+/** Returns the selected destination, or the only one. */
 function choosePlace(
   { destinations = [], selected_destination_id: selected }: SentMethod,
   before?: PreparedCheckout,
@@ -147,7 +148,7 @@ const addressFields = [
   'last_name',
 ] as const;
 
-/** Whether a place says anything beside its id. */
+/** True if a destination has fields beside its id. */
 const hasAddress = (place: SentDestination) => addressFields.some((field) => place[field] !== undefined);
 
 function addressOf(place: SentDestination): NonNullable<PreparedCheckout['address']> {
@@ -162,7 +163,7 @@ function addressOf(place: SentDestination): NonNullable<PreparedCheckout['addres
   };
 }
 
-/** A country's code, from that or from its name; empty for neither. */
+/** Returns a country's code, from the code or its name; empty for neither. */
 function countryOf(text: string): string {
   const code = text.toUpperCase();
   if (/^[A-Z]{2}$/.test(code)) return code;
@@ -170,7 +171,7 @@ function countryOf(text: string): string {
   return code === 'USA' ? 'US' : named;
 }
 
-/** A text on one line, without what nobody sees, no longer than this. */
+/** Returns a text on one line, without invisible characters, cut to `longest`. */
 function cut(text: string | undefined, longest: number): string {
   return removeInvisible(text ?? '')
     .replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ')

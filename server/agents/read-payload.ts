@@ -4,15 +4,15 @@ import { accept, reject, type Result } from '@/domain/result';
 import { type ContentCode, contentTypeOf, judge, parseJson, readText } from '@/server/http/read-request';
 import { hashOf } from '@/server/platform/tokens';
 
-/** How deep a payload may be nested: nothing that the protocol has is half as deep. */
+/** Deepest accepted nesting of a payload; the protocol needs less than half of it. */
 const DEEPEST = 32;
 
 const payload = z.unknown().refine((sent) => !isTooDeep(sent));
 
-/** What an agent has sent, and the SHA-256 of its bytes; its form is judged by the protocol's schemas. */
+/** An agent's payload, not yet validated, and the SHA-256 of its bytes. */
 export type Sent = { payload: unknown; digest: string };
 
-/** The JSON of a request, not nested endlessly; undefined for a request without a body, where that may be. */
+/** Parses the JSON of a request with limited nesting; undefined for an allowed empty body. */
 export async function readPayload(
   request: Request,
   { mayBeEmpty = false }: { mayBeEmpty?: boolean } = {},
@@ -39,7 +39,7 @@ function isTooDeep(value: unknown): boolean {
 
 const key = z.uuid();
 
-/** An agent's idempotency key, where it is a UUID as the protocol has it; what is none is no key. */
+/** Returns an idempotency key if it is a UUID, as the protocol requires; otherwise undefined. */
 export function readKey(sent: unknown): string | undefined {
   const read = key.safeParse(sent);
   return read.success ? read.data.toLowerCase() : undefined;

@@ -4,10 +4,10 @@ import { site } from '@/data/site';
 import { type Rejection } from '@/domain/result';
 import { messageOf } from '@/server/http/rejection-messages';
 
-/** Every code that an agent's request is refused with, faults of ours among them. */
+/** Every error code of an agent's request, including internal errors. */
 type RejectionCode = AgentCode | 'fault';
 
-/** What JSON-RPC calls a refusal (Universal Commerce Protocol, Error Codes; JSON-RPC 2.0, 5.1). */
+/** JSON-RPC code of a rejection (Universal Commerce Protocol, Error Codes; JSON-RPC 2.0, 5.1). */
 const rpcCodes: Readonly<Record<RejectionCode, number>> = {
   'bad-json': -32700,
   'bad-request': -32602,
@@ -29,7 +29,7 @@ const rpcCodes: Readonly<Record<RejectionCode, number>> = {
   fault: -32603,
 };
 
-/** What is wrong, in the protocol's spelling, in words, and where a shopper can go on without an agent. */
+/** Returns the error code and message of a rejection, and the URL where a shopper can continue without an agent. */
 function saidOf(rejection: Rejection<string>) {
   const detail =
     'detail' in rejection
@@ -52,12 +52,12 @@ function rejectionHeaders(rejection: Rejection<string>): Headers {
   return new Headers(wait === undefined ? {} : { 'Retry-After': String(wait) });
 }
 
-/** A refusal over REST. */
+/** Renders a rejection for REST. */
 export function restRejection(rejection: Rejection<string>, status: number): Response {
   return Response.json(saidOf(rejection), { status, headers: rejectionHeaders(rejection) });
 }
 
-/** A refusal over the Model Context Protocol: an error of JSON-RPC, and the same status as over REST. */
+/** Renders a rejection for the Model Context Protocol: a JSON-RPC error with the same HTTP status as over REST. */
 export function rpcRejection(
   rejection: Rejection<string>,
   status: number,

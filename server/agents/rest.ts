@@ -10,7 +10,7 @@ import { answerAgent, type AgentOperation, takesNothing } from './operations';
 import { readKey, readPayload } from './read-payload';
 import { restRejection } from './rejection-response';
 
-/** A route that answers one operation over REST. */
+/** Creates the route handler of one operation over REST. */
 export function serveOperation(route: Route<object, object, AgentCode>, operation: AgentOperation): Handler {
   const answer = async (request: Request) => {
     const stranger = rejectStrangers(request);
@@ -25,7 +25,7 @@ export function serveOperation(route: Route<object, object, AgentCode>, operatio
       id,
       payload: sent.value.payload,
       idempotencyKey: readKey(request.headers.get('idempotency-key')),
-      // The same bytes for another session are another request.
+      // The session is part of the digest: the same bytes for another session are another request.
       digest: hashOf(`${id}\0${sent.value.digest}`),
     });
     return answered.ok ? accept(Response.json(answered.value.body, { status: answered.value.status })) : answered;
@@ -33,7 +33,7 @@ export function serveOperation(route: Route<object, object, AgentCode>, operatio
   return serve(route, answer, restRejection);
 }
 
-/** The profile that the header UCP-Agent names, a dictionary of RFC 8941 with a string under `profile`. */
+/** Reads the URL of the profile from the UCP-Agent header, a dictionary of RFC 8941 with a string under `profile`. */
 function profileIn(header: string | null): string | undefined {
   const written = /(?:^|,)[ \t]*profile="((?:[\x20\x21\x23-\x5b\x5d-\x7e]|\\["\\])*)"/.exec(
     header?.slice(0, 4000) ?? '',
@@ -41,5 +41,5 @@ function profileIn(header: string | null): string | undefined {
   return written?.[1]?.replace(/\\(["\\])/g, '$1');
 }
 
-/** The session in a request's address, `/api/ucp/checkout-sessions/<id>/cancel`; empty for none. */
+/** Reads the session id from a URL, `/api/ucp/checkout-sessions/<id>/cancel`; empty for none. */
 const idIn = (request: Request) => new URL(request.url).pathname.split('/')[4] ?? '';

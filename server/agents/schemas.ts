@@ -5,13 +5,13 @@ import Ajv2020, { type AnySchemaObject, type ErrorObject, type ValidateFunction 
 import addFormats from 'ajv-formats';
 import { type ProtocolVersion } from './versions';
 
-/** What a schema is read for: an answer or a profile, or a request of one of these kinds, which has fields of its own. */
+/** What a schema validates: a response or profile, or a kind of request, which has its own fields. */
 export type Purpose = 'answer' | 'create' | 'update' | 'complete' | 'read';
 
-/** What `ucp_request` says of a field in a request: for all requests, or by their kind. */
+/** Rule of `ucp_request` for a field, for all requests or by kind. */
 type FieldRule = 'omit' | 'optional' | 'required' | Partial<Record<Purpose, 'omit' | 'optional' | 'required'>>;
 
-/** The protocol's own schemas (vendor/ucp), each version apart: both name themselves by the same addresses. */
+/** Folder of the protocol's schemas (vendor/ucp). Versions are separate, because both use the same `$id`s. */
 const folderOf = (version: ProtocolVersion) => join(process.cwd(), 'vendor', 'ucp', version);
 
 const ROOT = 'https://ucp.dev/';
@@ -20,9 +20,9 @@ const BASE = `${ROOT}schemas/`;
 const compilers = new Map<string, Ajv2020>();
 
 /**
- * What judges a value by a schema of the protocol.
+ * Compiles a validator from a schema of the protocol.
  *
- * @param schema below the version's folder, with where in it: `profile.json#/$defs/platform_schema`.
+ * @param schema path below the version's folder, with a fragment: `profile.json#/$defs/platform_schema`.
  */
 export function validatorOf(version: ProtocolVersion, purpose: Purpose, schema: string): ValidateFunction {
   const compiler = compilerOf(version, purpose);
@@ -31,13 +31,13 @@ export function validatorOf(version: ProtocolVersion, purpose: Purpose, schema: 
   return validate as ValidateFunction;
 }
 
-/** Where the schema of a profile stands: a platform's, which is an agent's, or a business's, such as the shop. */
+/** Returns the profile schema of a platform (an agent) or a business (the shop). */
 export const profileSchemaOf = (version: ProtocolVersion, side: 'platform' | 'business'): string =>
   version === '2026-04-08'
     ? `../discovery/profile_schema.json#/$defs/${side}_profile`
     : `profile.json#/$defs/${side}_schema`;
 
-/** What is wrong with a value, in one line; undefined where nothing is. */
+/** Returns the first validation error in one line; undefined if the value is valid. */
 export function faultBy(validate: ValidateFunction, value: unknown): string | undefined {
   return validate(value) ? undefined : inWords(validate.errors?.[0]);
 }
@@ -52,14 +52,14 @@ function compilerOf(version: ProtocolVersion, purpose: Purpose): Ajv2020 {
 }
 
 function makeCompiler(version: ProtocolVersion, purpose: Purpose): Ajv2020 {
-  // The protocol annotates its schemas with words of its own, such as `ucp_request`.
+  // Strict mode would reject the protocol's own keywords, such as `ucp_request`.
   const compiler = new Ajv2020({ strict: false, allErrors: false });
   addFormats(compiler);
   const folder = folderOf(version);
   for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     if (!file.endsWith('.json')) continue;
     const schema = JSON.parse(readFileSync(join(folder, file), 'utf8')) as AnySchemaObject;
-    // By where it lies: 2026-04-08's profile schema says that it lies elsewhere, where its own references lead nowhere.
+    // The `$id` is set from the path: the profile schema of 2026-04-08 has a wrong `$id`, which breaks its references.
     const placed = { ...schema, $id: `${ROOT}${file}` };
     compiler.addSchema(purpose === 'answer' ? placed : asRequest(placed, purpose));
   }
@@ -67,12 +67,12 @@ function makeCompiler(version: ProtocolVersion, purpose: Purpose): Ajv2020 {
 }
 
 /**
- * A schema as it holds for requests of a kind. What a request is to leave out is taken from the schema: who sends it all
- * the same is not refused for it, and it is not read.
+ * Adapts a schema to a kind of request. Fields to omit are removed from the schema: a request that sends them is not
+ * rejected, and they are not read.
  */
 function asRequest(schema: unknown, purpose: Purpose): AnySchemaObject {
   const read = eachPart(schema, (part, name) =>
-    // What stands under these is named by the schema's author, whatever the names mean elsewhere.
+    // Keys below these are names chosen by the schema's author, not keywords.
     name === 'properties' || name === '$defs'
       ? eachPart(part, (each) => asRequest(each, purpose))
       : asRequest(part, purpose),

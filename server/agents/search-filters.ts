@@ -11,8 +11,9 @@ const range = () => z.object({ min: bound(), max: bound() });
 const words = () => z.array(z.string().max(100)).max(50);
 
 /**
- * The filters that the shop knows. `price` and `categories` are the protocol's, in cents; the others are the shop's own
- * rulers, in mm, g and m, its facets, and `wrist`, around which a watch is to fit, in mm. What else is sent is passed over.
+ * Filters that the shop supports. `price` and `categories` are the protocol's, in cents. The others are the shop's own
+ * range filters, in mm, g and m, its facets, and `wrist`, the wrist size that a watch must fit, in mm. Other filters
+ * are ignored.
  */
 const filters = z
   .object({
@@ -27,7 +28,7 @@ const filters = z
 
 export type Filters = z.infer<typeof filters>;
 
-/** The filters of a request, or what is wrong with them. */
+/** Parses the filters of a request, or returns the error. */
 export function readFilters(sent: unknown): { ok: true; filters: Filters } | { ok: false; detail: string } {
   const parsed = filters.safeParse(sent ?? {});
   if (parsed.success) return { ok: true, filters: parsed.data };
@@ -35,7 +36,7 @@ export function readFilters(sent: unknown): { ok: true; filters: Filters } | { o
   return { ok: false, detail: `/filters/${issue?.path.join('/') ?? ''} ${issue?.message ?? ''}` };
 }
 
-/** Filters as the shop's own selection: options that no watch can have find nothing, as on the shop's pages. */
+/** Converts filters to the shop's filter state. Options that no watch has find nothing, as on the shop's pages. */
 export function filterStateOf(sent: Filters, takesPrice: boolean): FilterState {
   let filterState = emptyFilterState;
   for (const rangeFilter of rangeFilterNames) {
@@ -51,12 +52,12 @@ export function filterStateOf(sent: Filters, takesPrice: boolean): FilterState {
   return filterState;
 }
 
-/** @param parts how many of the filter's units are one of the ruler's. */
+/** @param parts filter units per unit of the shop's range filter. */
 function asRange({ min, max }: { min?: number; max?: number }, parts: number): Range {
   return { ...(min !== undefined && { from: min / parts }), ...(max !== undefined && { to: max / parts }) };
 }
 
-/** Whether a watch passes what no ruler and no facet measures: its categories, and the wrist it is to fit. */
+/** True if a watch passes the filters that are neither ranges nor facets: categories and wrist. */
 export function passes(watch: Watch, { categories, wrist }: Filters): boolean {
   const isIn = !categories || categoriesOf(watch).some(({ value }) => categories.includes(value));
   return isIn && (wrist === undefined || fitOf(watch.specification, wrist).verdict === 'fits');

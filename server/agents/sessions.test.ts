@@ -39,28 +39,28 @@ onEachEngine((where) => {
     return { id, key };
   };
 
-  it('what an agent has prepared is there under an id of 192 random bits', async () => {
+  it('openSession stores a prepared checkout under an id of 192 random bits', async () => {
     const session = await open();
     expect(session.id).toMatch(/^[\w-]{32}$/);
     expect(await readSession(where().db, session.id, now)).toEqual(session);
     expect(session).toMatchObject({ state: 'open', prepared, agent: 'agent.example', expiresAt: later(6 * HOURS) });
   });
 
-  it.each(['', 'a', 'a'.repeat(32), "' or 1=1 --"])('there is no session %p', async (id) => {
+  it.each(['', 'a', 'a'.repeat(32), "' or 1=1 --"])('readSession returns undefined for %p', async (id) => {
     expect(await readSession(where().db, id, now)).toBeUndefined();
     expect(await takeOver(where().db, { id, key: randomUUID() }, now)).toMatchObject({
       rejection: { code: 'unknown-session' },
     });
   });
 
-  it('is replaced whole', async () => {
+  it('replacePrepared replaces the whole contents', async () => {
     const { id } = await open();
     const other = { ...prepared, service: 'express', buyer: { ...prepared.buyer, email: '' } };
     await replace(id, other, now);
     expect(await readSession(where().db, id, now)).toMatchObject({ prepared: other, revision: 1 });
   });
 
-  it('expires six hours after it was opened, however often it is changed', async () => {
+  it('a session expires six hours after it was opened, however often it is changed', async () => {
     const { id } = await open();
     await replace(id, prepared, later(5 * HOURS));
     expect(await readSession(where().db, id, later(6 * HOURS - 1))).toMatchObject({ state: 'open' });
@@ -70,7 +70,7 @@ onEachEngine((where) => {
     }
   });
 
-  it('one that is cancelled stays so', async () => {
+  it('a cancelled session stays cancelled', async () => {
     const { id } = await open();
     expect(valueOf(await cancel(id, now))).toMatchObject({ state: 'cancelled' });
     expect(await replace(id, prepared, now)).toMatchObject({ rejection: { code: 'session-over' } });
@@ -79,7 +79,7 @@ onEachEngine((where) => {
     });
   });
 
-  it('the first browser that goes on with it gets what is in it, as often as it asks, and no other ever', async () => {
+  it('takeOver returns the contents to the first browser on every request, and to no other browser', async () => {
     const { id } = await open();
     const keys = Array.from({ length: 8 }, () => randomUUID());
     const taken = await Promise.all(keys.map((key) => takeOver(where().db, { id, key }, now)));
@@ -91,20 +91,20 @@ onEachEngine((where) => {
     });
   });
 
-  it('a key goes with one session, and takes no other over', async () => {
+  it('takeOver rejects a key that belongs to another session', async () => {
     const { key } = await taken();
     const { id } = await open();
     expect(await takeOver(where().db, { id, key }, now)).toMatchObject({ rejection: { code: 'session-taken' } });
     expect(await readSession(where().db, id, now)).toMatchObject({ state: 'open' });
   });
 
-  it('an agent changes nothing and cancels nothing once a shopper has gone on', async () => {
+  it('replacePrepared and cancelSession reject a session that a shopper took over', async () => {
     const { id } = await taken();
     expect(await replace(id, prepared, now)).toMatchObject({ rejection: { code: 'session-taken' } });
     expect(await cancel(id, now)).toMatchObject({ rejection: { code: 'session-taken' } });
   });
 
-  it('is completed by the payment provider’s word on its order, and by nothing else', async () => {
+  it('a session is completed only by the payment event of its order', async () => {
     const { db } = where();
     const { id, key } = await taken();
     expect(await sessionTakenWith(db, key, now)).toBe(id);
@@ -120,7 +120,7 @@ onEachEngine((where) => {
     expect(await sessionTakenWith(db, key, now)).toBeUndefined();
   });
 
-  it('has one order at most: of several at once one is placed, and a given-up one makes room', async () => {
+  it('a session has at most one order of concurrent ones, and a cancelled order allows another', async () => {
     const { db } = where();
     const { id } = await taken();
     const tries = await Promise.all(Array.from({ length: 4 }, () => tryToPlace(db, {}, { origin: originOf(id) })));

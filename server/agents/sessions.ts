@@ -14,7 +14,7 @@ import { type Schema } from '@/server/database/schema';
 import { transact } from '@/server/database/transact';
 import { hashOf, isToken, newToken } from '@/server/platform/tokens';
 
-/** How long a session is open, in ms: six hours, as the protocol has it where nothing is said. */
+/** Life of a session, in ms: six hours, the protocol's default. */
 const OPEN_MS = 6 * 60 * 60 * 1000;
 
 const text = z.string();
@@ -24,52 +24,52 @@ const line = z.strictObject({ catalogue: z.enum(catalogueNames), id: z.int(), qu
 const preparedCheckout = z.strictObject({
   lines: z.array(line).readonly(),
   buyer: z.strictObject({ firstName: text, lastName: text, email: text, phone: text }),
-  /** Where the parcel goes, as far as the agent knows; null where it has said nothing. */
+  /** Destination as far as the agent knows it; null if it gave none. */
   address: addressAnswer().nullable(),
-  /** What the agent calls that place. */
+  /** The agent's id of that destination. */
   destinationId: text.optional(),
-  /** The id of a shipping service; empty for the usual one. */
+  /** Id of a shipping service; empty for the default one. */
   service: text,
-  /** As the agent has sent them, the shop takes one. */
+  /** As sent by the agent; the shop applies one. */
   promoCodes: z.array(text).readonly(),
 });
 
 /**
- * What an agent has prepared: the lines, who buys, where the parcel goes, how it is sent, with which promo codes. It is an
- * agent's word, held to form and length, and priced anew wherever it is shown; a text may be empty.
+ * A checkout that an agent prepared: lines, buyer, destination, service and promo codes. It is untrusted input, limited
+ * in form and length, and priced whenever it is shown. Texts may be empty.
  */
 export type PreparedCheckout = z.infer<typeof preparedCheckout>;
 
-/** The promo code that counts of those an agent has sent, the first; null for one that cannot be the shop's. */
+/** Returns the first promo code, which is the one that applies; null if it has no valid form. */
 export const promoCodeOf = ({ promoCodes }: Pick<PreparedCheckout, 'promoCodes'>) =>
   promoCode().optional().parse(promoCodes[0]);
 
 /**
- * Where a session stands. `open`: the agent may change it. `taken-over`: a shopper's browser has gone on with it.
- * `completed`: the payment provider has said that its order is paid. `cancelled` and `expired` are over.
+ * State of a session. `open`: the agent may change it. `taken-over`: a shopper's browser continued it. `completed`: its
+ * order is paid. `cancelled` and `expired` are final.
  */
 type SessionState = 'open' | 'taken-over' | 'completed' | 'cancelled' | 'expired';
 
 export type AgentSession = {
   /** 192 random bits, base64url. */
   id: string;
-  /** Where a shopper goes on with it: absolute, at the shop's public address. */
+  /** Absolute URL of the session's page at the shop's public address. */
   continueUrl: string;
-  /** The host of the agent's profile, `agent.example`. */
+  /** Host of the agent's profile, `agent.example`. */
   agent: string;
   state: SessionState;
   prepared: PreparedCheckout;
-  /** How often it has been changed. */
+  /** Number of changes. */
   revision: number;
   createdAt: Date;
-  /** When the agent last said what it should be, or a browser took it over. */
+  /** Time of the last change or take-over. */
   changedAt: Date;
   expiresAt: Date;
-  /** The number of the order that a shopper has placed from it; it opens nothing. */
+  /** Number of the order placed from it; it grants no access. */
   orderNumber?: OrderNumber;
 };
 
-/** Opens a session for six hours. @param agent the host of its profile. */
+/** Creates a session for six hours. @param agent host of its profile. */
 export async function openSession(
   records: DatabaseTransaction | Database,
   { agent, prepared }: { agent: string; prepared: PreparedCheckout },
@@ -94,7 +94,7 @@ export async function openSession(
   return sessionOf(row, undefined, now);
 }
 
-/** The session of an id; undefined for one that is none, and for one that has been forgotten. */
+/** Returns a session; undefined for an unknown or deleted id. */
 export async function readSession(
   db: Database | DatabaseTransaction,
   id: string,
@@ -105,12 +105,12 @@ export async function readSession(
   return row && sessionOf(row, await orderOf(db, id), now);
 }
 
-/** Why a session stays as it is. */
+/** Why a session was not changed. */
 export type SessionCode = 'unknown-session' | 'session-over' | 'session-taken';
 
 /**
- * Puts something else in a session's place. Refused is one that is over, and one that a shopper has taken over: what is
- * being paid does not change under the shopper's eyes.
+ * Replaces the contents of a session. Rejects a session that is over or taken over: the contents do not change while
+ * the shopper pays.
  */
 export async function replacePrepared(
   records: DatabaseTransaction,
@@ -122,7 +122,7 @@ export async function replacePrepared(
   return open.ok ? accept(await change(records, open.value, columnsOf(prepared), now)) : open;
 }
 
-/** Ends a session that nobody has paid; one whose order waits for its payment stays, and so does one that is over. */
+/** Cancels an unpaid session. A session that is over, or whose order awaits payment, stays unchanged. */
 export async function cancelSession(
   records: DatabaseTransaction,
   id: string,
@@ -133,10 +133,10 @@ export async function cancelSession(
 }
 
 /**
- * Gives what was prepared to the browser that goes on with it, and to no other browser afterwards: the address of a
- * session may have been passed on, and what is in it may name a person (docs/product.md 33.3).
+ * Returns the contents to the browser that takes the session over, and to no other one afterwards. The URL may have
+ * been shared, and the contents may include personal data (docs/product.md 33.3).
  *
- * @param key a UUID that the browser has made for this session; with the same one it gets the same again.
+ * @param key a UUID that the browser created for this session; the same key gets the contents again.
  */
 export function takeOver(
   db: Database,
@@ -156,7 +156,7 @@ export function takeOver(
   });
 }
 
-/** How many sessions are neither expired nor cancelled. */
+/** Counts the sessions that are neither expired nor cancelled. */
 export async function countOpen(records: DatabaseTransaction, now: Date): Promise<number> {
   const { count } = await records
     .selectFrom('agent_sessions')
@@ -167,13 +167,13 @@ export async function countOpen(records: DatabaseTransaction, now: Date): Promis
   return Number(count);
 }
 
-/** The id of the session that a browser has taken over with this key; undefined once it is over. */
+/** Returns the id of the session taken over with this key; undefined once it is over. */
 export async function sessionTakenWith(db: Database, key: string, now: Date): Promise<string | undefined> {
   const row = await rowTakenWith(db, key);
   return row && stateOf(row, await orderOf(db, row.id), now) === 'taken-over' ? row.id : undefined;
 }
 
-/** A key goes with one session: by it an order is known to be that one's. */
+/** A key belongs to one session, so that an order with the key belongs to that session. */
 function rowTakenWith(db: Database | DatabaseTransaction, key: string): Promise<SessionRow | undefined> {
   return db.selectFrom('agent_sessions').selectAll().where('hand_off_hash', '=', handOffHash(key)).executeTakeFirst();
 }
@@ -182,7 +182,7 @@ const handOffHash = (key: string) => hashOf(`hand-off\0${key.toLowerCase()}`);
 
 type SessionRow = Selectable<Schema['agent_sessions']>;
 
-/** Reads a session's row and keeps it from changing until the transaction ends: it is written to. */
+/** Reads a session's row and locks it until the transaction ends, by an update. */
 export function lockRow(records: DatabaseTransaction, id: string): Promise<SessionRow | undefined> {
   return records
     .updateTable('agent_sessions')
@@ -250,7 +250,7 @@ function sessionOf(row: SessionRow, order: SessionOrder | undefined, now: Date):
   };
 }
 
-/** Money that has come counts before anything else, and a session does not expire while it is being paid. */
+/** A payment takes precedence over every other state, and a session does not expire while it is being paid. */
 function stateOf(row: SessionRow, order: SessionOrder | undefined, now: Date): SessionState {
   if (order && hasBeenPaid(order.state)) return 'completed';
   if (row.state === 'cancelled') return 'cancelled';

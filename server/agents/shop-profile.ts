@@ -4,16 +4,16 @@ import { hashOf } from '@/server/platform/tokens';
 import { shopCapabilities } from './capabilities';
 import { mainVersion, olderVersions, type ProtocolVersion } from './versions';
 
-/** Where agents ask, below the shop's public address. */
+/** Paths of the agents' endpoints, below the shop's public address. */
 const agentPaths = { rest: '/api/ucp', mcp: '/api/ucp/mcp' } as const;
 
-/** Where the profile of the main version stands; those of older ones stand below it, each under its version. */
+/** Path of the main version's profile; older versions are below it, each under its version. */
 const PROFILE_PATH = '/.well-known/ucp';
 
 /**
- * What the shop tells agents of itself at `/.well-known/ucp`: only what it serves. The main version's profile names the
- * others; they name none (Universal Commerce Protocol, Protocol Version). It moves no money for agents, so that
- * the registry of payment handlers is there and empty.
+ * Returns the shop's profile at `/.well-known/ucp`. The main version's profile names the other versions, which name
+ * none (Universal Commerce Protocol, Protocol Version). The registry of payment handlers is required and empty, because
+ * agents cannot pay.
  */
 export function shopProfile(version: ProtocolVersion) {
   const service = { version, spec: `https://ucp.dev/${version}/specification/overview` };
@@ -43,10 +43,10 @@ export function shopProfile(version: ProtocolVersion) {
   };
 }
 
-/** How long an agent keeps the shop's profile, in seconds; the protocol wants a minute at least. */
+/** Cache time of the shop's profile, in seconds; the protocol requires at least a minute. */
 const PROFILE_SECONDS = 3600;
 
-/** Answers whoever asks what the shop serves agents, with a validator for asking again (RFC 9110, 8.8.3). */
+/** Serves the shop's profile with an ETag for revalidation (RFC 9110, 8.8.3). */
 export function answerProfile(request: Request, version: ProtocolVersion): Response {
   const text = JSON.stringify(shopProfile(version));
   const headers = { 'Cache-Control': `public, max-age=${PROFILE_SECONDS}`, ETag: `"${hashOf(text).slice(0, 32)}"` };

@@ -12,14 +12,14 @@ import { productId } from './product';
 import { type Extensions } from './read-checkout';
 import { type AgentSession, type PreparedCheckout } from './sessions';
 
-/** The one way and the one parcel in which a checkout is sent. */
+/** Id of the only shipping method and parcel of a checkout. */
 const METHOD_ID = 'shipping';
 const GROUP_ID = 'parcel';
 
-/** A checkout as agents are shown it. */
+/** A checkout as agents receive it. */
 type Shown = { messages: readonly Message[]; [field: string]: unknown };
 
-/** A session as its agent gets it: priced anew, with what is missing and where its shopper goes on. */
+/** Renders a session for its agent: current prices, missing fields and the URL where the shopper continues. */
 export async function showCheckout(
   db: Database,
   session: AgentSession,
@@ -50,8 +50,8 @@ const links = [
 ];
 
 /**
- * Never `ready_for_complete`: that would promise that an agent can complete it. What the agent can mend comes first; then
- * the shopper is asked for.
+ * Never `ready_for_complete`, because an agent cannot complete a checkout. Errors that the agent can fix come before
+ * the escalation to the shopper.
  */
 function statusOf({ state }: AgentSession, problems: readonly Problem[]) {
   if (state === 'cancelled' || state === 'expired') return 'canceled';
@@ -78,7 +78,7 @@ const inTheShop: Problem = {
   content: 'The buyer has gone on with this in the shop. Ask again to learn whether it is paid.',
 };
 
-/** Once a browser has gone on with it, nobody is told any more who buys and where to. */
+/** After a take-over, the response has no buyer and no destination. */
 async function contentOf(
   { state, prepared }: AgentSession,
   extensions: Extensions,
@@ -187,7 +187,7 @@ function destinationOf(address: NonNullable<PreparedCheckout['address']>, id = '
   };
 }
 
-/** A name in the protocol's two parts: the last word of it stands alone. */
+/** Splits a name into the protocol's two parts: the last word is the family name. */
 function nameOf(fullName: string) {
   const end = fullName.lastIndexOf(' ');
   return {
@@ -199,7 +199,7 @@ function nameOf(fullName: string) {
 const withoutEmpty = (fields: Record<string, string>) =>
   Object.fromEntries(Object.entries(fields).filter(([, text]) => text !== ''));
 
-/** A completed session is what its order was when it was placed, whatever has become of that since. */
+/** Renders a completed session from its order as placed, whatever happened since. */
 async function showCompleted(db: Database, session: AgentSession): Promise<Shown> {
   const order = await db
     .selectFrom('orders')

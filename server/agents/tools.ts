@@ -26,7 +26,7 @@ const range = (unit: string) => ({
 
 const units = { $: 'cents of a US dollar', mm: 'millimetres', g: 'grams', m: 'metres' } as const;
 
-/** The filters of a search: the protocol's two, and what the shop measures. */
+/** Filters of a search: the protocol's two and the shop's own. */
 const filters = {
   type: 'object',
   properties: {
@@ -46,7 +46,7 @@ const context = { type: 'object', properties: { currency: { type: 'string' } } }
 
 const session = { type: 'string', description: 'The id of the checkout.' };
 
-/** What a checkout takes: what the shop owns (prices, totals, states) is not read. */
+/** Fields of a checkout; fields that the shop owns (prices, totals, states) are not read. */
 const checkout = {
   type: 'object',
   required: ['line_items'],
@@ -96,7 +96,7 @@ const takes = (payload: object): Tool['inputSchema'] => ({
 
 type Tool = { title: string; description: string; inputSchema: { type: 'object' } & Record<string, unknown> };
 
-/** What each tool is for, and what it takes. */
+/** Description and parameters of each tool. */
 const tools: Readonly<Record<AgentOperation, Tool>> = {
   search_catalog: {
     title: 'Search watches',
@@ -170,7 +170,7 @@ const tools: Readonly<Record<AgentOperation, Tool>> = {
 
 const writes = ['create_checkout', 'update_checkout', 'complete_checkout', 'cancel_checkout'];
 
-/** The tools as they are listed. */
+/** The tools in the form of a tool list. */
 export const toolList = Object.entries(tools).map(([name, tool]) => ({
   name,
   ...tool,

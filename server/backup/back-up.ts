@@ -15,14 +15,14 @@ import { type TableTally, Tally } from './tally';
 import { verifyBackup } from './verify';
 
 /**
- * Writes all records to a file, as they are at one moment, while the shop goes on: nobody waits for it, and it needs no
- * more memory however many they are. The file is the same whatever the engine: a backup of SQLite can be restored into
- * PostgreSQL. It holds addresses, so only its owner may read it, and it appears under its name only when all of it is on
- * the disk and has been restored once, into a database that is then thrown away.
+ * Writes a consistent snapshot of the database to a file while the shop runs. It blocks no one, and memory use does not
+ * grow with the number of rows. The format is the same for both engines: a backup of SQLite can be restored into
+ * PostgreSQL. The file holds addresses, so only its owner may read it. It gets its final name after it is flushed and a
+ * test restore into a temporary database succeeded.
  *
  * @param signal once aborted, it ends and leaves no file.
  * @returns the number of rows.
- * @throws {BackupError} for a file that does not hold what the records hold.
+ * @throws {BackupError} if the test restore differs from the database.
  */
 export async function backUp(db: Database, path: string, now: Date, signal?: AbortSignal): Promise<number> {
   await mkdir(dirname(path), { recursive: true, mode: 0o700 });

@@ -26,7 +26,7 @@ afterEach(() => {
 const daily = (change: object = {}) => ({ folder: join(folder, 'backups'), everyHours: 24, keep: 2, ...change });
 
 onEachEngine((where) => {
-  it('is made when the newest is old enough, whole, and as many are kept as agreed', async () => {
+  it('backUpWhenDue backs up when the newest backup is old enough, and keeps BACKUP_KEEP files', async () => {
     const { db } = where();
     await paidOrder(db);
     const settings = daily();
@@ -45,12 +45,12 @@ onEachEngine((where) => {
     ]);
   });
 
-  it('is not made where nobody has asked for it', async () => {
+  it('backUpWhenDue does nothing without BACKUP_EVERY_HOURS', async () => {
     await backUpWhenDue(where().db, now, undefined, daily({ everyHours: undefined }));
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  it('tells the owner once a day when it cannot be made, and is a trouble until it is', async () => {
+  it('backUpWhenDue notifies the owner once a day while backups fail, and raises an alert until one succeeds', async () => {
     const { db } = where();
     writeFileSync(join(folder, 'backups'), 'no folder');
     const settings = daily({ folder: join(folder, 'backups', 'deeper') });
@@ -67,7 +67,7 @@ onEachEngine((where) => {
   });
 });
 
-it('is late after twice the time', async () => {
+it('lateBackup returns an alert after twice the interval', async () => {
   const settings = daily({ folder });
   writeFileSync(join(folder, '2026-11-20T12-00-00.jsonl.gz'), '');
   expect(await lateBackup(settings, later(48 * HOUR - 1))).toEqual([]);
@@ -75,7 +75,7 @@ it('is late after twice the time', async () => {
   expect(await lateBackup({ ...settings, everyHours: undefined }, later(48 * HOUR))).toEqual([]);
 });
 
-it('is asked for by whole numbers', () => {
+it('backupSettings accepts whole numbers only', () => {
   expect(backupSettings({})).toEqual({ folder: 'var/backups', everyHours: undefined, keep: 14 });
   const set = { BACKUP_DIR: '/srv/b', BACKUP_EVERY_HOURS: '6', BACKUP_KEEP: '28' };
   expect(backupSettings(set)).toEqual({ folder: '/srv/b', everyHours: 6, keep: 28 });

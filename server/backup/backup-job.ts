@@ -9,14 +9,13 @@ import { backupSettings, type BackupSettings, pathOfBackup } from './backup-sett
 
 const HOUR_MS = 60 * 60_000;
 
-/** The shop's own backups: what a restore has replaced, and what the owner has named, is nobody's to remove. */
+/** Names of automatic backups. Files that the owner named, or that a restore wrote, are never deleted. */
 const OWN = /^(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)\.jsonl\.gz$/;
 
 /**
- * Backs the records up when the newest backup is old enough, and removes those that are more than agreed. Where it fails
- * it publishes `backup-failed`.
+ * Backs up when the newest backup is old enough, and deletes surplus backups. Publishes `backup-failed` on failure.
  *
- * @throws what went wrong, after the event.
+ * @throws the failure, after the event.
  */
 export async function backUpWhenDue(
   db: Database,
@@ -38,7 +37,7 @@ export async function backUpWhenDue(
   }
 }
 
-/** The alert that the shop should back itself up and has not, for twice as long as agreed; none where it has. */
+/** Returns an alert if automatic backups are on and the newest is older than two intervals. */
 export async function lateBackup({ folder, everyHours }: BackupSettings, now: Date) {
   if (everyHours === undefined) return [];
   const newest = (await ownBackups(folder)).at(-1);
@@ -49,7 +48,7 @@ export async function lateBackup({ folder, everyHours }: BackupSettings, now: Da
   return [{ cause: 'backup', since, text }];
 }
 
-/** The backups that the shop has made of itself, the oldest first. */
+/** Lists the automatic backups, oldest first. */
 async function ownBackups(folder: string): Promise<{ path: string; at: Date }[]> {
   const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return [];

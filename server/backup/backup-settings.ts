@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 
-/** BACKUP_EVERY_HOURS or BACKUP_KEEP is no number that makes sense. */
+/** BACKUP_EVERY_HOURS or BACKUP_KEEP is not a valid number. */
 export class BackupSettingsError extends Error {
   constructor(name: string, found: string) {
     super(`${name} is a whole number from 1 to 9999, or is left out, and not ${found}.`);
@@ -9,15 +9,15 @@ export class BackupSettingsError extends Error {
 }
 
 export type BackupSettings = {
-  /** Where backups are kept. */
+  /** Folder of the backups. */
   folder: string;
-  /** How often the shop makes one by itself; never where left out. */
+  /** Interval of automatic backups in hours; undefined if they are off. */
   everyHours: number | undefined;
-  /** How many of the shop's own are kept. */
+  /** Number of automatic backups to keep. */
   keep: number;
 };
 
-/** What the environment says of backups. @throws {BackupSettingsError} */
+/** Reads the backup settings from the environment. @throws {BackupSettingsError} */
 export function backupSettings(env: Partial<NodeJS.ProcessEnv> = process.env): BackupSettings {
   return {
     folder: env.BACKUP_DIR || 'var/backups',
@@ -26,7 +26,10 @@ export function backupSettings(env: Partial<NodeJS.ProcessEnv> = process.env): B
   };
 }
 
-/** The path of a backup that is made now: `2026-11-22T03-00-00.jsonl.gz`, after `replaced-` one that a restore has made. */
+/**
+ * Returns the path of a backup made at `now`: `2026-11-22T03-00-00.jsonl.gz`. The prefix `replaced-` marks one that a
+ * restore has made.
+ */
 export function pathOfBackup(folder: string, now: Date, prefix: '' | 'replaced-' = ''): string {
   return join(folder, `${prefix}${now.toISOString().slice(0, 19).replaceAll(':', '-')}.jsonl.gz`);
 }

@@ -24,7 +24,7 @@ import { restore } from './restore';
 import { Tally, type TableTally } from './tally';
 import { verifyBackup } from './verify';
 
-/** Each backup is restored once, which takes a while on a busy machine. */
+/** Each backup gets a test restore, which is slow on a busy machine. */
 jest.setTimeout(60_000);
 
 let folder: string;
@@ -34,7 +34,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 const file = (name: string) => join(folder, name);
 
 onEachEngine((where) => {
-  it('brings everything back from a backup, and throws nothing away unasked', async () => {
+  it('restore brings back every row, and replaces nothing without --replace', async () => {
     const { db } = where();
     const { order, code } = await paidOrder(db);
     await subscribe(db, 'ada@example.com', { website: '', filledForMs: 5000 }, now);
@@ -53,7 +53,7 @@ onEachEngine((where) => {
     expect(readdirSync(folder).sort()).toEqual(['one', 'two']);
   });
 
-  it('moves to a SQLite file from either engine', async () => {
+  it('restore loads a backup of either engine into a SQLite file', async () => {
     await paidOrder(where().db);
     await saveAddress(where().db, { userId: 'ada' }, { ...savedAddress, isFirst: true }, now);
     const count = await backUp(where().db, file('one'), now);
@@ -64,7 +64,7 @@ onEachEngine((where) => {
     await other.destroy();
   });
 
-  it('changes nothing when a backup is cut off, changed, foreign, newer or contradicts itself', async () => {
+  it('restore changes nothing when a backup is truncated, changed, foreign, newer or inconsistent', async () => {
     const { db } = where();
     const { order } = await paidOrder(db);
     await backUp(db, file('one'), now);
@@ -113,7 +113,7 @@ onEachEngine((where) => {
     expect(contentOf(file('two'))).toEqual(contentOf(file('one')));
   });
 
-  it('brings a backup of the first format and of an older version up to date', async () => {
+  it('restore migrates a backup of the first format and of an older version', async () => {
     const { db } = where();
     const { order } = await paidOrder(db);
     writeFileSync(file('old.json.gz'), gzipSync(JSON.stringify(await oldBackupOf(db))));
@@ -124,7 +124,7 @@ onEachEngine((where) => {
     expect(readdirSync(folder)).toEqual(['old.json.gz']);
   });
 
-  it('a backup from before migration 15 verifies and restores every row under the new names', async () => {
+  it('restore loads and verifies a backup from before migration 15 under the new names', async () => {
     const { db } = where();
     const rows = await writeBackupOfVersion14(file('old.jsonl.gz'));
     expect(await verifyBackup(file('old.jsonl.gz'))).toBe(rows);
@@ -141,7 +141,7 @@ onEachEngine((where) => {
     expect(readdirSync(folder)).toEqual(['old.jsonl.gz']);
   });
 
-  it('keeps one moment while the shop sells, and lets nobody wait', async () => {
+  it('backUp writes a consistent snapshot during sales, without blocking them', async () => {
     const { db } = where();
     await paidOrder(db);
     await db.insertInto('rate_limits').values({ bucket: 'one', window_start: 'now', hits: 1 }).execute();
@@ -164,7 +164,7 @@ onEachEngine((where) => {
     const { tables } = contentOf(file('busy'));
     const count = (name: string) => tables[name]?.rows.length ?? 0;
     expect(waits.length).toBeGreaterThan(5);
-    // Whoever waited for it would wait for nearly all of it.
+    // A blocked sale would wait for nearly the whole backup.
     expect(Math.max(...waits)).toBeLessThan(tookMs / 2);
     const { sold } = await db
       .selectFrom('orders')
@@ -182,7 +182,7 @@ onEachEngine((where) => {
     expect(rows).toBe(Object.keys(tables).reduce((sum, name) => sum + count(name), 0));
   });
 
-  it('keeps its hands off a shop that runs, or has gone on since the backup', async () => {
+  it('restore rejects a running shop, or one with newer records than the backup', async () => {
     const { db } = where();
     await paidOrder(db);
     await backUp(db, file('one'), now);
@@ -200,7 +200,7 @@ onEachEngine((where) => {
     expect(await db.selectFrom('orders').select('number').execute()).toHaveLength(2);
   });
 
-  it('leaves no file behind that is not whole', async () => {
+  it('backUp leaves no partial file behind', async () => {
     const { db } = where();
     await paidOrder(db);
     const stopped = AbortSignal.abort();
@@ -209,14 +209,14 @@ onEachEngine((where) => {
   });
 });
 
-/** The last line of a backup, with another number of rows for a table. */
+/** Returns the last line of a backup with a changed row count for a table. */
 function endOf(line: string, table: string, rows: number): string {
   const said = JSON.parse(line);
   if (!('end' in said)) return line;
   return JSON.stringify({ end: { ...said.end, [table]: { rows, digest: '0'.repeat(32) } } });
 }
 
-/** The records as the fourth version of the shop backed them up. */
+/** Returns the records in the backup format of migration 4. */
 async function oldBackupOf(db: Database): Promise<object> {
   const old = new Kysely<Schema>({ dialect: new LibsqlDialect(file('old.db')) });
   await migrate(old, 'sqlite', 4);
@@ -243,7 +243,7 @@ async function oldBackupOf(db: Database): Promise<object> {
   };
 }
 
-/** Writes a backup as version 14 did, of the records in `0015-before.sql`. Returns the number of rows. */
+/** Writes a backup of `0015-before.sql` as migration 14 did, and returns the number of rows. */
 async function writeBackupOfVersion14(path: string): Promise<number> {
   const old = new Kysely<Schema>({ dialect: new LibsqlDialect(file('old.db')) });
   const dump = readFileSync('server/database/migrations/0015-before.sql', 'utf8');

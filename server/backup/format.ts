@@ -1,13 +1,14 @@
 import { z } from 'zod';
 
 /*
- * A backup is gzip over lines of JSON. The first says what it is; then each table's columns, its rows as arrays in the
- * order of these, and in the end how many rows each table has, with their digest: a file that has been cut off has no end.
+ * A backup is gzip over lines of JSON. The first line is the header. Then follow each table's columns and its rows, as
+ * arrays in the order of the columns. The last line has the number of rows and the digest of each table, so that a
+ * truncated file is detected.
  *
- *   {"format":"odd-hours-backup","version":2,"migrations":7,"at":"2026-11-22T03:00:00.000Z"}
- *   {"table":"orders","columns":["number","token",…]}
- *   ["OH-7K3M9QX2","…"]
- *   {"end":{"orders":{"rows":1,"digest":"…"},…}}
+ * {"format":"odd-hours-backup","version":2,"migrations":7,"at":"2026-11-22T03:00:00.000Z"}
+ * {"table":"orders","columns":["number","token",…]}
+ * ["OH-7K3M9QX2","…"]
+ * {"end":{"orders":{"rows":1,"digest":"…"},…}}
  *
  * Version 1 was one JSON document without `version`, its rows objects under the names of their tables.
  */
@@ -17,12 +18,12 @@ export type Value = z.output<typeof value>;
 
 const common = {
   format: z.literal('odd-hours-backup'),
-  /** How many migrations the database had. */
+  /** Number of applied migrations. */
   migrations: z.int().min(1),
   at: z.iso.datetime(),
 };
 
-/** The names of tables and columns become SQL. */
+/** Names of tables and columns become SQL, so they are restricted. */
 const name = z.string().regex(/^[a-z][a-z0-9_]*$/);
 
 export const header = z.object({ ...common, version: z.literal(2) });
@@ -36,7 +37,7 @@ export const endLine = z.object({ end: z.record(name, z.object({ rows: z.int().m
 
 export const firstVersion = z.object({ ...common, tables: z.record(name, z.array(z.record(name, value))) });
 
-/** A backup that cannot be made or restored, and why. */
+/** A backup cannot be made or restored; the message has the reason. */
 export class BackupError extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options);

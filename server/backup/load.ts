@@ -10,14 +10,14 @@ import { atomically } from '@/server/database/transact';
 import { type Backup, readBackup, type Batch } from './read-backup';
 import { Tally } from './tally';
 
-/** What a backup brought into a table. */
+/** Columns and row count that a backup loaded into a table. */
 export type Loaded = { columns: readonly string[]; tally: Tally };
 
 /**
- * Restores a backup into a database of its own beside the file, as that shop's version had it, and throws that away in
- * the end.
+ * Loads a backup into a temporary database beside the file, with its version's schema, and deletes the database
+ * afterwards.
  *
- * @param work gets the database, and what each table should hold.
+ * @param work gets the database and the expected tally of each table.
  */
 export async function withLoaded<T>(
   path: string,
@@ -39,7 +39,7 @@ export async function withLoaded<T>(
 
 async function load(db: Database, { batches }: Backup, signal: AbortSignal | undefined): Promise<Map<string, Loaded>> {
   const loaded = new Map<string, Loaded>();
-  // Nothing of it has to outlive this process, and one large commit would stop the shop while it is written.
+  // The database is temporary, so it needs no sync; one large sync would block the shop.
   await sql`pragma synchronous = off`.execute(db);
   for await (const batch of batches) {
     signal?.throwIfAborted();
@@ -51,7 +51,7 @@ async function load(db: Database, { batches }: Backup, signal: AbortSignal | und
   return loaded;
 }
 
-/** Puts rows into their table; columns that they do not name get their defaults. */
+/** Inserts rows into their table; missing columns get their defaults. */
 export async function insertRows(records: DatabaseTransaction, { table, columns, rows }: Batch): Promise<void> {
   const names = sql.join(columns.map((column) => sql.ref(column)));
   const values = rows.map((row) => sql`(${sql.join(row)})`);

@@ -5,26 +5,26 @@ import { migrations } from '@/server/database/migrations/all';
 import { BackupError, endLine, firstVersion, header, rowLine, tableLine, type Value } from './format';
 import { type TableTally, Tally } from './tally';
 
-/** Rows of one table, as many as are inserted at once. */
+/** Rows of one table that one statement inserts. */
 export type Batch = { table: string; columns: readonly string[]; rows: readonly (readonly Value[])[] };
 
 export type Backup = {
   migrations: number;
   at: string;
-  /** All rows, in the order of the file. To be read once. */
+  /** All rows in file order. Iterable once. */
   batches: AsyncIterable<Batch>;
-  /** Closes the file, where its rows are not read to their end. */
+  /** Closes the file if the rows are not read to the end. */
   close: () => Promise<unknown>;
 };
 
-/** Rows of one statement: SQLite takes 32,766 values in it, the widest table has about 30. */
+/** Rows per statement. SQLite allows 32,766 values; the widest table has about 30 columns. */
 const ROWS_A_BATCH = 200;
 
 /**
- * Reads a backup, row by row.
+ * Reads a backup row by row.
  *
- * @throws {BackupError} here or from its batches, for a file that is cut off, changed, of another program, or of a version
- * of the shop that is newer than this one.
+ * @throws {BackupError} here or while iterating, for a file that is truncated, changed, foreign, or of a newer version
+ * of the shop.
  */
 export async function readBackup(path: string): Promise<Backup> {
   const lines = linesOf(path);
@@ -50,7 +50,7 @@ async function readFirst(lines: AsyncGenerator<string>) {
 async function* linesOf(path: string): AsyncGenerator<string> {
   const file = createReadStream(path);
   const text = createGunzip();
-  // A fault of the file is the text's: whoever reads the lines gets it.
+  // Passes errors of the file to the stream that is iterated.
   file.on('error', (error) => text.destroy(error));
   file.pipe(text);
   text.setEncoding('utf8');

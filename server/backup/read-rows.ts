@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { type DatabaseTransaction } from '@/server/database/database';
 import { BackupError, rowLine, type Value } from './format';
 
-/** Rows that are read at once: SQLite stops the whole process while it reads them, for a few ms. */
+/** Rows per query. SQLite blocks the process while it reads them, for a few ms. */
 const PAGE = 500;
 
 const page = z.array(z.record(z.string(), z.unknown()));

@@ -13,16 +13,15 @@ import { readBackup } from './read-backup';
 import { requireAtRest, requireEmpty, requireNothingNewer } from './safe-to-restore';
 import { isTable, tables } from './tables';
 
-/** What of the present records may be thrown away: none, those that the backup knows of, or newer ones too. */
+/** Which current records a restore may replace: none, those older than the backup, or newer ones too. */
 export type Replace = 'nothing' | 'older' | 'newer';
 
 /**
- * Puts the records of a file into the database: all of them, or none when anything is wrong. A backup of an older version
- * of the shop is first brought up to date as a database of that version would be.
+ * Restores a backup into the database in one transaction. A backup of an older version is migrated first.
  *
- * @param keepIn a file into which the present records are backed up before they are thrown away.
+ * @param keepIn file for a backup of the current records before they are replaced.
  * @returns the number of rows.
- * @throws {BackupError} also where a shop is running on the database, or has gone on since the backup (docs/product.md 27.7).
+ * @throws {BackupError} also if a shop uses the database, or records are newer than the backup (docs/product.md 27.7).
  */
 export async function restore(
   db: Database,
@@ -49,7 +48,7 @@ export async function restore(
   return level < migrations.length ? raise(path, at, write) : write(path);
 }
 
-/** Brings a backup of an older version up to date, as a database of that version would be when it is opened. */
+/** Migrates a backup of an older version, as opening a database of that version would. */
 async function raise(path: string, at: string, work: (raised: string) => Promise<number>): Promise<number> {
   const folder = await mkdtemp(join(dirname(path), '.raised-'));
   const raised = join(folder, 'raised.jsonl.gz');
@@ -79,7 +78,7 @@ async function insertAll(records: DatabaseTransaction, path: string): Promise<nu
   return count;
 }
 
-/** PostgreSQL has a statement that empties large tables at once. */
+/** Deletes all rows. PostgreSQL empties large tables with one TRUNCATE. */
 async function empty(records: DatabaseTransaction): Promise<void> {
   if (records.getExecutor().adapter instanceof PostgresAdapter) {
     await sql`truncate ${sql.join(tables.map((table) => sql.table(table)))}`.execute(records);

@@ -4,10 +4,12 @@ import { type DatabaseTransaction } from '@/server/database/database';
 import { BackupError } from './format';
 import { tables } from './tables';
 
-/** A running shop writes down at least once a minute that a chore has succeeded; this much later none runs, in ms. */
+/**
+ * A running shop records a successful job at least once a minute. After this time without one, it is stopped; in ms.
+ */
 const AT_REST_MS = 90_000;
 
-/** What cannot be had again, by when it last changed. */
+/** Time of the last change of each table whose rows cannot be recreated. */
 const newest = {
   orders: 'changed_at',
   payment_events: 'received_at',
@@ -16,7 +18,7 @@ const newest = {
   subscribers: 'changed_at',
 } as const;
 
-/** @throws {BackupError} while a shop runs on the records: it would write into what is being restored. */
+/** @throws {BackupError} if a shop is running on the database: it would write during the restore. */
 export async function requireAtRest(records: DatabaseTransaction, now: Date): Promise<void> {
   const { last } = await records
     .selectFrom('job_runs')
@@ -29,7 +31,7 @@ export async function requireAtRest(records: DatabaseTransaction, now: Date): Pr
   );
 }
 
-/** @throws {BackupError} for a database that holds anything. */
+/** @throws {BackupError} if the database has rows. */
 export async function requireEmpty(records: DatabaseTransaction): Promise<void> {
   for (const table of tables) {
     const found = await records
@@ -41,7 +43,7 @@ export async function requireEmpty(records: DatabaseTransaction): Promise<void> 
   }
 }
 
-/** @param at when the backup was made. @throws {BackupError} for a database that knows more than the backup. */
+/** @param at time of the backup. @throws {BackupError} if the database has changes after the backup. */
 export async function requireNothingNewer(records: DatabaseTransaction, at: string): Promise<void> {
   const found: string[] = [];
   for (const [table, column] of Object.entries(newest)) {

@@ -2,11 +2,11 @@ import { sql } from 'kysely';
 import { onEachEngine, tableNames } from '@/server/testing/engines';
 import { tableKeys, tables } from './tables';
 
-/** What says something of the running shop or of the tables themselves, and is in no backup. */
+/** Tables about the running shop or the schema, which no backup includes. */
 const UNKEPT = ['job_runs', 'migrations'];
 
 onEachEngine((where) => {
-  it('holds every table of the database, by its primary key', async () => {
+  it('tableKeys has every table of the database with its primary key', async () => {
     const { db, engine } = where();
     const names = (await tableNames(where())).filter((name) => !UNKEPT.includes(name));
     expect([...tables].sort()).toEqual(names.sort());
@@ -20,7 +20,7 @@ onEachEngine((where) => {
     }
   });
 
-  it('names a table after those that it refers to', async () => {
+  it('tableKeys lists a table after those that it references', async () => {
     const { db, engine } = where();
     if (engine === 'postgres') return;
     for (const [index, table] of tables.entries()) {

@@ -1,11 +1,11 @@
 import { type Schema } from '@/server/database/schema';
 
-/** Tables that say something of the running shop only, and are in no backup: when each chore has last succeeded. */
+/** Tables about the running shop only, which no backup includes: the last success of each job. */
 type Unkept = 'job_runs';
 
 type KeptTable = Exclude<keyof Schema, Unkept>;
 
-/** The primary key of every table that is backed up; a table stands after those that it refers to. */
+/** Primary key of every table in a backup. A table follows those that it references. */
 export const tableKeys = {
   orders: ['number'],
   order_lines: ['order_number', 'position'],
@@ -33,10 +33,10 @@ export const tableKeys = {
   agent_requests: ['key_hash'],
 } as const satisfies { readonly [Table in KeptTable]: readonly (keyof Schema[Table])[] };
 
-/** Every table of a backup, those that others refer to first. */
+/** Every table of a backup, referenced tables first. */
 export const tables: readonly KeptTable[] = Object.keys(tableKeys).filter(isTable);
 
-/** Whether a name is that of a table that is backed up. */
+/** True if a backup includes the table. */
 export function isTable(name: string): name is KeptTable {
   return Object.hasOwn(tableKeys, name);
 }

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 
-/** What a table of a backup holds: how many rows, and a digest that is the same in whatever order they come. */
+/** Row count and digest of a table; the digest does not depend on the order of rows. */
 export type TableTally = { rows: number; digest: string };
 
-/** Counts the rows of a table, each as the line that stands for it in a backup. */
+/** Counts and digests the rows of a table, each as its line in the backup. */
 export class Tally {
   #rows = 0;
   #sum = 0n;
 
-  /** Half of a row's SHA-256, summed up modulo 2^128: each engine gives rows out in an order of its own. */
+  /** Adds half of a row's SHA-256, modulo 2^128, because the engines return rows in different orders. */
   add(line: string): void {
     this.#rows += 1;
     const digest = createHash('sha256').update(line).digest('hex').slice(0, 32);

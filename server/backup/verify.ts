@@ -8,11 +8,11 @@ import { readRows } from './read-rows';
 import { Tally, type TableTally } from './tally';
 
 /**
- * Restores a backup into a database that is thrown away, and compares what that holds, row by row, with the file.
+ * Restores a backup into a temporary database and compares it with the file, row by row.
  *
  * @param signal once aborted, it ends.
  * @returns the number of rows.
- * @throws {BackupError} where the file is not whole, or comes back as something else.
+ * @throws {BackupError} if the file is incomplete, or the restored rows differ.
  */
 export function verifyBackup(path: string, signal?: AbortSignal): Promise<number> {
   const compare = (records: DatabaseTransaction, loaded: ReadonlyMap<string, Loaded>) =>

@@ -8,7 +8,7 @@ import { setStock } from '@/server/stock/set-stock';
 onEachEngine((where) => {
   const soldOut = (at = now) => soldOutWatches(where().db, at);
 
-  it('what nobody can order is published as sold out, and what an abandoned checkout holds is not', async () => {
+  it('soldOutWatches contains watches without orderable units, and none that only an abandoned checkout reserves', async () => {
     const { db } = where();
     await setStock(db, 'undone/1', { to: 0 }, now);
     await setStock(db, 'xerix/1', { to: 2 }, now);

@@ -7,7 +7,7 @@ import { factsOf, log } from '@/server/platform/log';
 import { orderableUnits } from '@/server/stock/available-units';
 import { startingStock } from '@/server/stock/seed';
 
-/** How long one look at the stock serves all the pages that are made, in ms. */
+/** Time for which one stock query serves all pages that are rendered, in ms. */
 const LOOK_MS = 5000;
 
 type Look = { at: number; soldOut: Promise<ReadonlySet<string>> };
@@ -16,9 +16,8 @@ let last: Look | undefined;
 let known: ReadonlySet<string> | undefined;
 
 /**
- * Whether a watch can be had, for pages, feeds and structured data that are made now and shown for a while. A build has
- * no records and goes by the start. Where the records are away the last word of theirs counts: a page is never missing
- * for it.
+ * Returns the availability of a watch for cacheable pages, feeds and structured data. A build has no database and uses
+ * the starting stock. When the database is unreachable, the last known stock is used, so that no page fails.
  */
 export async function availabilityOf(key: WatchKey): Promise<Availability> {
   if (process.env.NEXT_PHASE === PHASE_PRODUCTION_BUILD) return start(key);
@@ -32,7 +31,7 @@ export async function availabilityOf(key: WatchKey): Promise<Availability> {
   return soldOut.has(key) ? 'sold-out' : 'in-stock';
 }
 
-/** The watches of which nobody can order a piece. */
+/** Returns the keys of the watches of which no unit can be ordered. */
 export async function soldOutWatches(db: Database, now: Date): Promise<ReadonlySet<string>> {
   const none = await db.selectFrom('stock').select('watch').where('available', '=', 0).execute();
   const keys = none.map(({ watch }) => watch);

@@ -7,10 +7,10 @@ import { type Watch } from '@/domain/watch';
 import { type WatchKey, type WatchReference } from '@/domain/watch-key';
 import { availabilityOf } from './availability';
 
-/** A watch that a link or an agent asks for, what one of it costs in USD cents, and whether it can be had. */
+/** A watch that a link or an agent asks for, with its unit price in USD cents and its availability. */
 export type Offered = { watch: Watch; quantity: number; unitCents: number; availability: Availability };
 
-/** A watch at the price of `now`; undefined for one that is not sold. */
+/** Returns a watch at its price at `now`, or undefined for a watch that is not sold. */
 export async function offerWatch(
   asked: WatchKey | WatchReference,
   quantity: number,
@@ -20,11 +20,11 @@ export async function offerWatch(
   return watch && { watch, quantity, unitCents: costAt(watch, now), availability: await availabilityOf(watch.key) };
 }
 
-/** Those that can be had. */
+/** Filters the watches that are in stock. */
 export const inStock = <Each extends Offered>(offered: readonly Each[]): Each[] =>
   offered.filter(({ availability }) => availability === 'in-stock');
 
-/** As a cart keeps it. */
+/** Converts an offered watch to a line of the cart. */
 export const asLine = ({ watch, unitCents, quantity }: Offered): LineItem => ({
   ...watch.stored,
   price: unitCents / 100,

@@ -5,7 +5,7 @@ jest.mock('@/data/pictures', () => ({ hasPicture: () => true }));
 
 const friday = new Date('2026-11-20T23:59:59-05:00');
 
-it('prices a watch in cents, under the name with its maker', async () => {
+it('priceOf returns the price in cents and the name with its maker', async () => {
   const prices = await openPriceBook([{ catalogue: 'timex', id: 2 }], friday);
   expect(prices.priceOf('timex', 2)).toEqual({ name: expect.stringMatching(/^Timex /), unitCents: 289_00 });
 });
@@ -17,7 +17,7 @@ it.each<[string, number]>([
   ['xerix', 7],
   ['xerix', 1.5],
   ['xerix', NaN],
-])('sells no %s/%d', async (catalogue, id) => {
+])('priceOf returns undefined for %s/%d', async (catalogue, id) => {
   const prices = await openPriceBook([{ catalogue, id }], friday);
   const watch = toWatchReference(catalogue, id);
   expect(watch && prices.priceOf(watch.catalogue, watch.id)).toBeUndefined();
@@ -28,7 +28,7 @@ it.each([
   ['Saturday 00:00', '2026-11-21T00:00:00-05:00', 202_30],
   ['Sunday 23:59:59', '2026-11-22T23:59:59-05:00', 202_30],
   ['Monday 00:00', '2026-11-23T00:00:00-05:00', 289_00],
-])('prices by the weekend list on the clocks of the shop: %s', async (_, at, cents) => {
+])('priceOf uses the weekend price list in the shop’s time zone: %s', async (_, at, cents) => {
   const prices = await openPriceBook([{ catalogue: 'timex', id: 2 }], new Date(at));
   expect(prices.priceOf('timex', 2)?.unitCents).toBe(cents);
 });

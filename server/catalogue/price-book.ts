@@ -6,10 +6,10 @@ import { type PriceSources } from '@/domain/pricing';
 import { type RequestedLine } from '@/domain/totals';
 import { toWatchReference, watchKey } from '@/domain/watch-key';
 
-/** How the shop sends, whatever is ordered. */
+/** The shop's shipping services and zones, which do not depend on the order. */
 export const shippingTerms = { services: shippingServices, zoneOf: shippingZoneOf };
 
-/** The shop's own prices, at one moment, of the watches that these lines name, fetched at once, and its shipping. */
+/** Fetches the shop's prices at `now` of the watches in these lines, and adds its shipping terms. */
 export async function openPriceBook(
   lines: readonly Pick<RequestedLine, 'catalogue' | 'id'>[],
   now: Date,

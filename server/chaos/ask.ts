@@ -2,25 +2,25 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { type Answer } from '@/server/testing/requests';
 import { type Ledger } from './request-log';
 
-/** How long a shopper waits for one answer, as the page does (docs/product.md 18.1), and how long he tries, in ms. */
+/** Client timeout of one request, as in the pages (docs/product.md 18.1), and the total time of all retries, in ms. */
 const PATIENCE_MS = 75_000;
 const TRYING_MS = 180_000;
 
-/** When a shopper who got no answer at all tries again, in ms. */
+/** Delay before a retry without a response, in ms. */
 const PAUSE_MS = 250;
 
-/** `retryAfter` in seconds, 0 where the answer does not say. */
+/** `retryAfter` in seconds, 0 if the response has none. */
 export type Answered = { status: number; body: Answer; retryAfter: number };
 
 let callers = 0;
 
-/** An address that no other shopper has (RFC 2544 keeps 198.18.0.0/15 for tests). */
+/** Returns an address that no other shopper has (RFC 2544 reserves 198.18.0.0/15 for tests). */
 export function callerOfItsOwn(): string {
   callers += 1;
   return `198.${18 + ((callers >> 16) & 1)}.${(callers >> 8) & 255}.${callers & 255}`;
 }
 
-/** Posts as a page of the shop does, to whichever shop is named, until there is an answer that is no 503. */
+/** Posts like a page of the shop to any of the shops, until a response is not 503. */
 export async function askUntilAnswered(
   ledger: Ledger,
   shopOf: () => string,
@@ -38,7 +38,7 @@ export async function askUntilAnswered(
   }
 }
 
-/** Posts once; undefined where no whole answer came. */
+/** Posts once; returns undefined without a complete response. */
 export async function askOnce(
   ledger: Ledger,
   shop: string,

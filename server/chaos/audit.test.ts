@@ -9,7 +9,7 @@ import { audit } from './audit';
 import { stockUp } from './chaos-stock';
 import { type Fate, Ledger } from './request-log';
 
-/** What can be lost, doubled or stuck, as somebody who breaks the shop would do it. */
+/** Each way in which data is lost, duplicated or stuck, as a change of a correct database. */
 const harms: [string, string][] = [
   ['an order is lost', `update orders set token = 'another' where state = 'pending'`],
   ['an order is nobody’s', `update orders set idempotency_key = 'other' where state = 'pending'`],
@@ -41,7 +41,7 @@ const harms: [string, string][] = [
 onEachEngine((where) => {
   collectLog();
 
-  /** One order of each fate, all as it should be. */
+  /** Creates one order of each outcome, all correct. */
   async function shopped(): Promise<[Ledger, Map<string, number>]> {
     const { db } = where();
     const ledger = new Ledger();
@@ -62,7 +62,7 @@ onEachEngine((where) => {
     return [ledger, new Map(mails.map(({ id }) => [id, 1]))];
   }
 
-  it('finds nothing where all is right', async () => {
+  it('audit returns nothing for a correct database', async () => {
     const [ledger, delivered] = await shopped();
     expect(ledger.orders).toHaveLength(3);
     expect(await audit(where().db, ledger, delivered)).toEqual([]);
@@ -71,7 +71,7 @@ onEachEngine((where) => {
     expect(await audit(where().db, ledger, delivered)).toHaveLength(2);
   });
 
-  it('finds it where anything is lost, doubled or stuck', async () => {
+  it('audit reports each lost, duplicated or stuck record', async () => {
     const { db } = where();
     const [ledger, delivered] = await shopped();
     for (const [what, harm] of harms) {

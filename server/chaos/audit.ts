@@ -3,7 +3,7 @@ import { type Database } from '@/server/database/database';
 import { startOf } from './chaos-stock';
 import { type Ledger } from './request-log';
 
-/** What the records of a drilled shop are read for, all at once: it is held against what its shoppers were told. */
+/** Reads at once all records that the audit compares with the responses. */
 async function readRecords(db: Database) {
   const orders = await db.selectFrom('orders').selectAll().execute();
   const lines = await db.selectFrom('order_lines').selectAll().execute();
@@ -20,10 +20,10 @@ async function readRecords(db: Database) {
 type DatabaseTransaction = Awaited<ReturnType<typeof readRecords>>;
 
 /**
- * Everything in a shop's records that is lost, doubled or stuck, in words; nothing where all is right. To be asked once
- * the load is over and the chores have done what was left.
+ * Returns a message for each record that is lost, duplicated or stuck. Call it after the load has ended and the jobs
+ * have finished.
  *
- * @param delivered how often each mail has arrived, by its Message-ID.
+ * @param delivered number of deliveries of each mail, by its Message-ID.
  */
 export async function audit(db: Database, ledger: Ledger, delivered: ReadonlyMap<string, number>): Promise<string[]> {
   const records = await readRecords(db);
@@ -37,7 +37,7 @@ export async function audit(db: Database, ledger: Ledger, delivered: ReadonlyMap
   ];
 }
 
-/** What was acknowledged is there, what was not asked for is not, and each has come to what its shopper was told. */
+/** Checks that each acknowledged order exists in its expected state, and that no other order does. */
 function lostOrDoubled({ orders }: DatabaseTransaction, ledger: Ledger): string[] {
   const byKey = new Map(orders.map((order) => [order.idempotency_key, order]));
   const known = new Set(ledger.orders.map(({ key }) => key));
@@ -52,7 +52,7 @@ function lostOrDoubled({ orders }: DatabaseTransaction, ledger: Ledger): string[
   return [...wrong, ...unasked.map(({ number }) => `nobody was told of ${number}`)];
 }
 
-/** One order by itself: its lines, its history, its payment, its code, its mail, each once. */
+/** Checks one order: its lines, history, payment, code and mail occur once each. */
 function wrongWith(
   { number, state, promo_code }: DatabaseTransaction['orders'][number],
   records: DatabaseTransaction,
@@ -79,7 +79,7 @@ function wrongWith(
   ];
 }
 
-/** Every piece is in hand or with one order that is not over. */
+/** Checks that every unit is on hand or part of one open order. */
 function stockOf({ stock, taken, orders, lines }: DatabaseTransaction): string[] {
   const wrong = stock.flatMap(({ watch, available: left }) => {
     const gone = taken.filter((one) => one.watch === watch).reduce((sum, { quantity }) => sum + quantity, 0);
@@ -94,7 +94,7 @@ function stockOf({ stock, taken, orders, lines }: DatabaseTransaction): string[]
   return [...wrong, ...unlike];
 }
 
-/** Payments that were begun and not finished, and those of orders that are over but can still be paid. */
+/** Finds unfinished payments, and closed orders that can still be paid. */
 function stuck({ payments, orders }: DatabaseTransaction): string[] {
   const due = { paid: 'settled', pending: 'open', cancelled: 'ended' } as const;
   return payments.flatMap(({ order_number: number, state }) => {
@@ -104,7 +104,7 @@ function stuck({ payments, orders }: DatabaseTransaction): string[] {
   });
 }
 
-/** Every mail has been sent, and none under two Message-IDs. */
+/** Finds unsent mail, and mail sent under two Message-IDs. */
 function unsent({ mails }: DatabaseTransaction, delivered: ReadonlyMap<string, number>): string[] {
   const waiting = mails.filter(({ sent_at }) => sent_at === null).map(({ id }) => `${id} was not sent`);
   return delivered.size === mails.length ? waiting : [...waiting, `${delivered.size} mails for ${mails.length}`];

@@ -2,24 +2,24 @@ import { readShopWatches } from '@/data/catalogue/shop-catalogue';
 import { type Watch } from '@/domain/watch';
 import { type Database } from '@/server/database/database';
 
-/** Of most watches there are more than a drill can sell; of this one so few that it sells out while shops are killed. */
+/** Most watches have more units than a test can sell. This one sells out while shops are killed. */
 const SCARCE = 25;
 const PLENTY = 1_000_000;
 
 const watches = readShopWatches();
 const scarce = theLast();
 
-/** How many pieces there are of a watch as a drill begins. */
+/** Units on hand of a watch at the start of a test. */
 export const startOf = (watch: string): number => (watch === scarce.key ? SCARCE : PLENTY);
 
-/** Writes down how many there are of every watch. */
+/** Sets the units on hand of every watch. */
 export async function stockUp(db: Database): Promise<void> {
   const changed_at = new Date().toISOString();
   const rows = watches.map(({ key }) => ({ watch: key, available: startOf(key), changed_at }));
   await db.insertInto('stock').values(rows).execute();
 }
 
-/** A watch by chance, from 0 to 1: every tenth time the scarce one. */
+/** Returns a watch for a random number from 0 to 1: every tenth time the scarce one. */
 export function watchOf(chance: number): Watch {
   return chance < 0.9 ? (watches[Math.floor((chance / 0.9) * (watches.length - 1))] ?? scarce) : scarce;
 }

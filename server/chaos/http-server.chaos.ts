@@ -7,12 +7,12 @@ import { ShopProcess } from './shop-process';
 
 jest.setTimeout(240_000);
 
-/** A minute, and what a busy machine takes to make a page anew, in ms. */
+/** The revalidation time of a page plus rendering on a busy machine, in ms. */
 const ANEW_MS = 75_000;
 
 type Answer = { status: number; headers: Record<string, unknown>; text: string };
 
-/** What Next's router asks for when a shopper points at a link. */
+/** Headers of a prefetch by Next's router. */
 const prefetch = { rsc: '1', 'next-router-prefetch': '1', 'next-router-segment-prefetch': '/_tree' };
 
 onSqlite((where) => {
@@ -20,7 +20,7 @@ onSqlite((where) => {
   beforeEach(async () => void (shop = await ShopProcess.open({ DATABASE_URL: where().url })));
   afterEach(() => shop.kill());
 
-  /** Asks by a path that is sent as it stands, decompresses, and leaves out what is of the moment. */
+  /** Sends a request with the literal path, decompresses the body, and drops headers that vary per response. */
   function ask(path: string, requestHeaders: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
     return new Promise((resolve, reject) => {
       const { hostname, port } = new URL(shop.url);
@@ -39,7 +39,7 @@ onSqlite((where) => {
     });
   }
 
-  /** Asks until Next says that it has it, so that what it says next is no longer of its first time. */
+  /** Repeats a request until Next serves it from its cache, so that the response is stable. */
   async function askUntilMade(path: string, headers?: Record<string, string>): Promise<Answer> {
     for (;;) {
       const answer = await ask(path, headers);
@@ -48,7 +48,7 @@ onSqlite((where) => {
     }
   }
 
-  it('answers from memory as Next has answered: pages, aliases, what its router asks for, feeds, Markdown, files', async () => {
+  it('the HTTP server answers from memory exactly as Next does: pages, aliases, prefetches, feeds, Markdown, files', async () => {
     const home = await ask('/');
     const script = /\/_next\/static\/chunks\/[\w.-]+\.js/.exec(home.text)?.[0] ?? '';
     const tree = await computeCacheBustingSearchParam('1', '/_tree', undefined, undefined);
@@ -70,9 +70,9 @@ onSqlite((where) => {
       for (const encoding of ['br', 'gzip', 'identity']) {
         const asked = { ...headers, 'accept-encoding': encoding };
         const kept = await ask(path, asked);
-        // A request with credentials passes the cache (RFC 9111, section 3.5).
+        // A request with credentials bypasses the cache (RFC 9111, section 3.5).
         const nexts = await askUntilMade(path, { ...asked, authorization: 'none' });
-        // Next tags pages and files alone, and what is kept may have the build's better form.
+        // Next sets ETags on pages and files only, and a cached page may use a better compressed build asset.
         const { etag, 'content-length': length } = kept.headers;
         const expected = { ...nexts.headers, etag: nexts.headers.etag ?? etag, 'content-length': length };
         expect({ path, encoding, ...kept }).toEqual({ path, encoding, ...nexts, headers: expected });
@@ -85,7 +85,7 @@ onSqlite((where) => {
     }
   });
 
-  it('gives memory to nobody who asks for something else', async () => {
+  it('the HTTP server does not cache responses to other requests', async () => {
     await askUntilMade('/all');
     const plain = await ask('/all');
     expect((await ask('/all', { accept: 'text/markdown' })).headers['content-type']).toContain('text/markdown');
@@ -102,7 +102,7 @@ onSqlite((where) => {
     expect((await ask('/all')).text).toBe(plain.text);
   });
 
-  it('lets no shared cache keep a page for more than a minute without asking', async () => {
+  it('the HTTP server allows shared caches to keep a page for at most a minute', async () => {
     for (const path of ['/', '/all', '/contact/form', '/sitemap.xml', '/all/xerix/1']) {
       for (const time of ['first', 'second']) {
         const { headers } = await ask(path);
@@ -111,12 +111,12 @@ onSqlite((where) => {
     }
   });
 
-  it('gives what has been made anew, and keeps no page for longer than its minute', async () => {
+  it('the HTTP server serves a regenerated page, and keeps no page longer than a minute', async () => {
     const path = '/all/undone/3';
     const setAvailableUnits = (pieces: number) =>
       where().db.updateTable('stock').set({ available: pieces }).where('watch', '=', 'undone/3').execute();
     const availability = async () => /"availability":"https:\/\/schema\.org\/(\w+)"/.exec((await ask(path)).text)?.[1];
-    /** How long it takes until the page says so, in ms. */
+    /** Waits until the page shows the value and returns the time, in ms. */
     const untilSaid = async (wanted: string) => {
       const began = Date.now();
       while ((await availability()) !== wanted && Date.now() - began < ANEW_MS) await delay(250);
@@ -128,7 +128,7 @@ onSqlite((where) => {
     await setAvailableUnits(0);
     await untilSaid('SoldOut');
     expect((await ask(path)).headers['content-security-policy']).toContain("'sha256-");
-    // Other tests of this build ask for the page too.
+    // Other tests of this build request the page too.
     await setAvailableUnits(before?.available ?? 0);
     expect(await untilSaid('InStock')).toBeGreaterThan(1000);
   });

@@ -1,24 +1,24 @@
-/** What an order has to have come to, by what its shopper was told. */
+/** Expected outcome of an order, by the responses to its shopper. */
 export type Fate = 'paid' | 'unpaid' | 'superseded';
 
-/** An order that a shop has acknowledged. `key` is the idempotency key that it was asked for with. */
+/** An acknowledged order. `key` is its idempotency key. */
 export type KnownOrder = { key: string; number: string; token: string; fate: Fate; promoCode?: string };
 
-/** What shoppers have been told while a drill went on: what its records are held to afterwards. */
+/** Log of the responses to shoppers during a chaos test, with which the database is compared afterwards. */
 export class Ledger {
   readonly orders: KnownOrder[] = [];
-  /** Answers by their status. */
+  /** Number of responses by status. */
   readonly answers = new Map<number, number>();
-  /** Requests that got no answer, because their shop was gone. */
+  /** Number of requests without a response, because the shop was killed. */
   unanswered = 0;
-  /** Orders that were refused because their watch was sold out. */
+  /** Number of orders rejected as sold out. */
   soldOut = 0;
-  /** What no shopper may ever be told. */
+  /** Responses that must never occur. */
   readonly wrong: string[] = [];
-  /** How long each answer took, in ms. */
+  /** Duration of each response, in ms. */
   readonly waits: number[] = [];
 
-  /** Notes an answer, and what is wrong with it: no 5xx but a 503 that says when to come again. */
+  /** Records a response. An error is any 5xx except a 503 with Retry-After. */
   note(path: string, { status, headers }: Response, waitMs: number): void {
     this.answers.set(status, (this.answers.get(status) ?? 0) + 1);
     this.waits.push(waitMs);
@@ -26,14 +26,14 @@ export class Ledger {
     if (status >= 500 && status !== 503) this.wrong.push(`${path} answered ${status}`);
   }
 
-  /** How long an answer took that only so many of a hundred were slower than, in ms. */
+  /** Returns the duration that `percent` % of the responses exceeded, in ms. */
   slowest(percent: number): number {
     const sorted = [...this.waits].sort((a, b) => a - b);
     return Math.round(sorted[Math.ceil((sorted.length * (100 - percent)) / 100) - 1] ?? 0);
   }
 }
 
-/** Prints the figures of a drill on one line. */
+/** Prints the figures of a chaos test on one line. */
 export function report(what: string, ledger: Ledger, more: Readonly<Record<string, number>> = {}): void {
   const fates = { paid: 0, unpaid: 0, superseded: 0 };
   for (const { fate } of ledger.orders) fates[fate] += 1;

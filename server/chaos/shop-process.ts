@@ -7,22 +7,22 @@ import { onEachEngine, onSqlite } from '@/server/testing/engines';
 
 const root = join(__dirname, '..', '..');
 
-/** How long a shop may take to answer first, in ms: two start at once on a busy machine. */
+/** Longest time until a shop responds, in ms: two start at once on a busy machine. */
 const OPENING_MS = 60_000;
 
-/** What a shop of the drills is set to, whatever the settings of whoever runs them. */
+/** Settings of a shop in chaos tests. They override the environment. */
 const SETTINGS = {
   NODE_ENV: 'production',
   ALLOW_TEST_PAYMENT: '1',
-  // The drills' shoppers come from addresses of their own, or all would share one's limits.
+  // Each shopper has an address of its own. Otherwise all would share one rate limit.
   TRUSTED_PROXIES: '1',
   NEXT_TELEMETRY_DISABLED: '1',
 } as const;
 
-/** One process of the built shop, as `npm start` runs it, which can be ended in any way and started again. */
+/** One process of the built shop, as `npm start` runs it. It can be killed, terminated and restarted. */
 export class ShopProcess {
   readonly url: string;
-  /** What all of its processes have said, line by line. */
+  /** Output of all its processes, line by line. */
   readonly said: string[] = [];
   readonly #port: number;
   readonly #settings: Record<string, string>;
@@ -41,7 +41,7 @@ export class ShopProcess {
     return shop;
   }
 
-  /** Starts it where it does not run, and waits until it answers. */
+  /** Starts the process if it is not running, and waits until it responds. */
   async start(): Promise<void> {
     const env = { PATH: process.env.PATH, HOME: process.env.HOME, ...SETTINGS, ...this.#settings };
     const child = spawn(process.execPath, ['.next/current/serve.js'], {
@@ -59,18 +59,18 @@ export class ShopProcess {
     }
   }
 
-  /** Reads no more of what it says, and leaves it nobody to say it to. */
+  /** Closes the read ends of its stdout and stderr. */
   turnAway(): void {
     this.#child?.stdout?.destroy();
     this.#child?.stderr?.destroy();
   }
 
-  /** Ends it between two instructions, as a lost machine would. */
+  /** Kills it with SIGKILL, like a machine failure. */
   async kill(): Promise<void> {
     await this.#end('SIGKILL');
   }
 
-  /** Tells it to end, as a system does that is shut down. @returns how long it took, in ms, and its exit code. */
+  /** Terminates it with SIGTERM. @returns the duration in ms and the exit code. */
   async terminate(): Promise<{ tookMs: number; code: number | null }> {
     const began = Date.now();
     const code = await this.#end('SIGTERM');
@@ -104,14 +104,14 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** Both engines in `npm run chaos`; in `npm test`, which sets no CHAOS_SECONDS, there is time for one. */
+/** Both engines in `npm run chaos`; SQLite only in `npm test`, which sets no CHAOS_SECONDS. */
 export const onEngines = process.env.CHAOS_SECONDS === undefined ? onSqlite : onEachEngine;
 
 /**
- * Kills a shop again and again at moments that nobody has chosen, and starts it anew each time.
+ * Kills and restarts a shop at random times.
  *
- * @param pauseMs how long it may live at most after it has opened.
- * @returns how often.
+ * @param pauseMs longest life after a start.
+ * @returns the number of kills.
  */
 export async function killAtRandom(shop: ShopProcess, isOver: () => boolean, pauseMs: number): Promise<number> {
   let kills = 0;

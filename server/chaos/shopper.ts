@@ -9,7 +9,7 @@ import { type Fate, type KnownOrder, type Ledger } from './request-log';
 type Change = { promoCode?: string; supersedes?: string };
 type Placed = { key: string; number: string; token: string; session: string };
 
-/** One shopper of a drill: asks whichever shop answers, as a page does, and believes what he is told. */
+/** One shopper of a chaos test. Sends requests to any shop that responds, like a page, and records the responses. */
 export class Shopper {
   readonly #ledger: Ledger;
   readonly #shops: readonly string[];
@@ -20,7 +20,7 @@ export class Shopper {
     this.#shops = shops;
   }
 
-  /** Buys in one of the ways that people buy, and writes down what came of it. */
+  /** Buys in one of several usual ways and records the outcome. */
   async buy(): Promise<void> {
     const ways = [
       [50, () => this.#order('paid', 'success')],
@@ -41,7 +41,7 @@ export class Shopper {
     if (!first) return;
     const supersedes = Math.random() < 0.5 ? first.token : first.key;
     const second = await this.#order('paid', 'success', { change: { supersedes } });
-    // A checkout that is refused gives no earlier order up (docs/product.md 14.8): its watch may be sold out.
+    // A rejected checkout does not cancel an earlier order (docs/product.md 14.8): its watch may be sold out.
     if (!second) first.fate = 'unpaid';
   }
 
@@ -66,7 +66,7 @@ export class Shopper {
     return known;
   }
 
-  /** Presses once, or several times at once: it is one order. */
+  /** Sends one order once, or several times at once with the same key. */
   async #place(change: Change, times: number): Promise<Placed | undefined> {
     const watch = watchOf(Math.random());
     const subtotal = costAt(watch, new Date());
@@ -102,7 +102,7 @@ export class Shopper {
     try {
       return await (await fetch(this.#shop() + path)).text();
     } catch {
-      return undefined; // this shop is gone; who does not get the page has no code
+      return undefined; // the shop was killed: a shopper without the page has no code
     }
   }
 

@@ -21,7 +21,7 @@ async function until(holds: () => boolean): Promise<void> {
   while (!holds()) await delay(10);
 }
 
-/** A shop that is paid by a Stripe and sends by an SMTP server, both slow. */
+/** A shop with a slow Stripe and a slow SMTP server. */
 function withShop(where: () => Place) {
   let stripe: FakeStripe;
   let shop: ShopProcess;
@@ -71,7 +71,7 @@ function withShop(where: () => Place) {
 onEngines((where) => {
   const { open, order, stripe, smtp, shop, isMailUnderWay } = withShop(where);
 
-  it('answers every order that is under way when it is told to stop, takes no new one, and finishes the mail it is sending', async () => {
+  it('SIGTERM lets the shop answer requests in progress, reject new ones and finish the current mail', async () => {
     await open({});
     const { db } = where();
     const ledger = new Ledger();
@@ -101,7 +101,7 @@ onEngines((where) => {
 onSqlite((where) => {
   const { open, order, headersOf, stripe, shop } = withShop(where);
 
-  it('ends within its bound when a request does not, and the same request makes its order afterwards', async () => {
+  it('SIGTERM ends the shop within its time limit when a request hangs, and a retry places that order afterwards', async () => {
     await open({ STOP_SECONDS: '1' });
     stripe().workMs = 3000;
     const key = randomUUID();
@@ -117,10 +117,10 @@ onSqlite((where) => {
     expect(await listOrders(where().db)).toHaveLength(1);
   });
 
-  it('sells on, and ends as it should, where nobody reads its log any more', async () => {
+  it('the shop sells and terminates normally when nothing reads its log', async () => {
     await open({});
     shop().turnAway();
-    // A Stripe that is out of order is logged.
+    // Errors of Stripe are logged.
     stripe().fault = 500;
     await order(new Ledger());
     stripe().fault = 'none';

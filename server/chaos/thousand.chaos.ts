@@ -9,13 +9,13 @@ import { onEngines, ShopProcess } from './shop-process';
 
 const CHECKOUTS = 1000;
 
-/** Every so many presses twice. */
+/** Every tenth order is sent twice. */
 const TWICE = 10;
 
 jest.setTimeout(180_000);
 
 onEngines((where) => {
-  it('makes one order of each of 1,000 checkouts that come at once, and tells those it has no room for to come again', async () => {
+  it('1,000 concurrent checkouts create one order each, and rejected ones get 503 with Retry-After', async () => {
     const { db, url, engine } = where();
     await stockUp(db);
     const shop = await ShopProcess.open({ DATABASE_URL: url });

@@ -8,22 +8,22 @@ import { killAtRandom, ShopProcess } from './shop-process';
 import { Ledger, report } from './request-log';
 import { Shopper } from './shopper';
 
-/** How long the load goes on, in s: `npm run chaos` takes minutes, `npm test` seconds. */
+/** Duration of the load, in s: minutes in `npm run chaos`, seconds in `npm test`. */
 const SECONDS = Number(process.env.CHAOS_SECONDS ?? 6);
 
-/** How many shop at once, one order after the other. */
+/** Number of concurrent shoppers, each with one order at a time. */
 const SHOPPERS = 12;
 
-/** How long a process lives at most, in ms. */
+/** Longest life of a process, in ms. */
 const LIFE_MS = 5000;
 
-/** How long the chores have afterwards to do what is left, in ms. */
+/** Time for the jobs to finish after the load, in ms. */
 const REST_MS = 60_000;
 
 jest.setTimeout(SECONDS * 1000 + 180_000);
 
 onEachEngine((where) => {
-  it('loses and doubles nothing: two shops on one database, killed at random while shoppers buy', async () => {
+  it('two shops on one database lose and duplicate nothing while they are killed at random', async () => {
     const { db, url, engine } = where();
     const smtp = await startSmtp();
     await stockUp(db);
@@ -50,7 +50,7 @@ onEachEngine((where) => {
           .execute();
         return mails.length + payments.length > 0;
       };
-      // A sender that was killed has lent its mail for two minutes: they are over.
+      // Ends the two-minute leases of killed senders.
       const [unsent, over] = [db.updateTable('outbox').where('sent_at', 'is', null), new Date().toISOString()];
       await unsent.set({ leased_until: over, next_attempt_at: over }).execute();
       for (const giveUpAt = Date.now() + REST_MS; Date.now() < giveUpAt && (await isWaiting());) await delay(200);

@@ -7,7 +7,7 @@ import { askOnce, callerOfItsOwn } from './ask';
 import { Ledger } from './request-log';
 import { ShopProcess } from './shop-process';
 
-/** How long before the edge the shop is started, in ms: it has to answer by then on a busy machine. */
+/** Time between the shop's start and the price change, in ms: it must respond by then on a busy machine. */
 const BEFORE_MS = 25_000;
 const PAGE = '/all/times/2';
 
@@ -18,7 +18,7 @@ onSqlite((where) => {
   afterEach(() => shop.kill());
 
   const ask = (path: string) => fetch(shop.url + path);
-  /** What a watch's page and the Google feed say that it costs, and how long a shared cache may keep the page. */
+  /** Returns a watch's price on its page and in the Google feed, and the shared cache time of the page. */
   async function said() {
     const page = await ask(PAGE);
     const html = await page.text();
@@ -54,7 +54,7 @@ onSqlite((where) => {
       weekendAfter: '2026-12-05T05:00:00Z/2026-12-07T04:59:59Z',
     },
   ])(
-    'what is said and asked changes with the first request after $edge',
+    'prices on pages and at checkout change with the first request after $edge',
     async ({ edge, before, after, weekendAfter }) => {
       const startedAt = Date.now();
       shop = await ShopProcess.open({
@@ -62,7 +62,7 @@ onSqlite((where) => {
         CLOCK_STARTS_AT: new Date(Date.parse(edge) - BEFORE_MS).toISOString(),
         NODE_OPTIONS: '--require ./scripts/shifted-clock.cjs',
       });
-      // The second answer is the one that the shop has kept.
+      // The second response comes from the cache.
       await said();
       expect(await said()).toMatchObject({ price: before.price, until: edge, cached: 'no-cache' });
       expect((await order(after.cents))?.status).toBe(409);

@@ -29,7 +29,7 @@ onEachEngine((where) => {
     body: { error: { code: 'not-ready', message: expect.any(String), failing } },
   });
 
-  it('is ready with records that can be written and read, whatever a mail server makes of mail', async () => {
+  it('judgeReadiness returns ready when the database can be written and read, even if the SMTP server rejects mail', async () => {
     const { db } = where();
     expect(await ask(now)).toEqual({
       status: 200,
@@ -45,7 +45,7 @@ onEachEngine((where) => {
     });
   });
 
-  it('is not ready once nobody sends what is due, and ready again once somebody has', async () => {
+  it('judgeReadiness returns not ready while due mail is not sent, and ready after it is sent', async () => {
     const { db } = where();
     await paidOrder(db);
     expect((await ask(later(HOUR))).status).toBe(200);
@@ -58,13 +58,13 @@ onEachEngine((where) => {
     expect((await ask(later(HOUR + 1))).status).toBe(200);
   });
 
-  it('is not ready once payments have not been asked about for three hours', async () => {
+  it('judgeReadiness returns not ready when the last reconciliation is three hours old', async () => {
     await recordSuccess(where().db, 'reconcile', now);
     expect((await ask(later(3 * HOUR))).status).toBe(200);
     expect(await ask(later(3 * HOUR + 1))).toEqual(notReady(['reconciliation']));
   });
 
-  it('looks once for all who ask at once', async () => {
+  it('judgeReadiness runs one check for concurrent callers', async () => {
     const open = jest.fn(async () => where().db);
     const answers = await Promise.all(Array.from({ length: 20 }, () => judgeReadiness(open, now)));
     expect(answers.every(({ ok }) => ok)).toBe(true);
@@ -73,7 +73,7 @@ onEachEngine((where) => {
     expect(open).toHaveBeenCalledTimes(2);
   });
 
-  it('is not ready without records, or with such that do not answer, and says nothing of where they are', async () => {
+  it('judgeReadiness returns not ready without naming the database when it is missing or does not answer', async () => {
     const away = await ask(now, () => Promise.reject(new Error('postgres://shop:enamel@db.example refused')));
     expect(away).toEqual(notReady(['records']));
     expect(JSON.stringify(away.body)).not.toContain('enamel');

@@ -5,20 +5,20 @@ import { accept, reject, type Result } from '@/domain/result';
 import { lastSuccess } from '@/server/jobs/job-runs';
 import { type Database } from '@/server/database/database';
 
-/** How long the records may take to be written and read, in ms. */
+/** Longest time to write and read the database, in ms. */
 const RECORDS_MS = 5000;
 
-/** How long a mail may wait that is due and that nobody sends, in ms: longer than a queue behind a slow server takes. */
+/** Longest delay of due mail that no sender takes, in ms. Longer than a queue behind a slow server needs. */
 const MAIL_MS = 60 * 60_000;
 
-/** How old the last whole reconciliation may be, in ms: its round comes hourly. */
+/** Largest age of the last complete reconciliation, in ms. Reconciliation runs hourly. */
 const RECONCILIATION_MS = 3 * 60 * 60_000;
 
 type Ready = AnswerOf<typeof readyRoute>;
 
 /**
- * Whether the shop can do its work now: its records can be written and read, somebody sends its mail, and payments are
- * asked about. Mail that a server refuses is no reason: it is tried again, and the owner learns of it.
+ * Checks if the shop works now: the database can be written and read, mail is sent, and payments are reconciled. Mail
+ * that a server rejects does not count: it is retried and the owner is notified.
  */
 export async function judgeReadiness(
   open: () => Promise<Database>,
@@ -38,7 +38,7 @@ export async function judgeReadiness(
 
 const looks = new WeakMap<() => Promise<Database>, ReturnType<typeof look>>();
 
-/** However many ask at once, one look is under way: nobody keeps the records busy by asking. */
+/** Concurrent callers share one check, so that readiness requests cannot load the database. */
 function lookTogether(open: () => Promise<Database>, now: Date): ReturnType<typeof look> {
   const present = looks.get(open) ?? open().then((db) => look(db, now));
   looks.set(open, present);
@@ -47,7 +47,7 @@ function lookTogether(open: () => Promise<Database>, now: Date): ReturnType<type
   return present;
 }
 
-/** Writes and reads the records; what it has read are times in UTC. */
+/** Writes to the database and reads it back. The times that it returns are in UTC. */
 async function look(db: Database, now: Date) {
   const at = now.toISOString();
   await db
@@ -69,12 +69,12 @@ function olderThan(mostMs: number, time: string | null, now: Date): boolean {
   return time !== null && now.getTime() - Date.parse(time) > mostMs;
 }
 
-/** In whole seconds. */
+/** Returns the age in whole seconds. */
 function ageOf(time: string | null, now: Date): number | null {
   return time === null ? null : Math.max(0, Math.floor((now.getTime() - Date.parse(time)) / 1000));
 }
 
-/** @throws where the work takes longer, in ms, or what it throws. */
+/** @throws if the work takes longer than `mostMs` ms, or what the work throws. */
 async function within<T>(mostMs: number, work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {

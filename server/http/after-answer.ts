@@ -3,8 +3,8 @@ import { after } from 'next/server';
 import { factsOf, log } from '@/server/platform/log';
 
 /**
- * Does something once the answer has gone, so that how long it takes tells the caller nothing. A shop that is told to stop
- * waits for it; one that is killed does not do it.
+ * Runs work after the response is sent, so that its duration tells the caller nothing. A graceful stop waits for it; a
+ * killed process does not run it.
  */
 export function afterAnswer(work: () => Promise<void>): void {
   after(async () => {

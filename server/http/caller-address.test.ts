@@ -2,12 +2,12 @@
 import { post } from '@/server/testing/requests';
 import { trustedProxies, TrustedProxiesError, callerAddress } from './caller-address';
 
-/** A request that has come over a socket from this address. */
+/** Creates a request with this socket address. */
 const from = (address: string, headers: Record<string, string> = {}) =>
   post({}, { 'x-odd-hours-caller': address, ...headers });
 
 it.each(['10.0.0.1', '10.0.0.1, 203.0.113.9', '::1', 'unknown', ''])(
-  'believes no header unless told of proxies: %j',
+  'callerAddress ignores X-Forwarded-For without configured proxies: %j',
   (forwarded) => {
     expect(callerAddress(from('192.0.2.1', { 'x-forwarded-for': forwarded }))).toBe('192.0.2.1');
   },
@@ -21,11 +21,11 @@ it.each([
   ['', 1, 'unknown'],
   ['10.0.0.1,', 1, 'unknown'],
   ['10.0.0.1, somewhere', 1, 'unknown'],
-])('of %j, written by the last of %j proxies, takes the address %s', (forwarded, proxies, address) => {
+])('callerAddress of %j behind %j proxies returns %s', (forwarded, proxies, address) => {
   expect(callerAddress(from('192.0.2.99', { 'x-forwarded-for': forwarded }), proxies)).toBe(address);
 });
 
-it('knows nobody’s address where no header names one', () => {
+it('callerAddress returns "unknown" when no header has an address', () => {
   expect(post({}).headers.has('x-forwarded-for')).toBe(false);
   expect(callerAddress(post({}))).toBe('unknown');
   expect(callerAddress(from('192.0.2.1'), 3)).toBe('unknown');
@@ -37,7 +37,7 @@ it.each([
   ['2', '203.0.113.9'],
   ['3', '10.0.0.1'],
   ['4', 'unknown'],
-])('lets no caller choose whom it is limited as: TRUSTED_PROXIES=%s takes %s', (TRUSTED_PROXIES, address) => {
+])('callerAddress cannot be chosen by the client: TRUSTED_PROXIES=%s returns %s', (TRUSTED_PROXIES, address) => {
   const replaced = jest.replaceProperty(process, 'env', { ...process.env, TRUSTED_PROXIES });
   try {
     const forwarded = { 'x-forwarded-for': '10.0.0.1, 203.0.113.9, 192.0.2.1' };
@@ -60,12 +60,12 @@ it.each([
   ['203.0.113', 'unknown'],
   ['0x7f.1', 'unknown'],
   ['2001:db8::1]', 'unknown'],
-])('counts %s as %s: of IPv6 a /64 is one caller', (address, caller) => {
+])('callerAddress maps %s to %s: an IPv6 /64 is one caller', (address, caller) => {
   expect(callerAddress(from(address))).toBe(caller);
   expect(callerAddress(post({}, { 'x-forwarded-for': address }), 1)).toBe(caller);
 });
 
-it('knows from its settings how many proxies stand before it: none, unless told', () => {
+it('trustedProxies returns 0 by default, reads TRUSTED_PROXIES and throws for an invalid number', () => {
   expect(trustedProxies({})).toBe(0);
   expect(trustedProxies({ TRUSTED_PROXIES: '0' })).toBe(0);
   expect(trustedProxies({ TRUSTED_PROXIES: '2' })).toBe(2);

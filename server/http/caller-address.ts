@@ -5,20 +5,20 @@ import { isIP } from 'node:net';
 /** Request header with the remote address of the socket; the HTTP server overwrites any value that a client sent (`runtime/http-server.ts`). */
 const CALLER_HEADER = 'x-odd-hours-caller';
 
-/** How much of an IPv6 address is one caller: a household or a rented machine has a /64 at least (RFC 6177, 2). */
+/** Groups of an IPv6 address that identify a caller. A household or rented machine has at least a /64 (RFC 6177, 2). */
 const CALLER_PARTS = 4;
 
 /**
- * Who a request comes from, for limits: an IPv4 address, or the /64 of an IPv6 one, `2001:db8:0:1::/64`. It is the
- * socket's; behind proxies, the one that the outermost of them has written into `X-Forwarded-For`. `unknown` where nobody
- * has written one that can be read: such callers share their limits.
+ * Returns the caller's address for rate limits: an IPv4 address, or the /64 of an IPv6 one, `2001:db8:0:1::/64`. It is
+ * the socket's address or, behind proxies, the one that the outermost proxy wrote into `X-Forwarded-For`. Callers
+ * without a readable address are `unknown` and share their limits.
  */
 export function callerAddress(request: Request, proxies = trustedProxies()): string {
   const socket = request.headers.get(CALLER_HEADER);
   return asCaller((proxies === 0 ? socket : forwardedFor(request).at(-proxies)) ?? '');
 }
 
-/** Whether a request has come from this machine all the way: over its socket, and through every proxy that says so. */
+/** True if the socket and every proxy in `X-Forwarded-For` are on this machine. */
 export function isFromThisMachine(request: Request): boolean {
   return [request.headers.get(CALLER_HEADER) ?? '', ...forwardedFor(request)].every(isLoopbackAddress);
 }
@@ -30,7 +30,7 @@ function forwardedFor(request: Request): string[] {
 
 function asCaller(address: string): string {
   if (!isIP(address)) return 'unknown';
-  const parsed = ipaddr.process(address); // an IPv4 address in IPv6 is one of IPv4 (RFC 4291, 2.5.5.2)
+  const parsed = ipaddr.process(address); // IPv4-mapped IPv6 becomes IPv4 (RFC 4291, 2.5.5.2)
   if (parsed.kind() === 'ipv4') return parsed.toString();
   const prefix = parsed.toNormalizedString().split(':').slice(0, CALLER_PARTS);
   return `${prefix.join(':')}::/64`;
@@ -38,7 +38,7 @@ function asCaller(address: string): string {
 
 const isLoopbackAddress = (address: string) => isIP(address) > 0 && ipaddr.process(address).range() === 'loopback';
 
-/** A setting that would let callers choose the address that they are limited by. */
+/** The setting would let callers choose the address that limits them. */
 export class TrustedProxiesError extends Error {
   constructor(found: string) {
     super(`TRUSTED_PROXIES is the number of proxies before the shop, 0 or more, and not ${found}.`);
@@ -47,10 +47,10 @@ export class TrustedProxiesError extends Error {
 }
 
 /**
- * How many proxies stand before the shop, each of which adds the address it was called from to `X-Forwarded-For`. Without
- * any the header is the caller's own word, and is not read.
+ * Returns the number of proxies before the shop. Each one adds its caller's address to `X-Forwarded-For`. Without
+ * proxies the client controls that header, so it is ignored.
  *
- * @throws {TrustedProxiesError}
+ * @throws {TrustedProxiesError} for an invalid TRUSTED_PROXIES.
  */
 export function trustedProxies(env: Partial<NodeJS.ProcessEnv> = process.env): number {
   const found = env.TRUSTED_PROXIES || '0';

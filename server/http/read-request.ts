@@ -2,13 +2,13 @@ import 'server-only';
 import { type z } from 'zod';
 import { accept, type FieldReason, fieldReasons, reject, type Result } from '@/domain/result';
 
-/** The largest body that is read, in bytes: a checkout of a hundred lines has about 10 KB. */
+/** Largest request body, in bytes. A checkout of a hundred lines has about 10 KB. */
 const LARGEST_BODY = 64 * 1024;
 
-/** Why the content of a request cannot be read. */
+/** The reason why the content of a request cannot be read. */
 export type ContentCode = 'wrong-content-type' | 'too-large' | 'bad-json' | 'bad-request';
 
-/** The body of a JSON request, judged by its schema; no more than 64 KiB of it is read. */
+/** Reads a JSON body of at most 64 KiB and validates it. */
 export async function readJson<T>(request: Request, schema: z.ZodType<T>): Promise<Result<T, ContentCode>> {
   if (contentTypeOf(request) !== 'application/json') return reject({ code: 'wrong-content-type' });
   const text = await readText(request);
@@ -17,19 +17,19 @@ export async function readJson<T>(request: Request, schema: z.ZodType<T>): Promi
   return json.ok ? judge(json.value, schema) : json;
 }
 
-/** The fields of a form that the browser itself has sent, for shoppers without scripts; of doubled fields the last. */
+/** Reads and validates a form that the browser submits without scripts. The last of duplicate fields counts. */
 export async function readForm<T>(request: Request, schema: z.ZodType<T>): Promise<Result<T, ContentCode>> {
   if (!isForm(request)) return reject({ code: 'wrong-content-type' });
   const text = await readText(request);
   return text.ok ? judge(Object.fromEntries(new URLSearchParams(text.value)), schema) : text;
 }
 
-/** The query of a request's address; of doubled parameters the last. */
+/** Reads and validates the query of a request. The last of duplicate parameters counts. */
 export function readQuery<T>(request: Request, schema: z.ZodType<T>): Result<T, 'bad-request'> {
   return judge(Object.fromEntries(new URL(request.url).searchParams), schema);
 }
 
-/** The body as text, read no further than 64 KiB. */
+/** Reads a body of at most 64 KiB as text. */
 export async function readText(request: Request): Promise<Result<string, 'too-large'>> {
   if (Number(request.headers.get('content-length')) > LARGEST_BODY) return reject({ code: 'too-large' });
   const chunks: Uint8Array[] = [];
@@ -42,7 +42,7 @@ export async function readText(request: Request): Promise<Result<string, 'too-la
   return accept(Buffer.concat(chunks).toString('utf8'));
 }
 
-/** The same request with its body arrived, as far as it may be long: until then it may take as long as its sender likes. */
+/** Returns the request with its body fully received, up to 64 KiB. A slow sender delays only this step. */
 export async function readWhole(request: Request): Promise<Result<Request, 'too-large'>> {
   if (request.body === null) return accept(request);
   const { url, method, headers } = request;
@@ -50,12 +50,12 @@ export async function readWhole(request: Request): Promise<Result<Request, 'too-
   return body.ok ? accept(new Request(url, { method, headers, body: body.value })) : body;
 }
 
-/** Whether a request carries a form rather than JSON: it comes from a page whose scripts have not run. */
+/** True if a request has a form body instead of JSON: its page has no running scripts. */
 export function isForm(request: Request): boolean {
   return contentTypeOf(request) === 'application/x-www-form-urlencoded';
 }
 
-/** A value of unknown origin by its schema; what is wrong is told of the first field that is. */
+/** Validates a value. The rejection names the first invalid field. */
 export function judge<T>(value: unknown, schema: z.ZodType<T>): Result<T, 'bad-request'> {
   const parsed = schema.safeParse(value);
   if (parsed.success) {
@@ -72,7 +72,9 @@ export function judge<T>(value: unknown, schema: z.ZodType<T>): Result<T, 'bad-r
   });
 }
 
-/** Where in a judged value a text holds U+0000, `lines.0.catalogue`: PostgreSQL keeps no such text. */
+/**
+ * Returns the path of the first text with U+0000, for example `lines.0.catalogue`. PostgreSQL cannot store such text.
+ */
 function pathOfNul(value: unknown): string | undefined {
   if (typeof value === 'string') return value.includes('\0') ? '' : undefined;
   if (typeof value !== 'object' || value === null) return undefined;
@@ -83,17 +85,20 @@ function pathOfNul(value: unknown): string | undefined {
   return undefined;
 }
 
-/** The schemas of `contract/` give reasons for messages; zod's own messages are for what no form of ours sends. */
+/**
+ * The schemas of `contract/` use reasons as messages. zod's own messages occur only for input that no form of the shop
+ * sends.
+ */
 function reasonOf(message: string | undefined): FieldReason {
   return fieldReasons.find((reason) => reason === message) ?? 'malformed';
 }
 
-/** A request's content type in small letters, without its parameters. */
+/** Returns a request's content type in lower case, without its parameters. */
 export function contentTypeOf(request: Request): string | undefined {
   return request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
 }
 
-/** A text as JSON. */
+/** Parses a text as JSON. */
 export function parseJson(text: string): Result<unknown, 'bad-json'> {
   try {
     return accept<unknown>(JSON.parse(text));

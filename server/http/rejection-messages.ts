@@ -1,6 +1,6 @@
 import { type RouteCode } from '@/contract/every-route';
 
-/** What each code means, for whoever reads the shop's interface. Shoppers read `components/forms/copy-rejections.ts`. */
+/** Message of each error code, for developers who use the API. Shoppers read `components/forms/copy-rejections.ts`. */
 const rejectionMessages: Readonly<Record<RouteCode | 'fault', string>> = {
   fault: 'Something broke on our side.',
   'already-paid': 'The order before this one is paid, or its payment is on its way.',

@@ -6,7 +6,7 @@ import { createSuggester } from '@/domain/search/suggest';
 import { judge } from './read-request';
 
 it.each(['late comet', 'automatic blue', 'returns', 'chronogaph', 'zzzz', '', '\u0000\u202e', '🙂'])(
-  'for %j the shop suggests what a browser finds by itself',
+  'suggestions for %j equal those that the browser finds by itself',
   async (query) => {
     const fromShop = suggestionsAnswer().parse(await suggestionsFor(query));
     const { pages, watches, count } = createSuggester(await searchEntries())(query, isWeekend(new Date()));
@@ -15,18 +15,18 @@ it.each(['late comet', 'automatic blue', 'returns', 'chronogaph', 'zzzz', '', '\
   },
 );
 
-it('suggests eight watches at most, and says how many there are', async () => {
+it('suggestions contain at most eight watches and the number of all matches', async () => {
   const { watches, count } = await suggestionsFor('lug');
   expect(watches).toHaveLength(8);
   expect(count).toBe(await catalogue.countWatches());
 });
 
-it('sends no more than it needs: 1.5 KB a watch', async () => {
+it('suggestions have at most 1.5 KB per watch', async () => {
   const bytes = JSON.stringify(await searchEntries()).length;
   expect(bytes / (await catalogue.countWatches())).toBeLessThan(1500);
 });
 
-it('reads ten thousand characters as a hundred, and refuses a question without one', () => {
+it('a suggestion request is cut at a hundred characters, and rejected without a query', () => {
   expect(judge({ q: 'x'.repeat(10_000) }, suggestionsQuestion())).toEqual({ ok: true, value: { q: 'x'.repeat(100) } });
   expect(judge({}, suggestionsQuestion())).toMatchObject({ ok: false, rejection: { code: 'bad-request' } });
 });

@@ -21,7 +21,7 @@ const byBrowser = (fields: Record<string, string>) =>
     body: new URLSearchParams(fields).toString(),
   });
 
-describe('a form’s route', () => {
+describe('serveForm', () => {
   let kept: ContactMessage[];
   beforeEach(() => (kept = []));
   const log = collectLog();
@@ -34,7 +34,7 @@ describe('a form’s route', () => {
     return accept(undefined);
   });
 
-  it('answers scripts in JSON and the browser with the next page, and keeps the same of both', async () => {
+  it('answers scripts with JSON and the browser with a redirect, and stores the same data', async () => {
     const script = await answer(byScript(typed));
     expect([script.status, await script.json()]).toEqual([200, { received: true }]);
     const browser = await answer(byBrowser(typed));
@@ -42,7 +42,7 @@ describe('a form’s route', () => {
     expect(kept).toEqual(Array(2).fill({ ...typed, body: 'One\nTwo' }));
   });
 
-  it('can send the browser elsewhere', async () => {
+  it('redirects the browser to the path that the handler returns', async () => {
     const pages = { donePath: '/done', rejectionPage };
     const elsewhere = serveForm(newsletterConfirmRoute, pages, async () => accept('/newsletter/used'));
     expect((await elsewhere(byBrowser(typed))).headers.get('location')).toBe('/newsletter/used');
@@ -53,7 +53,7 @@ describe('a form’s route', () => {
     ['subject', 'Hello\nBcc: eve@example.com', 'one-line'],
     ['body', 'A bell \u0007', 'plain-text'],
     ['__proto__', 'polluted', 'malformed'],
-  ])('refuses %s with %j in JSON and on a page, keeps nothing, and logs none of it', async (field, value, reason) => {
+  ])('rejects %s with %j as JSON and as a page, stores nothing and logs none of it', async (field, value, reason) => {
     const fields = Object.fromEntries([...Object.entries(typed), [field, value]]);
     const script = await answer(byScript(fields));
     expect([script.status, await script.json()]).toMatchObject([400, { error: { code: 'bad-request', reason } }]);
@@ -69,7 +69,7 @@ describe('a form’s route', () => {
     expect(log().join()).not.toMatch(/example\.com|Ada|strap/);
   });
 
-  it('keeps the status and Retry-After of a refusal on its page', async () => {
+  it('keeps the status and Retry-After of a rejection on its page', async () => {
     const busy = serveForm(contactRoute, { donePath: '/', rejectionPage }, async () =>
       reject({ code: 'too-many-requests', retryAfter: 7 }),
     );

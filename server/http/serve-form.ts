@@ -6,17 +6,17 @@ import { isForm } from './read-request';
 import { type Handler, serve } from './serve';
 
 type FormPages = {
-  /** Where the browser goes once the form is kept. */
+  /** Path that the browser is redirected to after success. */
   donePath: string;
-  /** A whole HTML page that says in plain words what is wrong, for whoever has no scripts to show it. */
+  /** Renders a complete HTML page with the error message, for shoppers without scripts. */
   rejectionPage: (rejection: Rejection<PageCode | 'fault'>) => string;
 };
 
 /**
- * A route that takes a form both from scripts, answered in JSON, and from the browser itself, answered by a page. The
- * browser keeps what was typed for its Back.
+ * Creates a route that answers scripts with JSON and a form that the browser submits with a page. The browser keeps the
+ * typed values for its Back button.
  *
- * @param keep does the work; says where to go instead of `donePath`, if anywhere.
+ * @param keep does the work; may return a path to redirect to instead of `donePath`.
  */
 export function serveForm<Code extends PageCode>(
   route: Route<unknown, { received: true }, Code>,
@@ -34,10 +34,10 @@ export function serveForm<Code extends PageCode>(
   };
 }
 
-/** Leads a browser on to a page (RFC 9110, 15.4.4). */
+/** Redirects a browser to a page (RFC 9110, 15.4.4). */
 export const seeOther = (path: string) => new Response(null, { status: 303, headers: { Location: path } });
 
-/** A refusal as a page, with the same status and headers. */
+/** Renders a rejection as a page with the same status and headers. */
 async function asPage(response: Response, rejectionPage: FormPages['rejectionPage']): Promise<Response> {
   const { error } = (await response.json()) as ErrorBody<PageCode | 'fault'>;
   const headers = new Headers(response.headers);

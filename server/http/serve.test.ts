@@ -22,7 +22,7 @@ const pears = defineRoute<unknown, unknown>()({
 type PearCode = keyof typeof pears.rejections;
 const form = 'application/x-www-form-urlencoded';
 
-/** A body of so many bytes in pieces, as it comes without a Content-Length; it counts what is read of it. */
+/** Creates a chunked body of `bytes` bytes without a Content-Length, and counts the bytes that are read. */
 function stream(bytes: number) {
   let read = 0;
   const pull = (controller: ReadableStreamDefaultController<Uint8Array>) => {
@@ -33,7 +33,7 @@ function stream(bytes: number) {
   return { body: new ReadableStream({ pull }), read: () => read };
 }
 
-describe('a route', () => {
+describe('serve', () => {
   const logged = collectLog();
 
   const answer = async (request: Request, work: (request: Request) => Promise<Result<unknown, PearCode>>) => {
@@ -43,7 +43,7 @@ describe('a route', () => {
   };
   const read = (request: Request) => answer(request, (sent) => readJson(sent, pear));
 
-  it('reads what a page of the shop has sent, and lets nobody keep the answer', async () => {
+  it('passes a request of the shop’s page to the handler and forbids caching the response', async () => {
     const { status, body, headers } = await read(post({ pear: 'green' }));
     expect({ status, body }).toEqual({ status: 200, body: { pear: 'green' } });
     expect(headers.get('cache-control')).toBe('no-store');
@@ -58,7 +58,7 @@ describe('a route', () => {
     ['another port', { origin: 'http://localhost:3001' }, 403],
     ['a page without an address', { origin: 'null' }, 403],
     ['nowhere', { origin: '' }, 403],
-  ])('knows its own pages by their origin: %s', async (_, headers, status) => {
+  ])('accepts requests of its own origin: %s', async (_, headers, status) => {
     expect((await read(post({ pear: 'green' }, headers))).status).toBe(status);
   });
 
@@ -77,7 +77,7 @@ describe('a route', () => {
     ['objects 6,000 deep', post(`{"pear":${'{"a":'.repeat(6000)}1${'}'.repeat(6001)}`), 400, 'bad-request', 'pear'],
     ['10 MB', post('"'.padEnd(10_000_000, 'x')), 413, 'too-large', undefined],
     ['a length that is announced', post('{}', { 'content-length': '10000000' }), 413, 'too-large', undefined],
-  ])('refuses %s in the one shape of errors', async (_, request, status, code, field) => {
+  ])('rejects %s with the one error shape', async (_, request, status, code, field) => {
     const response = await read(request);
     expect(response).toMatchObject({ status, body: { error: { code, message: expect.stringMatching(/\w/) } } });
     expect(response.body.error?.field).toBe(field);
@@ -94,14 +94,14 @@ describe('a route', () => {
     expect({}).not.toHaveProperty('admin');
   });
 
-  it('reads no further than its limit where no length is announced', async () => {
+  it('stops reading at the size limit when no length is announced', async () => {
     const { body, read: countRead } = stream(10_000_000);
     const init = { method: 'POST', body, duplex: 'half', headers: post('').headers };
     expect((await read(new Request('http://localhost:3000/', init))).status).toBe(413);
     expect(countRead()).toBeLessThan(200_000);
   });
 
-  it('reads a form of a page without scripts, the last of doubled fields', async () => {
+  it('reads a form submitted without scripts, taking the last of duplicate fields', async () => {
     const sent = post('pear=red&pear=gr%C3%BCn', { 'content-type': `${form}; charset=UTF-8` });
     expect(isForm(sent)).toBe(true);
     expect(await readForm(sent, pear)).toEqual(accept({ pear: 'grün' }));
@@ -110,7 +110,7 @@ describe('a route', () => {
     expect((await answer(foreign, (forged) => readForm(forged, pear))).status).toBe(403);
   });
 
-  it('hands on what a refusal has to say, and its wait', async () => {
+  it('returns the details and Retry-After of a rejection', async () => {
     const slow = await answer(post({}), async () => reject({ code: 'too-many-requests', retryAfter: 7 }));
     expect(slow).toMatchObject({ status: 429, body: { error: { code: 'too-many-requests', retryAfter: 7 } } });
     expect(slow.headers.get('retry-after')).toBe('7');
@@ -118,7 +118,7 @@ describe('a route', () => {
     expect(unpriced).toMatchObject({ status: 422, body: { error: { code: 'no-lines', field: 'lines' } } });
   });
 
-  it('keeps a fault of ours to the log, without what a person typed', async () => {
+  it('logs an exception without what a person typed', async () => {
     const fault = Object.assign(new Error('no such user ada@example.com'), { code: 'SQLITE' });
     const failed = await answer(post({}), () => Promise.reject(fault));
     expect(failed).toMatchObject({ status: 500, body: { error: { code: 'fault' } } });
@@ -129,7 +129,7 @@ describe('a route', () => {
     expect((await answer(post({}), () => Promise.reject('ada@example.com'))).status).toBe(500);
   });
 
-  it('says that its records are away, and when to come again, where they are: that is no fault of the request’s', async () => {
+  it('returns 503 with Retry-After when the database is unreachable', async () => {
     const away = Object.assign(new Error('connect ECONNREFUSED ada@example.com'), { code: 'ECONNREFUSED' });
     const failed = await answer(post({}), () => Promise.reject(away));
     expect(failed).toMatchObject({ status: 503, body: { error: { code: 'records-unreachable', retryAfter: 5 } } });
@@ -138,7 +138,7 @@ describe('a route', () => {
     expect(JSON.stringify(failed.body) + logged().join()).not.toContain('ada@');
   });
 
-  it('takes only so many at once, lets some wait, and tells the rest when to come again', async () => {
+  it('limits concurrent requests, queues some and rejects the rest with Retry-After', async () => {
     const ends: (() => void)[] = [];
     const slow = serve(pears, async () => {
       await new Promise<void>((end) => ends.push(end));
@@ -156,7 +156,7 @@ describe('a route', () => {
     }
   });
 
-  it('lets a sender who takes his time with the body take nobody’s place', async () => {
+  it('occupies no slot while a slow sender’s body arrives', async () => {
     const never = () => new ReadableStream({ pull: () => new Promise(() => {}) });
     const init = () => ({ method: 'POST', body: never(), duplex: 'half', headers: post('').headers });
     const route = serve(pears, (request) => readJson(request, pear));
@@ -166,13 +166,13 @@ describe('a route', () => {
 });
 
 onEachEngine((where) => {
-  it('holds callers whose address is unknown to one limit together: no header is no way around it', async () => {
+  it('applies one shared limit to callers with an unknown address, whatever headers they send', async () => {
     const limit = { what: 'pears', whom: callerAddress(post({})), limit: 2, windowMs: 60_000 };
     for (let tries = 0; tries < 2; tries += 1) await limitTries(where().db, limit, now);
     expect(await limitTries(where().db, limit, now)).toMatchObject(rejected('too-many-requests'));
   });
 
-  it('lets a shopper try again when the window ends, not a millisecond earlier, and says the wait in whole seconds', async () => {
+  it('allows a retry exactly when the window ends, and returns the wait in whole seconds', async () => {
     const limit = { what: 'pears', whom: '203.0.113.9', limit: 1, windowMs: 60_000 };
     await limitTries(where().db, limit, later(59_999));
     expect(await limitTries(where().db, limit, later(58_500))).toEqual(
@@ -189,14 +189,14 @@ onEachEngine((where) => {
     expect(counted).toEqual([{ window_start: later(60_000).toISOString(), hits: 2 }]);
   });
 
-  it('forgets no other caller’s tries when a window is over', async () => {
+  it('keeps other callers’ counts when a window ends', async () => {
     const hour = { what: 'apples', whom: '203.0.113.9', limit: 1, windowMs: 3_600_000 };
     await limitTries(where().db, hour, now);
     await limitTries(where().db, { ...hour, what: 'pears', windowMs: 60_000 }, later(120_000));
     expect(await limitTries(where().db, hour, later(120_000))).toMatchObject(rejected('too-many-requests'));
   });
 
-  it('throws counts away a day later, also of callers who never came again, and none that still holds', async () => {
+  it('deletes counts after a day, also of callers who never return, and keeps valid ones', async () => {
     const day = { what: 'pears', whom: '203.0.113.9', limit: 1, windowMs: 24 * 3_600_000 };
     const today = new Date('2026-11-20T12:00:00.000Z');
     const at = (hours: number) => new Date(today.getTime() + hours * 3_600_000);
@@ -208,7 +208,7 @@ onEachEngine((where) => {
     expect(await where().db.selectFrom('rate_limits').selectAll().execute()).toEqual([]);
   });
 
-  it('says how long to wait when there were too many tries', async () => {
+  it('returns Retry-After when there are too many tries', async () => {
     const limit = { what: 'pears', whom: '203.0.113.9', limit: 1, windowMs: 60_000 };
     expect(await limitTries(where().db, limit, now)).toEqual(accept(undefined));
     expect(await limitTries(where().db, limit, now)).toEqual(rejected('too-many-requests', { retryAfter: 60 }));

@@ -9,21 +9,22 @@ import { readWhole } from './read-request';
 import { messageOf } from './rejection-messages';
 import { takeTurns } from './take-turns';
 
-/** The records may be there again in a few seconds. */
+/** The database may be reachable again within seconds. */
 const recordsUnreachable: Rejection<'records-unreachable'> = { code: 'records-unreachable', retryAfter: 5 };
 
-/** A refusal as an answer. */
+/** Turns a rejection into a response. */
 type Shape = (rejection: Rejection<string>, status: number) => Response;
 
 export type Handler = (request: Request) => Promise<Response>;
 
 /**
- * A route handler by its contract. Who may send is judged first, so that no handler can forget it; refusals and faults
- * become answers in the one error shape, each logged without personal data. Nobody may keep an answer unless the
- * contract says how long. Each answer carries the request's id. A route that may refuse as `busy` takes only so many requests at once.
+ * Creates a route handler from its contract. It checks the origin first, so that no handler can forget that. Rejections
+ * and exceptions become responses in the one error shape and are logged without personal data. Responses forbid caching
+ * unless the contract sets a time, and carry the request's id. A route that may reject with `busy` limits its
+ * concurrent requests.
  *
- * @param answer makes the answer, a whole response, or a refusal that the contract names.
- * @param inShape what a refusal looks like, where that is not the shop's own shape.
+ * @param answer returns the body, a whole response, or a rejection that the contract names.
+ * @param inShape renders a rejection; the shop's own shape by default.
  */
 export function serve<Answer, Code extends string>(
   route: Route<unknown, Answer, Code>,
@@ -34,7 +35,7 @@ export function serve<Answer, Code extends string>(
   const isBounded = 'busy' in route.rejections;
   const bounded = async (request: Request) => {
     if (!isBounded) return answer(request);
-    // A slow sender takes no place.
+    // A slow sender must not occupy a slot.
     const whole = await readWhole(request);
     return whole.ok ? inTurn(() => answer(whole.value)) : whole;
   };
@@ -64,7 +65,7 @@ async function respond<Answer>(
   }
 }
 
-/** Records that are away are no fault of the request's: it may succeed later. */
+/** An unreachable database is not the request's error: a retry may succeed. */
 function faultResponse({ path, rejections }: Route, fault: unknown, inShape: Shape): Response {
   const isRecords = 'records-unreachable' in rejections && isDatabaseUnavailable(fault);
   const status = isRecords ? 503 : 500;
@@ -87,7 +88,7 @@ function errorResponse(rejection: Rejection<string>, status: number): Response {
   return Response.json(body, { status, headers });
 }
 
-/** Whether a request comes from a page of this shop, by the address it was asked at or its public one (RFC 6454). */
+/** True if a request comes from a page of this shop, by the address of the request or the public one (RFC 6454). */
 function isOwnOrigin(request: Request): boolean {
   const origin = request.headers.get('origin');
   const host = origin && URL.canParse(origin) ? new URL(origin).host : undefined;

@@ -2,7 +2,7 @@
 import { accept } from '@/domain/result';
 import { takeTurns } from './take-turns';
 
-/** Work that ends when it is told to, and how much of it was at work at once. */
+/** Work that ends on command, with the highest number that ran at once. */
 function counted(room: { atOnce: number; waiting: number; patienceMs: number }) {
   const inTurn = takeTurns(room);
   const ends: (() => void)[] = [];
@@ -22,7 +22,7 @@ function counted(room: { atOnce: number; waiting: number; patienceMs: number }) 
 const done = accept('done');
 const busy = { ok: false, rejection: { code: 'busy', retryAfter: 5 } };
 
-it('so many are at work at once, the next wait their turn, and who finds the queue full is refused at once', async () => {
+it('takeTurns runs a fixed number at once, queues the next ones and rejects when the queue is full', async () => {
   const { ask, end, most } = counted({ atOnce: 2, waiting: 3, patienceMs: 60_000 });
   const asked = Array.from({ length: 5 }, ask);
   expect(await ask()).toEqual(busy);
@@ -36,20 +36,20 @@ it('so many are at work at once, the next wait their turn, and who finds the que
   expect(await later).toEqual(done);
 });
 
-it('who has waited too long is refused, and takes nobody’s turn', async () => {
+it('takeTurns rejects a caller who waited too long, and gives its slot to the next one', async () => {
   const { ask, end } = counted({ atOnce: 1, waiting: 5, patienceMs: 20 });
   const first = ask();
   expect(await ask()).toEqual(busy);
   const last = ask();
   end();
   expect(await first).toEqual(done);
-  // The turn was given to the one who still waits.
+  // The slot went to the caller that still waits.
   await new Promise((resolve) => setImmediate(resolve));
   end();
   expect(await last).toEqual(done);
 });
 
-it('work that breaks gives its place back', async () => {
+it('takeTurns frees the slot of work that throws', async () => {
   const { inTurn } = counted({ atOnce: 1, waiting: 0, patienceMs: 20 });
   await expect(inTurn(() => Promise.reject(new Error('It broke.')))).rejects.toThrow('It broke.');
   expect(await inTurn(async () => done)).toEqual(done);

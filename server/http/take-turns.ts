@@ -2,18 +2,18 @@ import 'server-only';
 import { reject, type Result } from '@/domain/result';
 
 type Room = {
-  /** How many may be under way at once. */
+  /** Number of concurrent requests. */
   atOnce: number;
-  /** How many more may wait for one of these to end. */
+  /** Number of requests that may wait for a free slot. */
   waiting: number;
-  /** The longest that one of them waits, in ms. */
+  /** Longest wait for a slot, in ms. */
   patienceMs: number;
 };
 
-/** What each route takes: more would only wait for the records, longer than whoever has sent it. */
+/** Slots of each route. More requests would wait for the database longer than their sender does. */
 const ROUTE: Room = { atOnce: 64, waiting: 256, patienceMs: 5000 };
 
-/** When whoever was refused may come again, in seconds. */
+/** Delay after which a rejected sender may retry, in seconds. */
 const RETRY_AFTER = 5;
 
 const busy = reject({ code: 'busy', retryAfter: RETRY_AFTER });
@@ -21,10 +21,10 @@ const busy = reject({ code: 'busy', retryAfter: RETRY_AFTER });
 type Work<T, Code extends string> = () => Promise<Result<T, Code>>;
 
 /**
- * Lets only so many be at work at once, first come, first served, and keeps a short queue; whoever finds it full, or
- * has waited too long in it, is refused as `busy` with nothing done. One process counts for itself.
+ * Limits concurrent work, first come, first served, with a short queue. Work is rejected as `busy`, and not started,
+ * when the queue is full or the wait is too long. Each process counts for itself.
  *
- * @returns what does the work, or refuses it.
+ * @returns a function that runs the work or rejects it.
  */
 export function takeTurns({ atOnce, waiting, patienceMs }: Room = ROUTE) {
   let underWay = 0;

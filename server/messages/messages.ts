@@ -13,8 +13,8 @@ import { publish } from '@/server/events/registry';
 export type MessageRow = Selectable<Schema['contact_messages']>;
 
 /**
- * Stores a message from the contact form. It is acknowledged once for an address and day: whoever writes under somebody
- * else's address cannot flood it. The caller answers alike in every case.
+ * Stores a message from the contact form. An address gets one acknowledgement a day, so that nobody can flood another
+ * person's mailbox. The caller sends the same response in every case.
  */
 export async function keepContactMessage(db: Database, message: ContactMessage, traces: SpamSignals, now: Date) {
   if (isBot(traces)) return;
@@ -28,13 +28,13 @@ export async function keepContactMessage(db: Database, message: ContactMessage, 
   });
 }
 
-/** The messages that nobody has answered, the oldest first; with `all` the answered ones too. */
+/** Lists unanswered messages, oldest first; with `all` also answered ones. */
 export function listMessages(db: Database, all = false): Promise<MessageRow[]> {
   const messages = db.selectFrom('contact_messages').selectAll().orderBy('created_at');
   return (all ? messages : messages.where('answered_at', 'is', null)).execute();
 }
 
-/** The message whose id begins so; refused where there is none, or more than one. */
+/** Finds the message whose id starts with the prefix. Rejects a prefix with no match or several. */
 export async function findMessage(
   db: Database,
   start: string,
@@ -46,7 +46,7 @@ export async function findMessage(
   return second ? reject({ code: 'several-messages' }) : accept(message);
 }
 
-/** Notes that a message is answered; the first answer counts. */
+/** Marks a message as answered; the first answer counts. */
 export async function noteAnswer(db: Database, id: string, now: Date): Promise<void> {
   await db
     .updateTable('contact_messages')

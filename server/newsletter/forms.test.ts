@@ -28,7 +28,7 @@ onEachEngine((where) => {
   });
   const subscribers = () => where().db.selectFrom('subscribers').select(['email', 'state']).execute();
 
-  it('keeps every message, and acknowledges an address once a day', async () => {
+  it('keepContactMessage stores every message and acknowledges an address once a day', async () => {
     const { db } = where();
     const answers = [];
     for (let index = 0; index < 2; index += 1) answers.push(await keepContactMessage(db, message, person, now));
@@ -41,7 +41,7 @@ onEachEngine((where) => {
     expect((await mails())[0]?.text_body).not.toContain('strap');
   });
 
-  it('asks before it sends a newsletter, and a link works once', async () => {
+  it('subscribe sends a confirmation mail first, whose link works once', async () => {
     const { db } = where();
     await subscribe(db, 'ada@example.com', person, now);
     expect(await subscribers()).toEqual([{ email: 'ada@example.com', state: 'pending' }]);
@@ -54,7 +54,7 @@ onEachEngine((where) => {
     expect(rows).not.toContain(confirm);
   });
 
-  it('asks an address five times a day at most, whoever writes it into the box', async () => {
+  it('subscribe writes to an address at most five times a day, whoever enters it', async () => {
     const { db } = where();
     for (let count = 0; count < 20; count += 1) {
       await subscribe(db, 'ada@example.com', person, later(count * 10 * 60_000));
@@ -64,7 +64,7 @@ onEachEngine((where) => {
     expect(await mails()).toHaveLength(6);
   });
 
-  it('answers alike for a new, a waiting and a subscribed address, and mails only where it should', async () => {
+  it('the newsletter route answers alike for a new, a pending and a subscribed address, and mails only the first two', async () => {
     const { db } = where();
     const answers = [await subscribe(db, 'ada@example.com', person, now)];
     answers.push(await subscribe(db, 'ada@example.com', person, later(10 * 60_000 - 1)));
@@ -81,7 +81,7 @@ onEachEngine((where) => {
     expect(await subscribers()).toEqual([{ email: 'ada@example.com', state: 'confirmed' }]);
   });
 
-  it('ends a subscription by the link of its mail, confirmed or not', async () => {
+  it('unsubscribe ends a subscription by the link of its mail, confirmed or not', async () => {
     const { db } = where();
     await subscribe(db, 'ada@example.com', person, now);
     const tokens = tokensOf((await mails())[0]);
@@ -92,7 +92,7 @@ onEachEngine((where) => {
     expect(await subscribers()).toEqual([{ email: 'ada@example.com', state: 'unsubscribed' }]);
   });
 
-  it('counts tries of an address in the database, and says when to come back', async () => {
+  it('the newsletter route counts tries of an address in the database and returns Retry-After', async () => {
     const { db } = where();
     const limit = { what: 'contact', whom: '192.0.2.1', limit: 5, windowMs: 60_000 };
     const tries = await Promise.all(Array.from({ length: 20 }, () => countTry(db, limit, later(15_500))));
@@ -115,12 +115,12 @@ it.each<[string, object]>([
   ['a message too long', { body: 'a'.repeat(5001) }],
   ['a NUL', { body: 'a\0b' }],
   ['another field', { admin: true }],
-])('a contact message with %s is refused', (_, change) => {
+])('the contact route rejects a message with %s', (_, change) => {
   expect(contactMessage().safeParse({ ...message, ...change }).success).toBe(false);
   expect(contactMessage().parse(message)).toEqual(message);
 });
 
 it.each(['Ada@example.com', 'ada@example', 'ada@example.com\nBcc: x@y.com', `${'a'.repeat(250)}@b.com`, ''])(
-  'the newsletter refuses %j',
+  'the newsletter route rejects %j',
   (address) => expect(newsletterAddress().safeParse(address).success).toBe(false),
 );

@@ -7,15 +7,15 @@ import { atomically } from '@/server/database/transact';
 import { publish } from '@/server/events/registry';
 import { hashOf, newToken } from '@/server/platform/tokens';
 
-/** An address is asked again after this long at the earliest, in ms: nobody can flood it. */
+/** Shortest time between two confirmation mails to an address, in ms: nobody can flood it. */
 const ASK_AGAIN_MS = 10 * 60_000;
 
-/** How often an address may be written into the box in a day: whoever means harm sends it no more mails than that. */
+/** Subscription requests per address and day: limits unwanted mail to another person's address. */
 const A_DAY = { what: 'newsletter-address', limit: 5, windowMs: 24 * 60 * 60_000 };
 
 /**
- * Writes an address down and asks by mail whether it wants the newsletter (double opt-in). The caller answers alike
- * whether the address is new, waiting, subscribed or a bot's: it learns nothing here.
+ * Stores an address and sends a confirmation mail (double opt-in). The caller responds alike for a new, pending,
+ * subscribed or bot address, so that it reveals nothing.
  */
 export async function subscribe(db: Database, email: string, traces: SpamSignals, now: Date): Promise<void> {
   if (isBot(traces)) return;
@@ -27,7 +27,7 @@ export async function subscribe(db: Database, email: string, traces: SpamSignals
   });
 }
 
-/** Confirms a subscription. True for the first use of a token that a mail has carried, false for anything else. */
+/** Confirms a subscription. Returns true for the first use of a mailed token, otherwise false. */
 export async function confirmSubscription(db: Database, token: string, now: Date): Promise<boolean> {
   const confirmed = await db
     .updateTable('subscribers')
@@ -38,7 +38,7 @@ export async function confirmSubscription(db: Database, token: string, now: Date
   return confirmed !== undefined;
 }
 
-/** Ends a subscription, also one that was never confirmed. True for a token of ours, however often it is used. */
+/** Ends a subscription, also an unconfirmed one. Returns true for a known token, however often it is used. */
 export async function unsubscribe(db: Database, token: string, now: Date): Promise<boolean> {
   const ended = await db
     .updateTable('subscribers')
@@ -49,7 +49,7 @@ export async function unsubscribe(db: Database, token: string, now: Date): Promi
   return ended !== undefined;
 }
 
-/** Whether the address is to be asked: it is new, or not subscribed and was not asked just now. */
+/** Returns true if the address gets a confirmation mail: it is new, or not subscribed and not mailed recently. */
 async function writeDown(
   records: DatabaseTransaction,
   email: string,

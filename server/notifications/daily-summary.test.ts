@@ -18,7 +18,7 @@ onEachEngine((where) => {
   const summaries = () =>
     where().db.selectFrom('outbox').selectAll().where('id', 'like', 'owner:summary:%').orderBy('id').execute();
 
-  it('is written once a day, also over restarts and by two processes', async () => {
+  it('sendSummary writes once a day, across restarts and with two processes', async () => {
     const { db, url } = where();
     const other = await openDatabase(url);
     await Promise.all([db, other, db, other].map((one) => sendSummary(one, now)));
@@ -31,7 +31,7 @@ onEachEngine((where) => {
     expect(await summaries()).toHaveLength(2);
   });
 
-  it('says what the day was like and what waits, on one page', async () => {
+  it('sendSummary lists the day’s figures and open work on one page', async () => {
     const { db } = where();
     const { order } = await paidOrder(db);
     await place(db, {}, { now: later(-DAY) });
@@ -65,7 +65,7 @@ onEachEngine((where) => {
     expect(text.split('\n').length).toBeLessThan(60);
   });
 
-  it('is not written for an owner who has named no address', async () => {
+  it('sendSummary writes nothing when OWNER_EMAIL is not set', async () => {
     delete process.env.OWNER_EMAIL;
     await sendSummary(where().db, now);
     expect(await summaries()).toEqual([]);

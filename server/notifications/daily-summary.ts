@@ -7,14 +7,14 @@ import { isToldOf, tellOwner } from './tell-owner';
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** Alerts in the mail at most: it is one page. */
+/** Largest number of alerts in the mail, to keep it to one page. */
 const MOST_ALERTS = 20;
 
 const parts: readonly SummaryPart[] = [orderPart, messagePart, mailPart, fewLeftPart];
 
 /**
- * Writes to the owner what the day before this one (UTC) was like and what waits now, once a day, whoever asks and
- * however often (docs/product.md 26.5). It is also a sign of life: a day without it is a day to look after the shop.
+ * Mails the owner a summary of the previous day (UTC) and of open work, once a day for any number of calls
+ * (docs/product.md 26.5). It is also a heartbeat: a day without it means that the shop needs attention.
  */
 export async function sendSummary(db: Database, now: Date): Promise<void> {
   const to = now.toISOString().slice(0, 10);

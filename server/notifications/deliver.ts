@@ -7,16 +7,16 @@ import { makePrivateFolder, PRIVATE_FILE } from '@/server/platform/private-files
 import { hashOf } from '@/server/platform/tokens';
 import { type MailMessage } from './outbox';
 
-/** Hands one message on; rejects when it could not. The id gives the message its Message-ID. */
+/** Delivers one message, or rejects. The id becomes its Message-ID. */
 export type Deliver = (id: string, message: MailMessage) => Promise<void>;
 
-/** The longest to wait for an SMTP server's answer, in ms. */
+/** SMTP timeout for one response, in ms. */
 const SMTP_MS = 20_000;
 
-/** The longest that the whole of one delivery takes, in ms: a server may answer in time and never come to an end. */
+/** Timeout of one whole delivery, in ms: a server may respond in time and never finish. */
 export const DELIVERY_MS = 60_000;
 
-/** A header that would become two: somebody tries to write mail of their own with our server. */
+/** A header value has a line break: an attempt at header injection. */
 export class HeaderInjectionError extends Error {
   constructor(header: string) {
     super(`The header ${header} holds a control character.`);
@@ -26,15 +26,16 @@ export class HeaderInjectionError extends Error {
 
 type MailSettings = { smtpUrl?: string; from?: string; folder?: string; boundMs?: number };
 
-/** The delivery that the environment asks for: SMTP_URL, or else files in MAIL_DIR; from MAIL_FROM. */
+/** Creates the delivery that the environment configures: SMTP_URL, or files in MAIL_DIR; from MAIL_FROM. */
 export function deliveryFromEnvironment(): Deliver {
   const { SMTP_URL: smtpUrl, MAIL_FROM: from, MAIL_DIR } = process.env;
   return createDelivery({ smtpUrl, from, folder: MAIL_DIR || undefined });
 }
 
 /**
- * @param settings `smtpUrl` of the server, `smtps://user:password@host`; without it a message becomes an `.eml` file in
- * `folder`, one for each id. `from` is the sender. `boundMs`: a delivery by SMTP that takes longer is broken off.
+ * Creates a delivery over SMTP, or into files. @param settings `smtpUrl` of the server, `smtps://user:password@host`;
+ * without it, each id becomes an `.eml` file in `folder`. `from` is the sender. `boundMs` is the timeout of an SMTP
+ * delivery.
  */
 export function createDelivery({ smtpUrl, from, folder = 'var/mail', boundMs = DELIVERY_MS }: MailSettings): Deliver {
   const sender = from || `${site.name} <${site.mail.label}>`;
@@ -43,11 +44,11 @@ export function createDelivery({ smtpUrl, from, folder = 'var/mail', boundMs = D
 
 function deliverBySmtp(url: string, from: string, boundMs: number): Deliver {
   const limits = { connectionTimeout: SMTP_MS, greetingTimeout: SMTP_MS, socketTimeout: SMTP_MS };
-  // A password goes over TLS or not at all (RFC 8314, 3): a server without would read it in the clear, and who listens.
+  // A password requires TLS (RFC 8314, 3): without it, anyone on the network could read it.
   const requireTLS = new URL(url).password !== '';
   const transport = createTransport({ url, requireTLS, ...limits });
   return async (id, message) => {
-    // An aborted delivery closes its connection: a server that comes to itself later has no message to send.
+    // An aborted delivery closes its connection, so that a server that recovers later has no message to send.
     await transport.sendMail({ ...mailOf(id, message, from), signal: AbortSignal.timeout(boundMs) });
   };
 }
@@ -58,7 +59,7 @@ function deliverToFolder(folder: string, from: string): Deliver {
     const { message: content } = await transport.sendMail(mailOf(id, message, from));
     makePrivateFolder(folder);
     const path = join(folder, `${id.replace(/[^\w-]/g, '-')}.eml`);
-    // Half a file is never seen under its name, whenever the process ends.
+    // Write and rename: no partial file exists under the final name, even after a crash.
     await writeFile(`${path}.new`, content, { mode: PRIVATE_FILE });
     await rename(`${path}.new`, path);
   };
@@ -70,7 +71,7 @@ function mailOf(id: string, { to, subject, text, html, unsubscribeUrl, replyTo }
   }
   return {
     from,
-    // As an object it is one address, whatever commas or brackets it holds.
+    // As an object it is one address, even with commas or brackets.
     to: { name: '', address: to },
     ...(replyTo === undefined ? {} : { replyTo: { name: '', address: replyTo } }),
     subject,

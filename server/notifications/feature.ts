@@ -26,10 +26,10 @@ import {
 } from './shopper-mail';
 import { tellOwner } from './tell-owner';
 
-/** The order link is sent to an order at most once in this time, in ms. */
+/** Shortest time between two mails with the link of an order, in ms. */
 const ORDER_LINK_MS = 10 * 60_000;
 
-/** Mail to shoppers and to the owner, put into the outbox in the transaction of what it is about. */
+/** Mail to shoppers and to the owner. It enters the outbox in the transaction of its event. */
 export const notifications: Feature = {
   handlers: {
     'order-paid': async (records, { order: number }, now) => {
@@ -64,9 +64,9 @@ export const notifications: Feature = {
       await enqueueMail(records, `contact:${sender}:${day}`, contactAcknowledgement(email), now);
     },
     'newsletter-requested': async (records, { email, confirmToken, unsubscribeToken }, now) => {
-      // Opened, neither link changes anything, because mail scanners open links: a page asks first, then posts.
+      // Mail scanners open links, so a GET changes nothing: the page has a button that posts.
       const confirmUrl = absoluteUrl(`/newsletter/confirm?token=${confirmToken}`);
-      // Mail programs post to this one themselves (RFC 8058).
+      // Mail programs post to this URL themselves (RFC 8058).
       const unsubscribeUrl = absoluteUrl(`${newsletterUnsubscribeRoute.path}?token=${unsubscribeToken}`);
       const mail = newsletterConfirmation(email, confirmUrl, unsubscribeUrl);
       await enqueueMail(records, `newsletter:${hashOf(confirmToken).slice(0, 32)}`, mail, now);

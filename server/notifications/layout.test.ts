@@ -13,25 +13,25 @@ const { html, text } = layOut('Order <1>', [
   { kind: 'button', label: 'See it', url: 'https://shop.example/?a=1&b="2"' },
 ]);
 
-it('says the same in plain text', () => {
+it('layOut renders the same content as plain text', () => {
   expect(text).toBe(
     'Order <1>\n\nHello & "welcome"\n<script>\n\n1 × A & B: $1.00\nTotal: $1.00\n\nSee it:\nhttps://shop.example/?a=1&b="2"\n\n' +
       'Odd Hours\nhello@oddhours.example · +1 212 555 0142\n',
   );
 });
 
-it('escapes what was typed, in text and in attributes', () => {
+it('layOut escapes typed text in content and attributes', () => {
   expect(html).toContain('Hello &amp; &quot;welcome&quot;<br>&lt;script&gt;');
   expect(html).toContain('href="https://shop.example/?a=1&amp;b=&quot;2&quot;"');
   expect(html).not.toContain('<script');
 });
 
-it('fits a phone', () => {
+it('layOut renders HTML that fits a phone', () => {
   expect(html).toContain('width=device-width');
   expect(html).toContain('max-width:560px');
   expect(html).toContain('overflow-wrap:anywhere');
 });
 
-it('sets the sum off from what it sums up', () => {
+it('layOut separates the total from the rows above it', () => {
   expect(html.match(/<tr[^>]*>/g)).toEqual(['<tr>', '<tr style="font-weight:700">']);
 });

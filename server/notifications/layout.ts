@@ -1,12 +1,12 @@
 import { site } from '@/data/site';
 
-/** One part of a mail: words, rows of a label and an amount with the sum in the last, or one thing to press. */
+/** One part of a mail: text, rows of a label and an amount with the total last, or one button. */
 export type Block =
   | { kind: 'text'; text: string }
   | { kind: 'rows'; rows: readonly (readonly [label: string, value: string])[] }
   | { kind: 'button'; label: string; url: string };
 
-/** The same words as HTML and as plain text. @param blocks in reading order, under the title. */
+/** Renders a mail as HTML and as plain text. @param blocks in reading order, under the title. */
 export function layOut(title: string, blocks: readonly Block[]): { html: string; text: string } {
   return { html: htmlOf(title, blocks), text: [title, ...blocks.map(textOf), signature].join('\n\n') + '\n' };
 }
@@ -19,7 +19,10 @@ function textOf(block: Block): string {
   return block.rows.map(([label, value]) => `${label}: ${value}`).join('\n');
 }
 
-/** Tables and inline styles, because mail programs know little else; 100 % wide up to 560 px, so that a phone fits. */
+/**
+ * Uses tables and inline styles, because mail programs support little else. Width is 100 % up to 560 px, to fit a
+ * phone.
+ */
 function htmlOf(title: string, blocks: readonly Block[]): string {
   return `<!doctype html>
 <html lang="en">

@@ -4,9 +4,9 @@ import { type Database } from '@/server/database/database';
 import { type Schema } from '@/server/database/schema';
 
 /**
- * Puts a message out for sending, in the transaction of what it tells of: both are kept, or neither. Of one id there is
- * one message, however often its event is told. To a shopper who is forgotten, whose order has no address any more, there
- * is none (docs/product.md 27.10).
+ * Adds a message to the outbox in the transaction of its event: both commit, or neither. An id has one message, however
+ * often its event is published. A shopper whose data was deleted has no address, so no message is added
+ * (docs/product.md 27.10).
  *
  * @param records the transaction of the event.
  * @param id names the event: `order-confirmation:OH-7K3M9QX2`.
@@ -36,19 +36,19 @@ export async function enqueueMail(records: Database, id: string, message: MailMe
     .execute();
 }
 
-/** A mail that is ready to go. */
+/** A complete mail. */
 export type MailMessage = {
   to: string;
   subject: string;
   text: string;
   html: string;
-  /** Ends a subscription by one click (RFC 8058). */
+  /** One-click unsubscribe URL (RFC 8058). */
   unsubscribeUrl?: string;
-  /** Whom an answer goes to, where that is not the shop. */
+  /** Address for replies, if it is not the shop's. */
   replyTo?: string;
 };
 
-/** Mail that has not gone out: what was given up first, then what waits, the oldest first of each. */
+/** Lists unsent mail: first expired mail, then pending mail, each oldest first. */
 export function unsentMail(db: Database): Promise<Selectable<Schema['outbox']>[]> {
   return db
     .selectFrom('outbox')
@@ -60,11 +60,11 @@ export function unsentMail(db: Database): Promise<Selectable<Schema['outbox']>[]
 }
 
 /**
- * Puts mail out again that was given up or waits for its next try: it is due now and tried for five days from now on.
- * A mail that a sender has at this moment is left to it.
+ * Requeues expired or delayed mail: it is due now and is retried for five days. Mail that a sender has leased is left
+ * alone.
  *
- * @param id of one mail; left out, all that was given up.
- * @returns how many.
+ * @param id of one mail; by default all expired mail.
+ * @returns the number of mails.
  */
 export async function resendMail(db: Database, id: string | undefined, now: Date): Promise<number> {
   const at = now.toISOString();

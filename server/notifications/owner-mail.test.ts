@@ -32,7 +32,7 @@ onEachEngine((where) => {
   const toOwner = () =>
     where().db.selectFrom('outbox').selectAll().where('recipient', '=', 'owner@example.com').execute();
 
-  it('brings a message to the owner, whose answer goes to whoever has written, and to nobody else', async () => {
+  it('messageNotification forwards a message to the owner, with the writer as the only Reply-To', async () => {
     const { db } = where();
     await keepContactMessage(db, message, person, now);
     await keepContactMessage(db, message, { ...person, website: 'https://spam.example' }, now);
@@ -52,7 +52,7 @@ onEachEngine((where) => {
     expect(body).toContain(`npm run orders -- messages done ${id.slice(0, 8)}`);
   });
 
-  it('tells the owner once of an order that is paid, with what to pack and where to send it', async () => {
+  it('paidOrderNotification reaches the owner once per paid order, with the items to pack and the address', async () => {
     const { db } = where();
     const { order } = await paidOrder(db);
     for (const id of ['again', 'and-again']) await recordPaymentEvent(db, paymentEvent(order, { id }), now);

@@ -8,7 +8,7 @@ import { deliveryLines } from '@/server/orders/order-view';
 import { type OrderDetails } from '@/server/orders/read';
 import { type OwnerNotification, tellOwner } from './tell-owner';
 
-/** A message as the owner reads it; an answer to that mail goes to whoever has written. */
+/** A contact message as a mail to the owner. A reply goes to its sender. */
 export function messageNotification({
   id,
   message: { name, email, subject, body },
@@ -24,12 +24,12 @@ export function messageNotification({
   };
 }
 
-/** What is enough of a message's id to name it. */
+/** Returns a prefix of a message's id that identifies it. */
 function shortId(id: string): string {
   return id.slice(0, 8);
 }
 
-/** A paid order as the owner reads it: what to pack and where to send it. */
+/** A paid order as a mail to the owner: the items to pack and the address. */
 export function paidOrderNotification(order: OrderDetails): OwnerNotification {
   const total = formatMoney(order.total_cents);
   return {
@@ -46,7 +46,7 @@ export function paidOrderNotification(order: OrderDetails): OwnerNotification {
   };
 }
 
-/** Tells the owner that an order is paid whose units have been sold to others. */
+/** Notifies the owner of a paid order whose units were sold to other shoppers. */
 export async function tellOfOversoldOrder(
   records: Database,
   { order, missing }: DomainEvents['order-oversold'],
@@ -60,7 +60,7 @@ export async function tellOfOversoldOrder(
   await tellOwner(records, `oversold:${order}`, { subject: `Order ${order} is paid but not all there`, lines }, now);
 }
 
-/** Tells the owner that a discount was given whose promo code is void by now. */
+/** Notifies the owner of a discount whose promo code is void by now. */
 export async function tellOfVoidCode(
   records: Database,
   { earnedBy, usedBy, discountCents }: DomainEvents['void-code-used'],
@@ -74,7 +74,7 @@ export async function tellOfVoidCode(
   await tellOwner(records, `spent-code:${earnedBy}`, { subject, lines }, now);
 }
 
-/** Tells the owner that few units of a watch are left, and that none is: each once a day (UTC) for a watch. */
+/** Notifies the owner that stock of a watch is low or sold out, each once a day (UTC) per watch. */
 export async function tellOfLowStock(
   records: Database,
   { watch, left }: DomainEvents['stock-low'],
@@ -92,7 +92,7 @@ export async function tellOfLowStock(
   await tellOwner(records, cause, { subject, lines }, now);
 }
 
-/** Tells the owner once a day that no backup could be made. */
+/** Notifies the owner of a failed backup, once a day. */
 export async function tellOfFailedBackup(
   records: Database,
   { reason, newest }: DomainEvents['backup-failed'],
@@ -107,7 +107,7 @@ export async function tellOfFailedBackup(
   await tellOwner(records, `backup:${day}`, { subject: 'No backup could be made', lines }, now);
 }
 
-/** Tells the owner of a mail that was given up, but not of the owner's own mail: that would never end. */
+/** Notifies the owner of expired mail, except the owner's own: that would never end. */
 export async function tellOfLostMail(
   records: Database,
   { id, recipient, subject }: { id: string; recipient: string; subject: string },

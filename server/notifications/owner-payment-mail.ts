@@ -8,7 +8,7 @@ import { type OwnerNotification, tellOwner } from './tell-owner';
 
 type Dispute = DomainEvents['dispute-updated']['dispute'];
 
-/** Tells the owner of a dispute once when it begins, and once when it is closed; of an inquiry likewise. */
+/** Notifies the owner of a dispute or an inquiry, once when it opens and once when it closes. */
 export function tellOfDispute(
   records: Database,
   { dispute }: DomainEvents['dispute-updated'],
@@ -57,7 +57,7 @@ function closedNotification(dispute: Dispute, whose: string, standing: DisputeSt
   return { subject: `The dispute of ${whose} is ${end}`, lines: [`${dispute.id} (${dispute.reason}): ${words}`] };
 }
 
-/** Tells the owner of a refund that failed: the money is with the shop, and the shopper waits for it. */
+/** Notifies the owner of a failed refund: the shop has the money and the shopper waits for it. */
 export async function tellOfFailedRefund(
   records: Database,
   { order, refund, amountCents, provider }: DomainEvents['refund-failed'],
@@ -73,7 +73,7 @@ export async function tellOfFailedRefund(
   await tellOwner(records, `refund-failed:${refund}`, { subject: `A refund of order ${order} has failed`, lines }, now);
 }
 
-/** Tells the owner of a payment that matches no order, once for each payment, and what helps. */
+/** Notifies the owner of an unmatched payment, once per payment, with the next steps. */
 export async function tellOfUnmatchedPayment(
   records: Database,
   event: DomainEvents['payment-unmatched'],

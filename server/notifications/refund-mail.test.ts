@@ -7,7 +7,7 @@ import { recordRefund, type RefundUpdate } from '@/server/orders/record-refund';
 onSqlite((where) => {
   const tell = (order: OrderRow, change: Partial<RefundUpdate>) =>
     recordRefund(where().db, refundUpdate(order, change), now);
-  /** The mails about refunds of an order, each with its first sentence. */
+  /** Returns the refund mails of an order, each with its first sentence. */
   const mails = async ({ number }: OrderRow) => {
     const sent = where()
       .db.selectFrom('outbox')
@@ -20,7 +20,7 @@ onSqlite((where) => {
     ]);
   };
 
-  it('each sum that goes back or comes back is a mail of its own', async () => {
+  it('mailRefunds sends one mail for each refunded or returned sum', async () => {
     const { order } = await paidOrder(where().db);
     await tell(order, { id: 're_1', amountCents: 20_00 });
     await tell(order, { id: 're_2', amountCents: 30_00 });
@@ -32,7 +32,7 @@ onSqlite((where) => {
     ]);
   });
 
-  it('what the provider has not sent yet is on its way, and is written of once', async () => {
+  it('mailRefunds announces a pending refund once, as on its way', async () => {
     const { order } = await paidOrder(where().db);
     await tell(order, { amountCents: 20_00, state: 'pending' });
     await tell(order, { amountCents: 20_00, state: 'succeeded' });

@@ -9,8 +9,8 @@ import { layOut } from './layout';
 import { enqueueMail, type MailMessage } from './outbox';
 
 /**
- * Writes to the shopper what has gone back since the last mail, or has come back to the shop (docs/product.md 17.5). It
- * compares sums, so that no refund is written of twice, and none with another sum than its own.
+ * Mails the shopper the sum refunded, or returned to the shop, since the last mail (docs/product.md 17.5). It compares
+ * sums, so that each refund is mailed once, with its own sum.
  */
 export async function mailRefunds(
   records: Database,
@@ -36,22 +36,22 @@ export async function mailRefunds(
 }
 
 type Refund = {
-  /** The sum of this refund. */
+  /** Amount of this refund, in cents. */
   cents: number;
-  /** The owner has sent it another way than the shopper paid. */
+  /** The owner refunded by other means than the original payment. */
   isByHand: boolean;
-  /** The provider has taken it and not sent it yet. */
+  /** The provider accepted the refund and has not sent it yet. */
   isPending: boolean;
 };
 
-/** Says how much goes back of an order's money, and how much has gone back in all (docs/product.md 17.5). */
+/** Renders a refund mail with this refund and the total refunded (docs/product.md 17.5). */
 function refundNotice(order: OrderDetails, { cents, isByHand, isPending }: Refund): MailMessage {
   const sent = `We ${isPending ? 'are sending' : 'have sent'} ${formatMoney(cents)} back`;
   const how = isByHand ? `${sent} to you.` : `${sent} the way you paid. Your bank may take 5 to 10 days to show it.`;
   return mail(order, `Refund for order ${order.number}`, [how, ...inAll(order, cents)]);
 }
 
-/** Says that money which was sent back has come back to the shop. */
+/** Renders a mail about a refund that was returned to the shop. */
 function refundReturned(order: OrderDetails, cents: number): MailMessage {
   return mail(order, `Your refund for order ${order.number} has come back`, [
     `We wrote that we had sent ${formatMoney(cents)} back to you. Your bank has not taken it, and it is with us again.`,

@@ -23,7 +23,7 @@ onEachEngine((where) => {
   const said = collectLog();
   const told = () => said().map((line): Record<string, unknown> => JSON.parse(line));
 
-  it('sends an order’s confirmation over SMTP, once, in words and in HTML', async () => {
+  it('sendDueMail sends an order’s confirmation over SMTP once, as text and as HTML', async () => {
     const { db } = where();
     const { order, code } = await paidOrder(db);
     const smtp = await startSmtp();
@@ -44,7 +44,7 @@ onEachEngine((where) => {
     expect(content).not.toContain('<Byron></');
   });
 
-  it('keeps of what was sent no word and no link: it opens nothing any more', async () => {
+  it('sendDueMail deletes the content of sent mail, so that its links are gone', async () => {
     const { db } = where();
     await enqueue('a', newsletterConfirmation('ada@example.com', 'https://x.example/c?t=1', 'https://x.example/u?t=2'));
     await enqueue('b', newsletterConfirmation('bea@example.com', 'https://x.example/c?t=3', 'https://x.example/u?t=4'));
@@ -71,7 +71,7 @@ onEachEngine((where) => {
     expect(b?.unsubscribe_url).toContain('t=4');
   });
 
-  it('keeps a message while the server is dead, waits longer each time, and sends it once when it is back', async () => {
+  it('sendDueMail keeps a message while the server is down, backs off, and sends it once after recovery', async () => {
     const { db } = where();
     const smtp = await startSmtp();
     await smtp.stop();
@@ -91,7 +91,7 @@ onEachEngine((where) => {
     expect(await rows()).toMatchObject([{ attempts: 2, sent_at: later(30_000).toISOString(), last_error: null }]);
   });
 
-  it('gives up after thirty tries, and lets other mail pass meanwhile', async () => {
+  it('sendDueMail expires mail after thirty tries, without delaying other mail', async () => {
     const { db } = where();
     await enqueue('bad', contactAcknowledgement('nobody@example.com'));
     await enqueue('good');
@@ -108,7 +108,7 @@ onEachEngine((where) => {
     expect(bad?.last_error).toContain('no such mailbox');
   });
 
-  it('logs each change of a mail’s state once, and no address', async () => {
+  it('sendDueMail logs each change of a mail’s state once, without an address', async () => {
     const { db } = where();
     await enqueue('lost');
     const dead = () => Promise.reject(Object.assign(new Error('450 <ada@example.com> is full'), { code: 'EENVELOPE' }));
@@ -130,7 +130,7 @@ onEachEngine((where) => {
     expect(said().join()).not.toContain('ada@');
   });
 
-  it('breaks off a server that takes a message and says no more, and has it sent once', async () => {
+  it('sendDueMail times out a server that accepts a message and hangs, and the message is sent once', async () => {
     const { db } = where();
     await enqueue('a');
     let hung = 0;
@@ -148,7 +148,7 @@ onEachEngine((where) => {
     expect(back.received).toHaveLength(1);
   });
 
-  it('lets the fault of a sender that came too late stand in nobody’s way', async () => {
+  it('sendDueMail ignores a late failure of a sender that lost its lease', async () => {
     const { db } = where();
     await enqueue('a');
     let fail: (fault: Error) => void = () => {};
@@ -174,7 +174,7 @@ onEachEngine((where) => {
     expect(await other).toBe(1);
   });
 
-  it('begins no further message once it is told to stop', async () => {
+  it('sendDueMail starts no further message after its signal aborts', async () => {
     const { db } = where();
     for (const id of ['a', 'b']) await enqueue(id);
     const stop = new AbortController();
@@ -182,7 +182,7 @@ onEachEngine((where) => {
     expect(await sendDueMail(db, deliver, () => now, stop.signal)).toBe(1);
   });
 
-  it('tells the owner of a mail that is given up, and of the owner’s own nothing', async () => {
+  it('sendDueMail notifies the owner of expired mail, except the owner’s own', async () => {
     process.env.OWNER_EMAIL = 'owner@example.com';
     const { db } = where();
     await enqueue('contact:1');
@@ -196,7 +196,7 @@ onEachEngine((where) => {
     expect(toOwner?.text_body).toContain('to ada@example.com');
   });
 
-  it('sends each message once although four senders are at work', async () => {
+  it('sendDueMail sends each message once with four concurrent senders', async () => {
     const { db } = where();
     for (let index = 0; index < 8; index += 1) await enqueue(`m${index}`);
     const sent: string[] = [];
@@ -208,7 +208,7 @@ onEachEngine((where) => {
     expect(sent.sort()).toEqual(Array.from({ length: 8 }, (_, index) => `m${index}`));
   });
 
-  it('takes over from a sender that was killed, under the same Message-ID', async () => {
+  it('sendDueMail takes over from a killed sender, under the same Message-ID', async () => {
     const { db } = where();
     await enqueue('a');
     void sendDueMail(
@@ -224,7 +224,7 @@ onEachEngine((where) => {
     expect(deliver).toHaveBeenCalledWith('a', contactAcknowledgement('ada@example.com'));
   });
 
-  it('tries for five days: thirty times, each wait twice the one before, six hours at most', async () => {
+  it('sendDueMail tries thirty times in five days, doubling the wait up to six hours', async () => {
     const { db } = where();
     await enqueue('a');
     const dead = jest.fn(() => Promise.reject(new Error('x'.repeat(600))));
@@ -246,7 +246,7 @@ onEachEngine((where) => {
     expect(dead).toHaveBeenCalledTimes(30);
   });
 
-  it('sends what has waited longest first', async () => {
+  it('sendDueMail sends the oldest due mail first', async () => {
     const { db } = where();
     for (const [id, ms] of [
       ['c', 2],
@@ -265,7 +265,7 @@ onEachEngine((where) => {
     expect(sent).toEqual(['a', 'b', 'c']);
   });
 
-  it('has one message for an event, and none when its transaction fails', async () => {
+  it('enqueueMail adds one message per event, and none when its transaction fails', async () => {
     const { db } = where();
     await enqueue('a');
     await enqueue('a');
@@ -278,27 +278,27 @@ onEachEngine((where) => {
   });
 });
 
-it('waits 30 s, a minute, two, …, six hours at most', () => {
+it('waitAfter returns 30 s, a minute, two, …, at most six hours', () => {
   expect([1, 2, 3, 11, 12].map(waitAfter)).toEqual([30_000, 60_000, 120_000, 6 * HOUR, 6 * HOUR]);
   expect(waitAfter(10)).toBe(15_360_000);
 });
 
-describe('with a password for the SMTP server', () => {
+describe('delivery over SMTP with a password', () => {
   const passwords: string[] = [];
   beforeEach(() => passwords.splice(0));
-  // The server's own certificate is one that everybody has the key of; it says so.
+  // The test server's self-signed certificate causes a warning.
   afterEach(() => jest.mocked(console.error).mockClear());
   const onAuth: SMTPServerOptions['onAuth'] = ({ password }, { secure }, done) => {
     passwords.push(`${password}, ${secure ? 'over TLS' : 'in the clear'}`);
     done(null, { user: 'shop' });
   };
-  /** A certificate of the test server's own is no one's that the machine trusts. */
+  /** Accepts the test server's self-signed certificate. */
   const url = (smtp: { url: string }) =>
     `${smtp.url.replace('smtp://', 'smtp://shop:enamel@')}?tls.rejectUnauthorized=false`;
   const send = (smtp: { url: string }) =>
     createDelivery({ smtpUrl: url(smtp) })('a', contactAcknowledgement('ada@example.com'));
 
-  it('tells it over TLS, where the server offers that', async () => {
+  it('sends it over TLS when the server offers STARTTLS', async () => {
     const smtp = await startSmtp({ disabledCommands: [], authOptional: false, onAuth });
     await send(smtp);
     await smtp.stop();
@@ -306,7 +306,7 @@ describe('with a password for the SMTP server', () => {
     expect(smtp.received).toHaveLength(1);
   });
 
-  it('tells it to no server that would take it in the clear, and sends nothing there', async () => {
+  it('sends neither password nor mail to a server without TLS', async () => {
     const smtp = await startSmtp({ allowInsecureAuth: true, authOptional: false, onAuth });
     await expect(send(smtp)).rejects.toThrow(/STARTTLS/);
     await smtp.stop();
@@ -315,13 +315,13 @@ describe('with a password for the SMTP server', () => {
   });
 });
 
-describe('without an SMTP server', () => {
+describe('delivery without an SMTP server', () => {
   let folder: string;
   beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'odd-hours-mail-'))));
   afterEach(() => rmSync(folder, { recursive: true }));
   const files = () => readdirSync(folder);
 
-  it('a message becomes one file, however often it is delivered', async () => {
+  it('writes one file per message, however often it is delivered', async () => {
     const deliver = createDelivery({ folder, from: 'Shop <shop@example.com>' });
     const message = newsletterConfirmation('ada@example.com', 'https://x.example/c?t=1', 'https://x.example/u?t=2');
     await deliver('newsletter:../1', message);
@@ -339,7 +339,7 @@ describe('without an SMTP server', () => {
     ['to', { to: 'a@example.com\r\nBcc: b@example.com' }],
     ['subject', { subject: 'Hello\nBcc: b@example.com' }],
     ['unsubscribeUrl', { unsubscribeUrl: 'https://x.example/\r\nBcc: b@example.com' }],
-  ])('refuses a second header in %s', async (_, change) => {
+  ])('rejects a second header in %s', async (_, change) => {
     const deliver = createDelivery({ folder });
     await expect(deliver('a', { ...contactAcknowledgement('a@example.com'), ...change })).rejects.toThrow(
       HeaderInjectionError,

@@ -8,24 +8,24 @@ import { type Deliver, DELIVERY_MS } from './deliver';
 import { type MailMessage } from './outbox';
 import { tellOfLostMail } from './owner-mail';
 
-/** How long a sender has for one message before another may take it, in ms: longer than a delivery can last. */
+/** Lease of a sender on one message, in ms: longer than a delivery can last. */
 const LEASE_MS = 2 * DELIVERY_MS;
 
-/** The wait after the first try that did not succeed, doubled after each further one, in ms. */
+/** Wait after the first failed try, in ms; doubled after each further one. */
 const FIRST_WAIT_MS = 30_000;
 const LONGEST_WAIT_MS = 6 * 60 * 60_000;
 
-/** Thirty tries with these waits take five days; then the address or the server will not recover by itself. */
+/** Thirty tries with these waits take five days. After that the address or server will not recover by itself. */
 const MOST_ATTEMPTS = 30;
 
 type OutboxRow = Selectable<Schema['outbox']>;
 
 /**
- * Sends what is due, one after the other, and says how many went out. Any number of senders may run at once: each
- * message is lent to one of them. A sender that is killed between sending and writing that down leaves a message that
- * is sent again under the same Message-ID, by which mail programs know it for the same.
+ * Sends due mail, one after the other, and returns the number sent. Any number of senders may run: each leases its
+ * message. A sender killed between sending and recording causes a second delivery with the same Message-ID, by which
+ * mail programs detect the duplicate.
  *
- * @param signal once aborted, no further message is begun.
+ * @param signal once aborted, no further message starts.
  */
 export async function sendDueMail(
   db: Database,
@@ -53,10 +53,10 @@ export async function sendDueMail(
   }
 }
 
-/** What was sent is the recipient's alone: its links open orders and end subscriptions (docs/product.md 17.7). */
+/** Content is deleted after sending: its links open orders and end subscriptions (docs/product.md 17.7). */
 const withoutWords = { text_body: '', html_body: '', unsubscribe_url: null, reply_to: null };
 
-/** How long to wait before the next try, in ms, after so many that failed. */
+/** Returns the wait before the next try, in ms, after `attempts` failed ones. */
 export function waitAfter(attempts: number): number {
   return Math.min(FIRST_WAIT_MS * 2 ** (attempts - 1), LONGEST_WAIT_MS);
 }
@@ -75,7 +75,7 @@ async function lease(db: Database, now: Date): Promise<OutboxRow | undefined> {
       .limit(1)
       .executeTakeFirst();
     if (!due) return undefined;
-    // Whoever counts this attempt has the message; the others find the number changed and look again.
+    // Optimistic lease: the first update of `attempts` wins, the other senders find it changed and retry.
     const leased = await db
       .updateTable('outbox')
       .set({ attempts: due.attempts + 1, leased_until: new Date(now.getTime() + LEASE_MS).toISOString() })
@@ -87,7 +87,7 @@ async function lease(db: Database, now: Date): Promise<OutboxRow | undefined> {
   }
 }
 
-/** Writes down that a try has failed; where another sender has the message by now, that is its own affair. */
+/** Records a failed try, unless another sender has leased the message by now. */
 async function postpone(db: Database, { id, attempts }: OutboxRow, error: unknown, now: Date): Promise<void> {
   const reason = error instanceof Error ? error.message : String(error);
   const isOver = attempts >= MOST_ATTEMPTS;

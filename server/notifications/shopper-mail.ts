@@ -13,15 +13,15 @@ import { type OrderDetails } from '@/server/orders/read';
 import { layOut } from './layout';
 import { type MailMessage } from './outbox';
 
-/** Where a shopper finds an order again without an account. */
+/** Returns the URL of an order's page, which needs no account. */
 function orderUrl(token: string): string {
   return absoluteUrl(orderPath(token));
 }
 
-/** How to come back to an order when its mails are gone. */
+/** Tells how to find an order again when its mails are lost. */
 const findAgainText = `Should you lose this link, the number of the order and this address bring it back: ${absoluteUrl(findOrder.href)}`;
 
-/** Says that an order is paid: what, how much, when it arrives, and the code for the next one. */
+/** Renders the confirmation of a paid order: items, total, delivery estimate and the code for the next order. */
 export function orderConfirmation(order: OrderDetails): MailMessage {
   const blocks = [
     { kind: 'text', text: `Thank you, ${order.full_name}. We have your payment and are packing your order.` },
@@ -48,14 +48,17 @@ export function orderConfirmation(order: OrderDetails): MailMessage {
   return { to: order.email, subject: `${title}: thank you`, ...layOut(title, blocks) };
 }
 
-/** Says that a message has arrived. It quotes nothing: nobody can make us send their words to a third person. */
+/**
+ * Renders the acknowledgement of a contact message. It quotes nothing, so that nobody can mail their own text to a
+ * third person.
+ */
 export function contactAcknowledgement(to: string): MailMessage {
   const title = 'We have your message';
   const text = `Thank you for writing to ${site.name}. One of us will answer within two business days.\nIs it about an order? Its number and your address bring back the link to its page: ${absoluteUrl(findOrder.href)}\nIf you did not write to us, you need not do anything.`;
   return { to, subject: title, ...layOut(title, [{ kind: 'text', text }]) };
 }
 
-/** Asks whether an address wants the newsletter. Without a press of its button nothing more is sent there. */
+/** Renders the confirmation mail of the newsletter. Without a press of its button nothing more is sent. */
 export function newsletterConfirmation(to: string, confirmUrl: string, unsubscribeUrl: string): MailMessage {
   const title = 'Confirm your newsletter';
   const blocks = [
@@ -66,7 +69,7 @@ export function newsletterConfirmation(to: string, confirmUrl: string, unsubscri
   return { to, subject: title, unsubscribeUrl, ...layOut(title, blocks) };
 }
 
-/** Says that a watch is back, once, to an address that asked for it. The address has been forgotten by then. */
+/** Renders the back-in-stock mail, sent once. The subscription is deleted by then. */
 export function backInStock(to: string, { key, fullName, path, ...priced }: Watch): MailMessage {
   const title = `${fullName} is back`;
   const blocks = [
@@ -86,7 +89,9 @@ function deliveryText(order: OrderDetails): string {
   return `Expected delivery: ${usual}. ${late}`;
 }
 
-/** Leads whoever asked for it with the number back to an order's page. It goes to the order's own address alone. */
+/**
+ * Renders the mail with an order's link, for a shopper who entered its number. It goes to the order's own address only.
+ */
 export function orderLink(order: Pick<OrderDetails, 'number' | 'token' | 'email'>): MailMessage {
   const title = `Order ${order.number}: its link`;
   const blocks = [
@@ -100,7 +105,7 @@ export function orderLink(order: Pick<OrderDetails, 'number' | 'token' | 'email'
   return { to: order.email, subject: title, ...layOut(title, blocks) };
 }
 
-/** Says that an order is on its way, by whom and under which number; or that another number is the right one. */
+/** Renders the shipping mail with carrier and tracking number, or a correction of them. */
 export function orderSent(order: OrderDetails, parcel: SentParcel, isCorrection: boolean): MailMessage {
   const { carrier, trackingNumber, trackingUrl } = parcel;
   const title = isCorrection ? `Order ${order.number}: another tracking number` : `Order ${order.number} is on its way`;

@@ -3,13 +3,13 @@ import { formatMoney } from '@/domain/money';
 import { lowStockLimit } from '@/domain/stock';
 import { type Database } from '@/server/database/database';
 
-/** A day (UTC): from its first moment up to, and without, the next one's, as the records have times. */
+/** A day (UTC): from its first moment to the first moment of the next day, exclusive, as text like in the database. */
 type Day = { from: string; to: string };
 
-/** A part of the daily summary: one line or several, none where there is nothing to say. */
+/** A part of the daily summary: its lines, none if there is nothing to report. */
 export type SummaryPart = (db: Database, day: Day) => Promise<readonly string[]>;
 
-/** What was ordered and paid on the day, what of it has gone back, and which paid orders wait for being sent. */
+/** Lists the day's orders, payments and refunds, and the paid orders that are not sent. */
 export const orderPart: SummaryPart = async (db, day) => {
   const placed = await count(db, 'orders', 'created_at', day);
   const paid = await paidOn(db, day);
@@ -28,7 +28,7 @@ export const orderPart: SummaryPart = async (db, day) => {
   ];
 };
 
-/** The refunds of the day, in part or in full, but for those that have come back since. */
+/** Sums up the day's full and partial refunds, without those that failed since. */
 async function sentBack(db: Database, { from, to }: Day): Promise<{ orders: number; cents: number }> {
   const back = await db
     .selectFrom('refunds')
@@ -44,7 +44,7 @@ async function sentBack(db: Database, { from, to }: Day): Promise<{ orders: numb
   return { orders: Number(back.orders), cents: Number(back.cents ?? 0) };
 }
 
-/** Messages of the day, and those that nobody has answered. */
+/** Lists the day's messages and all unanswered ones. */
 export const messagePart: SummaryPart = async (db, day) => {
   const come = await count(db, 'contact_messages', 'created_at', day);
   const { waiting, since } = await db
@@ -55,7 +55,7 @@ export const messagePart: SummaryPart = async (db, day) => {
   return [`Messages that came: ${come}; not answered yet: ${waiting}${sinceText(since)}`];
 };
 
-/** Mail that waits to be sent, that was given up, and that went out on the day. */
+/** Lists pending, expired and sent mail of the day. */
 export const mailPart: SummaryPart = async (db, day) => {
   const unsent = db
     .selectFrom('outbox')
@@ -69,10 +69,10 @@ export const mailPart: SummaryPart = async (db, day) => {
   ];
 };
 
-/** Watches in the daily summary at most: it is one page. */
+/** Largest number of watches in the summary, to keep it to one page. */
 const MOST_WATCHES = 20;
 
-/** The watches of which few pieces, or none, are in hand, the fewest first. */
+/** Lists watches with few or no units on hand, the fewest first. */
 export const fewLeftPart: SummaryPart = async (db) => {
   const few = await db
     .selectFrom('stock')
@@ -102,7 +102,7 @@ async function count(
   return Number(rows);
 }
 
-/** The orders whose money has come on the day, and their totals. */
+/** Sums up the orders paid on the day. */
 async function paidOn(db: Database, { from, to }: Day) {
   const { orders, cents } = await db
     .selectFrom('orders')

@@ -14,7 +14,7 @@ onEachEngine((where) => {
       .execute((records) => tellOwner(records, cause, news, now));
   const mails = () => where().db.selectFrom('outbox').selectAll().execute();
 
-  it('writes to the owner once for each cause, in words and in HTML', async () => {
+  it('tellOwner writes once for each cause, as text and as HTML', async () => {
     process.env.OWNER_EMAIL = 'owner@example.com';
     await Promise.all([tell('dispute:dp_1'), tell('dispute:dp_1')]);
     await tell('dispute:dp_1');
@@ -30,7 +30,7 @@ onEachEngine((where) => {
     expect(mail?.html_body).toContain('<p>Answer &lt;soon&gt;.</p>');
   });
 
-  it('tells nothing that did not come about', async () => {
+  it('tellOwner writes nothing when its transaction rolls back', async () => {
     process.env.OWNER_EMAIL = 'owner@example.com';
     const failing = where()
       .db.transaction()
@@ -43,7 +43,7 @@ onEachEngine((where) => {
     expect(await mails()).toHaveLength(1);
   });
 
-  it('puts nothing out for an owner who has named no address, and tells them once they have', async () => {
+  it('tellOwner writes nothing without OWNER_EMAIL, and writes once it is set', async () => {
     await tell('dispute:dp_1');
     expect(await mails()).toEqual([]);
     process.env.OWNER_EMAIL = 'owner@example.com';
@@ -56,12 +56,12 @@ it.each([
   [undefined, undefined],
   ['', undefined],
   [' owner@example.com ', 'owner@example.com'],
-])('takes %j for %j', (setting, address) => {
+])('ownerEmail returns %j for %j', (setting, address) => {
   expect(ownerEmail({ OWNER_EMAIL: setting })).toBe(address);
 });
 
 it.each(['me', 'a@example.com, b@example.com', 'Owner <owner@example.com>', 'a@example.com\nBcc: b@example.com'])(
-  'takes %j for no address',
+  'ownerEmail throws for %j',
   (setting) => {
     expect(() => ownerEmail({ OWNER_EMAIL: setting })).toThrow(OwnerEmailError);
   },

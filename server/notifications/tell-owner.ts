@@ -5,15 +5,15 @@ import { type Database } from '@/server/database/database';
 import { layOut } from './layout';
 import { enqueueMail } from './outbox';
 
-/** What the owner reads: a subject, and a paragraph a line. `replyTo` is whom an answer goes to. */
+/** A mail to the owner: a subject and paragraphs. `replyTo` is the address for replies. */
 export type OwnerNotification = { subject: string; lines: readonly string[]; replyTo?: string };
 
 /**
- * Writes to the owner, once for each cause, however often and from however many processes it is told. Without an
- * OWNER_EMAIL nothing is put out (docs/product.md 26.1).
+ * Mails the owner once for each cause, for any number of calls and processes. Without OWNER_EMAIL it does nothing
+ * (docs/product.md 26.1).
  *
- * @param records the transaction of what is told: both are kept, or neither.
- * @param cause what it is about, by its kind and id: `dispute:dp_123`, `low-stock:xerix/1:2026-11-22`. No person's data.
+ * @param records the transaction of the event: both commit, or neither.
+ * @param cause kind and id of the event: `dispute:dp_123`, `low-stock:xerix/1:2026-11-22`. No personal data.
  */
 export async function tellOwner(
   records: Database,
@@ -30,7 +30,7 @@ export async function tellOwner(
     .returning('cause')
     .executeTakeFirst();
   if (!first) return;
-  // A header is one line, whatever is told in it.
+  // A header must be one line.
   const subject = notification.subject.replace(/\p{Cc}+/gu, ' ');
   const blocks = notification.lines.map((text) => ({ kind: 'text', text }) as const);
   const { replyTo } = notification;
@@ -42,14 +42,14 @@ export async function tellOwner(
   );
 }
 
-/** Whether nothing of a cause is left to tell: it has been told, or there is nobody to tell. */
+/** True if a cause needs no further mail: the owner was notified, or OWNER_EMAIL is not set. */
 export async function isToldOf(db: Database, cause: string): Promise<boolean> {
   if (ownerEmail() === undefined) return true;
   const told = await db.selectFrom('owner_notifications').select('cause').where('cause', '=', cause).executeTakeFirst();
   return told !== undefined;
 }
 
-/** OWNER_EMAIL is no address that mail could be sent to. */
+/** OWNER_EMAIL is not a valid address. */
 export class OwnerEmailError extends Error {
   constructor() {
     super('OWNER_EMAIL is one e-mail address, owner@example.com for instance, or is left out.');
@@ -59,7 +59,7 @@ export class OwnerEmailError extends Error {
 
 const setting = z.literal('').or(emailAddress()).optional();
 
-/** Where the owner reads mail; undefined for a shop that tells its owner nothing. @throws {OwnerEmailError} */
+/** Returns the owner's address, or undefined if the owner gets no mail. @throws {OwnerEmailError} */
 export function ownerEmail(env: Partial<NodeJS.ProcessEnv> = process.env): string | undefined {
   const parsed = setting.safeParse(env.OWNER_EMAIL);
   if (!parsed.success) throw new OwnerEmailError();

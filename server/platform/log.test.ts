@@ -7,11 +7,11 @@ const uuid = '0b8a4f60-6f5c-4a57-9a4e-1d2c3b4a5f60';
 const asked = (id?: string) =>
   new Request('http://localhost:3000/', id === undefined ? {} : { headers: { 'x-request-id': id } });
 
-describe('the log', () => {
+describe('log', () => {
   const said = collectLog();
   const told = () => said().map((line): Record<string, unknown> => JSON.parse(line));
 
-  it('is one line of JSON for each thing that has happened', () => {
+  it('writes one line of JSON for each event', () => {
     log('warn', 'mail delayed', { mail: 'a', attempts: 1 });
     expect(said()).toHaveLength(1);
     expect(told()).toEqual([
@@ -25,7 +25,7 @@ describe('the log', () => {
     ]);
   });
 
-  it('carries the id of its request, through all that the request waits for, and no other’s', async () => {
+  it('includes the id of the current request in its asynchronous work, and no other request’s id', async () => {
     const answer = async () => {
       await new Promise((resolve) => setTimeout(resolve, 5));
       log('info', 'answered', { id: requestId() ?? '' });
@@ -41,7 +41,7 @@ describe('the log', () => {
     expect(third).not.toHaveProperty('request');
   });
 
-  it('has of a fault its name, code and frames, and not what it says', () => {
+  it('factsOf returns an error’s name, code and frames, not its message', () => {
     const fault = Object.assign(new TypeError('ada@example.com'), { code: '23505', detail: 'ada@example.com' });
     log('error', 'broke', factsOf(fault));
     const frames = expect.stringContaining('log.test.ts');
@@ -50,12 +50,12 @@ describe('the log', () => {
   });
 });
 
-it.each([uuid, uuid.toUpperCase(), 'a'.repeat(16), '0123456789abcdef'.repeat(4)])('takes %s for a request id', (id) => {
+it.each([uuid, uuid.toUpperCase(), 'a'.repeat(16), '0123456789abcdef'.repeat(4)])('givenRequestId accepts %s', (id) => {
   expect(givenRequestId(id)).toBe(id);
 });
 
 it.each(['', 'ada@example.com', 'AdaByron-of-Odd-Street', 'a'.repeat(65), `${uuid}\n{"level":"error"}`, null])(
-  'gives a request an id of its own instead of %j',
+  'underRequestId creates an id instead of using %j',
   (id) => {
     expect(givenRequestId(id)).toBeUndefined();
   },

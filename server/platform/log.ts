@@ -5,9 +5,9 @@ import { requestId } from './request-id';
 
 type Level = 'info' | 'warn' | 'error';
 
-/** What pino writes goes where the process's own words go: info to the output, the others to the errors. */
+/** pino writes to the console: info to stdout, other levels to stderr. */
 const outlet = {
-  /** pino then says before each line what level it has. */
+  /** Makes pino set the level of each line before it writes. */
   [Symbol.for('pino.metadata')]: true,
   lastLevel: pino.levels.values.info,
   write(line: string): void {
@@ -20,15 +20,15 @@ const outlet = {
 const logger = pino({ base: undefined, timestamp: false, formatters: { level: (level) => ({ level }) } }, outlet);
 
 /**
- * Writes one line of JSON about what has happened. Nothing that a person typed or is known by goes in: callers pass
- * codes, statuses and order numbers only. Within a request the line carries its id.
+ * Writes one line of JSON about an event, with the current request's id. Callers pass only codes, statuses and order
+ * numbers, never personal data.
  */
 export function log(level: Level, what: string, facts: Record<string, string | number>): void {
   const request = requestId();
   logger[level]({ what, ...facts, at: new Date().toISOString(), ...(request && { request }) });
 }
 
-/** What may be written down of a fault: its name, code and frames. Its message may quote what a person typed. */
+/** Returns the loggable parts of an error: name, code and frames. Its message may quote what a person typed. */
 export function factsOf(fault: unknown): Record<string, string> {
   if (!isNativeError(fault)) return { fault: typeof fault };
   const frames = fault.stack?.split('\n').filter((line) => /^\s+at /.test(line)) ?? [];

@@ -18,33 +18,36 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** The mode of everything under the test's folder, `var/shop.db: 600`. */
+/** Lists the modes of everything under the test's folder, for example `var/shop.db: 600`. */
 function modes(): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .sort()
     .map((path) => `${path}: ${(statSync(join(folder, path)).mode & 0o777).toString(8)}`);
 }
 
-it.each([0o000, 0o002, 0o022, 0o077])('nobody else reads records, mails and backups, with umask %o', async (mask) => {
-  process.umask(mask);
-  const db = await openDatabase(`file:${join(folder, 'var', 'shop.db')}`);
-  const deliver = createDelivery({ folder: join(folder, 'var', 'mail') });
-  await deliver('a', contactAcknowledgement('ada@example.com'));
-  await backUp(db, join(folder, 'var', 'backups', 'one.json.gz'), now);
-  expect(modes()).toEqual([
-    'var: 700',
-    'var/backups: 700',
-    'var/backups/one.json.gz: 600',
-    'var/mail: 700',
-    'var/mail/a.eml: 600',
-    'var/shop.db: 600',
-    'var/shop.db-shm: 600',
-    'var/shop.db-wal: 600',
-  ]);
-  await db.destroy();
-});
+it.each([0o000, 0o002, 0o022, 0o077])(
+  'database files, mails and backups are readable by their owner only, with umask %o',
+  async (mask) => {
+    process.umask(mask);
+    const db = await openDatabase(`file:${join(folder, 'var', 'shop.db')}`);
+    const deliver = createDelivery({ folder: join(folder, 'var', 'mail') });
+    await deliver('a', contactAcknowledgement('ada@example.com'));
+    await backUp(db, join(folder, 'var', 'backups', 'one.json.gz'), now);
+    expect(modes()).toEqual([
+      'var: 700',
+      'var/backups: 700',
+      'var/backups/one.json.gz: 600',
+      'var/mail: 700',
+      'var/mail/a.eml: 600',
+      'var/shop.db: 600',
+      'var/shop.db-shm: 600',
+      'var/shop.db-wal: 600',
+    ]);
+    await db.destroy();
+  },
+);
 
-/** A folder that others may look into, with a file that others may read. */
+/** Creates a folder and a file in it that other accounts may read. */
 function makeOpen(name: string): string {
   const made = join(folder, name);
   mkdirSync(made);
@@ -54,7 +57,7 @@ function makeOpen(name: string): string {
   return `file:${join(made, 'shop.db')}`;
 }
 
-it('closes what an earlier version has left open, and no folder that is not the shop’s own', async () => {
+it('makePrivateFolder restricts what an earlier version left open, and no folder outside the shop’s own', async () => {
   process.chdir(folder);
   const opened = await Promise.all([makeOpen('var'), makeOpen('shared')].map(openDatabase));
   expect(modes().filter((path) => !/-(shm|wal)/.test(path))).toEqual([

@@ -4,8 +4,8 @@ import { factsOf, log } from './log';
 import { givenRequestId } from './request-id';
 
 /**
- * Writes down what broke while Next made a page, and where: the route as it stands in `app/`, never the address, whose
- * query may open an order. `digest` is what the page shows of the fault.
+ * Logs an exception in Next's rendering, with the route as in `app/`. The URL is not logged: its query may open an
+ * order. `digest` is the id that the page shows.
  */
 export const logRequestError: Instrumentation.onRequestError = (
   fault,

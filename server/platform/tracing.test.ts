@@ -4,10 +4,10 @@ import { createServer } from 'node:http';
 import { type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 
-/** A process takes seconds to start on a busy machine. */
+/** Starting a process takes seconds on a busy machine. */
 jest.setTimeout(120_000);
 
-/** Makes the span that Next makes of a request that breaks. */
+/** Creates the span that Next creates for a request that throws. */
 const program = `
 const { SpanStatusCode, trace } = require('@opentelemetry/api');
 const stop = require('./server/platform/tracing.ts').startTracing();
@@ -36,7 +36,7 @@ function run(endpoint: string): Promise<string> {
   });
 }
 
-it('sends a collector what took how long, and nothing that names a person or opens an order', async () => {
+it('startTracing exports durations to the collector, without personal data or order tokens', async () => {
   const bodies: string[] = [];
   const collector = createServer((request, response) => {
     const chunks: Buffer[] = [];

@@ -5,10 +5,10 @@ import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { resourceFromAttributes } from '@opentelemetry/resources';
 import { BatchSpanProcessor, type ReadableSpan, TracerProvider } from '@opentelemetry/sdk-trace';
 
-/** Where a span says whom it is about, or quotes what was typed. */
+/** Attributes that identify a person or quote input. */
 const DROPPED = /^(?:url\.query|.*(?:address|client_ip|peer\.ip|user_agent.*)|exception\.(?:message|stacktrace))$/;
 
-/** Sends spans without what names a person or opens an order, which stands in the queries of addresses. */
+/** Exports spans without personal data and without URL queries, which may open an order. */
 class ImpersonalSpanProcessor extends BatchSpanProcessor {
   override onEnd(span: ReadableSpan): void {
     super.onEnd(
@@ -35,10 +35,10 @@ function withoutQuery(text: string): string {
 }
 
 /**
- * Sends spans over OTLP to the collector that OTEL_EXPORTER_OTLP_ENDPOINT names; Next makes one for each request and what
- * it takes (opentelemetry.io/docs/specs/otel/protocol/exporter).
+ * Exports spans over OTLP to the collector at OTEL_EXPORTER_OTLP_ENDPOINT. Next creates a span for each request and its
+ * parts (opentelemetry.io/docs/specs/otel/protocol/exporter).
  *
- * @returns what sends the rest and ends it.
+ * @returns a function that exports the remaining spans and shuts down.
  */
 export function startTracing(): () => Promise<void> {
   const resource = resourceFromAttributes({ 'service.name': process.env.OTEL_SERVICE_NAME || 'odd-hours' });

@@ -8,10 +8,10 @@ import { inSnapshot } from '@/server/database/transact';
 import { isAddress, isMailOf } from './theirs';
 
 /**
- * All that the shop keeps under an e-mail address, as it is at one moment, for the person whose address it is
- * (docs/product.md 27.9). Nothing in it opens anything: no token, no key, no payment.
+ * Returns everything that the shop stores under an email address, as one snapshot, for that person (docs/product.md
+ * 27.9). It contains no token, key or payment id, so that it grants no access.
  *
- * @param email in whatever letters.
+ * @param email in any case.
  */
 export function exportShopper(db: Database, email: string) {
   return inSnapshot(db, async (records) => ({
@@ -46,7 +46,7 @@ export function exportShopper(db: Database, email: string) {
   }));
 }
 
-/** What agents have prepared in their name; the id of it opens it, so it is left out. */
+/** Lists checkouts prepared by agents for the person, without their ids, which grant access. */
 async function preparedOf(records: DatabaseTransaction, email: string) {
   const rows = await records
     .selectFrom('agent_sessions')
@@ -60,7 +60,7 @@ async function preparedOf(records: DatabaseTransaction, email: string) {
   });
 }
 
-/** Of an account whose address is not confirmed they may be anybody's. */
+/** Lists addresses of accounts with this email, if it is confirmed. An unconfirmed account may be another person's. */
 async function savedAddressesOf(records: DatabaseTransaction, email: string) {
   const books = await records
     .selectFrom('address_books')
@@ -73,7 +73,7 @@ async function savedAddressesOf(records: DatabaseTransaction, email: string) {
   return found.flat();
 }
 
-/** All of an order but what opens its page or names its payment. */
+/** All columns of an order except those that open its page or name its payment. */
 const columns = [
   'number',
   'state',

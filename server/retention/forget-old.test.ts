@@ -28,14 +28,14 @@ onEachEngine((where) => {
     table: 'outbox' | 'subscribers' | 'contact_messages' | 'back_in_stock_subscriptions' | 'saved_addresses',
   ) => (await where().db.selectFrom(table).selectAll().execute()).length;
 
-  /** Nothing goes a millisecond before its days are over, and `goes` rows go then, once. */
+  /** Expects no deletion a millisecond before the term ends, and `goes` deletions after it, once. */
   async function goesAfter(days: number, goes = 1): Promise<void> {
     expect(await forget(days * DAY - 1)).toBe(0);
     expect(await forget(days * DAY)).toBe(goes);
     expect(await forget(days * DAY)).toBe(0);
   }
 
-  it('deletes an order that came to nothing with all its parts, whichever way', async () => {
+  it('forgetOldRecords deletes every kind of unpaid order with all its parts', async () => {
     const { db } = where();
     const yesterday = new Date(now.getTime() - DAY);
     const placed = () => place(db, {}, { now: yesterday });
@@ -50,7 +50,7 @@ onEachEngine((where) => {
       await recordPaymentEvent(db, paymentEvent(order, { event: 'payment-failed' }), yesterday);
     for (const { number } of [expired, failed]) await expireOrder(db, number, now);
     await goesAfter(retentionDays.givenUpOrders, 3);
-    // Nothing has ended its payment yet.
+    // The payment of the failed order has not expired yet.
     expect(await numbers()).toEqual([stillFailed.number]);
     for (const table of ['order_lines', 'order_history', 'payment_events', 'test_payments'] as const) {
       const left = await db.selectFrom(table).select('order_number').execute();
@@ -58,7 +58,7 @@ onEachEngine((where) => {
     }
   });
 
-  it('keeps whatever waits, is paid, or has anything of money that refers to it', async () => {
+  it('forgetOldRecords keeps open and paid orders, and orders that a payment refers to', async () => {
     const { db } = where();
     const pending = await place(db);
     const { order: paid } = await paidOrder(db);
@@ -123,7 +123,7 @@ onEachEngine((where) => {
     expect(await numbers()).toEqual([pending, paid, ...held].map(({ number }) => number).sort());
   });
 
-  it('empties a paid order of its person after ten years, unless a bank still asks for its money', async () => {
+  it('forgetOldRecords removes personal data of a paid order after ten years, unless a dispute is open', async () => {
     const { db } = where();
     const { order } = await paidOrder(db);
     const { order: disputed } = await paidOrder(db);
@@ -138,7 +138,7 @@ onEachEngine((where) => {
     expect(await db.selectFrom('order_lines').select('name').execute()).toHaveLength(2);
   });
 
-  it('deletes mail that was sent or given up, and none that waits', async () => {
+  it('forgetOldRecords deletes sent and expired mail and keeps pending mail', async () => {
     const { db } = where();
     const message = { to: 'ada@example.com', subject: 'A', text: 'a', html: 'a' };
     for (const id of ['sent', 'given-up', 'waits']) await enqueueMail(db, id, message, now);
@@ -149,7 +149,7 @@ onEachEngine((where) => {
     expect(await db.selectFrom('outbox').select('id').execute()).toEqual([{ id: 'waits' }]);
   });
 
-  it('deletes messages that are answered, and none that waits for its answer', async () => {
+  it('forgetOldRecords deletes answered messages and keeps unanswered ones', async () => {
     const { db } = where();
     for (const name of ['Ada', 'Grace'])
       await keepContactMessage(
@@ -163,7 +163,7 @@ onEachEngine((where) => {
     expect(await db.selectFrom('contact_messages').select('name').execute()).toEqual([{ name: 'Grace' }]);
   });
 
-  it('deletes addresses that never confirmed or have unsubscribed, and no subscriber', async () => {
+  it('forgetOldRecords deletes unconfirmed and unsubscribed addresses and keeps subscribers', async () => {
     const { db } = where();
     for (const name of ['pending', 'confirmed', 'unsubscribed'])
       await subscribe(db, `${name}@example.com`, person, now);
@@ -175,7 +175,7 @@ onEachEngine((where) => {
     expect(await db.selectFrom('subscribers').select('email').execute()).toEqual([{ email: 'confirmed@example.com' }]);
   });
 
-  it('deletes who has waited for a watch for a year', async () => {
+  it('forgetOldRecords deletes back-in-stock subscriptions after a year', async () => {
     const { db } = where();
     await setStock(db, 'xerix/1', { to: 0 }, now);
     await db.deleteFrom('outbox').execute();
@@ -184,7 +184,7 @@ onEachEngine((where) => {
     expect(await count('back_in_stock_subscriptions')).toBe(0);
   });
 
-  it('forgets an address book with what is in it once it has not been used for long, read or changed', async () => {
+  it('forgetOldRecords deletes an address book that was neither read nor changed for its term', async () => {
     const { db } = where();
     const save = (userId: string) => saveAddress(db, { userId }, { ...savedAddress, isFirst: false }, now);
     await save('ada');
@@ -195,7 +195,7 @@ onEachEngine((where) => {
     expect(await count('saved_addresses')).toBe(1);
   });
 
-  it('goes on over many batches, and stops between two when it is told to', async () => {
+  it('forgetOldRecords processes many batches, and stops between two when its signal aborts', async () => {
     const { db } = where();
     const waits = Array.from({ length: 450 }, (_, id) => ({
       watch: watchKey({ catalogue: 'xerix', id }),

@@ -4,14 +4,14 @@ import { type Database, type DatabaseTransaction } from '@/server/database/datab
 import { atomically } from '@/server/database/transact';
 import { BATCH, deleteGivenUpOrders } from './given-up-orders';
 
-/** Deletes up to BATCH rows that were kept long enough, and says how many they were. */
+/** Deletes up to BATCH expired rows and returns their number. */
 type Step = (records: DatabaseTransaction, now: Date) => Promise<number>;
 
 /**
- * Forgets whatever the shop has kept for as long as it says (docs/product.md 27.1): exactly what `retention.ts` names.
+ * Deletes all records whose retention term is over, as listed in `retention.ts` (docs/product.md 27.1).
  *
- * @param signal ends it after the batch that it is at; the next time goes on there.
- * @returns how many rows were deleted or emptied.
+ * @param signal ends it after the current batch; the next run continues.
+ * @returns the number of deleted or anonymised rows.
  */
 export async function forgetOldRecords(db: Database, now: Date, signal: AbortSignal): Promise<number> {
   let forgotten = 0;
@@ -28,7 +28,7 @@ const givenUpOrders: Step = async (records, now) => {
   return (await deleteGivenUpOrders(records, (row) => row('changed_at', '<=', before))).length;
 };
 
-/** What is left of an order after ten years: its number, what was bought, and the sums. */
+/** Anonymises orders after ten years: the number, the lines and the sums remain. */
 const namesOfOrders: Step = async (records, now) => {
   const old = records
     .selectFrom('orders')
@@ -59,7 +59,7 @@ async function deleteMail(
   before: string,
 ): Promise<number> {
   const old = records.selectFrom('outbox').select('id').where(since, '<=', before).limit(BATCH);
-  // Written again here: a mail that the owner has just put out once more is not given up.
+  // Repeated condition: the owner may have requeued the mail since the query.
   const deleted = records.deleteFrom('outbox').where('id', 'in', old).where(since, '<=', before);
   return Number((await deleted.executeTakeFirstOrThrow()).numDeletedRows);
 }
@@ -84,7 +84,7 @@ async function deleteSubscribers(records: DatabaseTransaction, state: 'pending' 
     .where('state', '=', state)
     .where('changed_at', '<=', before)
     .limit(BATCH);
-  // Written again here: an address that is confirmed meanwhile stays.
+  // Repeated condition: the address may have been confirmed since the query.
   const deleted = records.deleteFrom('subscribers').where('email', 'in', old).where('state', '=', state);
   return Number((await deleted.executeTakeFirstOrThrow()).numDeletedRows);
 }
@@ -104,7 +104,7 @@ const stockWaits: Step = async (records, now) => {
 const addressBooks: Step = async (records, now) => {
   const before = daysBefore(now, retentionDays.addressBooks);
   const old = await records
-    // Written to, so that a book that its owner opens just now is not taken away half.
+    // Locks the row, so that a book that its owner opens now is not deleted in part.
     .updateTable('address_books')
     .set((row) => ({ used_at: row.ref('used_at') }))
     .where('user_id', 'in', (row) =>

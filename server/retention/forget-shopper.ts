@@ -7,29 +7,29 @@ import { atomically } from '@/server/database/transact';
 import { BATCH, deleteGivenUpOrders } from './given-up-orders';
 import { isAddress, isMailOf } from './theirs';
 
-/** What was removed, in numbers of rows, and the orders that stay. */
+/** Numbers of deleted rows, and the remaining orders. */
 export type Forgotten = {
   messages: number;
   subscriptions: number;
   waits: number;
-  /** What agents had prepared. */
+  /** Checkouts prepared by agents. */
   sessions: number;
   addresses: number;
   mails: number;
-  /** Numbers of orders that are gone. */
+  /** Numbers of deleted orders. */
   orders: readonly string[];
-  /** Numbers of orders that keep name, address, lines and sums for bookkeeping, and have lost e-mail and account. */
+  /** Numbers of orders that keep name, address, lines and sums for bookkeeping, without email and account. */
   emptied: readonly string[];
-  /** Orders that stay as they are for now, and why: a sentence's end. */
+  /** Orders that stay unchanged for now, with the reason as the end of a sentence. */
   kept: readonly { number: OrderNumber; why: string }[];
 };
 
 /**
- * Removes what the shop keeps under an e-mail address, as far as bookkeeping allows (docs/product.md 27.10). Of an order
- * that is over, name, address, lines and sums stay for the invoice; one that goes on stays whole, with its mail. Asked
- * again it removes what has become over meanwhile, and nothing else.
+ * Deletes what the shop stores under an email address, as far as bookkeeping allows (docs/product.md 27.10). A closed
+ * order keeps name, address, lines and sums for the invoice. An open order stays complete, with its mail. A later call
+ * also removes orders that closed since.
  *
- * @param email in whatever letters.
+ * @param email in any case.
  */
 export function forgetShopper(db: Database, email: string): Promise<Forgotten> {
   return atomically(db, async (records) => {
@@ -76,7 +76,7 @@ async function deleteAllGivenUp(records: DatabaseTransaction, email: string): Pr
   }
 }
 
-/** Orders that nobody has to write about any more: sent or refunded, and no bank and no refund waits for anything. */
+/** Anonymises closed orders: sent or refunded, without a pending refund or open dispute. */
 async function emptyOver(records: DatabaseTransaction, email: string): Promise<string[]> {
   const emptied = await records
     .updateTable('orders')
@@ -107,12 +107,12 @@ function whyKept({ state, open_dispute: dispute }: Selectable<Schema['orders']>)
   return 'money has moved although it was given up';
 }
 
-/** @param going numbers of orders that stay as they are: their mail is still to be had. */
+/** @param going numbers of open orders, whose mail stays. */
 async function deleteMail(records: DatabaseTransaction, email: string, going: ReadonlySet<string>): Promise<number> {
   const found = await records.selectFrom('outbox').select('id').where(isMailOf(email)).execute();
   const ids = found.map(({ id }) => id).filter((id) => !id.split(':').some((part) => going.has(part)));
   if (ids.length === 0) return 0;
-  // What told the owner that one of them could not be sent names the address too.
+  // The owner's notification about expired mail includes the address too.
   const all = [...ids, ...ids.map((id) => `owner:mail:${id}`)];
   const deleted = await records.deleteFrom('outbox').where('id', 'in', all).executeTakeFirstOrThrow();
   return Number(deleted.numDeletedRows);

@@ -3,24 +3,23 @@ import { type Expression, type ExpressionBuilder, type SqlBool } from 'kysely';
 import { type DatabaseTransaction } from '@/server/database/database';
 import { type Schema } from '@/server/database/schema';
 
-/** Their payment has been ended first; that of a failed order has not, until it expires too. */
+/** Their payment has ended. The payment of a failed order has not, until the order expires too. */
 const givenUp = ['expired', 'cancelled'] as const;
 
-/** What a provider says of an order by which no money has moved. */
+/** Payment events of an order for which no money has moved. */
 const moneyless = ['payment-failed', 'expire'] as const;
 
-/** Orders that one call deletes at most: nobody waits for it for long. */
+/** Largest number of orders that one call deletes, to keep transactions short. */
 export const BATCH = 200;
 
 type OrderCondition = (row: ExpressionBuilder<Schema, 'orders'>) => Expression<SqlBool>;
 
 /**
- * Deletes orders that were given up and that no money has moved for: no payment, refund, dispute, parcel, orphan or promo
- * code refers to them. Whatever the provider says of one afterwards is about an order that is not there (an orphan, where
- * it is money).
+ * Deletes expired and cancelled orders without any payment, refund, dispute, parcel, unmatched payment or promo code. A
+ * later payment event about a deleted order becomes an unmatched payment.
  *
- * @param which of them.
- * @returns the numbers of those that are gone; where they are BATCH, there may be more.
+ * @param which condition on the orders.
+ * @returns the numbers of the deleted orders; if they are BATCH, there may be more.
  */
 export async function deleteGivenUpOrders(records: DatabaseTransaction, which: OrderCondition): Promise<string[]> {
   const candidates = records
@@ -31,7 +30,7 @@ export async function deleteGivenUpOrders(records: DatabaseTransaction, which: O
     .where(nothingRefersToIt)
     .orderBy('number')
     .limit(BATCH);
-  // Written to, the rows are locked: one that is paid meanwhile is not given up any more, and stays.
+  // The update locks the rows: an order that is paid at this moment is skipped.
   const locked = await records
     .updateTable('orders')
     .set((row) => ({ state: row.ref('state') }))

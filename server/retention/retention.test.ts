@@ -10,7 +10,7 @@ const rows = readFileSync('docs/retention.md', 'utf8')
   .map((line) => line.split('|').map((cell) => cell.trim().replaceAll('`', '')))
   .map(([, table = '', what = '', days = '', why = '', by = '']) => ({ table, what, days, why, by }));
 
-it('docs/retention.md says of each table what the code says, and of no other', () => {
+it('docs/retention.md lists the same tables and terms as retention.ts', () => {
   const said = rows.map(({ table, what, days }) => `${table}: ${/^\d+$/.test(days) ? `${what}, ${days}` : days}`);
   const done = Object.entries(retention).flatMap(([table, rule]) => {
     if ('with' in rule) return [`${table}: with ${rule.with}`];
@@ -20,18 +20,18 @@ it('docs/retention.md says of each table what the code says, and of no other', (
   expect(said.sort()).toEqual(done.sort());
 });
 
-it('gives a reason for every row, that of the code where a table is kept', () => {
+it('docs/retention.md gives a reason for every row, the code’s reason for a table that is kept', () => {
   for (const { table, why } of rows) {
     const rule = Object.entries(retention).find(([name]) => name === table)?.[1];
     expect(why).toContain(rule && 'kept' in rule ? rule.kept : ' ');
   }
 });
 
-it('names for every term a job that there is', () => {
+it('retention.ts names an existing job for every term', () => {
   const jobs = allJobs(async () => undefined).map(({ name }) => name);
   for (const { days, by } of rows) expect(['', ...jobs]).toContain(/^\d+$/.test(days) ? by || 'none' : by);
 });
 
-it('decides on every table that is backed up', () => {
+it('retention.ts has a rule for every table of a backup', () => {
   expect(Object.keys(retention)).toEqual(expect.arrayContaining([...tables]));
 });

@@ -3,10 +3,10 @@ import { type Schema } from '@/server/database/schema';
 
 type Term = { what: string; days: number };
 
-/** Rows go by themselves, or with what they belong to, or stay because they name nobody. */
+/** How rows end: by a term, with the rows they belong to, or never because they name no person. */
 type Rule = { terms: readonly Term[] } | { with: 'orders' | 'address_books' } | { kept: string };
 
-/** What becomes of every table (docs/product.md 27.1): a new one is decided here before anything else compiles. */
+/** Retention rule of every table (docs/product.md 27.1). The type requires a rule for each new table. */
 export const retention = {
   orders: {
     terms: [

@@ -43,7 +43,7 @@ onEachEngine((where) => {
   const mailIds = async () =>
     (await where().db.selectFrom('outbox').select('id').orderBy('id').execute()).map(({ id }) => id);
 
-  /** Writes down one of everything for an address, and nothing of an order. */
+  /** Stores one record of each kind for an address, except an order. */
   async function leaveTraces(email: string): Promise<void> {
     const { db } = where();
     await keepContactMessage(db, { name: 'A', email, subject: 'A strap', body: 'Does it fit?' }, person, now);
@@ -52,7 +52,7 @@ onEachEngine((where) => {
     await subscribeToBackInStock(db, { watch: 'xerix/4', email }, person, now);
   }
 
-  it('gives a person all that is kept under the address, in whatever letters, and nobody else’s', async () => {
+  it('exportShopper returns everything under an address in any case, and nothing of other people', async () => {
     const { db } = where();
     await leaveTraces('ada@example.com');
     await leaveTraces('grace@example.com');
@@ -86,7 +86,7 @@ onEachEngine((where) => {
     expect(text).not.toMatch(/token|idempotency|http/);
   });
 
-  it('forgets whatever bookkeeping does not need, of that address only', async () => {
+  it('forgetShopper deletes what bookkeeping does not need, of that address only', async () => {
     const { db } = where();
     await setStock(db, 'xerix/4', { to: 0 }, now);
     await db.deleteFrom('outbox').execute();
@@ -114,7 +114,7 @@ onEachEngine((where) => {
     expect(await forgetShopper(db, ADA)).toEqual({ ...nothing, kept: [] });
   });
 
-  it('keeps of an order that is over what an invoice needs, and nobody is written to about it', async () => {
+  it('forgetShopper keeps the invoice data of a closed order, about which no mail is sent', async () => {
     const { db } = where();
     const { order } = await paidOrder(db);
     await db.updateTable('orders').set({ user_id: 'ada' }).execute();
@@ -137,7 +137,7 @@ onEachEngine((where) => {
     expect(await forgetShopper(db, ADA)).toEqual({ ...nothing, kept: [] });
   });
 
-  it('leaves an order that goes on whole, with its mail, and says why', async () => {
+  it('forgetShopper keeps an open order complete with its mail, and returns the reason', async () => {
     const { db } = where();
     const [waits, failed] = [await place(db), await place(db)];
     await recordPaymentEvent(db, paymentEvent(failed, { event: 'payment-failed' }), now);
@@ -164,7 +164,7 @@ onEachEngine((where) => {
     expect(await row(paid.number)).toMatchObject({ email: 'ada@example.com' });
   });
 
-  it('takes with a mail what told the owner that it was lost, and no other mail of the owner’s', async () => {
+  it('forgetShopper deletes with a mail the owner’s notification of its loss, and no other mail to the owner', async () => {
     const { db } = where();
     const message = { to: 'ada@example.com', subject: 'A', text: 'a', html: 'a' };
     const toOwner = { ...message, to: 'owner@example.com' };
@@ -176,7 +176,7 @@ onEachEngine((where) => {
     expect(await mailIds()).toEqual(['owner:summary:2026-11-20']);
   });
 
-  it('gives and forgets the addresses of the account, and gives none that may be somebody else’s', async () => {
+  it('exportShopper and forgetShopper cover the account’s addresses, but not an unconfirmed account’s', async () => {
     const { db } = where();
     const save = (userId: string, email: string, isConfirmed: boolean) =>
       saveAddress(
@@ -198,7 +198,7 @@ onEachEngine((where) => {
     expect(await forgetShopper(db, ADA)).toEqual({ ...nothing, kept: [] });
   });
 
-  it('gives and forgets what agents have prepared in a name, with what they were answered', async () => {
+  it('exportShopper and forgetShopper cover checkouts prepared by agents, with the stored responses', async () => {
     const { db } = where();
     const prepared = { lines: [], address: null, service: '', promoCodes: [] };
     for (const email of [ADA.toUpperCase(), 'grace@example.com']) {
@@ -227,7 +227,7 @@ onEachEngine((where) => {
     ]);
   });
 
-  it('says at the desk what was removed and what stays', async () => {
+  it('the shopper command prints what was removed and what stays', async () => {
     const { db } = where();
     const { order } = await paidOrder(db);
     expect(await shopper(db, ['forget', ADA])).toContain(
@@ -249,7 +249,7 @@ onEachEngine((where) => {
     [['delete', 'ada@example.com'], 'npm run shopper -- export <e-mail address>'],
     [['forget', 'ada@example.com', 'grace@example.com'], 'npm run shopper -- export <e-mail address>'],
     [[], 'npm run shopper -- export <e-mail address>'],
-  ])('asks for what is to be typed: %j', async (args, sentence) => {
+  ])('the shopper command prints its usage for %j', async (args, sentence) => {
     await expect(shopper(where().db, args)).rejects.toThrow(sentence);
   });
 });

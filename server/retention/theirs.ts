@@ -2,7 +2,7 @@ import 'server-only';
 import { type ExpressionBuilder } from 'kysely';
 import { type Schema } from '@/server/database/schema';
 
-/** A condition for rows whose address is this one, in whatever letters, as the database compares it. */
+/** Returns a condition for rows with this email address, compared without case by the database. */
 export function isAddress(email: string) {
   return <
     Table extends
@@ -17,7 +17,9 @@ export function isAddress(email: string) {
   ) => row(row.fn<string>('lower', ['email']), '=', row.fn<string>('lower', [row.val(email)]));
 }
 
-/** A condition for mail to this address, and for the owner's mail that is answered to it; never for the owner's other mail. */
+/**
+ * Returns a condition for mail to this address, or to the owner with this Reply-To, but not for the owner's other mail.
+ */
 export function isMailOf(email: string) {
   return (row: ExpressionBuilder<Schema, 'outbox'>) => {
     const isIt = (column: 'recipient' | 'reply_to') =>

@@ -4,7 +4,7 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 type Row = readonly (string | number | null)[];
 export type Content = { header: object; tables: Record<string, { columns: string[]; rows: Row[] }>; end: object };
 
-/** What a backup holds; rows in an order of their own, because each engine has its own. */
+/** Reads a backup. Rows are sorted, because each engine has its own order. */
 export function contentOf(path: string): Content {
   const content: Content = { header: {}, tables: {}, end: {} };
   let rows: Row[] = [];
@@ -21,12 +21,12 @@ export function contentOf(path: string): Content {
   return content;
 }
 
-/** The lines of a backup. */
+/** Reads the lines of a backup. */
 export function linesOf(path: string): string[] {
   return gunzipSync(readFileSync(path)).toString().trimEnd().split('\n');
 }
 
-/** Writes a backup of such lines. */
+/** Writes lines as a backup. */
 export function writeLines(path: string, lines: readonly string[]): void {
   writeFileSync(path, gzipSync(`${lines.join('\n')}\n`));
 }

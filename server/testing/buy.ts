@@ -1,5 +1,5 @@
-// Orders and pays until it is killed, and names what has been acknowledged on a line of its own, with the order's key:
-// `tsx buy.ts <DATABASE_URL>`. What it does first is what its forerunner may have been killed over.
+// Orders and pays until it is killed: `tsx buy.ts <DATABASE_URL>`. Prints each acknowledged order on a line with its
+// key. It first repeats the order during which its predecessor may have been killed.
 import { randomUUID } from 'node:crypto';
 import { openDatabase } from '@/server/database/database';
 import { registerFeatures } from '@/server/events/registry';

@@ -11,13 +11,13 @@ import { type RefundUpdate } from '@/server/orders/record-refund';
 import { type Checkout, placeOrder } from '@/server/orders/place';
 import { valueOf } from './results';
 
-/** A moment for tests: a Friday. */
+/** Current time in tests: a Friday. */
 export const now = new Date('2026-11-20T12:00:00.000Z');
 
-/** The moment so many ms later. */
+/** Returns `now` plus `ms`. */
 export const later = (ms: number) => new Date(now.getTime() + ms);
 
-/** A catalogue of one watch for $199.00, with the shop's own shipping. */
+/** Prices of one watch for $199.00, with the shop's own shipping. */
 export const sources: PriceSources = {
   priceOf: (catalogue, id) =>
     catalogue === 'xerix' && id === 1 ? { name: 'Late Comet', unitCents: 199_00 } : undefined,
@@ -25,7 +25,7 @@ export const sources: PriceSources = {
   zoneOf: shippingZoneOf,
 };
 
-/** Two watches to New York, free of shipping: $398.00. */
+/** Two watches to New York with free shipping: $398.00. */
 export const request: CheckedOrder = {
   lines: [{ catalogue: 'xerix', id: 1, quantity: 2 }],
   contact: { email: 'ada@example.com', fullName: 'Ada <Byron>' },
@@ -36,10 +36,10 @@ export const request: CheckedOrder = {
 
 let keys = 0;
 
-/** A change of the order above; a promo code as it is typed. */
+/** A change of the order above, with the promo code as typed. */
 type Change = Partial<Omit<CheckedOrder, 'promoCode'>> & { promoCode?: string };
 
-/** Tries to place the order above, with a key of its own unless one is given. */
+/** Tries to place the order above, by default with a new key. */
 export function tryToPlace(
   db: Database,
   { promoCode: typed, ...change }: Change = {},
@@ -63,7 +63,7 @@ export async function place(db: Database, change: Change = {}, checkout: Partial
   return valueOf(await tryToPlace(db, change, checkout));
 }
 
-/** What the provider says of an order; a success unless told otherwise. */
+/** A payment event of an order; by default a success. */
 export function paymentEvent(order: OrderRow, change: Partial<PaymentEvent> = {}): PaymentEvent {
   return {
     provider: 'test',
@@ -76,7 +76,7 @@ export function paymentEvent(order: OrderRow, change: Partial<PaymentEvent> = {}
   };
 }
 
-/** What the provider says of a refund; of a whole one that went well unless told otherwise. */
+/** A refund event of an order; by default a full, successful refund. */
 export function refundUpdate(order: OrderRow, change: Partial<RefundUpdate> = {}): RefundUpdate {
   const at = now.toISOString();
   return {
@@ -92,7 +92,7 @@ export function refundUpdate(order: OrderRow, change: Partial<RefundUpdate> = {}
   };
 }
 
-/** What the provider says of a dispute; of a whole one that waits for an answer unless told otherwise. */
+/** A dispute event of an order; by default for the full amount, waiting for a response. */
 export function disputeUpdate(order: OrderRow, change: Partial<DisputeUpdate> = {}): DisputeUpdate {
   const at = now.toISOString();
   return {
@@ -110,7 +110,7 @@ export function disputeUpdate(order: OrderRow, change: Partial<DisputeUpdate> = 
   };
 }
 
-/** A paid order, and the code it has earned. */
+/** Creates a paid order and returns it with its promo code. */
 export async function paidOrder(db: Database): Promise<{ order: OrderRow; code: PromoCode }> {
   const order = await place(db);
   await recordPaymentEvent(db, paymentEvent(order), now);

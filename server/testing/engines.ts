@@ -11,28 +11,28 @@ import * as features from '@/server/features';
 
 registerFeatures(features);
 
-/** A place for one test's records: a file or a schema of its own. `db` is open, and closed after the test. */
+/** The database of one test: a file or a schema. `db` is open, and closed after the test. */
 export type Place = { engine: Engine; url: string; db: Database };
 
 const postgres = process.env.TEST_POSTGRES_URL;
 
 /**
- * Runs tests once on each engine, each test on an empty database: on SQLite always, on PostgreSQL where
- * `start-postgres.ts` has found one, and counted as skipped elsewhere.
+ * Runs tests on each engine, each test on an empty database. Runs on SQLite always, and on PostgreSQL if
+ * `start-postgres.ts` found one; otherwise that half is skipped.
  *
- * @param tests gets a function that says where the running test's database is.
+ * @param tests gets a function that returns the running test's database.
  */
 export function onEachEngine(tests: (place: () => Place) => void): void {
   onSqlite(tests);
   onPostgres(tests);
 }
 
-/** Runs tests that need no second engine, or have no time for it. */
+/** Runs tests on SQLite only: they need no second engine, or it takes too long. */
 export function onSqlite(tests: (place: () => Place) => void): void {
   describe('on SQLite', () => withPlace('sqlite', tests));
 }
 
-/** Runs tests of what only PostgreSQL does, as {@link onEachEngine} does on it. */
+/** Runs tests of PostgreSQL-only behaviour, like {@link onEachEngine}. */
 export function onPostgres(tests: (place: () => Place) => void): void {
   (postgres ? describe : describe.skip)('on PostgreSQL', () => withPlace('postgres', tests));
 }
@@ -70,7 +70,7 @@ async function newFile() {
   return { url: `file:${path}`, remove: async () => rmSync(folder, { recursive: true }) };
 }
 
-/** Every table and no row: a copy is there in a tenth of the time. */
+/** A migrated file without rows: a copy takes a tenth of the time of the migrations. */
 let emptyFile: Promise<string> | undefined;
 
 async function makeEmptyFile(): Promise<string> {
@@ -88,8 +88,8 @@ afterAll(async () => {
 const newFolder = () => mkdtempSync(join(tmpdir(), 'odd-hours-sqlite-'));
 
 /**
- * A schema of PostgreSQL's that one test after the other has to itself: emptied for the next one, and made anew where its
- * tables have changed.
+ * A PostgreSQL schema that tests use one after the other. It is emptied between tests, and recreated if its tables
+ * changed.
  */
 class SharedSchema {
   private made?: { name: string; url: string; shape: string };
@@ -122,7 +122,7 @@ class SharedSchema {
   }
 }
 
-/** What the tables and indexes of a schema are, and which migrations it says it has; empty where it has no tables. */
+/** Returns the tables, indexes and migrations of a schema as text; empty without tables. */
 async function shapeOf(url: string): Promise<string> {
   const shape = `select md5(string_agg(concat_ws(' ', relname, attname, atttypid, attnotnull), ',' order by relname, attnum))
     || (select string_agg(number::text, ',' order by number) from migrations) as shape
@@ -149,14 +149,14 @@ async function ask(server: string, statement: string) {
   const client = new Client({ connectionString: server });
   await client.connect();
   try {
-    // "drop cascades to table …" is said as a notice, which nobody listens to.
+    // PostgreSQL sends "drop cascades to table …" as a notice, which is ignored.
     return await client.query<Record<string, unknown>>(statement);
   } finally {
     await client.end();
   }
 }
 
-/** The tables of a test's own database. Kysely would look into those of other tests too, which come and go meanwhile. */
+/** Lists the tables of a test's database. Kysely would also query other tests' schemas, which appear and vanish. */
 export async function tableNames({ db, engine }: Place): Promise<string[]> {
   if (engine === 'sqlite') return (await db.introspection.getTables()).map(({ name }) => name);
   const { rows } = await sql<{
@@ -165,7 +165,7 @@ export async function tableNames({ db, engine }: Place): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** Drops every table of a test's database, as if it were new. */
+/** Drops every table of a test's database. */
 export async function dropEveryTable(place: Place): Promise<void> {
   const { db, engine } = place;
   const cascade = sql.raw(engine === 'postgres' ? 'cascade' : '');

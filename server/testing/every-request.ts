@@ -5,7 +5,7 @@ import { type Handler } from '@/server/http/serve';
 import { savedAddress } from './member';
 import { body, lines } from './requests';
 
-/** What a route takes: a query, or a body as JSON or as a form; texts in it may be anybody's. */
+/** An example request of a route: a query, or a JSON or form body. Its texts are untrusted input. */
 export type Example = {
   method: 'GET' | 'POST' | 'PUT';
   path: string;
@@ -41,7 +41,7 @@ const post = (path: string, sent: Pick<Example, 'json' | 'form' | 'query'>): Exa
 });
 const get = (path: string, query: Readonly<Record<string, string>> = {}): Example => ({ method: 'GET', path, query });
 
-/** For every route of the shop a request of each kind that it takes. */
+/** Example requests of every route, one for each kind of input. */
 export const examples: readonly Example[] = [
   get('/api/account/orders'),
   get('/api/account/addresses'),
@@ -89,14 +89,14 @@ export const examples: readonly Example[] = [
 
 const app = join(__dirname, '..', '..', 'app');
 
-/** The handlers of a route by method: a route group like `(agents)` is no part of its path. */
+/** Returns the handlers of a route by method. A route group like `(agents)` is not part of the path. */
 export async function handlersOf(path: string): Promise<Partial<Record<string, Handler>>> {
   const file = ['', '(agents)'].map((group) => join(app, group, path, 'route.ts')).find(existsSync);
   if (!file) throw new Error(`There is no route ${path}.`);
   return import(file);
 }
 
-/** The request of an example, from a page of the shop. */
+/** Creates the request of an example, sent by a page of the shop. */
 export function requestOf(
   { method, path, query, json, form }: Example,
   headers: Readonly<Record<string, string>> = {},
@@ -115,10 +115,10 @@ export function requestOf(
   });
 }
 
-/** An example with one of its texts changed, and where that text is: `lines.0.catalogue`. */
+/** An example with one changed text, and the path of that text: `lines.0.catalogue`. */
 export type Changed = { example: Example; where: string };
 
-/** An example once for each of its texts, with that one changed. */
+/** Returns an example once for each of its texts, with that text changed. */
 export function withEachText(example: Example, change: (text: string) => string): Changed[] {
   return (['query', 'json', 'form'] as const).flatMap((part) =>
     textsIn(example[part]).map((path) => ({

@@ -1,6 +1,6 @@
 /**
- * Keeps the shop's log from the terminal, and gives the running test what was written. To be called within a `describe`:
- * there, faults that a test brings about are taken away before `jest.setup.ts` looks for errors.
+ * Captures the shop's log and returns the running test's lines. Call it within a `describe`: expected errors are then
+ * removed before `jest.setup.ts` looks for unexpected ones.
  */
 export function collectLog(): () => string[] {
   let lines: string[] = [];
@@ -18,7 +18,7 @@ export function collectLog(): () => string[] {
   return () => lines;
 }
 
-/** The tests beside this call are of a shop whose owner is told by mail. */
+/** Sets OWNER_EMAIL for the tests in the same block. */
 export function withOwnersMail(): void {
   const before = process.env.OWNER_EMAIL;
   beforeEach(() => void (process.env.OWNER_EMAIL = 'owner@example.com'));

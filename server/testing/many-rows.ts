@@ -3,9 +3,11 @@ import { type Database } from '@/server/database/database';
 import { type Schema } from '@/server/database/schema';
 
 /**
- * Copies the one row of a table so many times, within the database.
+ * Copies the only row of a table within the database.
  *
- * @param changes columns of a copy, as SQL in which `i` is its number, from 1: `'OH-' || i`.
+ * @param changes changed columns of a copy, as SQL in which `i` is its number, from 1: `'OH-' |
+ *
+ * i`.
  */
 export async function copyRow(
   db: Database,

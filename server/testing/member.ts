@@ -1,7 +1,7 @@
 import { UnsecuredJWT } from 'jose';
 import { emulatedProject } from '@/contract/auth-emulator';
 
-/** An address as a member's page sends it to be kept. */
+/** An address as a member's page sends it. */
 export const savedAddress = {
   fullName: 'Ada Lovelace',
   line1: '1 Odd Street',
@@ -13,8 +13,8 @@ export const savedAddress = {
 };
 
 /**
- * The headers of a request that a member sends from this machine. The Auth emulator has to be set up before the first one
- * (`AUTH_EMULATOR_ADDRESS`): how a shop signs in is read once.
+ * Returns the headers of a member's request from this machine. Set AUTH_EMULATOR_ADDRESS before the first one, because
+ * the sign-in mode is read once.
  */
 export function memberHeaders(userId: string, email = `${userId}@example.com`): Record<string, string> {
   const { projectId } = emulatedProject;

@@ -1,4 +1,4 @@
-// Opens the database named on the command line, as a starting shop does: `tsx open-database.ts <DATABASE_URL>`.
+// Opens the database of the command line like a starting shop: `tsx open-database.ts <DATABASE_URL>`.
 import { openDatabase } from '@/server/database/database';
 
 openDatabase(process.argv[2])

@@ -5,25 +5,25 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** Debian's folder of the programs, with one folder for each version. */
+/** Debian's folder of PostgreSQL, with one folder per version. */
 const DEBIAN = '/usr/lib/postgresql';
 const STARTING_MS = 15_000;
 
 type Account = { uid: number; gid: number };
 
-/** A temporary PostgreSQL in a folder of its own, reached through a socket in it: it needs no port. */
+/** A temporary PostgreSQL in its own folder. It listens on a socket there and needs no port. */
 export type Cluster = {
   url: string;
   folder: string;
-  /** The account that it runs as, if that is not this process's. */
+  /** The account that runs the server, if it is not this process's. */
   account: Account | undefined;
   start: () => Promise<void>;
-  /** Ends the server at once, without a word to its clients, as a crash would. */
+  /** Stops the server at once without a clean shutdown, like a crash. */
   stop: () => Promise<void>;
   remove: () => Promise<void>;
 };
 
-/** Makes a cluster and starts it; undefined on a machine without PostgreSQL. */
+/** Creates and starts a cluster; undefined on a machine without PostgreSQL. */
 export async function makeCluster(): Promise<Cluster | undefined> {
   const bin = findPrograms();
   if (!bin) return undefined;
@@ -66,7 +66,7 @@ export async function makeCluster(): Promise<Cluster | undefined> {
   return { url, folder, account, start, stop, remove };
 }
 
-/** The folder of the newest programs of this machine, or undefined. */
+/** Returns the folder of the newest installed PostgreSQL programs, or undefined. */
 function findPrograms(): string | undefined {
   const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN).sort((a, b) => Number(b) - Number(a)) : [];
   const folders = [
@@ -76,7 +76,7 @@ function findPrograms(): string | undefined {
   return folders.find((folder) => ['initdb', 'postgres', 'pg_isready'].every((name) => existsSync(join(folder, name))));
 }
 
-/** The account to run PostgreSQL as, if this process is root's: PostgreSQL refuses to run as root. */
+/** Returns an unprivileged account if this process is root, because PostgreSQL does not run as root. */
 function unprivilegedAccount(): Account | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const id = (flag: string) => Number(execFileSync('id', [flag, 'nobody'], { encoding: 'utf8' }));

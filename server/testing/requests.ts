@@ -19,14 +19,14 @@ import { now, request as checkout } from './checkout';
 const [watch] = readShopWatches();
 if (!watch) throw new Error('The catalogue is empty.');
 
-/** Two of the shop's first watch, to New York. */
+/** Two units of the shop's first watch, to New York. */
 export const lines = [{ catalogue: watch.catalogue, id: watch.id, quantity: 2 }];
 export const totalCents = 2 * watch.priceCents;
 
-/** A checkout of the shop's own catalogue as a browser sends it. */
+/** A checkout from the shop's catalogue, as a browser sends it. */
 export const body = { ...checkout, lines, shownTotal: totalCents };
 
-/** A request as a page of the shop sends it. */
+/** Creates a request as a page of the shop sends it. */
 export function post(sent: unknown, headers: Record<string, string> = {}): Request {
   return new Request('http://localhost:3000/api', {
     method: 'POST',
@@ -35,12 +35,12 @@ export function post(sent: unknown, headers: Record<string, string> = {}): Reque
   });
 }
 
-/** A try of a checkout with a key of its own, unless one is given. */
+/** Creates a checkout request, by default with a new key. */
 export function postOrder(sent: unknown = body, key: string = randomUUID()): Request {
   return post(sent, { 'idempotency-key': key });
 }
 
-/** A checkout at the moment of the tests, which the test payment serves unless told otherwise. */
+/** A checkout context at the tests' `now`, by default with the test payment. */
 export function contextAt(
   db: Database,
   change: { payment?: PaymentProvider | undefined; now?: Date } = {},
@@ -71,7 +71,7 @@ export const askTestPayment = (context: CheckoutContext, request: Request): Aske
     testPaymentAnswer(),
   );
 
-/** Status and body of a route's answer, which is held to its contract where that is given. */
+/** Returns status and body of a route's response, validated against its contract if one is given. */
 export async function answerOf(handler: Handler, request: Request, answer?: z.ZodType): Asked {
   const response = await handler(request);
   const sent: Answer = await response.json();
@@ -79,7 +79,7 @@ export async function answerOf(handler: Handler, request: Request, answer?: z.Zo
   return { status: response.status, body: sent };
 }
 
-/** What any of the routes may answer. */
+/** Union of the fields that the routes return. */
 export type Answer = {
   order?: { number: OrderNumber; token: string; state: string };
   next?: { kind: string; url?: string; session?: string };

@@ -1,10 +1,10 @@
 import { type Result } from '@/domain/result';
 
-/** What was accepted; a test that did not expect a refusal fails by it. */
+/** Returns the value of an accepted result; fails the test otherwise. */
 export function valueOf<T>(result: Result<T, string>): T {
   if (result.ok) return result.value;
   throw new Error(`Refused with ${JSON.stringify(result.rejection)}.`);
 }
 
-/** What a refused result looks like, for `toMatchObject`. */
+/** Returns a pattern of a rejected result, for `toMatchObject`. */
 export const rejected = (code: string, data: object = {}) => ({ ok: false, rejection: { code, ...data } });

@@ -3,10 +3,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A disk of its own that is soon full. */
+/** A small file system that is soon full. */
 export type SmallDisk = { folder: string; remove: () => void };
 
-/** Makes one of so many MiB in memory; undefined where this account may mount nothing (root may). */
+/** Mounts a file system of `mebibytes` MiB in memory; undefined if this account may not mount (root may). */
 export function makeSmallDisk(mebibytes: number): SmallDisk | undefined {
   const folder = mkdtempSync(join(tmpdir(), 'odd-hours-disk-'));
   try {

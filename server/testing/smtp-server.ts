@@ -3,7 +3,7 @@ import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 
 type Received = { to: string[]; content: string };
 
-/** A real SMTP server on a free port, which keeps what it gets. */
+/** Starts an SMTP server on a free port, which stores the mail that it receives. */
 export async function startSmtp(options: SMTPServerOptions = {}) {
   const received: Received[] = [];
   const server = new SMTPServer({
@@ -20,7 +20,7 @@ export async function startSmtp(options: SMTPServerOptions = {}) {
     },
     ...options,
   });
-  server.on('error', () => {}); // a sender that was killed in the middle
+  server.on('error', () => {}); // A killed sender resets its connection.
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', () => listening()));
   const { port } = server.server.address() as AddressInfo;
   const stop = () => new Promise<void>((closed) => server.close(() => closed()));

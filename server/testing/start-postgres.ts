@@ -1,5 +1,5 @@
-// Jest's global setup of the server's tests: a temporary PostgreSQL for all of them. Tests that need it are skipped on a
-// machine without one.
+// Jest's global setup of the server's tests: starts a temporary PostgreSQL. Without PostgreSQL the tests that need it
+// are skipped.
 import { type Cluster, makeCluster } from './postgres-cluster';
 
 let cluster: Cluster | undefined;

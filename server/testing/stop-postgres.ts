@@ -1,2 +1,2 @@
-// Jest's global teardown of the server's tests. Jest loads it in the process that ran the setup.
+// Jest's global teardown of the server's tests. Jest loads it in the process of the setup.
 export { stopPostgres as default } from './start-postgres';

@@ -2,13 +2,13 @@ import { type OpenDispute } from '@/domain/money-back';
 import { type OrderState } from '@/domain/order-states';
 import { type FakeStripe } from './stripe-server';
 
-/** What may happen to a payment on Stripe's side. */
+/** Events of a payment on Stripe's side. */
 export const stripeActs = [
   ...['pay', 'pay-delayed', 'settle', 'fail', 'run-out'],
   ...['refund', 'refund-a-part', 'dispute', 'win', 'lose'],
 ] as const;
 
-/** Lets it happen, where Stripe's pages would let it: a payment is made once and disputed once. */
+/** Performs an event if Stripe would allow it: a payment is made and disputed once. */
 export function happen(fake: FakeStripe, session: string, act: string): void {
   const { status, payment_status: paid } = fake.sessionOf(session);
   const { isFailed, dispute, leftCents } = recordsOf(fake, session);
@@ -20,7 +20,7 @@ export function happen(fake: FakeStripe, session: string, act: string): void {
   if (act === 'settle' && isAwaited) fake.settle(session);
   if (act === 'fail' && isAwaited) fake.failPayment(session);
   if (act === 'run-out' && status === 'open') fake.runOut(session);
-  // Money that a bank asks for cannot be refunded (docs.stripe.com/disputes).
+  // A disputed payment cannot be refunded (docs.stripe.com/disputes).
   if (act === 'refund' && isPaid && !dispute && leftCents > 0) fake.refundInPages(session);
   if (act === 'refund-a-part' && isPaid && !dispute && leftCents > 100_00) fake.refundInPages(session, 100_00);
   if (act === 'dispute' && isWhole && !dispute) fake.dispute(session, 'needs_response');
@@ -28,7 +28,7 @@ export function happen(fake: FakeStripe, session: string, act: string): void {
   if (act === 'lose' && dispute === 'needs_response') fake.dispute(session, 'lost');
 }
 
-/** Where an order has to be, by Stripe's own records. */
+/** Expected state of an order, by Stripe's own records. */
 export type Truth = { states: readonly OrderState[]; refundedCents: number; openDispute: OpenDispute | null };
 
 export function truthOf(fake: FakeStripe, session: string): Truth {
@@ -39,7 +39,7 @@ export function truthOf(fake: FakeStripe, session: string): Truth {
   };
   const { status, payment_status: paid } = fake.sessionOf(session);
   if (paid === 'paid') return { ...back, states: leftCents === 0 || dispute === 'lost' ? ['refunded'] : ['paid'] };
-  // A failed order is given up by the clock a day later.
+  // A failed order expires a day later.
   if (isFailed) return { ...back, states: ['failed', 'expired'] };
   return { ...back, states: [status === 'expired' ? 'expired' : 'pending'] };
 }

@@ -1,9 +1,9 @@
-/** An event as Stripe keeps and sends it, in the parts that the shop reads. */
+/** An event as Stripe stores and sends it, with the fields that the shop reads. */
 export type FakeEvent = {
   id: string;
   object: 'event';
   type: string;
-  /** Seconds since 1970. */
+  /** In seconds since 1970. */
   created: number;
   livemode: boolean;
   data: { object: object };
@@ -12,17 +12,17 @@ export type FakeEvent = {
 /** How long Stripe lists an event, in s: 30 days. */
 const KEPT_S = 30 * 24 * 60 * 60;
 
-/** Everything that a page of the list may be asked by (docs.stripe.com/api/events/list). */
+/** The documented query parameters of the list (docs.stripe.com/api/events/list). */
 const knownParams = /^(?:limit|type|types\[\d*\]|created\[(?:gte|gt|lte|lt)\]|starting_after|ending_before)$/;
 
-/** Stripe's list of events with its documented rules: the newest first, pages of 10 to 100, kept for 30 days. */
+/** Fake of Stripe's event list with its documented rules: newest first, pages of 10 to 100, 30 days. */
 export class FakeEvents {
   readonly all: FakeEvent[] = [];
 
-  /** @param now what Stripe takes for the time. */
+  /** @param now Stripe's clock. */
   constructor(private readonly now: () => Date) {}
 
-  /** Lets something have happened: the object is kept as it is at this moment. */
+  /** Adds an event with a copy of the object. */
   emit(type: string, object: object, livemode = false): FakeEvent {
     const created = Math.floor(this.now().getTime() / 1000);
     const id = `evt_${String(this.all.length + 1).padStart(6, '0')}`;
@@ -31,7 +31,7 @@ export class FakeEvents {
     return event;
   }
 
-  /** A page of the list; undefined for a question that Stripe refuses. */
+  /** Returns a page of the list, or undefined for a request that Stripe rejects. */
   page(query: URLSearchParams): { object: 'list'; has_more: boolean; data: readonly FakeEvent[] } | undefined {
     const limit = Number(query.get('limit') ?? 10);
     const isKnown = [...query.keys()].every((name) => knownParams.test(name)) && limit >= 1 && limit <= 100;

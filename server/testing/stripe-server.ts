@@ -3,7 +3,7 @@ import { type AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { type FakeEvent, FakeEvents } from './stripe-event-list';
 
-/** A form with brackets as Stripe reads it: `line_items[0][quantity]=2`. Lists are kept by their numbers. */
+/** A form with brackets as Stripe parses it: `line_items[0][quantity]=2`. Lists are keyed by index. */
 type Form = { [name: string]: string | Form };
 
 export type FakeSession = {
@@ -34,7 +34,7 @@ type Reply = { status: number; body: object };
 
 export const secretKey = 'sk_test_of_the_tests';
 
-/** What Stripe knows of a session's parameters: another one is refused, as Stripe does. */
+/** Known parameters of a session. Others are rejected, as Stripe does. */
 const knownParams = new Set(
   [
     'mode',
@@ -48,37 +48,37 @@ const knownParams = new Set(
 );
 
 /**
- * Stripe's API as far as the shop calls it, with its documented rules: bearer key, forms, idempotency (the same answer
- * for the same key, a 500 too, 409 while the first is at work, 400 for other parameters), 30 minutes to 24 hours for a session,
- * whole amounts, coupons for line items only, no more refunds than was paid.
+ * Fake of the Stripe API that the shop calls, with the documented rules. Bearer key, form bodies and idempotency: the
+ * same response for the same key (also a 500), 409 during the first call, 400 for other parameters. A session lives 30
+ * minutes to 24 hours. Amounts are whole, coupons reduce line items only, and refunds never exceed the payment.
  */
 export class FakeStripe {
   readonly sessions = new Map<string, FakeSession>();
   readonly coupons = new Map<string, { amountOff: number; currency: string }>();
-  /** The refunds of each payment. */
+  /** Refunds of each payment. */
   readonly refunds = new Map<string, FakeRefund[]>();
-  /** What Stripe lists as having happened; a webhook would be told of the same. */
+  /** Events that Stripe lists; a webhook receives the same. */
   readonly events = new FakeEvents(() => this.now);
-  /** Every call that has been made, `POST /v1/refunds`. */
+  /** Every call, for example `POST /v1/refunds`. */
   readonly calls: string[] = [];
-  /** The idempotency keys that came with them. */
+  /** Idempotency keys of the calls. */
   readonly keys: string[] = [];
-  /** The one secret key that it knows. */
+  /** The only accepted secret key. */
   secretKey = secretKey;
-  /** `hang-up`: no answer at all. A number: that status, for every call. */
+  /** `hang-up`: no response. A number: that status for every call. */
   fault: 'none' | 'hang-up' | number = 'none';
-  /** How long a call that makes something takes, in ms: long enough for twenty to meet. */
+  /** Duration of a call that creates an object, in ms: long enough for twenty concurrent calls. */
   workMs = 20;
-  /** What Stripe takes for the time. */
+  /** Stripe's clock. */
   now = new Date();
   apiBase = '';
 
-  /** Ends all work that is under way, however slow. */
+  /** Finishes all pending calls. */
   finish: () => void = () => {};
 
   private readonly finished = new Promise<void>((resolve) => (this.finish = resolve));
   private hiccupIn = 0;
-  /** What has been paid with each payment, in cents. */
+  /** Paid amount of each payment, in cents. */
   private readonly payments = new Map<string, number>();
   private readonly answered = new Map<string, { asked: string; reply: Reply | undefined }>();
   private readonly server = createServer((request, response) => void this.serve(request, response));
@@ -94,7 +94,7 @@ export class FakeStripe {
     await new Promise((resolve) => this.server.close(resolve));
   }
 
-  /** What happens on Stripe's page: the shopper pays, by a delayed method where the money is `unpaid` yet. */
+  /** The shopper pays on Stripe's page; `unpaid` is a delayed payment method. */
   complete(id: string, payment_status: FakeSession['payment_status'] = 'paid'): FakeSession {
     const session = this.sessionOf(id);
     if (session.status !== 'open') throw new Error(`Nobody can pay in a session that is ${session.status}.`);
@@ -104,7 +104,7 @@ export class FakeStripe {
     return session;
   }
 
-  /** The money of a delayed method has arrived. */
+  /** A delayed payment succeeds. */
   settle(id: string): void {
     this.events.emit(
       'checkout.session.async_payment_succeeded',
@@ -112,22 +112,22 @@ export class FakeStripe {
     );
   }
 
-  /** The money of a delayed method does not come: the session stays as it is (docs.stripe.com/payments/checkout/fulfill-orders). */
+  /** A delayed payment fails; the session stays as it is (docs.stripe.com/payments/checkout/fulfill-orders). */
   failPayment(id: string): void {
     this.events.emit('checkout.session.async_payment_failed', this.sessionOf(id));
   }
 
-  /** The time of a session is over. */
+  /** A session expires. */
   runOut(id: string): void {
     this.expire(this.sessionOf(id));
   }
 
-  /** A refund that the owner makes in Stripe's own pages, of all that is left unless told otherwise. */
+  /** The owner refunds in Stripe's dashboard, by default all that is left. */
   refundInPages(id: string, cents?: number): FakeRefund {
     return this.refund(`pi_${id}`, cents ?? this.leftOf(`pi_${id}`), {});
   }
 
-  /** A bank asks about a payment or for its money, and says how that goes on (docs.stripe.com/api/disputes/object, status). */
+  /** A bank opens or updates a dispute or inquiry (docs.stripe.com/api/disputes/object, status). */
   dispute(id: string, status: string, change: object = {}): FakeEvent {
     const payment = `pi_${id}`;
     const closed = ['won', 'lost', 'warning_closed'].includes(status);
@@ -147,17 +147,17 @@ export class FakeStripe {
     });
   }
 
-  /** A bank gives a refund back to Stripe, days later (docs.stripe.com/refunds, failed refunds). */
+  /** A bank returns a refund to Stripe days later (docs.stripe.com/refunds, failed refunds). */
   failRefund(refund: FakeRefund): void {
     this.events.emit('refund.failed', Object.assign(refund, { status: 'failed' }));
   }
 
-  /** Lets one call fail: the next one for 1. */
+  /** Makes one later call fail: 1 is the next one. */
   faultAt(call: number): void {
     this.hiccupIn = call;
   }
 
-  /** A payment that has been made some time ago. */
+  /** Adds an earlier payment. */
   paid(payment: string, cents = 398_00): void {
     this.payments.set(payment, cents);
   }
@@ -258,7 +258,7 @@ export class FakeStripe {
     return { status: 200, body: this.sessionOf(id) };
   }
 
-  /** What Stripe asks the shopper for, NaN for what it would refuse: a coupon comes off the line items only. */
+  /** Returns the amount that Stripe charges, NaN for what it rejects: a coupon reduces line items only. */
   private totalOf(form: Form): number {
     const lines = listOf(form.line_items).map((line) => {
       const price = formOf(line.price_data);
@@ -299,7 +299,7 @@ export class FakeStripe {
     return { status: 200, body: this.refund(payment, amount, formOf(form.metadata)) };
   }
 
-  /** What of a payment has not gone back, in cents. */
+  /** Returns the amount of a payment that is not refunded, in cents. */
   leftOf(payment: string): number {
     const refunds = this.refunds.get(payment) ?? [];
     const back = refunds.filter(({ status }) => status !== 'failed').reduce((sum, { amount }) => sum + amount, 0);
@@ -350,7 +350,7 @@ function invalid(param: string, code?: string): Reply {
   return stripeError(400, 'invalid_request_error', `Invalid ${param}.`, code, param);
 }
 
-/** Only a call that another one is in the way of is worth another try here: tests do not wait for a fault to end. */
+/** Only a conflict with a concurrent call is retried: tests do not wait for an outage to end. */
 function retryWord({ status }: Reply): string {
   return String(status === 409);
 }
@@ -380,7 +380,7 @@ function textOf(form: Form, name: string): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** A whole number of 0 or more, NaN for anything else. */
+/** Returns a whole number of 0 or more, NaN for anything else. */
 function wholeOf(value: string | Form | undefined): number {
   return typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : NaN;
 }

@@ -11,7 +11,7 @@ import { valueOf } from './results';
 import { type FakeEvent } from './stripe-event-list';
 import { FakeStripe, secretKey } from './stripe-server';
 
-/** Gives each test of a block a Stripe of its own, at the time that the tests begin at, and closes it afterwards. */
+/** Creates a fake Stripe for each test of a block, with the tests' `now`, and closes it afterwards. */
 export function giveEachStripe(take: (fake: FakeStripe) => void): void {
   let fake: FakeStripe;
   beforeEach(async () => {
@@ -23,12 +23,12 @@ export function giveEachStripe(take: (fake: FakeStripe) => void): void {
   afterEach(() => fake.close());
 }
 
-/** The settings of a shop that is paid by the tests' Stripe. */
+/** Settings of a shop that uses the fake Stripe. */
 export function settingsOf(fake: FakeStripe): StripeSettings {
   return { secretKey, webhookSecret: 'whsec_of_the_tests', apiBase: fake.apiBase };
 }
 
-/** The same as a process has them. */
+/** The same settings as environment variables. */
 export function environmentOf(fake: FakeStripe): NodeJS.ProcessEnv {
   return {
     NODE_ENV: 'test',
@@ -38,7 +38,7 @@ export function environmentOf(fake: FakeStripe): NodeJS.ProcessEnv {
   };
 }
 
-/** An order that waits for its payment at the tests' Stripe, placed at Stripe's present time. */
+/** Places an order at the fake Stripe's time and creates its payment. */
 export async function orderedAtStripe(
   db: Database,
   fake: FakeStripe,
@@ -50,12 +50,12 @@ export async function orderedAtStripe(
   return { number: placed.number, session: session ?? '' };
 }
 
-/** The order as it stands. */
+/** Reads an order. */
 export async function orderAt(db: Database, number: OrderNumber): Promise<OrderRow> {
   return findKnownOrder(db, number);
 }
 
-/** An event as Stripe's own package types it: the shop reads the parts that are there. */
+/** Casts an event to the type of Stripe's package: the shop reads only the fields that exist. */
 export function asStripes(event: FakeEvent): Stripe.Event {
   return event as unknown as Stripe.Event;
 }

@@ -9,10 +9,10 @@ import { accept, reject } from '@/domain/result';
 import { now } from '@/server/testing/checkout';
 import { valueOf } from '@/server/testing/results';
 
-/** The address of a profile that every agent of these tests has, and that is fetched from nowhere. */
+/** Profile URL of every agent in these tests; it is never fetched. */
 export const agentAddress = 'https://agent.example/profile.json';
 
-/** A profile that can do all that the shop can, but for these capabilities. */
+/** Creates a profile with the shop's capabilities, except those in `without`. */
 export const profileOf = (version: ProtocolVersion | string = '2026-08-25', without: readonly string[] = []) => ({
   agent: 'agent.example',
   version,
@@ -21,11 +21,11 @@ export const profileOf = (version: ProtocolVersion | string = '2026-08-25', with
   ),
 });
 
-/** Finds the one profile above. */
+/** Finds only the profile above. */
 const findOnly: FindProfile = async (address) =>
   address === agentAddress ? accept(profileOf()) : reject({ code: 'profile-unreachable' });
 
-/** Where agents are answered, with the profile above. */
+/** Context of a request with the profile above. */
 export const agentsAt = (db: Database, change: Partial<AgentContext> = {}): AgentContext => ({
   db,
   findProfile: findOnly,
@@ -33,7 +33,7 @@ export const agentsAt = (db: Database, change: Partial<AgentContext> = {}): Agen
   ...change,
 });
 
-/** What an agent is answered; its JSON, of whatever form. @throws where it is refused. */
+/** Sends a request as an agent and returns the response. @throws if it is rejected. */
 export async function ask(
   context: AgentContext,
   operation: AgentCall['operation'],
@@ -54,7 +54,7 @@ export async function ask(
   return valueOf(answered).body as any;
 }
 
-/** A place in New York, as an agent names it. */
+/** A destination in New York, in the protocol's form. */
 export const newYork = {
   first_name: 'Ada',
   last_name: 'Byron',
@@ -65,11 +65,11 @@ export const newYork = {
   address_country: 'US',
 };
 
-/** Who buys, as an agent names them. */
+/** A buyer, in the protocol's form. */
 export const buyer = { first_name: 'Ada', last_name: 'Byron', email: 'ada@example.com' };
 
-/** Pieces of a watch, as an agent asks for them by its id, `xerix-1`. */
+/** A line of a watch by its id, `xerix-1`. */
 export const line = (id: string, quantity = 1) => ({ item: { id }, quantity });
 
-/** What an agent that would pay sends along; no shop of this protocol is paid by it here. */
+/** Payment data that an agent may send; the shop accepts none. */
 export const payment = { payment: { instruments: [{ id: 'i', handler_id: 'h', type: 'card' }] } };

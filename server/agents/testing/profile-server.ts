@@ -3,7 +3,7 @@ import { type AddressInfo } from 'node:net';
 import { shopCapabilities } from '@/server/agents/capabilities';
 import { type ProtocolVersion } from '@/server/agents/versions';
 
-/** What an agent's profile of a version says that can do all that the shop can. */
+/** Creates an agent's profile of a version, with the shop's capabilities. */
 export const agentProfileIn = (version: ProtocolVersion) => ({
   ucp: { version, services: {}, capabilities: shopCapabilities(version), payment_handlers: {} },
 });
@@ -16,10 +16,10 @@ const asProfile =
     void response.setHeader('content-type', 'application/json').end(JSON.stringify(profile));
 
 /**
- * Serves agents' profiles on this machine, while the tests of a `describe` run.
+ * Serves agents' profiles on this machine during the tests of a `describe`.
  *
- * @param pages what is answered at each path, `/profile.json`: a profile, or whatever a handler does.
- * @returns a function that says the address of a path.
+ * @param pages response by path, `/profile.json`: a profile, or a handler.
+ * @returns a function from a path to its URL.
  */
 export function serveProfiles(pages: Readonly<Record<string, unknown>> = { '/profile.json': agentProfile }) {
   const server = createServer((request, response) => {
