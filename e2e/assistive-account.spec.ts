@@ -50,13 +50,13 @@ for (const driver of ['keyboard', 'screen-reader'] as const) {
       const lines = Object.entries(address).filter(([label]) => label !== deliveryFormCopy.email);
       for (const [label, text] of lines) await user.fill(label, text);
       await user.press('button', addressBookCopy.keep);
-      const kept = addressName({ fullName: 'Ada Lovelace', line1: '1 Odd Street' });
-      await expect(page).toAnnounce(addressBookCopy.keeping, addressBookCopy.kept(kept));
-      await user.press('button', `${addressBookCopy.remove} ${kept}`);
-      await expect(page).toAnnounce(addressBookCopy.removing, addressBookCopy.removed(kept));
-      await user.press('button', addressBookCopy.undoOf(kept));
-      await expect(page).toAnnounce(addressBookCopy.keeping, addressBookCopy.isBack(kept));
-      await user.waitFor('button', `${addressBookCopy.change} ${kept}`);
+      const saved = addressName({ fullName: 'Ada Lovelace', line1: '1 Odd Street' });
+      await expect(page).toAnnounce(addressBookCopy.keeping, addressBookCopy.kept(saved));
+      await user.press('button', `${addressBookCopy.remove} ${saved}`);
+      await expect(page).toAnnounce(addressBookCopy.removing, addressBookCopy.removed(saved));
+      await user.press('button', addressBookCopy.undoOf(saved));
+      await expect(page).toAnnounce(addressBookCopy.keeping, addressBookCopy.isBack(saved));
+      await user.waitFor('button', `${addressBookCopy.change} ${saved}`);
     });
 
     test('a saved address is changed and made the default', async ({ user, page, account, member, shopApi }) => {
@@ -68,10 +68,10 @@ for (const driver of ['keyboard', 'screen-reader'] as const) {
       await user.press('button', `${addressBookCopy.change} ${addressName(work)}`);
       await user.fill(deliveryFormCopy.fullName, 'Analytical Works');
       await user.press('button', addressBookCopy.keep);
-      const mended = addressName({ ...work, fullName: 'Analytical Works' });
-      await expect(page).toAnnounce(addressBookCopy.keeping, addressBookCopy.kept(mended));
-      await user.press('button', `${addressBookCopy.sendFirst} ${mended}`);
-      await expect(page).toAnnounce(addressBookCopy.keeping, addressBookCopy.madeFirst(mended));
+      const changed = addressName({ ...work, fullName: 'Analytical Works' });
+      await expect(page).toAnnounce(addressBookCopy.keeping, addressBookCopy.kept(changed));
+      await user.press('button', `${addressBookCopy.sendFirst} ${changed}`);
+      await expect(page).toAnnounce(addressBookCopy.keeping, addressBookCopy.madeFirst(changed));
       await user.waitFor('button', `${addressBookCopy.sendFirst} ${addressName(home)}`);
       await expect(account.addresses.first()).toShowMessage('Analytical Works');
     });

@@ -180,10 +180,10 @@ test('personal pages are never cached, and signing out clears the visited pages'
   await checkout.openDelivery([comet]);
   await expect(checkout.continue).toBeVisible();
   await visit(page, '/all/undone');
-  const kept = Object.values(await readCached(page)).flat();
-  expect(kept).toContain('/all/undone');
+  const cached = Object.values(await readCached(page)).flat();
+  expect(cached).toContain('/all/undone');
   const allowed = /^\/(?:_next\/static\/|pictures\/|$|(?:offline|bascket|favorite|all)(?:\/|$)|api\/search-entries$)/;
-  expect(kept.filter((address) => !allowed.test(address) || address.includes('?'))).toEqual([]);
+  expect(cached.filter((address) => !allowed.test(address) || address.includes('?'))).toEqual([]);
   const texts = await page.evaluate(async () => {
     const names = (await caches.keys()).filter((name) => /own|seen/.test(name));
     const all = await Promise.all(names.map((name) => caches.open(name)));

@@ -29,9 +29,9 @@ export function explainFailure(info: TestInfo, page?: Page): void {
   const where = page && page.url() !== 'about:blank' ? page.url().replace(/^https?:\/\/[^/]+/, '') : undefined;
   for (const error of info.errors) {
     if (!error.message) continue;
-    const told = failureMessage({ ...testOf(info), error: error.message, product: product(), where });
-    error.message = `${told}\n\n${error.message}`;
-    if (error.stack) error.stack = `${told}\n\n${error.stack}`;
+    const explanation = failureMessage({ ...testOf(info), error: error.message, product: product(), where });
+    error.message = `${explanation}\n\n${error.message}`;
+    if (error.stack) error.stack = `${explanation}\n\n${error.stack}`;
   }
 }
 

@@ -25,9 +25,9 @@ async function compareStored(
     stored.length === expected.length && expected.every((watch, place) => isSame(stored[place], watch));
   const describe = (watches: readonly StoredLine[]) =>
     watches.map((watch) => `${watch.quantity ?? 1} × ${watch.name}`).join(', ') || 'nothing';
-  const kept = await pollUntil(read, (watches) => areExpected(watches) !== isNot, timeout);
+  const stored = await pollUntil(read, (watches) => areExpected(watches) !== isNot, timeout);
   const place = key === 'token1' ? 'in the cart' : 'on the wishlist';
-  return matcherResult(name, areExpected(kept), isNot, `${describe(kept)} ${place}`, describe(expected));
+  return matcherResult(name, areExpected(stored), isNot, `${describe(stored)} ${place}`, describe(expected));
 }
 
 /** The shop's matchers. Each failure message says what the shopper saw and what was required. */

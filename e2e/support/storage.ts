@@ -19,8 +19,8 @@ export async function storeValues(page: Page, values: Readonly<Record<string, un
 /** Stores strings verbatim, well-formed or not, before the first page loads. */
 export async function storeTexts(page: Page, texts: Readonly<Record<string, string>>): Promise<void> {
   await page.goto('/robots.txt');
-  await page.evaluate((kept) => {
-    for (const [key, text] of Object.entries(kept)) localStorage.setItem(key, text);
+  await page.evaluate((entries) => {
+    for (const [key, text] of Object.entries(entries)) localStorage.setItem(key, text);
   }, texts);
 }
 

@@ -101,9 +101,9 @@ describe('deadCitations', () => {
 
 describe('misnumbered', () => {
   it.each([
-    ['## 1. A\n\n**1.1** a\n\n**1.3** b\n', ['1.3 stands where 1.2 belongs']],
-    ['## 1. A\n\n**1.1** a\n\n**1.1** b\n', ['1.1 stands where 1.2 belongs']],
-    ['## 1. A\n\n**2.1** a\n', ['2.1 stands where 1.1 belongs']],
+    ['## 1. A\n\n**1.1** a\n\n**1.3** b\n', ['found 1.3, expected 1.2']],
+    ['## 1. A\n\n**1.1** a\n\n**1.1** b\n', ['found 1.1, expected 1.2']],
+    ['## 1. A\n\n**2.1** a\n', ['found 2.1, expected 1.1']],
     ['## 1. A\n\n**1.1** a\n\n## 2. B\n\n**2.1** b\n', []],
   ])('misnumbered checks %j', (text, wrong) => {
     expect(misnumbered(text)).toEqual(wrong);

@@ -63,7 +63,7 @@ export function misnumbered(page: string): string[] {
   let [section, line] = [0, 0];
   for (const [, heading, number = ''] of page.matchAll(/^(?:## (\d+)\. |\*\*(\d+\.\d+)\*\*\s)/gm)) {
     const expected = heading ? String(section + 1) : `${section}.${line + 1}`;
-    if ((heading ?? number) !== expected) wrong.push(`${heading ?? number} stands where ${expected} belongs`);
+    if ((heading ?? number) !== expected) wrong.push(`found ${heading ?? number}, expected ${expected}`);
     const [newSection = 0, newLine = 0] = (heading ?? number).split('.').map(Number);
     [section, line] = [newSection, newLine];
   }

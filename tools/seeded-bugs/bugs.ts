@@ -53,7 +53,7 @@ function readLine(bug: Bug, line: string): void {
   else if (word === 'Detected by') bug.detectors.push(readDetector(rest));
   else if (word === 'Survives') bug.survives = rest;
   else if (word === 'Seeded' && rest === 'alone') bug.isAlone = true;
-  else throw new Error(`e2e/seeded-bugs/${bug.name}.patch: "${line}" is no line of a bug's head.`);
+  else throw new Error(`e2e/seeded-bugs/${bug.name}.patch: unknown line "${line}" in the head.`);
 }
 
 function readDetector(text: string): Detector {

@@ -11,7 +11,7 @@ const bugs = readdirSync(join(root, 'e2e', 'seeded-bugs')).map((file) =>
 );
 
 describe('the seeded bugs', () => {
-  it('there are at least sixty seeded bugs, of which at most one in twenty survives', () => {
+  it('there are at least sixty seeded bugs, and at most one in twenty survives', () => {
     expect(bugs.length).toBeGreaterThanOrEqual(60);
     expect(bugs.filter(({ survives }) => survives).length).toBeLessThanOrEqual(bugs.length / 20);
   });

@@ -6,7 +6,7 @@ import { Failed, ReportedError, runProgram } from '@/runtime/reported-error';
 import { root } from '@/runtime/root';
 import { runNode, stopOnSignals } from '@/tools/process/children';
 import { readReport, runEndToEnd } from '@/tools/test/end-to-end';
-import { type Change, changesIn, chosen, pageOf, type ShownChange } from './comparison';
+import { type Change, changesIn, selectChanges, pageOf, type ShownChange } from './comparison';
 
 const FOLDER = join('.cache', 'snapshots');
 const REPORT = join('.cache', 'reports', 'snapshots.json');
@@ -32,13 +32,13 @@ async function show(extra: readonly string[]): Promise<number> {
   });
   if (!report) throw new ReportedError('Playwright left no report.');
   const changes = changesIn(report);
-  if (changes.length === 0) return say('Nothing looks or reads otherwise than it is kept.', 0);
+  if (changes.length === 0) return finish('All snapshots match.', 0);
   rmSync(join(root, FOLDER), { recursive: true, force: true });
   mkdirSync(join(root, FOLDER), { recursive: true });
   const page = join(FOLDER, 'index.html');
   writeFileSync(join(root, page), pageOf(changes.map(withContents)));
   for (const { name } of changes) console.log(name);
-  return say(
+  return finish(
     `${changes.length} changed; side by side in ${page}. Accept: npm run snapshots -- --accept <name>… | all`,
     1,
   );
@@ -46,9 +46,9 @@ async function show(extra: readonly string[]): Promise<number> {
 
 /** Adds the text's lines, or copies of the images, because the next run deletes this run's files. */
 function withContents(change: Change): ShownChange {
-  const { name, kept, taken, difference } = change;
+  const { name, expected, actual, difference } = change;
   const text = (path: string) => (existsSync(path) ? readFileSync(path, 'utf8') : '');
-  if (extname(name) !== '.png') return { ...change, before: text(join(root, kept)), after: text(taken) };
+  if (extname(name) !== '.png') return { ...change, before: text(join(root, expected)), after: text(actual) };
   const copy = (title: string, path: string | undefined) => {
     if (!path || !existsSync(path)) return undefined;
     const file = `${name.replace('/', '-').replace(/\.png$/, '')}-${title}.png`;
@@ -56,8 +56,8 @@ function withContents(change: Change): ShownChange {
     return file;
   };
   const files = {
-    kept: copy('kept', join(root, kept)),
-    taken: copy('taken', taken),
+    expected: copy('expected', join(root, expected)),
+    actual: copy('actual', actual),
     difference: copy('difference', difference),
   };
   return { ...change, files };
@@ -66,21 +66,20 @@ function withContents(change: Change): ShownChange {
 /** Updates these snapshots from the last run. */
 function accept(names: readonly string[]): number {
   const report = readReport(REPORT);
-  if (!report) throw new ReportedError('No walk is left to accept from: npm run snapshots');
-  const accepted = chosen(changesIn(report), names);
-  const gone = accepted.filter(({ taken }) => !existsSync(taken));
-  if (gone.length > 0)
-    throw new ReportedError('What the last walk found has been cleared away since: npm run snapshots');
-  for (const { name, kept, taken } of accepted) {
-    mkdirSync(dirname(join(root, kept)), { recursive: true });
-    copyFileSync(taken, join(root, kept));
+  if (!report) throw new ReportedError('There is no test run to accept from: npm run snapshots');
+  const accepted = selectChanges(changesIn(report), names);
+  const missing = accepted.filter(({ actual }) => !existsSync(actual));
+  if (missing.length > 0) throw new ReportedError('The files of the last test run no longer exist: npm run snapshots');
+  for (const { name, expected, actual } of accepted) {
+    mkdirSync(dirname(join(root, expected)), { recursive: true });
+    copyFileSync(actual, join(root, expected));
     console.log(name);
   }
-  return say(`${accepted.length} kept.`, 0);
+  return finish(`${accepted.length} updated.`, 0);
 }
 
-function say(words: string, code: number): number {
-  console.log(words);
+function finish(message: string, code: number): number {
+  console.log(message);
   return code;
 }
 

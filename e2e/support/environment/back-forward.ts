@@ -21,13 +21,13 @@ export const backForwardCacheEnabled = {
 } satisfies Options;
 
 /** Leaves the page, runs a callback, and returns by the browser's Back. */
-export type GoBackFromCache = (meanwhile?: () => Promise<void>) => Promise<void>;
+export type GoBackFromCache = (whileAway?: () => Promise<void>) => Promise<void>;
 
 /** Leaves the page and returns. Fails with the browser's reasons if the page was not restored from the cache. */
-export async function goBackFromCacheOf(page: Page, meanwhile: () => Promise<void>): Promise<void> {
+export async function goBackFromCacheOf(page: Page, whileAway: () => Promise<void>): Promise<void> {
   await page.evaluate(() => Object.assign(window, { neverLeft: true }));
   await page.goto('/robots.txt');
-  await meanwhile();
+  await whileAway();
   await page.goBack({ waitUntil: 'commit' });
   const isRestored = await page.evaluate(() => 'neverLeft' in window);
   expect(isRestored, `restored from the back-forward cache: ${await notRestoredReasonsOf(page)}`).toBe(true);

@@ -33,7 +33,7 @@ export const environmentTest = base.extend<EnvironmentFixtures, WorkerFixtures>(
   device: async ({ page }, use) => use(new Device(page)),
   browserStorage: async ({ page }, use) => use(new BrowserStorage(page)),
   tabs: async ({ context }, use) => use(new Tabs(context)),
-  goBackFromCache: async ({ page }, use) => use((meanwhile = async () => {}) => goBackFromCacheOf(page, meanwhile)),
+  goBackFromCache: async ({ page }, use) => use((whileAway = async () => {}) => goBackFromCacheOf(page, whileAway)),
   secondBuild: [
     async ({}, use) => {
       const build = new SecondBuild();

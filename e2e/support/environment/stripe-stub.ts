@@ -23,7 +23,7 @@ export type SessionOverrides = Partial<
   Pick<Session, 'amount_total' | 'currency' | 'payment_status' | 'client_reference_id'>
 >;
 
-const webhookSecret = 'whsec_of_the_journeys';
+const webhookSecret = 'whsec_end_to_end';
 
 /** Copy of the stub's payment page. */
 export const providerPage = { title: 'The payment provider’s page', pay: 'Pay', leave: 'Leave' };
@@ -58,7 +58,7 @@ export class StripeStub {
   get settings(): Record<string, string> {
     return {
       SITE_URL: 'https://www.example.com',
-      STRIPE_SECRET_KEY: 'sk_test_of_the_journeys',
+      STRIPE_SECRET_KEY: 'sk_test_end_to_end',
       STRIPE_WEBHOOK_SECRET: webhookSecret,
       STRIPE_API_BASE: this.origin.replace('localhost', '127.0.0.1'),
       ALLOW_STRIPE_TEST_KEY: '1',
