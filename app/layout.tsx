@@ -1,7 +1,7 @@
 import type { Metadata, Viewport } from 'next';
 import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
-import { markWeekendEarly } from '@/browser/root-marks';
+import { weekendAttributeScript } from '@/browser/root-attributes';
 import { WeekendMark } from '@/components/catalogue/weekend';
 import { shellCopy } from '@/components/shell/copy';
 import { QueuedClicks } from '@/components/shell/queued-clicks';
@@ -41,7 +41,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="en" className={familjen.variable} suppressHydrationWarning>
       <head>
-        <HeadScripts more={markWeekendEarly(weekend)} />
+        <HeadScripts more={weekendAttributeScript(weekend)} />
       </head>
       <body className="flex min-h-svh flex-col">
         <a href="#main" className="skip-link">

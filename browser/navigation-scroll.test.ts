@@ -1,4 +1,4 @@
-import { keepEarlyPresses } from './queued-clicks';
+import { queueClicksScript } from './queued-clicks';
 import type * as navigationScroll from './navigation-scroll';
 
 /** The state of the page's history entry; null for none. */
@@ -33,16 +33,16 @@ beforeEach(() => {
 });
 afterEach(() => {
   window.name = '';
-  Object.assign(window, { earlyPresses: undefined, scrollY: 0 });
+  Object.assign(window, { queuedClicks: undefined, scrollY: 0 });
 });
 
 /** A press on a card before its page's scripts have come, on a page that has run its head scripts. */
-function pressEarly(earlyPresses: readonly Element[], options: MouseEventInit = {}) {
+function pressEarly(queuedClicks: readonly Element[], options: MouseEventInit = {}) {
   document.body.innerHTML = '<a href="/all/xerix/1" data-to-navigation><i>Meridian</i></a>';
   const script = document.createElement('script');
-  script.textContent = keepEarlyPresses;
+  script.textContent = queueClicksScript;
   document.head.append(script);
-  Object.assign(window, { earlyPresses });
+  Object.assign(window, { queuedClicks });
   document.body.addEventListener('click', (event) => event.preventDefault(), { once: true });
   document.querySelector('i')?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...options }));
 }

@@ -1,4 +1,4 @@
-import { endEarlyPresses, keepEarlyPresses, repeatEarly } from './queued-clicks';
+import { endClickQueue, queueClicksScript, replayQueuedClicks } from './queued-clicks';
 
 let listening: jest.SpyInstance;
 beforeEach(() => {
@@ -11,7 +11,7 @@ beforeEach(() => {
     <a href="#other" id="link">Other</a>`;
   listening = jest.spyOn(window, 'addEventListener');
   const script = document.createElement('script');
-  script.textContent = keepEarlyPresses;
+  script.textContent = queueClicksScript;
   document.head.append(script);
 });
 afterEach(() => {
@@ -22,7 +22,7 @@ afterEach(() => {
 const by = (id: string) => document.getElementById(id) as HTMLElement;
 const press = (element: Element, options: MouseEventInit = {}) =>
   element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...options }));
-const kept = () => window.earlyPresses?.map(({ id }) => id);
+const kept = () => window.queuedClicks?.map(({ id }) => id);
 
 it('keeps what only a script answers, and shows that it was taken', () => {
   const icon = by('plain').firstElementChild;
@@ -43,15 +43,15 @@ it('holds back the browser from a held link alone, and not where it is to open e
 it('repeats every press once the scripts have come, but for what answers for itself', () => {
   const pressed: string[] = [];
   for (const id of ['plain', 'own', 'held', 'plain']) press(by(id));
-  endEarlyPresses();
+  endClickQueue();
   expect(document.querySelector('[aria-busy]')).toBeNull();
   document.body.addEventListener('click', ({ target }) => pressed.push((target as Element).id), { once: false });
-  repeatEarly();
+  replayQueuedClicks();
   expect(pressed).toEqual(['plain', 'held', 'plain']);
 });
 
 it('keeps nothing more from then on, and holds nothing back', () => {
-  endEarlyPresses();
+  endClickQueue();
   expect(press(by('held'))).toBe(true);
   expect(kept()).toEqual([]);
 });
@@ -69,6 +69,6 @@ it('points again at what has the focus', () => {
   const focused = jest.fn();
   by('plain').focus();
   by('plain').addEventListener('focusin', focused);
-  repeatEarly();
+  replayQueuedClicks();
   expect(focused).toHaveBeenCalledTimes(1);
 });

@@ -2,17 +2,17 @@ import { namesOfSeen } from './worker-client';
 import { keptAt, ownPages } from './worker/cached-pages';
 
 /** A page that opens without a connection; `at` in ms. */
-export type KeptPage = { path: string; title: string; at: number };
+export type CachedPage = { path: string; title: string; at: number };
 
 /** What has been seen and opens without a connection, what was kept last first; nothing where there are no caches. */
-export async function readKeptPages(): Promise<KeptPage[]> {
+export async function readCachedPages(): Promise<CachedPage[]> {
   const pages = await Promise.all((await namesOfSeen()).map(readSeen));
   const known = new Set([...Object.keys(ownPages), ...Object.values(ownPages).flat()]);
   const latestFirst = pages.flat().sort((one, two) => two.at - one.at);
   return latestFirst.filter(({ path }) => !known.has(path) && known.add(path));
 }
 
-async function readSeen(name: string): Promise<KeptPage[]> {
+async function readSeen(name: string): Promise<CachedPage[]> {
   const seen = await caches.open(name);
   const requests = await seen.keys();
   return Promise.all(

@@ -1,5 +1,5 @@
-import { readKeptPages } from './seen-pages';
-import { isKept, keepWhenIdle, forgetSeenPages } from './worker-client';
+import { readCachedPages } from './seen-pages';
+import { isKept, cacheWhenIdle, forgetSeenPages } from './worker-client';
 
 /** What the browser has in its caches: paths and their HTML by the name of the cache. */
 let kept: Record<string, Record<string, { html: string; at: number }>>;
@@ -35,7 +35,7 @@ it('names what was seen, the latest first, and once; cart and wishlist stand els
     'odd-hours-seen-1': { '/all': page('All &amp; more', 1), '/all/xerix': page('Xeric', 2) },
     'odd-hours-seen-2': { '/all': page('All', 5), '/bascket/mybascket': page('Cart', 6), '/': page('Home', 3) },
   };
-  expect((await readKeptPages()).map(({ path, title }) => [path, title])).toEqual([
+  expect((await readCachedPages()).map(({ path, title }) => [path, title])).toEqual([
     ['/all', 'All'],
     ['/', 'Home'],
     ['/all/xerix', 'Xeric'],
@@ -64,7 +64,7 @@ it('knows what opens without a connection: kept pages and the search', async () 
 
 it('does without caches where the browser has none', async () => {
   Reflect.deleteProperty(globalThis, 'caches');
-  expect(await readKeptPages()).toEqual([]);
+  expect(await readCachedPages()).toEqual([]);
   await expect(forgetSeenPages()).resolves.toBeUndefined();
 });
 
@@ -88,8 +88,8 @@ describe('in a browser with workers', () => {
   });
 
   it('has a page kept once the browser is idle, and not where the shopper has gone on', async () => {
-    keepWhenIdle('/all')();
-    keepWhenIdle('/all/xerix');
+    cacheWhenIdle('/all')();
+    cacheWhenIdle('/all/xerix');
     expect(register).not.toHaveBeenCalled();
     await jest.runAllTimersAsync();
     expect(register).toHaveBeenCalledWith('/worker.js', { updateViaCache: 'none' });
@@ -98,7 +98,7 @@ describe('in a browser with workers', () => {
 
   it('keeps nothing for whoever asks the browser to save data', async () => {
     connection.saveData = true;
-    keepWhenIdle('/all');
+    cacheWhenIdle('/all');
     await jest.runAllTimersAsync();
     expect(register).not.toHaveBeenCalled();
   });

@@ -8,7 +8,7 @@ const PAUSE_MS = 3000;
  * Has the page at a path kept for when there is no connection (docs/product.md 30.1), once this one has loaded and the browser is
  * idle. Returns how to call that off. Whoever asks the browser to save data keeps nothing.
  */
-export function keepWhenIdle(path: string): () => void {
+export function cacheWhenIdle(path: string): () => void {
   if (!('serviceWorker' in navigator) || savesData()) return () => {};
   if (process.env.NODE_ENV === 'development') {
     // A worker that `npm start` has left at this address would give old scripts to the shop that is being written.

@@ -1,4 +1,4 @@
-import { trueSizeKey, wristKey } from '@/browser/root-marks';
+import { trueSizeKey, wristKey } from '@/browser/root-attributes';
 import { parseScreenScale, screenScaleText } from '@/domain/actual-size';
 import { parseWrist, wristText } from '@/domain/wrist';
 import { keptValue } from './persisted-value';

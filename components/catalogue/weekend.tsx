@@ -1,7 +1,7 @@
 'use client';
 
 import { useSyncExternalStore, useEffect } from 'react';
-import { markWeekend } from '@/browser/root-marks';
+import { setWeekendAttribute } from '@/browser/root-attributes';
 import { isWeekend } from '@/data/weekend';
 
 const MINUTE_MS = 60 * 1000;
@@ -38,6 +38,6 @@ export const useWeekend = (served = false) => useSyncExternalStore(followClock, 
 
 /** Keeps the root's mark true when a weekend begins or ends while a page is open (docs/decisions/0013-weekend-prices.md). */
 export function WeekendMark() {
-  useEffect(() => followClock(() => markWeekend(isWeekendNow())), []);
+  useEffect(() => followClock(() => setWeekendAttribute(isWeekendNow())), []);
   return null;
 }

@@ -2,7 +2,7 @@
 
 import type { Route } from 'next';
 import { useEffect, useState } from 'react';
-import { type KeptPage, readKeptPages } from '@/browser/seen-pages';
+import { type CachedPage, readCachedPages } from '@/browser/seen-pages';
 import { Link } from '@/components/ui/link';
 import { useWhenOnline } from '@/components/ui/page-hooks';
 import { shopName } from '@/data/shop-name';
@@ -10,10 +10,10 @@ import { offlinePageCopy } from './copy';
 
 /** Links to the pages cached on this device (docs/product.md 30.3). */
 export function CachedPages() {
-  const [pages, setPages] = useState<readonly KeptPage[]>([]);
+  const [pages, setPages] = useState<readonly CachedPage[]>([]);
   useEffect(() => {
     let isUnmounted = false;
-    void readKeptPages().then((read) => !isUnmounted && setPages(read));
+    void readCachedPages().then((read) => !isUnmounted && setPages(read));
     return () => {
       isUnmounted = true;
     };

@@ -1,7 +1,7 @@
 'use client';
 
-import { keepEarlyPresses } from '@/browser/queued-clicks';
-import { markKept, markTouched } from '@/browser/root-marks';
+import { queueClicksScript } from '@/browser/queued-clicks';
+import { storedAttributesScript, interactionScript } from '@/browser/root-attributes';
 import { speculationRules } from './speculation-rules';
 
 /**
@@ -17,7 +17,9 @@ export function HeadScripts({ more }: { more: string }) {
         {typeof window === 'undefined' ? JSON.stringify(speculationRules) : ''}
       </script>
       <script suppressHydrationWarning>
-        {typeof window === 'undefined' ? [keepEarlyPresses, markKept, markTouched, more].join(';') : ''}
+        {typeof window === 'undefined'
+          ? [queueClicksScript, storedAttributesScript, interactionScript, more].join(';')
+          : ''}
       </script>
     </>
   );

@@ -2,14 +2,14 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
-import { keepWhenIdle, shownSince } from '@/browser/worker-client';
+import { cacheWhenIdle, shownSince } from '@/browser/worker-client';
 import { useBrowserValue } from '@/components/ui/hooks';
 import { cachedPageCopy } from './copy';
 
 /** Caches each opened page for offline use, and shows the date of a page served from the cache (docs/product.md 30). */
 export function OfflinePageCache() {
   const path = usePathname();
-  useEffect(() => keepWhenIdle(path), [path]);
+  useEffect(() => cacheWhenIdle(path), [path]);
   const since = useBrowserValue(() => shownSince(path), undefined);
   return (
     <div role="status">

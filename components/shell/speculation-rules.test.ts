@@ -5,7 +5,7 @@ it('speculationRules match links to public static pages without a query, until t
   expect(rule?.eagerness).toBe('moderate');
   const selector = rule?.where.selector_matches ?? '';
   const isNamed = (href: string, isHydrated = false) => {
-    document.documentElement.toggleAttribute('data-awake', isHydrated);
+    document.documentElement.toggleAttribute('data-hydrated', isHydrated);
     document.body.innerHTML = `<a href="${href}">A page</a>`;
     return document.querySelector(selector) !== null;
   };

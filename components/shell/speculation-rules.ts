@@ -1,4 +1,4 @@
-import { hydratedAttribute } from '@/browser/root-marks';
+import { hydratedAttribute } from '@/browser/root-attributes';
 import { informationLinks } from '@/data/information-pages';
 import { everythingPath, newArrivals, womens } from '@/data/ranges';
 

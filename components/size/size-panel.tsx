@@ -1,6 +1,6 @@
 'use client';
 
-import { wristKey } from '@/browser/root-marks';
+import { wristKey } from '@/browser/root-attributes';
 import { ActualSize } from '@/components/size/dialogs/actual-size';
 import { WristEntry } from '@/components/size/dialogs/wrist-entry';
 import { useWrist } from '@/store/size-settings';

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { mark, wristKey } from '@/browser/root-marks';
+import { setRootAttribute, wristKey } from '@/browser/root-attributes';
 import { mockDialogs } from '@/components/testing/dom';
 import { actualSizeCopy, drawingCopy, spareCopy, wristEntryCopy, wristTitle } from './copy-fit';
 import { sizeButtonCopy } from './copy-buttons';
@@ -18,14 +18,14 @@ beforeAll(() => {
 });
 beforeEach(() => {
   act(() => keepWrist(null));
-  mark(wristKey, false);
+  setRootAttribute(wristKey, false);
 });
 
 const show = () => render(<SizeSection watch={watch} front={front} pxPerMm={15} />);
 
 it('a wrist that is known is drawn without a press, with its figures and its verdict', async () => {
   act(() => keepWrist(wrist));
-  mark(wristKey, true);
+  setRootAttribute(wristKey, true);
   show();
   expect(await screen.findByRole('heading', { name: wristTitle(wrist) })).toBeVisible();
   const fit = fitOf(watch, 165);
@@ -35,7 +35,7 @@ it('a wrist that is known is drawn without a press, with its figures and its ver
 
 it('the drawing is in millimetres: the wrist as wide as it is, the watch as long and as broad', async () => {
   act(() => keepWrist(wrist));
-  mark(wristKey, true);
+  setRootAttribute(wristKey, true);
   show();
   const drawing = await screen.findByRole('img', { name: drawingCopy(fitOf(watch, 165), watch) });
   const paths = [...drawing.querySelectorAll('path')].map((path) => path.getAttribute('d'));

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { wristKey } from '@/browser/root-marks';
+import { wristKey } from '@/browser/root-attributes';
 import { sizeButtonCopy } from './copy-buttons';
 import { EarlyButton } from './early-button';
 import type { Asked, SizePanel } from './size-panel';

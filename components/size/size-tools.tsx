@@ -1,7 +1,7 @@
 'use client';
 
 import { useId, useState, type ReactNode } from 'react';
-import { trueSizeKey } from '@/browser/root-marks';
+import { trueSizeKey } from '@/browser/root-attributes';
 import { StableLabel } from '@/components/ui/stable-label';
 import { useWrist, keepTrueSize, useTrueSize } from '@/store/size-settings';
 import { sizeCopy, yourWrist } from './copy';

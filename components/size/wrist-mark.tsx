@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { mark } from '@/browser/root-marks';
+import { setRootAttribute } from '@/browser/root-attributes';
 import { fitOf, type FitMeasures } from '@/domain/fit';
 import { circumferenceOf } from '@/domain/wrist';
 import { useWrist } from '@/store/size-settings';
@@ -25,8 +25,8 @@ export function WristMark({ measures }: { measures: FitMeasures }) {
 }
 
 /** Keeps a mark of the root element equal to what is kept, once that is known (docs/decisions/0012-root-data-attributes.md). */
-export function useRootMark(key: Parameters<typeof mark>[0], kept: unknown): void {
+export function useRootMark(key: Parameters<typeof setRootAttribute>[0], kept: unknown): void {
   useEffect(() => {
-    if (kept !== undefined) mark(key, kept !== null);
+    if (kept !== undefined) setRootAttribute(key, kept !== null);
   }, [key, kept]);
 }

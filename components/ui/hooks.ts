@@ -23,7 +23,7 @@ export function useQueuedClick(action: () => void) {
   const button = useRef<HTMLButtonElement>(null);
   const answer = useEffectEvent(action);
   useEffect(() => {
-    if (button.current && window.earlyPresses?.includes(button.current)) queueMicrotask(answer);
+    if (button.current && window.queuedClicks?.includes(button.current)) queueMicrotask(answer);
   }, []);
   return button;
 }

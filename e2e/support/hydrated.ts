@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 
 /** Waits until the page is hydrated. */
 export async function untilHydrated(page: Page): Promise<void> {
-  await expect(page.locator('html[data-awake]')).toBeAttached();
+  await expect(page.locator('html[data-hydrated]')).toBeAttached();
 }
 
 /** Moves the pointer, which loads the deferred scripts, and waits for hydration. */

@@ -36,7 +36,7 @@ const normalisePage = (page: Page) =>
   }, replacements);
 
 /** True unless the page has no scripts. */
-const hasScripts = (page: Page) => page.evaluate(() => 'earlyPresses' in window);
+const hasScripts = (page: Page) => page.evaluate(() => 'queuedClicks' in window);
 
 /**
  * Waits until React has hydrated all texts that are replaced: an earlier change would be a hydration mismatch.

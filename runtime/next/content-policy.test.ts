@@ -14,7 +14,7 @@ import {
   trustedInline,
 } from './content-policy';
 
-const OURS = "earlyPresses=[];addEventListener('click',function(e){})";
+const OURS = "queuedClicks=[];addEventListener('click',function(e){})";
 const STYLE = ':root { --next-error-bg: #fff }';
 const DATA = '(self.__next_f=self.__next_f||[]).push([0])';
 const FLIGHT = String.raw`self.__next_f.push([1,"1:\"$Sreact.fragment\"\n\u003cp>"])`;

@@ -5,7 +5,7 @@ const DATA = '<script>(self.__next_f=self.__next_f||[]).push([0])</script>';
 const CHUNKS = '<script id="_R_">(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({})</script>';
 const HINT = '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/c.js"/>';
 const STYLE = '<link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next"/>';
-const OWN = '<script>earlyPresses=[]</script>';
+const OWN = '<script>queuedClicks=[]</script>';
 const OLD = script('old', ' noModule=""');
 
 /** A page as Next writes it. */

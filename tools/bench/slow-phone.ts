@@ -63,7 +63,7 @@ export async function openSlowPhone(browser: Browser, { url, slowdown, script }:
     },
   };
   const end = Date.now() + HYDRATED_MS;
-  while (!(await phone.evaluate(`document.documentElement?.matches('[data-awake]') ?? false`))) {
+  while (!(await phone.evaluate(`document.documentElement?.matches('[data-hydrated]') ?? false`))) {
     if (Date.now() > end) {
       await phone.close();
       throw new Error(`${url} did not hydrate.`);

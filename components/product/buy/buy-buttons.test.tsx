@@ -39,7 +39,7 @@ beforeEach(() => {
 
 afterEach(() => {
   globalThis.fetch = original;
-  delete window.earlyPresses;
+  delete window.queuedClicks;
   jest.useRealTimers();
 });
 
@@ -61,7 +61,7 @@ it('what was pressed before the scripts had come is kept at the price of the wee
   const buttons = <BuyButtons watch={watch} weekendCents={174_30} rendered="in-stock" />;
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(buttons);
-  window.earlyPresses = [...container.querySelectorAll('button')];
+  window.queuedClicks = [...container.querySelectorAll('button')];
   await act(async () => void render(buttons, { container, hydrate: true }));
   expect(useCart.getState().lines).toMatchObject([{ price: 174.3 }]);
   expect(useWishlist.getState().lines).toMatchObject([{ price: 174.3 }]);

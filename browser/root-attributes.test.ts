@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { isOpen, type WeeklyWindow } from '@/domain/weekly-window';
-import { mark, markKept, markTouched, markWeekend, markWeekendEarly, trueSizeKey, wristKey } from './root-marks';
+import {
+  setRootAttribute,
+  storedAttributesScript,
+  interactionScript,
+  setWeekendAttribute,
+  weekendAttributeScript,
+  trueSizeKey,
+  wristKey,
+} from './root-attributes';
 
 const root = document.documentElement;
 
@@ -15,33 +23,33 @@ function run(text: string): void {
 describe('what the shopper keeps', () => {
   beforeEach(() => {
     window.localStorage.clear();
-    mark(trueSizeKey, false);
-    mark(wristKey, false);
+    setRootAttribute(trueSizeKey, false);
+    setRootAttribute(wristKey, false);
   });
 
   it('marks the root with what is kept, and with nothing else', () => {
     window.localStorage.setItem(wristKey, '165 mm');
-    run(markKept);
+    run(storedAttributesScript);
     expect(root).toHaveAttribute('data-wrist');
     expect(root).not.toHaveAttribute('data-true-size');
   });
 
   it('is undone and done by hand', () => {
-    mark(trueSizeKey, true);
+    setRootAttribute(trueSizeKey, true);
     expect(root).toHaveAttribute('data-true-size');
-    mark(trueSizeKey, false);
+    setRootAttribute(trueSizeKey, false);
     expect(root).not.toHaveAttribute('data-true-size');
   });
 });
 
 describe('whether the page was touched', () => {
-  const isMarked = () => document.documentElement.hasAttribute('data-touched');
+  const isMarked = () => document.documentElement.hasAttribute('data-interacted');
   const tell = (type: string, more = {}) =>
     document.body.dispatchEvent(Object.assign(new Event(type, { bubbles: true }), more));
 
   beforeEach(() => {
-    for (const mark of ['data-touched', 'data-scrolled']) document.documentElement.removeAttribute(mark);
-    run(markTouched);
+    for (const name of ['data-interacted', 'data-scrolled']) document.documentElement.removeAttribute(name);
+    run(interactionScript);
   });
 
   it.each(['pointerdown', 'keydown', 'focusin', 'scroll'])('marks the page at %s', (type) => {
@@ -68,7 +76,7 @@ describe('whether the page was touched', () => {
 
 describe('the weekend', () => {
   const weekend: WeeklyWindow = { timeZone: 'America/New_York', days: ['Sat', 'Sun'] };
-  beforeEach(() => markWeekend(false));
+  beforeEach(() => setWeekendAttribute(false));
   afterEach(() => jest.useRealTimers());
 
   it('marks the root at the first paint just when weekend prices hold', () => {
@@ -77,8 +85,8 @@ describe('the weekend', () => {
     fc.assert(
       fc.property(moments, (at) => {
         jest.setSystemTime(at);
-        markWeekend(false);
-        run(markWeekendEarly(weekend));
+        setWeekendAttribute(false);
+        run(weekendAttributeScript(weekend));
         expect(root.hasAttribute('data-weekend')).toBe(isOpen(weekend, at));
       }),
     );
@@ -88,15 +96,15 @@ describe('the weekend', () => {
     jest.spyOn(Date.prototype, 'toLocaleString').mockImplementation(() => {
       throw new RangeError('Invalid time zone specified');
     });
-    run(markWeekendEarly(weekend));
+    run(weekendAttributeScript(weekend));
     expect(root).not.toHaveAttribute('data-weekend');
     jest.restoreAllMocks();
   });
 
   it('is done and undone by hand', () => {
-    markWeekend(true);
+    setWeekendAttribute(true);
     expect(root).toHaveAttribute('data-weekend');
-    markWeekend(false);
+    setWeekendAttribute(false);
     expect(root).not.toHaveAttribute('data-weekend');
   });
 });

@@ -1,0 +1,51 @@
+import type { WeeklyWindow } from '@/domain/weekly-window';
+
+/*
+ * Data attributes of the root element that pass browser state to the style sheet. Head scripts set them before the first
+ * paint (docs/decisions/0012-root-data-attributes.md).
+ */
+
+/** The localStorage key of the true size switch: `on`, or nothing (docs/product.md 10.8). */
+export const trueSizeKey = 'true-size';
+
+/** The localStorage key of the wrist circumference (docs/product.md 10.8). */
+export const wristKey = 'wrist';
+
+/** Head script: sets `data-true-size` and `data-wrist` from storage, so that nothing shifts on hydration. */
+export const storedAttributesScript = `try{for(var k of['${trueSizeKey}','${wristKey}'])localStorage[k]&&document.documentElement.setAttribute('data-'+k,'')}catch(e){}`;
+
+/** Sets or removes the attribute of a key when its value changes later. */
+export function setRootAttribute(key: typeof trueSizeKey | typeof wristKey, kept: boolean): void {
+  document.documentElement.toggleAttribute(`data-${key}`, kept);
+}
+
+/**
+ * Head script: sets `data-interacted` on the first pointer, key, focus or element scroll event, and `data-scrolled` once the
+ * page is scrolled. Pictures load only after that (docs/product.md 6.21, 6.22). Browsers also send `pointermove` for a pointer
+ * that has not moved.
+ */
+export const interactionScript = [
+  '(function(d,c){function f(e){var p=e.target==d;',
+  "if(p||e.type!='pointermove'||e.movementX||e.movementY){d.documentElement.toggleAttribute(p?'data-scrolled':'data-interacted',!0);p||c.abort()}}",
+  "for(var t of['pointermove','pointerdown','keydown','focusin','scroll'])addEventListener(t,f,{capture:!0,signal:c.signal})",
+  '})(document,new AbortController)',
+].join('');
+
+/**
+ * Head script: sets `data-weekend` while a window of the week is open, so that the first paint shows the current price
+ * (docs/decisions/0013-weekend-prices.md).
+ */
+export const weekendAttributeScript = ({ timeZone, days }: WeeklyWindow) =>
+  `try{'${days.join()}'.includes(new Date().toLocaleString('en-US',{timeZone:'${timeZone}',weekday:'short'}))&&document.documentElement.setAttribute('data-weekend','')}catch(e){}`;
+
+/** Sets or removes `data-weekend` when a weekend begins or ends while the page is open. */
+export function setWeekendAttribute(isWeekend: boolean): void {
+  document.documentElement.toggleAttribute('data-weekend', isWeekend);
+}
+
+/** Set on hydration; from then on links prefetch by script. */
+export const hydratedAttribute = 'data-hydrated';
+
+export function markHydrated(): void {
+  document.documentElement.setAttribute(hydratedAttribute, '');
+}
