@@ -1,5 +1,5 @@
 /** What shows a model in the room that a phone looks at: Quick Look on an iPhone, Scene Viewer on Android. */
-export type RoomViewer = 'quick-look' | 'scene-viewer';
+export type ArViewer = 'quick-look' | 'scene-viewer';
 
 declare global {
   interface Window {
@@ -9,10 +9,10 @@ declare global {
 }
 
 /** Browsers on an iPhone that are views within an app, and hand models to Quick Look all the same. */
-const handsOver = /CriOS|EdgiOS|FxiOS|DuckDuckGo/;
+const quickLookApps = /CriOS|EdgiOS|FxiOS|DuckDuckGo/;
 
 /** A browser that knows no word for `rel` at all throws (https://dom.spec.whatwg.org/#concept-domtokenlist-validation). */
-function handsToQuickLook(): boolean {
+function supportsQuickLook(): boolean {
   try {
     return document.createElement('a').relList.supports('ar');
   } catch {
@@ -21,11 +21,11 @@ function handsToQuickLook(): boolean {
 }
 
 /** The viewer that this phone has; undefined on everything else. Asks the phone, and fetches nothing. */
-export async function findRoomViewer(): Promise<RoomViewer | undefined> {
-  if (handsToQuickLook()) {
-    return !window.webkit?.messageHandlers || handsOver.test(navigator.userAgent) ? 'quick-look' : undefined;
+export async function findArViewer(): Promise<ArViewer | undefined> {
+  if (supportsQuickLook()) {
+    return !window.webkit?.messageHandlers || quickLookApps.test(navigator.userAgent) ? 'quick-look' : undefined;
   }
   if (!/android/i.test(navigator.userAgent) || !isSecureContext) return undefined;
-  const canStand = await navigator.xr?.isSessionSupported('immersive-ar').catch(() => false);
-  return canStand ? 'scene-viewer' : undefined;
+  const supportsAr = await navigator.xr?.isSessionSupported('immersive-ar').catch(() => false);
+  return supportsAr ? 'scene-viewer' : undefined;
 }

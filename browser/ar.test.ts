@@ -1,5 +1,5 @@
-import { openRoom } from './ar';
-import { findRoomViewer } from './ar-viewer';
+import { openArView } from './ar';
+import { findArViewer } from './ar-viewer';
 
 const phones = {
   iPhone:
@@ -36,7 +36,7 @@ it.each([
 ])('a browser that %s has no viewer', async (_, relList) => {
   tell({ agent: phones.desktop });
   Object.defineProperty(HTMLAnchorElement.prototype, 'relList', { configurable: true, value: relList });
-  expect(await findRoomViewer()).toBeUndefined();
+  expect(await findArViewer()).toBeUndefined();
 });
 
 function raise(error: Error): never {
@@ -63,7 +63,7 @@ test.each<[string, Told, string | undefined]>([
   ['a desktop', { agent: phones.desktop, stands: async () => true }, undefined],
 ])('%s', async (_, told, viewer) => {
   tell(told);
-  expect(await findRoomViewer()).toBe(viewer);
+  expect(await findArViewer()).toBe(viewer);
 });
 
 const watch = {
@@ -81,7 +81,7 @@ function pressed() {
 
 test('Quick Look is handed the file at its true size, by a link that holds a picture', () => {
   const links = pressed();
-  openRoom('quick-look', watch, () => undefined);
+  openArView('quick-look', watch, () => undefined);
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/pictures/xerix-1-0a.usdz#allowsContentScaling=0']);
   expect(links[0]?.rel).toBe('ar');
   expect(links[0]?.firstElementChild?.tagName).toBe('IMG');
@@ -90,7 +90,7 @@ test('Quick Look is handed the file at its true size, by a link that holds a pic
 test('Scene Viewer is handed the whole address and the name, at its true size, and a way back', () => {
   const links = pressed();
   const onMissing = jest.fn();
-  openRoom('scene-viewer', watch, onMissing);
+  openArView('scene-viewer', watch, onMissing);
   const [, query = '', intent = ''] =
     /^intent:\/\/arvr\.google\.com\/scene-viewer\/1\.2\?(.*)#Intent;(.*);end;$/.exec(links[0]?.href ?? '') ?? [];
   expect(Object.fromEntries(new URLSearchParams(query))).toEqual({

@@ -1,16 +1,16 @@
 import type { ArModel } from '@/domain/watch';
-import type { RoomViewer } from './ar-viewer';
+import type { ArViewer } from './ar-viewer';
 
 /** Where a page is sent whose phone turned out not to have the viewer: to its picture. */
-const turnedBack = '#picture';
+const fallbackHash = '#picture';
 
 /**
  * Hands a watch to the phone's viewer, at its true size.
  * @param model paths of its files
  * @param onMissing told when the phone has no such viewer after all
  */
-export function openRoom(
-  viewer: RoomViewer,
+export function openArView(
+  viewer: ArViewer,
   { name, model }: { name: string; model: ArModel },
   onMissing: () => void,
 ): void {
@@ -20,21 +20,21 @@ export function openRoom(
     link.append(document.createElement('img')); // without a picture within, the file is opened as a page
     link.href = `${model.usdz}#allowsContentScaling=0`;
   } else {
-    link.href = sceneViewerLink(name, new URL(model.glb, location.href), new URL(turnedBack, location.href));
-    addEventListener('hashchange', () => location.hash === turnedBack && onMissing(), { once: true });
+    link.href = sceneViewerLink(name, new URL(model.glb, location.href), new URL(fallbackHash, location.href));
+    addEventListener('hashchange', () => location.hash === fallbackHash && onMissing(), { once: true });
   }
   link.click();
 }
 
 function sceneViewerLink(title: string, file: URL, fallback: URL): string {
-  const asked = new URLSearchParams({ file: file.href, mode: 'ar_preferred', resizable: 'false', title });
+  const parameters = new URLSearchParams({ file: file.href, mode: 'ar_preferred', resizable: 'false', title });
   const intent = {
     scheme: 'https',
     package: 'com.google.android.googlequicksearchbox',
     action: 'android.intent.action.VIEW',
     'S.browser_fallback_url': encodeURIComponent(fallback.href),
   };
-  const words = Object.entries(intent).map(([key, value]) => `${key}=${value};`);
+  const fields = Object.entries(intent).map(([key, value]) => `${key}=${value};`);
   // Scene Viewer reads a space as %20 alone.
-  return `intent://arvr.google.com/scene-viewer/1.2?${asked.toString().replaceAll('+', '%20')}#Intent;${words.join('')}end;`;
+  return `intent://arvr.google.com/scene-viewer/1.2?${parameters.toString().replaceAll('+', '%20')}#Intent;${fields.join('')}end;`;
 }

@@ -1,5 +1,5 @@
 import { quoteRoute } from '@/contract/checkout';
-import { askShop } from './ask-shop';
+import { requestApi } from './ask-shop';
 
 const original = globalThis.fetch;
 let answers: object[] = [];
@@ -24,7 +24,7 @@ afterEach(() => {
 
 it('a busy shop is asked again by itself, after as long as it has said', async () => {
   answers = [busy, busy, { totals: 'known' }];
-  const answer = askShop(quoteRoute, { send: { lines: [], country: 'US' } });
+  const answer = requestApi(quoteRoute, { send: { lines: [], country: 'US' } });
   await jest.advanceTimersByTimeAsync(1999);
   expect(asked).toBe(1);
   await jest.advanceTimersByTimeAsync(2001);
@@ -35,7 +35,7 @@ it('a busy shop is asked again by itself, after as long as it has said', async (
 
 it('a shop that stays busy is not asked for ever', async () => {
   answers = Array(9).fill(busy);
-  const answer = askShop(quoteRoute, { send: { lines: [], country: 'US' } });
+  const answer = requestApi(quoteRoute, { send: { lines: [], country: 'US' } });
   await jest.advanceTimersByTimeAsync(60_000);
   expect(await answer).toMatchObject({ ok: false, rejection: { code: 'busy' } });
   expect(asked).toBe(3);
@@ -43,7 +43,7 @@ it('a shop that stays busy is not asked for ever', async () => {
 
 it('what may have been done is not asked again unless the shopper presses', async () => {
   answers = [away];
-  expect(await askShop(quoteRoute, { send: { lines: [], country: 'US' } })).toMatchObject({
+  expect(await requestApi(quoteRoute, { send: { lines: [], country: 'US' } })).toMatchObject({
     rejection: { code: 'records-unreachable' },
   });
   expect(asked).toBe(1);

@@ -2,20 +2,20 @@ import type { AnswerOf, CodeOf, ErrorBody, RequestOf, Route } from '@/contract/r
 import { accept, reject, type Result } from '@/domain/result';
 
 /** How long to wait for the shop's answer, in ms. */
-const PATIENCE_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 
 /** How often a shop that is busy is asked, in all. */
-const BUSY_TRIES = 3;
+const MAX_ATTEMPTS = 3;
 
 /** The route's own codes, `fault` where something broke, `unreachable` where no answer came. */
-type AskCode<R extends Route> = CodeOf<R> | 'fault' | 'unreachable';
+type ApiErrorCode<R extends Route> = CodeOf<R> | 'fault' | 'unreachable';
 
-export type Asked<T, R extends Route> = Promise<Result<T, AskCode<R>>>;
+export type ApiResult<T, R extends Route> = Promise<Result<T, ApiErrorCode<R>>>;
 
-type AskInit<Request> = {
+type RequestOptions<Request> = {
   headers?: Record<string, string>;
   /** How long to wait for the whole answer, in ms; 20 s unless told otherwise. */
-  patienceMs?: number;
+  timeoutMs?: number;
   /** Gives the question up. */
   signal?: AbortSignal;
   /** Sent as JSON. */
@@ -32,19 +32,22 @@ export const bearer = (idToken: string) => ({ Authorization: `Bearer ${idToken}`
  * newer, becomes a `fault`. A shop that is busy has done nothing, and is asked again by itself when it has said to be,
  * within the same patience.
  */
-export async function askShop<R extends Route>(route: R, init: AskInit<RequestOf<R>> = {}): Asked<AnswerOf<R>, R> {
-  const patience = AbortSignal.timeout(init.patienceMs ?? PATIENCE_MS);
-  const signal = init.signal ? AbortSignal.any([init.signal, patience]) : patience;
-  for (let tries = 1; ; tries += 1) {
-    const answer = await askOnce(route, init, signal);
-    const wait = answer.ok ? undefined : busyFor(answer.rejection);
-    if (wait === undefined || tries === BUSY_TRIES) return answer;
+export async function requestApi<R extends Route>(
+  route: R,
+  init: RequestOptions<RequestOf<R>> = {},
+): ApiResult<AnswerOf<R>, R> {
+  const timeout = AbortSignal.timeout(init.timeoutMs ?? TIMEOUT_MS);
+  const signal = init.signal ? AbortSignal.any([init.signal, timeout]) : timeout;
+  for (let attempt = 1; ; attempt += 1) {
+    const answer = await requestOnce(route, init, signal);
+    const wait = answer.ok ? undefined : retryAfterSeconds(answer.rejection);
+    if (wait === undefined || attempt === MAX_ATTEMPTS) return answer;
     // Not all at the same moment again.
     await new Promise((resolve) => setTimeout(resolve, wait * 1000 * (1 + Math.random())));
   }
 }
 
-async function askOnce<R extends Route>(route: R, init: AskInit<RequestOf<R>>, signal: AbortSignal) {
+async function requestOnce<R extends Route>(route: R, init: RequestOptions<RequestOf<R>>, signal: AbortSignal) {
   const { headers, send, query } = init;
   try {
     const response = await fetch(query ? `${route.path}?${new URLSearchParams(query)}` : route.path, {
@@ -57,18 +60,19 @@ async function askOnce<R extends Route>(route: R, init: AskInit<RequestOf<R>>, s
     const answer: unknown = await response.json();
     return response.ok ? accept(answer as AnswerOf<R>) : rejectionIn(route, answer);
   } catch {
-    return ownRejection<R>('unreachable');
+    return localRejection<R>('unreachable');
   }
 }
 
 /** For how many seconds a busy shop wants to be left alone. */
-const busyFor = (rejection: { code: string; retryAfter?: number }) =>
+const retryAfterSeconds = (rejection: { code: string; retryAfter?: number }) =>
   rejection.code === 'busy' ? rejection.retryAfter : undefined;
 
-function rejectionIn<R extends Route>(route: R, answer: unknown): Result<never, AskCode<R>> {
-  const { error } = answer as Partial<ErrorBody<AskCode<R>>>;
-  if (!error) return ownRejection('unreachable');
-  return error.code in route.rejections ? { ok: false, rejection: error } : ownRejection('fault');
+function rejectionIn<R extends Route>(route: R, answer: unknown): Result<never, ApiErrorCode<R>> {
+  const { error } = answer as Partial<ErrorBody<ApiErrorCode<R>>>;
+  if (!error) return localRejection('unreachable');
+  return error.code in route.rejections ? { ok: false, rejection: error } : localRejection('fault');
 }
 
-const ownRejection = <R extends Route>(code: 'fault' | 'unreachable') => reject({ code }) as Result<never, AskCode<R>>;
+const localRejection = <R extends Route>(code: 'fault' | 'unreachable') =>
+  reject({ code }) as Result<never, ApiErrorCode<R>>;

@@ -1,7 +1,7 @@
 import { FirebaseError } from 'firebase/app';
 import { connectAuthEmulator, type Auth } from 'firebase/auth';
 import { authEmulatorRoute } from '@/contract/auth-emulator';
-import { askShop } from './ask-shop';
+import { requestApi } from './ask-shop';
 import { providerUnreachable } from './sign-in-rejection';
 
 const unreachable = () => new FirebaseError(providerUnreachable.code, providerUnreachable.message);
@@ -11,7 +11,7 @@ const unreachable = () => new FirebaseError(providerUnreachable.code, providerUn
  * @throws {FirebaseError} when it cannot be reached
  */
 export async function findEmulator(): Promise<string> {
-  const answer = await askShop(authEmulatorRoute);
+  const answer = await requestApi(authEmulatorRoute);
   if (!answer.ok) throw unreachable();
   return answer.value.address;
 }

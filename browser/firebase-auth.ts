@@ -100,10 +100,10 @@ async function signedInUser(): Promise<User> {
 }
 
 /** Where the links in the provider's emails lead in the end. */
-const backToAccount = () => ({ url: `${window.location.origin}/auth/user` });
+const accountPageLink = () => ({ url: `${window.location.origin}/auth/user` });
 
 /**
- * Fetches what Google's window needs. In Safari and on phones `signInWithGoogle` and `proveOwner` then open the window within the
+ * Fetches what Google's window needs. In Safari and on phones `signInWithGoogle` and `reauthenticate` then open the window within the
  * task of the click that asks for it; other browsers allow some seconds.
  * @throws {FirebaseError} when the provider or Google's script cannot be reached
  */
@@ -180,7 +180,7 @@ export async function register(displayName: string, email: string, password: str
   // The account exists now: a refusal from here on would make its owner register again, in vain. Name and email can be
   // made up for on the account's page.
   await updateProfile(user, { displayName }).catch(() => {});
-  await sendEmailVerification(user, backToAccount()).catch(() => {});
+  await sendEmailVerification(user, accountPageLink()).catch(() => {});
   return accountOf(user);
 }
 
@@ -188,7 +188,7 @@ export async function register(displayName: string, email: string, password: str
  * Signs out.
  * @throws {FirebaseError} when the provider cannot be opened
  */
-export async function leave(): Promise<void> {
+export async function signOutUser(): Promise<void> {
   await signOut(await connect());
 }
 
@@ -197,7 +197,7 @@ export async function leave(): Promise<void> {
  * @throws {FirebaseError} when no account has this e-mail, or the provider refuses or cannot be reached
  */
 export async function sendPasswordReset(email: string): Promise<void> {
-  await sendPasswordResetEmail(await connect(), email, backToAccount());
+  await sendPasswordResetEmail(await connect(), email, accountPageLink());
 }
 
 /**
@@ -205,14 +205,14 @@ export async function sendPasswordReset(email: string): Promise<void> {
  * @throws {FirebaseError} when nobody is signed in, or the provider refuses or cannot be reached
  */
 export async function sendVerification(): Promise<void> {
-  await sendEmailVerification(await signedInUser(), backToAccount());
+  await sendEmailVerification(await signedInUser(), accountPageLink());
 }
 
 /**
  * Changes the signed-in user's display name.
  * @throws {FirebaseError} when nobody is signed in, or the provider cannot be reached
  */
-export async function rename(displayName: string): Promise<Account> {
+export async function updateDisplayName(displayName: string): Promise<Account> {
   const user = await signedInUser();
   await updateProfile(user, { displayName });
   return accountOf(user);
@@ -225,7 +225,7 @@ export async function rename(displayName: string): Promise<Account> {
  * @throws {FirebaseError} when the password or the Google account is another, the window was blocked or closed, or the
  * provider cannot be reached
  */
-export async function proveOwner(password: string | undefined): Promise<string> {
+export async function reauthenticate(password: string | undefined): Promise<string> {
   const user = await signedInUser();
   if (password === undefined) {
     const popup = await connectForPopup();
@@ -240,7 +240,7 @@ export async function proveOwner(password: string | undefined): Promise<string> 
 }
 
 /**
- * Deletes the account, right after `proveOwner`.
+ * Deletes the account, right after `reauthenticate`.
  * @throws {FirebaseError} when too long has passed since, or the provider cannot be reached
  */
 export async function deleteAccount(): Promise<void> {

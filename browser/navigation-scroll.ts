@@ -2,16 +2,16 @@
 const SMOOTH_PX = 160;
 
 /** Marks a link whose page scrolls to the navigation bar: before the scripts have come the browser follows the link. */
-export const toNavigationMark = 'data-to-navigation';
+export const scrollToNavigationAttribute = 'data-to-navigation';
 
 /**
  * Statement of `queued-clicks.ts`, inline in the page's head: keeps the path that a press on `t` leads to, if its link is marked, as the
  * state of this page's history entry (Navigation API), and again when Next replaces the entry as the scripts come. Browsers without
  * that API open the page at its top.
  */
-export const keepNavigationScroll = `if(self.navigation&&(b=t.closest('[${toNavigationMark}]')))(navigation.oncurrententrychange=function(e){e.navigationType&&navigation.updateCurrentEntry({state:b.pathname})})({navigationType:1})`;
+export const saveScrollTargetStatement = `if(self.navigation&&(b=t.closest('[${scrollToNavigationAttribute}]')))(navigation.oncurrententrychange=function(e){e.navigationType&&navigation.updateCurrentEntry({state:b.pathname})})({navigationType:1})`;
 
-let early = typeof window === 'undefined' ? undefined : keptState();
+let early = typeof window === 'undefined' ? undefined : previousEntryState();
 /** Where a link of the router leads that was pressed on the page at `from`. */
 let expected: { path: string; from: string } | undefined;
 
@@ -33,7 +33,7 @@ export function takeNavigationScroll(path: string): boolean {
 }
 
 /** Lets a page that is to scroll begin near the navigation bar, before it is painted. */
-export function nearNavigation(path: string): void {
+export function jumpNearNavigation(path: string): void {
   const bar = document.getElementById('navigation');
   if (expected?.path !== path || !bar) return;
   const { scrollPaddingTop } = getComputedStyle(document.documentElement);
@@ -42,7 +42,7 @@ export function nearNavigation(path: string): void {
 }
 
 /** The path that the page before this one has kept, if the shopper has come from there by a link. */
-function keptState(): unknown {
+function previousEntryState(): unknown {
   const { activation } = window.navigation ?? {};
   return activation?.navigationType === 'push' ? activation.from?.getState() : undefined;
 }

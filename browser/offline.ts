@@ -1,13 +1,13 @@
-import { isKept } from './worker-client';
+import { isCached } from './worker-client';
 
 type Attempt = () => void;
 
-let show: ((attempt: Attempt) => void) | undefined;
+let offlineListener: ((attempt: Attempt) => void) | undefined;
 
 /** Names who says that the browser is offline. Returns how to end that. */
-export function whenOffline(listener: (attempt: Attempt) => void): () => void {
-  show = listener;
-  return () => void (show = undefined);
+export function onOffline(listener: (attempt: Attempt) => void): () => void {
+  offlineListener = listener;
+  return () => void (offlineListener = undefined);
 }
 
 /**
@@ -16,11 +16,11 @@ export function whenOffline(listener: (attempt: Attempt) => void): () => void {
  * again; the page that stands stays as it is. A browser that wrongly believes to be connected is not caught.
  * @param href where the attempt leads, where that is a page
  */
-export function rejectOffline(attempt: Attempt, href?: string): boolean {
-  const say = show;
-  if (navigator.onLine || !say) return false;
+export function handleOffline(attempt: Attempt, href?: string): boolean {
+  const listener = offlineListener;
+  if (navigator.onLine || !listener) return false;
   if (href && navigator.serviceWorker?.controller)
-    void isKept(href).then((kept) => (kept ? location.assign(href) : say(attempt)));
-  else say(attempt);
+    void isCached(href).then((kept) => (kept ? location.assign(href) : listener(attempt)));
+  else listener(attempt);
   return true;
 }

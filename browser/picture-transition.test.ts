@@ -1,4 +1,4 @@
-import { beginReturn, endReturn, isWayBack, notePress, hasPictureTransitions } from './picture-transition';
+import { beginReturn, endReturn, isReturnLink, recordLinkClick, hasPictureTransitions } from './picture-transition';
 
 const watch = '/all/xerix/2';
 
@@ -18,16 +18,16 @@ function wantMotion(wanted: boolean) {
 
 /** The shopper presses the card of the list, and goes back from the watch's page, which stands at 40 px. */
 function goAndReturn() {
-  notePress(watch, 'card');
+  recordLinkClick(watch, 'card');
   Object.assign(window, { scrollY: 40 });
   beginReturn(watch);
 }
 
 it('the way back is the link that was pressed, and no other that leads there', () => {
   goAndReturn();
-  expect(isWayBack(watch, 'card')).toBe(true);
-  expect(isWayBack(watch, 'slide')).toBe(false);
-  expect(isWayBack('/all/xerix/3', 'card')).toBe(false);
+  expect(isReturnLink(watch, 'card')).toBe(true);
+  expect(isReturnLink(watch, 'slide')).toBe(false);
+  expect(isReturnLink('/all/xerix/3', 'card')).toBe(false);
 });
 
 it('the page that is left stays where it is until the other is there, which then stands where it stood', () => {
@@ -37,17 +37,17 @@ it('the page that is left stays where it is until the other is there, which then
   expect(scrollTo).toHaveBeenLastCalledWith({ top: 40, behavior: 'instant' });
   endReturn();
   expect(scrollTo).toHaveBeenLastCalledWith({ top: 900, behavior: 'instant' });
-  expect(isWayBack(watch, 'card')).toBe(false);
+  expect(isReturnLink(watch, 'card')).toBe(false);
   frames.mock.calls[0]?.[0](0);
   expect(scrollTo).toHaveBeenCalledTimes(2);
 });
 
 it('a page that was not come from by such a link is left to the browser', () => {
-  notePress(watch, 'card');
+  recordLinkClick(watch, 'card');
   history.replaceState(null, '', '/all/undone');
   beginReturn(watch);
   endReturn();
-  expect(isWayBack(watch, 'card')).toBe(false);
+  expect(isReturnLink(watch, 'card')).toBe(false);
   expect(scrollTo).not.toHaveBeenCalled();
 });
 
@@ -56,7 +56,7 @@ it('nothing passes over, and the browser scrolls by itself, for whoever wants le
   wantMotion(false);
   expect(hasPictureTransitions()).toBe(false);
   goAndReturn();
-  expect(isWayBack(watch, 'card')).toBe(false);
+  expect(isReturnLink(watch, 'card')).toBe(false);
   wantMotion(true);
   Reflect.deleteProperty(document, 'startViewTransition');
   expect(hasPictureTransitions()).toBe(false);

@@ -1,11 +1,11 @@
 /** A link as it was pressed: its class names tell it from other links to the same page; and where its own page was scrolled to. */
-type Press = { look: string; from: string; scrollY: number };
+type LinkClick = { look: string; from: string; scrollY: number };
 
 /** The last link pressed to each page whose first picture moves. */
-const presses = new Map<string, Press>();
+const linkClicks = new Map<string, LinkClick>();
 
 /** The page that a Back is leaving, until the other page stands. */
-let returning: { path: string; to: Press } | undefined;
+let returning: { path: string; to: LinkClick } | undefined;
 
 /** Whether pictures move between pages: the browser has view transitions and the shopper wants motion (docs/product.md 20.12). */
 export function hasPictureTransitions(): boolean {
@@ -16,12 +16,12 @@ export function hasPictureTransitions(): boolean {
 export const transitionName = (file: string) => `picture-${file}`;
 
 /** Notes which link leads to the page at `path`, for the way back. */
-export function notePress(path: string, look: string): void {
-  presses.set(path, { look, from: location.pathname, scrollY });
+export function recordLinkClick(path: string, look: string): void {
+  linkClicks.set(path, { look, from: location.pathname, scrollY });
 }
 
 /** Whether a link that appears is the one by which the page that Back leaves was reached. */
-export function isWayBack(path: string, look: string): boolean {
+export function isReturnLink(path: string, look: string): boolean {
   return returning?.path === path && returning.to.look === look;
 }
 
@@ -31,7 +31,7 @@ export function isWayBack(path: string, look: string): boolean {
  * start from the wrong place.
  */
 export function beginReturn(path: string): void {
-  const to = presses.get(path);
+  const to = linkClicks.get(path);
   if (!to || to.from !== location.pathname || !hasPictureTransitions()) return;
   returning = { path, to };
   const { scrollY } = window;

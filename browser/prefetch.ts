@@ -4,7 +4,7 @@ import { type PictureSource, variantPath } from '@/domain/picture-source';
 type Connection = { saveData?: boolean; effectiveType?: string };
 
 /** Pictures that were asked for already, by file: a second wish asks for nothing. */
-const asked = new Set<string>();
+const requested = new Set<string>();
 
 /** Whether the shopper saves data (Save-Data): then nothing is fetched that was not asked for. */
 export function savesData(): boolean {
@@ -17,10 +17,10 @@ export function savesData(): boolean {
  */
 export function prefetchPicture({ file, widths, width }: PictureSource, sizes: string): void {
   const { effectiveType = '4g' } = connection();
-  if (asked.has(file) || savesData() || effectiveType !== '4g') return;
+  if (requested.has(file) || savesData() || effectiveType !== '4g') return;
   // Of a picture whose larger variants are not known here, the page would take another.
   if (widths.at(-1) !== width) return;
-  asked.add(file);
+  requested.add(file);
   const picture = document.createElement('picture');
   for (const format of ['avif', 'webp'] as const) {
     const source = document.createElement('source');

@@ -7,16 +7,16 @@ export function readScreen(): Screen & { magnified: boolean } {
 }
 
 /** Tells when the page is zoomed, magnified or moved to another screen. Returns the function that stops it. */
-export function onScreenChange(tell: () => void): () => void {
+export function onScreenChange(onChange: () => void): () => void {
   const listening = new AbortController();
   const { signal } = listening;
-  window.addEventListener('resize', tell, { signal });
-  window.visualViewport?.addEventListener('resize', tell, { signal });
+  window.addEventListener('resize', onChange, { signal });
+  window.visualViewport?.addEventListener('resize', onChange, { signal });
   // A window that moves to a screen of another density need not change its size.
   const followDensity = () => {
     const density = window.matchMedia(`(resolution: ${window.devicePixelRatio}dppx)`);
     const changed = () => {
-      tell();
+      onChange();
       followDensity();
     };
     density.addEventListener('change', changed, { once: true, signal });

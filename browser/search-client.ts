@@ -1,9 +1,9 @@
 import { searchEntriesRoute, suggestionsRoute } from '@/contract/search';
-import { askShop } from './ask-shop';
+import { requestApi } from './ask-shop';
 
 /** All that the browser needs to search by itself. Never rejects. */
-export const fetchSearchEntries = () => askShop(searchEntriesRoute);
+export const fetchSearchEntries = () => requestApi(searchEntriesRoute);
 
 /** What the shop suggests for a query; a question that is given up counts as unreachable. Never rejects. */
 export const fetchSuggestions = (query: string, signal: AbortSignal) =>
-  askShop(suggestionsRoute, { query: { q: query }, signal });
+  requestApi(suggestionsRoute, { query: { q: query }, signal });

@@ -1,5 +1,5 @@
 // Verifies docs/product.md 13.16.
-import { askQuote, payWithTestCard, sendOrder } from './shop-client';
+import { fetchQuote, payWithTestCard, sendOrder } from './shop-client';
 import type { CheckoutRequest } from '@/contract/checkout';
 
 const original = globalThis.fetch;
@@ -25,7 +25,7 @@ afterEach(() => {
 });
 
 it.each([
-  ['a quote', () => askQuote({ lines: [], country: 'US' }), 20_000],
+  ['a quote', () => fetchQuote({ lines: [], country: 'US' }), 20_000],
   ['an order', () => sendOrder({} as CheckoutRequest, 'a-key'), 75_000],
   ['a test payment', () => payWithTestCard({ order: 'a', session: 'b', card: 'success' }), 20_000],
 ])('%s that gets no answer ends as a shop that cannot be reached', async (_, ask, ms) => {

@@ -20,25 +20,27 @@ import { accept, type Result } from '@/domain/result';
 import type { StoredWatch } from '@/domain/stored-watch';
 import type { WatchSummary } from '@/domain/watch';
 import type { WatchKey } from '@/domain/watch-key';
-import { askShop, bearer, type Asked } from './ask-shop';
+import { requestApi, bearer, type ApiResult } from './ask-shop';
 
 /** How long to wait for an order, in ms: behind it the shop itself may wait for the payment provider. */
-const ORDER_PATIENCE_MS = 75_000;
+const ORDER_TIMEOUT_MS = 75_000;
 
 /** What a list shows of these watches, in their order; what is no longer sold is left out. Never rejects. */
-export function fetchWatchSummaries(keys: readonly WatchKey[]): Asked<readonly WatchSummary[], typeof watchesRoute> {
-  return askInParts(keys, (query) => askShop(watchesRoute, { query }));
+export function fetchWatchSummaries(
+  keys: readonly WatchKey[],
+): ApiResult<readonly WatchSummary[], typeof watchesRoute> {
+  return requestInChunks(keys, (query) => requestApi(watchesRoute, { query }));
 }
 
 /** These watches whole, as a list keeps them, in their order; what is no longer sold is left out. Never rejects. */
 export function fetchStoredWatches(
   keys: readonly WatchKey[],
-): Asked<readonly StoredWatch[], typeof storedWatchesRoute> {
-  return askInParts(keys, (query) => askShop(storedWatchesRoute, { query }));
+): ApiResult<readonly StoredWatch[], typeof storedWatchesRoute> {
+  return requestInChunks(keys, (query) => requestApi(storedWatchesRoute, { query }));
 }
 
 /** Asks for no more watches at once than the shop answers; of several refusals the first counts. */
-async function askInParts<T, Code extends string>(
+async function requestInChunks<T, Code extends string>(
   keys: readonly WatchKey[],
   ask: (query: { keys: string }) => Promise<Result<{ watches: readonly T[] }, Code>>,
 ): Promise<Result<readonly T[], Code>> {
@@ -56,8 +58,8 @@ export function orderedLines(lines: readonly OrderedLine[]): OrderedLine[] {
 }
 
 /** Asks what an order would cost, and the ways to send it. */
-export function askQuote(request: QuoteRequest): Asked<Quote, typeof quoteRoute> {
-  return askShop(quoteRoute, { send: request });
+export function fetchQuote(request: QuoteRequest): ApiResult<Quote, typeof quoteRoute> {
+  return requestApi(quoteRoute, { send: request });
 }
 
 /**
@@ -69,43 +71,45 @@ export function sendOrder(
   request: CheckoutRequest,
   idempotencyKey: string,
   idToken?: string,
-): Asked<PlacedOrder, typeof ordersRoute> {
+): ApiResult<PlacedOrder, typeof ordersRoute> {
   const headers = { 'Idempotency-Key': idempotencyKey, ...(idToken && bearer(idToken)) };
-  return askShop(ordersRoute, { send: request, headers, patienceMs: ORDER_PATIENCE_MS });
+  return requestApi(ordersRoute, { send: request, headers, timeoutMs: ORDER_TIMEOUT_MS });
 }
 
 /** Pays with a test card, named by what it brings about: no number leaves the page. */
-export function payWithTestCard(payment: TestPaymentRequest): Asked<TestPaymentAnswer, typeof testPaymentRoute> {
-  return askShop(testPaymentRoute, { send: payment });
+export function payWithTestCard(payment: TestPaymentRequest): ApiResult<TestPaymentAnswer, typeof testPaymentRoute> {
+  return requestApi(testPaymentRoute, { send: payment });
 }
 
 /** The orders of whom the token names, newest first. */
-export async function fetchAccountOrders(idToken: string): Asked<readonly AccountOrder[], typeof accountOrdersRoute> {
-  const answer = await askShop(accountOrdersRoute, { headers: bearer(idToken) });
+export async function fetchAccountOrders(
+  idToken: string,
+): ApiResult<readonly AccountOrder[], typeof accountOrdersRoute> {
+  const answer = await requestApi(accountOrdersRoute, { headers: bearer(idToken) });
   return answer.ok ? accept(answer.value.orders) : answer;
 }
 
 /** Takes what an agent has prepared over into this browser. */
-export function takeOverSession(request: RequestOf<typeof handOffRoute>) {
-  return askShop(handOffRoute, { send: request });
+export function claimAgentSession(request: RequestOf<typeof handOffRoute>) {
+  return requestApi(handOffRoute, { send: request });
 }
 
 /** Sends a message to the shop. */
 export function sendMessage(message: RequestOf<typeof contactRoute>) {
-  return askShop(contactRoute, { send: message });
+  return requestApi(contactRoute, { send: message });
 }
 
 /** Asks for the mail that leads back to an order. */
-export function askForOrderLink(request: RequestOf<typeof orderLinkRoute>) {
-  return askShop(orderLinkRoute, { send: request });
+export function requestOrderLink(request: RequestOf<typeof orderLinkRoute>) {
+  return requestApi(orderLinkRoute, { send: request });
 }
 
 /** Asks for the newsletter. */
-export function askForNewsletter(request: RequestOf<typeof newsletterRoute>) {
-  return askShop(newsletterRoute, { send: request });
+export function subscribeToNewsletter(request: RequestOf<typeof newsletterRoute>) {
+  return requestApi(newsletterRoute, { send: request });
 }
 
 /** Asks for one mail when a watch is back. */
-export function askForBackInStock(request: RequestOf<typeof backInStockRoute>) {
-  return askShop(backInStockRoute, { send: request });
+export function subscribeToBackInStock(request: RequestOf<typeof backInStockRoute>) {
+  return requestApi(backInStockRoute, { send: request });
 }

@@ -14,10 +14,10 @@ export const providerUnreachable = {
 
 /** Reads what was thrown. An error that is not the provider's own is `auth/unknown`. */
 export function readSignInRejection(error: unknown): ProviderRejection {
-  return isProviders(error) ? { code: error.code, message: error.message } : { code: 'auth/unknown' };
+  return isProviderError(error) ? { code: error.code, message: error.message } : { code: 'auth/unknown' };
 }
 
-function isProviders(error: unknown): error is { code: string; message: string } {
+function isProviderError(error: unknown): error is { code: string; message: string } {
   return (
     typeof error === 'object' &&
     error !== null &&

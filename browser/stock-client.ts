@@ -5,7 +5,7 @@ import type { WatchKey } from '@/domain/watch-key';
 export { maxWatchKeys } from '@/contract/limits';
 
 /** How long to wait for the shop's answer, in ms. */
-const PATIENCE_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 
 /**
  * How many pieces of these watches can be ordered; undefined where the shop does not say. Never rejects. A watch's page asks by
@@ -20,7 +20,7 @@ export async function fetchStock(
 ): Promise<AnswerOf<typeof stockRoute>['stock'] | undefined> {
   const query = new URLSearchParams({ keys: keys.join(','), ...(own !== undefined && { own }) });
   try {
-    const answer = await fetch(`${stockRoute.path}?${query}`, { signal: AbortSignal.timeout(PATIENCE_MS) });
+    const answer = await fetch(`${stockRoute.path}?${query}`, { signal: AbortSignal.timeout(TIMEOUT_MS) });
     if (!answer.ok) return undefined;
     const { stock } = (await answer.json()) as AnswerOf<typeof stockRoute>;
     return stock;

@@ -2,15 +2,15 @@ import fc from 'fast-check';
 import { blankAddress } from '@/domain/address';
 import { useCheckout } from './checkout';
 import { checkoutKey } from './session';
-import { blankCheckout, keptForMs, parseCheckout, type KeptCheckout } from './saved-checkout';
+import { blankCheckout, checkoutLifetimeMs, parseCheckout, type SavedCheckout } from './saved-checkout';
 
-const stored = () => JSON.parse(window.localStorage.getItem(checkoutKey) ?? 'null') as KeptCheckout | null;
+const stored = () => JSON.parse(window.localStorage.getItem(checkoutKey) ?? 'null') as SavedCheckout | null;
 const shown = () => useCheckout.getState();
 
 beforeEach(() => {
   jest.useFakeTimers({ now: new Date('2026-11-20T12:00:00Z') });
   window.localStorage.clear();
-  shown().forget();
+  shown().clear();
 });
 
 afterEach(() => {
@@ -19,9 +19,9 @@ afterEach(() => {
 });
 
 it('keeps what is typed and chosen, as one plain object, and finds it again', async () => {
-  shown().type('email', 'ada@example.com');
+  shown().setField('email', 'ada@example.com');
   shown().chooseService('express');
-  shown().redeem('AAAA-BBBB');
+  shown().setPromoCode('AAAA-BBBB');
   expect(stored()).toEqual({
     ...blankCheckout,
     details: { ...blankCheckout.details, email: 'ada@example.com' },
@@ -30,7 +30,7 @@ it('keeps what is typed and chosen, as one plain object, and finds it again', as
     changedAt: Date.now(),
   });
   const kept = window.localStorage.getItem(checkoutKey) ?? '';
-  shown().forget();
+  shown().clear();
   expect(window.localStorage.getItem(checkoutKey)).toBeNull();
   window.localStorage.setItem(checkoutKey, kept);
   useCheckout.rehydrate();
@@ -38,7 +38,7 @@ it('keeps what is typed and chosen, as one plain object, and finds it again', as
 });
 
 it('stands in storage under its key, and stays there however often it is read', async () => {
-  shown().type('city', 'Bath');
+  shown().setField('city', 'Bath');
   useCheckout.rehydrate();
   useCheckout.rehydrate();
   expect(JSON.parse(window.localStorage.getItem('checkout') ?? '')).toMatchObject({ details: { city: 'Bath' } });
@@ -54,7 +54,7 @@ async function openPage() {
 }
 
 it('is there on the next page', async () => {
-  shown().type('city', 'Bath');
+  shown().setField('city', 'Bath');
   expect(await openPage()).toMatchObject({ details: { city: 'Bath' }, ready: true });
 });
 
@@ -67,56 +67,56 @@ it('is blank and ready on a page that may read no storage', async () => {
 
 it('keeps the last try to order, and that there is none', () => {
   const attempt = { key: 'key-0', body: 'a', token: 'order-0' };
-  shown().keepAttempt(attempt);
+  shown().saveAttempt(attempt);
   expect(shown().attempt).toEqual(attempt);
   expect(stored()?.attempt).toEqual(attempt);
-  shown().keepAttempt(null);
+  shown().saveAttempt(null);
   expect(stored()?.attempt).toBeNull();
 });
 
 it('keeps what was taken over from an agent', () => {
   const handOff = { session: 'a-session', key: 'its-key', lines: [{ catalogue: 'xerix', id: 2, quantity: 1 }] };
-  shown().keepHandOff(handOff);
+  shown().saveHandOff(handOff);
   expect(shown().handOff).toEqual(handOff);
   expect(stored()?.handOff).toEqual(handOff);
 });
 
 it('gives up the shipping that was chosen for another country', () => {
   shown().chooseService('express');
-  shown().type('city', 'Berlin');
+  shown().setField('city', 'Berlin');
   expect(shown().service).toBe('express');
-  shown().type('country', 'DE');
+  shown().setField('country', 'DE');
   expect(shown().service).toBe('');
 });
 
 it('fills in a known shopper only where nothing has been typed', () => {
-  shown().type('email', 'mine@example.com');
+  shown().setField('email', 'mine@example.com');
   shown().fillEmpty({ email: 'account@example.com', fullName: 'Ada Lovelace' });
   expect(shown().details).toMatchObject({ email: 'mine@example.com', fullName: 'Ada Lovelace' });
-  shown().forget();
+  shown().clear();
   shown().fillEmpty({});
   expect(shown().details).toEqual(blankCheckout.details);
 });
 
 it('takes another address in with the e-mail that was typed, and keeps what was typed for later', () => {
   const rome = { ...blankAddress, fullName: 'Ada', city: 'Rome', country: 'IT' };
-  shown().type('email', 'mine@example.com');
-  shown().type('city', 'Bath');
+  shown().setField('email', 'mine@example.com');
+  shown().setField('city', 'Bath');
   shown().chooseService('express');
   const { email, ...typed } = shown().details;
-  shown().takeAddress(rome, typed);
+  shown().setAddress(rome, typed);
   expect(shown()).toMatchObject({ details: { email, ...rome }, typedAddress: typed, service: '' });
   shown().chooseService('express-international');
-  shown().takeAddress({ ...rome, city: 'Milan' }, typed);
+  shown().setAddress({ ...rome, city: 'Milan' }, typed);
   expect(shown().service).toBe('express-international');
-  shown().keepAddress(true);
+  shown().setKeepsAddress(true);
   expect(stored()).toMatchObject({ typedAddress: { city: 'Bath' }, keepsAddress: true });
-  shown().takeAddress(typed, null);
+  shown().setAddress(typed, null);
   expect(shown()).toMatchObject({ details: { email, city: 'Bath', country: 'US' }, typedAddress: null });
 });
 
 it('takes over what another tab has changed, and forgets what another tab has forgotten', async () => {
-  shown().type('city', 'Bath');
+  shown().setField('city', 'Bath');
   const other = { ...blankCheckout, details: { ...blankCheckout.details, city: 'Rome' }, changedAt: Date.now() };
   window.localStorage.setItem(checkoutKey, JSON.stringify(other));
   useCheckout.rehydrate();
@@ -127,8 +127,8 @@ it('takes over what another tab has changed, and forgets what another tab has fo
 });
 
 it('forgets a day after the last change, and takes it out of storage', async () => {
-  shown().type('city', 'Bath');
-  jest.advanceTimersByTime(keptForMs - 1);
+  shown().setField('city', 'Bath');
+  jest.advanceTimersByTime(checkoutLifetimeMs - 1);
   useCheckout.rehydrate();
   expect(shown().details.city).toBe('Bath');
   jest.advanceTimersByTime(1);
@@ -138,30 +138,30 @@ it('forgets a day after the last change, and takes it out of storage', async () 
 });
 
 it.each([
-  ['a day ago', -keptForMs, false],
-  ['a moment less than a day ago', 1 - keptForMs, true],
+  ['a day ago', -checkoutLifetimeMs, false],
+  ['a moment less than a day ago', 1 - checkoutLifetimeMs, true],
   ['now', 0, true],
-  ['a moment less than a day ahead, on a clock that was set back', keptForMs - 1, true],
-  ['a day ahead', keptForMs, false],
+  ['a moment less than a day ahead, on a clock that was set back', checkoutLifetimeMs - 1, true],
+  ['a day ahead', checkoutLifetimeMs, false],
 ])('an address that was typed %s is kept or not', (_, age, isKept) => {
   const kept = { ...blankCheckout, details: { ...blankCheckout.details, city: 'Bath' }, changedAt: Date.now() + age };
   expect(parseCheckout(JSON.stringify(kept), Date.now()).details.city).toBe(isKept ? 'Bath' : '');
 });
 
 it('keeps an address for 24 hours', () => {
-  expect(keptForMs).toBe(86_400_000);
+  expect(checkoutLifetimeMs).toBe(86_400_000);
 });
 
 it('goes on in memory where storage is full, and is not taken back to what storage still holds', async () => {
-  shown().type('city', 'Bath');
+  shown().setField('city', 'Bath');
   const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
-  shown().type('city', 'Rome');
+  shown().setField('city', 'Rome');
   useCheckout.rehydrate();
   expect(shown().details.city).toBe('Rome');
   full.mockRestore();
-  shown().type('line1', '1 Odd Street');
+  shown().setField('line1', '1 Odd Street');
   expect(stored()?.details).toMatchObject({ city: 'Rome', line1: '1 Odd Street' });
 });
 
@@ -177,7 +177,7 @@ describe('a stored text', () => {
     postalCode: texts,
     country: texts,
   };
-  const checkouts: fc.Arbitrary<KeptCheckout> = fc.record({
+  const checkouts: fc.Arbitrary<SavedCheckout> = fc.record({
     details: fc.record({ email: texts, ...address }),
     typedAddress: fc.option(fc.record(address), { nil: null }),
     keepsAddress: fc.boolean(),
@@ -191,7 +191,7 @@ describe('a stored text', () => {
       }),
     ),
     attempt: fc.option(fc.record({ key: fc.uuid(), body: texts }), { nil: null }),
-    changedAt: fc.integer({ min: now - keptForMs + 1, max: now }),
+    changedAt: fc.integer({ min: now - checkoutLifetimeMs + 1, max: now }),
   });
 
   it('is read back as it was written', () => {

@@ -1,42 +1,42 @@
 import { type HandOff } from './hand-off';
 import { type OrderAttempt } from './order-attempt';
-import { blankCheckout, type Details, isBlank, type KeptCheckout, parseCheckout } from './saved-checkout';
-import { checkoutKey, whenSignedOut } from './session';
-import { createKeptStore } from './persisted-store';
-import { keepEqual } from './sync';
+import { blankCheckout, type Details, isBlank, type SavedCheckout, parseCheckout } from './saved-checkout';
+import { checkoutKey, onSignedOut } from './session';
+import { createPersistedStore } from './persisted-store';
+import { syncAcrossTabs } from './sync';
 import type { Address } from '@/domain/address';
 import { readText, writeText } from '@/browser/local-text';
 
-type CheckoutState = KeptCheckout & {
+type CheckoutState = SavedCheckout & {
   /** False in the server's HTML and while it hydrates, true once storage has been read or found unreadable. */
   ready: boolean;
   /** Keeps what is typed. Another country has other ways to send: the one that was chosen is given up. */
-  type: (field: keyof Details, text: string) => void;
+  setField: (field: keyof Details, text: string) => void;
   /** Fills in what is known of a signed-in shopper, only where nothing has been typed. */
   fillEmpty: (known: Partial<Pick<Details, 'email' | 'fullName'>>) => void;
   /** Takes a saved address, or what was typed before, into the details; `typed` is what is to come back later. */
-  takeAddress: (address: Address, typed: Address | null) => void;
-  keepAddress: (isKept: boolean) => void;
+  setAddress: (address: Address, typed: Address | null) => void;
+  setKeepsAddress: (isKept: boolean) => void;
   chooseService: (service: string) => void;
   /** Keeps a code that the shop has found good, or takes it off for an empty text. */
-  redeem: (promoCode: string) => void;
-  keepHandOff: (handOff: HandOff) => void;
-  keepAttempt: (attempt: OrderAttempt | null) => void;
+  setPromoCode: (promoCode: string) => void;
+  saveHandOff: (handOff: HandOff) => void;
+  saveAttempt: (attempt: OrderAttempt | null) => void;
   /** Forgets everything, in all tabs. */
-  forget: () => void;
+  clear: () => void;
 };
 
 /** Whether storage refused to take a checkout: it lives on in memory, and what storage holds is not believed until it takes one. */
 let isRejected = false;
 
-function readKept(): KeptCheckout | undefined {
+function readSaved(): SavedCheckout | undefined {
   const text = isRejected ? undefined : readText(checkoutKey);
   const kept = text === undefined ? undefined : parseCheckout(text, Date.now());
   if (kept && isBlank(kept)) writeText(checkoutKey, null);
   return kept;
 }
 
-function writeKept({
+function writeSaved({
   details,
   typedAddress,
   keepsAddress,
@@ -45,7 +45,7 @@ function writeKept({
   handOff,
   attempt,
   changedAt,
-}: KeptCheckout): void {
+}: SavedCheckout): void {
   const kept = { details, typedAddress, keepsAddress, service, promoCode, handOff, attempt, changedAt };
   isRejected = !writeText(checkoutKey, isBlank(kept) ? null : JSON.stringify(kept));
 }
@@ -54,14 +54,14 @@ function writeKept({
  * What a shopper has typed and chosen on the way to an order, kept over errors, reloads and a cancelled payment for a day
  * after its last change. Read it in components through a selector.
  */
-export const useCheckout = createKeptStore<CheckoutState>(
+export const useCheckout = createPersistedStore<CheckoutState>(
   (set) => {
-    const change = (how: (checkout: KeptCheckout) => Partial<KeptCheckout>) =>
+    const change = (how: (checkout: SavedCheckout) => Partial<SavedCheckout>) =>
       set((checkout) => ({ ...how(checkout), changedAt: Date.now() }));
     return {
       ...blankCheckout,
       ready: false,
-      type: (field, text) =>
+      setField: (field, text) =>
         change(({ details, service }) => ({
           details: { ...details, [field]: text },
           service: field === 'country' ? '' : service,
@@ -74,22 +74,22 @@ export const useCheckout = createKeptStore<CheckoutState>(
             fullName: details.fullName || known.fullName || '',
           },
         })),
-      takeAddress: (address, typedAddress) =>
+      setAddress: (address, typedAddress) =>
         change(({ details, service }) => ({
           details: { email: details.email, ...address },
           typedAddress,
           service: address.country === details.country ? service : '',
         })),
-      keepAddress: (keepsAddress) => change(() => ({ keepsAddress })),
+      setKeepsAddress: (keepsAddress) => change(() => ({ keepsAddress })),
       chooseService: (service) => change(() => ({ service })),
-      redeem: (promoCode) => change(() => ({ promoCode })),
-      keepHandOff: (handOff) => change(() => ({ handOff })),
-      keepAttempt: (attempt) => change(() => ({ attempt })),
-      forget: () => set(blankCheckout),
+      setPromoCode: (promoCode) => change(() => ({ promoCode })),
+      saveHandOff: (handOff) => change(() => ({ handOff })),
+      saveAttempt: (attempt) => change(() => ({ attempt })),
+      clear: () => set(blankCheckout),
     };
   },
-  { read: (checkout) => ({ ...checkout, ...readKept(), ready: true }), write: writeKept },
+  { read: (checkout) => ({ ...checkout, ...readSaved(), ready: true }), write: writeSaved },
 );
 
-whenSignedOut(() => useCheckout.getState().forget());
-keepEqual(checkoutKey, () => useCheckout.rehydrate());
+onSignedOut(() => useCheckout.getState().clear());
+syncAcrossTabs(checkoutKey, () => useCheckout.rehydrate());

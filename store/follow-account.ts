@@ -7,10 +7,10 @@ const fields = ['displayName', 'email', 'uid'] as const;
  * How long to wait, in ms, before a provider that knows of no user is believed although there is a marker: a sign-in in
  * another tab reaches this tab's store a little earlier than its provider.
  */
-const doubtMs = 2000;
+const signOutDelayMs = 2000;
 
 /** How long to wait for the provider's answer before telling the shopper, in ms. */
-const patienceMs = 10_000;
+const timeoutMs = 10_000;
 
 /** The first wait before a provider that could not be opened is tried again, and the longest, in milliseconds. */
 const [firstWaitMs, longestWaitMs] = [2000, 60_000];
@@ -65,16 +65,16 @@ function listen(): Link {
   let state: 'waiting' | 'opening' | 'open' = 'waiting';
   let waitMs = firstWaitMs;
   let stop = () => {};
-  let doubt: ReturnType<typeof setTimeout> | undefined;
+  let signOutTimer: ReturnType<typeof setTimeout> | undefined;
   let retry: ReturnType<typeof setTimeout> | undefined;
 
-  const hear = (account: Account | null) => {
-    clearTimeout(doubt);
+  const onAccount = (account: Account | null) => {
+    clearTimeout(signOutTimer);
     // Another tab may have stored another marker of which this one has not heard yet; its own must not overwrite that.
     useSession.rehydrate();
     const { user, marker, signedIn, signedOut } = useSession.getState();
     if (isLeft || !marker) return;
-    if (!account) doubt = setTimeout(signedOut, doubtMs);
+    if (!account) signOutTimer = setTimeout(signedOut, signOutDelayMs);
     else if (!user || fields.some((field) => user[field] !== account[field])) signedIn(account, marker);
   };
 
@@ -82,10 +82,10 @@ function listen(): Link {
     if (isLeft || state !== 'waiting') return;
     state = 'opening';
     clearTimeout(retry);
-    const patience = setTimeout(useSession.getState().unreachable, patienceMs);
+    const patience = setTimeout(useSession.getState().unreachable, timeoutMs);
     try {
       const provider = await import('@/browser/firebase-auth');
-      stop = await provider.followAccount(hear);
+      stop = await provider.followAccount(onAccount);
       state = 'open';
       if (isLeft) stop();
     } catch {
@@ -100,14 +100,14 @@ function listen(): Link {
   };
 
   /** A new name in another tab reaches this one's provider in silence. */
-  const lookAgain = async () => hear(await (await import('@/browser/firebase-auth')).currentAccount());
+  const refresh = async () => onAccount(await (await import('@/browser/firebase-auth')).currentAccount());
 
   whenIdle(() => void open());
   return {
-    look: () => void (state === 'open' ? lookAgain().catch(() => {}) : open()),
+    look: () => void (state === 'open' ? refresh().catch(() => {}) : open()),
     leave() {
       isLeft = true;
-      clearTimeout(doubt);
+      clearTimeout(signOutTimer);
       clearTimeout(retry);
       stop();
     },

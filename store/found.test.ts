@@ -1,10 +1,10 @@
-import { useFound } from './found';
+import { useFilteredList } from './found';
 
 it('what the rulers leave is known until it is forgotten', () => {
-  useFound.getState().show('all', ['xerix/1', 'undone/3']);
-  expect(useFound.getState()).toMatchObject({ list: 'all', keys: ['xerix/1', 'undone/3'] });
-  useFound.getState().show('xerix', []);
-  expect(useFound.getState()).toMatchObject({ list: 'xerix', keys: [] });
-  useFound.getState().forget();
-  expect(useFound.getState()).toMatchObject({ list: undefined, keys: undefined });
+  useFilteredList.getState().show('all', ['xerix/1', 'undone/3']);
+  expect(useFilteredList.getState()).toMatchObject({ list: 'all', keys: ['xerix/1', 'undone/3'] });
+  useFilteredList.getState().show('xerix', []);
+  expect(useFilteredList.getState()).toMatchObject({ list: 'xerix', keys: [] });
+  useFilteredList.getState().forget();
+  expect(useFilteredList.getState()).toMatchObject({ list: undefined, keys: undefined });
 });

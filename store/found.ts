@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 import type { WatchKey } from '@/domain/watch-key';
 
-type FoundState = {
+type FilteredListState = {
   /** Which list was narrowed, and what is left of it in its order; undefined while a list stands as it came. */
   list?: string;
   keys?: readonly WatchKey[];
@@ -10,7 +10,7 @@ type FoundState = {
 };
 
 /** What the rulers leave of the list on this page. Nothing of it is kept. */
-export const useFound = create<FoundState>()((set) => ({
+export const useFilteredList = create<FilteredListState>()((set) => ({
   show: (list, keys) => set({ list, keys }),
   forget: () => set({ list: undefined, keys: undefined }),
 }));

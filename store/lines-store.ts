@@ -9,7 +9,7 @@ import { readStored, writeStored } from './plain-storage';
  * How long a tab keeps the lock after its write, in ms: Chromium shows a write to other tabs only 2 ms later (measured), Web Locks or
  * not. With the lock alone three racing tabs lost 64 of 300 writes, with 1 ms more none.
  */
-const CARRY_MS = 50;
+const LOCK_HOLD_MS = 50;
 
 /** `ready` is false in the server's HTML and while it hydrates, true once storage has been read or found unreadable. */
 export type LinesState = { lines: readonly LineItem[]; ready: boolean };
@@ -38,11 +38,11 @@ export const listActions = (perform: Perform) => ({
  */
 export function createLinesStore<Actions extends object>(key: string, actions: (perform: Perform) => Actions) {
   let stored: readonly LineItem[] = [];
-  let waiting: readonly ListOperation[] = [];
+  let pending: readonly ListOperation[] = [];
   let isQueued = false;
 
   const perform: Perform = (...operations) => {
-    waiting = [...waiting, ...operations];
+    pending = [...pending, ...operations];
     rehydrate();
   };
   const store = create<LinesState & Actions>()(() => ({ lines: [], ready: false, ...actions(perform) }));
@@ -50,22 +50,22 @@ export function createLinesStore<Actions extends object>(key: string, actions: (
   /** Reads storage again, shows the list and stores what waits. */
   function rehydrate(): void {
     show();
-    if (waiting.length === 0 || isQueued) return;
+    if (pending.length === 0 || isQueued) return;
     isQueued = true;
-    withTabLock(key, writeAlone).catch(write);
+    withTabLock(key, writeLocked).catch(write);
   }
 
   function show(): void {
     stored = readStored(key) ?? stored;
-    const lines = applyOperations(stored, waiting);
+    const lines = applyOperations(stored, pending);
     store.setState((state) =>
       state.ready && sameLines(lines, state.lines) ? state : { ...state, lines, ready: true },
     );
   }
 
-  function writeAlone(): Promise<void> | void {
+  function writeLocked(): Promise<void> | void {
     isQueued = false;
-    if (write()) return new Promise((carried) => setTimeout(carried, CARRY_MS));
+    if (write()) return new Promise((resolve) => setTimeout(resolve, LOCK_HOLD_MS));
   }
 
   /** Stores what waits; false where nothing had to be written. */
@@ -75,14 +75,14 @@ export function createLinesStore<Actions extends object>(key: string, actions: (
     const isWritten = !sameLines(lines, stored);
     if (isWritten && !writeStored(key, lines)) return false;
     stored = lines;
-    waiting = [];
+    pending = [];
     return isWritten;
   }
 
   if (typeof window !== 'undefined') {
     show();
     // The page may end before its turn comes.
-    window.addEventListener('pagehide', () => waiting.length > 0 && write());
+    window.addEventListener('pagehide', () => pending.length > 0 && write());
   }
   return Object.assign(store, { rehydrate });
 }

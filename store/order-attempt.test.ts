@@ -1,5 +1,13 @@
 import fc from 'fast-check';
-import { attemptFor, besidePaid, newKey, ownOrder, readAttempt, renewed, type OrderAttempt } from './order-attempt';
+import {
+  attemptFor,
+  attemptAfterPaid,
+  newKey,
+  ownOrder,
+  readAttempt,
+  replacementAttempt,
+  type OrderAttempt,
+} from './order-attempt';
 
 const counter = () => {
   let count = 0;
@@ -53,7 +61,8 @@ it('there are never two orders to pay, whatever gets lost on the way there or ba
         last = attemptFor(last, body, next);
         if (fate === 'refused') continue;
         let answer = shop.take(last);
-        if (fate === 'answered' && answer === 'conflict') answer = shop.take((last = renewed(last, body, next)));
+        if (fate === 'answered' && answer === 'conflict')
+          answer = shop.take((last = replacementAttempt(last, body, next)));
         if (fate === 'answered') last = { ...last, token: answer };
         expect(shop.live).toHaveLength(1);
         if (fate === 'answered') expect(shop.live[0]?.body).toBe(body);
@@ -64,7 +73,7 @@ it('there are never two orders to pay, whatever gets lost on the way there or ba
 
 it('a worn key is replaced for the same body too', () => {
   const first: OrderAttempt = { key: 'key-0', body: 'a', token: 'order-0' };
-  expect(renewed(first, 'a', counter())).toEqual({ key: 'key-1', body: 'a', supersedes: 'order-0' });
+  expect(replacementAttempt(first, 'a', counter())).toEqual({ key: 'key-1', body: 'a', supersedes: 'order-0' });
 });
 
 it('an order whose answer was lost is known by its key, and so is the one that it may have taken the place of', () => {
@@ -75,10 +84,10 @@ it('an order whose answer was lost is known by its key, and so is the one that i
 });
 
 it('a paid order is replaced by none, and known until the next one is placed', () => {
-  const beside = besidePaid({ key: 'key-0', body: 'a', supersedes: 'order-0' }, 'order-0');
+  const beside = attemptAfterPaid({ key: 'key-0', body: 'a', supersedes: 'order-0' }, 'order-0');
   expect(beside).toEqual({ key: 'key-0', body: 'a', paid: 'order-0' });
   expect(attemptFor(beside, 'b', counter())).toEqual({ key: 'key-0', body: 'b', paid: 'order-0' });
-  expect(renewed(beside, 'b', counter())).toMatchObject({ key: 'key-1', body: 'b', paid: 'order-0' });
+  expect(replacementAttempt(beside, 'b', counter())).toMatchObject({ key: 'key-1', body: 'b', paid: 'order-0' });
 });
 
 it('a key is a random UUID of version 4', () => {

@@ -21,11 +21,15 @@ export type OrderAttempt = {
 export function attemptFor(last: OrderAttempt | null, body: string, newKey: () => string): OrderAttempt {
   if (!last) return { key: newKey(), body };
   if (last.body === body) return last;
-  return last.token ? renewed(last, body, newKey) : { ...last, body };
+  return last.token ? replacementAttempt(last, body, newKey) : { ...last, body };
 }
 
 /** A new attempt that supersedes the last one's order: that order is over, or was placed for another body. */
-export function renewed({ token, key, paid }: OrderAttempt, body: string, newKey: () => string): OrderAttempt {
+export function replacementAttempt(
+  { token, key, paid }: OrderAttempt,
+  body: string,
+  newKey: () => string,
+): OrderAttempt {
   return { key: newKey(), body, supersedes: token ?? key, ...(paid && { paid }) };
 }
 
@@ -35,7 +39,7 @@ export function ownOrder(last: OrderAttempt | null): string | undefined {
 }
 
 /** The attempt to go on with once the order before it has turned out to be paid: it supersedes none. */
-export function besidePaid({ key, body }: OrderAttempt, paid: string): OrderAttempt {
+export function attemptAfterPaid({ key, body }: OrderAttempt, paid: string): OrderAttempt {
   return { key, body, paid };
 }
 

@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 
 /** How a store's state is kept in this browser; neither throws. */
-type KeptForm<State> = {
+type PersistOptions<State> = {
   /** The state with what is kept; the same one where nothing differs. */
   read: (state: State) => State;
   write: (state: State) => void;
@@ -13,9 +13,9 @@ type Change<State> = Partial<State> | ((state: State) => Partial<State>);
  * A store that is kept in this browser: it has been read before anybody looks, is read again by `rehydrate`, and is written at its
  * every change. On the server, and while its HTML hydrates, it is what it begins with (docs/decisions/0016-lists-in-local-storage.md).
  */
-export function createKeptStore<State extends object>(
+export function createPersistedStore<State extends object>(
   begin: (set: (change: Change<State>) => void) => State,
-  { read, write }: KeptForm<State>,
+  { read, write }: PersistOptions<State>,
 ) {
   const store = create<State>()(() => begin(set));
   const { setState } = store;

@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { keptValue } from './persisted-value';
-import { keepScreenScale, keepTrueSize, keepWrist, useScreenScale, useTrueSize, useWrist } from './size-settings';
+import { createPersistedValue } from './persisted-value';
+import { saveScreenScale, saveTrueSize, saveWrist, useScreenScale, useTrueSize, useWrist } from './size-settings';
 
 const wrist = { figure: 165, unit: 'mm' } as const;
 const other = { figure: 6.5, unit: 'in' } as const;
@@ -18,9 +18,9 @@ const storeElsewhere = (key: string | null, text: string | null) =>
 
 beforeEach(() => {
   act(() => {
-    keepWrist(null);
-    keepTrueSize(null);
-    keepScreenScale(null);
+    saveWrist(null);
+    saveTrueSize(null);
+    saveScreenScale(null);
   });
   window.localStorage.clear();
 });
@@ -36,10 +36,10 @@ it('the server’s HTML knows nothing of what is kept', () => {
 it('what is kept is there at once, and again after a reload', () => {
   const { result } = renderHook(() => useWrist());
   expect(result.current).toBeNull();
-  act(() => keepWrist(other));
+  act(() => saveWrist(other));
   expect(result.current).toEqual(other);
   expect(stored()).toBe('6.5 in');
-  act(() => keepWrist(null));
+  act(() => saveWrist(null));
   expect(result.current).toBeNull();
   expect(stored()).toBeNull();
 });
@@ -76,7 +76,7 @@ it('what storage does not take lives on in memory, until another tab has a say',
     throw new DOMException('full', 'QuotaExceededError');
   });
   const { result } = renderHook(() => useWrist());
-  act(() => keepWrist(wrist));
+  act(() => saveWrist(wrist));
   expect(result.current).toEqual(wrist);
   full.mockRestore();
   storeElsewhere('wrist', '6.5 in');
@@ -89,7 +89,7 @@ it('storage that is forbidden is as if it were empty', () => {
   });
   const { result } = renderHook(() => useWrist());
   expect(result.current).toBeNull();
-  act(() => keepWrist(wrist));
+  act(() => saveWrist(wrist));
   expect(result.current).toEqual(wrist);
   forbidden.mockRestore();
 });
@@ -98,8 +98,8 @@ const scale = { pxPerMm: 4, ratio: 2, width: 800, height: 600 };
 
 it('each stands under its own key in its own form', () => {
   act(() => {
-    keepTrueSize(true);
-    keepScreenScale(scale);
+    saveTrueSize(true);
+    saveScreenScale(scale);
   });
   expect(localStorage.getItem('true-size')).toBe('on');
   expect(renderHook(() => useTrueSize()).result.current).toBe(true);
@@ -116,7 +116,7 @@ it('pictures are wanted at one scale wherever storage says so', () => {
 
 describe('a value of a page that is opened now', () => {
   const form = { parse: (text: string) => text.split(' '), print: (words: string[]) => words.join(' ') };
-  const openPage = () => keptValue('odd', form);
+  const openPage = () => createPersistedValue('odd', form);
 
   it('is what storage holds', () => {
     window.localStorage.setItem('odd', 'a b');

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { readText, writeText } from '@/browser/local-text';
 
 /** How a value is kept as one text. `parse` gives null for a text that holds none; neither throws. */
-type KeptForm<Value> = { parse: (text: string) => Value | null; print: (value: Value) => string };
+type TextFormat<Value> = { parse: (text: string) => Value | null; print: (value: Value) => string };
 
 /**
  * One value of the shopper's, kept under a key of localStorage and equal in all tabs (docs/product.md 10.4, 10.5).
@@ -10,7 +10,7 @@ type KeptForm<Value> = { parse: (text: string) => Value | null; print: (value: V
  * where there is none or storage holds nonsense. `keep` stores a value, or forgets it for null; what storage does not
  * take lives on in memory. `read` gives it outside a component.
  */
-export function keptValue<Value>(key: string, { parse, print }: KeptForm<Value>) {
+export function createPersistedValue<Value>(key: string, { parse, print }: TextFormat<Value>) {
   let text: string | null | undefined;
   let value: Value | null = null;
   let rejected = false;
@@ -25,39 +25,39 @@ export function keptValue<Value>(key: string, { parse, print }: KeptForm<Value>)
     return value;
   }
 
-  function keep(next: Value | null): void {
+  function save(next: Value | null): void {
     text = next === null ? null : print(next);
     value = next;
     rejected = !writeText(key, text);
-    tell();
+    notify();
   }
 
-  function tell(): void {
+  function notify(): void {
     for (const listener of listeners) listener();
   }
 
-  function hear(event: StorageEvent): void {
+  function onStorage(event: StorageEvent): void {
     if (event.key !== key && event.key !== null) return;
     rejected = false;
-    tell();
+    notify();
   }
 
   function subscribe(listener: () => void): () => void {
     // A listener that is there already is not added again.
-    window.addEventListener('storage', hear);
-    window.addEventListener('pageshow', tell);
+    window.addEventListener('storage', onStorage);
+    window.addEventListener('pageshow', notify);
     listeners.add(listener);
     return () => {
       listeners.delete(listener);
       if (listeners.size > 0) return;
-      window.removeEventListener('storage', hear);
-      window.removeEventListener('pageshow', tell);
+      window.removeEventListener('storage', onStorage);
+      window.removeEventListener('pageshow', notify);
     };
   }
 
-  function useKept(): Value | null | undefined {
+  function useValue(): Value | null | undefined {
     return useSyncExternalStore<Value | null | undefined>(subscribe, read, () => undefined);
   }
 
-  return { useKept, keep, read };
+  return { useKept: useValue, keep: save, read };
 }

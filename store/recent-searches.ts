@@ -4,7 +4,7 @@ import { cleanQuery } from '@/domain/search/words';
 
 /** Where this browser keeps its last searches (docs/product.md 10.10). */
 const key = 'recent-searches';
-const mostKept = 8;
+const maxSearches = 8;
 
 /** The last searches, the latest first. Read it in components through a selector. */
 export const useRecentSearches = create<{ queries: readonly string[] }>()(() => ({ queries: [] }));
@@ -12,7 +12,7 @@ export const useRecentSearches = create<{ queries: readonly string[] }>()(() => 
 /** Reads them from storage, now and whenever another tab changes them. Returns the function that stops it. */
 export function followRecentSearches(): () => void {
   const listening = new AbortController();
-  const read = () => useRecentSearches.setState({ queries: kept() });
+  const read = () => useRecentSearches.setState({ queries: storedQueries() });
   const hear = (event: StorageEvent) => {
     if (event.key === null || event.key === key) read();
   };
@@ -24,7 +24,7 @@ export function followRecentSearches(): () => void {
 /** Puts a search before all others. An empty one is none. */
 export function rememberSearch(query: string): void {
   const latest = cleanQuery(query);
-  if (latest) change((queries) => [latest, ...without(queries, latest)].slice(0, mostKept));
+  if (latest) change((queries) => [latest, ...without(queries, latest)].slice(0, maxSearches));
 }
 
 export const forgetSearch = (query: string) => change((queries) => without(queries, query));
@@ -33,18 +33,18 @@ export const forgetAllSearches = () => change(() => []);
 
 /** What is in storage is the truth, so that two tabs keep each other's; without storage the page's own memory is. */
 function change(how: (queries: readonly string[]) => readonly string[]): void {
-  const queries = how(kept());
+  const queries = how(storedQueries());
   useRecentSearches.setState({ queries });
   writeText(key, queries.length > 0 ? JSON.stringify(queries) : null);
 }
 
-function kept(): readonly string[] {
+function storedQueries(): readonly string[] {
   const text = readText(key);
   if (text === undefined) return useRecentSearches.getState().queries;
   try {
     const list: unknown = JSON.parse(String(text));
     const queries = Array.isArray(list) ? list.filter((each) => typeof each === 'string').map(cleanQuery) : [];
-    return [...new Set(queries.filter(Boolean))].slice(0, mostKept);
+    return [...new Set(queries.filter(Boolean))].slice(0, maxSearches);
   } catch {
     return [];
   }

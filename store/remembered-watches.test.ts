@@ -1,8 +1,8 @@
 import { act, renderHook } from '@testing-library/react';
-import { keptValue } from './persisted-value';
-import { forgetViewed, keepCompared, rememberViewed, useCompared, useRecent } from './remembered-watches';
+import { createPersistedValue } from './persisted-value';
+import { forgetViewed, saveCompared, rememberViewed, useCompared, useRecent } from './remembered-watches';
 
-const openText = () => keptValue('mine', { parse: (text) => text, print: (text: string) => text });
+const openText = () => createPersistedValue('mine', { parse: (text) => text, print: (text: string) => text });
 const shown = (useKept: () => string | null | undefined) => renderHook(() => useKept() ?? '').result;
 
 /** What this page hears when another tab has written. */
@@ -64,7 +64,7 @@ it('looks at watches made in two tabs are both kept', () => {
 
 it('what is compared stands under its own key', () => {
   const result = shown(useCompared);
-  act(() => keepCompared('xerix/1,undone/3'));
+  act(() => saveCompared('xerix/1,undone/3'));
   expect(localStorage.getItem('compare')).toBe('xerix/1,undone/3');
   expect(result.current).toBe('xerix/1,undone/3');
 });

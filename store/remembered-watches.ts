@@ -1,14 +1,14 @@
 import { addRecent } from '@/domain/key-list';
 import type { WatchKey } from '@/domain/watch-key';
-import { keptValue } from './persisted-value';
+import { createPersistedValue } from './persisted-value';
 
 /* Watches as storage and addresses list them: `xerix/1,undone/3` (docs/product.md 10.9). */
 const asText = { parse: (text: string) => text, print: (text: string) => text };
 
 /** The watches that were compared last. */
-export const { useKept: useCompared, keep: keepCompared } = keptValue('compare', asText);
+export const { useKept: useCompared, keep: saveCompared } = createPersistedValue('compare', asText);
 
-const recent = keptValue('recent', asText);
+const recent = createPersistedValue('recent', asText);
 
 /** The watches that this browser has looked at, newest first. */
 export const useRecent = recent.useKept;

@@ -7,7 +7,7 @@ import { type OrderAttempt, readAttempt } from './order-attempt';
 export type Details = { email: string } & Address;
 
 /** An unfinished checkout as storage keeps it. */
-export type KeptCheckout = {
+export type SavedCheckout = {
   details: Details;
   /** What had been typed before a saved address was chosen; `null` for nothing. */
   typedAddress: Address | null;
@@ -26,7 +26,7 @@ export type KeptCheckout = {
 };
 
 /** A checkout that nobody has begun. */
-export const blankCheckout: KeptCheckout = {
+export const blankCheckout: SavedCheckout = {
   details: { email: '', ...blankAddress },
   typedAddress: null,
   keepsAddress: false,
@@ -38,13 +38,13 @@ export const blankCheckout: KeptCheckout = {
 };
 
 /** How long a checkout is kept after its last change, in ms: a day. */
-export const keptForMs = 24 * 60 * 60 * 1000;
+export const checkoutLifetimeMs = 24 * 60 * 60 * 1000;
 
 /** No text of a checkout is longer: what storage holds beyond it was not typed here. */
-const longestText = 200;
+const maxTextLength = 200;
 
 /** Whether there is nothing worth keeping. */
-export function isBlank(checkout: KeptCheckout): boolean {
+export function isBlank(checkout: SavedCheckout): boolean {
   return checkout.changedAt === 0;
 }
 
@@ -54,11 +54,11 @@ export function isBlank(checkout: KeptCheckout): boolean {
  *
  * @param now in ms since 1970.
  */
-export function parseCheckout(text: string | null, now: number): KeptCheckout {
+export function parseCheckout(text: string | null, now: number): SavedCheckout {
   const given = fieldsOf(parseJson(text));
   const { changedAt } = given;
   // A clock that was set back must not keep a checkout for ever.
-  if (typeof changedAt !== 'number' || !(Math.abs(now - changedAt) < keptForMs)) return blankCheckout;
+  if (typeof changedAt !== 'number' || !(Math.abs(now - changedAt) < checkoutLifetimeMs)) return blankCheckout;
   return {
     details: readTexts(given.details, blankCheckout.details),
     typedAddress: given.typedAddress ? readTexts(given.typedAddress, blankAddress) : null,
@@ -77,7 +77,7 @@ function readTexts<Name extends string>(value: unknown, blank: Readonly<Record<N
 }
 
 function textOf(value: unknown, otherwise: string): string {
-  return typeof value === 'string' && value.length <= longestText ? value : otherwise;
+  return typeof value === 'string' && value.length <= maxTextLength ? value : otherwise;
 }
 
 function parseJson(text: string | null): unknown {

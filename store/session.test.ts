@@ -49,7 +49,7 @@ it('signing out takes the marker away', async () => {
 it('signing out forgets the address of an unfinished checkout, here and in storage', async () => {
   const tab = await openTab();
   tab.getState().signedIn(ada, 'true');
-  tab.checkout.getState().type('line1', '1 Odd Street');
+  tab.checkout.getState().setField('line1', '1 Odd Street');
   expect(window.localStorage.getItem(checkoutKey)).toContain('1 Odd Street');
   tab.getState().signedOut();
   expect(window.localStorage.getItem(checkoutKey)).toBeNull();
@@ -64,7 +64,7 @@ it('signing out forgets it too on a page that knows of no checkout', async () =>
 
 it('a member who signs in keeps what was typed as a guest', async () => {
   const tab = await openTab();
-  tab.checkout.getState().type('line1', '1 Odd Street');
+  tab.checkout.getState().setField('line1', '1 Odd Street');
   tab.getState().signedIn(ada, 'true');
   expect(tab.checkout.getState().details.line1).toBe('1 Odd Street');
 });

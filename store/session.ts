@@ -1,6 +1,6 @@
-import { forgetSeenPages } from '@/browser/worker-client';
+import { deleteVisitedPages } from '@/browser/worker-client';
 import { readText, writeText } from '@/browser/local-text';
-import { createKeptStore } from './persisted-store';
+import { createPersistedStore } from './persisted-store';
 
 /** Where the sign-in marker stands in localStorage, as the bare text (docs/product.md 10.2). */
 export const markerKey = 'token';
@@ -8,10 +8,10 @@ export const markerKey = 'token';
 /** Where an unfinished checkout stands in localStorage, as one JSON object. */
 export const checkoutKey = 'checkout';
 
-const partings = new Set<() => void>();
+const signOutListeners = new Set<() => void>();
 
 /** Does this whenever the shopper signs out here. */
-export const whenSignedOut = (work: () => void): void => void partings.add(work);
+export const onSignedOut = (work: () => void): void => void signOutListeners.add(work);
 
 /** The signed-in user (docs/product.md 11.2). */
 export type User = { displayName: string | null; email: string | null; uid: string };
@@ -36,7 +36,7 @@ type Session = {
 };
 
 /** The session that a marker from storage stands for; `undefined` is one that storage cannot tell. */
-function heed(marker: string | null | undefined, session: Session): Session {
+function sessionOf(marker: string | null | undefined, session: Session): Session {
   if (marker === undefined && session.status !== 'unknown') return session;
   if (!marker) return session.status === 'guest' ? session : { ...session, status: 'guest', user: null, marker: null };
   return marker === session.marker
@@ -48,7 +48,7 @@ function heed(marker: string | null | undefined, session: Session): Session {
 let isRejected = false;
 
 /** Who the shopper is: `unknown`, a guest or a user, never guessed. Read it in components through a selector. */
-export const useSession = createKeptStore<Session>(
+export const useSession = createPersistedStore<Session>(
   (set) => ({
     status: 'unknown',
     user: null,
@@ -59,13 +59,13 @@ export const useSession = createKeptStore<Session>(
     signedOut: () => {
       set({ status: 'guest', user: null, marker: null, isUnreachable: false });
       writeText(checkoutKey, null);
-      for (const part of partings) part();
-      void forgetSeenPages();
+      for (const part of signOutListeners) part();
+      void deleteVisitedPages();
     },
     unreachable: () => set({ isUnreachable: true }),
   }),
   {
-    read: (session) => heed(isRejected ? undefined : readText(markerKey), session),
+    read: (session) => sessionOf(isRejected ? undefined : readText(markerKey), session),
     write: ({ marker }) => void (isRejected = !writeText(markerKey, marker)),
   },
 );

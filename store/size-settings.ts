@@ -1,22 +1,25 @@
 import { trueSizeKey, wristKey } from '@/browser/root-attributes';
 import { parseScreenScale, screenScaleText } from '@/domain/actual-size';
 import { parseWrist, wristText } from '@/domain/wrist';
-import { keptValue } from './persisted-value';
+import { createPersistedValue } from './persisted-value';
 
 /**
  * The shopper's wrist circumference, as they gave it: `165 mm` or `6.5 in` (docs/product.md 10.8). It stays in the
  * browser: nothing sends it.
  */
-export const { useKept: useWrist, keep: keepWrist } = keptValue(wristKey, { parse: parseWrist, print: wristText });
+export const { useKept: useWrist, keep: saveWrist } = createPersistedValue(wristKey, {
+  parse: parseWrist,
+  print: wristText,
+});
 
 /** Whether the shopper wants all pictures of a list at one scale: `on` in storage, or nothing (docs/product.md 5.10). */
-export const { useKept: useTrueSize, keep: keepTrueSize } = keptValue(trueSizeKey, {
+export const { useKept: useTrueSize, keep: saveTrueSize } = createPersistedValue(trueSizeKey, {
   parse: (text) => (text === 'on' ? true : null),
   print: () => 'on',
 });
 
 /** How large this screen draws, as the shopper measured it with a bank card (docs/product.md 10.8). */
-export const { useKept: useScreenScale, keep: keepScreenScale } = keptValue('screen', {
+export const { useKept: useScreenScale, keep: saveScreenScale } = createPersistedValue('screen', {
   parse: parseScreenScale,
   print: screenScaleText,
 });

@@ -10,7 +10,7 @@ const stores = new Map<string, () => void>([
 ]);
 
 /** Keeps a store of some pages alone equal in all tabs as well. */
-export const keepEqual = (key: string, rehydrate: () => void): void => void stores.set(key, rehydrate);
+export const syncAcrossTabs = (key: string, rehydrate: () => void): void => void stores.set(key, rehydrate);
 
 /**
  * Has stores read again what other tabs store or clear, and everything now and when the page comes back from the back-forward

@@ -7,12 +7,12 @@ import { parseWatchKey, type WatchKey } from '@/domain/watch-key';
 export type WatchSummaries = ReadonlyMap<WatchKey, WatchSummary | null>;
 
 /** Read it in components through a selector. */
-export const useKnownWatches = create<{ summaries: WatchSummaries }>()(() => ({ summaries: new Map() }));
+export const useSummaryCache = create<{ summaries: WatchSummaries }>()(() => ({ summaries: new Map() }));
 
 const asked = new Map<WatchKey, Promise<boolean>>();
 
 /** Asks the shop for these watches, once for all callers of the moment. True where it answered. Never rejects. */
-export async function askForSummaries(keys: readonly WatchKey[]): Promise<boolean> {
+export async function loadSummaries(keys: readonly WatchKey[]): Promise<boolean> {
   const fresh = keys.filter((key) => !asked.has(key));
   const answer = fetchSummaries(fresh);
   for (const key of fresh) asked.set(key, answer);
@@ -27,7 +27,7 @@ async function fetchSummaries(keys: readonly WatchKey[]): Promise<boolean> {
   const answer = await fetchWatchSummaries(wellFormed);
   if (!answer.ok) return false;
   const sold = new Map(answer.value.map((summary) => [summary.key, summary]));
-  useKnownWatches.setState(({ summaries }) => ({
+  useSummaryCache.setState(({ summaries }) => ({
     summaries: new Map([...summaries, ...keys.map((key) => [key, sold.get(key) ?? null] as const)]),
   }));
   return true;

@@ -1,7 +1,15 @@
 /** @jest-environment node */
-import { cacheNames, cachePrefix, filesOf, isForEverybody, keptAt, keptForm, keptPathOf } from './cached-pages';
+import {
+  cacheNames,
+  cachePrefix,
+  filesOf,
+  isPublicPage,
+  cachedAt,
+  toCachedResponse,
+  cachePathOf,
+} from './cached-pages';
 
-const pathOf = (address: string) => keptPathOf(new URL(address, 'https://shop.example.com'));
+const pathOf = (address: string) => cachePathOf(new URL(address, 'https://shop.example.com'));
 const page = (headers: Record<string, string> = {}, status = 200) =>
   new Response('<title>All</title>', {
     status,
@@ -36,22 +44,22 @@ it.each([
 });
 
 it('keeps what caches between shop and shopper may keep, and nothing else', () => {
-  expect(isForEverybody(page())).toBe(true);
-  expect(isForEverybody(page({ 'Cache-Control': 'private, no-cache, no-store, max-age=0' }))).toBe(false);
-  expect(isForEverybody(page({ 'Cache-Control': 'private, s-maxage=60' }))).toBe(false);
-  expect(isForEverybody(page({ 'Cache-Control': '' }))).toBe(false);
-  expect(isForEverybody(page({ 'Content-Type': 'text/x-component' }))).toBe(false);
-  expect(isForEverybody(page({}, 404))).toBe(false);
+  expect(isPublicPage(page())).toBe(true);
+  expect(isPublicPage(page({ 'Cache-Control': 'private, no-cache, no-store, max-age=0' }))).toBe(false);
+  expect(isPublicPage(page({ 'Cache-Control': 'private, s-maxage=60' }))).toBe(false);
+  expect(isPublicPage(page({ 'Cache-Control': '' }))).toBe(false);
+  expect(isPublicPage(page({ 'Content-Type': 'text/x-component' }))).toBe(false);
+  expect(isPublicPage(page({}, 404))).toBe(false);
 });
 
 it('knows of a kept page since when it is, and lets it be found by whoever asks', async () => {
   const at = Date.UTC(2026, 10, 23, 14, 5);
-  const kept = await keptForm(
+  const kept = await toCachedResponse(
     page({ Vary: 'Accept, rsc', 'Content-Encoding': 'br', 'Server-Timing': 'app;dur=5' }),
     at,
   );
-  expect(keptAt(kept)).toBe(at);
-  expect(keptAt(page())).toBeUndefined();
+  expect(cachedAt(kept)).toBe(at);
+  expect(cachedAt(page())).toBeUndefined();
   expect([kept.headers.get('Vary'), kept.headers.get('Content-Encoding')]).toEqual([null, null]);
   expect(await kept.text()).toBe('<title>All</title>');
 });

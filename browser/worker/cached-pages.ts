@@ -4,21 +4,21 @@ import selectionKeys from '@/domain/filtering/filter-state-keys.json';
 export const cachePrefix = 'odd-hours-';
 export const cacheNames = (build: string) => ({
   /** What opens without a connection before it was ever seen. */
-  own: `${cachePrefix}own-${build}`,
+  precached: `${cachePrefix}own-${build}`,
   /** What the shopper has seen. */
-  seen: `${seenPrefix}${build}`,
+  visited: `${visitedPrefix}${build}`,
   /** The hashed files of both. */
   files: `${cachePrefix}files-${build}`,
   pictures: picturesName,
 });
-export const seenPrefix = `${cachePrefix}seen-`;
+export const visitedPrefix = `${cachePrefix}seen-`;
 export const picturesName = `${cachePrefix}pictures`;
 
 /** The page that stands for those that are not kept. */
 export const offlinePath = '/offline';
 
 /** What opens without a connection before it was ever seen, and by which other addresses. */
-export const ownPages: Readonly<Record<string, readonly string[]>> = {
+export const precachedPages: Readonly<Record<string, readonly string[]>> = {
   [offlinePath]: [],
   '/bascket/mybascket': ['/bascket'],
   '/favorite/myfavorite': ['/favorite'],
@@ -28,29 +28,29 @@ export const ownPages: Readonly<Record<string, readonly string[]>> = {
 export const entriesPath = '/api/search-entries';
 
 /** How many seen pages are kept, and how many of them are fetched again with a new build. */
-export const mostSeen = 50;
-export const mostSeenAnew = 20;
+export const maxVisitedPages = 50;
+export const maxRefreshedPages = 20;
 
-export const mostPictures = 200;
+export const maxPictures = 200;
 
 /** Addresses that a person was given, or that one payment, mail or form has led to. */
 const personal = /^\/(?:api|auth|back-in-stock|error|newsletter|order|pay|register|thanks)(?:\/|$)/;
 
 /** The header in which a kept page says since when it is kept; browsers hand it to the page itself. */
-const keptSince = /(?:^|, )kept;dur=(\d+)/;
+const cachedTiming = /(?:^|, )kept;dur=(\d+)/;
 
 /**
  * Under which path a page is kept, or looked for; nothing for what is somebody's own, and for a list that is narrowed by its
  * address. What a page's HTML says never comes from the rest of its query.
  */
-export function keptPathOf({ pathname, searchParams }: URL): string | undefined {
+export function cachePathOf({ pathname, searchParams }: URL): string | undefined {
   if (personal.test(pathname) || /\.\w+$/.test(pathname)) return undefined;
   if (pathname === '/search' || selectionKeys.some((key) => searchParams.has(key))) return undefined;
   return pathname;
 }
 
 /** Whether an answer is a page that caches between shop and shopper may keep as well: nobody's own. */
-export function isForEverybody({ status, redirected, headers }: Response): boolean {
+export function isPublicPage({ status, redirected, headers }: Response): boolean {
   const cacheControl = headers.get('Cache-Control') ?? '';
   return (
     status === 200 &&
@@ -62,7 +62,7 @@ export function isForEverybody({ status, redirected, headers }: Response): boole
 }
 
 /** A page as it is kept: without the address that it was asked by, and with the moment, in ms, where that is to be said. */
-export async function keptForm(response: Response, now?: number): Promise<Response> {
+export async function toCachedResponse(response: Response, now?: number): Promise<Response> {
   const headers = new Headers(response.headers);
   // The body is kept as it reads, not as it came, and is the same for whoever asks.
   for (const name of ['Content-Encoding', 'Content-Length', 'Vary']) headers.delete(name);
@@ -71,8 +71,8 @@ export async function keptForm(response: Response, now?: number): Promise<Respon
 }
 
 /** When a page was kept, in ms. */
-export function keptAt({ headers }: Response): number | undefined {
-  const [, ms] = keptSince.exec(headers.get('Server-Timing') ?? '') ?? [];
+export function cachedAt({ headers }: Response): number | undefined {
+  const [, ms] = cachedTiming.exec(headers.get('Server-Timing') ?? '') ?? [];
   return ms === undefined ? undefined : Number(ms);
 }
 

@@ -5,17 +5,17 @@ import {
   cachePrefix,
   entriesPath,
   filesOf,
-  isForEverybody,
-  keptAt,
-  keptForm,
-  keptPathOf,
-  mostPictures,
-  mostSeen,
-  mostSeenAnew,
+  isPublicPage,
+  cachedAt,
+  toCachedResponse,
+  cachePathOf,
+  maxPictures,
+  maxVisitedPages,
+  maxRefreshedPages,
   offlinePath,
-  ownPages,
+  precachedPages,
   picturesName,
-  seenPrefix,
+  visitedPrefix,
 } from './cached-pages';
 
 type LastingEvent = Event & { waitUntil: (done: Promise<unknown>) => void };
@@ -35,7 +35,7 @@ declare const self: {
 declare const BUILD: string;
 
 /** How long the shop may be silent before a page that is kept is shown, in seconds. */
-const SILENCE_SECONDS = 5;
+const NETWORK_TIMEOUT_SECONDS = 5;
 
 /** A page that was kept this recently is not fetched again only to be kept, in ms. */
 const FRESH_MS = 60_000;
@@ -45,36 +45,36 @@ const names = cacheNames(BUILD);
 const files = new CacheFirst({ cacheName: names.files });
 
 /** Keeps no more than so many in a cache: what was kept longest ago goes first. */
-async function keepLatest(name: string, most: number): Promise<void> {
+async function trimCache(name: string, most: number): Promise<void> {
   const cache = await caches.open(name);
   const kept = await cache.keys();
   await Promise.all(kept.slice(0, -most).map((request) => cache.delete(request)));
 }
 
-const atMost = (most: number): SerwistPlugin => ({
-  cacheDidUpdate: ({ cacheName }) => keepLatest(cacheName, most),
+const limitEntries = (most: number): SerwistPlugin => ({
+  cacheDidUpdate: ({ cacheName }) => trimCache(cacheName, most),
 });
 
-const pictures = new CacheFirst({ cacheName: names.pictures, plugins: [atMost(mostPictures)] });
+const pictures = new CacheFirst({ cacheName: names.pictures, plugins: [limitEntries(maxPictures)] });
 
-const entries = new NetworkFirst({ cacheName: names.own, networkTimeoutSeconds: SILENCE_SECONDS });
+const entries = new NetworkFirst({ cacheName: names.precached, networkTimeoutSeconds: NETWORK_TIMEOUT_SECONDS });
 
-const asKept: SerwistPlugin = {
-  cacheKeyWillBeUsed: async ({ request }) => keptPathOf(new URL(request.url)) ?? request,
+const cachePlugin: SerwistPlugin = {
+  cacheKeyWillBeUsed: async ({ request }) => cachePathOf(new URL(request.url)) ?? request,
   cacheWillUpdate: async ({ request, response }) =>
-    keptPathOf(new URL(request.url)) && isForEverybody(response) ? keptForm(response, Date.now()) : null,
-  handlerDidError: async ({ request }) => findOwn(new URL(request.url)),
+    cachePathOf(new URL(request.url)) && isPublicPage(response) ? toCachedResponse(response, Date.now()) : null,
+  handlerDidError: async ({ request }) => findPrecached(new URL(request.url)),
 };
 
 /** Prices are the shop's word of today: a kept page is shown where the shop does not answer, and only there. */
 const pages = new NetworkFirst({
-  cacheName: names.seen,
-  networkTimeoutSeconds: SILENCE_SECONDS,
-  plugins: [asKept, atMost(mostSeen)],
+  cacheName: names.visited,
+  networkTimeoutSeconds: NETWORK_TIMEOUT_SECONDS,
+  plugins: [cachePlugin, limitEntries(maxVisitedPages)],
 });
 
-async function findOwn({ pathname }: URL): Promise<Response | undefined> {
-  const own = await caches.open(names.own);
+async function findPrecached({ pathname }: URL): Promise<Response | undefined> {
+  const own = await caches.open(names.precached);
   return (await own.match(pathname)) ?? own.match(offlinePath);
 }
 
@@ -88,46 +88,46 @@ self.addEventListener('fetch', (event) => {
   else if (pathname === entriesPath) event.respondWith(entries.handle({ event, request }));
 });
 
-self.addEventListener('install', (event) => event.waitUntil(keepOwn().then(keepSeenAnew)));
+self.addEventListener('install', (event) => event.waitUntil(precachePages().then(refreshVisitedPages)));
 
-self.addEventListener('activate', (event) => event.waitUntil(takeOver()));
+self.addEventListener('activate', (event) => event.waitUntil(deleteOldCaches()));
 
 /** A page tells which it is: what was opened by a soft navigation, or before there was a worker, was never seen here. */
 self.addEventListener('message', (event) => {
   const { keep } = fieldsOf(event.data);
-  if (typeof keep === 'string') event.waitUntil(keepSeen(new URL(keep, self.location.origin)).catch(() => {}));
+  if (typeof keep === 'string') event.waitUntil(cacheVisitedPage(new URL(keep, self.location.origin)).catch(() => {}));
 });
 
 /** One after the other, here and below: what the shopper does meanwhile comes first, and no file is asked for twice at once. */
-async function keepOwn(): Promise<void> {
-  const own = await caches.open(names.own);
-  for (const [path, aliases] of Object.entries(ownPages)) {
+async function precachePages(): Promise<void> {
+  const own = await caches.open(names.precached);
+  for (const [path, aliases] of Object.entries(precachedPages)) {
     const page = await fetchPage(path);
     if (!page) throw new Error(`${path} cannot be kept.`);
     // What it shows is the browser's own: nothing in it grows old.
-    const kept = await keptForm(page);
+    const kept = await toCachedResponse(page);
     for (const address of [path, ...aliases]) await own.put(address, kept.clone());
   }
   await own.add(entriesPath);
 }
 
 /** What was seen with the build before opens with this one as well, as it is now. */
-async function keepSeenAnew(): Promise<void> {
-  const before = (await caches.keys()).filter((name) => name.startsWith(seenPrefix) && name !== names.seen);
+async function refreshVisitedPages(): Promise<void> {
+  const before = (await caches.keys()).filter((name) => name.startsWith(visitedPrefix) && name !== names.visited);
   const seen = await Promise.all(before.map(async (name) => (await caches.open(name)).keys()));
-  for (const { url } of seen.flat().slice(-mostSeenAnew)) await keepSeen(new URL(url)).catch(() => {});
+  for (const { url } of seen.flat().slice(-maxRefreshedPages)) await cacheVisitedPage(new URL(url)).catch(() => {});
 }
 
-async function keepSeen(url: URL): Promise<void> {
-  const path = keptPathOf(url);
+async function cacheVisitedPage(url: URL): Promise<void> {
+  const path = cachePathOf(url);
   if (!path) return;
-  const seen = await caches.open(names.seen);
+  const seen = await caches.open(names.visited);
   const before = await seen.match(path);
-  if (before && Date.now() - (keptAt(before) ?? 0) < FRESH_MS) return;
+  if (before && Date.now() - (cachedAt(before) ?? 0) < FRESH_MS) return;
   const page = await fetchPage(path);
   if (!page) return;
-  await seen.put(path, await keptForm(page, Date.now()));
-  await keepLatest(names.seen, mostSeen);
+  await seen.put(path, await toCachedResponse(page, Date.now()));
+  await trimCache(names.visited, maxVisitedPages);
 }
 
 /** A page, once all that it begins with is kept. Nobody is named to the shop for it. */
@@ -135,14 +135,14 @@ async function fetchPage(path: string): Promise<Response | undefined> {
   const response = await fetch(path, { credentials: 'omit' });
   // Read at once: an answer that is left half read holds its connection.
   const html = await response.text();
-  if (!isForEverybody(response)) return undefined;
+  if (!isPublicPage(response)) return undefined;
   const kept = await caches.open(names.files);
   for (const file of filesOf(html)) if (!(await kept.match(file))) await kept.add(file);
   return new Response(html, { headers: response.headers });
 }
 
 /** Nobody is left who was opened under an earlier worker: what that one has kept can go. */
-async function takeOver(): Promise<void> {
+async function deleteOldCaches(): Promise<void> {
   const mine = new Set<string>([...Object.values(names), picturesName]);
   const old = (await caches.keys()).filter((name) => name.startsWith(cachePrefix) && !mine.has(name));
   await Promise.all(old.map((name) => caches.delete(name)));

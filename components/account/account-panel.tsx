@@ -81,7 +81,7 @@ function NameForm({ name }: { name: string }) {
 
   const rename = ({ name: newName = '' }: Record<string, string>) =>
     callProvider(async (provider) => {
-      const account = await provider.rename(newName.trim());
+      const account = await provider.updateDisplayName(newName.trim());
       signedIn(account, marker ?? 'true');
       return renameCopy.saved(account.displayName ?? '');
     });
@@ -119,7 +119,7 @@ function SignOutForm() {
 
   const signOut = () =>
     callProvider(async (provider) => {
-      await provider.leave();
+      await provider.signOutUser();
       navigateTo('/');
       signedOut();
       return signOutCopy.done;

@@ -7,7 +7,7 @@ const done: string[] = [];
 const step = (what: string) => async () => void done.push(what);
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push: () => {} }) }));
 jest.mock('@/browser/firebase-auth', () => ({
-  proveOwner: async (password: string) => `a token for ${password}`,
+  reauthenticate: async (password: string) => `a token for ${password}`,
   deleteAccount: () => step('account')(),
 }));
 

@@ -21,7 +21,7 @@ export function DeleteForm({ hasPassword }: { hasPassword: boolean }) {
 
   const remove = ({ password }: Record<string, string>) =>
     callProvider(async (provider) => {
-      const idToken = await provider.proveOwner(hasPassword ? password : undefined);
+      const idToken = await provider.reauthenticate(hasPassword ? password : undefined);
       const forgotten = await forgetAddresses(idToken);
       if (!forgotten.ok)
         return { rejected: `${rejectionCopy(forgotten.rejection)} ${deletionCopy.addressBookNotDeleted}` };

@@ -1,4 +1,4 @@
-import { orderedLines, takeOverSession } from '@/browser/shop-client';
+import { orderedLines, claimAgentSession } from '@/browser/shop-client';
 import type { FormResult } from '@/components/forms/form';
 import { formRejectionCopy } from '@/components/forms/copy-rejections';
 import type { HandOffAnswer } from '@/contract/agent-hand-off';
@@ -29,27 +29,27 @@ export async function acceptHandOff(
   { session, email, prepared, lines }: Shown,
   fillCart: () => void,
 ): Promise<'ready' | 'changed' | FormResult> {
-  const { handOff, keepHandOff } = useCheckout.getState();
+  const { handOff, saveHandOff } = useCheckout.getState();
   const key = handOff?.session === session ? handOff.key : newKey();
-  keepHandOff({ session, key, lines: [] });
-  const answer = await takeOverSession({ session, key, email: email.trim() });
+  saveHandOff({ session, key, lines: [] });
+  const answer = await claimAgentSession({ session, key, email: email.trim() });
   if (!answer.ok) {
     const { code } = answer.rejection;
     return { rejected: formRejectionCopy(answer.rejection), ...(code === 'email-differs' && { field: 'email' }) };
   }
   if (JSON.stringify(orderedLines(answer.value.lines)) !== JSON.stringify(orderedLines(prepared))) return 'changed';
   fillCart();
-  keepHandOff({ session, key, lines });
+  saveHandOff({ session, key, lines });
   fillForm(answer.value);
   return 'ready';
 }
 
 /** Fills in the checkout; fields that the agent left empty keep the shopper's input. */
 function fillForm({ email, address, service, promoCode }: HandOffAnswer): void {
-  const { details, typedAddress, type, takeAddress, chooseService, redeem } = useCheckout.getState();
+  const { details, typedAddress, setField: type, setAddress, chooseService, setPromoCode } = useCheckout.getState();
   if (email) type('email', email);
-  if (address.line1) takeAddress(address, typedAddress);
+  if (address.line1) setAddress(address, typedAddress);
   else if (address.country && address.country !== details.country) type('country', address.country);
   if (service) chooseService(service);
-  if (promoCode) redeem(promoCode);
+  if (promoCode) setPromoCode(promoCode);
 }

@@ -51,7 +51,7 @@ beforeEach(() => {
   sent = [];
   push.mockClear();
   refresh.mockClear();
-  useCheckout.getState().forget();
+  useCheckout.getState().clear();
 });
 afterEach(() => void (globalThis.fetch = original));
 
@@ -72,8 +72,8 @@ it('HandOffForm copies the session into cart and checkout and opens the delivery
 
 it('HandOffForm keeps the shopper’s own input when the email is left empty', async () => {
   shopAnswers({ ...handedOff, email: '', address: { ...address, fullName: '', line1: '', city: '', postalCode: '' } });
-  useCheckout.getState().type('city', 'Bath');
-  useCheckout.getState().type('email', 'own@example.com');
+  useCheckout.getState().setField('city', 'Bath');
+  useCheckout.getState().setField('email', 'own@example.com');
   await open();
   await press();
   expect(useCheckout.getState().details).toMatchObject({ email: 'own@example.com', city: 'Bath', line1: '' });
@@ -126,7 +126,7 @@ it('HandOffForm blocks a second browser and lets the claiming browser continue',
   await open([], true);
   expect(screen.getByText(copy.taken)).toBeVisible();
   expect(screen.queryByRole('button')).toBeNull();
-  act(() => useCheckout.getState().keepHandOff({ session: 'a-session', key: 'its-key', lines: [] }));
+  act(() => useCheckout.getState().saveHandOff({ session: 'a-session', key: 'its-key', lines: [] }));
   expect(screen.getByText(copy.wentOn)).toBeVisible();
   shopAnswers(handedOff);
   await press();

@@ -3,7 +3,7 @@ import type { LineItem } from '@/domain/line-items';
 import { isWatchKey, watchKey, type WatchKey } from '@/domain/watch-key';
 import { useCheckout } from '@/store/checkout';
 import { ownOrder } from '@/store/order-attempt';
-import { askForStock, useKnownStock } from '@/store/stock';
+import { loadStock, useStockLevels } from '@/store/stock';
 
 /**
  * Units of each line's watch that can be ordered, by key; requested once per view of the cart. Units reserved by the
@@ -17,7 +17,7 @@ export function useStockLeft(lines: readonly LineItem[]): ReadonlyMap<WatchKey, 
     const keys = keyList === '' ? [] : keyList.split(',').filter(isWatchKey);
     const newKeys = keys.filter((key) => !requested.current.has(key));
     for (const key of newKeys) requested.current.add(key);
-    if (newKeys.length > 0) void askForStock(newKeys, own);
+    if (newKeys.length > 0) void loadStock(newKeys, own);
   }, [keyList, own]);
-  return useKnownStock(({ left }) => left);
+  return useStockLevels(({ left }) => left);
 }

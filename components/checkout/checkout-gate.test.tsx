@@ -17,7 +17,7 @@ const [comet, meridian] = [watchOf('xerix', 1), watchOf('xerix', 2)];
 beforeEach(async () => {
   replace.mockClear();
   mockShop(comet);
-  useCheckout.getState().forget();
+  useCheckout.getState().clear();
   useSession.getState().signedOut();
   useCart.rehydrate();
   useCheckout.rehydrate();
@@ -27,14 +27,14 @@ beforeEach(async () => {
 
 /** Renders the gate with a checkout that has placed an order. */
 async function open() {
-  useCheckout.getState().keepAttempt({ key: 'key', body: '{}', token: 'an-order' });
+  useCheckout.getState().saveAttempt({ key: 'key', body: '{}', token: 'an-order' });
   await renderWithAnswers(<CheckoutGate>{() => <p>The checkout</p>}</CheckoutGate>);
   expect(screen.getByText('The checkout')).toBeVisible();
 }
 
 it('CheckoutGate redirects to the paid order when another tab completes the checkout', async () => {
   await open();
-  act(() => useCheckout.getState().forget());
+  act(() => useCheckout.getState().clear());
   expect(replace).toHaveBeenCalledWith('/thanks?order=an-order&from=payment');
 });
 
@@ -42,7 +42,7 @@ it.each([
   ['to the empty cart when the cart holds nothing', () => useCart.getState().clear(), '/empty'],
   [
     'to the delivery details when the address is missing',
-    () => useCheckout.getState().type('city', 'Bath'),
+    () => useCheckout.getState().setField('city', 'Bath'),
     '/payment',
   ],
 ])('CheckoutGate redirects %s', async (_, prepare, path) => {
@@ -53,7 +53,7 @@ it.each([
 });
 
 it('CheckoutGate renders its children when cart and delivery details are complete', async () => {
-  const { type } = useCheckout.getState();
+  const { setField: type } = useCheckout.getState();
   for (const field of ['email', 'fullName', 'line1', 'city', 'region', 'postalCode'] as const) type(field, 'x');
   await renderWithAnswers(<CheckoutGate needsDetails>{() => <p>The checkout</p>}</CheckoutGate>);
   expect(screen.getByText('The checkout')).toBeVisible();

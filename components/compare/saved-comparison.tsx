@@ -6,7 +6,7 @@ import { useFocusOnMain } from '@/components/ui/page-hooks';
 import { comparePath } from '@/domain/compare';
 import { parseKeys } from '@/domain/key-list';
 import type { WatchKey } from '@/domain/watch-key';
-import { useCompared, keepCompared } from '@/store/remembered-watches';
+import { useCompared, saveCompared } from '@/store/remembered-watches';
 import { compareCopy } from './copy';
 
 /** Back to what was compared last, where the address names nothing. Its place is kept, whether or not there is such. */
@@ -26,7 +26,7 @@ export function GoOn() {
 /** Keeps what the address compares, so that “Compare” on a watch’s page adds to it. */
 export function KeepCompared({ keys }: { keys: readonly WatchKey[] }) {
   const text = keys.join(',');
-  useEffect(() => keepCompared(text || null), [text]);
+  useEffect(() => saveCompared(text || null), [text]);
   useFocusOnMain(text);
   return null;
 }

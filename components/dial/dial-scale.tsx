@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { rejectOffline } from '@/browser/offline';
+import { handleOffline } from '@/browser/offline';
 import { dialCopy } from './copy';
 import { clock } from '@/domain/dial/clock';
 import type { DialReader } from './dial-reader';
@@ -34,7 +34,7 @@ export function DialScale({ path, from, place, isOpen, onOpen, children }: DialS
     if (code) return;
     load().then(setCode, () => {
       setRead({ words: dialCopy.notLoaded, time: '' });
-      rejectOffline(open);
+      handleOffline(open);
     });
   };
   const showMinute = (of: number) => {

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import { facetStateOf } from '@/domain/filtering/facet-state';
 import { emptyFilterState, parseFilterState } from '@/domain/filtering/filter-state';
 import type { CatalogueIndex } from '@/domain/filtering/catalogue-index';
-import { useFound } from '@/store/found';
+import { useFilteredList } from '@/store/found';
 import { facetLabels, filteringCopy } from './copy';
 import { FilterForm } from './filter-form';
 
@@ -40,7 +40,7 @@ const open = (query = '') => {
     <FilterForm list="/all" filterState={filterState} catalogueIndex={catalogueIndex} makers={{ xerix: 'Xeric' }} />,
   );
 };
-const left = () => useFound.getState().keys;
+const left = () => useFilteredList.getState().keys;
 const address = () => window.location.pathname + window.location.search;
 const handle = () => screen.getByRole('slider', { name: filteringCopy.highest('price'), hidden: true });
 const chips = () => within(screen.getByRole('list', { name: filteringCopy.chips })).getAllByRole('link');

@@ -4,7 +4,7 @@ import { countCopy } from '@/components/catalogue/copy';
 import { StarsNote } from '@/components/catalogue/stars-note';
 import { type CardWatch, WatchCard } from '@/components/catalogue/watch-card';
 import { type WatchKey, watchKey } from '@/domain/watch-key';
-import { useFound } from '@/store/found';
+import { useFilteredList } from '@/store/found';
 
 type FoundGridProps = {
   list: string;
@@ -19,7 +19,7 @@ type FoundGridProps = {
 
 /** A list's cards: those that the page came with, or those that the rulers leave of them. */
 export function FoundGrid({ list, watches, keys, heading, eager = 0, className }: FoundGridProps) {
-  const found = useFound((state) => (state.list === list ? state.keys : undefined)) ?? keys;
+  const found = useFilteredList((state) => (state.list === list ? state.keys : undefined)) ?? keys;
   const byKey = new Map(watches.map((watch) => [watchKey(watch), watch]));
   const shown = found ? found.flatMap((key) => byKey.get(key) ?? []) : watches;
   return (
@@ -40,7 +40,7 @@ type FoundCountProps = { list: string; found: number; all: number };
 
 /** How many watches are shown; said aloud when it changes. */
 export function FoundCount({ list, found, all }: FoundCountProps) {
-  const count = useFound((state) => (state.list === list ? state.keys?.length : undefined)) ?? found;
+  const count = useFilteredList((state) => (state.list === list ? state.keys?.length : undefined)) ?? found;
   return (
     <p id={foundCountId} tabIndex={-1} role="status" className="mt-4 text-lg font-bold tabular-nums">
       {countCopy(count, all)}

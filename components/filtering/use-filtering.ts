@@ -13,7 +13,7 @@ import {
   type FilterState,
 } from '@/domain/filtering/filter-state';
 import { withWeekendPrices, scalesOf, type CatalogueIndex } from '@/domain/filtering/catalogue-index';
-import { useFound } from '@/store/found';
+import { useFilteredList } from '@/store/found';
 import { takeEarly } from './first-interaction';
 
 /** What the words of a search came to: what is set by them, and the words that are left. */
@@ -145,9 +145,9 @@ export function useFiltering(props: FilteredList) {
     // eslint-disable-next-line react-hooks/exhaustive-deps -- what was set before the code ran is taken once
   }, []);
   useLayoutEffect(() => {
-    if (narrowed && awake) useFound.getState().show(list, narrowed.keys);
+    if (narrowed && awake) useFilteredList.getState().show(list, narrowed.keys);
   }, [list, narrowed, awake]);
-  useEffect(() => () => useFound.getState().forget(), []);
+  useEffect(() => () => useFilteredList.getState().forget(), []);
 
   return {
     filterState,

@@ -2,7 +2,7 @@ import { keysOf } from '@/domain/records';
 import { informationLinks } from '@/data/information-pages';
 import { retentionDays } from '@/data/keep-days';
 import { site } from '@/data/site';
-import { keptForMs } from '@/store/saved-checkout';
+import { checkoutLifetimeMs } from '@/store/saved-checkout';
 import { companyPoints, type Information } from './information';
 
 const untilYouDelete = 'until you empty it or clear this site’s data';
@@ -15,7 +15,7 @@ const storedInBrowser: readonly (readonly [key: string, what: string, how: strin
   [
     'checkout',
     'What you typed on the way to an order',
-    `${keptForMs / 3_600_000} hours after the last change, or until you order or sign out`,
+    `${checkoutLifetimeMs / 3_600_000} hours after the last change, or until you order or sign out`,
   ],
   ['true-size', 'That you want pictures at one scale', 'until you turn it off'],
   ['wrist', 'Your wrist, as you entered it; it is sent nowhere', 'until you forget it there'],

@@ -1,7 +1,7 @@
 'use client';
 
 import { searchSummary } from './copy-results';
-import { useFound } from '@/store/found';
+import { useFilteredList } from '@/store/found';
 
 type SearchCountProps = {
   /** Whether anything was asked. */
@@ -14,6 +14,6 @@ type SearchCountProps = {
 
 /** How many watches were found, also when the rulers change it. */
 export function SearchCount({ isAsked, count, isAnswered }: SearchCountProps) {
-  const left = useFound(({ list, keys }) => (list === '/search' ? keys?.length : undefined)) ?? count;
+  const left = useFilteredList(({ list, keys }) => (list === '/search' ? keys?.length : undefined)) ?? count;
   return <p role="status">{searchSummary(isAsked, left, isAnswered)}</p>;
 }

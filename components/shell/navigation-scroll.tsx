@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { nearNavigation, takeNavigationScroll } from '@/browser/navigation-scroll';
+import { jumpNearNavigation, takeNavigationScroll } from '@/browser/navigation-scroll';
 import { beginReturn, endReturn } from '@/browser/picture-transition';
 
 /**
@@ -17,7 +17,7 @@ export function NavigationScroll() {
     return () => removeEventListener('popstate', goBack);
   }, [pathname]);
   useLayoutEffect(() => {
-    nearNavigation(pathname);
+    jumpNearNavigation(pathname);
     endReturn();
   }, [pathname]);
   const before = useRef(pathname);

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { rejectOffline } from '@/browser/offline';
+import { handleOffline } from '@/browser/offline';
 import { mockDialogs } from '@/components/testing/dom';
 import { offlineCopy } from './copy';
 import { OfflineDialog } from './offline-dialog';
@@ -13,7 +13,7 @@ const setOnline = (isOnline: boolean) => {
 };
 const rejected = (attempt: () => void) => {
   let answer: boolean | undefined;
-  act(() => void (answer = rejectOffline(attempt)));
+  act(() => void (answer = handleOffline(attempt)));
   return answer;
 };
 

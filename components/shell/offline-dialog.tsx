@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { rejectOffline, whenOffline } from '@/browser/offline';
+import { handleOffline, onOffline } from '@/browser/offline';
 import { offlineCopy } from './copy';
 
 /**
@@ -14,7 +14,7 @@ export function OfflineDialog() {
   const [isBack, setBack] = useState(false);
 
   useEffect(() => {
-    const stop = whenOffline((action) => {
+    const stop = onOffline((action) => {
       setBack(false);
       setAttempt(() => action);
     });
@@ -69,7 +69,7 @@ export function OfflineDialog() {
 function blockWhenOffline(event: SubmitEvent) {
   const { target: form, submitter } = event;
   if (event.defaultPrevented || !(form instanceof HTMLFormElement) || form.method === 'dialog') return;
-  if (rejectOffline(() => form.requestSubmit(submitter), addressOf(form))) event.preventDefault();
+  if (handleOffline(() => form.requestSubmit(submitter), addressOf(form))) event.preventDefault();
 }
 
 /** URL of a GET form's submission; undefined for other methods. */

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { mockDialogs } from '@/components/testing/dom';
 import { wristEntryCopy } from './copy-fit';
 import { cardSize, sizeCopy, yourWrist } from './copy';
-import { keepTrueSize, keepWrist } from '@/store/size-settings';
+import { saveTrueSize, saveWrist } from '@/store/size-settings';
 import { SizeTools } from './size-tools';
 import { WristMark } from './wrist-mark';
 
@@ -14,8 +14,8 @@ const trueSize = () => screen.getByRole('switch', { name: sizeCopy.trueSize });
 beforeAll(mockDialogs);
 beforeEach(() =>
   act(() => {
-    keepTrueSize(null);
-    keepWrist(null);
+    saveTrueSize(null);
+    saveWrist(null);
   }),
 );
 
@@ -34,7 +34,7 @@ it('true size is a switch that marks the root and is kept', async () => {
 it('the button that says the wrist opens its entry', async () => {
   render(<SizeTools />);
   expect(screen.getByRole('button', { name: sizeCopy.enterWrist })).toBeVisible();
-  act(() => keepWrist(wrist));
+  act(() => saveWrist(wrist));
   await userEvent.click(screen.getByRole('button', { name: yourWrist(wrist) }));
   expect(await screen.findByRole('dialog', { name: wristEntryCopy.title })).toBeVisible();
 });
@@ -42,9 +42,9 @@ it('the button that says the wrist opens its entry', async () => {
 it('a card is marked once a wrist is known, and keeps the space before', () => {
   const { container } = render(<WristMark measures={meridian} />);
   expect(container.querySelector('p')).toBeEmptyDOMElement();
-  act(() => keepWrist(wrist));
+  act(() => saveWrist(wrist));
   expect(container).toHaveTextContent(/^fits 165 mm$/);
-  act(() => keepWrist({ figure: 150, unit: 'mm' }));
+  act(() => saveWrist({ figure: 150, unit: 'mm' }));
   expect(container).toHaveTextContent(/^strap too long$/);
 });
 

@@ -3,7 +3,7 @@
 import { useId, useState, type ReactNode } from 'react';
 import { trueSizeKey } from '@/browser/root-attributes';
 import { StableLabel } from '@/components/ui/stable-label';
-import { useWrist, keepTrueSize, useTrueSize } from '@/store/size-settings';
+import { useWrist, saveTrueSize, useTrueSize } from '@/store/size-settings';
 import { sizeCopy, yourWrist } from './copy';
 import { sizeButtonCopy } from './copy-buttons';
 import { EarlyButton } from './early-button';
@@ -47,7 +47,7 @@ function TrueSizeSwitch() {
           role="switch"
           checked={on === true}
           aria-describedby={hint}
-          onChange={({ target }) => keepTrueSize(target.checked || null)}
+          onChange={({ target }) => saveTrueSize(target.checked || null)}
           className="true-size-switch"
         />
       </label>

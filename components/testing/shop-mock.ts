@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import { unitCents, type LineItem } from '@/domain/line-items';
 import type { WatchSummary } from '@/domain/watch';
 import { watchKey } from '@/domain/watch-key';
-import { useKnownStock } from '@/store/stock';
-import { useKnownWatches } from '@/store/watch-summaries';
+import { useStockLevels } from '@/store/stock';
+import { useSummaryCache } from '@/store/watch-summaries';
 
 export type Shop = {
   /** Paths and queries of the watch requests, in order. */
@@ -22,8 +22,8 @@ export type Shop = {
 
 /** Mocks fetch with a shop that sells only these watches, and clears the summaries and stock of the visit. */
 export function mockShop(...sold: readonly LineItem[]): Shop {
-  useKnownWatches.setState({ summaries: new Map() });
-  useKnownStock.setState({ left: new Map() });
+  useSummaryCache.setState({ summaries: new Map() });
+  useStockLevels.setState({ left: new Map() });
   const waiting: (() => void)[] = [];
   let holdsAnswers = false;
   const shop: Shop = {

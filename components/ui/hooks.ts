@@ -1,6 +1,6 @@
 import { useRouter } from 'next/navigation';
 import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
-import { rejectOffline } from '@/browser/offline';
+import { handleOffline } from '@/browser/offline';
 
 type Navigate = ReturnType<typeof useRouter>['push'];
 
@@ -11,7 +11,7 @@ export function useNavigate(): Navigate {
   const router = useRouter();
   return (...where) => {
     const go = () => router.push(...where);
-    if (!rejectOffline(go, where[0])) go();
+    if (!handleOffline(go, where[0])) go();
   };
 }
 

@@ -4,8 +4,8 @@ import type { Route } from 'next';
 import NextLink from 'next/link';
 import { useRouter } from 'next/navigation';
 import { type ComponentProps, useRef } from 'react';
-import { expectNavigationScroll, toNavigationMark } from '@/browser/navigation-scroll';
-import { rejectOffline } from '@/browser/offline';
+import { expectNavigationScroll, scrollToNavigationAttribute } from '@/browser/navigation-scroll';
+import { handleOffline } from '@/browser/offline';
 import { prefetchPicture, savesData } from '@/browser/prefetch';
 import type { PictureSource } from '@/domain/picture-source';
 import { firstPictureSizes, PictureTransitionContext, usePictureTransition } from './use-picture-transition';
@@ -44,13 +44,13 @@ export function Link({ href, shows, toNavigation = false, ...anchor }: LinkProps
         href={href}
         prefetch={false}
         scroll={!toNavigation}
-        {...(toNavigation && { [toNavigationMark]: true })}
+        {...(toNavigation && { [scrollToNavigationAttribute]: true })}
         onPointerEnter={prefetch}
         onPointerLeave={leave}
         onFocus={prefetch}
         onBlur={leave}
         onNavigate={(event) => {
-          if (rejectOffline(() => router.push(href), href)) return event.preventDefault();
+          if (handleOffline(() => router.push(href), href)) return event.preventDefault();
           prefetchFirst();
           begin();
           if (toNavigation) expectNavigationScroll(href);

@@ -1,7 +1,7 @@
 'use client';
 
 import { createContext, useState } from 'react';
-import { hasPictureTransitions, isWayBack, notePress, transitionName } from '@/browser/picture-transition';
+import { hasPictureTransitions, isReturnLink, recordLinkClick, transitionName } from '@/browser/picture-transition';
 import type { PictureSource } from '@/domain/picture-source';
 
 /** The picture shared by a link and its page, with its `view-transition-name` during the transition. */
@@ -15,10 +15,10 @@ export const PictureTransitionContext = createContext<PictureTransition | undefi
  * transition, so that no other picture takes part.
  */
 export function usePictureTransition(path: string, linkClass: string, picture: PictureSource | undefined) {
-  const [isMoving, setIsMoving] = useState(() => isWayBack(path, linkClass));
+  const [isMoving, setIsMoving] = useState(() => isReturnLink(path, linkClass));
   const begin = () => {
     if (!picture || !hasPictureTransitions()) return;
-    notePress(path, linkClass);
+    recordLinkClick(path, linkClass);
     setIsMoving(true);
   };
   const transition = picture && { file: picture.file, name: isMoving ? transitionName(picture.file) : undefined };

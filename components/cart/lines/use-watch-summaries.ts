@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useWhenOnline } from '@/components/ui/page-hooks';
 import type { WatchSummary } from '@/domain/watch';
 import { isWatchKey, watchKey, type WatchKey, type WatchReference } from '@/domain/watch-key';
-import { askForSummaries, useKnownWatches } from '@/store/watch-summaries';
+import { loadSummaries, useSummaryCache } from '@/store/watch-summaries';
 
 /** Current catalogue summaries of the watches on a list. */
 export type Summaries = {
@@ -16,7 +16,7 @@ export type Summaries = {
 
 /** Loads the summaries of these watches, each once per visit (docs/product.md 9.13). */
 export function useWatchSummaries(watches: readonly WatchReference[]): Summaries {
-  const summaries = useKnownWatches((known) => known.summaries);
+  const summaries = useSummaryCache((known) => known.summaries);
   const unknown = watches.map(watchKey).filter((key) => !summaries.has(key));
   // A sorted string, so that the same watches in another order cause no second request.
   const keyList = unknown.toSorted().join();
@@ -24,13 +24,13 @@ export function useWatchSummaries(watches: readonly WatchReference[]): Summaries
   const [isRetrying, setIsAskingAgain] = useState(false);
 
   useEffect(() => {
-    if (keyList) void askForSummaries(keysIn(keyList)).then((isAnswered) => setHasFailed(!isAnswered));
+    if (keyList) void loadSummaries(keysIn(keyList)).then((isAnswered) => setHasFailed(!isAnswered));
   }, [keyList]);
 
   const retry = async () => {
     if (isRetrying) return;
     setIsAskingAgain(true);
-    setHasFailed(!(await askForSummaries(keysIn(keyList))));
+    setHasFailed(!(await loadSummaries(keysIn(keyList))));
     setIsAskingAgain(false);
   };
   const state = keyList === '' ? 'known' : hasFailed ? 'unreachable' : 'waiting';

@@ -9,13 +9,13 @@ import { ClearOrderedLines } from './clear-ordered-lines';
 const comet = watchOf('xerix', 1);
 const open = (attempt: OrderAttempt) => {
   useCart.getState().restore(comet, 0);
-  useCheckout.getState().keepAttempt(attempt);
+  useCheckout.getState().saveAttempt(attempt);
   render(<ClearOrderedLines token="an-order" lines={[{ catalogue: 'xerix', id: 1 }]} />);
 };
 
 beforeEach(() => {
   useCart.getState().lines.forEach((line) => useCart.getState().remove(line));
-  useCheckout.getState().forget();
+  useCheckout.getState().clear();
 });
 
 it.each([

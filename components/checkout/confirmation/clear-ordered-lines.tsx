@@ -15,7 +15,7 @@ export function ClearOrderedLines({ token, lines }: SettledProps) {
   const isOwn = useCheckout(({ attempt }) => attempt?.token === token || attempt?.paid === token);
   useEffect(() => {
     if (!isOwn) return;
-    useCheckout.getState().forget();
+    useCheckout.getState().clear();
     for (const line of lines) useCart.getState().remove(line);
   }, [isOwn, lines]);
   return null;

@@ -18,7 +18,7 @@ beforeEach(() => {
   push.mockReset();
   idToken.mockReset().mockResolvedValue('ada’s token');
   useSession.setState({ status: 'guest', user: null, marker: null });
-  useCheckout.getState().forget();
+  useCheckout.getState().clear();
 });
 afterEach(() => void (globalThis.fetch = original));
 
@@ -81,7 +81,7 @@ it('DeliveryForm fills in the default address of an empty form, and another one 
 });
 
 it('DeliveryForm keeps a typed address and restores it after a saved one was selected', async () => {
-  useCheckout.getState().type('city', 'Bath');
+  useCheckout.getState().setField('city', 'Bath');
   await open(mockAddressBook(home));
   expect(chosen()).toBe(copy.another);
   expect(street()).toHaveValue('');

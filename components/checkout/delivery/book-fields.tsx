@@ -49,7 +49,7 @@ function AddressBookStatus({ choice: { addresses, hasLoadFailed, reload } }: { c
 /** Checkbox that saves the typed address. Keeps its space, hidden, while a saved address is selected. */
 export function KeepAddressField({ choice: { addresses, chosen, isFull } }: { choice: BookChoice }) {
   const keepsAddress = useCheckout((checkout) => checkout.keepsAddress);
-  const keepAddress = useCheckout((checkout) => checkout.keepAddress);
+  const setKeepsAddress = useCheckout((checkout) => checkout.setKeepsAddress);
   const rejection = useFormState().errors.keep;
   const isOffered = addresses !== undefined && !chosen;
   if (isOffered && isFull && !keepsAddress) {
@@ -62,7 +62,7 @@ export function KeepAddressField({ choice: { addresses, chosen, isFull } }: { ch
           type="checkbox"
           name="keep"
           checked={keepsAddress}
-          onChange={(event) => keepAddress(event.currentTarget.checked)}
+          onChange={(event) => setKeepsAddress(event.currentTarget.checked)}
           aria-invalid={rejection ? true : undefined}
           aria-describedby={rejection ? 'keep-rejection' : undefined}
           className="size-5 shrink-0 accent-ink"

@@ -10,11 +10,11 @@ const filled = { 'E-mail': 'ada@example.com', 'Full name': 'Ada', Address: '1 Od
 
 beforeEach(() => {
   submit.mockClear();
-  useCheckout.getState().forget();
+  useCheckout.getState().clear();
 });
 
 async function send(texts: Record<string, string>) {
-  useCheckout.getState().type('country', 'CA');
+  useCheckout.getState().setField('country', 'CA');
   render(
     <Form label="Delivery" busyCopy="…" submit={submit}>
       <DeliveryFields countries={<option value="CA">Canada</option>} rejection="" />
@@ -47,7 +47,7 @@ it.each([
   ['DE', 'Postal code', true],
   ['HK', 'Postal code (if any)', false],
 ])('DeliveryFields for %s: %j is required: %s', (country, label, isRequired) => {
-  useCheckout.getState().type('country', country);
+  useCheckout.getState().setField('country', country);
   render(<DeliveryFields countries={<option value={country}>Elsewhere</option>} rejection="" />);
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: label }).required).toBe(isRequired);
 });

@@ -22,7 +22,7 @@ type DeliveryFieldsProps = {
 /** Contact and address fields. Each input event updates the stored checkout. */
 export function DeliveryFields({ countries, rejection, choice, keep }: DeliveryFieldsProps) {
   const address = useCheckout(({ details }) => details);
-  const type = useCheckout((checkout) => checkout.type);
+  const type = useCheckout((checkout) => checkout.setField);
   return (
     <fieldset className="grid min-w-0 grid-cols-2 gap-x-4 gap-y-5 tablet:grid-cols-6">
       <legend className="mb-5 w-full border-b border-ink pb-3 text-2xl font-bold tracking-tight">
@@ -39,7 +39,7 @@ export function DeliveryFields({ countries, rejection, choice, keep }: DeliveryF
 
 function EmailField() {
   const email = useCheckout(({ details }) => details.email);
-  const type = useCheckout((checkout) => checkout.type);
+  const type = useCheckout((checkout) => checkout.setField);
   return (
     <Field
       name="email"

@@ -27,8 +27,8 @@ export function useBookChoice() {
 
   const chooseFirst = useEffectEvent(() => {
     const [first] = addresses ?? [];
-    const { details: now, takeAddress, typedAddress } = useCheckout.getState();
-    if (first && isUntyped(now, displayName, first)) takeAddress(addressOf(first), typedAddress);
+    const { details: now, setAddress, typedAddress } = useCheckout.getState();
+    if (first && isUntyped(now, displayName, first)) setAddress(addressOf(first), typedAddress);
   });
   const isKnown = addresses !== undefined;
   useEffect(() => {
@@ -37,16 +37,16 @@ export function useBookChoice() {
 
   /** @param id of a saved address; empty for what was typed. */
   const choose = (id: string) => {
-    const { typedAddress, takeAddress } = useCheckout.getState();
+    const { typedAddress, setAddress } = useCheckout.getState();
     const saved = addresses?.find((each) => each.id === id);
     const blank = { ...blankAddress, fullName: displayName ?? '' };
-    if (saved) takeAddress(addressOf(saved), chosen ? typedAddress : addressOf(details));
-    else if (chosen) takeAddress(typedAddress ?? blank, null);
+    if (saved) setAddress(addressOf(saved), chosen ? typedAddress : addressOf(details));
+    else if (chosen) setAddress(typedAddress ?? blank, null);
   };
 
   /** Saves the typed address if the checkbox is ticked. Returns the rejection, or undefined on success. */
   const saveTypedAddress = async (): Promise<FormResult | undefined> => {
-    const { details: typed, keepsAddress, keepAddress } = useCheckout.getState();
+    const { details: typed, keepsAddress, setKeepsAddress } = useCheckout.getState();
     if (!isMember || !keepsAddress || !addresses || addresses.some((saved) => isSameAddress(saved, typed)))
       return undefined;
     const address = { ...addressOf(typed), isFirst: false };
@@ -55,7 +55,7 @@ export function useBookChoice() {
       const field = 'field' in saved.rejection ? saved.rejection.field : 'keep';
       return { rejected: `${formRejectionCopy(saved.rejection)} ${bookChoiceCopy.orUntick}`, field };
     }
-    keepAddress(false);
+    setKeepsAddress(false);
     show(saved.value);
     return undefined;
   };

@@ -29,7 +29,7 @@ const rejected = (code: string, rest = {}) => ({ error: { code, message: 'No.', 
 
 beforeEach(async () => {
   sent = [];
-  useCheckout.getState().forget();
+  useCheckout.getState().clear();
   useCart.rehydrate();
   useCart.getState().clear();
   useCart.getState().restore(comet, 0);
@@ -73,7 +73,7 @@ it.each([
 });
 
 it.each(['order-over', 'idempotency-conflict'])('orderOnce replaces the last order once on "%s"', async (code) => {
-  useCheckout.getState().keepAttempt({ key: 'key-0', body: JSON.stringify(request), token: 'order-0' });
+  useCheckout.getState().saveAttempt({ key: 'key-0', body: JSON.stringify(request), token: 'order-0' });
   shopAnswers(rejected(code), placed('order-1'));
   expect(await orderOnce(request, undefined)).toMatchObject({ value: { order: { token: 'order-1' } } });
   expect(sent.map(({ body }) => body.supersedes)).toEqual([undefined, 'order-0']);
@@ -89,7 +89,7 @@ it('orderOnce sends no second request when the payment service is unreachable', 
 });
 
 it('orderOnce remembers an already paid order and does not replace it', async () => {
-  useCheckout.getState().keepAttempt({ key: 'key-0', body: 'another', token: 'order-0' });
+  useCheckout.getState().saveAttempt({ key: 'key-0', body: 'another', token: 'order-0' });
   shopAnswers(rejected('already-paid', { order: 'order-0' }), placed('order-1'));
   await orderOnce(request, undefined);
   expect(attempt()).toMatchObject({ paid: 'order-0' });

@@ -1,4 +1,4 @@
-import { attemptFor, besidePaid, newKey, renewed, type OrderAttempt } from '@/store/order-attempt';
+import { attemptFor, attemptAfterPaid, newKey, replacementAttempt, type OrderAttempt } from '@/store/order-attempt';
 import { useCart } from '@/store/cart';
 import { useCheckout } from '@/store/checkout';
 import type { Details } from '@/store/saved-checkout';
@@ -45,17 +45,17 @@ export function orderOnce(request: OrderRequest, idToken: string | undefined): O
     const first = attemptFor(useCheckout.getState().attempt, body, newKey);
     const answer = await send(request, first, idToken);
     const mustRenew = !answer.ok && renewableCodes.includes(answer.rejection.code);
-    return mustRenew ? send(request, renewed(first, body, newKey), idToken) : answer;
+    return mustRenew ? send(request, replacementAttempt(first, body, newKey), idToken) : answer;
   });
 }
 
 async function send(request: OrderRequest, attempt: OrderAttempt, idToken: string | undefined): Ordered {
-  const { keepAttempt } = useCheckout.getState();
+  const { saveAttempt } = useCheckout.getState();
   // Stored before the request, so that a retry after a reload reuses the idempotency key.
-  keepAttempt(attempt);
+  saveAttempt(attempt);
   const answer = await sendOrder({ ...request, supersedes: attempt.supersedes }, attempt.key, idToken);
-  if (answer.ok) keepAttempt({ ...attempt, token: answer.value.order.token, paid: undefined });
-  else if (answer.rejection.code === 'already-paid') keepAttempt(besidePaid(attempt, answer.rejection.order));
+  if (answer.ok) saveAttempt({ ...attempt, token: answer.value.order.token, paid: undefined });
+  else if (answer.rejection.code === 'already-paid') saveAttempt(attemptAfterPaid(attempt, answer.rejection.order));
   return answer;
 }
 

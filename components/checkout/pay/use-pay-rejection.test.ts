@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
-import { whenOffline } from '@/browser/offline';
+import { onOffline } from '@/browser/offline';
 import { useCheckout } from '@/store/checkout';
 import { rejectionCopy, type ShownRejection } from '@/components/forms/copy-rejections';
 import type { Quote } from '@/contract/checkout';
@@ -25,7 +25,7 @@ const showRejection = (hook: ReturnType<typeof open>, rejection: ShownRejection)
 
 beforeEach(() => {
   jest.clearAllMocks();
-  useCheckout.getState().keepAttempt({ key: 'key', body: '{}', token: 'an-order' });
+  useCheckout.getState().saveAttempt({ key: 'key', body: '{}', token: 'an-order' });
 });
 
 it.each([
@@ -38,12 +38,12 @@ it.each([
 });
 
 it('usePayRejection keeps the page while offline and navigates on request afterwards', () => {
-  const onOffline = jest.fn<void, [() => void]>();
-  const stopListening = whenOffline(onOffline);
+  const listener = jest.fn<void, [() => void]>();
+  const stopListening = onOffline(listener);
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   showRejection(open(), { code: 'card-declined' });
   expect(push).not.toHaveBeenCalled();
-  onOffline.mock.calls[0]?.[0]();
+  listener.mock.calls[0]?.[0]();
   expect(push).toHaveBeenCalledWith('/error?order=an-order&reason=declined');
   jest.restoreAllMocks();
   stopListening();

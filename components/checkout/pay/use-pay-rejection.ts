@@ -1,6 +1,6 @@
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
-import { rejectOffline } from '@/browser/offline';
+import { handleOffline } from '@/browser/offline';
 import type { FormResult } from '@/components/forms/form';
 import { useCheckout } from '@/store/checkout';
 import { guestCopy, type ShownCode, type ShownRejection } from '@/components/forms/copy-rejections';
@@ -64,7 +64,7 @@ export function usePayRejection({ quote, accept, retry }: Quoting) {
 
 /** Runs a navigation and shows a status until the next page appears. Offline the page stays (docs/product.md 20.9). */
 export function navigateTo(go: () => void): FormResult {
-  if (rejectOffline(go)) return { done: '' };
+  if (handleOffline(go)) return { done: '' };
   go();
   return { done: 'One moment…' };
 }

@@ -37,7 +37,7 @@ async function open(lines: readonly LineItem[], catalogue: readonly LineItem[], 
 }
 const items = () => within(screen.getByRole('list', { name: summaryCopy.list })).getAllByRole('listitem');
 
-beforeEach(() => useCheckout.getState().forget());
+beforeEach(() => useCheckout.getState().clear());
 
 it('OrderSummary shows each line total and the subtotal', async () => {
   await open([{ ...comet, quantity: 3 }, noon], [comet, noon]);

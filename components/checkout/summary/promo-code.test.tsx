@@ -8,7 +8,7 @@ import { PromoCode } from './promo-code';
 const original = globalThis.fetch;
 const field = () => screen.getByLabelText(codeCopy.code);
 
-beforeEach(() => useCheckout.getState().forget());
+beforeEach(() => useCheckout.getState().clear());
 afterEach(() => void (globalThis.fetch = original));
 
 /** Applies a code that the mocked shop rejects. */

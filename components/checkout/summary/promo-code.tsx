@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { askQuote, orderedLines } from '@/browser/shop-client';
+import { fetchQuote, orderedLines } from '@/browser/shop-client';
 import type { OrderLines } from '@/components/checkout/checkout-gate';
 import { codeCopy } from '@/components/checkout/copy';
 import { fillIn } from '@/components/forms/copy';
@@ -16,7 +16,7 @@ import { ownOrder } from '@/store/order-attempt';
 /** Promo code of an earlier order: a collapsed form, or the applied code with a Remove button. */
 export function PromoCode({ lines }: { lines: OrderLines['sold'] }) {
   const promoCode = useCheckout((checkout) => checkout.promoCode);
-  const redeem = useCheckout((checkout) => checkout.redeem);
+  const setPromoCode = useCheckout((checkout) => checkout.setPromoCode);
   const [isOpen, setOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const takesFocus = useRef(false);
@@ -27,7 +27,7 @@ export function PromoCode({ lines }: { lines: OrderLines['sold'] }) {
 
   const use = (code: string) => {
     takesFocus.current = true; // the pressed button is unmounted
-    redeem(code);
+    setPromoCode(code);
   };
   if (promoCode) {
     return (
@@ -65,7 +65,7 @@ function PromoCodeForm({ lines, onAccepted }: PromoCodeFormProps) {
     const code = promoCode.trim().toUpperCase();
     const { details, attempt } = useCheckout.getState();
     const request = { lines: orderedLines(lines), country: details.country, promoCode: code };
-    const answer = await askQuote({ ...request, supersedes: ownOrder(attempt) });
+    const answer = await fetchQuote({ ...request, supersedes: ownOrder(attempt) });
     if (!answer.ok) return formResult(answer.rejection);
     onAccepted(code);
     return { done: '' };

@@ -36,7 +36,7 @@ beforeEach(() => {
         break: () => reject(new TypeError('offline')),
       });
     });
-  useCheckout.getState().forget();
+  useCheckout.getState().clear();
   useCart.getState().clear();
 });
 afterEach(() => void (globalThis.fetch = original));
@@ -45,7 +45,7 @@ afterEach(() => void (globalThis.fetch = original));
 const open = (quantity: number) => renderHook(() => useQuote([{ ...comet, quantity }])).result;
 
 it('useQuote removes a promo code that became invalid and reports it in lostCode', async () => {
-  useCheckout.getState().redeem('AAAA-BBBB');
+  useCheckout.getState().setPromoCode('AAAA-BBBB');
   const quoting = open(1);
   expect(last().request).toMatchObject({ promoCode: 'AAAA-BBBB', lines: [{ catalogue: 'xerix', id: 1, quantity: 1 }] });
   await answer(rejected('promo-code'), false);
@@ -57,7 +57,7 @@ it('useQuote removes a promo code that became invalid and reports it in lostCode
 });
 
 it('useQuote removes a promo code that another checkout claimed and reports the claim', async () => {
-  useCheckout.getState().redeem('AAAA-BBBB');
+  useCheckout.getState().setPromoCode('AAAA-BBBB');
   const quoting = open(7);
   await answer(rejected('promo-code-held'), false);
   expect(useCheckout.getState().promoCode).toBe('');
@@ -77,7 +77,7 @@ it('useQuote falls back to the default shipping service when the chosen one is n
 it('useQuote ignores the answer to a superseded request', async () => {
   const quoting = open(3);
   const first = last();
-  act(() => useCheckout.getState().type('country', 'DE'));
+  act(() => useCheckout.getState().setField('country', 'DE'));
   expect(requests).toHaveLength(2);
   await answer({ options: [], totals });
   await act(async () => first.answer({ options: [], totals: { ...totals, totalCents: 1 } }));
@@ -89,7 +89,7 @@ it('useQuote marks its quote as not current when the order changes', async () =>
   const quoting = open(4);
   await answer({ options: [], totals });
   expect(quoting.current.isCurrent).toBe(true);
-  act(() => useCheckout.getState().type('country', 'DE'));
+  act(() => useCheckout.getState().setField('country', 'DE'));
   expect(quoting.current).toMatchObject({ isCurrent: false, quote: { totals: { totalCents: 28_000 } } });
 });
 
@@ -114,7 +114,7 @@ it('useQuote.accept writes the new prices into the cart and keeps the names', as
 });
 
 it('useQuote repeats a "sold-out" request with the shopper’s own unpaid order in supersedes', async () => {
-  useCheckout.getState().keepAttempt({ key: 'key-0', body: 'another', token: 'order-0' });
+  useCheckout.getState().saveAttempt({ key: 'key-0', body: 'another', token: 'order-0' });
   const quoting = open(8);
   expect(last().request).not.toHaveProperty('supersedes');
   await answer(rejected('sold-out'), false);
@@ -125,7 +125,7 @@ it('useQuote repeats a "sold-out" request with the shopper’s own unpaid order 
 });
 
 it('useQuote reports a shortage without a third request when it persists', async () => {
-  useCheckout.getState().keepAttempt({ key: 'key-0', body: 'another', token: 'order-0' });
+  useCheckout.getState().saveAttempt({ key: 'key-0', body: 'another', token: 'order-0' });
   const quoting = open(9);
   await answer(rejected('too-few-left'), false);
   await answer(rejected('too-few-left'), false);

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { askQuote, orderedLines } from '@/browser/shop-client';
+import { fetchQuote, orderedLines } from '@/browser/shop-client';
 import { useWeekend } from '@/components/catalogue/weekend';
 import type { OrderLines } from '@/components/checkout/checkout-gate';
 import { useWhenOnline } from '@/components/ui/page-hooks';
@@ -12,7 +12,7 @@ import { useCart } from '@/store/cart';
 import { useCheckout } from '@/store/checkout';
 import { ownOrder } from '@/store/order-attempt';
 
-type QuoteRejection = Extract<Awaited<ReturnType<typeof askQuote>>, { ok: false }>['rejection'];
+type QuoteRejection = Extract<Awaited<ReturnType<typeof fetchQuote>>, { ok: false }>['rejection'];
 
 type Answered = { request: string; quote?: Quote; rejection?: QuoteRejection };
 
@@ -36,16 +36,16 @@ export function useQuote(lines: OrderLines['sold']) {
   useEffect(() => {
     let isSuperseded = false;
     const ask = async () => {
-      const answer = await askQuote(JSON.parse(request) as QuoteRequest);
+      const answer = await fetchQuote(JSON.parse(request) as QuoteRequest);
       if (isSuperseded) return;
-      const { chooseService, redeem } = useCheckout.getState();
+      const { chooseService, setPromoCode } = useCheckout.getState();
       if (answer.ok) return setAnswered((lastAnswer = { request, quote: answer.value }));
       if (isShortage(answer.rejection.code) && canClaimOwnOrder()) return setHasShortage(true);
       if (answer.rejection.code === 'service-not-offered') return chooseService('');
       if (!isPromoCodeRejection(answer.rejection.code)) return setAnswered({ request, rejection: answer.rejection });
       setLostCode(useCheckout.getState().promoCode);
       setCodeClaimed(answer.rejection.code === 'promo-code-held');
-      redeem('');
+      setPromoCode('');
     };
     void ask();
     return () => void (isSuperseded = true);

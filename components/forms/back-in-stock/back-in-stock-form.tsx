@@ -1,6 +1,6 @@
 'use client';
 
-import { askForBackInStock } from '@/browser/shop-client';
+import { subscribeToBackInStock } from '@/browser/shop-client';
 import { rejectedForm } from '@/components/forms/copy-rejections';
 import { EmailField } from '@/components/forms/field';
 import { Form, type FormResult, SubmitButton } from '@/components/forms/form';
@@ -14,7 +14,7 @@ export function BackInStockForm({ watch }: { watch: WatchKey }) {
   const filledForMs = useFillTime();
 
   const send = async ({ email = '', website = '' }: Record<string, string>): Promise<FormResult> => {
-    const sent = await askForBackInStock({ watch, email, website, filledForMs: filledForMs() });
+    const sent = await subscribeToBackInStock({ watch, email, website, filledForMs: filledForMs() });
     if (sent.ok) return { done: copy.noted, clears: true };
     return rejectedForm(sent.rejection);
   };

@@ -1,6 +1,6 @@
 'use client';
 
-import { askForOrderLink } from '@/browser/shop-client';
+import { requestOrderLink } from '@/browser/shop-client';
 import { orderNumberRule, rejectedForm } from '@/components/forms/copy-rejections';
 import { EmailField, Field } from '@/components/forms/field';
 import { Form, type FormResult, SubmitButton } from '@/components/forms/form';
@@ -15,7 +15,7 @@ export function OrderLinkForm() {
   const filledForMs = useFillTime();
 
   const send = async ({ number = '', email = '', website = '' }: Record<string, string>): Promise<FormResult> => {
-    const sent = await askForOrderLink({ number, email, website, filledForMs: filledForMs() });
+    const sent = await requestOrderLink({ number, email, website, filledForMs: filledForMs() });
     if (sent.ok) return { done: `${copy.doneTitle} ${copy.done}` };
     return rejectedForm(sent.rejection);
   };

@@ -4,7 +4,7 @@ import { stockCopy } from '@/components/product/copy';
 import { buyCopy } from '@/components/product/copy-buy';
 import { watchOf } from '@/domain/testing/watches';
 import { useCart } from '@/store/cart';
-import { useKnownStock } from '@/store/stock';
+import { useStockLevels } from '@/store/stock';
 import { BuyBar } from './buy-bar';
 import { firstButtonId } from './use-cart-button';
 
@@ -19,7 +19,7 @@ const button = (label: string) => screen.getByRole('button', { name: buyCopy.bar
 let firstButtonIs: (place: { isIntersecting: boolean }) => void;
 
 beforeEach(() => {
-  useKnownStock.setState({ left: new Map() });
+  useStockLevels.setState({ left: new Map() });
   window.localStorage.clear();
   useCart.rehydrate();
   globalThis.IntersectionObserver = class {
@@ -55,7 +55,7 @@ it('adds, says so, and leads to the cart, as the first button does', async () =>
 });
 
 it('says of a sold-out watch what the first button says, and adds nothing', async () => {
-  act(() => useKnownStock.setState({ left: new Map([['xerix/1', 0]]) }));
+  act(() => useStockLevels.setState({ left: new Map([['xerix/1', 0]]) }));
   await userEvent.click(button(stockCopy.soldOut));
   expect(screen.getByRole('status')).toHaveTextContent(stockCopy.nothingAdded('Noonmark'));
   expect(useCart.getState().lines).toEqual([]);

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { useCart } from '@/store/cart';
 import { watchOf } from '@/domain/testing/watches';
-import { useKnownStock } from '@/store/stock';
+import { useStockLevels } from '@/store/stock';
 import { useWishlist } from '@/store/wishlist';
 import { stockCopy } from '@/components/product/copy';
 import { buyCopy } from '@/components/product/copy-buy';
@@ -29,7 +29,7 @@ const original = globalThis.fetch;
 
 beforeEach(() => {
   push.mockClear();
-  useKnownStock.setState({ left: new Map() });
+  useStockLevels.setState({ left: new Map() });
   asked = undefined;
   globalThis.fetch = () => new Promise((resolve) => (asked = resolve));
   window.localStorage.clear();

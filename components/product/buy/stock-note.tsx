@@ -5,7 +5,7 @@ import { stockCopy } from '@/components/product/copy';
 import { StableLabel } from '@/components/ui/stable-label';
 import { type Availability, lowStockLimit, renderedStock, type WatchStock } from '@/domain/stock';
 import { type WatchReference, watchKey } from '@/domain/watch-key';
-import { askForStock, useKnownStock } from '@/store/stock';
+import { loadStock, useStockLevels } from '@/store/stock';
 
 const labels = [stockCopy.soldOut, ...Array.from({ length: lowStockLimit }, (_, few) => stockCopy.left(few + 1))];
 
@@ -27,11 +27,11 @@ export function StockNote({ watch, rendered }: { watch: WatchReference; rendered
  */
 export function useStock(watch: WatchReference, rendered: Availability, asks = false): WatchStock {
   const key = watchKey(watch);
-  const left = useKnownStock((known) => known.left.get(key));
+  const left = useStockLevels((known) => known.left.get(key));
   useEffect(() => {
     if (!asks) return;
     // After the task in which the whole page begins to answer: a phone takes its time to send a request.
-    const asking = setTimeout(() => void askForStock([key]));
+    const asking = setTimeout(() => void loadStock([key]));
     return () => clearTimeout(asking);
   }, [key, asks]);
   if (left === undefined) return renderedStock(rendered);

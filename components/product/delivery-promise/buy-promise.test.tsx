@@ -6,7 +6,7 @@ import { stockCopy } from '@/components/product/copy';
 import { catalogue } from '@/data/catalogue/shop-catalogue';
 import type { WatchKey } from '@/domain/watch-key';
 import { useCheckout } from '@/store/checkout';
-import { useKnownStock } from '@/store/stock';
+import { useStockLevels } from '@/store/stock';
 import { sendingDates, sendingTo } from './promise-rows';
 import { WatchPromise } from './watch-promise';
 
@@ -16,8 +16,8 @@ beforeEach(() => {
   jest.useFakeTimers({ now, advanceTimers: true });
   mockIntersectionObserver();
   window.localStorage.clear();
-  act(() => useCheckout.getState().forget());
-  useKnownStock.setState({ left: new Map() });
+  act(() => useCheckout.getState().clear());
+  useStockLevels.setState({ left: new Map() });
 });
 afterEach(() => jest.useRealTimers());
 
@@ -67,7 +67,7 @@ it('says at once that the watch is sold out, on view or not, where the page was 
   } as unknown as typeof IntersectionObserver;
   await open('california/2');
   expect(lineOf(deliveryPromiseCopy.stock)).toHaveTextContent(deliveryPromiseCopy.inStock);
-  act(() => useKnownStock.setState({ left: new Map([['california/2', 0]]) }));
+  act(() => useStockLevels.setState({ left: new Map([['california/2', 0]]) }));
   expect(await countryChoice()).toHaveValue('US');
   expect(lineOf(deliveryPromiseCopy.stock)).toHaveTextContent(stockCopy.soldOut);
   expect(lineOf(deliveryPromiseCopy.arrives)).toHaveTextContent(deliveryPromiseCopy.whenBack);
@@ -85,7 +85,7 @@ it('another country changes cost and dates, and is the country of the checkout',
 });
 
 it('begins with the country of an unfinished checkout', async () => {
-  useCheckout.getState().type('country', 'JP');
+  useCheckout.getState().setField('country', 'JP');
   await open('california/2');
   expect(await countryChoice()).toHaveValue('JP');
 });
@@ -105,7 +105,7 @@ it.each([
 ])('says what is there once the shop has said it: %d left', async (left, words) => {
   await open('california/2');
   await countryChoice();
-  act(() => useKnownStock.setState({ left: new Map([['california/2', left]]) }));
+  act(() => useStockLevels.setState({ left: new Map([['california/2', left]]) }));
   expect(lineOf(deliveryPromiseCopy.stock)).toHaveTextContent(words);
 });
 

@@ -30,7 +30,7 @@ export function CountryPromise({ watch, rendered, priceCents, weekendCents, ...f
 }
 
 function CountryChoice({ country }: { country: string }) {
-  const type = useCheckout((checkout) => checkout.type);
+  const type = useCheckout((checkout) => checkout.setField);
   const [countries] = useState(nameCountries);
   return (
     <select

@@ -1,20 +1,20 @@
 'use client';
 
 import { useState } from 'react';
-import { openRoom } from '@/browser/ar';
-import type { RoomViewer } from '@/browser/ar-viewer';
+import { openArView } from '@/browser/ar';
+import type { ArViewer } from '@/browser/ar-viewer';
 import { arCopy } from '@/components/product/copy-late';
 import type { ArModel } from '@/domain/watch';
 import { toolButton } from './over-picture';
 
-type RoomButtonProps = { viewer: RoomViewer; name: string; model: ArModel };
+type RoomButtonProps = { viewer: ArViewer; name: string; model: ArModel };
 
 /** The button that hands a watch to the phone's viewer, and says where that turns out to be missing. */
 export function RoomButton({ viewer, name, model }: RoomButtonProps) {
   const [said, setSaid] = useState('');
   const open = () => {
     setSaid('');
-    openRoom(viewer, { name, model }, () => setSaid(arCopy.missing));
+    openArView(viewer, { name, model }, () => setSaid(arCopy.missing));
   };
   return (
     <>

@@ -1,7 +1,7 @@
 'use client';
 
 import { type MouseEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { rejectOffline } from '@/browser/offline';
+import { handleOffline } from '@/browser/offline';
 import { transitionName } from '@/browser/picture-transition';
 import { galleryCopy } from '@/components/product/copy';
 import { Icon } from '@/components/ui/icon';
@@ -40,7 +40,7 @@ export function Gallery({ name, pictures }: { name: string; pictures: readonly P
     opener.current?.focus({ preventScroll: true });
     loadViewer().then(
       (code) => setViewer({ Viewer: code.PictureViewer }),
-      () => !rejectOffline(enlarge) && opener.current && location.assign(opener.current.href),
+      () => !handleOffline(enlarge) && opener.current && location.assign(opener.current.href),
     );
   };
   const openAgain = useEffectEvent(() => isOnDialogEntry() && enlarge());

@@ -2,7 +2,7 @@
 
 import { fieldsOf } from '@/domain/records';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { rejectOffline } from '@/browser/offline';
+import { handleOffline } from '@/browser/offline';
 import { lightCopy } from '@/components/product/copy';
 import { useQueuedClick } from '@/components/ui/hooks';
 import type { DarkRoom } from './lume-room';
@@ -25,7 +25,7 @@ export function LightsOut({ name, lume }: { name: string; lume: string }) {
   const missed = () => {
     window.history.back();
     setSaid(lightCopy.notLoaded);
-    rejectOffline(press);
+    handleOffline(press);
   };
   const press = () => {
     setSaid('');

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { findRoomViewer, type RoomViewer } from '@/browser/ar-viewer';
+import { findArViewer, type ArViewer } from '@/browser/ar-viewer';
 import { DialScale } from '@/components/dial/dial-scale';
 import { lightCopy } from '@/components/product/copy';
 import type { ArModel } from '@/domain/watch';
@@ -51,11 +51,11 @@ const firstPicture = () => pictureFrame()?.querySelector('.picture-strip > *') ?
  * fetches the button.
  */
 function InYourRoom(watch: { name: string; model: ArModel }) {
-  const [room, setRoom] = useState<{ RoomButton: typeof RoomButton; viewer: RoomViewer }>();
+  const [room, setRoom] = useState<{ RoomButton: typeof RoomButton; viewer: ArViewer }>();
   useEffect(() => {
     let isLeft = false;
     const look = async () => {
-      const viewer = await findRoomViewer();
+      const viewer = await findArViewer();
       if (!viewer) return;
       const code = await import('./ar-button');
       if (!isLeft) setRoom({ ...code, viewer });

@@ -2,7 +2,7 @@
 
 import { useEffect, useEffectEvent, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { rejectOffline } from '@/browser/offline';
+import { handleOffline } from '@/browser/offline';
 import { modelCopy } from '@/components/product/copy';
 import type { Twin } from '@/components/viewer-3d/viewer-3d';
 import { useQueuedClick } from '@/components/ui/hooks';
@@ -27,7 +27,7 @@ export function TurnIt({ name, model }: { name: string; model: string }) {
     setStanding('coming');
     import('@/components/viewer-3d/viewer-3d').then(setCode, () => {
       close(modelCopy.notLoaded);
-      rejectOffline(press);
+      handleOffline(press);
     });
   };
   const button = useQueuedClick(press);

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { mockDialogs } from '@/components/testing/dom';
 import { actualSizeCopy as copy } from '@/components/size/copy-fit';
-import { keepScreenScale } from '@/store/size-settings';
+import { saveScreenScale } from '@/store/size-settings';
 import { ActualSize } from './actual-size';
 
 const watch = { caseDiameter: 42, lugToLug: 49, wristMin: 160, wristMax: 210 };
@@ -18,7 +18,7 @@ beforeAll(() => {
 });
 beforeEach(() => {
   window.devicePixelRatio = 1;
-  act(() => keepScreenScale(null));
+  act(() => saveScreenScale(null));
 });
 
 const show = (pxPerMm: number | null = 15) =>
@@ -37,7 +37,7 @@ it('a screen that was never measured is measured first, and then draws the watch
 });
 
 it('a screen that was measured is not measured again until the shopper wants to', async () => {
-  act(() => keepScreenScale({ ...here(), pxPerMm: 4 }));
+  act(() => saveScreenScale({ ...here(), pxPerMm: 4 }));
   show();
   expect(picture().closest('div')).toHaveStyle({ width: '320px' });
   await press(copy.again);
@@ -46,7 +46,7 @@ it('a screen that was measured is not measured again until the shopper wants to'
 });
 
 it('a zoom asks again at once, from where the last measuring leads', () => {
-  act(() => keepScreenScale({ ...here(), pxPerMm: 4 }));
+  act(() => saveScreenScale({ ...here(), pxPerMm: 4 }));
   show();
   act(() => {
     window.devicePixelRatio = 2;
@@ -58,7 +58,7 @@ it('a zoom asks again at once, from where the last measuring leads', () => {
 });
 
 it('a watch whose picture has no scale is drawn in outline, as large as it is', () => {
-  act(() => keepScreenScale({ ...here(), pxPerMm: 4 }));
+  act(() => saveScreenScale({ ...here(), pxPerMm: 4 }));
   show(null);
   const outline = screen.getByRole('img', { name: copy.outline });
   const [, , width] = (outline.getAttribute('viewBox') ?? '').split(' ').map(Number);

@@ -6,7 +6,7 @@ import { actualSizeCopy as copy } from '@/components/size/copy-fit';
 import type { Sized, SizedWatch } from '@/components/size/sized-watch';
 import { Picture } from '@/components/ui/picture';
 import { isScaleForScreen } from '@/domain/actual-size';
-import { keepScreenScale, useScreenScale } from '@/store/size-settings';
+import { saveScreenScale, useScreenScale } from '@/store/size-settings';
 import { ScreenMeasure } from './screen-measure';
 import { SizeDialog } from './size-dialog';
 
@@ -32,7 +32,7 @@ export function ActualSize({ watch, front, pxPerMm, onClose }: Sized & { onClose
   }, [again, scale]);
   const measured = (found: number) => {
     pressed.current = true;
-    keepScreenScale({ ...here, pxPerMm: found });
+    saveScreenScale({ ...here, pxPerMm: found });
     setAgain(false);
   };
   const measureAgain = () => {

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { wristEntryCopy as copy } from '@/components/size/copy-fit';
-import { keepWrist } from '@/store/size-settings';
+import { saveWrist } from '@/store/size-settings';
 import { mockDialogs } from '@/components/testing/dom';
 import { WristEntry } from './wrist-entry';
 
@@ -9,7 +9,7 @@ const stored = () => window.localStorage.getItem('wrist');
 const field = () => screen.getByLabelText(copy.circumference);
 
 beforeAll(mockDialogs);
-beforeEach(() => act(() => keepWrist(null)));
+beforeEach(() => act(() => saveWrist(null)));
 
 async function enter(figure: string, unit: string) {
   const closed = jest.fn();
@@ -42,7 +42,7 @@ it.each([
 });
 
 it('a wrist that is known stands in the field and can be forgotten', async () => {
-  act(() => keepWrist({ figure: 6.5, unit: 'in' }));
+  act(() => saveWrist({ figure: 6.5, unit: 'in' }));
   const closed = jest.fn();
   render(<WristEntry onClose={closed} />);
   expect(field()).toHaveValue('6.5');

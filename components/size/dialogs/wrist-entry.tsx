@@ -5,7 +5,7 @@ import { Field, SelectField } from '@/components/forms/field';
 import { Form, type FormResult, SubmitButton } from '@/components/forms/form';
 import { wristEntryCopy as copy } from '@/components/size/copy-fit';
 import { parseTypedWrist } from '@/domain/wrist';
-import { keepWrist, useWrist } from '@/store/size-settings';
+import { saveWrist, useWrist } from '@/store/size-settings';
 import { SizeDialog } from './size-dialog';
 
 /** Takes the shopper's wrist circumference, or forgets it (docs/product.md 22.4). */
@@ -16,7 +16,7 @@ export function WristEntry({ onClose }: { onClose: () => void }) {
   const take = async (values: Record<string, string>): Promise<FormResult> => {
     const read = parseTypedWrist(values.circumference ?? '', values.unit === 'in' ? 'in' : 'mm');
     if (!read.ok) return { rejected: copy.rejected, field: 'circumference' };
-    keepWrist(read.value);
+    saveWrist(read.value);
     dialog.current?.close();
     return { done: '' };
   };
@@ -46,7 +46,7 @@ export function WristEntry({ onClose }: { onClose: () => void }) {
             type="button"
             className="bar-link justify-self-start underline underline-offset-4"
             onClick={() => {
-              keepWrist(null);
+              saveWrist(null);
               dialog.current?.close();
             }}
           >
