@@ -1,4 +1,4 @@
-import { keepNavigationScroll } from './navigation-scroll';
+import { saveScrollTargetStatement } from './navigation-scroll';
 
 declare global {
   interface Window {
@@ -22,7 +22,7 @@ export const queueClicksScript = [
   "a('click',function(e){var t=e.target,b;if(d(queuedClicks)||!t.closest||e.ctrlKey||e.metaKey||e.shiftKey)return;",
   `if(b=t.closest('${answeredByScripts}')){`,
   "queuedClicks.push(b);b.ariaBusy='true';b.matches('[data-held]')&&e.preventDefault()}",
-  `${keepNavigationScroll}});`,
+  `${saveScrollTargetStatement}});`,
   "a('error',function(e){e.target.tagName=='SCRIPT'&&!d(queuedClicks)&&",
   'o.freeze(queuedClicks).forEach(function(b){b.ariaBusy=null;if(b.href)location=b.href})},!0)',
   '})(addEventListener,Object,Object.isFrozen)',

@@ -1,18 +1,18 @@
-import { namesOfSeen } from './worker-client';
-import { keptAt, ownPages } from './worker/cached-pages';
+import { visitedCacheNames } from './worker-client';
+import { cachedAt, precachedPages } from './worker/cached-pages';
 
 /** A page that opens without a connection; `at` in ms. */
 export type CachedPage = { path: string; title: string; at: number };
 
 /** What has been seen and opens without a connection, what was kept last first; nothing where there are no caches. */
 export async function readCachedPages(): Promise<CachedPage[]> {
-  const pages = await Promise.all((await namesOfSeen()).map(readSeen));
-  const known = new Set([...Object.keys(ownPages), ...Object.values(ownPages).flat()]);
+  const pages = await Promise.all((await visitedCacheNames()).map(readVisited));
+  const known = new Set([...Object.keys(precachedPages), ...Object.values(precachedPages).flat()]);
   const latestFirst = pages.flat().sort((one, two) => two.at - one.at);
   return latestFirst.filter(({ path }) => !known.has(path) && known.add(path));
 }
 
-async function readSeen(name: string): Promise<CachedPage[]> {
+async function readVisited(name: string): Promise<CachedPage[]> {
   const seen = await caches.open(name);
   const requests = await seen.keys();
   return Promise.all(
@@ -20,7 +20,7 @@ async function readSeen(name: string): Promise<CachedPage[]> {
       const response = await seen.match(request);
       const page = new DOMParser().parseFromString((await response?.text()) ?? '', 'text/html');
       const { pathname: path } = new URL(request.url);
-      return { path, title: page.title, at: (response && keptAt(response)) ?? 0 };
+      return { path, title: page.title, at: (response && cachedAt(response)) ?? 0 };
     }),
   );
 }

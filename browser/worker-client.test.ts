@@ -1,5 +1,5 @@
 import { readCachedPages } from './seen-pages';
-import { isKept, cacheWhenIdle, forgetSeenPages } from './worker-client';
+import { isCached, cacheWhenIdle, deleteVisitedPages } from './worker-client';
 
 /** What the browser has in its caches: paths and their HTML by the name of the cache. */
 let kept: Record<string, Record<string, { html: string; at: number }>>;
@@ -50,22 +50,22 @@ it('forgets what was seen, and nothing that opens unseen', async () => {
     'odd-hours-pictures': {},
     other: {},
   };
-  await forgetSeenPages();
+  await deleteVisitedPages();
   expect(Object.keys(kept)).toEqual(['odd-hours-own-1', 'odd-hours-files-1', 'other']);
 });
 
 it('knows what opens without a connection: kept pages and the search', async () => {
   kept = { 'odd-hours-seen-1': { '/all': page('All', 1) } };
-  expect(await isKept('/all')).toBe(true);
-  expect(await isKept('/all?price=-300')).toBe(false);
-  expect(await isKept('/all/gshock')).toBe(false);
-  expect(await isKept('/search?q=moon')).toBe(true);
+  expect(await isCached('/all')).toBe(true);
+  expect(await isCached('/all?price=-300')).toBe(false);
+  expect(await isCached('/all/gshock')).toBe(false);
+  expect(await isCached('/search?q=moon')).toBe(true);
 });
 
 it('does without caches where the browser has none', async () => {
   Reflect.deleteProperty(globalThis, 'caches');
   expect(await readCachedPages()).toEqual([]);
-  await expect(forgetSeenPages()).resolves.toBeUndefined();
+  await expect(deleteVisitedPages()).resolves.toBeUndefined();
 });
 
 describe('in a browser with workers', () => {

@@ -120,17 +120,17 @@ describe('a value of a page that is opened now', () => {
 
   it('is what storage holds', () => {
     window.localStorage.setItem('odd', 'a b');
-    const { useKept } = openPage();
+    const { useValue: useKept } = openPage();
     expect(renderHook(() => useKept()).result.current).toEqual(['a', 'b']);
   });
 
   it('is none where there is none', () => {
-    const { useKept } = openPage();
+    const { useValue: useKept } = openPage();
     expect(renderHook(() => useKept()).result.current).toBeNull();
   });
 
   it('is read again when the page comes back from the back-forward cache', () => {
-    const { useKept } = openPage();
+    const { useValue: useKept } = openPage();
     const { result } = renderHook(() => useKept());
     window.localStorage.setItem('odd', 'c');
     act(() => void window.dispatchEvent(new Event('pageshow')));
@@ -138,7 +138,7 @@ describe('a value of a page that is opened now', () => {
   });
 
   it('that storage refused is not taken back by what another tab does to another key', () => {
-    const { useKept, keep } = openPage();
+    const { useValue: useKept, save: keep } = openPage();
     const { result } = renderHook(() => useKept());
     const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
@@ -150,7 +150,7 @@ describe('a value of a page that is opened now', () => {
   });
 
   it('is followed until the last component that shows it has gone', () => {
-    const { useKept } = openPage();
+    const { useValue: useKept } = openPage();
     const heard = new Set<string>();
     jest.spyOn(window, 'addEventListener').mockImplementation((type) => void heard.add(type));
     jest.spyOn(window, 'removeEventListener').mockImplementation((type) => void heard.delete(type));

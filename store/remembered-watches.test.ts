@@ -16,7 +16,7 @@ beforeEach(() => localStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
 it('shows at once what this page writes, and keeps it', () => {
-  const { useKept, keep } = openText();
+  const { useValue: useKept, save: keep } = openText();
   const result = shown(useKept);
   act(() => keep('xerix/1'));
   expect(result.current).toBe('xerix/1');
@@ -27,7 +27,7 @@ it('shows at once what this page writes, and keeps it', () => {
 });
 
 it('hears another tab, and looks again after a return from the back-forward cache', () => {
-  const result = shown(openText().useKept);
+  const result = shown(openText().useValue);
   otherTabWrites('mine', 'undone/3');
   expect(result.current).toBe('undone/3');
   localStorage.setItem('mine', 'timex/2');
@@ -39,7 +39,7 @@ it('goes on in memory where storage takes nothing', () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
-  const { useKept, keep } = openText();
+  const { useValue: useKept, save: keep } = openText();
   const result = shown(useKept);
   act(() => keep('xerix/1'));
   expect(result.current).toBe('xerix/1');
@@ -70,7 +70,7 @@ it('what is compared stands under its own key', () => {
 });
 
 it('tells nobody who has stopped listening', () => {
-  const { useKept, keep } = openText();
+  const { useValue: useKept, save: keep } = openText();
   const hear = jest.fn();
   const { unmount } = renderHook(() => hear(useKept()));
   hear.mockClear();

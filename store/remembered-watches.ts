@@ -6,16 +6,16 @@ import { createPersistedValue } from './persisted-value';
 const asText = { parse: (text: string) => text, print: (text: string) => text };
 
 /** The watches that were compared last. */
-export const { useKept: useCompared, keep: saveCompared } = createPersistedValue('compare', asText);
+export const { useValue: useCompared, save: saveCompared } = createPersistedValue('compare', asText);
 
 const recent = createPersistedValue('recent', asText);
 
 /** The watches that this browser has looked at, newest first. */
-export const useRecent = recent.useKept;
+export const useRecent = recent.useValue;
 
 /** Notes a look at a watch's page. */
 export function rememberViewed(watch: WatchKey): void {
-  recent.keep(addRecent(recent.read() ?? '', watch));
+  recent.save(addRecent(recent.read() ?? '', watch));
 }
 
-export const forgetViewed = () => recent.keep(null);
+export const forgetViewed = () => recent.save(null);

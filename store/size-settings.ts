@@ -7,19 +7,19 @@ import { createPersistedValue } from './persisted-value';
  * The shopper's wrist circumference, as they gave it: `165 mm` or `6.5 in` (docs/product.md 10.8). It stays in the
  * browser: nothing sends it.
  */
-export const { useKept: useWrist, keep: saveWrist } = createPersistedValue(wristKey, {
+export const { useValue: useWrist, save: saveWrist } = createPersistedValue(wristKey, {
   parse: parseWrist,
   print: wristText,
 });
 
 /** Whether the shopper wants all pictures of a list at one scale: `on` in storage, or nothing (docs/product.md 5.10). */
-export const { useKept: useTrueSize, keep: saveTrueSize } = createPersistedValue(trueSizeKey, {
+export const { useValue: useTrueSize, save: saveTrueSize } = createPersistedValue(trueSizeKey, {
   parse: (text) => (text === 'on' ? true : null),
   print: () => 'on',
 });
 
 /** How large this screen draws, as the shopper measured it with a bank card (docs/product.md 10.8). */
-export const { useKept: useScreenScale, keep: saveScreenScale } = createPersistedValue('screen', {
+export const { useValue: useScreenScale, save: saveScreenScale } = createPersistedValue('screen', {
   parse: parseScreenScale,
   print: screenScaleText,
 });

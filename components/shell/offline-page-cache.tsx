@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
-import { cacheWhenIdle, shownSince } from '@/browser/worker-client';
+import { cacheWhenIdle, cachedSince } from '@/browser/worker-client';
 import { useBrowserValue } from '@/components/ui/hooks';
 import { cachedPageCopy } from './copy';
 
@@ -10,7 +10,7 @@ import { cachedPageCopy } from './copy';
 export function OfflinePageCache() {
   const path = usePathname();
   useEffect(() => cacheWhenIdle(path), [path]);
-  const since = useBrowserValue(() => shownSince(path), undefined);
+  const since = useBrowserValue(() => cachedSince(path), undefined);
   return (
     <div role="status">
       {since !== undefined && (

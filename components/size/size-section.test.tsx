@@ -5,7 +5,7 @@ import { mockDialogs } from '@/components/testing/dom';
 import { actualSizeCopy, drawingCopy, spareCopy, wristEntryCopy, wristTitle } from './copy-fit';
 import { sizeButtonCopy } from './copy-buttons';
 import { fitOf } from '@/domain/fit';
-import { keepWrist } from '@/store/size-settings';
+import { saveWrist } from '@/store/size-settings';
 import { SizeSection } from './size-section';
 
 const watch = { caseDiameter: 42, lugToLug: 49, wristMin: 160, wristMax: 210 };
@@ -17,14 +17,14 @@ beforeAll(() => {
   window.matchMedia = () => new EventTarget() as MediaQueryList;
 });
 beforeEach(() => {
-  act(() => keepWrist(null));
+  act(() => saveWrist(null));
   setRootAttribute(wristKey, false);
 });
 
 const show = () => render(<SizeSection watch={watch} front={front} pxPerMm={15} />);
 
 it('a wrist that is known is drawn without a press, with its figures and its verdict', async () => {
-  act(() => keepWrist(wrist));
+  act(() => saveWrist(wrist));
   setRootAttribute(wristKey, true);
   show();
   expect(await screen.findByRole('heading', { name: wristTitle(wrist) })).toBeVisible();
@@ -34,7 +34,7 @@ it('a wrist that is known is drawn without a press, with its figures and its ver
 });
 
 it('the drawing is in millimetres: the wrist as wide as it is, the watch as long and as broad', async () => {
-  act(() => keepWrist(wrist));
+  act(() => saveWrist(wrist));
   setRootAttribute(wristKey, true);
   show();
   const drawing = await screen.findByRole('img', { name: drawingCopy(fitOf(watch, 165), watch) });
