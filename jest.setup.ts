@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  const made = errors.mock.calls.map(([error]) => String(error));
+  const messages = errors.mock.calls.map(([error]) => String(error));
   errors.mockRestore();
-  expect(made).toEqual([]);
+  expect(messages).toEqual([]);
 });

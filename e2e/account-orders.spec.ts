@@ -6,8 +6,8 @@ import { formatMoney } from '@/domain/money';
 import { violations } from './support/axe';
 import { expect, test } from './support/fixtures';
 import { recordShifts, shiftsIn } from './support/layout-shift';
-import { costNow, watchesOf, type StoredWatch } from './support/shop';
-import { beSignedIn, confirmAddress } from './support/sign-in';
+import { currentPrice, watchesOf, type StoredWatch } from './support/shop';
+import { signInBrowser, confirmAddress } from './support/sign-in';
 
 test(
   "the account lists a member's orders at once, and a guest's orders once the address is confirmed",
@@ -20,7 +20,7 @@ test(
     const asGuest = await shopApi.placeOrder(email.toUpperCase());
     const eves = await shopApi.placeOrder(email, { idToken: eve.idToken });
 
-    await beSignedIn(page, member);
+    await signInBrowser(page, member);
     await recordShifts(page);
     await account.open();
     const rows = account.orders.getByRole('listitem');
@@ -30,7 +30,7 @@ test(
     await expect(rows.nth(0)).toShowMessage(orderStatusCopy({ state: 'pending', awaitsMoney: false }));
     await expect(rows.nth(1)).toShowMessage(orderTitle(own.number));
     const [meridian, comet] = watchesOf('xerix') as [StoredWatch, StoredWatch];
-    await expect(rows.nth(1)).toShowMessage(formatMoney(costNow(meridian) + costNow(comet)));
+    await expect(rows.nth(1)).toShowMessage(formatMoney(currentPrice(meridian) + currentPrice(comet)));
     // eslint-disable-next-line no-restricted-syntax -- the line also names the other watch
     await expect(rows.nth(1)).toContainText('Late Comet');
     await expect(rows.nth(1)).toShowMessage(orderStatusCopy({ state: 'paid', awaitsMoney: false }));

@@ -4,7 +4,7 @@ import { explainSignInRejection } from '@/components/account/copy-rejections';
 import { welcomeMember } from '@/components/shell/copy';
 import { expect, test } from './support/fixtures';
 import { textOf } from './support/copy-text';
-import { acceptAlerts, newShopper, readMarker, rejectedByProvider } from './support/sign-in';
+import { acceptAlerts, newShopper, readMarker, providerError } from './support/sign-in';
 
 test('a shopper registers, is greeted, stays signed in after a reload, and signs out', async ({
   page,
@@ -65,7 +65,7 @@ test.describe('a registration that the provider rejects', () => {
   test('registration succeeds if the name cannot be saved', async ({ page, account }) => {
     const ada = newShopper();
     const alerts = acceptAlerts(page);
-    await page.route('**/accounts:update*', (route) => route.fulfill(rejectedByProvider('INTERNAL_ERROR')), {
+    await page.route('**/accounts:update*', (route) => route.fulfill(providerError('INTERNAL_ERROR')), {
       times: 1,
     });
     await account.register(ada);

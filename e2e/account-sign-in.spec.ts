@@ -2,7 +2,7 @@
 import { signInCopy } from '@/components/account/copy';
 import { explainSignInRejection } from '@/components/account/copy-rejections';
 import { expect, test } from './support/fixtures';
-import { acceptAlerts, newShopper, readMarker, rejectedByProvider } from './support/sign-in';
+import { acceptAlerts, newShopper, readMarker, providerError } from './support/sign-in';
 
 test(
   'a member signs in by keyboard alone and lands on the home page',
@@ -65,7 +65,7 @@ test.describe('a sign-in that the provider rejects or does not receive', () => {
   ] as const) {
     test(`sign-in explains ${code}, as returned by a real Firebase project`, async ({ page, account }) => {
       const alerts = acceptAlerts(page);
-      await page.route('**/accounts:signInWithPassword*', (route) => route.fulfill(rejectedByProvider(answer)));
+      await page.route('**/accounts:signInWithPassword*', (route) => route.fulfill(providerError(answer)));
       await account.signIn(newShopper());
       await expect(account.summary(signInCopy.title)).toShowMessage(explainSignInRejection(`auth/${code}`).message);
       expect(alerts).toEqual([expect.stringContaining(`auth/${code}`)]);

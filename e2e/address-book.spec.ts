@@ -10,7 +10,7 @@ import { smallTargets } from './support/layout';
 import { recordShifts, shiftsIn } from './support/layout-shift';
 import { deliveryAddress } from './support/orders';
 import { watchNamed } from './support/shop';
-import { acceptAlerts, beSignedIn } from './support/sign-in';
+import { acceptAlerts, signInBrowser } from './support/sign-in';
 
 const comet = watchNamed('Late Comet');
 const home = { fullName: 'Ada Lovelace', ...deliveryAddress };
@@ -35,7 +35,7 @@ test(
   async ({ page, account, member, shopApi, isMobile }) => {
     if (isMobile) await page.setViewportSize({ width: 320, height: 640 });
     await shopApi.saveAddress(member.idToken, work);
-    await beSignedIn(page, member);
+    await signInBrowser(page, member);
     await account.open();
     await tabTo(page, copy.add);
     await page.keyboard.press('Enter');
@@ -100,7 +100,7 @@ test('the account page shows orders, then addresses, then deletion, without layo
     region: '',
     postalCode: '10117',
   });
-  await beSignedIn(page, member);
+  await signInBrowser(page, member);
   await recordShifts(page);
   await account.open();
   await expect(account.addresses).toHaveCount(1);
@@ -119,7 +119,7 @@ test(
   async ({ page, member, shopApi, checkout }) => {
     await shopApi.saveAddress(member.idToken, { ...home, isFirst: true });
     await shopApi.saveAddress(member.idToken, work);
-    await beSignedIn(page, member);
+    await signInBrowser(page, member);
     await recordShifts(page);
     await checkout.openDelivery([comet], 'no details');
     await expect(checkout.field(deliveryFormCopy.line1)).toHaveValue(home.line1);
@@ -148,7 +148,7 @@ test('typed delivery details survive the address book, a selection, a reload, Ba
   tabs,
 }) => {
   await shopApi.saveAddress(member.idToken, home);
-  await beSignedIn(page, member);
+  await signInBrowser(page, member);
   let answer = () => {};
   const answered = new Promise<void>((resolve) => (answer = resolve));
   await page.route('**/api/account/addresses', async (route) => {
@@ -223,7 +223,7 @@ test("a guest's checkout shows no address book and does not request one", async 
 test('deleting an account deletes its addresses', async ({ page, request, account, member, shopApi }) => {
   acceptAlerts(page);
   await shopApi.saveAddress(member.idToken, home);
-  await beSignedIn(page, member);
+  await signInBrowser(page, member);
   await account.open();
   await account.disclosure(deletionCopy.title).click();
   await account.deleteAccount(member.password);

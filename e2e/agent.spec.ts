@@ -5,7 +5,7 @@ import { parseSpecification } from '@/domain/specification';
 import { address, cards } from './page-objects/checkout';
 import { expect, test } from './support/fixtures';
 import { ExampleAgent, type Product } from './support/example-agent';
-import { allWatches, costNow } from './support/shop';
+import { allWatches, currentPrice } from './support/shop';
 
 /** Wrist circumference in mm. */
 const wrist = 165;
@@ -29,7 +29,7 @@ test('an agent finds and compares automatic watches under $300 for a wrist of 16
   for (const product of found) {
     const watch = watchOf(product);
     expect(parseSpecification(watch).movement).toBe('Automatic');
-    expect(costNow(watch)).toBeLessThan(300_00);
+    expect(currentPrice(watch)).toBeLessThan(300_00);
     expect(fitOf(parseSpecification(watch), wrist).verdict).toBe('fits');
   }
   const chosen = await agent.compare([one, other]);
@@ -41,7 +41,7 @@ test('an agent finds and compares automatic watches under $300 for a wrist of 16
   await page.goto(link);
   await expect(page.getByRole('main')).toShowMessage(fullNameOf(watchOf(chosen)));
   await page.getByRole('button', { name: cartChoiceCopy.put, exact: true }).click();
-  await expect(cart.subtotal).toShowPrice(costNow(watchOf(chosen)));
+  await expect(cart.subtotal).toShowPrice(currentPrice(watchOf(chosen)));
   await cart.checkoutLink.click();
   for (const [label, text] of Object.entries(address)) await checkout.field(label).fill(text);
   await checkout.continue.click();

@@ -16,7 +16,7 @@ import { cards } from './page-objects/checkout';
 import { recordAnnouncements } from './support/announcements';
 import { hydratePage } from './support/hydrated';
 import { desktopOnly, expect, test } from './support/fixtures';
-import { costNow, watchNamed } from './support/shop';
+import { currentPrice, watchNamed } from './support/shop';
 import { storeWatches } from './support/storage';
 
 const comet = watchNamed('Late Comet');
@@ -46,7 +46,7 @@ test.describe('announcements, in this order and no others', { tag: ['@a11y', des
     await storeWatches(page, 'token1', [comet]);
     await page.goto('/bascket/mybascket');
     await cart.increase(cometInFull).click();
-    const two = cartPageCopy.counted(cometInFull, 2, formatMoney(2 * costNow(comet)));
+    const two = cartPageCopy.counted(cometInFull, 2, formatMoney(2 * currentPrice(comet)));
     await expect(page).toAnnounce(two);
     await cart.remove(cometInFull).click();
     await expect(page).toAnnounce(cartCopy(0), cartPageCopy.removed(cometInFull));

@@ -15,7 +15,7 @@ import { address } from './page-objects/checkout';
 import { desktopOnly, expect, test } from './support/fixtures';
 import { setNewIpAddress } from './support/mails';
 import { deliveryAddress } from './support/orders';
-import { acceptAlerts, beSignedIn, newShopper, readMarker } from './support/sign-in';
+import { acceptAlerts, signInBrowser, newShopper, readMarker } from './support/sign-in';
 
 test.use({ reducedMotion: 'reduce' });
 
@@ -63,7 +63,7 @@ for (const driver of ['keyboard', 'screen-reader'] as const) {
       const home = { fullName: 'Ada Lovelace', ...deliveryAddress };
       const work = { ...home, fullName: 'Babbage & Co', line1: '2 Odd Street' };
       for (const each of [home, work]) await shopApi.saveAddress(member.idToken, each);
-      await beSignedIn(page, member);
+      await signInBrowser(page, member);
       await user.open('/auth/user');
       await user.press('button', `${addressBookCopy.change} ${addressName(work)}`);
       await user.fill(deliveryFormCopy.fullName, 'Analytical Works');
@@ -78,7 +78,7 @@ for (const driver of ['keyboard', 'screen-reader'] as const) {
 
     test('an order is opened from the list of orders', async ({ user, page, member, shopApi }) => {
       const { number } = await shopApi.placeOrder(member.email, { idToken: member.idToken });
-      await beSignedIn(page, member);
+      await signInBrowser(page, member);
       await user.open('/auth/user');
       await user.press('link', orderTitle(number));
       await user.waitFor('heading', new RegExp(`^${orderTitle(number)}`));

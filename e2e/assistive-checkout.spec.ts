@@ -17,7 +17,7 @@ import { errorSummaryIn } from './page-objects/error-summary';
 import { desktopOnly, expect, test } from './support/fixtures';
 import { queryDatabase } from './support/database';
 import { openSession, agentCheckout } from './support/sessions';
-import { newShopper, beSignedIn } from './support/sign-in';
+import { newShopper, signInBrowser } from './support/sign-in';
 import { watchNamed } from './support/shop';
 import { storeWatches } from './support/storage';
 
@@ -99,7 +99,7 @@ for (const driver of ['keyboard', 'screen-reader'] as const) {
       await shopApi.saveAddress(member.idToken, { isFirst: true });
       await shopApi.saveAddress(member.idToken, { fullName: 'Babbage & Co', line1: '2 Odd Street' });
       await checkout.store([comet], 'no details');
-      await beSignedIn(page, member);
+      await signInBrowser(page, member);
       await user.open('/payment');
       await user.selectOption(bookChoiceCopy.label, 'Babbage');
       await expect(checkout.field(deliveryFormCopy.line1)).toHaveValue('2 Odd Street');

@@ -9,7 +9,7 @@ import { stockCopy } from '@/components/product/copy';
 import { question } from './page-objects/contact-form';
 import { discardAnnouncement } from './support/announcements';
 import { desktopOnly, expect, test } from './support/fixtures';
-import { setNewIpAddress, pathMailedTo, skipBotDelay } from './support/mails';
+import { setNewIpAddress, waitForEmailMatch, skipBotDelay } from './support/mails';
 import { newShopper } from './support/sign-in';
 import { setStock, soldOutInTests } from './support/stock';
 import { watchAt } from './support/shop';
@@ -43,10 +43,10 @@ for (const [place, driver] of (['keyboard', 'screen-reader'] as const).entries()
       await skipBotDelay(page);
       await user.press('button', newsletterCopy.send);
       await expect(page).toAnnounce(newsletterCopy.busy, newsletterSent);
-      await user.open(await pathMailedTo(email, /(\/newsletter\/confirm\?token=[\w-]{32})\r/));
+      await user.open(await waitForEmailMatch(email, /(\/newsletter\/confirm\?token=[\w-]{32})\r/));
       await user.press('button', newsletterLinkCopy.join);
       await user.waitFor('heading', newsletterOutcomes.confirmed.title);
-      await user.open(await pathMailedTo(email, /(\/api\/newsletter\/unsubscribe\?token=[\w-]{32})>/));
+      await user.open(await waitForEmailMatch(email, /(\/api\/newsletter\/unsubscribe\?token=[\w-]{32})>/));
       await user.press('button', newsletterLinkCopy.leave);
       await user.waitFor('heading', newsletterOutcomes.ended.title);
     });
@@ -60,7 +60,7 @@ for (const [place, driver] of (['keyboard', 'screen-reader'] as const).entries()
       await skipBotDelay(page);
       await user.press('button', orderLinkCopy.send);
       await expect(page).toAnnounce(orderLinkCopy.busy, `${orderLinkCopy.doneTitle} ${orderLinkCopy.done}`);
-      await user.open(await pathMailedTo(email, /: its link[^]*?https?:\/\/[^/]+(\/thanks\?order=[\w-]+)/));
+      await user.open(await waitForEmailMatch(email, /: its link[^]*?https?:\/\/[^/]+(\/thanks\?order=[\w-]+)/));
       await user.waitFor('heading', new RegExp(`^${orderTitle(number)}`));
     });
 
@@ -92,7 +92,7 @@ for (const [place, driver] of (['keyboard', 'screen-reader'] as const).entries()
         await user.press('button', backInStockCopy.send);
         await expect(page).toAnnounce(backInStockCopy.busy, backInStockCopy.noted);
         await setStock(watch, 5000);
-        await user.open(await pathMailedTo(email, new RegExp(`(${path})\\s`)));
+        await user.open(await waitForEmailMatch(email, new RegExp(`(${path})\\s`)));
         await user.waitFor('heading', watchAt(path).name);
       });
     });

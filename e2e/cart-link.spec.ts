@@ -7,7 +7,7 @@ import { maxQuantity } from '@/domain/line-items';
 import { violations } from './support/axe';
 import { desktopOnly, expect, test, type Page } from './support/fixtures';
 import { smallTargets } from './support/layout';
-import { costNow, usd, watchesOf, type StoredWatch } from './support/shop';
+import { currentPrice, usd, watchesOf, type StoredWatch } from './support/shop';
 import { setStock } from './support/stock';
 import { storeWatches } from './support/storage';
 
@@ -28,10 +28,10 @@ test('a cart link shows watches, quantities and prices, and fills the cart only 
 }) => {
   await page.goto(link);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(copy.title);
-  await expect(line(page, meridian)).toShowMessage(usd((2 * costNow(meridian)) / 100));
-  await expect(line(page, meridian)).toShowMessage(`2 × ${usd(costNow(meridian) / 100)}`);
-  await expect(line(page, comet)).toShowMessage(usd(costNow(comet) / 100));
-  const subtotal = 2 * costNow(meridian) + costNow(comet);
+  await expect(line(page, meridian)).toShowMessage(usd((2 * currentPrice(meridian)) / 100));
+  await expect(line(page, meridian)).toShowMessage(`2 × ${usd(currentPrice(meridian) / 100)}`);
+  await expect(line(page, comet)).toShowMessage(usd(currentPrice(comet) / 100));
+  const subtotal = 2 * currentPrice(meridian) + currentPrice(comet);
   await expect(page.getByRole('definition').last()).toShowPrice(subtotal);
   await expect(button(page, cartChoiceCopy.put)).toBeVisible();
   await expect(page).toHaveInCart();
@@ -101,7 +101,7 @@ test('a cart link is confirmed by keyboard', { tag: desktopOnly }, async ({ page
 
 test('a cart link reports unknown watches, excess quantities and malformed values', async ({ page }) => {
   await page.goto('/cart-link/xerix-1:40,xerix-77:1,sku_9:1');
-  await expect(line(page, meridian)).toShowMessage(`${maxQuantity} × ${usd(costNow(meridian) / 100)}`);
+  await expect(line(page, meridian)).toShowMessage(`${maxQuantity} × ${usd(currentPrice(meridian) / 100)}`);
   await expect(page.getByText(copy.cut, { exact: true })).toBeVisible();
   await expect(page.getByText(copy.unknown(2), { exact: true })).toBeVisible();
   await page.goto('/cart-link/xerix-1');

@@ -55,7 +55,7 @@ const payElsewhere = (page: Page, { order, next }: Placed) =>
   post(page, '/api/test-payment', { order: order.token, session: next.session, card: 'success' });
 
 /** Pays an order in another window, then changes the shipping here and pays. Returns the order paid in the other window. */
-async function payAfterAnother(page: Page, checkout: CheckoutScreens) {
+async function payInBothWindows(page: Page, checkout: CheckoutScreens) {
   await checkout.openPayment([comet]);
   const unpaid = await unpaidOrder(page, checkout);
   expect(await payElsewhere(page, unpaid)).toBe(200);
@@ -118,7 +118,7 @@ test(
   'a second order after one paid in another window is placed only after a notice',
   { tag: '@money' },
   async ({ page, checkout }) => {
-    const { order } = await payAfterAnother(page, checkout);
+    const { order } = await payInBothWindows(page, checkout);
     await expect(checkout.rejection).toShowMessage(rejectionCopy({ code: 'already-paid', order: order.token }));
     await expect(
       checkout.rejection.getByRole('link', { name: paymentCopy.toOrderBefore, exact: true }),
@@ -133,7 +133,7 @@ test(
   'the watches of an order paid in another window leave the cart when the order page opens',
   { tag: '@money' },
   async ({ page, checkout, header }) => {
-    const { order } = await payAfterAnother(page, checkout);
+    const { order } = await payInBothWindows(page, checkout);
     await checkout.rejection.getByRole('link', { name: paymentCopy.toOrderBefore, exact: true }).click();
     await expect(checkout.orderNumber).toHaveText(orderTitle(order.number));
     await expect(header.cart).toHaveAccessibleName(cartLabel(0));

@@ -27,7 +27,7 @@ async function openUnloaded(page: Page, path: string) {
 }
 
 /** Times in ms since navigation start: largest contentful paint, load, and the first script's request and response. */
-const timesOf = (page: Page) =>
+const measureLoad = (page: Page) =>
   page.evaluate(async () => {
     const painted = await new Promise<number>((resolve) =>
       new PerformanceObserver((list) => resolve(list.getEntries().at(-1)?.startTime ?? 0)).observe({
@@ -62,7 +62,7 @@ for (const [place, path] of [
       test.skip(isPlainNext, 'PLAIN_NEXT=1 requests scripts at once');
       await page.goto(path);
       await expect(header.cart).toHaveAccessibleName(cartLabel(0));
-      const { painted, loaded, asked, came } = await timesOf(page);
+      const { painted, loaded, asked, came } = await measureLoad(page);
       expect(asked).toBeGreaterThan(loaded);
       expect(came).toBeGreaterThan(painted);
     },

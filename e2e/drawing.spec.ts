@@ -3,7 +3,7 @@ import { formatMoney } from '@/domain/money';
 import { drawingCopy, relatedCopy, panelTitles, topSellingTitle } from '@/components/product/copy';
 import { cardOf } from './page-objects/cards';
 import { expect, test, type Page } from './support/fixtures';
-import { costNow, pathOf, watchAt, watchNamed } from './support/shop';
+import { currentPrice, pathOf, watchAt, watchNamed } from './support/shop';
 
 const round = pathOf(watchNamed('Slow Meridian'));
 const smallest = pathOf(watchNamed('Timex Quince 24'));
@@ -85,7 +85,7 @@ test('related watches show what they have in common, their price and a link', as
   ).toBeVisible();
   for (const link of await related.getByRole('link').all()) {
     const path = await link.getAttribute('href');
-    const price = formatMoney(costNow(watchAt(path ?? '')));
+    const price = formatMoney(currentPrice(watchAt(path ?? '')));
     await expect(link, `price of ${path} on its own page`).toShowMessage(price);
   }
   await cardOf(page, 'California Coast Route 42').click();

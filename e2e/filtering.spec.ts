@@ -109,13 +109,15 @@ test('an empty result names the filter that excludes all watches and offers to r
 }) => {
   const query = 'price=-90&movement=automatic&dial=yellow';
   const filterState = parseFilterState(new URLSearchParams(query));
-  const way = blockingFilterOf(buildCatalogueIndex(watches), filterState);
-  if (!way) throw new Error('Expected one filter that excludes all watches.');
+  const excluding = blockingFilterOf(buildCatalogueIndex(watches), filterState);
+  if (!excluding) throw new Error('Expected one filter that excludes all watches.');
   await page.goto(`/all?${query}`);
   await expect(page.getByRole('main')).toShowMessage(filteringCopy.nothing);
   await expect(rangeFilters.names).toHaveCount(0);
-  await page.getByRole('link', { name: filteringCopy.without(chipCopy(way.part, {}), way.count), exact: true }).click();
-  await expect(rangeFilters.names).toList(namesOf(formatFilterState(withoutFilter(filterState, way.part))));
+  await page
+    .getByRole('link', { name: filteringCopy.without(chipCopy(excluding.part, {}), excluding.count), exact: true })
+    .click();
+  await expect(rangeFilters.names).toList(namesOf(formatFilterState(withoutFilter(filterState, excluding.part))));
 });
 
 test('the list sorts by price', async ({ page, rangeFilters }) => {
@@ -151,17 +153,17 @@ test('a range handle moves by keyboard, exposes its value, and stops at the othe
 });
 
 test('a filter set before hydration is applied after it', async ({ page, rangeFilters }) => {
-  let letCome = () => {};
-  const held = new Promise<void>((come) => (letCome = come));
+  let release = () => {};
+  const released = new Promise<void>((come) => (release = come));
   await page.goto('/all');
   await page.route('**/_next/static/**/*.js', async (route) => {
-    await held;
+    await released;
     await route.continue();
   });
   await rangeFilters.open();
   await rangeFilters.handle('price', 'highest').fill('90');
   await expect(rangeFilters.names).toHaveCount(54);
-  letCome();
+  release();
   await expect(rangeFilters.names).toList(namesOf('price=-90'));
   await expect(page).toHaveURL('/all?price=-90');
 });

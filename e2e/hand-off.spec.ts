@@ -7,7 +7,7 @@ import { violations } from './support/axe';
 import { desktopOnly, expect, test, type Page } from './support/fixtures';
 import { smallTargets } from './support/layout';
 import { openSession, agentCheckout, statesOfOrders } from './support/sessions';
-import { costNow, usd, watchesOf, type StoredWatch } from './support/shop';
+import { currentPrice, usd, watchesOf, type StoredWatch } from './support/shop';
 import { storeWatches } from './support/storage';
 
 const [meridian, comet] = watchesOf('xerix') as [StoredWatch, StoredWatch];
@@ -23,7 +23,7 @@ test('a shopper completes a checkout that an agent prepared, and pays in the sho
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(copy.title);
   await expect(page.getByText(copy.about('agent.example'), { exact: true })).toBeVisible();
   const list = page.getByRole('list', { name: copy.list, exact: true });
-  await expect(list).toShowMessage(usd((2 * costNow(meridian)) / 100));
+  await expect(list).toShowMessage(usd((2 * currentPrice(meridian)) / 100));
   const total = await page.getByRole('definition').last().textContent();
   await emailField(page).fill(email);
   await goOn(page).click();

@@ -7,7 +7,7 @@ import { findFreePort } from '@/runtime/port';
 import { expect, test } from './support/fixtures';
 
 /** A non-loopback IPv4 address of this machine. */
-const outside = Object.values(networkInterfaces())
+const networkAddress = Object.values(networkInterfaces())
   .flatMap((addresses) => addresses ?? [])
   .find(({ family, internal }) => family === 'IPv4' && !internal)?.address;
 
@@ -38,9 +38,9 @@ test.afterAll(async () => {
   if (shop.exitCode === null) await once(shop, 'exit');
 });
 
-type Asked = { host?: string; method?: string; path: string; headers?: OutgoingHttpHeaders; body?: string };
+type RequestOptions = { host?: string; method?: string; path: string; headers?: OutgoingHttpHeaders; body?: string };
 
-function ask({ host = '127.0.0.1', method = 'GET', path, headers = {}, body }: Asked): Promise<number> {
+function ask({ host = '127.0.0.1', method = 'GET', path, headers = {}, body }: RequestOptions): Promise<number> {
   return new Promise((resolve, reject) => {
     const asked = request({ host, port, method, path, headers: { Connection: 'close', ...headers } }, (response) => {
       response.resume();
@@ -72,8 +72,8 @@ test('forged address headers do not bypass the rate limit of five requests', asy
 test('a shop with the emulator listens only on loopback, over IPv4 and IPv6', { tag: '@long' }, async () => {
   expect(await ask({ path: '/robots.txt' })).toBe(200);
   expect(await ask({ host: '::1', path: '/robots.txt' })).toBe(200);
-  test.skip(!outside, 'the machine has no network address');
-  await expect(ask({ host: outside, path: '/robots.txt' })).rejects.toThrow('ECONNREFUSED');
+  test.skip(!networkAddress, 'the machine has no network address');
+  await expect(ask({ host: networkAddress, path: '/robots.txt' })).rejects.toThrow('ECONNREFUSED');
 });
 
 test('an unsigned token is accepted from loopback only, whatever the headers claim', { tag: '@long' }, async () => {

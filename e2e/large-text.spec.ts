@@ -14,7 +14,7 @@ import { expect, test, type Page } from './support/fixtures';
 import { doubledText } from './support/large-text';
 import { unreachableContent } from './support/unreachable-content';
 import { allWatches, templates } from './support/shop';
-import { beSignedIn } from './support/sign-in';
+import { signInBrowser } from './support/sign-in';
 import { storeWatches } from './support/storage';
 
 test.use({
@@ -121,7 +121,7 @@ test(
   { tag: '@long' },
   async ({ page, account, member, shopApi }) => {
     await shopApi.placeOrder(member.email, { idToken: member.idToken });
-    await beSignedIn(page, member);
+    await signInBrowser(page, member);
     await account.open();
     await expect(account.button(signOutCopy.title)).toBeVisible();
     await expect(account.orders.getByRole('listitem')).toHaveCount(1);
@@ -135,7 +135,7 @@ test(
   async ({ page, account, member, shopApi }) => {
     await shopApi.saveAddress(member.idToken, { fullName: longName, line1: longStreet });
     await shopApi.saveAddress(member.idToken, { line1: '2 Odd Street' });
-    await beSignedIn(page, member);
+    await signInBrowser(page, member);
     await account.open();
     await expect(account.addresses).toHaveCount(2);
     expect(await unreachable(page)).toEqual({});
@@ -151,7 +151,7 @@ test(
   { tag: '@long' },
   async ({ page, member, shopApi, checkout }) => {
     await shopApi.saveAddress(member.idToken, { fullName: longName, line1: longStreet });
-    await beSignedIn(page, member);
+    await signInBrowser(page, member);
     await checkout.openDelivery(longNames, 'no details');
     await expect(checkout.field(deliveryFormCopy.line1)).toHaveValue(longStreet);
     // The closed select shows only the start of the address; the form below shows it whole (docs/decisions/0018).

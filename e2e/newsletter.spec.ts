@@ -5,7 +5,7 @@ import { newsletterSent } from '@/components/forms/copy-rejections';
 import { violations } from './support/axe';
 import type { NewsletterBox } from './page-objects/newsletter-box';
 import { expect, longExceptFirst, test, type Page } from './support/fixtures';
-import { setNewIpAddress, mailsTo, newIpAddress, pathIn, skipBotDelay } from './support/mails';
+import { setNewIpAddress, mailsTo, newIpAddress, firstGroupIn, skipBotDelay } from './support/mails';
 
 const newEmail = () => `jane-${randomUUID()}@example.com`;
 const joinButton = (page: Page) => page.getByRole('button', { name: newsletterLinkCopy.join, exact: true });
@@ -25,8 +25,8 @@ async function linksTo(email: string) {
   const [mail] = await mailsTo(email);
   expect(mail).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
   return {
-    confirm: pathIn(mail, /(\/newsletter\/confirm\?token=[\w-]{32})\r/),
-    oneClick: pathIn(mail, /List-Unsubscribe:\s+<[^>]*?(\/api\/newsletter\/unsubscribe\?token=[\w-]{32})>/),
+    confirm: firstGroupIn(mail, /(\/newsletter\/confirm\?token=[\w-]{32})\r/),
+    oneClick: firstGroupIn(mail, /List-Unsubscribe:\s+<[^>]*?(\/api\/newsletter\/unsubscribe\?token=[\w-]{32})>/),
   };
 }
 

@@ -16,7 +16,7 @@ import { untilIdle } from './support/hydrated';
 import { expect, test, type Locator, type Page } from './support/fixtures';
 import { setNewIpAddress, skipBotDelay } from './support/mails';
 import { watchNamed } from './support/shop';
-import { acceptAlerts, beSignedIn, newShopper, type Member } from './support/sign-in';
+import { acceptAlerts, signInBrowser, newShopper, type Member } from './support/sign-in';
 import { setStock, soldOutInTests } from './support/stock';
 
 // The connection fails while a form is filled in: it keeps its values, shows one message, and succeeds once online.
@@ -134,7 +134,7 @@ const forms: Record<string, (screens: Screens) => Promise<Form>> = {
     };
   },
   'the address book form': async ({ page, account, member }) => {
-    await beSignedIn(page, member);
+    await signInBrowser(page, member);
     await account.open();
     await account.button(addressBookCopy.add).click();
     const lines = Object.entries(address).filter(([label]) => label !== deliveryFormCopy.email);

@@ -7,7 +7,7 @@ import { orderTitle } from '@/components/checkout/confirmation/copy';
 import { findOrder } from '@/data/information-pages';
 import { violations } from './support/axe';
 import { desktopOnly, expect, test, type Page, longExceptFirst } from './support/fixtures';
-import { setNewIpAddress, mailsTo, pathIn, skipBotDelay } from './support/mails';
+import { setNewIpAddress, mailsTo, firstGroupIn, skipBotDelay } from './support/mails';
 
 const newEmail = () => `ada-${randomUUID()}@example.com`;
 const linkMails = async (email: string) => (await mailsTo(email)).filter((mail) => mail.includes(': its link'));
@@ -47,7 +47,7 @@ for (const [place, scripts] of [true, false].entries()) {
         expect(new Set(said).size).toBe(1);
         if (scripts) expect(await violations(page)).toEqual([]);
         await expect.poll(async () => (await linkMails(email)).length, { timeout: 20_000 }).toBe(1);
-        const path = pathIn((await linkMails(email))[0], /https?:\/\/[^/]+(\/thanks\?order=[\w-]+)/);
+        const path = firstGroupIn((await linkMails(email))[0], /https?:\/\/[^/]+(\/thanks\?order=[\w-]+)/);
         expect(path).toBe(`/thanks?order=${token}`);
         await page.goto(path);
         await expect(page.getByRole('heading', { name: orderTitle(number), exact: true })).toBeVisible();

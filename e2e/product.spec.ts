@@ -10,7 +10,7 @@ import { formatMoney } from '@/domain/money';
 import { hydratePage } from './support/hydrated';
 import { expect, test, longExceptFirst } from './support/fixtures';
 import { recordShifts, shiftsIn } from './support/layout-shift';
-import { allWatches, costNow, pathOf, samples, watchNamed } from './support/shop';
+import { allWatches, currentPrice, pathOf, samples, watchNamed } from './support/shop';
 
 const halfAndHalf = watchNamed('Half & Half 40');
 const { description, specifications } = panelTitles;
@@ -24,7 +24,7 @@ for (const [place, watch] of samples.entries()) {
     async ({ page, product }) => {
       await page.goto(pathOf(watch));
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(watch.name);
-      await expect(page.getByRole('main')).toShowMessage(formatMoney(costNow(watch)));
+      await expect(page.getByRole('main')).toShowMessage(formatMoney(currentPrice(watch)));
       await expect(page.getByRole('main')).toShowMessage(watch.txt1);
       await expect(product.addToCart).toBeVisible();
       await expect(product.saveToWishlist).toBeVisible();

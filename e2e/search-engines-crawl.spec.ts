@@ -8,7 +8,7 @@ import { ranges } from '@/data/ranges';
 import { formatMoney } from '@/domain/money';
 import { weekendPriceCopy, priceCopy } from '@/domain/weekend-price';
 import { availabilityCopy } from '@/components/catalogue/copy';
-import { costNow } from './support/shop';
+import { currentPrice } from './support/shop';
 import { soldOutInTests } from './support/stock';
 import { expect, test } from './support/fixtures';
 import { crawl, dataIn, readPages, sitemapPaths, textAt, textsIn, unescape } from './support/read-pages';
@@ -81,7 +81,7 @@ test(
       expect(product, path).toMatchObject({
         name: fullName,
         offers: {
-          price: (costNow(watch) / 100).toFixed(2),
+          price: (currentPrice(watch) / 100).toFixed(2),
           priceCurrency: 'USD',
           availability: 'https://schema.org/InStock',
         },

@@ -2,7 +2,7 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from './support/fixtures';
 import { dataIn, readPages, sitemapPaths, textAt, textsIn } from './support/read-pages';
-import { allWatches, costNow, pathOf, samples, screens } from './support/shop';
+import { allWatches, currentPrice, pathOf, samples, screens } from './support/shop';
 
 for (const watch of samples) {
   test(
@@ -17,7 +17,7 @@ for (const watch of samples) {
         image: watch.url.map((path) => expect.stringMatching(new RegExp(`^https?://.+${path}$`))),
         offers: {
           '@type': 'Offer',
-          price: (costNow(watch) / 100).toFixed(2),
+          price: (currentPrice(watch) / 100).toFixed(2),
           priceCurrency: 'USD',
           availability: 'https://schema.org/InStock',
           url: expect.stringMatching(new RegExp(`${pathOf(watch)}$`)),

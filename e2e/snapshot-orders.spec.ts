@@ -4,7 +4,7 @@ import { orderDeliveryCopy } from '@/components/checkout/confirmation/copy';
 import { expect, test } from './support/fixtures';
 import { expectPageSnapshot, tuesday } from './support/snapshot';
 import { runOwnerCommand } from './support/database';
-import { beSignedIn } from './support/sign-in';
+import { signInBrowser } from './support/sign-in';
 
 const email = 'ada@example.com';
 
@@ -19,7 +19,7 @@ test(
     await shopApi.placeOrder(member.email, { idToken: member.idToken });
     await shopApi.saveAddress(member.idToken, { isFirst: true });
     await shopApi.saveAddress(member.idToken, { fullName: 'Babbage & Co', line1: '2 Odd Street' });
-    await beSignedIn(page, member);
+    await signInBrowser(page, member);
     await account.open();
     await expect(account.orders.getByRole('listitem')).toHaveCount(1);
     await expect(account.addresses).toHaveCount(2);
@@ -33,7 +33,7 @@ test(
   { tag: '@long' },
   async ({ page, account, member, shopApi }) => {
     await shopApi.saveAddress(member.idToken, { fullName: 'Babbage & Co', line1: '2 Odd Street' });
-    await beSignedIn(page, member);
+    await signInBrowser(page, member);
     await account.open();
     await account.addressButton(addressBookCopy.change, 'Babbage & Co, 2 Odd Street').click();
     await account.disclosure(deletionCopy.title).click();

@@ -15,7 +15,7 @@ test.slow();
 test.beforeEach(({ clock }) => clock.freezeAt(tuesday));
 
 /** Scrolls through the page, so that lazy images load, and waits for them. */
-const seeAll = (page: Page) =>
+const scrollThrough = (page: Page) =>
   page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += innerHeight / 2) {
       window.scrollTo(0, y);
@@ -54,7 +54,7 @@ for (const path of snapshotPaths) {
       await recordShifts(page);
       await page.goto(path);
       await test.step('fits the viewport without a layout shift', async () => {
-        await seeAll(page);
+        await scrollThrough(page);
         await expect.soft(page).toFitWidth();
         expect.soft(await shiftsIn(page), 'layout shifts during page load').toEqual([]);
       });
@@ -70,7 +70,7 @@ for (const path of snapshotPaths) {
       });
       await test.step('matches its snapshots', async () => {
         // Loads lazy images again.
-        await seeAll(page);
+        await scrollThrough(page);
         await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
         await page.mouse.move(0, 0);
         await expectPageSnapshot(page, nameOf(path));

@@ -33,16 +33,16 @@ test("a form submitted by the browser's assistant adds the watch and stays on th
 });
 
 test('a form submitted before hydration is not sent, and is handled after hydration', async ({ page, product }) => {
-  let letThrough = () => {};
-  const later = new Promise<void>((resolve) => (letThrough = resolve));
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/_next/static/**/*.js', async (route) => {
-    await later;
+    await released;
     await route.continue();
   });
   await page.goto(pathOf(watch), { waitUntil: 'commit' });
   await product.addToCart.click();
   await expect(page).toHaveURL(pathOf(watch));
-  letThrough();
+  release();
   await expect(product.inCart).toBeVisible();
   await expect(page).toHaveInCart(watch);
 });

@@ -24,7 +24,7 @@ const frame = (page: Page) => page.locator('#picture');
 const watch = (page: Page) => page.getByRole('application');
 
 /** Screenshot of the picture's frame as RGB. */
-async function look(page: Page) {
+async function capture(page: Page) {
   const taken = await frame(page).screenshot({ animations: 'disabled' });
   const fitting = { ...COMPARED, fit: 'cover' as const };
   return sharp(taken).resize(fitting).removeAlpha().raw().toBuffer();
@@ -49,7 +49,7 @@ async function openViewer(page: Page) {
 async function waitForChange(page: Page, before: Buffer, atMost = 0.985) {
   let seen = before;
   await expect(async () => {
-    seen = await look(page);
+    seen = await capture(page);
     expect(similarity(before, seen)).toBeLessThan(atMost);
   }).toPass(slow);
   return seen;
@@ -166,11 +166,11 @@ test.describe('the 3D viewer', () => {
       await clock.freezeAt(at(dialLayersOf(key)?.photographed ?? 0));
       await page.goto(path);
       await expect(product.largePicture).toShowPicture(`/watches/${key}-1.webp`);
-      const photograph = await look(page);
+      const photograph = await capture(page);
       expect(asked.filter((one) => one.startsWith('/models/'))).toEqual([]);
 
       await openViewer(page);
-      const first = await look(page);
+      const first = await capture(page);
       expect(similarity(photograph, first), 'similarity to the photograph').toBeGreaterThan(0.6);
 
       await clock.freezeAt(at(16 * 3600 + 40 * 60));
@@ -193,7 +193,7 @@ test.describe('the 3D viewer', () => {
       const dragged = await waitForChange(page, side);
 
       await page.evaluate(() => (document.documentElement.dataset.lights = 'out'));
-      await expect.poll(async () => brightness(await look(page)), slow).toBeLessThan(brightness(dragged) / 3);
+      await expect.poll(async () => brightness(await capture(page)), slow).toBeLessThan(brightness(dragged) / 3);
       const canvas = await watch(page).elementHandle();
       await watch(page).press('Escape');
       await expect(watch(page)).toHaveCount(0);
@@ -210,7 +210,7 @@ test.describe('the 3D viewer', () => {
       await page.addInitScript(countDrawCalls);
       await page.goto(path);
       await openViewer(page);
-      const before = await look(page);
+      const before = await capture(page);
       const box = await boxOf(page);
       await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
       const start = await scrolled(page);
@@ -317,7 +317,7 @@ test.describe('the 3D viewer', () => {
       await expect(watch(page)).toHaveCSS('touch-action', 'pan-y');
       await expect(button(page, rotationCopy.sides.back)).toBeInViewport();
       expect(await violations(page)).toEqual([]);
-      const before = await look(page);
+      const before = await capture(page);
       await pinch(page);
       await waitForChange(page, before, 0.9);
     },

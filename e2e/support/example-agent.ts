@@ -107,7 +107,7 @@ export class ExampleAgent {
   cartLink(products: readonly Product[]): string {
     const endpoint = this.profile.ucp.capabilities['dev.ucp.shopping.permalink']?.[0]?.config?.endpoint;
     if (!endpoint) throw new Error('The shop has no permalink endpoint.');
-    const items = products.map(({ variants: [{ id }] }) => `${tokenOf(id)}:1`).join();
+    const items = products.map(({ variants: [{ id }] }) => `${itemIdToken(id)}:1`).join();
     return `${this.shop}${new URL(endpoint).pathname}/${items}`;
   }
 
@@ -140,4 +140,4 @@ export class ExampleAgent {
 }
 
 /** An id as an Item ID Token of a permalink. */
-const tokenOf = (id: string) => (/^[A-Za-z0-9._-]+$/.test(id) ? id : `~${Buffer.from(id).toString('base64url')}`);
+const itemIdToken = (id: string) => (/^[A-Za-z0-9._-]+$/.test(id) ? id : `~${Buffer.from(id).toString('base64url')}`);

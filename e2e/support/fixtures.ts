@@ -13,7 +13,7 @@ import { KeyboardDriver } from './keyboard-driver';
 import type { UserDriver } from './user-driver';
 import { matchers } from './matchers';
 import { ShopApi } from './orders';
-import { beSignedIn, Emulator, type Member } from './sign-in';
+import { signInBrowser, Emulator, type Member } from './sign-in';
 import { attachFailureContext, explainFailure } from './failure-report';
 import { environmentTest } from './environment/fixtures';
 
@@ -142,7 +142,7 @@ export const test = environmentTest.extend<Fixtures>({
   shopApi: async ({ request, baseURL }, use) => use(new ShopApi(request, baseURL ?? '')),
   member: async ({ emulator }, use) => use(await emulator.openAccount()),
   signedIn: async ({ page, member }, use) => {
-    await beSignedIn(page, member);
+    await signInBrowser(page, member);
     await use(member);
   },
 });

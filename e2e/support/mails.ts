@@ -20,7 +20,7 @@ export async function mailsIn(folder: string, address: string): Promise<string[]
 }
 
 /** First capture group of the pattern in an email; empty without a match. */
-export function pathIn(mail: string | undefined, pattern: RegExp): string {
+export function firstGroupIn(mail: string | undefined, pattern: RegExp): string {
   return pattern.exec(mail ?? '')?.[1] ?? '';
 }
 
@@ -28,8 +28,8 @@ export function pathIn(mail: string | undefined, pattern: RegExp): string {
 const MAIL_MS = 20_000;
 
 /** Waits for an email with a match and returns its first capture group, such as a path. */
-export async function pathMailedTo(address: string, pattern: RegExp): Promise<string> {
-  const find = async () => pathIn((await mailsTo(address)).join('\n'), pattern);
+export async function waitForEmailMatch(address: string, pattern: RegExp): Promise<string> {
+  const find = async () => firstGroupIn((await mailsTo(address)).join('\n'), pattern);
   await expect.poll(find, { timeout: MAIL_MS, message: `an email to ${address} with ${pattern}` }).not.toBe('');
   return find();
 }
@@ -43,12 +43,12 @@ export async function setNewIpAddress(page: Page): Promise<void> {
 export const newIpAddress = () => `127.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`;
 
 /** Time in ms to fill in a form; the shop rejects faster submissions as bots (docs/product.md 12.8). */
-const FILLED_IN_MS = 2100;
+const BOT_DELAY_MS = 2100;
 
 /** Shifts the page's performance clock past the bot limit without waiting. Pages without scripts have no limit. */
 export async function skipBotDelay(page: Page): Promise<void> {
   await page.evaluate((passed) => {
     const now = performance.now.bind(performance);
     performance.now = () => now() + passed;
-  }, FILLED_IN_MS);
+  }, BOT_DELAY_MS);
 }

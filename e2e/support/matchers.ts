@@ -68,8 +68,8 @@ export const matchers = {
         const { currentSrc, naturalWidth } = element as HTMLImageElement;
         return naturalWidth > 0 ? currentSrc : 'no picture';
       });
-    const isOf = (source: string) => new RegExp(`/pictures/${file}-\\d+\\.\\w+$`).test(source);
-    const saw = await pollUntil(read, (source) => isOf(source) !== this.isNot, this.timeout);
-    return matcherResult('toShowPicture', isOf(saw), this.isNot, saw, `one of ${master} (${file})`);
+    const isVariant = (source: string) => new RegExp(`/pictures/${file}-\\d+\\.\\w+$`).test(source);
+    const saw = await pollUntil(read, (source) => isVariant(source) !== this.isNot, this.timeout);
+    return matcherResult('toShowPicture', isVariant(saw), this.isNot, saw, `one of ${master} (${file})`);
   },
 };

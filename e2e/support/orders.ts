@@ -12,9 +12,9 @@ export const deliveryAddress = {
   country: 'US',
 } as const;
 
-export type Ordered = { number: string; token: string };
+export type PlacedOrder = { number: string; token: string };
 
-type Sent = { data: unknown; headers?: Record<string, string> };
+type RequestData = { data: unknown; headers?: Record<string, string> };
 
 type Options = { idToken?: string; paid?: boolean | 'delayed' };
 
@@ -29,7 +29,7 @@ export class ShopApi {
    * Posts with the shop's origin, a new client IP and a new idempotency key; `headers` override them.
    * @param data a string is sent verbatim, anything else as JSON.
    */
-  async post(path: string, { data, headers }: Sent) {
+  async post(path: string, { data, headers }: RequestData) {
     const response = await this.request.post(path, {
       data: typeof data === 'string' ? Buffer.from(data) : data,
       headers: {
@@ -49,7 +49,7 @@ export class ShopApi {
    * @param idToken token of a member; without it the order is a guest's.
    * @param paid `delayed` for a payment that settles seconds later, `false` for none.
    */
-  async placeOrder(email: string, { idToken, paid = true }: Options = {}): Promise<Ordered> {
+  async placeOrder(email: string, { idToken, paid = true }: Options = {}): Promise<PlacedOrder> {
     const lines = watchesOf('xerix')
       .slice(0, 2)
       .map(({ catalogue, id }) => ({ catalogue, id, quantity: 1 }));
@@ -64,7 +64,7 @@ export class ShopApi {
       service: options[0]?.id,
       shownTotal: totals.totalCents,
     };
-    const { order, next } = await this.ask<{ order: Ordered; next: { session: string } }>('/api/checkout/orders', {
+    const { order, next } = await this.ask<{ order: PlacedOrder; next: { session: string } }>('/api/checkout/orders', {
       data: checkout,
       headers: idToken ? { authorization: `Bearer ${idToken}` } : {},
     });
@@ -81,7 +81,7 @@ export class ShopApi {
     });
   }
 
-  private async ask<Answer>(path: string, sent: Sent): Promise<Answer> {
+  private async ask<Answer>(path: string, sent: RequestData): Promise<Answer> {
     const { status, text, body } = await this.post(path, sent);
     if (status !== 200) throw new Error(`${path}: ${text}`);
     return body;

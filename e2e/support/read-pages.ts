@@ -4,13 +4,13 @@ import type { APIRequestContext } from '@playwright/test';
 export type ReadPage = { path: string; status: number; html: string };
 
 /** Number of parallel requests. */
-const atOnce = 8;
+const CONCURRENCY = 8;
 
 /** Reads pages without following redirects. */
 export async function readPages(request: APIRequestContext, paths: readonly string[]): Promise<ReadPage[]> {
   const read: ReadPage[] = [];
-  for (let start = 0; start < paths.length; start += atOnce) {
-    const some = paths.slice(start, start + atOnce).map(async (path) => {
+  for (let start = 0; start < paths.length; start += CONCURRENCY) {
+    const some = paths.slice(start, start + CONCURRENCY).map(async (path) => {
       const response = await request.get(path, { maxRedirects: 0 });
       return { path, status: response.status(), html: await response.text() };
     });

@@ -27,16 +27,16 @@ async function hiddenReason(element: Element, part: number): Promise<string> {
     !other.matches('img, picture, video, canvas, svg, svg *, iframe, input, select, textarea') &&
     [undefined, '::before', '::after'].every((pseudo) => {
       const { content, backgroundColor, backgroundImage } = getComputedStyle(other, pseudo);
-      const isThere = pseudo === undefined || content !== 'none';
-      return !isThere || (/^rgba\(.+, 0\)$|transparent/.test(backgroundColor) && backgroundImage === 'none');
+      const exists = pseudo === undefined || content !== 'none';
+      return !exists || (/^rgba\(.+, 0\)$|transparent/.test(backgroundColor) && backgroundImage === 'none');
     });
   // elementsFromPoint skips elements without pointer events, which still cover others.
   const takesPointers = new CSSStyleSheet();
   takesPointers.replaceSync('* { pointer-events: auto !important }');
   document.adoptedStyleSheets.push(takesPointers);
-  const inTheMiddle = document.elementsFromPoint(seen.x + seen.width / 2, seen.y + seen.height / 2);
+  const stack = document.elementsFromPoint(seen.x + seen.width / 2, seen.y + seen.height / 2);
   document.adoptedStyleSheets.pop();
-  for (const over of inTheMiddle) {
+  for (const over of stack) {
     if (element.contains(over) || over.contains(element)) return '';
     if (isTransparent(over) || isSeeThrough(over)) continue;
     const words = over.textContent?.trim().slice(0, 40) ?? '';

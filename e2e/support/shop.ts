@@ -44,7 +44,7 @@ export function watchAt(path: string): StoredWatch {
 }
 
 /** Today's price in USD cents; some watches cost less on weekends. */
-export function costNow(watch: WatchReference): number {
+export function currentPrice(watch: WatchReference): number {
   const sold = shopWatches.find((each) => sameWatch(each, watch));
   if (!sold) throw new Error(`The shop has no ${watch.catalogue}/${watch.id}.`);
   return costAt(sold, today());

@@ -9,10 +9,10 @@ import { storeTexts } from './storage';
 export type Shopper = { name: string; email: string; password: string };
 
 /** The emulator's response to a registration or sign-in. */
-type Opened = { localId: string; idToken: string; refreshToken: string };
+type AuthResponse = { localId: string; idToken: string; refreshToken: string };
 
 /** A shopper with an account; the shop identifies the owner by the token. */
-export type Member = Shopper & Opened;
+export type Member = Shopper & AuthResponse;
 
 /** A new shopper. Tests share the emulator, so each needs its own address. */
 export const newShopper = (): Shopper => ({
@@ -34,7 +34,7 @@ export class Emulator {
     const url = `${await this.address()}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=emulated`;
     const { name, email, password } = shopper;
     const data = { displayName: name, email, password, returnSecureToken: true };
-    const { localId, idToken, refreshToken } = (await (await this.request.post(url, { data })).json()) as Opened;
+    const { localId, idToken, refreshToken } = (await (await this.request.post(url, { data })).json()) as AuthResponse;
     return { ...shopper, localId, idToken, refreshToken };
   }
 
@@ -65,7 +65,10 @@ const TOKEN_MS = 3_600_000;
  * Firebase's SDK.
  * The SDK reads local storage as its second choice.
  */
-export async function beSignedIn(page: Page, { name, email, localId, idToken, refreshToken }: Member): Promise<void> {
+export async function signInBrowser(
+  page: Page,
+  { name, email, localId, idToken, refreshToken }: Member,
+): Promise<void> {
   const { apiKey } = emulatedProject;
   const user = {
     uid: localId,
@@ -103,7 +106,7 @@ export async function confirmAddress(page: Page, context: BrowserContext, emulat
 export const readMarker = (page: Page) => page.evaluate(() => window.localStorage.getItem('token'));
 
 /** Error response of a real Firebase project. */
-export const rejectedByProvider = (message: string) => ({
+export const providerError = (message: string) => ({
   status: 400,
   json: { error: { code: 400, message } },
   headers: { 'Access-Control-Allow-Origin': '*' },
