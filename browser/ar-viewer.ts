@@ -1,17 +1,20 @@
-/** What shows a model in the room that a phone looks at: Quick Look on an iPhone, Scene Viewer on Android. */
+/** AR viewer of a phone: Quick Look on iPhones, Scene Viewer on Android. */
 export type ArViewer = 'quick-look' | 'scene-viewer';
 
 declare global {
   interface Window {
-    /** There in every browser on an iPhone that is a view within an app. */
+    /** Present in iPhone browsers that are web views within an app. */
     readonly webkit?: { messageHandlers?: object };
   }
 }
 
-/** Browsers on an iPhone that are views within an app, and hand models to Quick Look all the same. */
+/** iPhone browsers that are web views but still open models in Quick Look. */
 const quickLookApps = /CriOS|EdgiOS|FxiOS|DuckDuckGo/;
 
-/** A browser that knows no word for `rel` at all throws (https://dom.spec.whatwg.org/#concept-domtokenlist-validation). */
+/**
+ * `supports()` throws in browsers without any supported `rel` token
+ * (https://dom.spec.whatwg.org/#concept-domtokenlist-validation).
+ */
 function supportsQuickLook(): boolean {
   try {
     return document.createElement('a').relList.supports('ar');
@@ -20,7 +23,7 @@ function supportsQuickLook(): boolean {
   }
 }
 
-/** The viewer that this phone has; undefined on everything else. Asks the phone, and fetches nothing. */
+/** Detects the AR viewer of this phone; undefined elsewhere. Fetches nothing. */
 export async function findArViewer(): Promise<ArViewer | undefined> {
   if (supportsQuickLook()) {
     return !window.webkit?.messageHandlers || quickLookApps.test(navigator.userAgent) ? 'quick-look' : undefined;

@@ -1,13 +1,13 @@
 import type { ArModel } from '@/domain/watch';
 import type { ArViewer } from './ar-viewer';
 
-/** Where a page is sent whose phone turned out not to have the viewer: to its picture. */
+/** Fallback URL hash if the phone has no viewer: the page's picture. */
 const fallbackHash = '#picture';
 
 /**
- * Hands a watch to the phone's viewer, at its true size.
- * @param model paths of its files
- * @param onMissing told when the phone has no such viewer after all
+ * Opens a watch in the phone's AR viewer at true size.
+ * @param model paths of the model files
+ * @param onMissing called if the phone has no viewer after all
  */
 export function openArView(
   viewer: ArViewer,
@@ -17,7 +17,7 @@ export function openArView(
   const link = document.createElement('a');
   if (viewer === 'quick-look') {
     link.rel = 'ar';
-    link.append(document.createElement('img')); // without a picture within, the file is opened as a page
+    link.append(document.createElement('img')); // without a child image, Safari opens the file as a page
     link.href = `${model.usdz}#allowsContentScaling=0`;
   } else {
     link.href = sceneViewerLink(name, new URL(model.glb, location.href), new URL(fallbackHash, location.href));
@@ -35,6 +35,6 @@ function sceneViewerLink(title: string, file: URL, fallback: URL): string {
     'S.browser_fallback_url': encodeURIComponent(fallback.href),
   };
   const fields = Object.entries(intent).map(([key, value]) => `${key}=${value};`);
-  // Scene Viewer reads a space as %20 alone.
+  // Scene Viewer decodes spaces only from %20.
   return `intent://arvr.google.com/scene-viewer/1.2?${parameters.toString().replaceAll('+', '%20')}#Intent;${fields.join('')}end;`;
 }

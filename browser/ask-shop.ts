@@ -1,36 +1,35 @@
 import type { AnswerOf, CodeOf, ErrorBody, RequestOf, Route } from '@/contract/route';
 import { accept, reject, type Result } from '@/domain/result';
 
-/** How long to wait for the shop's answer, in ms. */
+/** Default timeout of a request, in ms. */
 const TIMEOUT_MS = 20_000;
 
-/** How often a shop that is busy is asked, in all. */
+/** Attempts while the server is busy. */
 const MAX_ATTEMPTS = 3;
 
-/** The route's own codes, `fault` where something broke, `unreachable` where no answer came. */
+/** The route's error codes, plus `fault` for an unexpected error and `unreachable` without an answer. */
 type ApiErrorCode<R extends Route> = CodeOf<R> | 'fault' | 'unreachable';
 
 export type ApiResult<T, R extends Route> = Promise<Result<T, ApiErrorCode<R>>>;
 
 type RequestOptions<Request> = {
   headers?: Record<string, string>;
-  /** How long to wait for the whole answer, in ms; 20 s unless told otherwise. */
+  /** Timeout of the whole request, in ms; 20 s by default. */
   timeoutMs?: number;
-  /** Gives the question up. */
+  /** Cancels the request. */
   signal?: AbortSignal;
-  /** Sent as JSON. */
+  /** JSON body. */
   send?: Request;
-  /** Sent in the address. */
+  /** Query parameters. */
   query?: Request & Record<string, string>;
 };
 
-/** The header that tells the shop who is signed in. */
+/** Authorization header of the signed-in shopper. */
 export const bearer = (idToken: string) => ({ Authorization: `Bearer ${idToken}` });
 
 /**
- * Asks one of the shop's routes. Never rejects. A code that this page's contract does not know, because the server is
- * newer, becomes a `fault`. A shop that is busy has done nothing, and is asked again by itself when it has said to be,
- * within the same patience.
+ * Sends a request to an API route. Never rejects. A code that this page's contract does not know (newer server)
+ * becomes `fault`. Retries a busy server after its `retryAfter`, within the timeout.
  */
 export async function requestApi<R extends Route>(
   route: R,
@@ -42,7 +41,7 @@ export async function requestApi<R extends Route>(
     const answer = await requestOnce(route, init, signal);
     const wait = answer.ok ? undefined : retryAfterSeconds(answer.rejection);
     if (wait === undefined || attempt === MAX_ATTEMPTS) return answer;
-    // Not all at the same moment again.
+    // Jitter, so that clients do not retry at the same moment.
     await new Promise((resolve) => setTimeout(resolve, wait * 1000 * (1 + Math.random())));
   }
 }
@@ -64,7 +63,7 @@ async function requestOnce<R extends Route>(route: R, init: RequestOptions<Reque
   }
 }
 
-/** For how many seconds a busy shop wants to be left alone. */
+/** Seconds after which a busy server accepts a retry. */
 const retryAfterSeconds = (rejection: { code: string; retryAfter?: number }) =>
   rejection.code === 'busy' ? rejection.retryAfter : undefined;
 

@@ -7,8 +7,8 @@ import { providerUnreachable } from './sign-in-rejection';
 const unreachable = () => new FirebaseError(providerUnreachable.code, providerUnreachable.message);
 
 /**
- * Asks the shop where its emulator answers.
- * @throws {FirebaseError} when it cannot be reached
+ * Fetches the emulator's address from the shop.
+ * @throws {FirebaseError} if the shop cannot be reached
  */
 export async function findEmulator(): Promise<string> {
   const answer = await requestApi(authEmulatorRoute);

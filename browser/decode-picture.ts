@@ -1,4 +1,4 @@
-/** Fetches a picture so that it is there in the frame that shows it. @throws where it does not come */
+/** Loads and decodes a picture, so that the next frame can paint it. @throws if loading fails */
 export function decodePicture(path: string): Promise<void> {
   const picture = new Image();
   picture.src = path;

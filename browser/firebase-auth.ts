@@ -1,6 +1,6 @@
 /*
- * The one place that talks to Firebase. Import it dynamically, `await import('./firebase-auth')`: it brings the SDK
- * with it (some 30 KB), and an anonymous shopper on a catalogue page is to download none of that.
+ * The only module that uses Firebase. Import it dynamically, `await import('./firebase-auth')`: the SDK is about 30
+ * KB, and guests must not download it.
  */
 import { FirebaseError, initializeApp, type FirebaseOptions } from 'firebase/app';
 import {
@@ -31,17 +31,17 @@ import {
 import { providerUnreachable } from './sign-in-rejection';
 import { emulatedProject } from '@/contract/auth-emulator';
 
-/** What the shop wants to know of a signed-in user. */
+/** Account data of a signed-in user. */
 export type Account = {
   displayName: string | null;
   email: string | null;
   uid: string;
   emailVerified: boolean;
-  /** Whether there is a password to sign in with; a purely social account has none. */
+  /** False for an account without a password (social sign-in only). */
   hasPassword: boolean;
 };
 
-/** Only ever read as whole names: that is how Next writes them into the pages. Without a key, the emulator is used. */
+/** Next replaces these variables only when written as full names. Without a key, the emulator is used. */
 const project: FirebaseOptions = {
   apiKey: process.env.NEXT_PUBLIC_FIREBASE_API_KEY,
   authDomain: process.env.NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN,
@@ -55,7 +55,7 @@ const loadEmulator = () =>
     throw new FirebaseError(providerUnreachable.code, providerUnreachable.message);
   });
 
-/** Does asynchronous work once; after a fault the next call tries again. */
+/** Runs asynchronous work once; after an error the next call retries. */
 function once<T>(work: () => Promise<T>): () => Promise<T> {
   let begun: Promise<T> | undefined;
   return () =>
@@ -68,8 +68,8 @@ function once<T>(work: () => Promise<T>): () => Promise<T> {
 const connect = once(() => open({ persistence: [indexedDBLocalPersistence, browserLocalPersistence] }));
 
 /**
- * A second app for Google's window alone. In Safari and on phones, which open a window only right after a click, the SDK loads Google's
- * scripts as soon as an app with this resolver begins: most pages need none of them.
+ * A second app for Google's popup. In Safari and on phones the SDK loads Google's scripts as soon as an app with this
+ * resolver starts; most pages need none of them.
  */
 const connectForPopup = once(() =>
   open({ persistence: inMemoryPersistence, popupRedirectResolver: browserPopupRedirectResolver }, 'popup'),
@@ -99,29 +99,29 @@ async function signedInUser(): Promise<User> {
   return currentUser;
 }
 
-/** Where the links in the provider's emails lead in the end. */
+/** Target of the links in the provider's emails. */
 const accountPageLink = () => ({ url: `${window.location.origin}/auth/user` });
 
 /**
- * Fetches what Google's window needs. In Safari and on phones `signInWithGoogle` and `reauthenticate` then open the window within the
- * task of the click that asks for it; other browsers allow some seconds.
- * @throws {FirebaseError} when the provider or Google's script cannot be reached
+ * Loads what Google's popup needs. Safari and phones then open the popup within the click's task; other browsers
+ * allow some seconds.
+ * @throws {FirebaseError} if the provider or Google's script cannot be reached
  */
 export async function preparePopup(): Promise<void> {
   await connectForPopup();
 }
 
 /**
- * Tells who is signed in, now and at every change, of the name too where it came with a new token. Returns the function that stops it.
- * @throws {FirebaseError} when the provider cannot be opened
+ * Calls the listener with the signed-in account now and after each token change. Returns an unsubscribe function.
+ * @throws {FirebaseError} if the provider cannot be opened
  */
 export async function followAccount(listener: (account: Account | null) => void): Promise<() => void> {
   return onIdTokenChanged(await connect(), (user) => listener(user && accountOf(user)));
 }
 
 /**
- * Who is signed in as far as this tab knows.
- * @throws {FirebaseError} when the provider cannot be opened
+ * The account signed in according to this tab.
+ * @throws {FirebaseError} if the provider cannot be opened
  */
 export async function currentAccount(): Promise<Account | null> {
   const { currentUser } = await connect();
@@ -129,8 +129,8 @@ export async function currentAccount(): Promise<Account | null> {
 }
 
 /**
- * The signed-in user as the provider has it now: the address may have been confirmed in another window.
- * @throws {FirebaseError} when nobody is signed in any more, or the provider cannot be reached
+ * Reloads the signed-in user from the provider: the address may have been confirmed in another window.
+ * @throws {FirebaseError} if no user is signed in, or the provider cannot be reached
  */
 export async function refreshAccount(): Promise<Account> {
   const user = await signedInUser();
@@ -139,19 +139,19 @@ export async function refreshAccount(): Promise<Account> {
 }
 
 /**
- * The token that tells the shop's server who is signed in, for the header `Authorization: Bearer …`.
- * @throws {FirebaseError} when nobody is signed in any more, or the provider cannot be reached
+ * ID token for the header `Authorization: Bearer …`.
+ * @throws {FirebaseError} if no user is signed in, or the provider cannot be reached
  */
 export async function idToken(): Promise<string> {
   const user = await signedInUser();
   const { token, claims } = await user.getIdTokenResult();
-  // One from before the address was confirmed does not say so.
+  // A token from before the email confirmation lacks the claim.
   return user.emailVerified && !claims.email_verified ? user.getIdToken(true) : token;
 }
 
 /**
- * Signs in with e-mail and password.
- * @throws {FirebaseError} when they match no account, or the provider refuses or cannot be reached
+ * Signs in with email and password.
+ * @throws {FirebaseError} if no account matches, or the provider rejects or cannot be reached
  */
 export async function signInWithPassword(email: string, password: string): Promise<Account> {
   const { user } = await signInWithEmailAndPassword(await connect(), email, password);
@@ -159,8 +159,8 @@ export async function signInWithPassword(email: string, password: string): Promi
 }
 
 /**
- * Signs in through Google's window.
- * @throws {FirebaseError} when the window is blocked, closed or taken over by another, or the provider cannot be reached
+ * Signs in through Google's popup.
+ * @throws {FirebaseError} if the popup is blocked, closed or replaced, or the provider cannot be reached
  */
 export async function signInWithGoogle(): Promise<Account> {
   const popup = await connectForPopup();
@@ -171,14 +171,13 @@ export async function signInWithGoogle(): Promise<Account> {
 }
 
 /**
- * Opens an account, which signs its owner in, and sends the mail that confirms the address. The account may come back
- * without its name, which its owner can set on the account's page.
- * @throws {FirebaseError} when the e-mail is taken, the password too weak, or the provider cannot be reached
+ * Creates an account, signs in and sends the confirmation email. The account may come back without its name.
+ * @throws {FirebaseError} if the email is taken, the password is too weak, or the provider cannot be reached
  */
 export async function register(displayName: string, email: string, password: string): Promise<Account> {
   const { user } = await createUserWithEmailAndPassword(await connect(), email, password);
-  // The account exists now: a refusal from here on would make its owner register again, in vain. Name and email can be
-  // made up for on the account's page.
+  // The account exists now: an error from here on would make its owner register again in vain. The account's page can
+  // set name and email later.
   await updateProfile(user, { displayName }).catch(() => {});
   await sendEmailVerification(user, accountPageLink()).catch(() => {});
   return accountOf(user);
@@ -186,23 +185,23 @@ export async function register(displayName: string, email: string, password: str
 
 /**
  * Signs out.
- * @throws {FirebaseError} when the provider cannot be opened
+ * @throws {FirebaseError} if the provider cannot be opened
  */
 export async function signOutUser(): Promise<void> {
   await signOut(await connect());
 }
 
 /**
- * Sends the mail whose link leads to choosing a new password.
- * @throws {FirebaseError} when no account has this e-mail, or the provider refuses or cannot be reached
+ * Sends the password reset email.
+ * @throws {FirebaseError} if no account has this email, or the provider rejects or cannot be reached
  */
 export async function sendPasswordReset(email: string): Promise<void> {
   await sendPasswordResetEmail(await connect(), email, accountPageLink());
 }
 
 /**
- * Sends the mail that confirms the signed-in user's address.
- * @throws {FirebaseError} when nobody is signed in, or the provider refuses or cannot be reached
+ * Sends the confirmation email to the signed-in user.
+ * @throws {FirebaseError} if no user is signed in, or the provider rejects or cannot be reached
  */
 export async function sendVerification(): Promise<void> {
   await sendEmailVerification(await signedInUser(), accountPageLink());
@@ -210,7 +209,7 @@ export async function sendVerification(): Promise<void> {
 
 /**
  * Changes the signed-in user's display name.
- * @throws {FirebaseError} when nobody is signed in, or the provider cannot be reached
+ * @throws {FirebaseError} if no user is signed in, or the provider cannot be reached
  */
 export async function updateDisplayName(displayName: string): Promise<Account> {
   const user = await signedInUser();
@@ -219,10 +218,9 @@ export async function updateDisplayName(displayName: string): Promise<Account> {
 }
 
 /**
- * Has the signed-in user sign in once more, as the provider wants it before an account is deleted, and gives a fresh token
- * for the shop's server.
- * @param password none for a purely social account, whose owner signs in through Google's window
- * @throws {FirebaseError} when the password or the Google account is another, the window was blocked or closed, or the
+ * Reauthenticates the signed-in user, which the provider requires before deletion. Returns a fresh ID token.
+ * @param password undefined for a social account, which uses Google's popup
+ * @throws {FirebaseError} if the password or the Google account differs, the popup is blocked or closed, or the
  * provider cannot be reached
  */
 export async function reauthenticate(password: string | undefined): Promise<string> {
@@ -241,7 +239,7 @@ export async function reauthenticate(password: string | undefined): Promise<stri
 
 /**
  * Deletes the account, right after `reauthenticate`.
- * @throws {FirebaseError} when too long has passed since, or the provider cannot be reached
+ * @throws {FirebaseError} if the reauthentication is too old, or the provider cannot be reached
  */
 export async function deleteAccount(): Promise<void> {
   await deleteUser(await signedInUser());

@@ -1,13 +1,13 @@
 /*
- * The browser's localStorage, made safe. It can be absent (on the server), forbidden (a SecurityError on the mere
- * property) or full (a quota error on writing); none of that may reach a page.
+ * Safe access to localStorage. It can be absent (server), forbidden (SecurityError on the property) or full (quota
+ * error); no error may reach a page.
  */
 
-// Who first listens to storage waits until the browser has opened it. In a task of its own that is nobody; with all else that a page
-// does as it begins to answer, it would keep a phone from a finger.
+// The first storage listener blocks until the browser has opened the storage. Adding one in a task of its own keeps
+// that out of hydration.
 if (typeof window !== 'undefined') setTimeout(() => window.addEventListener('storage', () => {}));
 
-/** The text under a key, `null` where there is none, `undefined` where storage cannot be read. Throws nothing. */
+/** The text under a key, `null` without one, `undefined` if storage cannot be read. Never throws. */
 export function readText(key: string): string | null | undefined {
   try {
     return window.localStorage.getItem(key);
@@ -16,7 +16,7 @@ export function readText(key: string): string | null | undefined {
   }
 }
 
-/** Stores a text under a key, or takes the key away for `null`. Says whether that worked. Throws nothing. */
+/** Stores a text under a key, or removes the key for `null`. Returns true on success. Never throws. */
 export function writeText(key: string, text: string | null): boolean {
   try {
     if (text === null) window.localStorage.removeItem(key);

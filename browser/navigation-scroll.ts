@@ -1,38 +1,40 @@
-/** The longest smooth scroll, in px: over a longer one the page would race past the picture that moves. */
+/** Longest smooth scroll, in px. A longer one would race past the moving picture. */
 const SMOOTH_PX = 160;
 
-/** Marks a link whose page scrolls to the navigation bar: before the scripts have come the browser follows the link. */
+/**
+ * Marks a link whose target page scrolls to the navigation bar. Before hydration the browser follows the link itself.
+ */
 export const scrollToNavigationAttribute = 'data-to-navigation';
 
 /**
- * Statement of `queued-clicks.ts`, inline in the page's head: keeps the path that a press on `t` leads to, if its link is marked, as the
- * state of this page's history entry (Navigation API), and again when Next replaces the entry as the scripts come. Browsers without
- * that API open the page at its top.
+ * Statement inside the script of `queued-clicks.ts`: stores the path of a marked link as the state of the history
+ * entry (Navigation API). It stores the state again when Next replaces the entry. Without the API the page opens at
+ * its top.
  */
 export const saveScrollTargetStatement = `if(self.navigation&&(b=t.closest('[${scrollToNavigationAttribute}]')))(navigation.oncurrententrychange=function(e){e.navigationType&&navigation.updateCurrentEntry({state:b.pathname})})({navigationType:1})`;
 
 let early = typeof window === 'undefined' ? undefined : previousEntryState();
-/** Where a link of the router leads that was pressed on the page at `from`. */
+/** Target of the router link clicked on the page at `from`. */
 let expected: { path: string; from: string } | undefined;
 
-/** Lets the page at this path scroll to the navigation bar once it opens. */
+/** Makes the page at this path scroll to the navigation bar when it opens. */
 export function expectNavigationScroll(path: string): void {
   expected = { path, from: location.pathname };
 }
 
 /**
- * Whether the page that has just opened scrolls to the navigation bar. Call it once a page: it forgets the answer. A page that
- * the shopper has scrolled already stays where it is.
+ * Returns true once if the opened page should scroll to the navigation bar. A page that the shopper has scrolled
+ * stays where it is.
  */
 export function takeNavigationScroll(path: string): boolean {
   const isExpected = expected?.path === path || (early === path && window.scrollY === 0);
-  // A link can be pressed before its own page asks, while that hydrates.
+  // A link can be clicked while its own page still hydrates.
   if (isExpected || expected?.from !== path) expected = undefined;
   early = undefined;
   return isExpected;
 }
 
-/** Lets a page that is to scroll begin near the navigation bar, before it is painted. */
+/** Jumps near the navigation bar before the page is painted. */
 export function jumpNearNavigation(path: string): void {
   const bar = document.getElementById('navigation');
   if (expected?.path !== path || !bar) return;
@@ -41,7 +43,7 @@ export function jumpNearNavigation(path: string): void {
   if (Math.abs(away) > SMOOTH_PX) scrollBy({ top: away - Math.sign(away) * SMOOTH_PX, behavior: 'instant' });
 }
 
-/** The path that the page before this one has kept, if the shopper has come from there by a link. */
+/** State of the previous history entry, if the shopper followed a link from there. */
 function previousEntryState(): unknown {
   const { activation } = window.navigation ?? {};
   return activation?.navigationType === 'push' ? activation.from?.getState() : undefined;

@@ -1,24 +1,24 @@
 import { type PictureSource, variantPath } from '@/domain/picture-source';
 
-/** What browsers of the Chromium family know of the connection (WICG Network Information API). */
+/** Connection data in Chromium browsers (WICG Network Information API). */
 type Connection = { saveData?: boolean; effectiveType?: string };
 
-/** Pictures that were asked for already, by file: a second wish asks for nothing. */
+/** Files already requested. */
 const requested = new Set<string>();
 
-/** Whether the shopper saves data (Save-Data): then nothing is fetched that was not asked for. */
+/** True if the shopper saves data (Save-Data): nothing is prefetched then. */
 export function savesData(): boolean {
   return connection().saveData === true;
 }
 
 /**
- * Asks for a picture before its page does, in the variant that the page would take at `sizes`, after everything that the
- * page in view needs (docs/product.md 20.11). Where the connection is slow, or data is saved, the page itself asks.
+ * Prefetches a picture at low priority, in the variant that its page selects at `sizes` (docs/product.md 20.11). Does
+ * nothing on slow connections or with Save-Data.
  */
 export function prefetchPicture({ file, widths, width }: PictureSource, sizes: string): void {
   const { effectiveType = '4g' } = connection();
   if (requested.has(file) || savesData() || effectiveType !== '4g') return;
-  // Of a picture whose larger variants are not known here, the page would take another.
+  // The page would select a larger variant that is not known here.
   if (widths.at(-1) !== width) return;
   requested.add(file);
   const picture = document.createElement('picture');

@@ -1,10 +1,10 @@
 import { visitedCacheNames } from './worker-client';
 import { cachedAt, precachedPages } from './worker/cached-pages';
 
-/** A page that opens without a connection; `at` in ms. */
+/** A page that opens offline; `at` is the time of caching, in ms. */
 export type CachedPage = { path: string; title: string; at: number };
 
-/** What has been seen and opens without a connection, what was kept last first; nothing where there are no caches. */
+/** Visited pages that open offline, newest first; empty without a Cache API. */
 export async function readCachedPages(): Promise<CachedPage[]> {
   const pages = await Promise.all((await visitedCacheNames()).map(readVisited));
   const known = new Set([...Object.keys(precachedPages), ...Object.values(precachedPages).flat()]);

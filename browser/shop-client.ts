@@ -22,24 +22,24 @@ import type { WatchSummary } from '@/domain/watch';
 import type { WatchKey } from '@/domain/watch-key';
 import { requestApi, bearer, type ApiResult } from './ask-shop';
 
-/** How long to wait for an order, in ms: behind it the shop itself may wait for the payment provider. */
+/** Timeout of an order, in ms: the shop may wait for the payment provider. */
 const ORDER_TIMEOUT_MS = 75_000;
 
-/** What a list shows of these watches, in their order; what is no longer sold is left out. Never rejects. */
+/** Summaries of these watches in order, without those no longer sold. Never rejects. */
 export function fetchWatchSummaries(
   keys: readonly WatchKey[],
 ): ApiResult<readonly WatchSummary[], typeof watchesRoute> {
   return requestInChunks(keys, (query) => requestApi(watchesRoute, { query }));
 }
 
-/** These watches whole, as a list keeps them, in their order; what is no longer sold is left out. Never rejects. */
+/** Complete watches in order, without those no longer sold. Never rejects. */
 export function fetchStoredWatches(
   keys: readonly WatchKey[],
 ): ApiResult<readonly StoredWatch[], typeof storedWatchesRoute> {
   return requestInChunks(keys, (query) => requestApi(storedWatchesRoute, { query }));
 }
 
-/** Asks for no more watches at once than the shop answers; of several refusals the first counts. */
+/** Splits a request by the maximum number of keys. Returns the first rejection, if any. */
 async function requestInChunks<T, Code extends string>(
   keys: readonly WatchKey[],
   ask: (query: { keys: string }) => Promise<Result<{ watches: readonly T[] }, Code>>,
@@ -52,20 +52,20 @@ async function requestInChunks<T, Code extends string>(
   return rejected ?? accept(answers.flatMap((answer) => (answer.ok ? answer.value.watches : [])));
 }
 
-/** The lines as they are named to the shop: no price and no word of a stored line is believed there. */
+/** Reduces lines to what the API accepts; the server ignores stored prices. */
 export function orderedLines(lines: readonly OrderedLine[]): OrderedLine[] {
   return lines.map(({ catalogue, id, quantity }) => ({ catalogue, id, quantity }));
 }
 
-/** Asks what an order would cost, and the ways to send it. */
+/** Fetches totals and shipping options. */
 export function fetchQuote(request: QuoteRequest): ApiResult<Quote, typeof quoteRoute> {
   return requestApi(quoteRoute, { send: request });
 }
 
 /**
- * Orders.
+ * Places an order.
  *
- * @param idToken of a signed-in shopper; without one the order is a guest's.
+ * @param idToken of a signed-in shopper; undefined for a guest.
  */
 export function sendOrder(
   request: CheckoutRequest,
@@ -76,12 +76,12 @@ export function sendOrder(
   return requestApi(ordersRoute, { send: request, headers, timeoutMs: ORDER_TIMEOUT_MS });
 }
 
-/** Pays with a test card, named by what it brings about: no number leaves the page. */
+/** Pays with a test card, named by its outcome. The card number stays in the page. */
 export function payWithTestCard(payment: TestPaymentRequest): ApiResult<TestPaymentAnswer, typeof testPaymentRoute> {
   return requestApi(testPaymentRoute, { send: payment });
 }
 
-/** The orders of whom the token names, newest first. */
+/** Orders of the shopper named by the token, newest first. */
 export async function fetchAccountOrders(
   idToken: string,
 ): ApiResult<readonly AccountOrder[], typeof accountOrdersRoute> {
@@ -89,27 +89,25 @@ export async function fetchAccountOrders(
   return answer.ok ? accept(answer.value.orders) : answer;
 }
 
-/** Takes what an agent has prepared over into this browser. */
+/** Claims a checkout that an agent prepared. */
 export function claimAgentSession(request: RequestOf<typeof handOffRoute>) {
   return requestApi(handOffRoute, { send: request });
 }
 
-/** Sends a message to the shop. */
 export function sendMessage(message: RequestOf<typeof contactRoute>) {
   return requestApi(contactRoute, { send: message });
 }
 
-/** Asks for the mail that leads back to an order. */
+/** Requests the email with the link to an order. */
 export function requestOrderLink(request: RequestOf<typeof orderLinkRoute>) {
   return requestApi(orderLinkRoute, { send: request });
 }
 
-/** Asks for the newsletter. */
 export function subscribeToNewsletter(request: RequestOf<typeof newsletterRoute>) {
   return requestApi(newsletterRoute, { send: request });
 }
 
-/** Asks for one mail when a watch is back. */
+/** Subscribes to one email when a watch is back in stock. */
 export function subscribeToBackInStock(request: RequestOf<typeof backInStockRoute>) {
   return requestApi(backInStockRoute, { send: request });
 }

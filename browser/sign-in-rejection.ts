@@ -1,18 +1,18 @@
-/** The sign-in provider's no to a sign-in, a registration or another request (docs/product.md 11.8). */
+/** An error of the sign-in provider (docs/product.md 11.8). */
 export type ProviderRejection = {
-  /** Firebase's code, such as `auth/wrong-password`; `auth/unknown` where it gave none. */
+  /** Firebase's code, such as `auth/wrong-password`; `auth/unknown` without one. */
   code: string;
-  /** The provider's own message, for the alert; none where the error is not the provider's. */
+  /** The provider's message, for the alert; undefined for other errors. */
   message?: string;
 };
 
-/** As the SDK reports a server that cannot be reached. */
+/** The SDK's error for an unreachable server. */
 export const providerUnreachable = {
   code: 'auth/network-request-failed',
   message: 'Firebase: Error (auth/network-request-failed).',
 };
 
-/** Reads what was thrown. An error that is not the provider's own is `auth/unknown`. */
+/** Converts a thrown value; other errors become `auth/unknown`. */
 export function readSignInRejection(error: unknown): ProviderRejection {
   return isProviderError(error) ? { code: error.code, message: error.message } : { code: 'auth/unknown' };
 }

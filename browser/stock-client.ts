@@ -4,15 +4,15 @@ import type { WatchKey } from '@/domain/watch-key';
 
 export { maxWatchKeys } from '@/contract/limits';
 
-/** How long to wait for the shop's answer, in ms. */
+/** Request timeout, in ms. */
 const TIMEOUT_MS = 20_000;
 
 /**
- * How many pieces of these watches can be ordered; undefined where the shop does not say. Never rejects. A watch's page asks by
- * itself, and tells nobody of a refusal: it does without what forms ask with (`ask-shop.ts`).
+ * Available units of these watches; undefined if the request fails. Never rejects. It avoids `ask-shop.ts`, so that
+ * watch pages load less code.
  *
- * @param keys at most {@link mostKeys}.
- * @param own the shopper's unpaid order, whose pieces count as free.
+ * @param keys at most {@link maxWatchKeys}.
+ * @param own the shopper's unpaid order, whose units count as available.
  */
 export async function fetchStock(
   keys: readonly WatchKey[],

@@ -1,17 +1,17 @@
 import { savesData } from './prefetch';
 import { cachePathOf, offlinePath, picturesName, visitedPrefix } from './worker/cached-pages';
 
-/** How long a browser that cannot tell when it is idle is left alone, in ms. */
+/** Delay in ms for browsers without requestIdleCallback. */
 const PAUSE_MS = 3000;
 
 /**
- * Has the page at a path kept for when there is no connection (docs/product.md 30.1), once this one has loaded and the browser is
- * idle. Returns how to call that off. Whoever asks the browser to save data keeps nothing.
+ * Caches the page at a path for offline use (docs/product.md 30.1) when this page has loaded and the browser is idle.
+ * Returns a cancel function. Does nothing with Save-Data.
  */
 export function cacheWhenIdle(path: string): () => void {
   if (!('serviceWorker' in navigator) || savesData()) return () => {};
   if (process.env.NODE_ENV === 'development') {
-    // A worker that `npm start` has left at this address would give old scripts to the shop that is being written.
+    // Removes a worker left by `npm start` at this origin; it would serve old scripts to the development server.
     void navigator.serviceWorker.getRegistration().then((left) => left?.unregister());
     return () => {};
   }
@@ -28,13 +28,13 @@ export function cacheWhenIdle(path: string): () => void {
 }
 
 async function cachePage(path: string): Promise<void> {
-  // What refuses workers goes on without one: a private window, a full disk, a file that could not be had.
+  // Continues without a worker if registration fails (private window, full disk, missing file).
   await navigator.serviceWorker.register('/worker.js', { updateViaCache: 'none' }).catch(() => {});
   const { active } = await navigator.serviceWorker.ready;
   active?.postMessage({ keep: path });
 }
 
-/** Whether an address of the shop opens without a connection: as a page that is kept, or as search, which needs none. */
+/** True if an address opens offline: a cached page, or search. */
 export async function isCached(href: string): Promise<boolean> {
   const url = new URL(href, location.origin);
   if (url.pathname === '/search') return true;
@@ -43,23 +43,23 @@ export async function isCached(href: string): Promise<boolean> {
   return Boolean(found);
 }
 
-/** Forgets what was seen here: the next shopper at this device may be another. What opens unseen stays. Never rejects. */
+/**
+ * Deletes the visited pages, because the next shopper on this device may be another. Precached pages stay. Never
+ * rejects.
+ */
 export async function deleteVisitedPages(): Promise<void> {
   if (!('caches' in globalThis)) return;
   const names = [...(await visitedCacheNames()), picturesName];
   await Promise.all(names.map((name) => caches.delete(name).catch(() => false)));
 }
 
-/** What the caches of seen pages are called; nothing where there are none. */
+/** Names of the caches of visited pages; empty without a Cache API. */
 export async function visitedCacheNames(): Promise<string[]> {
   if (!('caches' in globalThis)) return [];
   return (await caches.keys().catch(() => [])).filter((name) => name.startsWith(visitedPrefix));
 }
 
-/**
- * Since when the page at a path has been kept, in ms; nothing where the shop itself has just given it, or where the page is the one
- * that stands for those that are not kept.
- */
+/** Time in ms at which the shown page was cached; undefined for a fresh page and for the offline page. */
 export function cachedSince(path: string): number | undefined {
   const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const kept = load?.serverTiming?.find(({ name }) => name === 'kept');

@@ -3,10 +3,10 @@ import { addressLinesShape, validatePlace, addressAnswer } from './address.schem
 import { requiredText } from './fields.schema';
 import { deliveryLimits } from './limits';
 
-/** Which address of the book is meant. */
+/** Id of a saved address. */
 const id = () => z.uuid().toLowerCase();
 
-/** Changes the address of that id, or keeps another one where there is none. `isFirst` makes it the one to send to first. */
+/** Updates the address with this id, or adds a new one without an id. `isFirst` makes it the default address. */
 export const saveAddressRequest = () =>
   z
     .strictObject({
@@ -19,7 +19,7 @@ export const saveAddressRequest = () =>
 
 export const removeAddressRequest = () => z.strictObject({ id: id() });
 
-/** The whole book: the one to send to first, then the others by name. */
+/** The whole address book: the default address first, then the others by name. */
 export const addressBookAnswer = () => z.strictObject({ addresses: z.array(savedAddress()).readonly() });
 
 const savedAddress = () => addressAnswer().extend({ id: z.string(), isFirst: z.boolean(), countryName: z.string() });

@@ -7,7 +7,10 @@ import type {
 } from './account-addresses.schema';
 import { defineRoute, signedInRejections, databaseRejections, shopPageRejections } from './route';
 
-/** The address book of whom the ID token in the header `Authorization: Bearer …` names, as the routes below have theirs. */
+/**
+ * Returns the address book of the shopper named by the ID token (`Authorization: Bearer …`). The routes below
+ * authenticate the same way.
+ */
 export const addressBookRoute = defineRoute<void, AddressBook>()({
   method: 'GET',
   path: '/api/account/addresses',
@@ -15,7 +18,9 @@ export const addressBookRoute = defineRoute<void, AddressBook>()({
   rejections: { ...databaseRejections, ...signedInRejections },
 });
 
-/** Keeps an address, or changes one; answers with the book as it is then. The same address again is kept once. */
+/**
+ * Adds or updates an address and returns the whole address book. Saving an identical address again adds no duplicate.
+ */
 export const saveAddressRoute = defineRoute<SaveAddress, AddressBook>()({
   method: 'POST',
   path: '/api/account/addresses',
@@ -30,7 +35,7 @@ export const saveAddressRoute = defineRoute<SaveAddress, AddressBook>()({
   },
 });
 
-/** Removes an address; answers with the book as it is then. One that is not there is removed already. */
+/** Deletes an address and returns the whole address book. Deleting an unknown address succeeds. */
 export const removeAddressRoute = defineRoute<RemoveAddress, AddressBook>()({
   method: 'POST',
   path: '/api/account/addresses/remove',
@@ -38,7 +43,7 @@ export const removeAddressRoute = defineRoute<RemoveAddress, AddressBook>()({
   rejections: { ...shopPageRejections, ...databaseRejections, ...signedInRejections, 'too-many-requests': 429 },
 });
 
-/** Removes the whole book, before its account is deleted. */
+/** Deletes the whole address book, before its account is deleted. */
 export const forgetAddressesRoute = defineRoute<void, Forgotten>()({
   method: 'POST',
   path: '/api/account/addresses/forget',
@@ -48,7 +53,7 @@ export const forgetAddressesRoute = defineRoute<void, Forgotten>()({
 
 export type SaveAddress = z.input<ReturnType<typeof saveAddressRequest>>;
 
-/** The same as the server has read it. */
+/** The request after server-side parsing. */
 export type CheckedAddress = z.output<ReturnType<typeof saveAddressRequest>>;
 
 type RemoveAddress = z.input<ReturnType<typeof removeAddressRequest>>;

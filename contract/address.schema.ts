@@ -5,7 +5,7 @@ import { hasLetterOrDigit } from '@/domain/typed-text';
 import { fieldReason, country, requiredText, text } from './fields.schema';
 import { deliveryLimits } from './limits';
 
-/** The lines of a delivery address, each judged alone. */
+/** Fields of a delivery address, each validated on its own. */
 export const addressLinesShape = () => ({
   line1: requiredText(deliveryLimits.line1),
   line2: text(deliveryLimits.line2).default(''),
@@ -15,7 +15,7 @@ export const addressLinesShape = () => ({
   country: country(),
 });
 
-/** An address as it is told: texts, each of which may be empty. `country` is ISO 3166-1 alpha-2. */
+/** An address in an answer. Any field may be empty. `country` is ISO 3166-1 alpha-2. */
 export const addressAnswer = () =>
   z.strictObject({
     fullName: z.string(),
@@ -29,7 +29,7 @@ export const addressAnswer = () =>
 
 type Place = { region: string; postalCode: string; country: string };
 
-/** Judges region and postal code by the rules of the address's country. */
+/** Validates region and postal code by the rules of the country. */
 export function validatePlace(typed: Place, context: z.RefinementCtx): void {
   const rules = addressRules(typed.country);
   for (const line of ['region', 'postalCode'] as const) {
@@ -38,7 +38,7 @@ export function validatePlace(typed: Place, context: z.RefinementCtx): void {
   }
 }
 
-/** A line that its country needs has a letter or a digit too. */
+/** A required field must also contain a letter or a digit. */
 function placeError(rule: LineRule, line: string): FieldReason | undefined {
   return lineError(rule, line) ?? (rule.required && !hasLetterOrDigit(line) ? 'no-letter' : undefined);
 }

@@ -3,8 +3,8 @@ import { addressAnswer } from './address.schema';
 import { maxEmailLength } from './limits';
 
 /**
- * The session's id, from the address of its page, a UUID that the browser has made for it, and the email address that the
- * shopper has given the agent; empty where they do not say it.
+ * `session` is the session id from the page's address. `key` is a UUID that the browser generated. `email` is the
+ * address that the shopper gave the agent; empty if not stated.
  */
 export const handOffRequest = () =>
   z.strictObject({
@@ -14,16 +14,15 @@ export const handOffRequest = () =>
   });
 
 /**
- * What goes into the checkout's form. Quantities and watches are the agent's word: what is not sold, or not so many, is
- * said where it is priced. Texts may be empty; a country is two letters or empty. Who does not name the email address that
- * the agent was given gets neither that nor name and address, but for the country.
+ * Prefills the checkout form. Pricing validates watches and quantities. Texts may be empty; `country` is two letters
+ * or empty. Without the matching email address only the country of the address is returned.
  */
 export const handOffAnswer = () =>
   z.strictObject({
     lines: z.array(z.strictObject({ catalogue: z.string(), id: z.int(), quantity: z.int() })).readonly(),
     email: z.string(),
     address: addressAnswer(),
-    /** The id of a shipping service; empty for the usual one. */
+    /** Id of a shipping service; empty for the default one. */
     service: z.string(),
     /** Empty for none. */
     promoCode: z.string(),

@@ -3,9 +3,9 @@ import type { handOffAnswer, handOffRequest } from './agent-hand-off.schema';
 import { defineRoute, databaseRejections, shopPageRejections } from './route';
 
 /**
- * Gives what an agent has prepared to the browser that goes on with it, and to no other afterwards; name and address to
- * whoever knows the email address too. The same key gets the
- * same again; sent with an order (`handOff`), it makes that order the session's.
+ * Hands the checkout that an agent prepared to the first browser that claims it. Name and address require the email
+ * address.
+ * The same key gets the same answer again. An order sent with the key (`handOff`) belongs to the agent's session.
  */
 export const handOffRoute = defineRoute<z.input<ReturnType<typeof handOffRequest>>, HandOffAnswer>()({
   method: 'POST',

@@ -1,8 +1,8 @@
 import { contentRejections, defineRoute, databaseRejections } from './route';
 
 /**
- * How an agent's request can be refused, whatever it asks for. The protocol spells the codes with underscores; what is
- * refused for business' sake (a watch that is not sold) is no refusal to it but an answer with messages.
+ * Protocol errors of an agent's request. The protocol spells codes with underscores.
+ * Business errors (such as a watch that is not sold) are answers with messages, not rejections.
  */
 const agentRejections = {
   ...contentRejections,
@@ -20,7 +20,7 @@ const agentRejections = {
   'too-many-requests': 429,
 } as const;
 
-/** The codes by which an agent's request is refused. */
+/** Error codes of agent requests. */
 export type AgentCode = keyof typeof agentRejections;
 
 const agentRoute = (path: `/api/ucp/${string}`, method: 'GET' | 'POST' | 'PUT' = 'POST') =>
@@ -30,7 +30,7 @@ export const agentSearchRoute = agentRoute('/api/ucp/catalog/search');
 export const agentLookupRoute = agentRoute('/api/ucp/catalog/lookup');
 export const agentProductRoute = agentRoute('/api/ucp/catalog/product');
 
-/** The Model Context Protocol's one address for everything. */
+/** The single endpoint of the Model Context Protocol. */
 export const agentToolsRoute = agentRoute('/api/ucp/mcp');
 
 export const createCheckoutRoute = agentRoute('/api/ucp/checkout-sessions');

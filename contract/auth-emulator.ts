@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { authEmulatorAnswer } from './auth-emulator.schema';
 import { defineRoute } from './route';
 
-/** Where the Auth emulator answers, for pages that were built without a Firebase project. */
+/** Returns the Auth emulator's address, for pages built without a Firebase project. */
 export const authEmulatorRoute = defineRoute<void, AuthEmulatorAnswer>()({
   method: 'GET',
   path: '/auth/emulator',
@@ -12,5 +12,5 @@ export const authEmulatorRoute = defineRoute<void, AuthEmulatorAnswer>()({
 
 type AuthEmulatorAnswer = z.output<ReturnType<typeof authEmulatorAnswer>>;
 
-/** The emulator takes any key, and a project id that starts with `demo-` never reaches a real project. */
+/** The emulator accepts any key. A project id that starts with `demo-` never reaches a real project. */
 export const emulatedProject = { apiKey: 'emulated', authDomain: 'localhost', projectId: 'demo-odd-hours' };

@@ -6,7 +6,7 @@ const watch = () => z.string().max(40);
 export const backInStockRequest = () =>
   z.strictObject({ watch: watch(), email: emailAddress(), ...scriptSpamSignals() });
 
-/** The same from a page whose scripts have not run. */
+/** The same request, posted by a form without scripts. */
 export const backInStockForm = () => z.strictObject({ watch: watch(), email: emailAddress(), ...plainSpamSignals() });
 
 export const backInStockUnsubscribeForm = () => z.strictObject({ email: emailAddress() });

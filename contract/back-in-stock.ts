@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { backInStockAnswer, backInStockRequest } from './back-in-stock.schema';
 import { defineRoute, shopPageRejections } from './route';
 
-/** Asks for one mail when a watch is back. The answer is the same whether the address is known or not. */
+/** Subscribes an address to one email when a watch is back in stock. The answer does not reveal known addresses. */
 export const backInStockRoute = defineRoute<
   z.input<ReturnType<typeof backInStockRequest>>,
   z.output<ReturnType<typeof backInStockAnswer>>
@@ -13,7 +13,7 @@ export const backInStockRoute = defineRoute<
   rejections: { ...shopPageRejections, 'unknown-watch': 422, 'too-many-requests': 429 },
 });
 
-/** Takes an address off: a form that the browser itself posts. */
+/** Unsubscribes an address. The browser posts the form itself. */
 export const backInStockUnsubscribeRoute = defineRoute<
   { email: string },
   z.output<ReturnType<typeof backInStockAnswer>>

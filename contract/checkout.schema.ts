@@ -7,7 +7,7 @@ import { addressLinesShape, validatePlace } from './address.schema';
 import { fieldReason, country, emailAddress, orderNumber, requiredText } from './fields.schema';
 import { deliveryLimits, maxPromoCodeLength, maxOrderLines } from './limits';
 
-/** Quantities, watches, countries and services are judged by pricing, which knows them. */
+/** Pricing validates quantities, watches, countries and services. */
 const orderedLines = () =>
   z
     .array(z.strictObject({ catalogue: z.string().max(40), id: z.number(), quantity: z.number() }))
@@ -15,7 +15,7 @@ const orderedLines = () =>
 
 const shippingService = () => z.string().max(40);
 
-/** Null for a text that cannot be one of the shop's codes: refused as an unknown code where the order is priced. */
+/** Null for text that cannot be a promo code; pricing then rejects it as an unknown code. */
 export const promoCode = () =>
   z
     .string()
@@ -23,12 +23,12 @@ export const promoCode = () =>
     .refine((typed) => !typed.includes('\0'), fieldReason('malformed'))
     .transform((typed) => parsePromoCode(typed) ?? null);
 
-/** An earlier order: by its token, or by its idempotency key where no answer has told the token. */
+/** Names an earlier order by its token, or by its idempotency key if the answer with the token was lost. */
 export const replacedOrder = () => z.string().min(1).max(64);
 
 /**
- * By the usual service unless one is named. A promo code that the order in `supersedes` holds counts as free: it is the
- * shopper's own unpaid order, which the next one takes the place of.
+ * Uses the default service unless `service` is given. A promo code reserved by the order in `supersedes` counts as
+ * free, because the next order replaces that unpaid order.
  */
 export const quoteRequest = () =>
   z.strictObject({
@@ -39,7 +39,7 @@ export const quoteRequest = () =>
     supersedes: replacedOrder().optional(),
   });
 
-/** Money in cents, dates as `2026-11-20`; a way to send that is free costs 0. */
+/** Money in cents, dates as `2026-11-20`. A free service costs 0. */
 export const quoteAnswer = () =>
   z.strictObject({
     options: z
@@ -83,9 +83,9 @@ const totals = () =>
   }) satisfies z.ZodType<Totals>;
 
 /**
- * Prices are not in it, except the total that the shopper has seen, in cents: a differing one is refused. `supersedes`
- * names an unpaid order that this one takes the place of: it is given up, and its promo code is free again. `handOff` is the
- * key by which the browser has taken over what an agent had prepared (`agent-hand-off.ts`).
+ * The only price in it is `shownTotal`, the total that the shopper saw, in cents; a different total is rejected.
+ * `supersedes` names an unpaid order to replace: it expires and frees its promo code. `handOff` is the browser's key
+ * of an agent session (`agent-hand-off.ts`).
  */
 export const checkoutRequest = () =>
   z.strictObject({
@@ -99,12 +99,12 @@ export const checkoutRequest = () =>
     handOff: z.uuid().optional(),
   });
 
-/** Where the parcel goes, by the rules of its country. */
+/** The delivery address, validated by the rules of its country. */
 const address = () => z.strictObject(addressLinesShape()).superRefine(validatePlace);
 
 /**
- * How a checkout goes on: on the provider's page, with a number on the shop's own page, or not at all, because the
- * order is paid or its payment is on its way.
+ * The next step: the provider's payment page, the shop's own test payment page, or none because the order is paid or
+ * its payment is pending.
  */
 const nextStep = () =>
   z.discriminatedUnion('kind', [

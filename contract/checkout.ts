@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { checkoutRequest, ordersAnswer, quoteAnswer, quoteRequest } from './checkout.schema';
 import { defineRoute, databaseRejections, shopPageRejections } from './route';
 
-/** What an order would cost, and the ways to send it; nothing is kept. */
+/** Prices an order and lists its shipping options. Stores nothing. */
 export const quoteRoute = defineRoute<QuoteRequest, Quote>()({
   method: 'POST',
   path: '/api/checkout/quote',
@@ -28,12 +28,12 @@ export type QuoteRequest = z.input<ReturnType<typeof quoteRequest>>;
 
 export type Quote = z.output<ReturnType<typeof quoteAnswer>>;
 
-/** A line as the shop wants it named: prices come from its own catalogue. */
+/** An order line in a request. It has no price: prices come from the catalogue. */
 export type OrderedLine = QuoteRequest['lines'][number];
 
 export type QuotedOption = Quote['options'][number];
 
-/** Places an order, once for its idempotency key, as a guest or with the account that the ID token names. */
+/** Places an order, idempotently by its key, as a guest or for the account that the ID token names. */
 export const ordersRoute = defineRoute<CheckoutRequest, PlacedOrder>()({
   method: 'POST',
   path: '/api/checkout/orders',
@@ -55,7 +55,7 @@ export const ordersRoute = defineRoute<CheckoutRequest, PlacedOrder>()({
 
 export type CheckoutRequest = z.input<ReturnType<typeof checkoutRequest>>;
 
-/** The same as the server has read it. */
+/** The request after server-side parsing. */
 export type CheckedOrder = z.output<ReturnType<typeof checkoutRequest>>;
 
 export type PlacedOrder = z.output<ReturnType<typeof ordersAnswer>>;

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { emailAddress, longText, plainSpamSignals, requiredText, scriptSpamSignals } from './fields.schema';
 import { contactLimits } from './limits';
 
-/** What a person types into the form. */
 export const contactMessage = () =>
   z.strictObject({
     name: requiredText(contactLimits.name),
@@ -13,7 +12,7 @@ export const contactMessage = () =>
 
 export const contactRequest = () => contactMessage().extend(scriptSpamSignals());
 
-/** The same from a page whose scripts have not run. */
+/** The same request, posted by a form without scripts. */
 export const contactForm = () => contactMessage().extend(plainSpamSignals());
 
 export const contactAnswer = () => z.strictObject({ received: z.literal(true) });

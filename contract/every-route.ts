@@ -30,7 +30,7 @@ import { searchEntriesRoute, suggestionsRoute } from './search';
 import { stockRoute } from './stock';
 import { storedWatchesRoute, watchesRoute } from './watches';
 
-/** The routes that the shop's own pages ask. */
+/** Routes that the shop's own pages call. */
 const shopRoutes = [
   accountOrdersRoute,
   addressBookRoute,
@@ -56,7 +56,7 @@ const shopRoutes = [
   watchesRoute,
 ] as const;
 
-/** Every route of the shop's interface. */
+/** All API routes of the shop. */
 export const everyRoute = [
   ...shopRoutes,
   newsletterOneClickRoute,
@@ -75,8 +75,8 @@ export const everyRoute = [
   readyRoute,
 ] as const;
 
-/** Every code that a route refuses with. */
+/** Error codes of all routes. */
 export type RouteCode = CodeOf<(typeof everyRoute)[number]>;
 
-/** The codes that a page of the shop may be answered with. */
+/** Error codes that a page of the shop can receive. */
 export type PageCode = CodeOf<(typeof shopRoutes)[number]>;

@@ -3,10 +3,13 @@ import type { FieldReason } from '@/domain/result';
 import { hasLetterOrDigit, removeInvisible } from '@/domain/typed-text';
 import { maxEmailLength } from './limits';
 
-/** The message of an issue is a reason from a closed list; its sentence stands with the words that shoppers read. */
+/** Types a Zod issue message as a reason from the closed list. The copy for each reason is in the components. */
 export const fieldReason = (reason: FieldReason): FieldReason => reason;
 
-/** Text on one line of so many characters at most, without what nobody sees. No control characters: none of this may start a new line in a mail header, a log or a CSV file. */
+/**
+ * Text on one line with at most `maxLength` characters; invisible characters are removed.
+ * Control characters are rejected: no field may start a new line in an email header, a log or a CSV file.
+ */
 export const text = (maxLength: number) =>
   z
     .string()
@@ -15,11 +18,11 @@ export const text = (maxLength: number) =>
     .max(maxLength, fieldReason('too-long'))
     .regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, fieldReason('one-line'));
 
-/** The same, with a letter or a digit in it. */
+/** One line of text with at least one letter or digit. */
 export const requiredText = (maxLength: number) =>
   text(maxLength).min(1, fieldReason('required')).refine(hasLetterOrDigit, fieldReason('no-letter'));
 
-/** An e-mail address on one line; case is kept. */
+/** An email address on one line. Keeps its case. */
 export const emailAddress = () =>
   z
     .string()
@@ -28,7 +31,7 @@ export const emailAddress = () =>
     .max(maxEmailLength, fieldReason('too-long'))
     .pipe(z.email(fieldReason('email')));
 
-/** Text of several lines; a form that the browser posts has two characters at the end of each. */
+/** Text of several lines. Browser-posted forms end lines with CR LF. */
 export const longText = (maxLength: number) =>
   z
     .string()
@@ -37,16 +40,16 @@ export const longText = (maxLength: number) =>
     .max(maxLength, fieldReason('too-long'))
     .regex(/^(?:[^\p{Cc}]|[\t\r\n])*$/u, fieldReason('plain-text'));
 
-/** An order's number as the shop writes it. */
+/** An order number, `OH-…`. */
 export const orderNumber = () => z.templateLiteral(['OH-', z.string()]);
 
-/** ISO 3166-1 alpha-2. Whether the shop delivers there is for pricing to judge. */
+/** ISO 3166-1 alpha-2. Pricing decides which countries are served. */
 export const country = () => z.string().length(2, fieldReason('country'));
 
-/** The traces of a form as a script sends them. A field that no person sees may hold anything: nobody is told that it counts. */
+/** Spam signals of a form sent by script. The honeypot field accepts any text, so that a bot learns nothing. */
 export const scriptSpamSignals = () => ({ website: z.string(), filledForMs: z.number() });
 
-/** The traces of a form that the browser posts without scripts: nobody has measured its time. */
+/** Spam signals of a form posted without scripts, which cannot measure time. */
 export const plainSpamSignals = () => ({
   website: z.string().default(''),
   filledForMs: z
@@ -55,5 +58,8 @@ export const plainSpamSignals = () => ({
     .transform(() => Infinity),
 });
 
-/** What a form sends beside its fields. `website` is a field that no person sees; `filledForMs` since it was shown. */
+/**
+ * Spam signals of a form. `website` is a honeypot field hidden from people; `filledForMs` is the time since the form
+ * was shown.
+ */
 export type SpamSignals = { website: string; filledForMs: number };

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 export const liveAnswer = () => z.strictObject({ live: z.literal(true) });
 
-/** Ages in whole seconds; null where there is nothing to be old: no mail that waits, no round yet. */
+/** Ages in whole seconds. Null if no email is waiting or no reconciliation has run yet. */
 export const readyAnswer = () =>
   z.strictObject({
     ready: z.literal(true),

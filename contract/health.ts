@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { liveAnswer, readyAnswer } from './health.schema';
 import { defineRoute } from './route';
 
-/** Whether the process answers at all: whoever restarts dead ones asks this (docs/product.md 26.7). */
+/** Liveness probe: the process answers (docs/product.md 26.7). */
 export const liveRoute = defineRoute<void, LiveAnswer>()({
   method: 'GET',
   path: '/api/health/live',
@@ -10,7 +10,7 @@ export const liveRoute = defineRoute<void, LiveAnswer>()({
   rejections: {},
 });
 
-/** Whether the shop can do its work: whoever sends it requests, or wakes its owner, asks this (docs/product.md 26.8). */
+/** Readiness probe for load balancers and monitoring: the shop can work (docs/product.md 26.8). */
 export const readyRoute = defineRoute<void, ReadyAnswer>()({
   method: 'GET',
   path: '/api/health/ready',

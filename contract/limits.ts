@@ -1,8 +1,8 @@
 /** How long the fields of a request may be, in characters, how many things it may name, and the patterns of inputs. */
 
 /**
- * E-mail addresses that the shop's server takes, as an HTML `pattern`: what `z.email()` takes. The browser's own
- * `type=email` is content without a dot after the @.
+ * HTML `pattern` of the email addresses that `z.email()` accepts. The browser's `type=email` also accepts domains
+ * without a dot.
  */
 export const emailPattern =
   "(?!\\.)(?!.*\\.\\.)[A-Za-z0-9_'+\\-.]*[A-Za-z0-9_+\\-]@([A-Za-z0-9][A-Za-z0-9\\-]*\\.)+[A-Za-z]{2,}";
@@ -11,9 +11,9 @@ export const emailPattern =
 export const maxEmailLength = 254;
 
 /**
- * The newsletter's pattern to the letter (docs/product.md 12.1): lower-case letters, digits and `. _ % + -`, an at
- * sign, a domain, and an ending of 2 to 4 letters. For an input's `pattern` attribute, which anchors it at both ends
- * and reads it with the `v` flag; hence the escaped hyphens.
+ * The newsletter's pattern as specified (docs/product.md 12.1): lower-case letters, digits and `. _ % + -`, an at
+ * sign, a domain, and an ending of 2 to 4 letters. An input's `pattern` attribute anchors it and uses the `v` flag,
+ * hence the escaped hyphens.
  */
 export const newsletterPattern = String.raw`[a-z0-9._%+\-]+@[a-z0-9.\-]+\.[a-z]{2,4}`;
 
@@ -34,14 +34,14 @@ export const contactLimits = { name: 100, email: maxEmailLength, subject: 120, b
 /** In characters. */
 export const maxPromoCodeLength = 40;
 
-/** Longest order number as it may be typed, in characters: with a blank or hyphen after each. */
+/** Characters of a typed order number, with a blank or hyphen after each one. */
 export const maxOrderNumberLength = 24;
 
-/** The most watches in one order. */
+/** Watches in one order. */
 export const maxOrderLines = 100;
 
-/** The most watches in one request to a route of `watches.ts` or `stock.ts`. */
+/** Watches in one request to a route of `watches.ts` or `stock.ts`. */
 export const maxWatchKeys = 200;
 
-/** The most addresses in an address book. */
+/** Addresses in an address book. */
 export const maxSavedAddresses = 10;

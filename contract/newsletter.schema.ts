@@ -11,12 +11,12 @@ export const newsletterAddress = () =>
 
 export const newsletterRequest = () => z.strictObject({ email: newsletterAddress(), ...scriptSpamSignals() });
 
-/** The same from a page whose scripts have not run. */
+/** The same request, posted by a form without scripts. */
 export const newsletterForm = () => z.strictObject({ email: newsletterAddress(), ...plainSpamSignals() });
 
 export const newsletterAnswer = () => z.strictObject({ received: z.literal(true) });
 
-/** What the links of the newsletter's mails carry: 192 random bits as base64url. */
+/** Token in the links of newsletter emails: 192 random bits as base64url. */
 export const newsletterToken = () =>
   z.strictObject({ token: z.string().regex(/^[\w-]{32}$/, fieldReason('not-whole')) });
 

@@ -9,7 +9,7 @@ import type {
 } from './newsletter.schema';
 import { contentRejections, defineRoute, databaseRejections, shopPageRejections } from './route';
 
-/** Asks by mail whether an address wants the newsletter. The answer is the same whether it is known or not. */
+/** Emails a confirmation link to the address. The answer does not reveal known addresses. */
 export const newsletterRoute = defineRoute<NewsletterRequest, NewsletterAnswer>()({
   method: 'POST',
   path: '/api/newsletter',
@@ -21,7 +21,7 @@ type NewsletterRequest = z.input<ReturnType<typeof newsletterRequest>>;
 
 type NewsletterAnswer = z.output<ReturnType<typeof newsletterAnswer>>;
 
-/** The button of /newsletter/confirm: a form that the browser itself posts. */
+/** The button on /newsletter/confirm. The browser posts the form itself. */
 export const newsletterConfirmRoute = defineRoute<NewsletterToken, NewsletterConfirmAnswer>()({
   method: 'POST',
   path: '/api/newsletter/confirm',
@@ -31,7 +31,7 @@ export const newsletterConfirmRoute = defineRoute<NewsletterToken, NewsletterCon
 
 type NewsletterConfirmAnswer = z.output<ReturnType<typeof newsletterConfirmAnswer>>;
 
-/** The button of /newsletter/unsubscribe: a form that the browser itself posts. */
+/** The button on /newsletter/unsubscribe. The browser posts the form itself. */
 export const newsletterUnsubscribeRoute = defineRoute<NewsletterToken, UnsubscribeAnswer>()({
   method: 'POST',
   path: '/api/newsletter/unsubscribe',
@@ -39,7 +39,7 @@ export const newsletterUnsubscribeRoute = defineRoute<NewsletterToken, Unsubscri
   rejections: { ...shopPageRejections, ...databaseRejections },
 });
 
-/** The one click of a mail program (RFC 8058): no page of ours, hence no Origin; the token in the address is its right. */
+/** One-click unsubscribe by a mail program (RFC 8058). It sends no Origin; the token in the URL authorises it. */
 export const newsletterOneClickRoute = defineRoute<NewsletterToken, OneClickAnswer>()({
   method: 'POST',
   path: '/api/newsletter/unsubscribe',
@@ -47,7 +47,7 @@ export const newsletterOneClickRoute = defineRoute<NewsletterToken, OneClickAnsw
   rejections: { ...contentRejections, ...databaseRejections, 'unknown-token': 404 },
 });
 
-/** Leads whoever opens a mail's link with a browser to the page that asks. */
+/** Redirects a person who opens the email's link to the confirmation page. */
 export const newsletterUnsubscribePageRoute = defineRoute<{ token?: string }, never>()({
   method: 'GET',
   path: '/api/newsletter/unsubscribe',

@@ -15,8 +15,8 @@ import { maxOrderNumberLength } from './limits';
 export const accountOrdersAnswer = () => z.strictObject({ orders: z.array(accountOrder()).readonly() });
 
 /**
- * `token` opens the order's page, `createdAt` is UTC as ISO 8601, `awaitsMoney` says of a pending order that its money is
- * on its way, `watches` are names in the order of the cart, `parcel` is there once the order is sent with a tracking number.
+ * `token` opens the order's page; `createdAt` is UTC in ISO 8601. `awaitsMoney`: a pending order whose payment is
+ * processing. `watches`: names in cart order. `parcel`: present once the order is sent with a tracking number.
  */
 const accountOrder = () =>
   z.strictObject({
@@ -48,7 +48,7 @@ const typedNumber = () =>
 export const orderLinkRequest = () =>
   z.strictObject({ number: typedNumber(), email: emailAddress(), ...scriptSpamSignals() });
 
-/** The same from a page whose scripts have not run. */
+/** The same request, posted by a form without scripts. */
 export const orderLinkForm = () =>
   z.strictObject({ number: typedNumber(), email: emailAddress(), ...plainSpamSignals() });
 

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { accountOrdersAnswer, orderLinkAnswer, orderLinkRequest } from './orders.schema';
 import { defineRoute, signedInRejections, databaseRejections, shopPageRejections } from './route';
 
-/** The orders of whom the ID token in the header `Authorization: Bearer …` names, newest first. */
+/** Orders of the shopper named by the ID token (`Authorization: Bearer …`), newest first. */
 export const accountOrdersRoute = defineRoute<void, AccountOrders>()({
   method: 'GET',
   path: '/api/account/orders',
@@ -15,8 +15,8 @@ type AccountOrders = z.output<ReturnType<typeof accountOrdersAnswer>>;
 export type AccountOrder = AccountOrders['orders'][number];
 
 /**
- * Asks for the mail that leads back to an order. The answer is the same, and takes as long, whether number and address
- * belong together or not.
+ * Requests the email with the link to an order. The answer and its timing do not reveal whether number and address
+ * match.
  */
 export const orderLinkRoute = defineRoute<
   z.input<ReturnType<typeof orderLinkRequest>>,

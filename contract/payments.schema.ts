@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { testOutcomes } from '@/domain/test-cards';
 
-/** `order` is the order's token; `authenticated` is how the 3-D Secure question was answered. */
+/** `order` is the order's token; `authenticated` is the outcome of 3-D Secure. */
 export const testPaymentRequest = () =>
   z.strictObject({
     order: z.string().min(1).max(64),

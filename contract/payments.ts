@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { stripeWebhookAnswer, testPaymentAnswer, testPaymentRequest } from './payments.schema';
 import { defineRoute, databaseRejections, shopPageRejections } from './route';
 
-/** Pays an order with a test number, by what the number stands for: what was typed stays in the browser. */
+/** Pays an order with a test card, named by its outcome. The typed number stays in the browser. */
 export const testPaymentRoute = defineRoute<TestPaymentRequest, TestPaymentAnswer>()({
   method: 'POST',
   path: '/api/test-payment',
@@ -23,7 +23,7 @@ export type TestPaymentRequest = z.input<ReturnType<typeof testPaymentRequest>>;
 
 export type TestPaymentAnswer = z.output<ReturnType<typeof testPaymentAnswer>>;
 
-/** Stripe's word on payments: its own event, as text that its signature covers (docs.stripe.com/webhooks). */
+/** Receives Stripe's webhook events as text, because the signature covers the raw body (docs.stripe.com/webhooks). */
 export const stripeWebhookRoute = defineRoute<string, StripeWebhookAnswer>()({
   method: 'POST',
   path: '/api/stripe/webhook',

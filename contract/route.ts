@@ -1,51 +1,54 @@
 import type { Rejection } from '@/domain/result';
 
-/** Who may send a request, and by what right. */
+/** Who may send a request, and how the sender is authorised. */
 type Sender =
-  /** Anybody: the route changes nothing. */
+  /** Any client: the route changes nothing. */
   | 'anybody'
-  /** A page of the shop, by its Origin. */
+  /** A page of the shop, checked by its Origin. */
   | 'shop-page'
-  /** A reader's mail program, by the token in the address (RFC 8058). */
+  /** A reader's mail program, authorised by the token in the URL (RFC 8058). */
   | 'mail-program'
-  /** A shopper's agent, by the address of its profile. */
+  /** A shopper's agent, identified by its profile URL. */
   | 'agent'
-  /** Stripe, by its signature. */
+  /** Stripe, verified by its signature. */
   | 'stripe';
 
-/** What HTTP calls a request that is refused. */
+/** HTTP status codes of rejected requests. */
 type RejectionStatus = 400 | 401 | 402 | 403 | 404 | 409 | 413 | 415 | 422 | 424 | 429 | 503;
 
-/** What browser and server agree on for one route, apart from the schemas. */
+/** The contract of one route between browser and server, apart from the schemas. */
 export type Route<Request = unknown, Answer = unknown, Code extends string = string> = {
   readonly method: 'GET' | 'POST' | 'PUT';
   readonly path: `/${string}`;
   readonly sender: Sender;
-  /** Every code that the route refuses a request with, and its HTTP status. */
+  /** The route's error codes and their HTTP status. */
   readonly rejections: Readonly<Record<Code, RejectionStatus>>;
-  /** How long anybody may keep an answer, in seconds; without it nobody may. */
+  /** Maximum age of a shared cached answer, in seconds. Without it the answer must not be cached. */
   readonly maxAge?: number;
-  /** Never there: it carries the types that the schemas have. */
+  /** Type-level only, never set: carries the types of the schemas. */
   readonly types?: { request: Request; answer: Answer };
 };
 
 export type RequestOf<R extends Route> = NonNullable<R['types']>['request'];
 export type AnswerOf<R extends Route> = NonNullable<R['types']>['answer'];
-/** The codes that a route may refuse with. */
+/** Error codes of a route. */
 export type CodeOf<R extends Route> = R extends Route ? Extract<keyof R['rejections'], string> : never;
 
-/** The JSON body of a refused request. `message` is for developers who call the API, never shown to a shopper. */
+/** JSON body of a rejected request. `message` is for API developers and never shown to a shopper. */
 export type ErrorBody<Code extends string = string> = { error: Rejection<Code> & { message: string } };
 
 type RouteDefinition<Code extends string> = Omit<Route<unknown, unknown, Code>, 'types'>;
 
-/** A route by what is sent and answered, then by its terms: `defineRoute<Request, Answer>()({ method: … })`. */
+/**
+ * Defines a route by its request and answer types, then its definition: `defineRoute<Request, Answer>()({ method: …
+ * })`.
+ */
 export const defineRoute =
   <Request, Answer>() =>
   <const Code extends string>(definition: RouteDefinition<Code>): Route<Request, Answer, Code> =>
     definition;
 
-/** How a request whose content is read can be refused before anything is done. */
+/** Rejections while parsing a request body. */
 export const contentRejections = {
   'bad-json': 400,
   'bad-request': 400,
@@ -53,11 +56,11 @@ export const contentRejections = {
   'too-large': 413,
 } as const;
 
-/** The same for what needs the shop's records: they cannot be reached, or more is under way than is taken at once. */
+/** Rejections of routes that use the database: unreachable, or too many requests in progress. */
 export const databaseRejections = { 'records-unreachable': 503, busy: 503 } as const;
 
-/** The same for what is for signed-in shoppers alone. */
+/** Rejections of routes for signed-in shoppers. */
 export const signedInRejections = { 'no-token': 401, 'bad-token': 401, 'sign-in-unreachable': 503 } as const;
 
-/** The same for what only a page of the shop may send. */
+/** Rejections of routes that only a page of the shop may call. */
 export const shopPageRejections = { 'wrong-origin': 403, ...contentRejections } as const;

@@ -4,10 +4,10 @@ import type { SearchEntries, SuggestedWatch, Suggestions } from '@/domain/search
 import type { ShopPage } from '@/domain/search/shop-pages';
 import { maxQueryLength } from '@/domain/search/words';
 
-/** The catalogue's door has judged the watches; here they only pass. */
+/** Not validated here: the catalogue has validated these watches. */
 export const searchEntriesAnswer = () => z.custom<SearchEntries>((entries) => typeof entries === 'object');
 
-/** What is longer than a query is read to its end and no further. */
+/** Truncates a query to its maximum length. */
 export const suggestionsQuestion = () =>
   z.strictObject({ q: z.string().transform((query) => query.slice(0, maxQueryLength)) });
 

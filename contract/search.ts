@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { defineRoute } from './route';
 import type { searchEntriesAnswer, suggestionsAnswer, suggestionsQuestion } from './search.schema';
 
-/** All that a browser needs to search the shop by itself (docs/product.md 8.12). */
+/** The data with which a browser searches by itself (docs/product.md 8.12). */
 export const searchEntriesRoute = defineRoute<undefined, SearchEntriesAnswer>()({
   method: 'GET',
   path: '/api/search-entries',
@@ -13,7 +13,7 @@ export const searchEntriesRoute = defineRoute<undefined, SearchEntriesAnswer>()(
 
 type SearchEntriesAnswer = z.output<ReturnType<typeof searchEntriesAnswer>>;
 
-/** What the shop suggests for a query, where it has too many watches for the browser (docs/product.md 8.12). */
+/** Suggestions for a query, for catalogues too large to search in the browser (docs/product.md 8.12). */
 export const suggestionsRoute = defineRoute<SuggestionsQuestion, SuggestionsAnswer>()({
   method: 'GET',
   path: '/api/suggestions',

@@ -3,7 +3,7 @@ import type { WatchKey } from '@/domain/watch-key';
 import { replacedOrder } from './checkout.schema';
 import { watchKeys } from './watches.schema';
 
-/** What the unpaid order in `own` holds, by its token or key, counts as free: it is the asker's. */
+/** `own` is the shopper's unpaid order, by token or key; its reserved units count as available. */
 export const stockQuery = () => watchKeys().extend({ own: replacedOrder().optional() });
 
 export const stockAnswer = () =>

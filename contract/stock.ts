@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { defineRoute } from './route';
 import type { stockAnswer, stockQuery } from './stock.schema';
 
-/** How many pieces of each watch can be ordered, ten at most; a watch that is not sold is missing. */
+/** Available units of each watch, at most ten. Omits watches that are not sold. */
 export const stockRoute = defineRoute<
   z.input<ReturnType<typeof stockQuery>>,
   z.output<ReturnType<typeof stockAnswer>>

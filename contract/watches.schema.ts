@@ -6,7 +6,7 @@ import type { WatchSummary } from '@/domain/watch';
 import { parseWatchKey, type WatchKey, type WatchReference } from '@/domain/watch-key';
 import { maxWatchKeys } from './limits';
 
-/** The watches that a question names, `keys=xerix/1,undone/3`, in that order. */
+/** The watches in a query, `keys=xerix/1,undone/3`, in that order. */
 export const watchKeys = () =>
   z.strictObject({
     keys: z.string().transform((text, context): readonly WatchReference[] => {
@@ -30,6 +30,6 @@ const watchSummary = () =>
     picture: z.custom<PictureSource>((picture) => typeof picture === 'object'),
   }) satisfies z.ZodType<WatchSummary>;
 
-/** The catalogue's door has judged the watches; here they only pass. */
+/** Not validated here: the catalogue has validated these watches. */
 export const storedWatchesAnswer = () =>
   z.strictObject({ watches: z.array(z.custom<StoredWatch>((watch) => typeof watch === 'object')).readonly() });

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { defineRoute } from './route';
 import type { storedWatchesAnswer, watchesAnswer, watchKeys } from './watches.schema';
 
-/** What a list shows of the watches it holds, in the order asked; a watch that is no longer sold is missing. */
+/** Summaries of the watches on a list, in request order. Omits watches that are no longer sold. */
 export const watchesRoute = defineRoute<WatchKeysQuery, WatchesAnswer>()({
   method: 'GET',
   path: '/api/watches',
@@ -13,7 +13,7 @@ export const watchesRoute = defineRoute<WatchKeysQuery, WatchesAnswer>()({
 
 export type WatchesAnswer = z.output<ReturnType<typeof watchesAnswer>>;
 
-/** Whole watches as a list keeps them, in the order asked; a watch that is no longer sold is missing. */
+/** Complete watches as stored lists contain them, in request order. Omits watches that are no longer sold. */
 export const storedWatchesRoute = defineRoute<WatchKeysQuery, StoredWatchesAnswer>()({
   method: 'GET',
   path: '/api/stored-watches',

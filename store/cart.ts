@@ -2,10 +2,10 @@ import { clampQuantity } from '@/domain/line-items';
 import { watchKey, type WatchReference } from '@/domain/watch-key';
 import { createLinesStore, listActions, type Perform } from './lines-store';
 
-/** Where the cart stands in localStorage, as a plain JSON list of whole watches (docs/product.md 10.1). */
+/** localStorage key of the cart: a plain JSON list of whole watches (docs/product.md 10.1). */
 export const cartKey = 'token1';
 
-/** What the cart can do: as the wishlist, and quantities (1 to 10), and be emptied. */
+/** List actions, plus quantities (1 to 10) and clearing. */
 export const cartActions = (perform: Perform) => ({
   ...listActions(perform),
   setQuantity: (watch: WatchReference, wanted: number) =>
@@ -14,7 +14,7 @@ export const cartActions = (perform: Perform) => ({
 });
 
 /**
- * The shopper's cart. Read it in components through a selector, `useCart((cart) => cart.lines)`: `getState()` while
- * rendering would not match the server's HTML.
+ * The shopper's cart. Components read it through a selector, `useCart((cart) => cart.lines)`: `getState()` during
+ * render would not match the server's HTML.
  */
 export const useCart = createLinesStore(cartKey, cartActions);

@@ -8,25 +8,25 @@ import type { Address } from '@/domain/address';
 import { readText, writeText } from '@/browser/local-text';
 
 type CheckoutState = SavedCheckout & {
-  /** False in the server's HTML and while it hydrates, true once storage has been read or found unreadable. */
+  /** False in the server's HTML and during hydration; true once storage was read or found unreadable. */
   ready: boolean;
-  /** Keeps what is typed. Another country has other ways to send: the one that was chosen is given up. */
+  /** Stores a typed field. Changing the country resets the shipping service. */
   setField: (field: keyof Details, text: string) => void;
-  /** Fills in what is known of a signed-in shopper, only where nothing has been typed. */
+  /** Fills empty fields with data of the signed-in shopper. */
   fillEmpty: (known: Partial<Pick<Details, 'email' | 'fullName'>>) => void;
-  /** Takes a saved address, or what was typed before, into the details; `typed` is what is to come back later. */
+  /** Puts a saved address, or the earlier typed one, into the details; `typed` can be restored later. */
   setAddress: (address: Address, typed: Address | null) => void;
   setKeepsAddress: (isKept: boolean) => void;
   chooseService: (service: string) => void;
-  /** Keeps a code that the shop has found good, or takes it off for an empty text. */
+  /** Stores a code that the shop accepted, or removes it for an empty text. */
   setPromoCode: (promoCode: string) => void;
   saveHandOff: (handOff: HandOff) => void;
   saveAttempt: (attempt: OrderAttempt | null) => void;
-  /** Forgets everything, in all tabs. */
+  /** Clears the checkout in all tabs. */
   clear: () => void;
 };
 
-/** Whether storage refused to take a checkout: it lives on in memory, and what storage holds is not believed until it takes one. */
+/** True after a failed write: the state lives in memory and storage is ignored until a write succeeds. */
 let isRejected = false;
 
 function readSaved(): SavedCheckout | undefined {
@@ -51,8 +51,8 @@ function writeSaved({
 }
 
 /**
- * What a shopper has typed and chosen on the way to an order, kept over errors, reloads and a cancelled payment for a day
- * after its last change. Read it in components through a selector.
+ * Form data and choices of an unfinished checkout. They survive errors, reloads and a cancelled payment for one day
+ * after the last change. Components read it through a selector.
  */
 export const useCheckout = createPersistedStore<CheckoutState>(
   (set) => {

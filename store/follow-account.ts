@@ -4,26 +4,26 @@ import { useSession } from './session';
 const fields = ['displayName', 'email', 'uid'] as const;
 
 /**
- * How long to wait, in ms, before a provider that knows of no user is believed although there is a marker: a sign-in in
- * another tab reaches this tab's store a little earlier than its provider.
+ * Delay in ms before a missing user counts as signed out although a marker exists: a sign-in in another tab reaches
+ * this tab's store before its provider.
  */
 const signOutDelayMs = 2000;
 
-/** How long to wait for the provider's answer before telling the shopper, in ms. */
+/** Time in ms without an answer after which the provider counts as unreachable. */
 const timeoutMs = 10_000;
 
-/** The first wait before a provider that could not be opened is tried again, and the longest, in milliseconds. */
+/** First and longest delay between attempts to open the provider, in ms. */
 const [firstWaitMs, longestWaitMs] = [2000, 60_000];
 
-/** When the browser has nothing better to do: the welcome line is no reason to slow a page down. */
+/** Runs work when idle: the welcome line must not slow down a page. */
 function whenIdle(work: () => void): void {
   if ('requestIdleCallback' in window) window.requestIdleCallback(work, { timeout: 2000 });
   else setTimeout(work, 200);
 }
 
 /**
- * While there is a marker, asks the provider who is signed in and follows every change, in this tab or another. For a
- * guest it does nothing, so that a guest never downloads the SDK. Returns the function that stops it.
+ * Follows the provider's account while there is a marker. Does nothing for guests, so that they never download the
+ * SDK. Returns a stop function.
  */
 export function followAccount(): () => void {
   let followed: { marker: string; link: Link } | undefined;
@@ -54,12 +54,12 @@ export function followAccount(): () => void {
 }
 
 type Link = {
-  /** Looks again now: at the provider where it was opened, or whether it can be opened. */
+  /** Refreshes the account, or retries to open the provider. */
   look: () => void;
   leave: () => void;
 };
 
-/** Tells the session what the provider says, from when the browser is idle on. */
+/** Opens the provider when idle and forwards accounts to the session. */
 function listen(): Link {
   let isLeft = false;
   let state: 'waiting' | 'opening' | 'open' = 'waiting';
@@ -70,7 +70,7 @@ function listen(): Link {
 
   const onAccount = (account: Account | null) => {
     clearTimeout(signOutTimer);
-    // Another tab may have stored another marker of which this one has not heard yet; its own must not overwrite that.
+    // Another tab may have stored a newer marker, which this tab must not overwrite.
     useSession.rehydrate();
     const { user, marker, signedIn, signedOut } = useSession.getState();
     if (isLeft || !marker) return;
@@ -99,7 +99,7 @@ function listen(): Link {
     }
   };
 
-  /** A new name in another tab reaches this one's provider in silence. */
+  /** The provider does not report a name changed in another tab. */
   const refresh = async () => onAccount(await (await import('@/browser/firebase-auth')).currentAccount());
 
   whenIdle(() => void open());

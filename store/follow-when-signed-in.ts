@@ -1,11 +1,11 @@
 import { useSession } from './session';
 
-/** When a connection may have come back, or the shopper has. */
+/** Events after which the connection may be back. */
 const returns = ['online', 'focus', 'pageshow'];
 
 /**
- * Follows the account from when there is a marker on: what that takes is fetched then, and again where it could not be had. A guest
- * never downloads it. Returns the function that stops it.
+ * Loads account following once there is a marker and retries failed loads. Guests never download it. Returns a stop
+ * function.
  */
 export function followWhenSignedIn(): () => void {
   const listening = new AbortController();

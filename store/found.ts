@@ -2,14 +2,14 @@ import { create } from 'zustand';
 import type { WatchKey } from '@/domain/watch-key';
 
 type FilteredListState = {
-  /** Which list was narrowed, and what is left of it in its order; undefined while a list stands as it came. */
+  /** The filtered list and its remaining watches in order; undefined without a filter. */
   list?: string;
   keys?: readonly WatchKey[];
   show: (list: string, keys: readonly WatchKey[]) => void;
   forget: () => void;
 };
 
-/** What the rulers leave of the list on this page. Nothing of it is kept. */
+/** Result of the filters on this page. Not persisted. */
 export const useFilteredList = create<FilteredListState>()((set) => ({
   show: (list, keys) => set({ list, keys }),
   forget: () => set({ list: undefined, keys: undefined }),

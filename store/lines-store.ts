@@ -6,18 +6,18 @@ import { isWatchKey, watchKey, type WatchReference } from '@/domain/watch-key';
 import { readStored, writeStored } from './plain-storage';
 
 /**
- * How long a tab keeps the lock after its write, in ms: Chromium shows a write to other tabs only 2 ms later (measured), Web Locks or
- * not. With the lock alone three racing tabs lost 64 of 300 writes, with 1 ms more none.
+ * Time in ms that a tab holds the lock after its write. Chromium shows a write to other tabs only 2 ms later
+ * (measured), despite Web Locks. With the lock alone three racing tabs lost 64 of 300 writes; with 1 ms more, none.
  */
 const LOCK_HOLD_MS = 50;
 
-/** `ready` is false in the server's HTML and while it hydrates, true once storage has been read or found unreadable. */
+/** `ready` is false in the server's HTML and during hydration; true once storage was read or found unreadable. */
 export type LinesState = { lines: readonly LineItem[]; ready: boolean };
 
-/** Shows the list with these operations at once, and stores it. */
+/** Applies operations to the shown list at once and stores them. */
 export type Perform = (...operations: readonly ListOperation[]) => void;
 
-/** What the cart and the wishlist both can do (docs/product.md 9.2, 9.3). */
+/** Actions of both cart and wishlist (docs/product.md 9.2, 9.3). */
 export const listActions = (perform: Perform) => ({
   add: (watch: LineItem) => perform({ type: 'add', key: watchKey(watch), at: Date.now(), watch }),
   remove: (watch: WatchReference) => perform({ type: 'remove', key: watchKey(watch), at: Date.now() }),
@@ -32,9 +32,9 @@ export const listActions = (perform: Perform) => ({
 });
 
 /**
- * A store of lines kept under `key` of localStorage. Operations wait in memory until they are stored, and are applied to whatever is
- * read until then. A tab reads, applies and writes under a lock, so no tab overwrites what another has written. What storage
- * refuses goes on waiting.
+ * Creates a store of lines persisted under `key`. Pending operations stay in memory until stored and are reapplied to
+ * each read. A tab reads, applies and writes under a lock, so tabs do not overwrite one another. Failed writes stay
+ * pending.
  */
 export function createLinesStore<Actions extends object>(key: string, actions: (perform: Perform) => Actions) {
   let stored: readonly LineItem[] = [];
@@ -47,7 +47,7 @@ export function createLinesStore<Actions extends object>(key: string, actions: (
   };
   const store = create<LinesState & Actions>()(() => ({ lines: [], ready: false, ...actions(perform) }));
 
-  /** Reads storage again, shows the list and stores what waits. */
+  /** Reads storage, shows the list and stores pending operations. */
   function rehydrate(): void {
     show();
     if (pending.length === 0 || isQueued) return;
@@ -68,7 +68,7 @@ export function createLinesStore<Actions extends object>(key: string, actions: (
     if (write()) return new Promise((resolve) => setTimeout(resolve, LOCK_HOLD_MS));
   }
 
-  /** Stores what waits; false where nothing had to be written. */
+  /** Stores pending operations; returns false if nothing was written. */
   function write(): boolean {
     show();
     const { lines } = store.getState();
@@ -81,7 +81,7 @@ export function createLinesStore<Actions extends object>(key: string, actions: (
 
   if (typeof window !== 'undefined') {
     show();
-    // The page may end before its turn comes.
+    // The page may end before it gets the lock.
     window.addEventListener('pagehide', () => pending.length > 0 && write());
   }
   return Object.assign(store, { rehydrate });

@@ -1,22 +1,22 @@
 import { fieldsOf } from '@/domain/records';
 
-/** The same key with the same body gives the same order, however often it is sent. */
+/** An attempt to order. The same key with the same body yields the same order. */
 export type OrderAttempt = {
-  /** The idempotency key, a UUID. */
+  /** Idempotency key, a UUID. */
   key: string;
-  /** What was sent with it, as JSON text, without `supersedes`. */
+  /** Request body as JSON, without `supersedes`. */
   body: string;
-  /** The order it led to, once the shop has answered. */
+  /** Token of the placed order, once known. */
   token?: string;
-  /** The unpaid order that this one takes the place of, by its token, or by its key where the shop's answer was lost. */
+  /** The unpaid order to replace, by token, or by key if the answer was lost. */
   supersedes?: string;
-  /** The token of the order before this one, where the shop has said that it is paid. */
+  /** Token of the previous order, if the shop reported it as paid. */
   paid?: string;
 };
 
 /**
- * The attempt to send for a body: the last one again where its body is the same, else a new one in its place. A key
- * without a known order serves for any body: if it has led to an order after all, the server refuses the other body.
+ * Returns the last attempt for an unchanged body, else a new one. A key without a known order is reused: if it did
+ * place an order, the server rejects the other body.
  */
 export function attemptFor(last: OrderAttempt | null, body: string, newKey: () => string): OrderAttempt {
   if (!last) return { key: newKey(), body };
@@ -24,7 +24,7 @@ export function attemptFor(last: OrderAttempt | null, body: string, newKey: () =
   return last.token ? replacementAttempt(last, body, newKey) : { ...last, body };
 }
 
-/** A new attempt that supersedes the last one's order: that order is over, or was placed for another body. */
+/** A new attempt that replaces the last one's order. */
 export function replacementAttempt(
   { token, key, paid }: OrderAttempt,
   body: string,
@@ -33,17 +33,17 @@ export function replacementAttempt(
   return { key: newKey(), body, supersedes: token ?? key, ...(paid && { paid }) };
 }
 
-/** The token or key of the shopper's own unpaid order: a promo code that it holds is still theirs to use. */
+/** Token or key of the shopper's own unpaid order, whose promo code stays usable. */
 export function ownOrder(last: OrderAttempt | null): string | undefined {
   return last?.token ?? last?.supersedes ?? last?.key;
 }
 
-/** The attempt to go on with once the order before it has turned out to be paid: it supersedes none. */
+/** The attempt to continue after the previous order turned out to be paid; it replaces none. */
 export function attemptAfterPaid({ key, body }: OrderAttempt, paid: string): OrderAttempt {
   return { key, body, paid };
 }
 
-/** A random UUID (RFC 9562, version 4). `crypto.randomUUID` is missing where a page does not come over https. */
+/** A random UUID (RFC 9562, version 4). `crypto.randomUUID` is missing on insecure origins. */
 export function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;

@@ -1,47 +1,47 @@
 import selectionKeys from '@/domain/filtering/filter-state-keys.json';
 
-/** What the shop's caches are called, each followed by the build whose worker fills it; pictures belong to none. */
+/** Cache names, each with the build of its worker; the picture cache is shared by all builds. */
 export const cachePrefix = 'odd-hours-';
 export const cacheNames = (build: string) => ({
-  /** What opens without a connection before it was ever seen. */
+  /** Pages that open offline without a visit. */
   precached: `${cachePrefix}own-${build}`,
-  /** What the shopper has seen. */
+  /** Visited pages. */
   visited: `${visitedPrefix}${build}`,
-  /** The hashed files of both. */
+  /** Hashed files of both. */
   files: `${cachePrefix}files-${build}`,
   pictures: picturesName,
 });
 export const visitedPrefix = `${cachePrefix}seen-`;
 export const picturesName = `${cachePrefix}pictures`;
 
-/** The page that stands for those that are not kept. */
+/** Shown in place of pages that are not cached. */
 export const offlinePath = '/offline';
 
-/** What opens without a connection before it was ever seen, and by which other addresses. */
+/** Pages that open offline without a visit, and their aliases. */
 export const precachedPages: Readonly<Record<string, readonly string[]>> = {
   [offlinePath]: [],
   '/bascket/mybascket': ['/bascket'],
   '/favorite/myfavorite': ['/favorite'],
 };
 
-/** The one answer of the shop's that is kept: what the search box searches in, the same for everybody. */
+/** The only cached API answer: the search entries, equal for all shoppers. */
 export const entriesPath = '/api/search-entries';
 
-/** How many seen pages are kept, and how many of them are fetched again with a new build. */
+/** Maximum number of visited pages, and how many of them a new build refreshes. */
 export const maxVisitedPages = 50;
 export const maxRefreshedPages = 20;
 
 export const maxPictures = 200;
 
-/** Addresses that a person was given, or that one payment, mail or form has led to. */
+/** Personal addresses, and targets of a payment, an email or a form. */
 const personal = /^\/(?:api|auth|back-in-stock|error|newsletter|order|pay|register|thanks)(?:\/|$)/;
 
-/** The header in which a kept page says since when it is kept; browsers hand it to the page itself. */
+/** Server-Timing entry with the time of caching; the page itself can read it. */
 const cachedTiming = /(?:^|, )kept;dur=(\d+)/;
 
 /**
- * Under which path a page is kept, or looked for; nothing for what is somebody's own, and for a list that is narrowed by its
- * address. What a page's HTML says never comes from the rest of its query.
+ * Cache key of a page; undefined for personal pages and filtered lists. No other query parameter changes a page's
+ * HTML.
  */
 export function cachePathOf({ pathname, searchParams }: URL): string | undefined {
   if (personal.test(pathname) || /\.\w+$/.test(pathname)) return undefined;
@@ -49,7 +49,7 @@ export function cachePathOf({ pathname, searchParams }: URL): string | undefined
   return pathname;
 }
 
-/** Whether an answer is a page that caches between shop and shopper may keep as well: nobody's own. */
+/** True for a page that shared caches may store. */
 export function isPublicPage({ status, redirected, headers }: Response): boolean {
   const cacheControl = headers.get('Cache-Control') ?? '';
   return (
@@ -61,22 +61,22 @@ export function isPublicPage({ status, redirected, headers }: Response): boolean
   );
 }
 
-/** A page as it is kept: without the address that it was asked by, and with the moment, in ms, where that is to be said. */
+/** Response for the cache: without headers of the transfer, with the time of caching in ms if given. */
 export async function toCachedResponse(response: Response, now?: number): Promise<Response> {
   const headers = new Headers(response.headers);
-  // The body is kept as it reads, not as it came, and is the same for whoever asks.
+  // The cached body is decoded and does not vary.
   for (const name of ['Content-Encoding', 'Content-Length', 'Vary']) headers.delete(name);
   if (now !== undefined) headers.append('Server-Timing', `kept;dur=${now}`);
   return new Response(await response.blob(), { headers });
 }
 
-/** When a page was kept, in ms. */
+/** Time of caching, in ms. */
 export function cachedAt({ headers }: Response): number | undefined {
   const [, ms] = cachedTiming.exec(headers.get('Server-Timing') ?? '') ?? [];
   return ms === undefined ? undefined : Number(ms);
 }
 
-/** The hashed files that a page names: those that it begins with, and its deferred scripts. */
+/** Hashed files that a page references: initial and deferred scripts, styles and fonts. */
 export function filesOf(html: string): string[] {
   const deferred = /<script data-deferred="([^"]+)"/.exec(html)?.[1]?.split(' ') ?? [];
   const named = html.match(/\/_next\/static\/[\w./~-]+\.(?:js|css|woff2)/g) ?? [];

@@ -21,7 +21,7 @@ import {
 type LastingEvent = Event & { waitUntil: (done: Promise<unknown>) => void };
 type FetchEvent = LastingEvent & { request: Request; respondWith: (answer: Promise<Response>) => void };
 
-/** As much of a worker as is used here: TypeScript has its types only in the place of a page's. */
+/** The used part of the worker scope: TypeScript's worker types exclude those of a page. */
 declare const self: {
   location: Location;
   registration: ServiceWorkerRegistration;
@@ -31,20 +31,20 @@ declare const self: {
     ((type: 'message', listener: (event: LastingEvent & { data: unknown }) => void) => void);
 };
 
-/** The build that this worker came with; the build writes it here. */
+/** Build id, replaced at build time. */
 declare const BUILD: string;
 
-/** How long the shop may be silent before a page that is kept is shown, in seconds. */
+/** Seconds without an answer after which a cached page is shown. */
 const NETWORK_TIMEOUT_SECONDS = 5;
 
-/** A page that was kept this recently is not fetched again only to be kept, in ms. */
+/** A page cached within this time is not fetched again, in ms. */
 const FRESH_MS = 60_000;
 
 const names = cacheNames(BUILD);
 
 const files = new CacheFirst({ cacheName: names.files });
 
-/** Keeps no more than so many in a cache: what was kept longest ago goes first. */
+/** Removes the oldest entries beyond `most`. */
 async function trimCache(name: string, most: number): Promise<void> {
   const cache = await caches.open(name);
   const kept = await cache.keys();
@@ -66,7 +66,7 @@ const cachePlugin: SerwistPlugin = {
   handlerDidError: async ({ request }) => findPrecached(new URL(request.url)),
 };
 
-/** Prices are the shop's word of today: a kept page is shown where the shop does not answer, and only there. */
+/** Network first: prices must be current, so a cached page is shown only without an answer. */
 const pages = new NetworkFirst({
   cacheName: names.visited,
   networkTimeoutSeconds: NETWORK_TIMEOUT_SECONDS,
@@ -92,26 +92,26 @@ self.addEventListener('install', (event) => event.waitUntil(precachePages().then
 
 self.addEventListener('activate', (event) => event.waitUntil(deleteOldCaches()));
 
-/** A page tells which it is: what was opened by a soft navigation, or before there was a worker, was never seen here. */
+/** Pages report themselves: soft navigations and pages opened before the worker never reach its fetch handler. */
 self.addEventListener('message', (event) => {
   const { keep } = fieldsOf(event.data);
   if (typeof keep === 'string') event.waitUntil(cacheVisitedPage(new URL(keep, self.location.origin)).catch(() => {}));
 });
 
-/** One after the other, here and below: what the shopper does meanwhile comes first, and no file is asked for twice at once. */
+/** Sequential, here and below: the shopper's own requests come first, and no file is fetched twice. */
 async function precachePages(): Promise<void> {
   const own = await caches.open(names.precached);
   for (const [path, aliases] of Object.entries(precachedPages)) {
     const page = await fetchPage(path);
     if (!page) throw new Error(`${path} cannot be kept.`);
-    // What it shows is the browser's own: nothing in it grows old.
+    // Its content comes from the browser's storage and cannot become stale.
     const kept = await toCachedResponse(page);
     for (const address of [path, ...aliases]) await own.put(address, kept.clone());
   }
   await own.add(entriesPath);
 }
 
-/** What was seen with the build before opens with this one as well, as it is now. */
+/** Fetches pages visited under the previous build again. */
 async function refreshVisitedPages(): Promise<void> {
   const before = (await caches.keys()).filter((name) => name.startsWith(visitedPrefix) && name !== names.visited);
   const seen = await Promise.all(before.map(async (name) => (await caches.open(name)).keys()));
@@ -130,10 +130,10 @@ async function cacheVisitedPage(url: URL): Promise<void> {
   await trimCache(names.visited, maxVisitedPages);
 }
 
-/** A page, once all that it begins with is kept. Nobody is named to the shop for it. */
+/** Fetches a page without credentials, after caching its files. */
 async function fetchPage(path: string): Promise<Response | undefined> {
   const response = await fetch(path, { credentials: 'omit' });
-  // Read at once: an answer that is left half read holds its connection.
+  // Reads the body at once: an unread body holds its connection.
   const html = await response.text();
   if (!isPublicPage(response)) return undefined;
   const kept = await caches.open(names.files);
@@ -141,7 +141,7 @@ async function fetchPage(path: string): Promise<Response | undefined> {
   return new Response(html, { headers: response.headers });
 }
 
-/** Nobody is left who was opened under an earlier worker: what that one has kept can go. */
+/** No page of an earlier worker is open: deletes its caches. */
 async function deleteOldCaches(): Promise<void> {
   const mine = new Set<string>([...Object.values(names), picturesName]);
   const old = (await caches.keys()).filter((name) => name.startsWith(cachePrefix) && !mine.has(name));
