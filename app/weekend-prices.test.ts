@@ -8,7 +8,7 @@ import { emptyFilterState } from '@/domain/filtering/filter-state';
 import { refreshLines, totalCents } from '@/domain/line-items';
 import type { Watch } from '@/domain/watch';
 import { costOf, priceCopy, currentPriceCopy } from '@/domain/weekend-price';
-import { openPriceBook } from '@/server/catalogue/price-book';
+import { openPriceSource } from '@/server/catalogue/price-book';
 import { googleFeed } from './feeds/google-feed';
 import { watchMarkdown } from './markdown/watch-markdown';
 import { xmlDocument } from './xml';
@@ -52,7 +52,7 @@ it('page, cart, quote, feed, structured data and Markdown show one price at ever
       const offer = { name: watch.name, priceCents: costOf(watch, isWeekend(at)) };
       const cart = refreshLines([watch.stored], { [watch.key]: offer });
       expect(totalCents(cart)).toBe(cents);
-      expect((await openPriceBook([{ catalogue, id }], at)).priceOf(catalogue, id)?.unitCents).toBe(cents);
+      expect((await openPriceSource([{ catalogue, id }], at)).priceOf(catalogue, id)?.unitCents).toBe(cents);
       expect(feedPrice(watch, at, at)).toBe(cents / 100);
       const { offers } = productData(watch, 'in-stock', at) as { offers: { price: string; priceValidUntil?: string } };
       expect(Number(offers.price)).toBe(cents / 100);

@@ -5,11 +5,11 @@ import { backUp } from '@/server/backup/back-up';
 import { backupSettings, pathOfBackup } from '@/server/backup/backup-settings';
 import { verifyBackup } from '@/server/backup/verify';
 import { ReportedError } from '../runtime/reported-error';
-import { runOnRecords } from './records';
+import { runOnDatabase } from './records';
 
 const USAGE = 'npm run backup [-- <file>]\nnpm run backup -- --verify <file>';
 
-runOnRecords(async (db, [first, second, ...more]) => {
+runOnDatabase(async (db, [first, second, ...more]) => {
   if (more.length > 0) throw new ReportedError(USAGE);
   if (first === '--verify' && second !== undefined) {
     return `${second} is whole: ${await verifyBackup(second)} rows have been restored and compared.`;

@@ -1,7 +1,7 @@
 // The owner's commands: `npm run orders -- <command>`.
 import './environment';
 import { ReportedError } from '../runtime/reported-error';
-import { runOnRecords } from './records';
+import { runOnDatabase } from './records';
 import { fulfil } from './orders/change';
 import { type Command } from './orders/command';
 import { exportCsv, list } from './orders/list';
@@ -11,7 +11,7 @@ import { mail } from './orders/mail';
 import { messages } from './orders/messages';
 import { show } from './orders/show';
 import { stock } from './orders/stock';
-import { troublesCommand } from './orders/alerts';
+import { alertsCommand } from './orders/alerts';
 
 const commands: readonly Command[] = [
   list,
@@ -21,14 +21,14 @@ const commands: readonly Command[] = [
   refund,
   exportCsv,
   stock,
-  troublesCommand,
+  alertsCommand,
   messages,
   mail,
 ];
 
 const usage = commands.flatMap((one) => one.usage.map((rest) => `npm run orders -- ${one.name} ${rest}`.trimEnd()));
 
-runOnRecords(async (db, [name, ...args]) => {
+runOnDatabase(async (db, [name, ...args]) => {
   const done = commands.find((one) => one.name === name)?.run(db, args);
   if (!done) throw new ReportedError(usage.join('\n'));
   return done;

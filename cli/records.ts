@@ -7,7 +7,7 @@ import { OwnerEmailError } from '@/server/notifications/tell-owner';
 import { ReportedError, runProgram } from '../runtime/reported-error';
 
 /** Runs an owner's command on the shop's database and prints what it returns. */
-export function runOnRecords(work: (db: Database, args: string[]) => Promise<string>): void {
+export function runOnDatabase(work: (db: Database, args: string[]) => Promise<string>): void {
   runProgram(async () => {
     try {
       registerFeatures(features);
@@ -18,9 +18,9 @@ export function runOnRecords(work: (db: Database, args: string[]) => Promise<str
         await db.destroy();
       }
     } catch (error) {
-      const isSaid =
+      const isExpected =
         error instanceof BackupError || error instanceof DatabaseUrlError || error instanceof OwnerEmailError;
-      throw isSaid ? new ReportedError(error.message) : error;
+      throw isExpected ? new ReportedError(error.message) : error;
     }
   });
 }

@@ -4,11 +4,11 @@ import './environment';
 import { backupSettings, pathOfBackup } from '@/server/backup/backup-settings';
 import { type Replace, restore } from '@/server/backup/restore';
 import { ReportedError } from '../runtime/reported-error';
-import { runOnRecords } from './records';
+import { runOnDatabase } from './records';
 
 const replacing: Readonly<Record<string, Replace>> = { '--replace': 'older', '--replace-newer': 'newer' };
 
-runOnRecords(async (db, args) => {
+runOnDatabase(async (db, args) => {
   const [file, ...more] = args.filter((arg) => !(arg in replacing));
   const [replace = 'nothing'] = args.flatMap((arg) => replacing[arg] ?? []);
   if (!file || file.startsWith('-') || more.length > 0) {

@@ -22,12 +22,22 @@ export async function shopper(db: Database, [what, typed, ...more]: readonly str
 }
 
 function forgottenText(email: string, forgotten: Forgotten): string {
-  const { messages, subscriptions, waits, sessions, addresses, mails, orders, emptied, kept } = forgotten;
+  const {
+    messages,
+    subscriptions,
+    backInStockSubscriptions: waits,
+    sessions,
+    addresses,
+    mails,
+    orders,
+    emptied,
+    kept,
+  } = forgotten;
   return [
     `Removed of ${email}:`,
     `  messages: ${messages}`,
     `  newsletter subscriptions: ${subscriptions}`,
-    `  watches waited for: ${waits}`,
+    `  watches waited for: ${backInStockSubscriptions}`,
     `  checkouts that agents have prepared: ${sessions}`,
     `  saved addresses: ${addresses}`,
     `  mails: ${mails}`,

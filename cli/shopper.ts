@@ -1,6 +1,6 @@
 // Exports or deletes the data of one person: `npm run shopper -- export|forget EMAIL`.
 import './environment';
-import { runOnRecords } from './records';
+import { runOnDatabase } from './records';
 import { shopper } from './shopper-command';
 
-runOnRecords(shopper);
+runOnDatabase(shopper);

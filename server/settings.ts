@@ -20,7 +20,7 @@ class AgentsSettingError extends Error {
  * Exits with a message of one sentence if a setting is unsafe or invalid. Without this check, Next would start and
  * answer every request with 500.
  */
-export function requireGoodSettings(): void {
+export function requireValidSettings(): void {
   try {
     const signIn = signInMode();
     paymentMode();

@@ -1,7 +1,7 @@
 import { POST } from './order-link/route';
 import { orderLinkAnswer } from '@/contract/orders.schema';
 import { type Database } from '@/server/database/database';
-import { afterAnswer } from '@/server/http/after-answer';
+import { afterResponse } from '@/server/http/after-answer';
 import { now, place } from '@/server/testing/checkout';
 import { onEachEngine } from '@/server/testing/engines';
 import { collectLog } from '@/server/testing/log';
@@ -10,7 +10,7 @@ import { post } from '@/server/testing/requests';
 jest.mock('@/server/http/after-answer');
 
 const shared = globalThis as typeof globalThis & { oddHoursDatabase?: Promise<Database> };
-const later = jest.mocked(afterAnswer);
+const later = jest.mocked(afterResponse);
 
 onEachEngine((where) => {
   collectLog();

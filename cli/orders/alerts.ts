@@ -4,12 +4,12 @@ import { findAlerts } from '@/server/alerts/alerts';
 import { ReportedError } from '../../runtime/reported-error';
 import { type Command } from './command';
 
-export const troublesCommand: Command = {
+export const alertsCommand: Command = {
   name: 'troubles',
   usage: ['', 'settled <cause>'],
   run: (db, [what, cause, ...more]) => {
     if (what === undefined) return list(db);
-    return what === 'settled' && cause && more.length === 0 ? settleOne(db, cause) : undefined;
+    return what === 'settled' && cause && more.length === 0 ? resolveOne(db, cause) : undefined;
   },
 };
 
@@ -21,7 +21,7 @@ async function list(db: Database): Promise<string> {
     .join('\n');
 }
 
-async function settleOne(db: Database, cause: string): Promise<string> {
+async function resolveOne(db: Database, cause: string): Promise<string> {
   const now = new Date();
   const found = await findAlerts(db, now);
   if (!found.some((one) => one.cause === cause)) throw new ReportedError(`There is no trouble ${cause}.`);

@@ -16,16 +16,16 @@ export const fulfil: Command = {
 };
 
 /** @throws {ReportedError} with the reason, in one sentence, if the order did not change. */
-function changeText(number: string, changed: Result<OrderState, ChangeCode>, whyNot: string): string {
+function changeText(number: string, changed: Result<OrderState, ChangeCode>, reason: string): string {
   if (changed.ok) return `Order ${number} is ${changed.value}.`;
-  throw changeFault(number, changed.rejection, whyNot);
+  throw changeError(number, changed.rejection, reason);
 }
 
 /** Returns the reason why the order did not change, in one sentence. */
-export function changeFault(number: string, rejection: Rejection<ChangeCode>, whyNot: string): ReportedError {
+export function changeError(number: string, rejection: Rejection<ChangeCode>, reason: string): ReportedError {
   if (rejection.code === 'unknown-order') return new ReportedError(`There is no order ${number}.`);
   if (rejection.code === 'order-disputed') return new ReportedError(disputedText(number, rejection.dispute));
-  return new ReportedError(`Order ${number} is ${rejection.state}: ${whyNot}.`);
+  return new ReportedError(`Order ${number} is ${rejection.state}: ${reason}.`);
 }
 
 function disputedText(number: string, dispute: OpenDispute): string {

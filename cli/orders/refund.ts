@@ -14,7 +14,7 @@ export const refund: Command = {
   usage: ['<number> [--amount 12.50 | --line 2 [--pieces 1]] [--by-hand]'],
   run: (db, args) => {
     const asked = readRefund(args);
-    return asked && sendBack(db, asked);
+    return asked && refundAndReport(db, asked);
   },
 };
 
@@ -27,7 +27,7 @@ function readRefund(args: readonly string[]): Asked | undefined {
   try {
     const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
     const [number, ...more] = positionals;
-    const request = readWish(values);
+    const request = readRequest(values);
     if (!number || more.length > 0 || !request) return undefined;
     return { typed: number, request, isByHand: values['by-hand'] ?? false };
   } catch {
@@ -35,7 +35,7 @@ function readRefund(args: readonly string[]): Asked | undefined {
   }
 }
 
-function readWish({
+function readRequest({
   amount,
   line,
   pieces,
@@ -54,7 +54,7 @@ function readWish({
 }
 
 /** @throws {ReportedError} with the reason, in one sentence, if nothing was refunded. */
-async function sendBack(db: Database, { typed, request, isByHand }: Asked): Promise<string> {
+async function refundAndReport(db: Database, { typed, request, isByHand }: Asked): Promise<string> {
   const number = orderNumberOf(typed);
   const before = (await findOrderByNumber(db, number))?.refunded_cents ?? 0;
   const sent = await refundOrder(
@@ -65,7 +65,7 @@ async function sendBack(db: Database, { typed, request, isByHand }: Asked): Prom
     request,
     isByHand ? manualRefunds : undefined,
   );
-  if (!sent.ok) throw new ReportedError(whyNot(number, sent.rejection));
+  if (!sent.ok) throw new ReportedError(refundErrorText(number, sent.rejection));
   const order = await findOrderByNumber(db, number);
   if (!order || order.state === 'refunded') return `Order ${number} is refunded.`;
   const { refunded_cents: refunded, total_cents: total } = order;
@@ -73,7 +73,7 @@ async function sendBack(db: Database, { typed, request, isByHand }: Asked): Prom
   return `${now}: ${formatMoney(refunded)} of ${formatMoney(total)} in all. It is ${order.state}.`;
 }
 
-function whyNot(number: string, rejection: Rejection<RefundOrderCode>): string {
+function refundErrorText(number: string, rejection: Rejection<RefundOrderCode>): string {
   switch (rejection.code) {
     case 'unknown-order':
       return `There is no order ${number}.`;

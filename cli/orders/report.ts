@@ -18,7 +18,7 @@ export function listText(orders: readonly OrderRow[]): string {
       return [
         ...[number, minuteOf(at), state.padEnd(9), formatMoney(total).padStart(10), country, name],
         ...(livemode === null ? [] : [modeOf(livemode)]),
-        ...moneyBackMarks(order),
+        ...refundMarks(order),
       ].join('  ');
     })
     .join('\n');
@@ -46,7 +46,7 @@ export function orderText(
   order: OrderDetails,
   history: readonly Selectable<Schema['order_history']>[],
   toLookInto: readonly Selectable<Schema['payment_events']>[],
-  moneyBack: OrderMoneyBack = { refunds: [], disputes: [] },
+  orderRefunds: OrderRefunds = { refunds: [], disputes: [] },
 ): string {
   return [
     `${order.number}  ${order.state}  ${formatMoney(order.total_cents)}`,
@@ -58,7 +58,7 @@ export function orderText(
     ...(order.discount_cents > 0 ? [`Code ${order.promo_code}: −${formatMoney(order.discount_cents)}`] : []),
     `${order.shipping_label}: ${formatMoney(order.shipping_cents)}`,
     ...paymentText(order),
-    ...moneyBackText(moneyBack),
+    ...refundsText(orderRefunds),
     '',
     ...deliveryLines(order),
     order.email,
@@ -131,13 +131,13 @@ function minuteOf(time: string): string {
 }
 
 /** Refunds and disputes of one order. */
-export type OrderMoneyBack = {
+export type OrderRefunds = {
   refunds: readonly Selectable<Schema['refunds']>[];
   disputes: readonly Selectable<Schema['disputes']>[];
 };
 
 /** Returns refund and dispute notes for an order in the list; none if there is nothing to report. */
-function moneyBackMarks(order: OrderRow): string[] {
+function refundMarks(order: OrderRow): string[] {
   const { state, open_dispute: dispute, refunded_cents, lost_dispute_cents, failed_refund_cents, total_cents } = order;
   return [
     ...(dispute ? [`${dispute}: do not send`] : []),
@@ -150,11 +150,11 @@ function moneyBackMarks(order: OrderRow): string[] {
 }
 
 /** Returns a line for each refund and each dispute of an order. */
-function moneyBackText({ refunds, disputes }: OrderMoneyBack): string[] {
+function refundsText({ refunds, disputes }: OrderRefunds): string[] {
   return [
     ...refunds.map(({ amount_cents: cents, state, provider, id, key, line, units }) => {
       const what = line === null ? '' : ` for ${units} of line ${line + 1}`;
-      return `Refund ${id ?? key}: ${formatMoney(cents)}${what}, ${provider}, ${refundWords[state]}`;
+      return `Refund ${id ?? key}: ${formatMoney(cents)}${what}, ${provider}, ${refundStateText[state]}`;
     }),
     ...disputes.map((dispute) => {
       const next = needsOwnerResponse(dispute.state) ? `, ${disputeDeadline(dispute)}` : '';
@@ -163,7 +163,7 @@ function moneyBackText({ refunds, disputes }: OrderMoneyBack): string[] {
   ];
 }
 
-const refundWords: Readonly<Record<Selectable<Schema['refunds']>['state'], string>> = {
+const refundStateText: Readonly<Record<Selectable<Schema['refunds']>['state'], string>> = {
   asked: 'not finished: nobody knows whether it was made',
   pending: 'on its way',
   succeeded: 'sent',

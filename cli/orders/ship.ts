@@ -3,7 +3,7 @@ import { findCarrier, type Parcel, parseParcel } from '@/domain/parcel';
 import { type Database } from '@/server/database/database';
 import { shipOrder } from '@/server/orders/ship';
 import { ReportedError } from '../../runtime/reported-error';
-import { changeFault } from './change';
+import { changeError } from './change';
 import { type Command, orderNumberOf } from './command';
 
 export const ship: Command = {
@@ -19,22 +19,22 @@ export const ship: Command = {
 async function shipParcel(db: Database, typedNumber: string, typed: Parcel): Promise<string> {
   const parcel = parseParcel(typed, carriers);
   if (!parcel.ok)
-    throw new ReportedError(parcel.rejection.code === 'carrier' ? carrierFault(typed) : numberFault(typed));
+    throw new ReportedError(parcel.rejection.code === 'carrier' ? carrierErrorText(typed) : numberErrorText(typed));
   const number = orderNumberOf(typedNumber);
   const shipped = await shipOrder(db, number, parcel.value, new Date());
-  if (!shipped.ok) throw changeFault(number, shipped.rejection, 'it cannot be sent');
+  if (!shipped.ok) throw changeError(number, shipped.rejection, 'it cannot be sent');
   const { carrier, trackingNumber } = parcel.value;
   const done = { first: 'is sent with', corrected: 'is corrected: it is sent with', same: 'was sent already with' };
   const mail = shipped.value === 'same' ? 'Nothing has changed.' : 'The shopper is told by mail.';
   return `Order ${number} ${done[shipped.value]} ${carrier}, ${trackingNumber}. ${mail}`;
 }
 
-function carrierFault({ carrier }: Parcel): string {
+function carrierErrorText({ carrier }: Parcel): string {
   const known = carriers.map(({ name }) => name).join(', ');
   return `"${carrier}" is no carrier: ${known}, or another one’s name of up to 60 letters, in quotes where it has blanks.`;
 }
 
-function numberFault({ carrier, trackingNumber }: Parcel): string {
+function numberErrorText({ carrier, trackingNumber }: Parcel): string {
   const known = findCarrier(carrier, carriers);
   const form =
     known?.trackingFormat ??

@@ -16,7 +16,7 @@ async function showOrder(db: Database, number: OrderNumber): Promise<string> {
   const order = await findOrderByNumber(db, number);
   if (!order) throw new ReportedError(`There is no order ${number}.`);
   const parcels = (await parcelsOf(db, number)).map(parcelText);
-  const moneyBack = { refunds: await refundsOf(db, number), disputes: await disputesOf(db, number) };
-  const text = orderText(order, await historyOf(db, number), await eventsToReview(db, number), moneyBack);
+  const orderRefunds = { refunds: await refundsOf(db, number), disputes: await disputesOf(db, number) };
+  const text = orderText(order, await historyOf(db, number), await eventsToReview(db, number), orderRefunds);
   return [text, ...parcels].join('\n');
 }

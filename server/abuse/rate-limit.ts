@@ -6,9 +6,9 @@ import { hashOf } from '@/server/platform/tokens';
 
 export type RateLimit = {
   /** The limited action, for example `contact`. */
-  what: string;
+  action: string;
   /** The key of the limit: a network or email address. Only its hash is stored. */
-  whom: string;
+  subject: string;
   limit: number;
   /** At most one day: older counts are deleted. */
   windowMs: number;
@@ -21,8 +21,8 @@ type RateDecision = { allowed: true } | { allowed: false; retryAfter: number };
  * Counts one try in the current fixed window and returns if it is within the limit. The count is in the database, so
  * all processes share it and it survives a restart. Windows that are over are deleted.
  */
-export async function countTry(db: Database, { what, whom, limit, windowMs }: RateLimit, now: Date) {
-  const bucket = hashOf(`${what}\0${whom}`);
+export async function countTry(db: Database, { action, subject, limit, windowMs }: RateLimit, now: Date) {
+  const bucket = hashOf(`${action}\0${subject}`);
   const start = now.getTime() - (now.getTime() % windowMs);
   const windowStart = new Date(start).toISOString();
   const { hits } = await db

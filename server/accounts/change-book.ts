@@ -106,8 +106,8 @@ async function writeRow(records: DatabaseTransaction, userId: string, id: string
 }
 
 /** Changes per account within ten minutes. */
-const CHANGES = { what: 'address-book', limit: 100, windowMs: 10 * 60_000 };
+const CHANGES = { action: 'address-book', limit: 100, windowMs: 10 * 60_000 };
 
 /** Rejects address book changes above the rate limit. */
 export const limitChanges = (db: Database, userId: string, now: Date) =>
-  limitTries(db, { ...CHANGES, whom: userId }, now);
+  limitTries(db, { ...CHANGES, subject: userId }, now);

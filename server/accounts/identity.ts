@@ -49,7 +49,7 @@ export function shopperReader(mode: SignInMode, keysUrl = GOOGLE_KEYS): ReadShop
     if (!token) return badToken;
     // The Auth emulator accepts any token, so only requests from this machine may use it, even with
     // `OPEN_TO_NETWORK=1`.
-    if (mode.kind === 'emulator' && !isFromHere(request)) return badToken;
+    if (mode.kind === 'emulator' && !isLocalRequest(request)) return badToken;
     const claims = await claimsOf(token, now);
     return claims.ok ? shopperIn(claims.value, now) : claims;
   };
@@ -65,7 +65,7 @@ function claimsReader(mode: SignInMode, keysUrl: string): ReadClaims {
     requiredClaims: ['exp', 'iat', 'sub', 'auth_time'],
     clockTolerance: CLOCK_TOLERANCE,
   };
-  const verify = mode.kind === 'project' ? verifierBy(keysUrl) : believeEmulator;
+  const verify = mode.kind === 'project' ? verifierBy(keysUrl) : decodeUnsigned;
   return async (token, now) => {
     try {
       return accept((await verify(token, { ...rules, currentDate: now })).payload);
@@ -82,19 +82,19 @@ function verifierBy(keysUrl: string) {
 }
 
 /** The emulator signs nothing. */
-const believeEmulator = async (token: string, rules: JWTVerifyOptions) => UnsecuredJWT.decode(token, rules);
+const decodeUnsigned = async (token: string, rules: JWTVerifyOptions) => UnsecuredJWT.decode(token, rules);
 
 function shopperIn(claims: JWTPayload, now: Date): Result<Shopper, 'bad-token'> {
   const { sub, iat, auth_time, email, email_verified } = claims;
   const latest = now.getTime() / 1000 + CLOCK_TOLERANCE;
   const isPast = (time: unknown) => typeof time === 'number' && time <= latest;
-  if (!isPlain(sub) || !sub || sub.length > 128 || !isPast(iat) || !isPast(auth_time)) return badToken;
-  if (!isPlain(email)) return accept({ userId: sub });
+  if (!hasNoControlCharacters(sub) || !sub || sub.length > 128 || !isPast(iat) || !isPast(auth_time)) return badToken;
+  if (!hasNoControlCharacters(email)) return accept({ userId: sub });
   return accept({ userId: sub, email, ...(email_verified === true && { verifiedEmail: email }) });
 }
 
 /** True for text without control characters; the database needs nothing stricter. */
-const isPlain = (text: unknown): text is string => typeof text === 'string' && !/\p{Cc}/u.test(text);
+const hasNoControlCharacters = (text: unknown): text is string => typeof text === 'string' && !/\p{Cc}/u.test(text);
 
 const badToken = reject({ code: 'bad-token' });
 
@@ -102,7 +102,7 @@ const badToken = reject({ code: 'bad-token' });
  * True if the request comes from this machine and addresses it by a local name. The socket tells the origin; the name
  * excludes another site's page in a browser of this machine (DNS rebinding).
  */
-function isFromHere(request: Request): boolean {
+function isLocalRequest(request: Request): boolean {
   const host = request.headers.get('host') ?? '';
   const names = [host, request.headers.get('x-forwarded-host') ?? host];
   return isFromThisMachine(request) && names.every((name) => isLoopback(`http://${name}`));

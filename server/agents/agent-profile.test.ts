@@ -10,7 +10,7 @@ type Rules = ReturnType<NonNullable<Parameters<typeof profileFinder>[0]>>;
 /** Resolves every name to these addresses and records the names. */
 function lookupTo(addresses: readonly string[], asked: string[] = []): Rules['lookup'] {
   const found: LookupAddress[] = addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 }));
-  const answer = (host: string, _: unknown, say: (fault: null, found: LookupAddress[]) => void) => {
+  const answer = (host: string, _: unknown, say: (failure: null, found: LookupAddress[]) => void) => {
     asked.push(host);
     say(null, found);
   };
@@ -22,7 +22,7 @@ const rulesOf =
   () => ({
     allowsLoopback: true,
     lookup: lookupTo(['127.0.0.1']),
-    patienceMs: 2000,
+    timeoutMs: 2000,
     ...change,
   });
 
@@ -80,7 +80,7 @@ it('profileFinder retries a failed fetch after a minute', async () => {
 it.each(['/moved.json', '/slow.json', '/large.json', '/cut.json', '/missing.json'])(
   'profileFinder returns profile-unreachable for %s',
   async (path) => {
-    const find = profileFinder(rulesOf({ patienceMs: 300 }));
+    const find = profileFinder(rulesOf({ timeoutMs: 300 }));
     expect(await find(profileAt(path))).toMatchObject(rejected('profile-unreachable'));
     expect(connections).toBe(0);
   },
@@ -155,7 +155,7 @@ it('profileFinder of a local shop fetches from loopback, also without TLS, and f
 });
 
 it('profileFinder limits concurrent fetches', async () => {
-  const find = profileFinder(rulesOf({ patienceMs: 400 }));
+  const find = profileFinder(rulesOf({ timeoutMs: 400 }));
   const slow = Array.from({ length: 40 }, (_, each) => find(profileAt(`/slow.json?${each}`)));
   expect(await find(profileAt())).toMatchObject(rejected('profile-unreachable'));
   await Promise.all(slow);

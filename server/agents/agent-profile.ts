@@ -7,7 +7,7 @@ import { site } from '@/data/site';
 import { isLoopback } from '@/domain/loopback';
 import { accept, reject, type Result } from '@/domain/result';
 import { type Capabilities } from './capabilities';
-import { faultBy, profileSchemaOf, validatorOf } from './schemas';
+import { validationErrorOf, profileSchemaOf, validatorOf } from './schemas';
 import { spokenVersion } from './versions';
 
 /** Contents of an agent's profile that the shop needs: version and capabilities. */
@@ -29,21 +29,21 @@ type Rules = {
   /** Resolves host names like `node:dns`. */
   lookup: typeof lookUp;
   /** Timeout of one fetch, in ms. */
-  patienceMs: number;
+  timeoutMs: number;
 };
 
 /** Largest profile, in bytes. The protocol requires at least this. */
 const LARGEST_PROFILE = 128 * 1024;
 
 /** Cache time of a profile, in ms. A failed fetch is also cached for a while. */
-const KEEP_MS = 5 * 60_000;
-const KEEP_REJECTED_MS = 60_000;
+const CACHE_MS = 5 * 60_000;
+const CACHE_FAILURE_MS = 60_000;
 
 /** Largest number of cached profiles, and of concurrent fetches. */
-const MOST_KEPT = 500;
-const MOST_AT_ONCE = 16;
+const MAX_CACHED = 500;
+const MAX_CONCURRENT = 16;
 
-const shopRules = (): Rules => ({ allowsLoopback: isLoopback(site.url), lookup: lookUp, patienceMs: 5000 });
+const shopRules = (): Rules => ({ allowsLoopback: isLoopback(site.url), lookup: lookUp, timeoutMs: 5000 });
 
 /**
  * Fetches agents' profiles under the protocol's URL rules: https only, no redirects, no private address, limits on size
@@ -57,7 +57,7 @@ export function profileFinder(rules: () => Rules = shopRules, clock = Date.now):
   let underWay = 0;
 
   const fetchOnce = async (url: URL): Promise<Result<AgentProfile, ProfileCode>> => {
-    if (underWay >= MOST_AT_ONCE) return reject({ code: 'profile-unreachable' });
+    if (underWay >= MAX_CONCURRENT) return reject({ code: 'profile-unreachable' });
     underWay += 1;
     try {
       return readProfile(url, await fetchText(url, rules()));
@@ -71,15 +71,15 @@ export function profileFinder(rules: () => Rules = shopRules, clock = Date.now):
     if (!url) return reject({ code: 'invalid-profile-url' });
     const known = kept.get(url.href);
     if (known && known.until > clock()) return known.found;
-    const entry = { until: clock() + KEEP_REJECTED_MS, found: fetchOnce(url) };
+    const entry = { until: clock() + CACHE_FAILURE_MS, found: fetchOnce(url) };
     kept.delete(url.href);
     kept.set(url.href, entry);
     for (const oldest of kept.keys()) {
-      if (kept.size <= MOST_KEPT) break;
+      if (kept.size <= MAX_CACHED) break;
       kept.delete(oldest);
     }
     const found = await entry.found;
-    if (found.ok) entry.until = clock() + KEEP_MS;
+    if (found.ok) entry.until = clock() + CACHE_MS;
     return found;
   };
 }
@@ -96,22 +96,22 @@ function readAddress(address: string, { allowsLoopback }: Rules): URL | undefine
   const isOfThisMachine = allowsLoopback && isLoopback(url.href);
   if (url.protocol !== 'https:' && !(isOfThisMachine && url.protocol === 'http:')) return undefined;
   const literal = url.hostname.replace(/^\[|\]$/g, '');
-  return ipaddr.isValid(literal) && !mayBeAsked(literal, allowsLoopback) ? undefined : url;
+  return ipaddr.isValid(literal) && !isAllowedAddress(literal, allowsLoopback) ? undefined : url;
 }
 
 /** True for a public address (RFC 6890), and for loopback if that is allowed. */
-function mayBeAsked(address: string, allowsLoopback: boolean): boolean {
+function isAllowedAddress(address: string, allowsLoopback: boolean): boolean {
   const range = ipaddr.process(address).range();
   return range === 'unicast' || (allowsLoopback && range === 'loopback');
 }
 
 /** Fetches text; undefined without a complete response of 200 in time. */
-function fetchText(url: URL, { allowsLoopback, lookup, patienceMs }: Rules): Promise<string | undefined> {
+function fetchText(url: URL, { allowsLoopback, lookup, timeoutMs: patienceMs }: Rules): Promise<string | undefined> {
   const guarded = (host: string, options: LookupOptions, answer: LookUpAnswer) =>
-    lookup(host, { ...options, all: true }, (fault, found) => {
-      const addresses = fault ? [] : found.filter(({ address }) => mayBeAsked(address, allowsLoopback));
+    lookup(host, { ...options, all: true }, (failure, found) => {
+      const addresses = failure ? [] : found.filter(({ address }) => isAllowedAddress(address, allowsLoopback));
       const [first] = addresses;
-      if (!first || addresses.length < found.length) answer(fault ?? new Error('This host is not public.'), '', 4);
+      if (!first || addresses.length < found.length) answer(failure ?? new Error('This host is not public.'), '', 4);
       else if (options.all) answer(null, addresses);
       else answer(null, first.address, first.family);
     });
@@ -146,7 +146,7 @@ function fetchText(url: URL, { allowsLoopback, lookup, patienceMs }: Rules): Pro
   });
 }
 
-type LookUpAnswer = (fault: Error | null, address: string | LookupAddress[], family?: number) => void;
+type LookUpAnswer = (failure: Error | null, address: string | LookupAddress[], family?: number) => void;
 
 function readProfile(url: URL, text: string | undefined): Result<AgentProfile, ProfileCode> {
   if (text === undefined) return reject({ code: 'profile-unreachable' });
@@ -156,8 +156,8 @@ function readProfile(url: URL, text: string | undefined): Result<AgentProfile, P
   const version = spokenVersion(named);
   // The schema of another version is unknown here, so its version is reported before the profile is validated.
   if (!version) return accept({ agent: url.host, version: named, capabilities: {} });
-  const fault = faultBy(validatorOf(version, 'answer', profileSchemaOf(version, 'platform')), profile);
-  if (fault !== undefined) return reject({ code: 'profile-malformed' });
+  const failure = validationErrorOf(validatorOf(version, 'answer', profileSchemaOf(version, 'platform')), profile);
+  if (failure !== undefined) return reject({ code: 'profile-malformed' });
   return accept({ agent: url.host, version, capabilities: profile?.ucp?.capabilities ?? {} });
 }
 

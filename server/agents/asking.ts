@@ -7,7 +7,7 @@ import { type ProtocolVersion } from './versions';
 export type AgentContext = { db: Database; findProfile: FindProfile; now: Date };
 
 /** A caller that passed the checks, with the negotiated capabilities. */
-export type Asking = AgentContext & {
+export type AgentRequest = AgentContext & {
   agent: string;
   caller: string;
   version: ProtocolVersion;

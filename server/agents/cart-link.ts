@@ -1,7 +1,7 @@
 import 'server-only';
 import { servesAgents } from '@/data/site';
 import { cartLinkPath, parseContinuation, parseLinkedItems, formatLinkedItems } from '@/domain/cart-link';
-import { underRequestId } from '@/server/platform/request-id';
+import { withRequestId } from '@/server/platform/request-id';
 
 /**
  * Redirects a browser from a cart link to the page that shows what the link contains (docs/product.md 34.1). Opening
@@ -11,7 +11,7 @@ import { underRequestId } from '@/server/platform/request-id';
  * @see Universal Commerce Protocol 2026-08-25, permalink: Query Processing, Redirect Resolution.
  */
 export function answerCartLink(request: Request): Promise<Response> {
-  return underRequestId(request, async () => {
+  return withRequestId(request, async () => {
     if (!servesAgents()) return new Response(null, { status: 404 });
     const { pathname, search } = new URL(request.url);
     const headers = { 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' };

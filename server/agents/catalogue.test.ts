@@ -7,12 +7,12 @@ import { later, now } from '@/server/testing/checkout';
 import { onSqlite } from '@/server/testing/engines';
 import { setStock } from '@/server/stock/set-stock';
 import { seedStock } from '@/server/stock/seed';
-import { faultBy, validatorOf } from './schemas';
+import { validationErrorOf, validatorOf } from './schemas';
 
 type Product = { id: string; variants: { id: string; price: { amount: number }; inputs?: unknown }[] };
 
 const isGood = (schema: string, answer: unknown) =>
-  expect(faultBy(validatorOf('2026-08-25', 'answer', schema), answer)).toBeUndefined();
+  expect(validationErrorOf(validatorOf('2026-08-25', 'answer', schema), answer)).toBeUndefined();
 const searchAnswer = 'shopping/catalog_search.json#/$defs/search_response';
 const lookupAnswer = 'shopping/catalog_lookup.json#/$defs/lookup_response';
 const productAnswer = 'shopping/catalog_lookup.json#/$defs/get_product_response';

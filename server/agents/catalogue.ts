@@ -15,7 +15,7 @@ const PAGE = 10;
 const LARGEST_PAGE = 50;
 
 /** Largest number of ids in one lookup. */
-export const mostIds = 50;
+export const maxIds = 50;
 
 /** Longest query, in characters; longer ones are cut, as in the search box. */
 const LONGEST_QUERY = 200;
@@ -101,12 +101,12 @@ function readCursor(cursor: string | undefined): number | undefined {
 /** Returns the products of these ids, each once. Unknown ids are left out and listed in a message. */
 export async function lookUpProducts(request: LookupRequest, moment: Moment): Promise<Result<object, Arguments>> {
   const ids = [...new Set(request.ids)];
-  if (ids.length > mostIds) return reject({ code: 'request-too-large' });
+  if (ids.length > maxIds) return reject({ code: 'request-too-large' });
   const read = readFilters(request.filters);
   if (!read.ok) return invalid(read.detail);
   const watches = await catalogue.findWatches(ids.flatMap((id) => watchOfProduct(id) ?? []));
   const products = watches
-    .filter((watch) => isNarrowed(watch, read.filters, request.context, moment))
+    .filter((watch) => isExcludedByFilters(watch, read.filters, request.context, moment))
     .map((watch) => withInputs(productOf(watch, moment)));
   const known = new Set(watches.map(productId));
   const messages = ids.filter((id) => !known.has(id)).map((id) => notFound(id));
@@ -125,7 +125,7 @@ const notFound = (id: string): Message => ({
 });
 
 /** True if filters exclude a watch that was requested by id; the same filters as a search's. */
-function isNarrowed(watch: Watch, filters: Filters, context: Context | undefined, { now }: Moment): boolean {
+function isExcludedByFilters(watch: Watch, filters: Filters, context: Context | undefined, { now }: Moment): boolean {
   const { price } = filters;
   const isPriced = !price || !isInDollars(context) || isWithin({ from: price.min, to: price.max }, costAt(watch, now));
   return isPriced && passes(watch, filters);
@@ -140,6 +140,6 @@ export async function showProduct(
   if (!read.ok) return invalid(read.detail);
   const reference = watchOfProduct(request.id);
   const watch = reference && (await catalogue.findWatch(reference));
-  if (!watch || !isNarrowed(watch, read.filters, request.context, moment)) return accept(undefined);
+  if (!watch || !isExcludedByFilters(watch, read.filters, request.context, moment)) return accept(undefined);
   return accept({ product: productOf(watch, moment), policies: policiesOf(watch) });
 }

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { catalogue } from '@/data/catalogue/shop-catalogue';
 import { priceOrder } from '@/domain/pricing';
-import { openPriceBook } from '@/server/catalogue/price-book';
+import { openPriceSource } from '@/server/catalogue/price-book';
 import { recordPaymentEvent } from '@/server/orders/change';
 import { forgetOldRecords } from '@/server/retention/forget-old';
 import { seedStock } from '@/server/stock/seed';
@@ -16,7 +16,7 @@ import { accept } from '@/domain/result';
 import { originOf } from './feature';
 import { type AgentContext } from './asking';
 import { answerAgent, type AgentCall } from './operations';
-import { faultBy, validatorOf } from './schemas';
+import { validationErrorOf, validatorOf } from './schemas';
 import { takeOver } from './sessions';
 
 const HOURS = 60 * 60_000;
@@ -33,7 +33,9 @@ const amountOf = (answer: { totals: Total[] }, type: string) =>
 /** Expects a valid checkout by the protocol's schemas, and checks the rules that they cannot express. */
 function hold(answer: Awaited<ReturnType<typeof ask>>) {
   if (answer.ucp.status === 'error') {
-    expect(faultBy(validatorOf('2026-08-25', 'answer', 'common/types/error_response.json'), answer)).toBeUndefined();
+    expect(
+      validationErrorOf(validatorOf('2026-08-25', 'answer', 'common/types/error_response.json'), answer),
+    ).toBeUndefined();
     return answer;
   }
   for (const schema of [
@@ -41,7 +43,7 @@ function hold(answer: Awaited<ReturnType<typeof ask>>) {
     'shopping/fulfillment.json#/$defs/dev.ucp.shopping.checkout',
     'shopping/discount.json#/$defs/dev.ucp.shopping.checkout',
   ]) {
-    expect(faultBy(validatorOf('2026-08-25', 'answer', schema), answer)).toBeUndefined();
+    expect(validationErrorOf(validatorOf('2026-08-25', 'answer', schema), answer)).toBeUndefined();
   }
   const { status, messages, continue_url, order, totals, line_items, ucp } = answer;
   expect(ucp.payment_handlers).toEqual({});
@@ -107,7 +109,9 @@ onSqlite((where) => {
       { catalogue: 'xerix', id: 1, quantity: 2 },
       { catalogue: 'womens', id: 1, quantity: 1 },
     ];
-    const shop = valueOf(priceOrder({ lines, country: 'US', service: 'first-class' }, await openPriceBook(lines, now)));
+    const shop = valueOf(
+      priceOrder({ lines, country: 'US', service: 'first-class' }, await openPriceSource(lines, now)),
+    );
     expect([amountOf(answer, 'subtotal'), amountOf(answer, 'fulfillment'), amountOf(answer, 'total')]).toEqual([
       shop.subtotalCents,
       shop.shipping.cents,
@@ -158,7 +162,7 @@ onSqlite((where) => {
           const answer = await create(agents(db), payload, { caller: randomUUID() });
           const promo = hasCode ? { code, percent: 20 } : undefined;
           const shop = valueOf(
-            priceOrder({ lines, country: address_country, service, promo }, await openPriceBook(lines, now)),
+            priceOrder({ lines, country: address_country, service, promo }, await openPriceSource(lines, now)),
           );
           expect([
             amountOf(answer, 'subtotal'),

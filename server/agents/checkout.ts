@@ -8,14 +8,14 @@ import { limitTries } from '@/server/abuse/rate-limit';
 import { shippingTerms } from '@/server/catalogue/price-book';
 import { relevantTo } from './capabilities';
 import { errorAnswer, type Message, type Problem, problem } from './messages';
-import { once } from './idempotency';
-import { type AgentAnswer, type Asking } from './asking';
+import { runOnce } from './idempotency';
+import { type AgentAnswer, type AgentRequest } from './asking';
 import { productId } from './product';
 import { type Extensions, METHOD, readCheckout, type SentCheckout, type SentPayment } from './read-checkout';
 import {
   type AgentSession,
   cancelSession,
-  countOpen,
+  countOpenSessions,
   openSession,
   type PreparedCheckout,
   readSession,
@@ -32,41 +32,42 @@ const LIMITS = { sessions: 60, codes: 100 } as const;
 const TEN_MINUTES = 10 * 60_000;
 
 /** Largest number of open sessions of all agents; more are rejected for a while. */
-const mostOpen = 10_000;
+const maxOpenSessions = 10_000;
 
 type Answer = Promise<Result<AgentAnswer, AgentCode>>;
 
 /** Creates a session from an agent's request. A request with anything that the shop does not sell creates none. */
-export async function createCheckout(sent: SentCheckout, asking: Asking): Answer {
-  const limited = await limitWriting(sent, asking, 'agent-session');
+export async function createCheckout(sent: SentCheckout, agentRequest: AgentRequest): Answer {
+  const limited = await limitWriting(sent, agentRequest, 'agent-session');
   if (!limited.ok) return limited;
-  return onceFor(asking, async (records) => {
-    if ((await countOpen(records, asking.now)) >= mostOpen) return reject({ code: 'busy', retryAfter: 600 });
-    const read = await readSold(sent, asking);
-    if (!read.ok) return accept({ status: 200, body: nothingMade(asking, read.message) });
+  return onceFor(agentRequest, async (records) => {
+    if ((await countOpenSessions(records, agentRequest.now)) >= maxOpenSessions)
+      return reject({ code: 'busy', retryAfter: 600 });
+    const read = await readSold(sent, agentRequest);
+    if (!read.ok) return accept({ status: 200, body: noCheckoutCreated(agentRequest, read.message) });
     const prepared = isOffered(read.value) ? read.value : { ...read.value, service: '' };
-    const session = await openSession(records, { agent: asking.agent, prepared }, asking.now);
-    return shown(records, session, asking, { status: 201, messages: warningsOf(sent) });
+    const session = await openSession(records, { agent: agentRequest.agent, prepared }, agentRequest.now);
+    return shown(records, session, agentRequest, { status: 201, messages: warningsOf(sent) });
   });
 }
 
 /** Returns the current state of a session. */
-export async function getCheckout({ id }: { id: string }, asking: Asking): Answer {
-  const session = await ownSession(asking.db, id, asking);
-  return session ? shown(asking.db, session, asking) : unknown(asking);
+export async function getCheckout({ id }: { id: string }, agentRequest: AgentRequest): Answer {
+  const session = await ownSession(agentRequest.db, id, agentRequest);
+  return session ? shown(agentRequest.db, session, agentRequest) : unknown(agentRequest);
 }
 
 /** Replaces the contents of a session. An invalid selection changes nothing. */
-export async function updateCheckout(id: string, sent: SentCheckout, asking: Asking): Answer {
-  const limited = await limitWriting(sent, asking);
+export async function updateCheckout(id: string, sent: SentCheckout, agentRequest: AgentRequest): Answer {
+  const limited = await limitWriting(sent, agentRequest);
   if (!limited.ok) return limited;
-  return onceWith(id, asking, async (records, session) => {
-    const read = await readSold(sent, asking, session.prepared);
+  return onceWith(id, agentRequest, async (records, session) => {
+    const read = await readSold(sent, agentRequest, session.prepared);
     const message = !read.ok ? read.message : isOffered(read.value) ? undefined : optionNotOffered;
-    if (!read.ok || message) return shown(records, session, asking, { messages: message ? [message] : [] });
-    const changed = await replacePrepared(records, id, read.value, asking.now);
-    if (!changed.ok) return shown(records, session, asking, { messages: [closed(changed.rejection.code)] });
-    return shown(records, changed.value, asking, { messages: warningsOf(sent) });
+    if (!read.ok || message) return shown(records, session, agentRequest, { messages: message ? [message] : [] });
+    const changed = await replacePrepared(records, id, read.value, agentRequest.now);
+    if (!changed.ok) return shown(records, session, agentRequest, { messages: [closed(changed.rejection.code)] });
+    return shown(records, changed.value, agentRequest, { messages: warningsOf(sent) });
   });
 }
 
@@ -74,58 +75,70 @@ export async function updateCheckout(id: string, sent: SentCheckout, asking: Ask
  * Always requires escalation: the shopper pays in the shop. It creates no order and no charge, and neither stores nor
  * returns the payment data.
  */
-export async function completeCheckout(id: string, sent: SentPayment, asking: Asking): Answer {
-  return onceWith(id, asking, async (records, session) => {
+export async function completeCheckout(id: string, sent: SentPayment, agentRequest: AgentRequest): Answer {
+  return onceWith(id, agentRequest, async (records, session) => {
     const isOne = sent.payment?.instruments?.length === 1;
     const messages = session.state === 'open' && !isOne ? [onePayment] : [];
-    return shown(records, session, asking, { messages: isClosed(session) ? [closed('session-over')] : messages });
+    return shown(records, session, agentRequest, { messages: isClosed(session) ? [closed('session-over')] : messages });
   });
 }
 
 /** Cancels a session that nobody is paying. */
-export async function cancelCheckout(id: string, asking: Asking): Answer {
-  return onceWith(id, asking, async (records, session) => {
-    const cancelled = await cancelSession(records, id, asking.now);
-    if (cancelled.ok) return shown(records, cancelled.value, asking);
-    return shown(records, session, asking, { messages: [closed(cancelled.rejection.code)] });
+export async function cancelCheckout(id: string, agentRequest: AgentRequest): Answer {
+  return onceWith(id, agentRequest, async (records, session) => {
+    const cancelled = await cancelSession(records, id, agentRequest.now);
+    if (cancelled.ok) return shown(records, cancelled.value, agentRequest);
+    return shown(records, session, agentRequest, { messages: [closed(cancelled.rejection.code)] });
   });
 }
 
-const onceFor = ({ db, attempt, agent, now }: Asking, work: (records: DatabaseTransaction) => Answer) =>
-  once(db, { ...attempt, agent }, now, work);
+const onceFor = ({ db, attempt, agent, now }: AgentRequest, work: (records: DatabaseTransaction) => Answer) =>
+  runOnce(db, { ...attempt, agent }, now, work);
 
 /** Runs like `once`, with the session that the agent names, if it exists. */
-const onceWith = (id: string, asking: Asking, work: (records: DatabaseTransaction, session: AgentSession) => Answer) =>
-  onceFor(asking, async (records) => {
-    const session = await ownSession(records, id, asking);
-    return session ? work(records, session) : unknown(asking);
+const onceWith = (
+  id: string,
+  agentRequest: AgentRequest,
+  work: (records: DatabaseTransaction, session: AgentSession) => Answer,
+) =>
+  onceFor(agentRequest, async (records) => {
+    const session = await ownSession(records, id, agentRequest);
+    return session ? work(records, session) : unknown(agentRequest);
   });
 
 const isClosed = ({ state }: AgentSession) => state === 'completed' || state === 'cancelled' || state === 'expired';
 
-async function limitWriting(sent: SentCheckout, { db, caller, now }: Asking, what?: 'agent-session') {
+async function limitWriting(sent: SentCheckout, { db, caller, now }: AgentRequest, what?: 'agent-session') {
   if (what) {
-    const begun = await limitTries(db, { what, whom: caller, limit: LIMITS.sessions, windowMs: TEN_MINUTES }, now);
+    const begun = await limitTries(
+      db,
+      { action: what, subject: caller, limit: LIMITS.sessions, windowMs: TEN_MINUTES },
+      now,
+    );
     if (!begun.ok) return begun;
   }
   if (!sent.discounts?.codes?.length) return accept(undefined);
-  return limitTries(db, { what: 'agent-promo-code', whom: caller, limit: LIMITS.codes, windowMs: TEN_MINUTES }, now);
+  return limitTries(
+    db,
+    { action: 'agent-promo-code', subject: caller, limit: LIMITS.codes, windowMs: TEN_MINUTES },
+    now,
+  );
 }
 
 /** Finds a session of this agent. Sessions of other agents are not found. */
-async function ownSession(db: DatabaseTransaction | Asking['db'], id: string, { agent, now }: Asking) {
+async function ownSession(db: DatabaseTransaction | AgentRequest['db'], id: string, { agent, now }: AgentRequest) {
   const session = await readSession(db, id, now);
   return session?.agent === agent ? session : undefined;
 }
 
-const extensionsOf = ({ negotiated }: Asking): Extensions => ({
+const extensionsOf = ({ negotiated }: AgentRequest): Extensions => ({
   fulfillment: negotiated.has('dev.ucp.shopping.fulfillment'),
   discount: negotiated.has('dev.ucp.shopping.discount'),
 });
 
 /** Reads a request if the shop sells every watch in it. */
-async function readSold(sent: SentCheckout, asking: Asking, before?: PreparedCheckout) {
-  const read = readCheckout(sent, extensionsOf(asking), before);
+async function readSold(sent: SentCheckout, agentRequest: AgentRequest, before?: PreparedCheckout) {
+  const read = readCheckout(sent, extensionsOf(agentRequest), before);
   if (!read.ok) return read;
   for (const line of read.value.lines) {
     if (!(await catalogue.findWatch(line))) return { ok: false as const, message: notSold(line) };
@@ -141,24 +154,24 @@ function isOffered({ address, service }: PreparedCheckout): boolean {
 }
 
 async function shown(
-  db: Asking['db'],
+  db: AgentRequest['db'],
   session: AgentSession,
-  asking: Asking,
+  agentRequest: AgentRequest,
   { status = 200, messages = [] }: { status?: 200 | 201; messages?: readonly Message[] } = {},
 ): Answer {
-  const { version, negotiated, now } = asking;
+  const { version, negotiated, now } = agentRequest;
   const ucp = { version, status: 'success', capabilities: relevantTo(negotiated, CAPABILITY), payment_handlers: {} };
-  const checkout = await showCheckout(db, session, extensionsOf(asking), now);
+  const checkout = await showCheckout(db, session, extensionsOf(agentRequest), now);
   return accept({ status, body: { ucp, ...checkout, messages: [...messages, ...checkout.messages] } });
 }
 
-const unknown = ({ version }: Asking) =>
+const unknown = ({ version }: AgentRequest) =>
   accept({
     status: 200 as const,
     body: errorAnswer(version, { code: 'not_found', content: 'There is no such checkout.', severity: 'unrecoverable' }),
   });
 
-const nothingMade = ({ version }: Asking, { code, content }: { code: string; content: string }) =>
+const noCheckoutCreated = ({ version }: AgentRequest, { code, content }: { code: string; content: string }) =>
   errorAnswer(version, { code, content, severity: 'unrecoverable' }, '/all');
 
 const notSold = (line: PreparedCheckout['lines'][number]) =>

@@ -2,12 +2,12 @@ import 'server-only';
 import { hasBeenPaid, isClosedUnpaid } from '@/domain/order-states';
 import { accept, reject } from '@/domain/result';
 import { type Feature, type OrderOrigin } from '@/server/events/registry';
-import { lockRow, sessionTakenWith } from './sessions';
+import { lockRow, sessionByHandOffKey } from './sessions';
 
 /** Agents prepare checkouts that shoppers take over and pay (docs/agents.md). */
 export const agents: Feature = {
   findOrigin: async (db, handOff, now) => {
-    const session = await sessionTakenWith(db, handOff, now);
+    const session = await sessionByHandOffKey(db, handOff, now);
     return session === undefined ? undefined : originOf(session);
   },
 };

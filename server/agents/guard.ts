@@ -14,7 +14,7 @@ export async function openAgents(): Promise<AgentContext> {
 /**
  * Rejects all requests if agents are disabled, and any request from another site's page: agents are not browser pages.
  */
-export function rejectStrangers(request: Request) {
+export function rejectOtherOrigins(request: Request) {
   if (!servesAgents()) return reject({ code: 'not-served' });
   return isOfAnotherSite(request) ? reject({ code: 'wrong-origin' }) : undefined;
 }

@@ -5,12 +5,12 @@ import { type Rejection } from '@/domain/result';
 import { usualService } from '@/server/checkout/quote';
 import { type Database } from '@/server/database/database';
 import { quoteOrder } from '@/server/orders/place';
-import { openPriceBook } from '@/server/catalogue/price-book';
-import { inStock, type Offered, offerWatch } from '@/server/catalogue/offered';
+import { openPriceSource } from '@/server/catalogue/price-book';
+import { inStock, type WatchOffer, findWatchOffer } from '@/server/catalogue/offered';
 import { type AgentSession, type PreparedCheckout, promoCodeOf } from './sessions';
 
 /** A watch with its price at the time of preparation, in USD cents. */
-type PreparedWatch = Offered & { beforeCents: number };
+type PreparedWatch = WatchOffer & { beforeCents: number };
 
 type QuoteRejection = Extract<Awaited<ReturnType<typeof quoteOrder>>, { ok: false }>['rejection'];
 
@@ -37,7 +37,7 @@ export async function viewHandOff(
   { prepared, changedAt }: Pick<AgentSession, 'prepared' | 'changedAt'>,
   now: Date,
 ): Promise<HandOffView> {
-  const asked = prepared.lines.map((line) => offerWatch(line, line.quantity, now));
+  const asked = prepared.lines.map((line) => findWatchOffer(line, line.quantity, now));
   const found = (await Promise.all(asked)).filter((each) => each !== undefined);
   const watches = found.map((each) => ({ ...each, beforeCents: costAt(each.watch, changedAt) }));
   const lines = inStock(watches).map(({ watch: { catalogue: name, id }, quantity }) => ({
@@ -46,8 +46,8 @@ export async function viewHandOff(
     quantity,
   }));
   const wanted = { ...prepared, lines };
-  const quoted = await quoteWhatHolds(db, wanted, now, now);
-  const before = await quoteWhatHolds(db, wanted, changedAt, now);
+  const quoted = await quoteValidParts(db, wanted, now, now);
+  const before = await quoteValidParts(db, wanted, changedAt, now);
   const hasMoved = before.totals?.totalCents !== quoted.totals?.totalCents;
   return {
     watches,
@@ -62,12 +62,12 @@ export async function viewHandOff(
  *
  * @param at time of the prices.
  */
-async function quoteWhatHolds(db: Database, prepared: PreparedCheckout, at: Date, now: Date) {
+async function quoteValidParts(db: Database, prepared: PreparedCheckout, at: Date, now: Date) {
   const country = prepared.address?.country || 'US';
   const usual = usualService(country);
   const service = prepared.service || usual;
   const promoCode = promoCodeOf(prepared);
-  const prices = await openPriceBook(prepared.lines, at);
+  const prices = await openPriceSource(prepared.lines, at);
   let rejection: QuoteRejection | undefined;
   for (const wish of [{ service, promoCode }, { service }, { service: usual }]) {
     const totals = await quoteOrder(db, { lines: [...prepared.lines], address: { country }, ...wish }, prices, now);

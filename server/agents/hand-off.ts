@@ -11,7 +11,7 @@ import { limitTries } from '@/server/abuse/rate-limit';
 import { type PreparedCheckout, readSession, takeOver } from './sessions';
 
 /** Tries per network address in ten minutes. An id has 192 random bits; this limits the load of guessing. */
-const LIMIT = { what: 'agent-hand-off', limit: 100, windowMs: 10 * 60_000 };
+const LIMIT = { action: 'agent-hand-off', limit: 100, windowMs: 10 * 60_000 };
 
 /** Lets a browser take over a session; not found if agents are disabled. */
 export async function answerHandOff(
@@ -22,39 +22,39 @@ export async function answerHandOff(
   const sent = await readJson(request, handOffRequest());
   if (!sent.ok) return sent;
   if (!servesAgents()) return reject({ code: 'unknown-session' });
-  const limited = await limitTries(db, { ...LIMIT, whom: callerAddress(request) }, now);
+  const limited = await limitTries(db, { ...LIMIT, subject: callerAddress(request) }, now);
   if (!limited.ok) return limited;
   const { session: id, key, email } = sent.value;
   const named = await judgeEmail(db, { id, email }, now);
   if (!named.ok) return named;
   const taken = await takeOver(db, { id, key }, now);
-  return taken.ok ? accept(handedOff(taken.value, email)) : taken;
+  return taken.ok ? accept(handOffAnswerOf(taken.value, email)) : taken;
 }
 
 /** Rejects another email address than the agent's, before anything is taken over. */
 async function judgeEmail(db: Database, { id, email }: { id: string; email: string }, now: Date) {
   if (email === '') return accept(undefined);
-  const limited = await limitTries(db, { ...EMAIL_LIMIT, whom: id }, now);
+  const limited = await limitTries(db, { ...EMAIL_LIMIT, subject: id }, now);
   if (!limited.ok) return limited;
   const session = await readSession(db, id, now);
-  if (!session || isGiven(session.prepared, email)) return accept(undefined);
+  if (!session || isSessionEmail(session.prepared, email)) return accept(undefined);
   return reject({ code: 'email-differs' });
 }
 
 /** True if it is the email address that the agent gave, compared without case. */
-function isGiven({ buyer }: PreparedCheckout, email: string): boolean {
+function isSessionEmail({ buyer }: PreparedCheckout, email: string): boolean {
   return email !== '' && buyer.email.toLowerCase() === email.toLowerCase();
 }
 
 /** Tries of an email address per session in ten minutes. */
-const EMAIL_LIMIT = { what: 'agent-hand-off-email', limit: 10, windowMs: 10 * 60_000 };
+const EMAIL_LIMIT = { action: 'agent-hand-off-email', limit: 10, windowMs: 10 * 60_000 };
 
 const noAddress = { fullName: '', line1: '', line2: '', city: '', region: '', postalCode: '', country: '' };
 
 /** A shopper with only the link gets the country, but no name and no address. */
-function handedOff(prepared: PreparedCheckout, email: string): HandOffAnswer {
+function handOffAnswerOf(prepared: PreparedCheckout, email: string): HandOffAnswer {
   const { lines, buyer, address, service, promoCodes } = prepared;
-  const isKnown = isGiven(prepared, email);
+  const isKnown = isSessionEmail(prepared, email);
   const fullName = address?.fullName || `${buyer.firstName} ${buyer.lastName}`.trim();
   return {
     lines,

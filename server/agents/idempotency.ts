@@ -6,7 +6,7 @@ import { transact } from '@/server/database/transact';
 import { hashOf } from '@/server/platform/tokens';
 import { type AgentAnswer } from './asking';
 
-type Asked = {
+type IdempotentRequest = {
   /** Host of the agent's profile. Keys of different agents are independent. */
   agent: string;
   operation: string;
@@ -21,9 +21,9 @@ type Asked = {
  * also concurrently; other bytes are rejected. Responses are kept for 48 hours (docs/product.md 33.13). A rejection
  * leaves no row, so that the key can be used again.
  */
-export function once(
+export function runOnce(
   db: Database,
-  { agent, operation, key, digest }: Asked,
+  { agent, operation, key, digest }: IdempotentRequest,
   now: Date,
   work: (records: DatabaseTransaction) => Promise<Result<AgentAnswer, AgentCode>>,
 ): Promise<Result<AgentAnswer, AgentCode>> {
@@ -44,7 +44,7 @@ export function once(
       .onConflict((conflict) => conflict.column('key_hash').doNothing())
       .returning('key_hash')
       .executeTakeFirst();
-    if (!placed) return answerBefore(records, keyHash, digest);
+    if (!placed) return storedAnswer(records, keyHash, digest);
     const answered = await work(records);
     if (!answered.ok) return answered;
     const { status, body } = answered.value;
@@ -57,7 +57,7 @@ export function once(
   });
 }
 
-async function answerBefore(
+async function storedAnswer(
   records: DatabaseTransaction,
   keyHash: string,
   digest: string,

@@ -5,7 +5,7 @@ import { limitTries } from '@/server/abuse/rate-limit';
 import { soldOutWatches } from '@/server/catalogue/availability';
 import { readRequest, writeAnswer } from './adapter-2026-04-08';
 import { type AgentProfile } from './agent-profile';
-import { type AgentAnswer, type AgentContext, type AnswerBody, type Asking } from './asking';
+import { type AgentAnswer, type AgentContext, type AnswerBody, type AgentRequest } from './asking';
 import { type CapabilityName, negotiate, relevantTo, shopCapabilities } from './capabilities';
 import {
   lookUpProducts,
@@ -18,7 +18,7 @@ import {
 import { cancelCheckout, completeCheckout, createCheckout, getCheckout, updateCheckout } from './checkout';
 import { errorAnswer } from './messages';
 import { type SentCheckout, type SentPayment } from './read-checkout';
-import { faultBy, type Purpose, validatorOf } from './schemas';
+import { validationErrorOf, type Purpose, validatorOf } from './schemas';
 import { type ProtocolVersion, spokenVersion } from './versions';
 
 /** An agent's request over either transport. Everything in it is untrusted. */
@@ -44,7 +44,7 @@ type Operation = {
   purpose: Purpose;
   /** True if the operation requires an idempotency key. */
   needsKey?: true;
-  answer: (payload: never, asking: Asking, id: string) => Promise<Result<AgentAnswer, AgentCode>>;
+  answer: (payload: never, agentRequest: AgentRequest, id: string) => Promise<Result<AgentAnswer, AgentCode>>;
 };
 
 const search = 'dev.ucp.shopping.catalog.search';
@@ -65,58 +65,58 @@ const operations = {
     capability: search,
     schemas: { [search]: 'shopping/catalog_search.json#/$defs/search_request' },
     purpose: 'read',
-    answer: async (payload: SearchRequest, asking) =>
-      answered(asking, search, await searchProducts(payload, await momentOf(asking))),
+    answer: async (payload: SearchRequest, agentRequest) =>
+      answered(agentRequest, search, await searchProducts(payload, await momentOf(agentRequest))),
   },
   lookup_catalog: {
     capability: lookup,
     schemas: { [lookup]: 'shopping/catalog_lookup.json#/$defs/lookup_request' },
     purpose: 'read',
-    answer: async (payload: LookupRequest, asking) =>
-      answered(asking, lookup, await lookUpProducts(payload, await momentOf(asking))),
+    answer: async (payload: LookupRequest, agentRequest) =>
+      answered(agentRequest, lookup, await lookUpProducts(payload, await momentOf(agentRequest))),
   },
   get_product: {
     capability: lookup,
     schemas: { [lookup]: 'shopping/catalog_lookup.json#/$defs/get_product_request' },
     purpose: 'read',
-    answer: async (payload: ProductRequest, asking) => {
-      const shown = await showProduct(payload, await momentOf(asking));
+    answer: async (payload: ProductRequest, agentRequest) => {
+      const shown = await showProduct(payload, await momentOf(agentRequest));
       return shown.ok && !shown.value
-        ? accept({ status: 200, body: unknownProduct(asking.version) })
-        : answered(asking, lookup, shown);
+        ? accept({ status: 200, body: unknownProduct(agentRequest.version) })
+        : answered(agentRequest, lookup, shown);
     },
   },
   create_checkout: {
     capability: checkout,
     schemas: checkoutSchemas,
     purpose: 'create',
-    answer: (payload: SentCheckout, asking) => createCheckout(payload, asking),
+    answer: (payload: SentCheckout, agentRequest) => createCheckout(payload, agentRequest),
   },
   get_checkout: {
     capability: checkout,
     schemas: {},
     purpose: 'read',
-    answer: (_: never, asking, id) => getCheckout({ id }, asking),
+    answer: (_: never, agentRequest, id) => getCheckout({ id }, agentRequest),
   },
   update_checkout: {
     capability: checkout,
     schemas: checkoutSchemas,
     purpose: 'update',
-    answer: (payload: SentCheckout, asking, id) => updateCheckout(id, payload, asking),
+    answer: (payload: SentCheckout, agentRequest, id) => updateCheckout(id, payload, agentRequest),
   },
   complete_checkout: {
     capability: checkout,
     schemas: checkoutSchemas,
     purpose: 'complete',
     needsKey: true,
-    answer: (payload: SentPayment, asking, id) => completeCheckout(id, payload, asking),
+    answer: (payload: SentPayment, agentRequest, id) => completeCheckout(id, payload, agentRequest),
   },
   cancel_checkout: {
     capability: checkout,
     schemas: {},
     purpose: 'read',
     needsKey: true,
-    answer: (_: never, asking, id) => cancelCheckout(id, asking),
+    answer: (_: never, agentRequest, id) => cancelCheckout(id, agentRequest),
   },
 } satisfies Record<string, Operation>;
 
@@ -153,7 +153,7 @@ export async function answerAgent(context: AgentContext, call: AgentCall): Promi
   const { db, now } = context;
   const limited = await limitTries(
     db,
-    { what: 'agent-caller', whom: call.caller, limit: LIMITS.caller, windowMs: TEN_MINUTES },
+    { action: 'agent-caller', subject: call.caller, limit: LIMITS.caller, windowMs: TEN_MINUTES },
     now,
   );
   if (!limited.ok) return limited;
@@ -161,8 +161,12 @@ export async function answerAgent(context: AgentContext, call: AgentCall): Promi
   const profile = await context.findProfile(call.profile);
   if (!profile.ok) return profile;
   const { agent } = profile.value;
-  const crowded = await limitTries(db, { what: 'agent', whom: agent, limit: LIMITS.agent, windowMs: TEN_MINUTES }, now);
-  return crowded.ok ? answerKnown(context, call, profile.value) : crowded;
+  const rateLimited = await limitTries(
+    db,
+    { action: 'agent', subject: agent, limit: LIMITS.agent, windowMs: TEN_MINUTES },
+    now,
+  );
+  return rateLimited.ok ? answerKnown(context, call, profile.value) : rateLimited;
 }
 
 async function answerKnown(
@@ -178,24 +182,24 @@ async function answerKnown(
   if (operation.needsKey && idempotencyKey === undefined) return reject({ code: 'no-idempotency-key' });
   for (const [capability, schema] of Object.entries(operation.schemas)) {
     if (!negotiated.has(capability)) continue;
-    const fault = faultBy(validatorOf(version, operation.purpose, schema), payload);
-    if (fault !== undefined) return reject({ code: 'invalid-arguments', detail: fault });
+    const validationError = validationErrorOf(validatorOf(version, operation.purpose, schema), payload);
+    if (validationError !== undefined) return reject({ code: 'invalid-arguments', detail: validationError });
   }
   const attempt = { operation: name, key: idempotencyKey, digest };
-  const asking = { ...context, agent: profile.agent, caller, version, negotiated, attempt };
-  const answered = await operation.answer(adapters[version].readRequest(payload) as never, asking, id);
+  const agentRequest = { ...context, agent: profile.agent, caller, version, negotiated, attempt };
+  const answered = await operation.answer(adapters[version].readRequest(payload) as never, agentRequest, id);
   if (!answered.ok) return answered;
   const { status, body } = answered.value;
   // By the version in the body: a repeated response keeps the version of the first one.
   return accept({ status, body: adapters[body.ucp.version].writeAnswer(body) });
 }
 
-async function momentOf({ db, now }: Asking) {
+async function momentOf({ db, now }: AgentRequest) {
   return { now, soldOut: await soldOutWatches(db, now) };
 }
 
 function answered<Code extends AgentCode>(
-  { version, negotiated }: Asking,
+  { version, negotiated }: AgentRequest,
   capability: CapabilityName,
   content: Result<object | undefined, Code>,
 ): Result<AgentAnswer, Code> {

@@ -8,7 +8,7 @@ import { watchKey } from '@/domain/watch-key';
 import { usualService } from '@/server/checkout/quote';
 import { type Database } from '@/server/database/database';
 import { findUsablePromo } from '@/server/promo-codes/promo-codes';
-import { openPriceBook } from '@/server/catalogue/price-book';
+import { openPriceSource } from '@/server/catalogue/price-book';
 import { orderableUnits } from '@/server/stock/available-units';
 import { type Message, type Problem, problem } from './messages';
 import { type Extensions, METHOD } from './read-checkout';
@@ -34,7 +34,7 @@ export async function priceCheckout(
   extensions: Extensions,
   now: Date,
 ): Promise<Priced> {
-  const prices = await openPriceBook(prepared.lines, now);
+  const prices = await openPriceSource(prepared.lines, now);
   const sold = prepared.lines.filter((line) => prices.priceOf(line.catalogue, line.id));
   const { promo, warnings } = await judgeCodes(db, prepared, now);
   const country = prepared.address?.country ?? '';

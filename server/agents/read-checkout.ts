@@ -32,15 +32,15 @@ type SentDestination = Partial<Record<(typeof addressFields)[number] | 'id', str
 export type Extensions = { fulfillment: boolean; discount: boolean };
 
 /** Largest number of promo codes that are stored; the shop applies one. */
-const mostCodes = 5;
+const maxCodes = 5;
 
 /** Longest id of a destination, in characters. */
-const longestId = 100;
+const maxIdLength = 100;
 
 type Rejected = { ok: false; message: Problem };
 type Read<T> = { ok: true; value: T } | Rejected;
 
-const no = (...said: Parameters<typeof problem>): Rejected => ({ ok: false, message: problem(...said) });
+const invalid = (...said: Parameters<typeof problem>): Rejected => ({ ok: false, message: problem(...said) });
 
 /**
  * Reads a checkout that an agent prepares. Texts are cut to the lengths of the checkout form and lose invisible
@@ -72,7 +72,7 @@ export function readCheckout(
     promoCodes: codes
       .map((code) => cut(code, maxPromoCodeLength))
       .filter(Boolean)
-      .slice(0, mostCodes),
+      .slice(0, maxCodes),
   });
 }
 
@@ -81,18 +81,21 @@ function readLines(sent: SentCheckout['line_items']): Read<PreparedCheckout['lin
   const pieces = new Map<string, number>();
   for (const { item, quantity } of sent) {
     const { unit = 'C62', scale = 0 } = item.quantity_unit ?? {};
-    if (unit !== 'C62' || scale !== 0) return no('quantity_unit_mismatch', 'Watches are sold by the piece.');
+    if (unit !== 'C62' || scale !== 0) return invalid('quantity_unit_mismatch', 'Watches are sold by the piece.');
     pieces.set(item.id, (pieces.get(item.id) ?? 0) + quantity);
   }
-  if (pieces.size === 0) return no('no_line_items', 'There is nothing in this checkout.');
+  if (pieces.size === 0) return invalid('no_line_items', 'There is nothing in this checkout.');
   if (pieces.size > maxOrderLines)
-    return no('too_many_line_items', `A checkout holds ${maxOrderLines} watches at most.`);
+    return invalid('too_many_line_items', `A checkout holds ${maxOrderLines} watches at most.`);
   const lines = [];
   for (const [id, quantity] of pieces) {
     const watch = watchOfProduct(id);
     if (!watch)
-      return no('item_unavailable', `The shop sells nothing with the id ${JSON.stringify(id.slice(0, longestId))}.`);
-    if (!isQuantity(quantity)) return no('invalid_quantity', `A checkout holds 1 to ${maxQuantity} of a watch.`);
+      return invalid(
+        'item_unavailable',
+        `The shop sells nothing with the id ${JSON.stringify(id.slice(0, maxIdLength))}.`,
+      );
+    if (!isQuantity(quantity)) return invalid('invalid_quantity', `A checkout holds 1 to ${maxQuantity} of a watch.`);
     lines.push({ catalogue: watch.catalogue, id: watch.id, quantity });
   }
   return accept(lines);
@@ -108,7 +111,11 @@ function readPlace(methods: readonly SentMethod[] = [], before?: PreparedCheckou
   if (!method) return accept({ address: null, service: '' });
   const isShipping = method.type === undefined || method.type === 'shipping';
   if (methods.length > 1 || !isShipping) {
-    return no('fulfillment_method_not_offered', 'The shop sends watches by mail, all in one parcel.', `${METHOD}.type`);
+    return invalid(
+      'fulfillment_method_not_offered',
+      'The shop sends watches by mail, all in one parcel.',
+      `${METHOD}.type`,
+    );
   }
   const service = cut(method.groups?.[0]?.selected_option_id ?? '', 40);
   const place = choosePlace(method, before);
@@ -122,7 +129,7 @@ function choosePlace(
 ): Read<Pick<Place, 'address' | 'destinationId'>> {
   const named = destinations.map((place, index) => ({
     place,
-    id: cut(place.id, longestId) || `destination_${index + 1}`,
+    id: cut(place.id, maxIdLength) || `destination_${index + 1}`,
   }));
   const only = named.length === 1 && selected === undefined ? named[0] : undefined;
   const chosen = only ?? named.find(({ id }) => id === selected);
@@ -130,7 +137,7 @@ function choosePlace(
   const id = chosen?.id ?? selected;
   if (id === undefined || id === null) return accept({ address: null });
   if (before?.address && before.destinationId === id) return accept({ address: before.address, destinationId: id });
-  return no(
+  return invalid(
     'destination_not_found',
     'No destination of this checkout has this id.',
     `${METHOD}.selected_destination_id`,

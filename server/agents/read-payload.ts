@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { accept, reject, type Result } from '@/domain/result';
-import { type ContentCode, contentTypeOf, judge, parseJson, readText } from '@/server/http/read-request';
+import { type ContentCode, contentTypeOf, validateInput, parseJson, readText } from '@/server/http/read-request';
 import { hashOf } from '@/server/platform/tokens';
 
 /** Deepest accepted nesting of a payload; the protocol needs less than half of it. */
@@ -24,7 +24,7 @@ export async function readPayload(
   if (contentTypeOf(request) !== 'application/json') return reject({ code: 'wrong-content-type' });
   const json = parseJson(text.value);
   if (!json.ok) return json;
-  const judged = judge(json.value, payload);
+  const judged = validateInput(json.value, payload);
   return judged.ok ? accept({ payload: judged.value, digest }) : judged;
 }
 

@@ -30,7 +30,7 @@ const rpcCodes: Readonly<Record<RejectionCode, number>> = {
 };
 
 /** Returns the error code and message of a rejection, and the URL where a shopper can continue without an agent. */
-function saidOf(rejection: Rejection<string>) {
+function describeRejection(rejection: Rejection<string>) {
   const detail =
     'detail' in rejection
       ? ` ${String(rejection.detail)}`
@@ -54,7 +54,7 @@ function rejectionHeaders(rejection: Rejection<string>): Headers {
 
 /** Renders a rejection for REST. */
 export function restRejection(rejection: Rejection<string>, status: number): Response {
-  return Response.json(saidOf(rejection), { status, headers: rejectionHeaders(rejection) });
+  return Response.json(describeRejection(rejection), { status, headers: rejectionHeaders(rejection) });
 }
 
 /** Renders a rejection for the Model Context Protocol: a JSON-RPC error with the same HTTP status as over REST. */
@@ -64,7 +64,7 @@ export function rpcRejection(
   id: string | number | null = null,
 ): Response {
   const wait = waitOf(rejection);
-  const { content, ...said } = saidOf(rejection);
+  const { content, ...said } = describeRejection(rejection);
   const error = {
     code: rpcCodes[rejection.code as RejectionCode] ?? rpcCodes.fault,
     message: content,

@@ -5,7 +5,7 @@ import { accept } from '@/domain/result';
 import { callerAddress } from '@/server/http/caller-address';
 import { type Handler, serve } from '@/server/http/serve';
 import { hashOf } from '@/server/platform/tokens';
-import { openAgents, rejectStrangers } from './guard';
+import { openAgents, rejectOtherOrigins } from './guard';
 import { answerAgent, type AgentOperation, takesNothing } from './operations';
 import { readKey, readPayload } from './read-payload';
 import { restRejection } from './rejection-response';
@@ -13,8 +13,8 @@ import { restRejection } from './rejection-response';
 /** Creates the route handler of one operation over REST. */
 export function serveOperation(route: Route<object, object, AgentCode>, operation: AgentOperation): Handler {
   const answer = async (request: Request) => {
-    const stranger = rejectStrangers(request);
-    if (stranger) return stranger;
+    const rejected = rejectOtherOrigins(request);
+    if (rejected) return rejected;
     const sent = await readPayload(request, { mayBeEmpty: takesNothing(operation) });
     if (!sent.ok) return sent;
     const id = idIn(request);

@@ -38,11 +38,12 @@ export const profileSchemaOf = (version: ProtocolVersion, side: 'platform' | 'bu
     : `profile.json#/$defs/${side}_schema`;
 
 /** Returns the first validation error in one line; undefined if the value is valid. */
-export function faultBy(validate: ValidateFunction, value: unknown): string | undefined {
-  return validate(value) ? undefined : inWords(validate.errors?.[0]);
+export function validationErrorOf(validate: ValidateFunction, value: unknown): string | undefined {
+  return validate(value) ? undefined : describeError(validate.errors?.[0]);
 }
 
-const inWords = (error?: ErrorObject) => `${error?.instancePath || '/'} ${error?.message ?? 'is not as it should be'}`;
+const describeError = (error?: ErrorObject) =>
+  `${error?.instancePath || '/'} ${error?.message ?? 'is not as it should be'}`;
 
 function compilerOf(version: ProtocolVersion, purpose: Purpose): Ajv2020 {
   const name = `${version} ${purpose}`;
@@ -61,7 +62,7 @@ function makeCompiler(version: ProtocolVersion, purpose: Purpose): Ajv2020 {
     const schema = JSON.parse(readFileSync(join(folder, file), 'utf8')) as AnySchemaObject;
     // The `$id` is set from the path: the profile schema of 2026-04-08 has a wrong `$id`, which breaks its references.
     const placed = { ...schema, $id: `${ROOT}${file}` };
-    compiler.addSchema(purpose === 'answer' ? placed : asRequest(placed, purpose));
+    compiler.addSchema(purpose === 'answer' ? placed : adaptToRequest(placed, purpose));
   }
   return compiler;
 }
@@ -70,12 +71,12 @@ function makeCompiler(version: ProtocolVersion, purpose: Purpose): Ajv2020 {
  * Adapts a schema to a kind of request. Fields to omit are removed from the schema: a request that sends them is not
  * rejected, and they are not read.
  */
-function asRequest(schema: unknown, purpose: Purpose): AnySchemaObject {
+function adaptToRequest(schema: unknown, purpose: Purpose): AnySchemaObject {
   const read = eachPart(schema, (part, name) =>
     // Keys below these are names chosen by the schema's author, not keywords.
     name === 'properties' || name === '$defs'
-      ? eachPart(part, (each) => asRequest(each, purpose))
-      : asRequest(part, purpose),
+      ? eachPart(part, (each) => adaptToRequest(each, purpose))
+      : adaptToRequest(part, purpose),
   ) as AnySchemaObject;
   if (typeof read !== 'object' || read === null || !read.properties) return read;
   const needed = new Set<string>(read.required);

@@ -13,7 +13,7 @@ import {
   type PreparedCheckout,
   readSession,
   replacePrepared,
-  sessionTakenWith,
+  sessionByHandOffKey,
   takeOver,
 } from './sessions';
 
@@ -107,7 +107,7 @@ onEachEngine((where) => {
   it('a session is completed only by the payment event of its order', async () => {
     const { db } = where();
     const { id, key } = await taken();
-    expect(await sessionTakenWith(db, key, now)).toBe(id);
+    expect(await sessionByHandOffKey(db, key, now)).toBe(id);
     const order = await place(db, {}, { origin: originOf(id) });
     expect(await readSession(db, id, later(7 * HOURS))).toMatchObject({
       state: 'taken-over',
@@ -117,7 +117,7 @@ onEachEngine((where) => {
     expect(await readSession(db, id, now)).toMatchObject({ state: 'completed', orderNumber: order.number });
     await recordRefund(db, refundUpdate(order), now);
     expect(await readSession(db, id, later(7 * HOURS))).toMatchObject({ state: 'completed' });
-    expect(await sessionTakenWith(db, key, now)).toBeUndefined();
+    expect(await sessionByHandOffKey(db, key, now)).toBeUndefined();
   });
 
   it('a session has at most one order of concurrent ones, and a cancelled order allows another', async () => {

@@ -150,14 +150,14 @@ export function takeOver(
     if (row.hand_off_hash === handOffHash(key) && session.state === 'taken-over') return accept(session.prepared);
     const rejected = rejectionOf(session.state);
     if (rejected) return rejected;
-    if (await rowTakenWith(records, key)) return reject({ code: 'session-taken' });
+    if (await rowByHandOffKey(records, key)) return reject({ code: 'session-taken' });
     const taken = await change(records, row, { hand_off_hash: handOffHash(key) }, now);
     return accept(taken.prepared);
   });
 }
 
 /** Counts the sessions that are neither expired nor cancelled. */
-export async function countOpen(records: DatabaseTransaction, now: Date): Promise<number> {
+export async function countOpenSessions(records: DatabaseTransaction, now: Date): Promise<number> {
   const { count } = await records
     .selectFrom('agent_sessions')
     .select((row) => row.fn.countAll<number | string>().as('count'))
@@ -168,13 +168,13 @@ export async function countOpen(records: DatabaseTransaction, now: Date): Promis
 }
 
 /** Returns the id of the session taken over with this key; undefined once it is over. */
-export async function sessionTakenWith(db: Database, key: string, now: Date): Promise<string | undefined> {
-  const row = await rowTakenWith(db, key);
+export async function sessionByHandOffKey(db: Database, key: string, now: Date): Promise<string | undefined> {
+  const row = await rowByHandOffKey(db, key);
   return row && stateOf(row, await orderOf(db, row.id), now) === 'taken-over' ? row.id : undefined;
 }
 
 /** A key belongs to one session, so that an order with the key belongs to that session. */
-function rowTakenWith(db: Database | DatabaseTransaction, key: string): Promise<SessionRow | undefined> {
+function rowByHandOffKey(db: Database | DatabaseTransaction, key: string): Promise<SessionRow | undefined> {
   return db.selectFrom('agent_sessions').selectAll().where('hand_off_hash', '=', handOffHash(key)).executeTakeFirst();
 }
 

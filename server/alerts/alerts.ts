@@ -1,5 +1,5 @@
 import 'server-only';
-import { lateBackup } from '@/server/backup/backup-job';
+import { overdueBackup } from '@/server/backup/backup-job';
 import { backupSettings } from '@/server/backup/backup-settings';
 import { type Database } from '@/server/database/database';
 import { type Alert, type AlertSource, unresolvedAlerts } from './alert';
@@ -45,7 +45,7 @@ const sources: readonly AlertSource[] = [
   oversoldAlerts,
   testModeAlerts,
   mailAlerts,
-  (_, now) => lateBackup(backupSettings(), now),
+  (_, now) => overdueBackup(backupSettings(), now),
 ];
 
 /** Returns all unresolved alerts, oldest first. */

@@ -26,14 +26,14 @@ import { verifyBackup } from './verify';
  */
 export async function backUp(db: Database, path: string, now: Date, signal?: AbortSignal): Promise<number> {
   await mkdir(dirname(path), { recursive: true, mode: 0o700 });
-  const unproven = `${path}.new`;
+  const temporary = `${path}.new`;
   try {
-    await inSnapshot(db, (records) => write(unproven, linesOf(records, now, signal)));
-    const rows = await verifyBackup(unproven, signal);
-    await rename(unproven, path);
+    await inSnapshot(db, (records) => write(temporary, linesOf(records, now, signal)));
+    const rows = await verifyBackup(temporary, signal);
+    await rename(temporary, path);
     return rows;
   } finally {
-    await rm(unproven, { force: true });
+    await rm(temporary, { force: true });
   }
 }
 

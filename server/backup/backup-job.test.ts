@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { findAlerts } from '@/server/alerts/alerts';
 import { later, now, paidOrder } from '@/server/testing/checkout';
 import { onEachEngine } from '@/server/testing/engines';
-import { backUpWhenDue, lateBackup } from './backup-job';
+import { backUpWhenDue, overdueBackup } from './backup-job';
 import { backupSettings, BackupSettingsError } from './backup-settings';
 import { verifyBackup } from './verify';
 
@@ -70,9 +70,9 @@ onEachEngine((where) => {
 it('lateBackup returns an alert after twice the interval', async () => {
   const settings = daily({ folder });
   writeFileSync(join(folder, '2026-11-20T12-00-00.jsonl.gz'), '');
-  expect(await lateBackup(settings, later(48 * HOUR - 1))).toEqual([]);
-  expect(await lateBackup(settings, later(48 * HOUR))).toMatchObject([{ since: now.toISOString() }]);
-  expect(await lateBackup({ ...settings, everyHours: undefined }, later(48 * HOUR))).toEqual([]);
+  expect(await overdueBackup(settings, later(48 * HOUR - 1))).toEqual([]);
+  expect(await overdueBackup(settings, later(48 * HOUR))).toMatchObject([{ since: now.toISOString() }]);
+  expect(await overdueBackup({ ...settings, everyHours: undefined }, later(48 * HOUR))).toEqual([]);
 });
 
 it('backupSettings accepts whole numbers only', () => {

@@ -10,7 +10,7 @@ import { backupSettings, type BackupSettings, pathOfBackup } from './backup-sett
 const HOUR_MS = 60 * 60_000;
 
 /** Names of automatic backups. Files that the owner named, or that a restore wrote, are never deleted. */
-const OWN = /^(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)\.jsonl\.gz$/;
+const AUTOMATIC_BACKUP = /^(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)\.jsonl\.gz$/;
 
 /**
  * Backs up when the newest backup is old enough, and deletes surplus backups. Publishes `backup-failed` on failure.
@@ -26,10 +26,10 @@ export async function backUpWhenDue(
   if (everyHours === undefined) return;
   let newest: { at: Date } | undefined;
   try {
-    newest = (await ownBackups(folder)).at(-1);
+    newest = (await automaticBackups(folder)).at(-1);
     if (newest && now.getTime() - newest.at.getTime() < everyHours * HOUR_MS) return;
     await backUp(db, pathOfBackup(folder, now), now, signal);
-    for (const { path } of (await ownBackups(folder)).slice(0, -keep)) await rm(path);
+    for (const { path } of (await automaticBackups(folder)).slice(0, -keep)) await rm(path);
   } catch (error) {
     const failure = { reason: error instanceof Error ? error.message : String(error), newest: newest?.at };
     await atomically(db, (records) => publish(records, 'backup-failed', failure, now));
@@ -38,9 +38,9 @@ export async function backUpWhenDue(
 }
 
 /** Returns an alert if automatic backups are on and the newest is older than two intervals. */
-export async function lateBackup({ folder, everyHours }: BackupSettings, now: Date) {
+export async function overdueBackup({ folder, everyHours }: BackupSettings, now: Date) {
   if (everyHours === undefined) return [];
-  const newest = (await ownBackups(folder)).at(-1);
+  const newest = (await automaticBackups(folder)).at(-1);
   if (newest && now.getTime() - newest.at.getTime() < 2 * everyHours * HOUR_MS) return [];
   const [since, text] = newest
     ? [newest.at.toISOString(), `The newest backup in ${folder} is of ${newest.at.toISOString()}.`]
@@ -49,13 +49,13 @@ export async function lateBackup({ folder, everyHours }: BackupSettings, now: Da
 }
 
 /** Lists the automatic backups, oldest first. */
-async function ownBackups(folder: string): Promise<{ path: string; at: Date }[]> {
+async function automaticBackups(folder: string): Promise<{ path: string; at: Date }[]> {
   const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return [];
     throw error;
   });
   return names.sort().flatMap((name) => {
-    const [, day, hours, minutes, seconds] = OWN.exec(name) ?? [];
+    const [, day, hours, minutes, seconds] = AUTOMATIC_BACKUP.exec(name) ?? [];
     return day ? [{ path: join(folder, name), at: new Date(`${day}T${hours}:${minutes}:${seconds}Z`) }] : [];
   });
 }

@@ -101,8 +101,8 @@ async function* readLines(lines: AsyncIterable<string>): AsyncGenerator<Batch> {
   }
   if (!end) throw new Error('There is no end.');
   for (const [name, { rows: count, digest }] of Object.entries(end)) {
-    const { rows: read, digest: reckoned } = found[name] ?? new Tally().total;
-    if (read !== count || reckoned !== digest) throw new Error(`The rows of ${name} are not those that were written.`);
+    const { rows: read, digest: computed } = found[name] ?? new Tally().total;
+    if (read !== count || computed !== digest) throw new Error(`The rows of ${name} are not those that were written.`);
   }
 }
 

@@ -10,7 +10,7 @@ import { backUp } from './back-up';
 import { BackupError } from './format';
 import { insertRows, withLoaded } from './load';
 import { readBackup } from './read-backup';
-import { requireAtRest, requireEmpty, requireNothingNewer } from './safe-to-restore';
+import { requireStopped, requireEmpty, requireNothingNewer } from './safe-to-restore';
 import { isTable, tables } from './tables';
 
 /** Which current records a restore may replace: none, those older than the backup, or newer ones too. */
@@ -33,7 +33,7 @@ export async function restore(
   const { migrations: level, at, close } = await readBackup(path);
   await close();
   const judge = async (records: DatabaseTransaction) => {
-    await requireAtRest(records, now);
+    await requireStopped(records, now);
     if (replace === 'nothing') await requireEmpty(records);
     if (replace === 'older') await requireNothingNewer(records, at);
   };
@@ -42,14 +42,14 @@ export async function restore(
   const write = (current: string) =>
     atomically(db, async (records) => {
       await judge(records);
-      await empty(records);
+      await deleteAllRows(records);
       return insertAll(records, current);
     });
-  return level < migrations.length ? raise(path, at, write) : write(path);
+  return level < migrations.length ? migrateBackup(path, at, write) : write(path);
 }
 
 /** Migrates a backup of an older version, as opening a database of that version would. */
-async function raise(path: string, at: string, work: (raised: string) => Promise<number>): Promise<number> {
+async function migrateBackup(path: string, at: string, work: (raised: string) => Promise<number>): Promise<number> {
   const folder = await mkdtemp(join(dirname(path), '.raised-'));
   const raised = join(folder, 'raised.jsonl.gz');
   try {
@@ -79,7 +79,7 @@ async function insertAll(records: DatabaseTransaction, path: string): Promise<nu
 }
 
 /** Deletes all rows. PostgreSQL empties large tables with one TRUNCATE. */
-async function empty(records: DatabaseTransaction): Promise<void> {
+async function deleteAllRows(records: DatabaseTransaction): Promise<void> {
   if (records.getExecutor().adapter instanceof PostgresAdapter) {
     await sql`truncate ${sql.join(tables.map((table) => sql.table(table)))}`.execute(records);
     return;

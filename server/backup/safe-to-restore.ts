@@ -7,7 +7,7 @@ import { tables } from './tables';
 /**
  * A running shop records a successful job at least once a minute. After this time without one, it is stopped; in ms.
  */
-const AT_REST_MS = 90_000;
+const STOPPED_AFTER_MS = 90_000;
 
 /** Time of the last change of each table whose rows cannot be recreated. */
 const newest = {
@@ -19,13 +19,13 @@ const newest = {
 } as const;
 
 /** @throws {BackupError} if a shop is running on the database: it would write during the restore. */
-export async function requireAtRest(records: DatabaseTransaction, now: Date): Promise<void> {
+export async function requireStopped(records: DatabaseTransaction, now: Date): Promise<void> {
   const { last } = await records
     .selectFrom('job_runs')
     .select((row) => row.fn.max<string | null>('succeeded_at').as('last'))
     .executeTakeFirstOrThrow();
-  const restingMs = last === null ? AT_REST_MS : now.getTime() - Date.parse(last);
-  if (restingMs >= AT_REST_MS) return;
+  const restingMs = last === null ? STOPPED_AFTER_MS : now.getTime() - Date.parse(last);
+  if (restingMs >= STOPPED_AFTER_MS) return;
   throw new BackupError(
     `A shop is running on these records, or was until ${last}. Stop it, wait two minutes, and restore again.`,
   );

@@ -1,9 +1,9 @@
 import { type Schema } from '@/server/database/schema';
 
 /** Tables about the running shop only, which no backup includes: the last success of each job. */
-type Unkept = 'job_runs';
+type ExcludedTable = 'job_runs';
 
-type KeptTable = Exclude<keyof Schema, Unkept>;
+type BackupTable = Exclude<keyof Schema, ExcludedTable>;
 
 /** Primary key of every table in a backup. A table follows those that it references. */
 export const tableKeys = {
@@ -31,12 +31,12 @@ export const tableKeys = {
   saved_addresses: ['user_id', 'id'],
   agent_sessions: ['id'],
   agent_requests: ['key_hash'],
-} as const satisfies { readonly [Table in KeptTable]: readonly (keyof Schema[Table])[] };
+} as const satisfies { readonly [Table in BackupTable]: readonly (keyof Schema[Table])[] };
 
 /** Every table of a backup, referenced tables first. */
-export const tables: readonly KeptTable[] = Object.keys(tableKeys).filter(isTable);
+export const tables: readonly BackupTable[] = Object.keys(tableKeys).filter(isTable);
 
 /** True if a backup includes the table. */
-export function isTable(name: string): name is KeptTable {
+export function isTable(name: string): name is BackupTable {
   return Object.hasOwn(tableKeys, name);
 }

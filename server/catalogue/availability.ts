@@ -3,31 +3,32 @@ import { PHASE_PRODUCTION_BUILD } from 'next/constants';
 import { type Availability } from '@/domain/stock';
 import { type WatchKey } from '@/domain/watch-key';
 import { database, type Database } from '@/server/database/database';
-import { factsOf, log } from '@/server/platform/log';
+import { errorFields, log } from '@/server/platform/log';
 import { orderableUnits } from '@/server/stock/available-units';
 import { startingStock } from '@/server/stock/seed';
 
 /** Time for which one stock query serves all pages that are rendered, in ms. */
-const LOOK_MS = 5000;
+const REFRESH_MS = 5000;
 
-type Look = { at: number; soldOut: Promise<ReadonlySet<string>> };
+type StockQuery = { at: number; soldOut: Promise<ReadonlySet<string>> };
 
-let last: Look | undefined;
-let known: ReadonlySet<string> | undefined;
+let latestQuery: StockQuery | undefined;
+let lastKnown: ReadonlySet<string> | undefined;
 
 /**
  * Returns the availability of a watch for cacheable pages, feeds and structured data. A build has no database and uses
  * the starting stock. When the database is unreachable, the last known stock is used, so that no page fails.
  */
 export async function availabilityOf(key: WatchKey): Promise<Availability> {
-  if (process.env.NEXT_PHASE === PHASE_PRODUCTION_BUILD) return start(key);
+  if (process.env.NEXT_PHASE === PHASE_PRODUCTION_BUILD) return startingAvailability(key);
   const now = Date.now();
-  if (!last || last.at + LOOK_MS <= now) last = { at: now, soldOut: look(new Date(now)) };
-  const soldOut = await last.soldOut.catch((fault: unknown) => {
-    log('warn', 'stock of pages', factsOf(fault));
-    return known;
+  if (!latestQuery || latestQuery.at + REFRESH_MS <= now)
+    latestQuery = { at: now, soldOut: querySoldOut(new Date(now)) };
+  const soldOut = await latestQuery.soldOut.catch((error: unknown) => {
+    log('warn', 'stock of pages', errorFields(error));
+    return lastKnown;
   });
-  if (!soldOut) return start(key);
+  if (!soldOut) return startingAvailability(key);
   return soldOut.has(key) ? 'sold-out' : 'in-stock';
 }
 
@@ -39,11 +40,11 @@ export async function soldOutWatches(db: Database, now: Date): Promise<ReadonlyS
   return new Set(keys.filter((key) => left.get(key) === 0));
 }
 
-async function look(now: Date): Promise<ReadonlySet<string>> {
-  known = await soldOutWatches(await database(), now);
-  return known;
+async function querySoldOut(now: Date): Promise<ReadonlySet<string>> {
+  lastKnown = await soldOutWatches(await database(), now);
+  return lastKnown;
 }
 
-async function start(key: WatchKey): Promise<Availability> {
+async function startingAvailability(key: WatchKey): Promise<Availability> {
   return (await startingStock()).of(key) === 0 ? 'sold-out' : 'in-stock';
 }

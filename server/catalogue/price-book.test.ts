@@ -1,12 +1,12 @@
 import { toWatchReference } from '@/domain/watch-key';
-import { openPriceBook } from './price-book';
+import { openPriceSource } from './price-book';
 
 jest.mock('@/data/pictures', () => ({ hasPicture: () => true }));
 
 const friday = new Date('2026-11-20T23:59:59-05:00');
 
 it('priceOf returns the price in cents and the name with its maker', async () => {
-  const prices = await openPriceBook([{ catalogue: 'timex', id: 2 }], friday);
+  const prices = await openPriceSource([{ catalogue: 'timex', id: 2 }], friday);
   expect(prices.priceOf('timex', 2)).toEqual({ name: expect.stringMatching(/^Timex /), unitCents: 289_00 });
 });
 
@@ -18,7 +18,7 @@ it.each<[string, number]>([
   ['xerix', 1.5],
   ['xerix', NaN],
 ])('priceOf returns undefined for %s/%d', async (catalogue, id) => {
-  const prices = await openPriceBook([{ catalogue, id }], friday);
+  const prices = await openPriceSource([{ catalogue, id }], friday);
   const watch = toWatchReference(catalogue, id);
   expect(watch && prices.priceOf(watch.catalogue, watch.id)).toBeUndefined();
 });
@@ -29,6 +29,6 @@ it.each([
   ['Sunday 23:59:59', '2026-11-22T23:59:59-05:00', 202_30],
   ['Monday 00:00', '2026-11-23T00:00:00-05:00', 289_00],
 ])('priceOf uses the weekend price list in the shop’s time zone: %s', async (_, at, cents) => {
-  const prices = await openPriceBook([{ catalogue: 'timex', id: 2 }], new Date(at));
+  const prices = await openPriceSource([{ catalogue: 'timex', id: 2 }], new Date(at));
   expect(prices.priceOf('timex', 2)?.unitCents).toBe(cents);
 });

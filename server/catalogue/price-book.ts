@@ -10,7 +10,7 @@ import { toWatchReference, watchKey } from '@/domain/watch-key';
 export const shippingTerms = { services: shippingServices, zoneOf: shippingZoneOf };
 
 /** Fetches the shop's prices at `now` of the watches in these lines, and adds its shipping terms. */
-export async function openPriceBook(
+export async function openPriceSource(
   lines: readonly Pick<RequestedLine, 'catalogue' | 'id'>[],
   now: Date,
 ): Promise<PriceSources> {

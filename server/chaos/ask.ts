@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { type Answer } from '@/server/testing/requests';
-import { type Ledger } from './request-log';
+import { type RequestLog } from './request-log';
 
 /** Client timeout of one request, as in the pages (docs/product.md 18.1), and the total time of all retries, in ms. */
 const PATIENCE_MS = 75_000;
@@ -15,14 +15,14 @@ export type Answered = { status: number; body: Answer; retryAfter: number };
 let callers = 0;
 
 /** Returns an address that no other shopper has (RFC 2544 reserves 198.18.0.0/15 for tests). */
-export function callerOfItsOwn(): string {
+export function uniqueCallerAddress(): string {
   callers += 1;
   return `198.${18 + ((callers >> 16) & 1)}.${(callers >> 8) & 255}.${callers & 255}`;
 }
 
 /** Posts like a page of the shop to any of the shops, until a response is not 503. */
 export async function askUntilAnswered(
-  ledger: Ledger,
+  requestLog: RequestLog,
   shopOf: () => string,
   path: string,
   sent: object,
@@ -30,7 +30,7 @@ export async function askUntilAnswered(
 ): Promise<Answered> {
   const giveUpAt = Date.now() + TRYING_MS;
   for (;;) {
-    const answered = await askOnce(ledger, shopOf(), path, sent, headers);
+    const answered = await askOnce(requestLog, shopOf(), path, sent, headers);
     if (answered && answered.status !== 503) return answered;
     if (Date.now() > giveUpAt) throw new Error(`${path} was not answered within ${TRYING_MS} ms.`);
     const pauseMs = Math.max(PAUSE_MS, (answered?.retryAfter ?? 0) * 1000);
@@ -40,7 +40,7 @@ export async function askUntilAnswered(
 
 /** Posts once; returns undefined without a complete response. */
 export async function askOnce(
-  ledger: Ledger,
+  requestLog: RequestLog,
   shop: string,
   path: string,
   sent: object,
@@ -55,10 +55,10 @@ export async function askOnce(
       signal: AbortSignal.timeout(PATIENCE_MS),
     });
     const body: Answer = await response.json();
-    ledger.note(path, response, Date.now() - began);
+    requestLog.note(path, response, Date.now() - began);
     return { status: response.status, body, retryAfter: Number(response.headers.get('retry-after') ?? 0) };
   } catch {
-    ledger.unanswered += 1;
+    requestLog.unanswered += 1;
     return undefined;
   }
 }

@@ -6,11 +6,11 @@ import { collectLog } from '@/server/testing/log';
 import { askOrder, askTestPayment, body, contextAt, post, postOrder } from '@/server/testing/requests';
 import { transact } from '@/server/database/transact';
 import { audit } from './audit';
-import { stockUp } from './chaos-stock';
-import { type Fate, Ledger } from './request-log';
+import { setInitialStock } from './chaos-stock';
+import { type Outcome, RequestLog } from './request-log';
 
 /** Each way in which data is lost, duplicated or stuck, as a change of a correct database. */
-const harms: [string, string][] = [
+const corruptions: [string, string][] = [
   ['an order is lost', `update orders set token = 'another' where state = 'pending'`],
   ['an order is nobody’s', `update orders set idempotency_key = 'other' where state = 'pending'`],
   ['a paid order is not', `update orders set state = 'pending' where state = 'paid'`],
@@ -42,42 +42,42 @@ onEachEngine((where) => {
   collectLog();
 
   /** Creates one order of each outcome, all correct. */
-  async function shopped(): Promise<[Ledger, Map<string, number>]> {
+  async function placeOrders(): Promise<[RequestLog, Map<string, number>]> {
     const { db } = where();
-    const ledger = new Ledger();
-    await stockUp(db);
-    const order = async (fate: Fate, supersedes?: string) => {
+    const requestLog = new RequestLog();
+    await setInitialStock(db);
+    const order = async (outcome: Outcome, supersedes?: string) => {
       const key = randomUUID();
       const { order: placed, next } = (await askOrder(contextAt(db), postOrder({ ...body, supersedes }, key))).body;
       const { number = '', token = '' } = placed ?? {};
       const attempt = { order: token, session: next?.session, card: 'success' };
-      if (fate === 'paid') await askTestPayment(contextAt(db), post(attempt));
-      ledger.orders.push({ key, number, token, fate });
+      if (outcome === 'paid') await askTestPayment(contextAt(db), post(attempt));
+      requestLog.orders.push({ key, number, token, outcome });
       return token;
     };
     await order('unpaid');
     await order('paid', await order('superseded'));
     await sql`update outbox set sent_at = created_at`.execute(db);
     const mails = await db.selectFrom('outbox').select('id').execute();
-    return [ledger, new Map(mails.map(({ id }) => [id, 1]))];
+    return [requestLog, new Map(mails.map(({ id }) => [id, 1]))];
   }
 
   it('audit returns nothing for a correct database', async () => {
-    const [ledger, delivered] = await shopped();
-    expect(ledger.orders).toHaveLength(3);
-    expect(await audit(where().db, ledger, delivered)).toEqual([]);
-    ledger.note('/api', new Response('', { status: 500 }), 1);
-    ledger.note('/api', new Response('', { status: 503 }), 1);
-    expect(await audit(where().db, ledger, delivered)).toHaveLength(2);
+    const [requestLog, delivered] = await placeOrders();
+    expect(requestLog.orders).toHaveLength(3);
+    expect(await audit(where().db, requestLog, delivered)).toEqual([]);
+    requestLog.note('/api', new Response('', { status: 500 }), 1);
+    requestLog.note('/api', new Response('', { status: 503 }), 1);
+    expect(await audit(where().db, requestLog, delivered)).toHaveLength(2);
   });
 
   it('audit reports each lost, duplicated or stuck record', async () => {
     const { db } = where();
-    const [ledger, delivered] = await shopped();
-    for (const [what, harm] of harms) {
+    const [requestLog, delivered] = await placeOrders();
+    for (const [what, harm] of corruptions) {
       const undone = await transact(db, async (records) => {
         const { numAffectedRows } = await sql.raw(harm).execute(records);
-        return reject({ code: 'undone', found: await audit(records, ledger, delivered), harmed: numAffectedRows });
+        return reject({ code: 'undone', found: await audit(records, requestLog, delivered), harmed: numAffectedRows });
       });
       expect([what, undone]).toEqual([
         what,
@@ -87,6 +87,6 @@ onEachEngine((where) => {
         },
       ]);
     }
-    expect(await audit(db, ledger, delivered)).toEqual([]);
+    expect(await audit(db, requestLog, delivered)).toEqual([]);
   });
 });

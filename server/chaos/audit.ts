@@ -1,10 +1,10 @@
 import { isPaid } from '@/domain/order-states';
 import { type Database } from '@/server/database/database';
-import { startOf } from './chaos-stock';
-import { type Ledger } from './request-log';
+import { initialStockOf } from './chaos-stock';
+import { type RequestLog } from './request-log';
 
 /** Reads at once all records that the audit compares with the responses. */
-async function readRecords(db: Database) {
+async function readSnapshot(db: Database) {
   const orders = await db.selectFrom('orders').selectAll().execute();
   const lines = await db.selectFrom('order_lines').selectAll().execute();
   const history = await db.selectFrom('order_history').selectAll().orderBy('sequence').execute();
@@ -17,7 +17,7 @@ async function readRecords(db: Database) {
   return { orders, lines, history, events, codes, mails, payments, stock, taken };
 }
 
-type DatabaseTransaction = Awaited<ReturnType<typeof readRecords>>;
+type Snapshot = Awaited<ReturnType<typeof readSnapshot>>;
 
 /**
  * Returns a message for each record that is lost, duplicated or stuck. Call it after the load has ended and the jobs
@@ -25,38 +25,39 @@ type DatabaseTransaction = Awaited<ReturnType<typeof readRecords>>;
  *
  * @param delivered number of deliveries of each mail, by its Message-ID.
  */
-export async function audit(db: Database, ledger: Ledger, delivered: ReadonlyMap<string, number>): Promise<string[]> {
-  const records = await readRecords(db);
+export async function audit(
+  db: Database,
+  requestLog: RequestLog,
+  delivered: ReadonlyMap<string, number>,
+): Promise<string[]> {
+  const records = await readSnapshot(db);
   return [
-    ...ledger.wrong,
-    ...lostOrDoubled(records, ledger),
-    ...records.orders.flatMap((order) => wrongWith(order, records)),
-    ...stuck(records),
-    ...stockOf(records),
-    ...unsent(records, delivered),
+    ...requestLog.wrong,
+    ...checkAcknowledgedOrders(records, requestLog),
+    ...records.orders.flatMap((order) => checkOrder(order, records)),
+    ...findStuckPayments(records),
+    ...checkStock(records),
+    ...findUnsentMail(records, delivered),
   ];
 }
 
 /** Checks that each acknowledged order exists in its expected state, and that no other order does. */
-function lostOrDoubled({ orders }: DatabaseTransaction, ledger: Ledger): string[] {
+function checkAcknowledgedOrders({ orders }: Snapshot, requestLog: RequestLog): string[] {
   const byKey = new Map(orders.map((order) => [order.idempotency_key, order]));
-  const known = new Set(ledger.orders.map(({ key }) => key));
+  const known = new Set(requestLog.orders.map(({ key }) => key));
   const states = { paid: 'paid', unpaid: 'pending', superseded: 'cancelled' } as const;
-  const wrong = ledger.orders.flatMap(({ key, number, token, fate, promoCode }) => {
+  const wrong = requestLog.orders.flatMap(({ key, number, token, outcome, promoCode }) => {
     const order = byKey.get(key);
     if (!order || order.token !== token) return [`${number} is lost`];
-    if (order.state !== states[fate]) return [`${number} is ${order.state}, and its shopper was told ${fate}`];
+    if (order.state !== states[outcome]) return [`${number} is ${order.state}, and its shopper was shown ${outcome}`];
     return promoCode === undefined || order.discount_cents > 0 ? [] : [`${number} has lost its discount`];
   });
   const unasked = orders.filter((order) => !known.has(order.idempotency_key));
-  return [...wrong, ...unasked.map(({ number }) => `nobody was told of ${number}`)];
+  return [...wrong, ...unasked.map(({ number }) => `no shopper was shown ${number}`)];
 }
 
 /** Checks one order: its lines, history, payment, code and mail occur once each. */
-function wrongWith(
-  { number, state, promo_code }: DatabaseTransaction['orders'][number],
-  records: DatabaseTransaction,
-): string[] {
+function checkOrder({ number, state, promo_code }: Snapshot['orders'][number], records: Snapshot): string[] {
   const of = <Row extends { order_number: string }>(rows: Row[]) => rows.filter((row) => row.order_number === number);
   const history = of(records.history);
   const paid = isPaid(state) ? 1 : 0;
@@ -80,10 +81,10 @@ function wrongWith(
 }
 
 /** Checks that every unit is on hand or part of one open order. */
-function stockOf({ stock, taken, orders, lines }: DatabaseTransaction): string[] {
+function checkStock({ stock, taken, orders, lines }: Snapshot): string[] {
   const wrong = stock.flatMap(({ watch, available: left }) => {
     const gone = taken.filter((one) => one.watch === watch).reduce((sum, { quantity }) => sum + quantity, 0);
-    return left >= 0 && left + gone === startOf(watch) ? [] : [`of ${watch} ${left} are left and ${gone} taken`];
+    return left >= 0 && left + gone === initialStockOf(watch) ? [] : [`of ${watch} ${left} are left and ${gone} taken`];
   });
   const unlike = orders.flatMap(({ number, state }) => {
     const due = lines.filter(({ order_number }) => state !== 'cancelled' && order_number === number);
@@ -95,7 +96,7 @@ function stockOf({ stock, taken, orders, lines }: DatabaseTransaction): string[]
 }
 
 /** Finds unfinished payments, and closed orders that can still be paid. */
-function stuck({ payments, orders }: DatabaseTransaction): string[] {
+function findStuckPayments({ payments, orders }: Snapshot): string[] {
   const due = { paid: 'settled', pending: 'open', cancelled: 'ended' } as const;
   return payments.flatMap(({ order_number: number, state }) => {
     const order = orders.find((one) => one.number === number);
@@ -105,7 +106,7 @@ function stuck({ payments, orders }: DatabaseTransaction): string[] {
 }
 
 /** Finds unsent mail, and mail sent under two Message-IDs. */
-function unsent({ mails }: DatabaseTransaction, delivered: ReadonlyMap<string, number>): string[] {
+function findUnsentMail({ mails }: Snapshot, delivered: ReadonlyMap<string, number>): string[] {
   const waiting = mails.filter(({ sent_at }) => sent_at === null).map(({ id }) => `${id} was not sent`);
   return delivered.size === mails.length ? waiting : [...waiting, `${delivered.size} mails for ${mails.length}`];
 }

@@ -10,12 +10,12 @@ const watches = readShopWatches();
 const scarce = theLast();
 
 /** Units on hand of a watch at the start of a test. */
-export const startOf = (watch: string): number => (watch === scarce.key ? SCARCE : PLENTY);
+export const initialStockOf = (watch: string): number => (watch === scarce.key ? SCARCE : PLENTY);
 
 /** Sets the units on hand of every watch. */
-export async function stockUp(db: Database): Promise<void> {
+export async function setInitialStock(db: Database): Promise<void> {
   const changed_at = new Date().toISOString();
-  const rows = watches.map(({ key }) => ({ watch: key, available: startOf(key), changed_at }));
+  const rows = watches.map(({ key }) => ({ watch: key, available: initialStockOf(key), changed_at }));
   await db.insertInto('stock').values(rows).execute();
 }
 

@@ -8,7 +8,7 @@ import { ShopProcess } from './shop-process';
 jest.setTimeout(240_000);
 
 /** The revalidation time of a page plus rendering on a busy machine, in ms. */
-const ANEW_MS = 75_000;
+const REGENERATION_MS = 75_000;
 
 type Answer = { status: number; headers: Record<string, unknown>; text: string };
 
@@ -40,7 +40,7 @@ onSqlite((where) => {
   }
 
   /** Repeats a request until Next serves it from its cache, so that the response is stable. */
-  async function askUntilMade(path: string, headers?: Record<string, string>): Promise<Answer> {
+  async function askUntilCached(path: string, headers?: Record<string, string>): Promise<Answer> {
     for (;;) {
       const answer = await ask(path, headers);
       if (!['STALE', 'MISS', 'REVALIDATED'].includes(String(answer.headers['x-nextjs-cache']))) return answer;
@@ -66,12 +66,12 @@ onSqlite((where) => {
       [script],
     ];
     for (const [path, headers = {}] of kinds) {
-      await askUntilMade(path, headers);
+      await askUntilCached(path, headers);
       for (const encoding of ['br', 'gzip', 'identity']) {
         const asked = { ...headers, 'accept-encoding': encoding };
         const kept = await ask(path, asked);
         // A request with credentials bypasses the cache (RFC 9111, section 3.5).
-        const nexts = await askUntilMade(path, { ...asked, authorization: 'none' });
+        const nexts = await askUntilCached(path, { ...asked, authorization: 'none' });
         // Next sets ETags on pages and files only, and a cached page may use a better compressed build asset.
         const { etag, 'content-length': length } = kept.headers;
         const expected = { ...nexts.headers, etag: nexts.headers.etag ?? etag, 'content-length': length };
@@ -86,7 +86,7 @@ onSqlite((where) => {
   });
 
   it('the HTTP server does not cache responses to other requests', async () => {
-    await askUntilMade('/all');
+    await askUntilCached('/all');
     const plain = await ask('/all');
     expect((await ask('/all', { accept: 'text/markdown' })).headers['content-type']).toContain('text/markdown');
     expect((await ask('/all?price=-300')).headers['cache-control']).toContain('no-store');
@@ -113,23 +113,23 @@ onSqlite((where) => {
 
   it('the HTTP server serves a regenerated page, and keeps no page longer than a minute', async () => {
     const path = '/all/undone/3';
-    const setAvailableUnits = (pieces: number) =>
+    const setStockOnHand = (pieces: number) =>
       where().db.updateTable('stock').set({ available: pieces }).where('watch', '=', 'undone/3').execute();
     const availability = async () => /"availability":"https:\/\/schema\.org\/(\w+)"/.exec((await ask(path)).text)?.[1];
     /** Waits until the page shows the value and returns the time, in ms. */
-    const untilSaid = async (wanted: string) => {
+    const timeUntilShown = async (wanted: string) => {
       const began = Date.now();
-      while ((await availability()) !== wanted && Date.now() - began < ANEW_MS) await delay(250);
+      while ((await availability()) !== wanted && Date.now() - began < REGENERATION_MS) await delay(250);
       expect(await availability()).toBe(wanted);
       return Date.now() - began;
     };
     const before = await where().db.selectFrom('stock').selectAll().where('watch', '=', 'undone/3').executeTakeFirst();
     expect(before?.available).toBeGreaterThan(0);
-    await setAvailableUnits(0);
-    await untilSaid('SoldOut');
+    await setStockOnHand(0);
+    await timeUntilShown('SoldOut');
     expect((await ask(path)).headers['content-security-policy']).toContain("'sha256-");
     // Other tests of this build request the page too.
-    await setAvailableUnits(before?.available ?? 0);
-    expect(await untilSaid('InStock')).toBeGreaterThan(1000);
+    await setStockOnHand(before?.available ?? 0);
+    expect(await timeUntilShown('InStock')).toBeGreaterThan(1000);
   });
 });

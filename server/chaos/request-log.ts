@@ -1,11 +1,11 @@
 /** Expected outcome of an order, by the responses to its shopper. */
-export type Fate = 'paid' | 'unpaid' | 'superseded';
+export type Outcome = 'paid' | 'unpaid' | 'superseded';
 
 /** An acknowledged order. `key` is its idempotency key. */
-export type KnownOrder = { key: string; number: string; token: string; fate: Fate; promoCode?: string };
+export type KnownOrder = { key: string; number: string; token: string; outcome: Outcome; promoCode?: string };
 
 /** Log of the responses to shoppers during a chaos test, with which the database is compared afterwards. */
-export class Ledger {
+export class RequestLog {
   readonly orders: KnownOrder[] = [];
   /** Number of responses by status. */
   readonly answers = new Map<number, number>();
@@ -34,17 +34,17 @@ export class Ledger {
 }
 
 /** Prints the figures of a chaos test on one line. */
-export function report(what: string, ledger: Ledger, more: Readonly<Record<string, number>> = {}): void {
-  const fates = { paid: 0, unpaid: 0, superseded: 0 };
-  for (const { fate } of ledger.orders) fates[fate] += 1;
+export function report(what: string, requestLog: RequestLog, more: Readonly<Record<string, number>> = {}): void {
+  const outcomes = { paid: 0, unpaid: 0, superseded: 0 };
+  for (const { outcome } of requestLog.orders) outcomes[outcome] += 1;
   const figures = {
-    orders: ledger.orders.length,
-    ...fates,
-    'sold out': ledger.soldOut,
-    answers: ledger.waits.length,
-    '503': ledger.answers.get(503) ?? 0,
-    'without answer': ledger.unanswered,
-    'slowest 1% took ms': ledger.slowest(1),
+    orders: requestLog.orders.length,
+    ...outcomes,
+    'sold out': requestLog.soldOut,
+    answers: requestLog.waits.length,
+    '503': requestLog.answers.get(503) ?? 0,
+    'without answer': requestLog.unanswered,
+    'slowest 1% took ms': requestLog.slowest(1),
     ...more,
   };
   const words = Object.entries(figures).map(([name, value]) => `${name} ${value}`);

@@ -23,7 +23,7 @@ const SETTINGS = {
 export class ShopProcess {
   readonly url: string;
   /** Output of all its processes, line by line. */
-  readonly said: string[] = [];
+  readonly output: string[] = [];
   readonly #port: number;
   readonly #settings: Record<string, string>;
   #child: ChildProcess | undefined;
@@ -50,17 +50,17 @@ export class ShopProcess {
     });
     this.#child = child;
     for (const stream of [child.stdout, child.stderr]) {
-      stream.setEncoding('utf8').on('data', (text: string) => this.said.push(...text.split('\n').filter(Boolean)));
+      stream.setEncoding('utf8').on('data', (text: string) => this.output.push(...text.split('\n').filter(Boolean)));
     }
     const giveUpAt = Date.now() + OPENING_MS;
     while (!(await this.#answers())) {
-      if (child.exitCode !== null || Date.now() > giveUpAt) throw new Error(`No shop:\n${this.said.join('\n')}`);
+      if (child.exitCode !== null || Date.now() > giveUpAt) throw new Error(`No shop:\n${this.output.join('\n')}`);
       await delay(50);
     }
   }
 
   /** Closes the read ends of its stdout and stderr. */
-  turnAway(): void {
+  closeOutput(): void {
     this.#child?.stdout?.destroy();
     this.#child?.stderr?.destroy();
   }

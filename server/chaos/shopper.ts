@@ -3,20 +3,20 @@ import { costAt } from '@/data/weekend';
 import { type TestOutcome } from '@/domain/test-cards';
 import { body } from '@/server/testing/requests';
 import { watchOf } from './chaos-stock';
-import { askUntilAnswered, type Answered, callerOfItsOwn } from './ask';
-import { type Fate, type KnownOrder, type Ledger } from './request-log';
+import { askUntilAnswered, type Answered, uniqueCallerAddress } from './ask';
+import { type Outcome, type KnownOrder, type RequestLog } from './request-log';
 
 type Change = { promoCode?: string; supersedes?: string };
 type Placed = { key: string; number: string; token: string; session: string };
 
 /** One shopper of a chaos test. Sends requests to any shop that responds, like a page, and records the responses. */
 export class Shopper {
-  readonly #ledger: Ledger;
+  readonly #requestLog: RequestLog;
   readonly #shops: readonly string[];
-  readonly #caller = { 'x-forwarded-for': callerOfItsOwn() };
+  readonly #caller = { 'x-forwarded-for': uniqueCallerAddress() };
 
-  constructor(ledger: Ledger, shops: readonly string[]) {
-    this.#ledger = ledger;
+  constructor(requestLog: RequestLog, shops: readonly string[]) {
+    this.#requestLog = requestLog;
     this.#shops = shops;
   }
 
@@ -42,7 +42,7 @@ export class Shopper {
     const supersedes = Math.random() < 0.5 ? first.token : first.key;
     const second = await this.#order('paid', 'success', { change: { supersedes } });
     // A rejected checkout does not cancel an earlier order (docs/product.md 14.8): its watch may be sold out.
-    if (!second) first.fate = 'unpaid';
+    if (!second) first.outcome = 'unpaid';
   }
 
   async #useTheCode(): Promise<void> {
@@ -53,15 +53,15 @@ export class Shopper {
   }
 
   async #order(
-    fate: Fate,
+    outcome: Outcome,
     card?: TestOutcome,
     how: { change?: Change; then?: TestOutcome; times?: number } = {},
   ): Promise<KnownOrder | undefined> {
     const placed = await this.#place(how.change ?? {}, how.times ?? 1);
     if (!placed) return undefined;
     const { promoCode } = how.change ?? {};
-    const known = { ...placed, fate, ...(promoCode === undefined ? {} : { promoCode }) };
-    this.#ledger.orders.push(known);
+    const known = { ...placed, outcome, ...(promoCode === undefined ? {} : { promoCode }) };
+    this.#requestLog.orders.push(known);
     for (const number of [card, how.then]) if (number) await this.#pay(placed, number, how.times ?? 1);
     return known;
   }
@@ -77,7 +77,7 @@ export class Shopper {
     const key = randomUUID();
     const answers = await this.#ask('/api/checkout/orders', sent, times, { 'idempotency-key': key });
     if (answers.every((answer) => answer.body.error?.code === 'sold-out')) {
-      this.#ledger.soldOut += 1;
+      this.#requestLog.soldOut += 1;
       return undefined;
     }
     const tokens = new Set(answers.map((answer) => answer.body.order?.token));
@@ -94,7 +94,7 @@ export class Shopper {
   }
 
   #ask(path: string, sent: object, times: number, headers: Record<string, string>): Promise<Answered[]> {
-    const one = () => askUntilAnswered(this.#ledger, () => this.#shop(), path, sent, { ...this.#caller, ...headers });
+    const one = () => askUntilAnswered(this.#requestLog, () => this.#shop(), path, sent, { ...this.#caller, ...headers });
     return Promise.all(Array.from({ length: times }, one));
   }
 
@@ -111,6 +111,6 @@ export class Shopper {
   }
 
   #wonder(what: string, answers: Answered[]): undefined {
-    this.#ledger.wrong.push(`${what} was answered ${JSON.stringify(answers)}`);
+    this.#requestLog.wrong.push(`${what} was answered ${JSON.stringify(answers)}`);
   }
 }

@@ -8,8 +8,8 @@ import { onSqlite, type Place } from '@/server/testing/engines';
 import { body } from '@/server/testing/requests';
 import { startSmtp } from '@/server/testing/smtp-server';
 import { FakeStripe, secretKey } from '@/server/testing/stripe-server';
-import { askOnce, askUntilAnswered, callerOfItsOwn } from './ask';
-import { Ledger } from './request-log';
+import { askOnce, askUntilAnswered, uniqueCallerAddress } from './ask';
+import { RequestLog } from './request-log';
 import { onEngines, ShopProcess } from './shop-process';
 
 const ORDERS = 20;
@@ -55,8 +55,9 @@ function withShop(where: () => Place) {
       ...settings,
     });
   };
-  const headersOf = (key: string) => ({ 'idempotency-key': key, 'x-forwarded-for': callerOfItsOwn() });
-  const order = (ledger: Ledger, key: string = randomUUID()) => askOnce(ledger, shop.url, PATH, body, headersOf(key));
+  const headersOf = (key: string) => ({ 'idempotency-key': key, 'x-forwarded-for': uniqueCallerAddress() });
+  const order = (requestLog: RequestLog, key: string = randomUUID()) =>
+    askOnce(requestLog, shop.url, PATH, body, headersOf(key));
   return {
     open,
     order,
@@ -74,15 +75,15 @@ onEngines((where) => {
   it('SIGTERM lets the shop answer requests in progress, reject new ones and finish the current mail', async () => {
     await open({});
     const { db } = where();
-    const ledger = new Ledger();
+    const requestLog = new RequestLog();
     stripe().workMs = 2000;
-    const asked = Array.from({ length: ORDERS }, () => order(ledger));
+    const asked = Array.from({ length: ORDERS }, () => order(requestLog));
     const message = { to: 'ada@example.com', subject: 'A mail', text: 'Words.', html: '<p>Words.</p>' };
     await atomically(db, (records) => enqueueMail(records, 'a-mail', message, new Date()));
     await until(() => isMailUnderWay() && stripe().calls.filter((call) => call.endsWith('/sessions')).length >= ORDERS);
     const ending = shop().terminate();
     await delay(200);
-    expect(await order(new Ledger())).toBeUndefined();
+    expect(await order(new RequestLog())).toBeUndefined();
     const answers = await Promise.all(asked);
     const { code, tookMs } = await ending;
     expect(answers.map((answer) => answer?.status)).toEqual(Array(ORDERS).fill(200));
@@ -105,26 +106,26 @@ onSqlite((where) => {
     await open({ STOP_SECONDS: '1' });
     stripe().workMs = 3000;
     const key = randomUUID();
-    const asked = order(new Ledger(), key);
+    const asked = order(new RequestLog(), key);
     await until(() => stripe().calls.some((call) => call.endsWith('/sessions')));
     const { tookMs } = await shop().terminate();
     expect(await asked).toBeUndefined();
     expect(tookMs).toBeGreaterThan(900);
     expect(tookMs).toBeLessThan(5000);
     await shop().start();
-    const again = await askUntilAnswered(new Ledger(), () => shop().url, PATH, body, headersOf(key));
+    const again = await askUntilAnswered(new RequestLog(), () => shop().url, PATH, body, headersOf(key));
     expect(again).toMatchObject({ status: 200, body: { next: { kind: 'redirect' } } });
     expect(await listOrders(where().db)).toHaveLength(1);
   });
 
   it('the shop sells and terminates normally when nothing reads its log', async () => {
     await open({});
-    shop().turnAway();
+    shop().closeOutput();
     // Errors of Stripe are logged.
-    stripe().fault = 500;
-    await order(new Ledger());
-    stripe().fault = 'none';
-    expect(await order(new Ledger())).toMatchObject({ status: 200 });
+    stripe().failure = 500;
+    await order(new RequestLog());
+    stripe().failure = 'none';
+    expect(await order(new RequestLog())).toMatchObject({ status: 200 });
     const { tookMs, code } = await shop().terminate();
     expect(code).toBe(0);
     expect(tookMs).toBeLessThan(5000);

@@ -3,9 +3,9 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { onEachEngine } from '@/server/testing/engines';
 import { startSmtp } from '@/server/testing/smtp-server';
 import { audit } from './audit';
-import { stockUp } from './chaos-stock';
+import { setInitialStock } from './chaos-stock';
 import { killAtRandom, ShopProcess } from './shop-process';
-import { Ledger, report } from './request-log';
+import { RequestLog, report } from './request-log';
 import { Shopper } from './shopper';
 
 /** Duration of the load, in s: minutes in `npm run chaos`, seconds in `npm test`. */
@@ -26,17 +26,17 @@ onEachEngine((where) => {
   it('two shops on one database lose and duplicate nothing while they are killed at random', async () => {
     const { db, url, engine } = where();
     const smtp = await startSmtp();
-    await stockUp(db);
+    await setInitialStock(db);
     const settings = { DATABASE_URL: url, SMTP_URL: smtp.url };
     const shops = await Promise.all([ShopProcess.open(settings), ShopProcess.open(settings)]);
-    const ledger = new Ledger();
+    const requestLog = new RequestLog();
     try {
       const endsAt = Date.now() + SECONDS * 1000;
       const isOver = () => Date.now() > endsAt;
       const killing = shops.map((shop) => killAtRandom(shop, isOver, LIFE_MS));
       const urls = shops.map((shop) => shop.url);
       const shopping = Array.from({ length: SHOPPERS }, async () => {
-        const shopper = new Shopper(ledger, urls);
+        const shopper = new Shopper(requestLog, urls);
         while (!isOver()) await shopper.buy();
       });
       await Promise.all(shopping);
@@ -60,13 +60,13 @@ onEachEngine((where) => {
         const id = /^Message-ID: (\S+)/im.exec(content)?.[1] ?? '';
         delivered.set(id, (delivered.get(id) ?? 0) + 1);
       }
-      report(`two shops on ${engine}, ${SECONDS} s`, ledger, {
+      report(`two shops on ${engine}, ${SECONDS} s`, requestLog, {
         kills,
         'mails delivered again after a kill': smtp.received.length - delivered.size,
       });
       expect(kills).toBeGreaterThan(0);
-      expect(ledger.orders.length).toBeGreaterThan(SHOPPERS / 2);
-      expect(await audit(db, ledger, delivered)).toEqual([]);
+      expect(requestLog.orders.length).toBeGreaterThan(SHOPPERS / 2);
+      expect(await audit(db, requestLog, delivered)).toEqual([]);
     } finally {
       await Promise.all(shops.map((shop) => shop.kill()));
       await smtp.stop();

@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { onSqlite } from '@/server/testing/engines';
 import { body } from '@/server/testing/requests';
-import { askOnce, callerOfItsOwn } from './ask';
-import { Ledger } from './request-log';
+import { askOnce, uniqueCallerAddress } from './ask';
+import { RequestLog } from './request-log';
 import { ShopProcess } from './shop-process';
 
 /** Time between the shop's start and the price change, in ms: it must respond by then on a busy machine. */
@@ -19,7 +19,7 @@ onSqlite((where) => {
 
   const ask = (path: string) => fetch(shop.url + path);
   /** Returns a watch's price on its page and in the Google feed, and the shared cache time of the page. */
-  async function said() {
+  async function shownPrices() {
     const page = await ask(PAGE);
     const html = await page.text();
     const feed = await (await ask('/feeds/google.xml')).text();
@@ -33,11 +33,11 @@ onSqlite((where) => {
   }
   const order = (shownTotal: number) =>
     askOnce(
-      new Ledger(),
+      new RequestLog(),
       shop.url,
       '/api/checkout/orders',
       { ...body, lines: [{ catalogue: 'timex', id: 2, quantity: 1 }], shownTotal },
-      { 'idempotency-key': randomUUID(), 'x-forwarded-for': callerOfItsOwn() },
+      { 'idempotency-key': randomUUID(), 'x-forwarded-for': uniqueCallerAddress() },
     );
 
   it.each([
@@ -63,12 +63,12 @@ onSqlite((where) => {
         NODE_OPTIONS: '--require ./scripts/shifted-clock.cjs',
       });
       // The second response comes from the cache.
-      await said();
-      expect(await said()).toMatchObject({ price: before.price, until: edge, cached: 'no-cache' });
+      await shownPrices();
+      expect(await shownPrices()).toMatchObject({ price: before.price, until: edge, cached: 'no-cache' });
       expect((await order(after.cents))?.status).toBe(409);
       expect((await order(before.cents))?.status).toBe(200);
       await delay(Math.max(0, startedAt + BEFORE_MS + 3000 - Date.now()));
-      expect(await said()).toEqual({
+      expect(await shownPrices()).toEqual({
         price: after.price,
         until: after.until,
         sale: weekendAfter,

@@ -17,12 +17,12 @@ type Limited = Promise<Result<void, 'too-many-requests'>>;
 
 /** Limits orders per IP address. */
 export function limitOrders(db: Database, address: string, now: Date): Limited {
-  return limitTries(db, { what: 'order', whom: address, limit: ORDERS, windowMs: TEN_MINUTES }, now);
+  return limitTries(db, { action: 'order', subject: address, limit: ORDERS, windowMs: TEN_MINUTES }, now);
 }
 
 /** Limits promo code attempts per IP address. */
 export function limitCodeAttempts(db: Database, address: string, now: Date): Limited {
-  return limitTries(db, { what: 'promo-code', whom: address, limit: CODE_ATTEMPTS, windowMs: TEN_MINUTES }, now);
+  return limitTries(db, { action: 'promo-code', subject: address, limit: CODE_ATTEMPTS, windowMs: TEN_MINUTES }, now);
 }
 
 /** Dependencies of a checkout handler. `payment` is undefined if no payment is configured. */

@@ -12,7 +12,7 @@ import { onEachEngine } from '@/server/testing/engines';
 import { collectLog } from '@/server/testing/log';
 import { askOrder, askQuote, body, contextAt, lines, post, postOrder, totalCents } from '@/server/testing/requests';
 import { type FakeStripe } from '@/server/testing/stripe-server';
-import { giveEachStripe, settingsOf } from '@/server/testing/stripe-shop';
+import { withFakeStripe, settingsOf } from '@/server/testing/stripe-shop';
 
 const HALF_AN_HOUR = 30 * 60_000;
 const heldCode = { status: 422, body: { error: { code: 'promo-code-held' } } };
@@ -20,7 +20,7 @@ const heldCode = { status: 422, body: { error: { code: 'promo-code-held' } } };
 onEachEngine((where) => {
   collectLog();
   let fake: FakeStripe;
-  giveEachStripe((one) => (fake = one));
+  withFakeStripe((one) => (fake = one));
   let discounted: object;
   let code: PromoCode;
   beforeEach(async () => {
@@ -113,7 +113,7 @@ onEachEngine((where) => {
 
   it('an abandoned order stays while its payment cannot be ended', async () => {
     const holder = await abandoned();
-    fake.fault = 500;
+    fake.failure = 500;
     expect((await checkout(later(HALF_AN_HOUR))).status).toBe(503);
     expect(await stateOf(holder)).toBe('pending');
     expect(await checkout(later(HALF_AN_HOUR), testPayment(where().db))).toMatchObject(heldCode);

@@ -11,7 +11,7 @@ import { onEachEngine } from '@/server/testing/engines';
 import { collectLog } from '@/server/testing/log';
 import { askOrder, body, contextAt, postOrder } from '@/server/testing/requests';
 import { type FakeStripe } from '@/server/testing/stripe-server';
-import { giveEachStripe, settingsOf } from '@/server/testing/stripe-shop';
+import { withFakeStripe, settingsOf } from '@/server/testing/stripe-shop';
 
 const HALF_AN_HOUR = 30 * 60_000;
 const soldOut = { status: 409, body: { error: { code: 'sold-out', field: 'lines.0' } } };
@@ -19,7 +19,7 @@ const soldOut = { status: 409, body: { error: { code: 'sold-out', field: 'lines.
 onEachEngine((where) => {
   collectLog();
   let fake: FakeStripe;
-  giveEachStripe((one) => (fake = one));
+  withFakeStripe((one) => (fake = one));
   beforeEach(async () => {
     // The test order has two units.
     await setStock(where().db, 'xerix/1', { to: 2 }, now);

@@ -6,7 +6,7 @@ import { type CodeOf } from '@/contract/route';
 import { type PriceSources } from '@/domain/pricing';
 import { accept, reject, type Result } from '@/domain/result';
 import { isShortage } from '@/domain/stock';
-import { openPriceBook } from '@/server/catalogue/price-book';
+import { openPriceSource } from '@/server/catalogue/price-book';
 import { findOrigin } from '@/server/events/registry';
 import { callerAddress } from '@/server/http/caller-address';
 import { readJson } from '@/server/http/read-request';
@@ -52,7 +52,7 @@ async function order(
   input: PlaceOrderInput,
 ): Promise<Result<PlacedOrder, OrdersCode>> {
   const { lines, supersedes, promoCode } = input.request;
-  const prices = await openPriceBook(lines, now);
+  const prices = await openPriceSource(lines, now);
   // Check first: a rejected checkout must not cancel an earlier order.
   if (supersedes !== undefined || promoCode !== undefined || input.origin !== undefined) {
     const isNew = await isNewOrder(db, input, prices);

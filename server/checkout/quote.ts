@@ -7,7 +7,7 @@ import { deliveryDates, shippingOptions } from '@/domain/shipping';
 import { callerAddress } from '@/server/http/caller-address';
 import { readJson } from '@/server/http/read-request';
 import { quoteOrder } from '@/server/orders/place';
-import { openPriceBook, shippingTerms } from '@/server/catalogue/price-book';
+import { openPriceSource, shippingTerms } from '@/server/catalogue/price-book';
 import { type CheckoutContext, limitCodeAttempts } from './context';
 
 /** Handles a quote request: returns totals and shipping options. It saves nothing. */
@@ -22,7 +22,7 @@ export async function handleQuote(
     const limited = await limitCodeAttempts(db, callerAddress(request), now);
     if (!limited.ok) return limited;
   }
-  const prices = await openPriceBook(rest.lines, now);
+  const prices = await openPriceSource(rest.lines, now);
   const totals = await quoteOrder(db, { ...rest, service, address: { country } }, prices, now);
   if (!totals.ok) return totals;
   const options = shippingOptions(prices.services, prices.zoneOf(country), totals.value.subtotalCents);

@@ -5,7 +5,7 @@ import { type Engine, engineOf } from './engine';
 import { LibsqlDialect } from './libsql-dialect';
 import { migrate } from './migrate';
 import { migrationLimits, PostgresPoolDialect } from './postgres-dialect';
-import { closeToOthers, makePrivateFile, makePrivateFolder } from '@/server/platform/private-files';
+import { makePrivate, makePrivateFile, makePrivateFolder } from '@/server/platform/private-files';
 import { type Schema } from './schema';
 
 /** The shop's database, SQLite or PostgreSQL. */
@@ -58,6 +58,6 @@ function sqlite(url: string): LibsqlDialect {
   makePrivateFolder(dirname(path));
   // SQLite creates -wal and -shm with the mode of the database file. This restricts files of an earlier version.
   makePrivateFile(path);
-  for (const suffix of ['-wal', '-shm']) closeToOthers(path + suffix);
+  for (const suffix of ['-wal', '-shm']) makePrivate(path + suffix);
   return new LibsqlDialect(path);
 }

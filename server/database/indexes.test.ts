@@ -59,7 +59,7 @@ async function fill(db: Database, engine: Engine): Promise<void> {
   await testPayment(db).open({ ...order, lines: [], countryName: '', earnedCode: undefined });
   await subscribe(db, 'ada@example.com', formTraces, now);
   await keepContactMessage(db, { name: 'Ada', email: 'a@example.com', subject: 's', body: 'b' }, formTraces, now);
-  await countTry(db, { what: 'x', whom: 'y', limit: 5, windowMs: 1000 }, now);
+  await countTry(db, { action: 'x', subject: 'y', limit: 5, windowMs: 1000 }, now);
   const number = `'OH-' || i`;
   await copyRow(db, 'orders', MANY, {
     number,
@@ -126,7 +126,7 @@ async function runEveryOperation(db: Database): Promise<void> {
   const [address] = await openBook(db, 'user-1', later(2 * 24 * 60 * 60_000));
   await removeAddress(db, 'user-1', address?.id ?? '');
   await forgetBook(db, 'user-1');
-  await countTry(db, { what: 'x', whom: 'z', limit: 5, windowMs: 1000 }, now);
+  await countTry(db, { action: 'x', subject: 'z', limit: 5, windowMs: 1000 }, now);
 }
 
 /** Stripe's event of a refund made in its dashboard: it has a payment id and no order number. */

@@ -12,7 +12,7 @@ import {
   type TransactionSettings,
 } from 'kysely';
 import { Pool, type PoolClient } from 'pg';
-import { factsOf, log } from '@/server/platform/log';
+import { errorFields, log } from '@/server/platform/log';
 import { repeatConflicts } from './retry-conflicts';
 
 /** Timeouts in ms; 0 means none. Parameters in DATABASE_URL such as `?statement_timeout=…` override them. */
@@ -97,7 +97,7 @@ function openPool(url: string | undefined, limits: PostgresLimits): Pool {
     keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
   });
   // Without listeners a lost server would crash the process: one listener for idle connections, one for those in use.
-  pool.on('error', (error) => log('warn', 'PostgreSQL has closed a connection', factsOf(error)));
+  pool.on('error', (error) => log('warn', 'PostgreSQL has closed a connection', errorFields(error)));
   pool.on('connect', (client) => client.on('error', () => {}));
   return pool;
 }

@@ -10,7 +10,7 @@ import { later, now, paidOrder } from '@/server/testing/checkout';
 import { onEachEngine } from '@/server/testing/engines';
 import { collectLog } from '@/server/testing/log';
 import { answerOf } from '@/server/testing/requests';
-import { judgeReadiness } from './readiness';
+import { checkReadiness } from './readiness';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -20,7 +20,7 @@ onEachEngine((where) => {
   collectLog();
   const ask = (at: Date, open: () => Promise<Database> = async () => where().db) =>
     answerOf(
-      serve(readyRoute, () => judgeReadiness(open, at, 500)),
+      serve(readyRoute, () => checkReadiness(open, at, 500)),
       question(),
       readyAnswer(),
     );
@@ -66,10 +66,10 @@ onEachEngine((where) => {
 
   it('judgeReadiness runs one check for concurrent callers', async () => {
     const open = jest.fn(async () => where().db);
-    const answers = await Promise.all(Array.from({ length: 20 }, () => judgeReadiness(open, now)));
+    const answers = await Promise.all(Array.from({ length: 20 }, () => checkReadiness(open, now)));
     expect(answers.every(({ ok }) => ok)).toBe(true);
     expect(open).toHaveBeenCalledTimes(1);
-    await judgeReadiness(open, now);
+    await checkReadiness(open, now);
     expect(open).toHaveBeenCalledTimes(2);
   });
 

@@ -6,13 +6,13 @@ import { lastSuccess } from '@/server/jobs/job-runs';
 import { type Database } from '@/server/database/database';
 
 /** Longest time to write and read the database, in ms. */
-const RECORDS_MS = 5000;
+const DATABASE_TIMEOUT_MS = 5000;
 
 /** Longest delay of due mail that no sender takes, in ms. Longer than a queue behind a slow server needs. */
-const MAIL_MS = 60 * 60_000;
+const MAX_MAIL_DELAY_MS = 60 * 60_000;
 
 /** Largest age of the last complete reconciliation, in ms. Reconciliation runs hourly. */
-const RECONCILIATION_MS = 3 * 60 * 60_000;
+const MAX_RECONCILIATION_AGE_MS = 3 * 60 * 60_000;
 
 type Ready = AnswerOf<typeof readyRoute>;
 
@@ -20,35 +20,35 @@ type Ready = AnswerOf<typeof readyRoute>;
  * Checks if the shop works now: the database can be written and read, mail is sent, and payments are reconciled. Mail
  * that a server rejects does not count: it is retried and the owner is notified.
  */
-export async function judgeReadiness(
+export async function checkReadiness(
   open: () => Promise<Database>,
   now: Date,
-  boundMs: number = RECORDS_MS,
+  timeoutMs: number = DATABASE_TIMEOUT_MS,
 ): Promise<Result<Ready, 'not-ready'>> {
-  const looked = await within(boundMs, lookTogether(open, now)).catch(() => undefined);
-  if (!looked) return reject({ code: 'not-ready', failing: ['records'] });
-  const { oldestMail, overdueMail, reconciled } = looked;
+  const checked = await withTimeout(timeoutMs, shareCheck(open, now)).catch(() => undefined);
+  if (!checked) return reject({ code: 'not-ready', failing: ['records'] });
+  const { oldestMail, overdueMail, reconciled } = checked;
   const failing = [
-    ...(olderThan(MAIL_MS, overdueMail, now) ? (['mail'] as const) : []),
-    ...(olderThan(RECONCILIATION_MS, reconciled, now) ? (['reconciliation'] as const) : []),
+    ...(olderThan(MAX_MAIL_DELAY_MS, overdueMail, now) ? (['mail'] as const) : []),
+    ...(olderThan(MAX_RECONCILIATION_AGE_MS, reconciled, now) ? (['reconciliation'] as const) : []),
   ];
   if (failing.length > 0) return reject({ code: 'not-ready', failing });
   return accept({ ready: true, oldestMailAge: ageOf(oldestMail, now), reconciliationAge: ageOf(reconciled, now) });
 }
 
-const looks = new WeakMap<() => Promise<Database>, ReturnType<typeof look>>();
+const runningChecks = new WeakMap<() => Promise<Database>, ReturnType<typeof checkDatabase>>();
 
 /** Concurrent callers share one check, so that readiness requests cannot load the database. */
-function lookTogether(open: () => Promise<Database>, now: Date): ReturnType<typeof look> {
-  const present = looks.get(open) ?? open().then((db) => look(db, now));
-  looks.set(open, present);
-  const forget = () => void looks.delete(open);
+function shareCheck(open: () => Promise<Database>, now: Date): ReturnType<typeof checkDatabase> {
+  const present = runningChecks.get(open) ?? open().then((db) => checkDatabase(db, now));
+  runningChecks.set(open, present);
+  const forget = () => void runningChecks.delete(open);
   present.then(forget, forget);
   return present;
 }
 
 /** Writes to the database and reads it back. The times that it returns are in UTC. */
-async function look(db: Database, now: Date) {
+async function checkDatabase(db: Database, now: Date) {
   const at = now.toISOString();
   await db
     .insertInto('job_runs')
@@ -65,8 +65,8 @@ async function look(db: Database, now: Date) {
   return { oldestMail: oldest, overdueMail: overdue, reconciled: (await lastSuccess(db, 'reconcile')) ?? null };
 }
 
-function olderThan(mostMs: number, time: string | null, now: Date): boolean {
-  return time !== null && now.getTime() - Date.parse(time) > mostMs;
+function olderThan(maxMs: number, time: string | null, now: Date): boolean {
+  return time !== null && now.getTime() - Date.parse(time) > maxMs;
 }
 
 /** Returns the age in whole seconds. */
@@ -75,10 +75,10 @@ function ageOf(time: string | null, now: Date): number | null {
 }
 
 /** @throws if the work takes longer than `mostMs` ms, or what the work throws. */
-async function within<T>(mostMs: number, work: Promise<T>): Promise<T> {
+async function withTimeout<T>(maxMs: number, work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`The records did not answer within ${mostMs} ms.`)), mostMs);
+    timer = setTimeout(() => reject(new Error(`The records did not answer within ${maxMs} ms.`)), maxMs);
   });
   try {
     return await Promise.race([work, late]);

@@ -1,17 +1,17 @@
 import 'server-only';
 import { after } from 'next/server';
-import { factsOf, log } from '@/server/platform/log';
+import { errorFields, log } from '@/server/platform/log';
 
 /**
  * Runs work after the response is sent, so that its duration tells the caller nothing. A graceful stop waits for it; a
  * killed process does not run it.
  */
-export function afterAnswer(work: () => Promise<void>): void {
+export function afterResponse(work: () => Promise<void>): void {
   after(async () => {
     try {
       await work();
     } catch (error) {
-      log('error', 'fault after an answer', factsOf(error));
+      log('error', 'fault after an answer', errorFields(error));
     }
   });
 }

@@ -15,7 +15,7 @@ const CALLER_PARTS = 4;
  */
 export function callerAddress(request: Request, proxies = trustedProxies()): string {
   const socket = request.headers.get(CALLER_HEADER);
-  return asCaller((proxies === 0 ? socket : forwardedFor(request).at(-proxies)) ?? '');
+  return callerKeyOf((proxies === 0 ? socket : forwardedFor(request).at(-proxies)) ?? '');
 }
 
 /** True if the socket and every proxy in `X-Forwarded-For` are on this machine. */
@@ -28,7 +28,7 @@ function forwardedFor(request: Request): string[] {
   return header === null ? [] : header.split(',').map((address) => address.trim());
 }
 
-function asCaller(address: string): string {
+function callerKeyOf(address: string): string {
   if (!isIP(address)) return 'unknown';
   const parsed = ipaddr.process(address); // IPv4-mapped IPv6 becomes IPv4 (RFC 4291, 2.5.5.2)
   if (parsed.kind() === 'ipv4') return parsed.toString();

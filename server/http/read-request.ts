@@ -14,19 +14,19 @@ export async function readJson<T>(request: Request, schema: z.ZodType<T>): Promi
   const text = await readText(request);
   if (!text.ok) return text;
   const json = parseJson(text.value);
-  return json.ok ? judge(json.value, schema) : json;
+  return json.ok ? validateInput(json.value, schema) : json;
 }
 
 /** Reads and validates a form that the browser submits without scripts. The last of duplicate fields counts. */
 export async function readForm<T>(request: Request, schema: z.ZodType<T>): Promise<Result<T, ContentCode>> {
   if (!isForm(request)) return reject({ code: 'wrong-content-type' });
   const text = await readText(request);
-  return text.ok ? judge(Object.fromEntries(new URLSearchParams(text.value)), schema) : text;
+  return text.ok ? validateInput(Object.fromEntries(new URLSearchParams(text.value)), schema) : text;
 }
 
 /** Reads and validates the query of a request. The last of duplicate parameters counts. */
 export function readQuery<T>(request: Request, schema: z.ZodType<T>): Result<T, 'bad-request'> {
-  return judge(Object.fromEntries(new URL(request.url).searchParams), schema);
+  return validateInput(Object.fromEntries(new URL(request.url).searchParams), schema);
 }
 
 /** Reads a body of at most 64 KiB as text. */
@@ -56,7 +56,7 @@ export function isForm(request: Request): boolean {
 }
 
 /** Validates a value. The rejection names the first invalid field. */
-export function judge<T>(value: unknown, schema: z.ZodType<T>): Result<T, 'bad-request'> {
+export function validateInput<T>(value: unknown, schema: z.ZodType<T>): Result<T, 'bad-request'> {
   const parsed = schema.safeParse(value);
   if (parsed.success) {
     const nul = pathOfNul(parsed.data);

@@ -3,7 +3,7 @@ import { catalogue } from '@/data/catalogue/shop-catalogue';
 import { searchEntries, suggestionsFor } from '@/data/suggestions';
 import { isWeekend } from '@/data/weekend';
 import { createSuggester } from '@/domain/search/suggest';
-import { judge } from './read-request';
+import { validateInput } from './read-request';
 
 it.each(['late comet', 'automatic blue', 'returns', 'chronogaph', 'zzzz', '', '\u0000\u202e', '🙂'])(
   'suggestions for %j equal those that the browser finds by itself',
@@ -27,6 +27,9 @@ it('suggestions have at most 1.5 KB per watch', async () => {
 });
 
 it('a suggestion request is cut at a hundred characters, and rejected without a query', () => {
-  expect(judge({ q: 'x'.repeat(10_000) }, suggestionsQuestion())).toEqual({ ok: true, value: { q: 'x'.repeat(100) } });
-  expect(judge({}, suggestionsQuestion())).toMatchObject({ ok: false, rejection: { code: 'bad-request' } });
+  expect(validateInput({ q: 'x'.repeat(10_000) }, suggestionsQuestion())).toEqual({
+    ok: true,
+    value: { q: 'x'.repeat(100) },
+  });
+  expect(validateInput({}, suggestionsQuestion())).toMatchObject({ ok: false, rejection: { code: 'bad-request' } });
 });

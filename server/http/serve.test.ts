@@ -86,7 +86,7 @@ describe('serve', () => {
     expect(JSON.parse(logged()[0] ?? '')).toEqual({
       at: expect.any(String),
       level: 'warn',
-      what: '/pears',
+      action: '/pears',
       status,
       code,
       request: expect.stringMatching(/^[0-9a-f-]{36}$/),
@@ -167,13 +167,13 @@ describe('serve', () => {
 
 onEachEngine((where) => {
   it('applies one shared limit to callers with an unknown address, whatever headers they send', async () => {
-    const limit = { what: 'pears', whom: callerAddress(post({})), limit: 2, windowMs: 60_000 };
+    const limit = { action: 'pears', subject: callerAddress(post({})), limit: 2, windowMs: 60_000 };
     for (let tries = 0; tries < 2; tries += 1) await limitTries(where().db, limit, now);
     expect(await limitTries(where().db, limit, now)).toMatchObject(rejected('too-many-requests'));
   });
 
   it('allows a retry exactly when the window ends, and returns the wait in whole seconds', async () => {
-    const limit = { what: 'pears', whom: '203.0.113.9', limit: 1, windowMs: 60_000 };
+    const limit = { action: 'pears', subject: '203.0.113.9', limit: 1, windowMs: 60_000 };
     await limitTries(where().db, limit, later(59_999));
     expect(await limitTries(where().db, limit, later(58_500))).toEqual(
       rejected('too-many-requests', { retryAfter: 2 }),
@@ -190,17 +190,17 @@ onEachEngine((where) => {
   });
 
   it('keeps other callers’ counts when a window ends', async () => {
-    const hour = { what: 'apples', whom: '203.0.113.9', limit: 1, windowMs: 3_600_000 };
+    const hour = { action: 'apples', subject: '203.0.113.9', limit: 1, windowMs: 3_600_000 };
     await limitTries(where().db, hour, now);
-    await limitTries(where().db, { ...hour, what: 'pears', windowMs: 60_000 }, later(120_000));
+    await limitTries(where().db, { ...hour, action: 'pears', windowMs: 60_000 }, later(120_000));
     expect(await limitTries(where().db, hour, later(120_000))).toMatchObject(rejected('too-many-requests'));
   });
 
   it('deletes counts after a day, also of callers who never return, and keeps valid ones', async () => {
-    const day = { what: 'pears', whom: '203.0.113.9', limit: 1, windowMs: 24 * 3_600_000 };
+    const day = { action: 'pears', subject: '203.0.113.9', limit: 1, windowMs: 24 * 3_600_000 };
     const today = new Date('2026-11-20T12:00:00.000Z');
     const at = (hours: number) => new Date(today.getTime() + hours * 3_600_000);
-    await limitTries(where().db, { ...day, whom: '203.0.113.10' }, at(-24));
+    await limitTries(where().db, { ...day, subject: '203.0.113.10' }, at(-24));
     await limitTries(where().db, day, today);
     expect(await forgetOldTries(where().db, at(11.9))).toBe(1);
     expect(await limitTries(where().db, day, at(11.9))).toMatchObject(rejected('too-many-requests'));
@@ -209,9 +209,9 @@ onEachEngine((where) => {
   });
 
   it('returns Retry-After when there are too many tries', async () => {
-    const limit = { what: 'pears', whom: '203.0.113.9', limit: 1, windowMs: 60_000 };
+    const limit = { action: 'pears', subject: '203.0.113.9', limit: 1, windowMs: 60_000 };
     expect(await limitTries(where().db, limit, now)).toEqual(accept(undefined));
     expect(await limitTries(where().db, limit, now)).toEqual(rejected('too-many-requests', { retryAfter: 60 }));
-    expect(await limitTries(where().db, { ...limit, whom: '203.0.113.10' }, now)).toEqual(accept(undefined));
+    expect(await limitTries(where().db, { ...limit, subject: '203.0.113.10' }, now)).toEqual(accept(undefined));
   });
 });

@@ -3,17 +3,17 @@ import { type ErrorBody, type Route } from '@/contract/route';
 import { site } from '@/data/site';
 import { type Rejection, type Result } from '@/domain/result';
 import { isDatabaseUnavailable } from '@/server/database/database-error';
-import { factsOf, log } from '@/server/platform/log';
-import { underRequestId } from '@/server/platform/request-id';
+import { errorFields, log } from '@/server/platform/log';
+import { withRequestId } from '@/server/platform/request-id';
 import { readWhole } from './read-request';
 import { messageOf } from './rejection-messages';
-import { takeTurns } from './take-turns';
+import { limitConcurrency } from './take-turns';
 
 /** The database may be reachable again within seconds. */
 const recordsUnreachable: Rejection<'records-unreachable'> = { code: 'records-unreachable', retryAfter: 5 };
 
 /** Turns a rejection into a response. */
-type Shape = (rejection: Rejection<string>, status: number) => Response;
+type RenderRejection = (rejection: Rejection<string>, status: number) => Response;
 
 export type Handler = (request: Request) => Promise<Response>;
 
@@ -24,24 +24,24 @@ export type Handler = (request: Request) => Promise<Response>;
  * concurrent requests.
  *
  * @param answer returns the body, a whole response, or a rejection that the contract names.
- * @param inShape renders a rejection; the shop's own shape by default.
+ * @param renderRejection renders a rejection; the shop's own shape by default.
  */
 export function serve<Answer, Code extends string>(
   route: Route<unknown, Answer, Code>,
   answer: (request: Request) => Promise<Result<NoInfer<Answer> | Response, NoInfer<Code>>>,
-  inShape: Shape = errorResponse,
+  renderRejection: RenderRejection = errorResponse,
 ): Handler {
-  const inTurn = takeTurns();
+  const limited = limitConcurrency();
   const isBounded = 'busy' in route.rejections;
   const bounded = async (request: Request) => {
     if (!isBounded) return answer(request);
     // A slow sender must not occupy a slot.
     const whole = await readWhole(request);
-    return whole.ok ? inTurn(() => answer(whole.value)) : whole;
+    return whole.ok ? limited(() => answer(whole.value)) : whole;
   };
   return (request) =>
-    underRequestId(request, async () => {
-      const response = await respond(route, request, bounded, inShape);
+    withRequestId(request, async () => {
+      const response = await respond(route, request, bounded, renderRejection);
       const isKept = route.maxAge !== undefined && response.ok;
       response.headers.set('Cache-Control', isKept ? `public, max-age=${route.maxAge}` : 'no-store');
       return response;
@@ -52,33 +52,37 @@ async function respond<Answer>(
   route: Route<unknown, Answer>,
   request: Request,
   answer: (request: Request) => Promise<Result<Answer | Response, string>>,
-  inShape: Shape,
+  renderRejection: RenderRejection,
 ): Promise<Response> {
   try {
     if (route.sender === 'shop-page' && !isOwnOrigin(request))
-      return rejectionResponse(route, { code: 'wrong-origin' }, inShape);
+      return rejectionResponse(route, { code: 'wrong-origin' }, renderRejection);
     const answered = await answer(request);
-    if (!answered.ok) return rejectionResponse(route, answered.rejection, inShape);
+    if (!answered.ok) return rejectionResponse(route, answered.rejection, renderRejection);
     return answered.value instanceof Response ? answered.value : Response.json(answered.value);
   } catch (error) {
-    return faultResponse(route, error, inShape);
+    return exceptionResponse(route, error, renderRejection);
   }
 }
 
 /** An unreachable database is not the request's error: a retry may succeed. */
-function faultResponse({ path, rejections }: Route, fault: unknown, inShape: Shape): Response {
+function exceptionResponse({ path, rejections }: Route, fault: unknown, renderRejection: RenderRejection): Response {
   const isRecords = 'records-unreachable' in rejections && isDatabaseUnavailable(fault);
   const status = isRecords ? 503 : 500;
-  log('error', path, { status, ...factsOf(fault) });
-  return inShape(isRecords ? recordsUnreachable : { code: 'fault' }, status);
+  log('error', path, { status, ...errorFields(fault) });
+  return renderRejection(isRecords ? recordsUnreachable : { code: 'fault' }, status);
 }
 
-function rejectionResponse({ path, rejections }: Route, rejection: Rejection<string>, inShape: Shape): Response {
+function rejectionResponse(
+  { path, rejections }: Route,
+  rejection: Rejection<string>,
+  renderRejection: RenderRejection,
+): Response {
   const { code } = rejection;
   const status = rejections[code];
   if (!status) throw new Error(`${path} has no refusal ${code}.`);
   log('warn', path, { status, code });
-  return inShape(rejection, status);
+  return renderRejection(rejection, status);
 }
 
 function errorResponse(rejection: Rejection<string>, status: number): Response {

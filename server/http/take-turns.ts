@@ -1,17 +1,17 @@
 import 'server-only';
 import { reject, type Result } from '@/domain/result';
 
-type Room = {
+type Limits = {
   /** Number of concurrent requests. */
-  atOnce: number;
+  concurrent: number;
   /** Number of requests that may wait for a free slot. */
-  waiting: number;
+  queued: number;
   /** Longest wait for a slot, in ms. */
-  patienceMs: number;
+  maxWaitMs: number;
 };
 
 /** Slots of each route. More requests would wait for the database longer than their sender does. */
-const ROUTE: Room = { atOnce: 64, waiting: 256, patienceMs: 5000 };
+const ROUTE: Limits = { concurrent: 64, queued: 256, maxWaitMs: 5000 };
 
 /** Delay after which a rejected sender may retry, in seconds. */
 const RETRY_AFTER = 5;
@@ -26,8 +26,8 @@ type Work<T, Code extends string> = () => Promise<Result<T, Code>>;
  *
  * @returns a function that runs the work or rejects it.
  */
-export function takeTurns({ atOnce, waiting, patienceMs }: Room = ROUTE) {
-  let underWay = 0;
+export function limitConcurrency({ concurrent: atOnce, queued: waiting, maxWaitMs: patienceMs }: Limits = ROUTE) {
+  let running = 0;
   const queue = new Set<(isMyTurn: boolean) => void>();
 
   const turn = () =>
@@ -43,11 +43,11 @@ export function takeTurns({ atOnce, waiting, patienceMs }: Room = ROUTE) {
   const leave = () => {
     const [next] = queue;
     if (next) next(true);
-    else underWay -= 1;
+    else running -= 1;
   };
 
   return async <T, Code extends string>(work: Work<T, Code>): Promise<Result<T, Code> | typeof busy> => {
-    if (underWay < atOnce) underWay += 1;
+    if (running < atOnce) running += 1;
     else if (queue.size >= waiting || !(await turn())) return busy;
     try {
       return await work();

@@ -2,7 +2,7 @@ import { maxWatchKeys } from '@/contract/limits';
 import { storedWatchesAnswer, watchesAnswer, watchKeys } from '@/contract/watches.schema';
 import { catalogue } from '@/data/catalogue/shop-catalogue';
 import { watchKey } from '@/domain/watch-key';
-import { judge } from './read-request';
+import { validateInput } from './read-request';
 import { storedWatches, watchSummaries } from '@/data/watch-summaries';
 
 const named = [
@@ -29,11 +29,14 @@ it.each([
   ['an empty place', 'xerix/1,'],
   ['more than 200', Array.from({ length: maxWatchKeys + 1 }, (_, index) => `xerix/${index + 1}`).join(',')],
 ])('watch questions reject %s', (_, keys) => {
-  expect(judge({ keys }, watchKeys())).toMatchObject({ ok: false, rejection: { code: 'bad-request', field: 'keys' } });
+  expect(validateInput({ keys }, watchKeys())).toMatchObject({
+    ok: false,
+    rejection: { code: 'bad-request', field: 'keys' },
+  });
 });
 
 it('watch questions accept none and up to 200 watches', () => {
   const keys = Array.from({ length: maxWatchKeys }, (_, index) => `xerix/${index + 1}`).join(',');
-  expect(judge({ keys }, watchKeys())).toMatchObject({ ok: true });
-  expect(judge({ keys: '' }, watchKeys())).toEqual({ ok: true, value: { keys: [] } });
+  expect(validateInput({ keys }, watchKeys())).toMatchObject({ ok: true });
+  expect(validateInput({ keys: '' }, watchKeys())).toEqual({ ok: true, value: { keys: [] } });
 });

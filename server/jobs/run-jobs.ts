@@ -1,6 +1,6 @@
 import 'server-only';
 import { type Database } from '@/server/database/database';
-import { factsOf, log } from '@/server/platform/log';
+import { errorFields, log } from '@/server/platform/log';
 import { recordSuccess } from './job-runs';
 
 /** Periodic work of the shop. Any number of processes may run it at once. */
@@ -48,7 +48,7 @@ function repeat(open: () => Promise<Database>, job: Job): () => Promise<void> {
     ending = new AbortController();
     const error = await runOnce(open, job, ending).then(
       () => undefined,
-      (thrown: unknown) => factsOf(thrown),
+      (thrown: unknown) => errorFields(thrown),
     );
     if (isStopping) return;
     logChange(error);

@@ -94,12 +94,12 @@ onEachEngine((where) => {
 
   it('the newsletter route counts tries of an address in the database and returns Retry-After', async () => {
     const { db } = where();
-    const limit = { what: 'contact', whom: '192.0.2.1', limit: 5, windowMs: 60_000 };
+    const limit = { action: 'contact', subject: '192.0.2.1', limit: 5, windowMs: 60_000 };
     const tries = await Promise.all(Array.from({ length: 20 }, () => countTry(db, limit, later(15_500))));
     expect(tries.filter(({ allowed }) => allowed)).toHaveLength(5);
     expect(await countTry(db, limit, later(15_500))).toEqual({ allowed: false, retryAfter: 45 });
-    expect(await countTry(db, { ...limit, whom: '192.0.2.2' }, later(15_500))).toEqual({ allowed: true });
-    expect(await countTry(db, { ...limit, what: 'newsletter' }, later(15_500))).toEqual({ allowed: true });
+    expect(await countTry(db, { ...limit, subject: '192.0.2.2' }, later(15_500))).toEqual({ allowed: true });
+    expect(await countTry(db, { ...limit, action: 'newsletter' }, later(15_500))).toEqual({ allowed: true });
     expect(await countTry(db, limit, later(60_000))).toEqual({ allowed: true });
     const rows = await db.selectFrom('rate_limits').select('bucket').execute();
     expect(rows).toHaveLength(3);

@@ -8,10 +8,10 @@ import { publish } from '@/server/events/registry';
 import { hashOf, newToken } from '@/server/platform/tokens';
 
 /** Shortest time between two confirmation mails to an address, in ms: nobody can flood it. */
-const ASK_AGAIN_MS = 10 * 60_000;
+const CONFIRMATION_INTERVAL_MS = 10 * 60_000;
 
 /** Subscription requests per address and day: limits unwanted mail to another person's address. */
-const A_DAY = { what: 'newsletter-address', limit: 5, windowMs: 24 * 60 * 60_000 };
+const DAILY_LIMIT = { action: 'newsletter-address', limit: 5, windowMs: 24 * 60 * 60_000 };
 
 /**
  * Stores an address and sends a confirmation mail (double opt-in). The caller responds alike for a new, pending,
@@ -19,10 +19,10 @@ const A_DAY = { what: 'newsletter-address', limit: 5, windowMs: 24 * 60 * 60_000
  */
 export async function subscribe(db: Database, email: string, traces: SpamSignals, now: Date): Promise<void> {
   if (isBot(traces)) return;
-  if (!(await countTry(db, { ...A_DAY, whom: email }, now)).allowed) return;
+  if (!(await countTry(db, { ...DAILY_LIMIT, subject: email }, now)).allowed) return;
   await atomically(db, async (records) => {
     const [confirmToken, unsubscribeToken] = [newToken(), newToken()];
-    const asked = await writeDown(records, email, hashOf(confirmToken), hashOf(unsubscribeToken), now);
+    const asked = await upsertSubscriber(records, email, hashOf(confirmToken), hashOf(unsubscribeToken), now);
     if (asked) await publish(records, 'newsletter-requested', { email, confirmToken, unsubscribeToken }, now);
   });
 }
@@ -50,7 +50,7 @@ export async function unsubscribe(db: Database, token: string, now: Date): Promi
 }
 
 /** Returns true if the address gets a confirmation mail: it is new, or not subscribed and not mailed recently. */
-async function writeDown(
+async function upsertSubscriber(
   records: DatabaseTransaction,
   email: string,
   confirmHash: string,
@@ -71,7 +71,7 @@ async function writeDown(
         .column('email')
         .doUpdateSet(waiting)
         .where('subscribers.state', '!=', 'confirmed')
-        .where('subscribers.changed_at', '<=', new Date(now.getTime() - ASK_AGAIN_MS).toISOString()),
+        .where('subscribers.changed_at', '<=', new Date(now.getTime() - CONFIRMATION_INTERVAL_MS).toISOString()),
     )
     .returning('email')
     .executeTakeFirst();

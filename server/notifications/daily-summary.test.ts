@@ -6,13 +6,13 @@ import { recordPaymentEvent } from '@/server/orders/change';
 import { recordRefund } from '@/server/orders/record-refund';
 import { later, now, paidOrder, place, refundUpdate, paymentEvent } from '@/server/testing/checkout';
 import { onEachEngine } from '@/server/testing/engines';
-import { withOwnersMail } from '@/server/testing/log';
+import { withOwnerEmail } from '@/server/testing/log';
 import { sendSummary } from './daily-summary';
 
 const DAY = 24 * 60 * 60_000;
 const message = { name: 'Ada', email: 'ada@example.com', subject: 'A strap', body: 'Does it fit?' };
 
-withOwnersMail();
+withOwnerEmail();
 
 onEachEngine((where) => {
   const summaries = () =>

@@ -9,12 +9,12 @@ import { enqueueMail } from './outbox';
 import {
   messageNotification,
   paidOrderNotification,
-  tellOfFailedBackup,
-  tellOfLowStock,
-  tellOfOversoldOrder,
-  tellOfVoidCode,
+  notifyOwnerOfFailedBackup,
+  notifyOwnerOfLowStock,
+  notifyOwnerOfOversoldOrder,
+  notifyOwnerOfVoidCode,
 } from './owner-mail';
-import { tellOfDispute, tellOfFailedRefund, tellOfUnmatchedPayment } from './owner-payment-mail';
+import { notifyOwnerOfDispute, notifyOwnerOfFailedRefund, notifyOwnerOfUnmatchedPayment } from './owner-payment-mail';
 import { mailRefunds } from './refund-mail';
 import {
   backInStock,
@@ -24,7 +24,7 @@ import {
   orderLink,
   orderSent,
 } from './shopper-mail';
-import { tellOwner } from './tell-owner';
+import { notifyOwner } from './tell-owner';
 
 /** Shortest time between two mails with the link of an order, in ms. */
 const ORDER_LINK_MS = 10 * 60_000;
@@ -35,7 +35,7 @@ export const notifications: Feature = {
     'order-paid': async (records, { order: number }, now) => {
       const order = await findKnownOrder(records, number);
       await enqueueMail(records, `order-confirmation:${number}`, orderConfirmation(order), now);
-      await tellOwner(records, `paid:${number}`, paidOrderNotification(order), now);
+      await notifyOwner(records, `paid:${number}`, paidOrderNotification(order), now);
     },
     'order-sent': async (records, { order: number, revision }, now) => {
       const order = await findKnownOrder(records, number);
@@ -57,7 +57,7 @@ export const notifications: Feature = {
       }
     },
     'message-received': async (records, event, now) => {
-      await tellOwner(records, `message:${event.id}`, messageNotification(event), now);
+      await notifyOwner(records, `message:${event.id}`, messageNotification(event), now);
       const { email } = event.message;
       const sender = hashOf(email.toLowerCase()).slice(0, 32);
       const day = now.toISOString().slice(0, 10);
@@ -71,12 +71,12 @@ export const notifications: Feature = {
       const mail = newsletterConfirmation(email, confirmUrl, unsubscribeUrl);
       await enqueueMail(records, `newsletter:${hashOf(confirmToken).slice(0, 32)}`, mail, now);
     },
-    'order-oversold': tellOfOversoldOrder,
-    'refund-failed': tellOfFailedRefund,
-    'dispute-updated': tellOfDispute,
-    'void-code-used': tellOfVoidCode,
-    'payment-unmatched': tellOfUnmatchedPayment,
-    'stock-low': tellOfLowStock,
-    'backup-failed': tellOfFailedBackup,
+    'order-oversold': notifyOwnerOfOversoldOrder,
+    'refund-failed': notifyOwnerOfFailedRefund,
+    'dispute-updated': notifyOwnerOfDispute,
+    'void-code-used': notifyOwnerOfVoidCode,
+    'payment-unmatched': notifyOwnerOfUnmatchedPayment,
+    'stock-low': notifyOwnerOfLowStock,
+    'backup-failed': notifyOwnerOfFailedBackup,
   },
 };

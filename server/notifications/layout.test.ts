@@ -1,7 +1,7 @@
 // Verifies docs/product.md 17.4.
-import { layOut } from './layout';
+import { renderMail } from './layout';
 
-const { html, text } = layOut('Order <1>', [
+const { html, text } = renderMail('Order <1>', [
   { kind: 'text', text: 'Hello & "welcome"\n<script>' },
   {
     kind: 'rows',

@@ -7,7 +7,7 @@ export type Block =
   | { kind: 'button'; label: string; url: string };
 
 /** Renders a mail as HTML and as plain text. @param blocks in reading order, under the title. */
-export function layOut(title: string, blocks: readonly Block[]): { html: string; text: string } {
+export function renderMail(title: string, blocks: readonly Block[]): { html: string; text: string } {
   return { html: htmlOf(title, blocks), text: [title, ...blocks.map(textOf), signature].join('\n\n') + '\n' };
 }
 

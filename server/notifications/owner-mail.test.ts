@@ -8,7 +8,7 @@ import { sendDueMail } from './send-due-mail';
 import { recordPaymentEvent } from '@/server/orders/change';
 import { now, paidOrder, place, paymentEvent } from '@/server/testing/checkout';
 import { onEachEngine } from '@/server/testing/engines';
-import { withOwnersMail } from '@/server/testing/log';
+import { withOwnerEmail } from '@/server/testing/log';
 
 const person = { website: '', filledForMs: 5000 };
 const message = {
@@ -18,7 +18,7 @@ const message = {
   body: 'Does it <fit>?\n\nBcc: eve@example.com',
 };
 
-withOwnersMail();
+withOwnerEmail();
 
 let folder: string;
 beforeEach(() => {

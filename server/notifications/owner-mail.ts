@@ -6,7 +6,7 @@ import { type Database } from '@/server/database/database';
 import { type DomainEvents } from '@/server/events/domain-events';
 import { deliveryLines } from '@/server/orders/order-view';
 import { type OrderDetails } from '@/server/orders/read';
-import { type OwnerNotification, tellOwner } from './tell-owner';
+import { type OwnerNotification, notifyOwner } from './tell-owner';
 
 /** A contact message as a mail to the owner. A reply goes to its sender. */
 export function messageNotification({
@@ -47,7 +47,7 @@ export function paidOrderNotification(order: OrderDetails): OwnerNotification {
 }
 
 /** Notifies the owner of a paid order whose units were sold to other shoppers. */
-export async function tellOfOversoldOrder(
+export async function notifyOwnerOfOversoldOrder(
   records: Database,
   { order, missing }: DomainEvents['order-oversold'],
   now: Date,
@@ -57,11 +57,11 @@ export async function tellOfOversoldOrder(
     `Missing: ${missing.map(({ units, name, watch }) => `${units} × ${name} (${watch})`).join(', ')}.`,
     'The shopper has paid and was sent the confirmation. Find the missing pieces, which need not be counted into the stock, or refund the order.',
   ];
-  await tellOwner(records, `oversold:${order}`, { subject: `Order ${order} is paid but not all there`, lines }, now);
+  await notifyOwner(records, `oversold:${order}`, { subject: `Order ${order} is paid but not all there`, lines }, now);
 }
 
 /** Notifies the owner of a discount whose promo code is void by now. */
-export async function tellOfVoidCode(
+export async function notifyOwnerOfVoidCode(
   records: Database,
   { earnedBy, usedBy, discountCents }: DomainEvents['void-code-used'],
   now: Date,
@@ -71,11 +71,11 @@ export async function tellOfVoidCode(
     `Order ${usedBy} has used that code: ${formatMoney(discountCents)} off. It was paid at the price that was shown; nothing is done by itself.`,
   ];
   const subject = `The code of order ${earnedBy} was used before its money went back`;
-  await tellOwner(records, `spent-code:${earnedBy}`, { subject, lines }, now);
+  await notifyOwner(records, `spent-code:${earnedBy}`, { subject, lines }, now);
 }
 
 /** Notifies the owner that stock of a watch is low or sold out, each once a day (UTC) per watch. */
-export async function tellOfLowStock(
+export async function notifyOwnerOfLowStock(
   records: Database,
   { watch, left }: DomainEvents['stock-low'],
   now: Date,
@@ -89,11 +89,11 @@ export async function tellOfLowStock(
       : `${left === 1 ? 'One piece' : `${left} pieces`} of ${name} (${watch}) can still be ordered.`,
     `Once there are more, say so: npm run orders -- stock ${watch} +10`,
   ];
-  await tellOwner(records, cause, { subject, lines }, now);
+  await notifyOwner(records, cause, { subject, lines }, now);
 }
 
 /** Notifies the owner of a failed backup, once a day. */
-export async function tellOfFailedBackup(
+export async function notifyOwnerOfFailedBackup(
   records: Database,
   { reason, newest }: DomainEvents['backup-failed'],
   now: Date,
@@ -104,11 +104,11 @@ export async function tellOfFailedBackup(
     'It tries again every ten minutes. You can try yourself: npm run backup',
   ];
   const day = now.toISOString().slice(0, 10);
-  await tellOwner(records, `backup:${day}`, { subject: 'No backup could be made', lines }, now);
+  await notifyOwner(records, `backup:${day}`, { subject: 'No backup could be made', lines }, now);
 }
 
 /** Notifies the owner of expired mail, except the owner's own: that would never end. */
-export async function tellOfLostMail(
+export async function notifyOwnerOfExpiredMail(
   records: Database,
   { id, recipient, subject }: { id: string; recipient: string; subject: string },
   now: Date,
@@ -118,5 +118,5 @@ export async function tellOfLostMail(
     `“${subject}” to ${recipient} has been tried for five days and could not be sent.`,
     `Why: npm run orders -- mail list\nTo try it for five more days: npm run orders -- mail resend ${id}`,
   ];
-  await tellOwner(records, `mail:${id}`, { subject: `A mail could not be sent: ${subject}`, lines }, now);
+  await notifyOwner(records, `mail:${id}`, { subject: `A mail could not be sent: ${subject}`, lines }, now);
 }

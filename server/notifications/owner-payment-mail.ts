@@ -4,12 +4,12 @@ import { formatMoney } from '@/domain/money';
 import { disputeDeadline, unmatchedPaymentLine } from '@/server/alerts/payment-alerts';
 import { type Database } from '@/server/database/database';
 import { type DomainEvents } from '@/server/events/domain-events';
-import { type OwnerNotification, tellOwner } from './tell-owner';
+import { type OwnerNotification, notifyOwner } from './tell-owner';
 
 type Dispute = DomainEvents['dispute-updated']['dispute'];
 
 /** Notifies the owner of a dispute or an inquiry, once when it opens and once when it closes. */
-export function tellOfDispute(
+export function notifyOwnerOfDispute(
   records: Database,
   { dispute }: DomainEvents['dispute-updated'],
   now: Date,
@@ -22,7 +22,7 @@ export function tellOfDispute(
     dispute.order_number === null
       ? `the payment ${dispute.payment_reference ?? dispute.id}`
       : `order ${dispute.order_number}`;
-  return tellOwner(
+  return notifyOwner(
     records,
     cause,
     isOpen ? openNotification(dispute, whose, standing) : closedNotification(dispute, whose, standing),
@@ -58,7 +58,7 @@ function closedNotification(dispute: Dispute, whose: string, standing: DisputeSt
 }
 
 /** Notifies the owner of a failed refund: the shop has the money and the shopper waits for it. */
-export async function tellOfFailedRefund(
+export async function notifyOwnerOfFailedRefund(
   records: Database,
   { order, refund, amountCents, provider }: DomainEvents['refund-failed'],
   now: Date,
@@ -70,11 +70,16 @@ export async function tellOfFailedRefund(
     `To try the card again: npm run orders -- refund ${order} --amount ${(amountCents / 100).toFixed(2)}`,
     'Once you have sent it another way, by bank transfer for instance, add --by-hand to that command.',
   ];
-  await tellOwner(records, `refund-failed:${refund}`, { subject: `A refund of order ${order} has failed`, lines }, now);
+  await notifyOwner(
+    records,
+    `refund-failed:${refund}`,
+    { subject: `A refund of order ${order} has failed`, lines },
+    now,
+  );
 }
 
 /** Notifies the owner of an unmatched payment, once per payment, with the next steps. */
-export async function tellOfUnmatchedPayment(
+export async function notifyOwnerOfUnmatchedPayment(
   records: Database,
   event: DomainEvents['payment-unmatched'],
   now: Date,
@@ -85,5 +90,5 @@ export async function tellOfUnmatchedPayment(
     'Either the shop does not know the order, as after restoring an older backup, or the payment is real while the shop runs with a test key.',
     'Restore a backup that holds the order, or set the live key again: the payment is then taken for its order by itself, within the hour. Where there is no such backup, find the payment in Stripe’s pages, where the shopper’s name and address are, and send the money back there.',
   ];
-  await tellOwner(records, `unmatched-payment:${event.payment}`, { subject, lines }, now);
+  await notifyOwner(records, `unmatched-payment:${event.payment}`, { subject, lines }, now);
 }

@@ -5,7 +5,7 @@ import { orderPath } from '@/domain/paths';
 import { type Database } from '@/server/database/database';
 import { type DomainEvents } from '@/server/events/domain-events';
 import { findKnownOrder, type OrderDetails } from '@/server/orders/read';
-import { layOut } from './layout';
+import { renderMail } from './layout';
 import { enqueueMail, type MailMessage } from './outbox';
 
 /**
@@ -28,11 +28,11 @@ export async function mailRefunds(
     .executeTakeFirst();
   const message =
     refunded > mailed
-      ? refundNotice(order, { cents: refunded - mailed, isByHand, isPending: pending !== undefined })
-      : refundReturned(order, mailed - refunded);
+      ? refundMail(order, { cents: refunded - mailed, isByHand, isPending: pending !== undefined })
+      : returnedRefundMail(order, mailed - refunded);
   await enqueueMail(records, mails === 0 ? `refund:${number}` : `refund:${number}:${mails}`, message, now);
-  const told = { mailed_refund_cents: refunded, refund_mails: mails + 1 };
-  await records.updateTable('orders').set(told).where('number', '=', number).execute();
+  const sent = { mailed_refund_cents: refunded, refund_mails: mails + 1 };
+  await records.updateTable('orders').set(sent).where('number', '=', number).execute();
 }
 
 type Refund = {
@@ -45,14 +45,14 @@ type Refund = {
 };
 
 /** Renders a refund mail with this refund and the total refunded (docs/product.md 17.5). */
-function refundNotice(order: OrderDetails, { cents, isByHand, isPending }: Refund): MailMessage {
+function refundMail(order: OrderDetails, { cents, isByHand, isPending }: Refund): MailMessage {
   const sent = `We ${isPending ? 'are sending' : 'have sent'} ${formatMoney(cents)} back`;
   const how = isByHand ? `${sent} to you.` : `${sent} the way you paid. Your bank may take 5 to 10 days to show it.`;
   return mail(order, `Refund for order ${order.number}`, [how, ...inAll(order, cents)]);
 }
 
 /** Renders a mail about a refund that was returned to the shop. */
-function refundReturned(order: OrderDetails, cents: number): MailMessage {
+function returnedRefundMail(order: OrderDetails, cents: number): MailMessage {
   return mail(order, `Your refund for order ${order.number} has come back`, [
     `We wrote that we had sent ${formatMoney(cents)} back to you. Your bank has not taken it, and it is with us again.`,
     `One of us will write to you to find another way. If you would rather not wait, write to ${site.mail.label}.`,
@@ -70,5 +70,5 @@ function mail(order: OrderDetails, title: string, texts: readonly string[]): Mai
     { kind: 'text', text: texts.join('\n') },
     { kind: 'button', label: 'See your order', url: absoluteUrl(orderPath(order.token)) },
   ] as const;
-  return { to: order.email, subject: title, ...layOut(title, blocks) };
+  return { to: order.email, subject: title, ...renderMail(title, blocks) };
 }

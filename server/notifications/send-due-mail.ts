@@ -3,10 +3,10 @@ import { type Selectable } from 'kysely';
 import { type Database } from '@/server/database/database';
 import { type Schema } from '@/server/database/schema';
 import { atomically } from '@/server/database/transact';
-import { factsOf, log } from '@/server/platform/log';
+import { errorFields, log } from '@/server/platform/log';
 import { type Deliver, DELIVERY_MS } from './deliver';
 import { type MailMessage } from './outbox';
-import { tellOfLostMail } from './owner-mail';
+import { notifyOwnerOfExpiredMail } from './owner-mail';
 
 /** Lease of a sender on one message, in ms: longer than a delivery can last. */
 const LEASE_MS = 2 * DELIVERY_MS;
@@ -16,7 +16,7 @@ const FIRST_WAIT_MS = 30_000;
 const LONGEST_WAIT_MS = 6 * 60 * 60_000;
 
 /** Thirty tries with these waits take five days. After that the address or server will not recover by itself. */
-const MOST_ATTEMPTS = 30;
+const MAX_ATTEMPTS = 30;
 
 type OutboxRow = Selectable<Schema['outbox']>;
 
@@ -45,7 +45,7 @@ export async function sendDueMail(
     }
     await db
       .updateTable('outbox')
-      .set({ ...withoutWords, sent_at: clock().toISOString(), leased_until: null, last_error: null })
+      .set({ ...withoutContent, sent_at: clock().toISOString(), leased_until: null, last_error: null })
       .where('id', '=', row.id)
       .execute();
     if (row.attempts > 1) log('info', 'mail recovered', { mail: row.id, attempts: row.attempts });
@@ -54,7 +54,7 @@ export async function sendDueMail(
 }
 
 /** Content is deleted after sending: its links open orders and end subscriptions (docs/product.md 17.7). */
-const withoutWords = { text_body: '', html_body: '', unsubscribe_url: null, reply_to: null };
+const withoutContent = { text_body: '', html_body: '', unsubscribe_url: null, reply_to: null };
 
 /** Returns the wait before the next try, in ms, after `attempts` failed ones. */
 export function waitAfter(attempts: number): number {
@@ -90,7 +90,7 @@ async function lease(db: Database, now: Date): Promise<OutboxRow | undefined> {
 /** Records a failed try, unless another sender has leased the message by now. */
 async function postpone(db: Database, { id, attempts }: OutboxRow, error: unknown, now: Date): Promise<void> {
   const reason = error instanceof Error ? error.message : String(error);
-  const isOver = attempts >= MOST_ATTEMPTS;
+  const isOver = attempts >= MAX_ATTEMPTS;
   const postponed = await atomically(db, async (records) => {
     const changed = await records
       .updateTable('outbox')
@@ -105,11 +105,11 @@ async function postpone(db: Database, { id, attempts }: OutboxRow, error: unknow
       .where('sent_at', 'is', null)
       .returning(['id', 'recipient', 'subject'])
       .executeTakeFirst();
-    if (changed && isOver) await tellOfLostMail(records, changed, now);
+    if (changed && isOver) await notifyOwnerOfExpiredMail(records, changed, now);
     return changed !== undefined;
   });
   if (!postponed || (attempts > 1 && !isOver)) return;
-  log('warn', isOver ? 'mail given up' : 'mail delayed', { mail: id, attempts, ...factsOf(error) });
+  log('warn', isOver ? 'mail given up' : 'mail delayed', { mail: id, attempts, ...errorFields(error) });
 }
 
 function messageOf(row: OutboxRow): MailMessage {

@@ -10,7 +10,7 @@ import { type Watch } from '@/domain/watch';
 import { priceCopy } from '@/domain/weekend-price';
 import { deliveryLines, deliveryDatesOf } from '@/server/orders/order-view';
 import { type OrderDetails } from '@/server/orders/read';
-import { layOut } from './layout';
+import { renderMail } from './layout';
 import { type MailMessage } from './outbox';
 
 /** Returns the URL of an order's page, which needs no account. */
@@ -45,7 +45,7 @@ export function orderConfirmation(order: OrderDetails): MailMessage {
     { kind: 'text', text: findAgainText },
   ] as const;
   const title = `Order ${order.number}`;
-  return { to: order.email, subject: `${title}: thank you`, ...layOut(title, blocks) };
+  return { to: order.email, subject: `${title}: thank you`, ...renderMail(title, blocks) };
 }
 
 /**
@@ -55,7 +55,7 @@ export function orderConfirmation(order: OrderDetails): MailMessage {
 export function contactAcknowledgement(to: string): MailMessage {
   const title = 'We have your message';
   const text = `Thank you for writing to ${site.name}. One of us will answer within two business days.\nIs it about an order? Its number and your address bring back the link to its page: ${absoluteUrl(findOrder.href)}\nIf you did not write to us, you need not do anything.`;
-  return { to, subject: title, ...layOut(title, [{ kind: 'text', text }]) };
+  return { to, subject: title, ...renderMail(title, [{ kind: 'text', text }]) };
 }
 
 /** Renders the confirmation mail of the newsletter. Without a press of its button nothing more is sent. */
@@ -66,7 +66,7 @@ export function newsletterConfirmation(to: string, confirmUrl: string, unsubscri
     { kind: 'button', label: 'Yes, send it to me', url: confirmUrl },
     { kind: 'text', text: 'If not, you need not do anything: nothing more will come.' },
   ] as const;
-  return { to, subject: title, unsubscribeUrl, ...layOut(title, blocks) };
+  return { to, subject: title, unsubscribeUrl, ...renderMail(title, blocks) };
 }
 
 /** Renders the back-in-stock mail, sent once. The subscription is deleted by then. */
@@ -81,7 +81,7 @@ export function backInStock(to: string, { key, fullName, path, ...priced }: Watc
       text: `This is the one mail about it, and we have forgotten that this address asked. If it was not you, you need not do anything. Does this address wait for other watches that you did not ask for? Take it off here: ${absoluteUrl(backInStockPath(key))}`,
     },
   ] as const;
-  return { to, subject: title, ...layOut(title, blocks) };
+  return { to, subject: title, ...renderMail(title, blocks) };
 }
 
 function deliveryText(order: OrderDetails): string {
@@ -102,7 +102,7 @@ export function orderLink(order: Pick<OrderDetails, 'number' | 'token' | 'email'
       text: 'Whoever has the link sees the order, so keep it to yourself. If it was not you who asked, you need not do anything: nobody else got it.',
     },
   ] as const;
-  return { to: order.email, subject: title, ...layOut(title, blocks) };
+  return { to: order.email, subject: title, ...renderMail(title, blocks) };
 }
 
 /** Renders the shipping mail with carrier and tracking number, or a correction of them. */
@@ -120,5 +120,5 @@ export function orderSent(order: OrderDetails, parcel: SentParcel, isCorrection:
     { kind: 'text', text: deliveryText(order) },
     { kind: 'button', label: 'See your order', url: orderUrl(order.token) },
   ] as const;
-  return { to: order.email, subject: title, ...layOut(title, blocks) };
+  return { to: order.email, subject: title, ...renderMail(title, blocks) };
 }

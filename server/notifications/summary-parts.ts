@@ -13,7 +13,7 @@ export type SummaryPart = (db: Database, day: Day) => Promise<readonly string[]>
 export const orderPart: SummaryPart = async (db, day) => {
   const placed = await count(db, 'orders', 'created_at', day);
   const paid = await paidOn(db, day);
-  const back = await sentBack(db, day);
+  const back = await refundedOn(db, day);
   const waiting = await db
     .selectFrom('orders')
     .select((row) => row.fn.countAll<number | string>().as('count'))
@@ -29,7 +29,7 @@ export const orderPart: SummaryPart = async (db, day) => {
 };
 
 /** Sums up the day's full and partial refunds, without those that failed since. */
-async function sentBack(db: Database, { from, to }: Day): Promise<{ orders: number; cents: number }> {
+async function refundedOn(db: Database, { from, to }: Day): Promise<{ orders: number; cents: number }> {
   const back = await db
     .selectFrom('refunds')
     .select((row) => [
@@ -70,10 +70,10 @@ export const mailPart: SummaryPart = async (db, day) => {
 };
 
 /** Largest number of watches in the summary, to keep it to one page. */
-const MOST_WATCHES = 20;
+const MAX_WATCHES = 20;
 
 /** Lists watches with few or no units on hand, the fewest first. */
-export const fewLeftPart: SummaryPart = async (db) => {
+export const lowStockPart: SummaryPart = async (db) => {
   const few = await db
     .selectFrom('stock')
     .select(['watch', 'available'])
@@ -81,8 +81,8 @@ export const fewLeftPart: SummaryPart = async (db) => {
     .orderBy('available')
     .orderBy('watch')
     .execute();
-  const shown = few.slice(0, MOST_WATCHES).map(({ watch, available: left }) => `${watch} (${left})`);
-  const more = few.length > MOST_WATCHES ? [`and ${few.length - MOST_WATCHES} more`] : [];
+  const shown = few.slice(0, MAX_WATCHES).map(({ watch, available: left }) => `${watch} (${left})`);
+  const more = few.length > MAX_WATCHES ? [`and ${few.length - MAX_WATCHES} more`] : [];
   return [`Few left: ${[...shown, ...more].join(', ') || 'of no watch'}`];
 };
 

@@ -1,7 +1,7 @@
 // Verifies docs/product.md 26.1.
 import { now } from '@/server/testing/checkout';
 import { onEachEngine } from '@/server/testing/engines';
-import { OwnerEmailError, ownerEmail, tellOwner } from './tell-owner';
+import { OwnerEmailError, ownerEmail, notifyOwner } from './tell-owner';
 
 afterEach(() => delete process.env.OWNER_EMAIL);
 
@@ -11,7 +11,7 @@ onEachEngine((where) => {
   const tell = (cause: string) =>
     where()
       .db.transaction()
-      .execute((records) => tellOwner(records, cause, news, now));
+      .execute((records) => notifyOwner(records, cause, news, now));
   const mails = () => where().db.selectFrom('outbox').selectAll().execute();
 
   it('tellOwner writes once for each cause, as text and as HTML', async () => {
@@ -35,7 +35,7 @@ onEachEngine((where) => {
     const failing = where()
       .db.transaction()
       .execute(async (records) => {
-        await tellOwner(records, 'dispute:dp_1', news, now);
+        await notifyOwner(records, 'dispute:dp_1', news, now);
         throw new Error('half-way');
       });
     await expect(failing).rejects.toThrow('half-way');

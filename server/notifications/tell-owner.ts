@@ -2,7 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import { emailAddress } from '@/contract/fields.schema';
 import { type Database } from '@/server/database/database';
-import { layOut } from './layout';
+import { renderMail } from './layout';
 import { enqueueMail } from './outbox';
 
 /** A mail to the owner: a subject and paragraphs. `replyTo` is the address for replies. */
@@ -15,7 +15,7 @@ export type OwnerNotification = { subject: string; lines: readonly string[]; rep
  * @param records the transaction of the event: both commit, or neither.
  * @param cause kind and id of the event: `dispute:dp_123`, `low-stock:xerix/1:2026-11-22`. No personal data.
  */
-export async function tellOwner(
+export async function notifyOwner(
   records: Database,
   cause: string,
   notification: OwnerNotification,
@@ -37,13 +37,13 @@ export async function tellOwner(
   await enqueueMail(
     records,
     `owner:${cause}`,
-    { to, subject, ...(replyTo && { replyTo }), ...layOut(subject, blocks) },
+    { to, subject, ...(replyTo && { replyTo }), ...renderMail(subject, blocks) },
     now,
   );
 }
 
 /** True if a cause needs no further mail: the owner was notified, or OWNER_EMAIL is not set. */
-export async function isToldOf(db: Database, cause: string): Promise<boolean> {
+export async function isOwnerNotifiedOf(db: Database, cause: string): Promise<boolean> {
   if (ownerEmail() === undefined) return true;
   const told = await db.selectFrom('owner_notifications').select('cause').where('cause', '=', cause).executeTakeFirst();
   return told !== undefined;

@@ -3,13 +3,13 @@ import { setStock } from '@/server/stock/set-stock';
 import { availableUnits } from '@/server/stock/available-units';
 import { now, paidOrder, place, refundUpdate, tryToPlace, paymentEvent } from '@/server/testing/checkout';
 import { onSqlite } from '@/server/testing/engines';
-import { withOwnersMail } from '@/server/testing/log';
+import { withOwnerEmail } from '@/server/testing/log';
 import { rejected } from '@/server/testing/results';
 import { cancelOrder, fulfilOrder, recordPaymentEvent } from './change';
 import { recordRefund } from './record-refund';
 
 onSqlite((where) => {
-  withOwnersMail();
+  withOwnerEmail();
 
   it('a used code stays used after its order is shipped or refunded', async () => {
     const { db } = where();

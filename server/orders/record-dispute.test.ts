@@ -14,7 +14,7 @@ import {
   paymentEvent,
 } from '@/server/testing/checkout';
 import { onEachEngine, onSqlite } from '@/server/testing/engines';
-import { withOwnersMail } from '@/server/testing/log';
+import { withOwnerEmail } from '@/server/testing/log';
 import { rejected, valueOf } from '@/server/testing/results';
 import { findConfirmedOrder } from './order-view';
 import { recordDispute } from './record-dispute';
@@ -23,7 +23,7 @@ import { recordRefund } from './record-refund';
 const DAY = 24 * 60 * 60_000;
 
 onEachEngine((where) => {
-  withOwnersMail();
+  withOwnerEmail();
 
   const found = async ({ number }: OrderRow) => {
     const order = await findOrderByNumber(where().db, number);

@@ -1,13 +1,13 @@
 import { now, paidOrder, place, refundUpdate } from '@/server/testing/checkout';
 import { onSqlite } from '@/server/testing/engines';
-import { withOwnersMail } from '@/server/testing/log';
+import { withOwnerEmail } from '@/server/testing/log';
 import { orderAt } from '@/server/testing/stripe-shop';
 import { type OrderRow } from '@/server/database/schema';
 import { eventsToReview, refundsOf } from './read';
 import { recordRefund, recordRefundTotal, type RefundUpdate } from './record-refund';
 
 onSqlite((where) => {
-  withOwnersMail();
+  withOwnerEmail();
 
   const report = (order: OrderRow, change: Partial<RefundUpdate> = {}) =>
     recordRefund(where().db, refundUpdate(order, change), now);

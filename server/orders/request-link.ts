@@ -7,7 +7,7 @@ import { type Database } from '@/server/database/database';
 import { publish } from '@/server/events/registry';
 
 /** Requests per email address and day, to prevent floods of email. */
-const ADDRESS_LIMIT = { what: 'order-link-address', limit: 5, windowMs: 24 * 60 * 60_000 };
+const ADDRESS_LIMIT = { action: 'order-link-address', limit: 5, windowMs: 24 * 60 * 60_000 };
 
 /** A guest's request: the normalized order number, and the email address in any case. */
 export type OrderLinkRequest = { number: OrderNumber; email: string };
@@ -25,7 +25,7 @@ export async function requestOrderLink(
 ) {
   if (isBot(traces)) return;
   const address = email.toLowerCase();
-  if (!(await countTry(db, { ...ADDRESS_LIMIT, whom: address }, now)).allowed) return;
+  if (!(await countTry(db, { ...ADDRESS_LIMIT, subject: address }, now)).allowed) return;
   const order = await db
     .selectFrom('orders')
     .select(['number', 'token', 'email'])

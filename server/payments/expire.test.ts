@@ -7,7 +7,7 @@ import { onEachEngine } from '@/server/testing/engines';
 import { collectLog } from '@/server/testing/log';
 import { rejected, valueOf } from '@/server/testing/results';
 import { type FakeStripe } from '@/server/testing/stripe-server';
-import { giveEachStripe, orderAt, settingsOf } from '@/server/testing/stripe-shop';
+import { withFakeStripe, orderAt, settingsOf } from '@/server/testing/stripe-shop';
 import { expireOrders } from './expire';
 import { openPayment } from './open';
 import { type PaymentProvider } from './provider';
@@ -19,7 +19,7 @@ const DAY = 24 * 60 * 60 * 1000;
 onEachEngine((where) => {
   const logged = collectLog();
   let fake: FakeStripe;
-  giveEachStripe((one) => (fake = one));
+  withFakeStripe((one) => (fake = one));
 
   const stripe = () => stripePayment(settingsOf(fake), () => now);
   const found = (number: OrderNumber) => orderAt(where().db, number);
@@ -79,10 +79,10 @@ onEachEngine((where) => {
 
   it('expireOrders waits while Stripe is unreachable and expires the orders later', async () => {
     const { number } = await opened();
-    fake.fault = 500;
+    fake.failure = 500;
     expect(await round(1)).toEqual(rejected('payment-unreachable'));
     expect((await found(number)).state).toBe('pending');
-    fake.fault = 'none';
+    fake.failure = 'none';
     await round(1);
     expect((await found(number)).state).toBe('expired');
   });
@@ -121,7 +121,7 @@ onEachEngine((where) => {
   it('expireOrders expires an order with a failed payment without a call', async () => {
     const { number } = await opened();
     await where().db.updateTable('orders').set({ state: 'failed' }).execute();
-    fake.fault = 500;
+    fake.failure = 500;
     expect(await round(1)).toEqual(accept(undefined));
     expect((await found(number)).state).toBe('expired');
   });

@@ -7,7 +7,7 @@ import { onEachEngine } from '@/server/testing/engines';
 import { collectLog } from '@/server/testing/log';
 import { rejected } from '@/server/testing/results';
 import { type FakeStripe } from '@/server/testing/stripe-server';
-import { environmentOf, giveEachStripe, orderAt, orderedAtStripe } from '@/server/testing/stripe-shop';
+import { environmentOf, withFakeStripe, orderAt, orderedAtStripe } from '@/server/testing/stripe-shop';
 import { pollOpenPayments, pollPayment, pollPaymentForPage } from './poll-payment';
 import { remoteProviders } from './providers';
 
@@ -16,7 +16,7 @@ const SECOND = 1000;
 onEachEngine((where) => {
   const logged = collectLog();
   let fake: FakeStripe;
-  giveEachStripe((one) => (fake = one));
+  withFakeStripe((one) => (fake = one));
 
   const providers = () => remoteProviders(environmentOf(fake));
   const poll = (number: OrderNumber, ms = 0) => pollPayment(where().db, number, providers(), later(ms));
@@ -133,9 +133,9 @@ onEachEngine((where) => {
     await expect(all()).rejects.toThrow('a fault');
     const states = () => Promise.all(orders.map(({ number }) => stateOf(number)));
     expect(await states()).toEqual(['pending', 'paid', 'paid']);
-    fake.fault = 500;
+    fake.failure = 500;
     expect(await all(providers(), 60 * SECOND)).toEqual(rejected('payment-unreachable'));
-    fake.fault = 'none';
+    fake.failure = 'none';
     expect(await all(providers(), 120 * SECOND)).toEqual(accept(undefined));
     expect(await states()).toEqual(['paid', 'paid', 'paid']);
   });

@@ -4,7 +4,7 @@ import { type OrderNumber } from '@/domain/order-number';
 import { accept, type Result } from '@/domain/result';
 import { type Database } from '@/server/database/database';
 import { type OrderRow } from '@/server/database/schema';
-import { factsOf, log } from '@/server/platform/log';
+import { errorFields, log } from '@/server/platform/log';
 import { recordFoundPayment } from './found-payment';
 import { type PaymentProvider } from './provider';
 
@@ -44,7 +44,7 @@ export async function pollPayment(
  */
 export async function pollPaymentForPage(...args: Parameters<typeof pollPayment>): Promise<void> {
   const poll = pollPayment(...args).catch((error: unknown) => {
-    log('error', 'payment poll', factsOf(error));
+    log('error', 'payment poll', errorFields(error));
   });
   await Promise.race([poll, delay(PAGE_WAIT_MS, undefined, { ref: false })]);
 }

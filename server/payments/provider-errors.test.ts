@@ -8,7 +8,7 @@ import { onEachEngine } from '@/server/testing/engines';
 import { collectLog } from '@/server/testing/log';
 import { askOrder, body, contextAt, postOrder } from '@/server/testing/requests';
 import { type FakeStripe } from '@/server/testing/stripe-server';
-import { environmentOf, giveEachStripe, orderAt, orderedAtStripe, settingsOf } from '@/server/testing/stripe-shop';
+import { environmentOf, withFakeStripe, orderAt, orderedAtStripe, settingsOf } from '@/server/testing/stripe-shop';
 import { pollPayment } from './poll-payment';
 import { expireOrders } from './expire';
 import { remoteProviders } from './providers';
@@ -22,7 +22,7 @@ const DAY = 24 * 60 * 60_000;
 onEachEngine((where) => {
   collectLog();
   let fake: FakeStripe;
-  giveEachStripe((one) => (fake = one));
+  withFakeStripe((one) => (fake = one));
 
   const ordered = () => orderedAtStripe(where().db, fake);
   const stateOf = async (number: OrderNumber) => (await orderAt(where().db, number)).state;

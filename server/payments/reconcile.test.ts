@@ -5,12 +5,12 @@ import { historyOf, listOrders } from '@/server/orders/read';
 import { later, now } from '@/server/testing/checkout';
 import { onEachEngine } from '@/server/testing/engines';
 import { collectLog } from '@/server/testing/log';
-import { happen, stripeActs, truthOf } from '@/server/testing/stripe-acts';
+import { performAct, stripeActs, expectedOrderOf } from '@/server/testing/stripe-acts';
 import { type FakeStripe } from '@/server/testing/stripe-server';
 import {
   asStripes,
   environmentOf,
-  giveEachStripe,
+  withFakeStripe,
   orderAt,
   orderedAtStripe,
   settingsOf,
@@ -32,7 +32,7 @@ type Step = { order: number; act: string } | (typeof rounds)[number];
 onEachEngine((where) => {
   collectLog();
   let fake: FakeStripe;
-  giveEachStripe((one) => (fake = one));
+  withFakeStripe((one) => (fake = one));
 
   const never = new AbortController().signal;
   const round = () => reconcile(where().db, fake.now, never, environmentOf(fake));
@@ -44,7 +44,7 @@ onEachEngine((where) => {
   const stateOf = async (number: OrderNumber) => (await orderAt(where().db, number)).state;
 
   async function take(step: Step, sessions: readonly string[]): Promise<void> {
-    if (typeof step === 'object') return happen(fake, sessions[step.order % sessions.length] ?? '', step.act);
+    if (typeof step === 'object') return performAct(fake, sessions[step.order % sessions.length] ?? '', step.act);
     const { db } = where();
     if (step === 'reconcile') await round();
     if (step === 'two shops') await Promise.all([round(), round()]);
@@ -77,7 +77,7 @@ onEachEngine((where) => {
         await round();
         await round();
         for (const { number, session } of orders) {
-          const truth = truthOf(fake, session);
+          const truth = expectedOrderOf(fake, session);
           const order = await orderAt(where().db, number);
           expect(truth.states).toContain(order.state);
           expect(order).toMatchObject({ refunded_cents: truth.refundedCents, open_dispute: truth.openDispute });
@@ -109,10 +109,10 @@ onEachEngine((where) => {
   it('reconcile throws while Stripe is unreachable and recovers later', async () => {
     const { number, session } = await ordered();
     fake.complete(session);
-    fake.fault = 500;
+    fake.failure = 500;
     await expect(round()).rejects.toThrow('cannot be reached');
     expect(await stateOf(number)).toBe('pending');
-    fake.fault = 'none';
+    fake.failure = 'none';
     await round();
     expect(await stateOf(number)).toBe('paid');
   });

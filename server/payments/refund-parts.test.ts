@@ -11,7 +11,7 @@ import { onEachEngine } from '@/server/testing/engines';
 import { collectLog } from '@/server/testing/log';
 import { rejected, valueOf } from '@/server/testing/results';
 import { type FakeStripe } from '@/server/testing/stripe-server';
-import { giveEachStripe, orderAt, settingsOf } from '@/server/testing/stripe-shop';
+import { withFakeStripe, orderAt, settingsOf } from '@/server/testing/stripe-shop';
 import { openPayment } from './open';
 import { RefundRejectedError } from './provider';
 import { manualRefunds, refundOrder } from './refund';
@@ -23,7 +23,7 @@ const MINUTE = 60_000;
 onEachEngine((where) => {
   collectLog();
   let fake: FakeStripe;
-  giveEachStripe((one) => (fake = one));
+  withFakeStripe((one) => (fake = one));
 
   const stripe = () => stripePayment(settingsOf(fake), () => now);
   const send = (number: OrderNumber, request?: RefundRequest, at = now) =>

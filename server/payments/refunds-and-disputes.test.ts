@@ -7,7 +7,7 @@ import { onEachEngine } from '@/server/testing/engines';
 import { valueOf } from '@/server/testing/results';
 import { type FakeEvent } from '@/server/testing/stripe-event-list';
 import { type FakeStripe, type FakeRefund, secretKey } from '@/server/testing/stripe-server';
-import { giveEachStripe, orderAt, settingsOf } from '@/server/testing/stripe-shop';
+import { withFakeStripe, orderAt, settingsOf } from '@/server/testing/stripe-shop';
 import { openPayment } from './open';
 import { stripePayment } from './stripe';
 import { processStripeEvent } from './process-stripe-event';
@@ -28,7 +28,7 @@ const run = fc.record({
 
 onEachEngine((where) => {
   let fake: FakeStripe;
-  giveEachStripe((one) => (fake = one));
+  withFakeStripe((one) => (fake = one));
 
   const stripe = () => stripePayment(settingsOf(fake), () => now);
   const currentOrder = ({ number }: OrderRow) => orderAt(where().db, number);
@@ -49,13 +49,13 @@ onEachEngine((where) => {
         const { order, session, events } = await paid();
         const made: FakeRefund[] = [];
         for (const { cents, fails } of refunds) {
-          const left = fake.leftOf(`pi_${session}`);
+          const left = fake.refundableCents(`pi_${session}`);
           if (left === 0) break;
-          const refund = fake.refundInPages(session, Math.min(cents, left));
+          const refund = fake.refundInDashboard(session, Math.min(cents, left));
           made.push(refund);
           if (fails) fake.failRefund(refund);
         }
-        if (refundsRest && fake.leftOf(`pi_${session}`) > 0) made.push(fake.refundInPages(session));
+        if (refundsRest && fake.refundableCents(`pi_${session}`) > 0) made.push(fake.refundInDashboard(session));
         const [steps, end] = disputes ?? [0, undefined];
         const statuses = [...disputed.slice(0, steps), ...(end ? [end] : [])];
         for (const status of statuses) fake.dispute(session, status);
@@ -93,9 +93,9 @@ onEachEngine((where) => {
 
   it('the partial refund email shows its sum and the refunded total', async () => {
     const { order, session, events } = await paid();
-    fake.refundInPages(session, 20_00);
-    fake.refundInPages(session, 78_00);
-    fake.refundInPages(session);
+    fake.refundInDashboard(session, 20_00);
+    fake.refundInDashboard(session, 78_00);
+    fake.refundInDashboard(session);
     for (const event of events()) await take(event);
     const mails = await where()
       .db.selectFrom('outbox')
@@ -114,10 +114,10 @@ onEachEngine((where) => {
     const { order, session, events } = await paid();
     for (const event of events()) await take(event);
     await where().db.updateTable('orders').set({ state: 'fulfilled' }).where('number', '=', order.number).execute();
-    fake.refundInPages(session, 100);
+    fake.refundInDashboard(session, 100);
     for (const event of events()) await take(event);
     expect((await currentOrder(order)).state).toBe('fulfilled');
-    const rest = fake.refundInPages(session);
+    const rest = fake.refundInDashboard(session);
     for (const event of events()) await take(event);
     expect((await currentOrder(order)).state).toBe('refunded');
     fake.failRefund(rest);

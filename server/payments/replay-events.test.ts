@@ -5,7 +5,7 @@ import { onEachEngine } from '@/server/testing/engines';
 import { collectLog } from '@/server/testing/log';
 import { rejected } from '@/server/testing/results';
 import { type FakeStripe } from '@/server/testing/stripe-server';
-import { asStripes, giveEachStripe, orderAt, orderedAtStripe, settingsOf } from '@/server/testing/stripe-shop';
+import { asStripes, withFakeStripe, orderAt, orderedAtStripe, settingsOf } from '@/server/testing/stripe-shop';
 import { replayStripeEvents } from './replay-events';
 import { processStripeEvent } from './process-stripe-event';
 
@@ -15,7 +15,7 @@ const DAY = 24 * 60 * 60 * SECOND;
 onEachEngine((where) => {
   const logged = collectLog();
   let fake: FakeStripe;
-  giveEachStripe((one) => (fake = one));
+  withFakeStripe((one) => (fake = one));
 
   const never = new AbortController().signal;
   const replay = (at = fake.now, signal = never) => replayStripeEvents(where().db, settingsOf(fake), at, signal);
@@ -92,7 +92,7 @@ onEachEngine((where) => {
     fake.complete(order.session);
     pass(3 * DAY);
     others(1);
-    fake.faultAt(31); // the first run begins 31 days back
+    fake.failCall(31); // the first run begins 31 days back
     expect(await replay()).toEqual(rejected('payment-unreachable'));
     expect(await stateOf(order)).toBe('paid');
     expect(await cursors()).toMatchObject([{ newest_at: now.toISOString() }]);

@@ -10,7 +10,7 @@ import Stripe from 'stripe';
 import { askOrder, askQuote, body, contextAt, lines, post, postOrder, totalCents } from '@/server/testing/requests';
 import { rejected, valueOf } from '@/server/testing/results';
 import { type FakeStripe } from '@/server/testing/stripe-server';
-import { giveEachStripe, settingsOf } from '@/server/testing/stripe-shop';
+import { withFakeStripe, settingsOf } from '@/server/testing/stripe-shop';
 import { expireOrders } from './expire';
 import { openPayment } from './open';
 import { refundOrder } from './refund';
@@ -19,7 +19,7 @@ import { callStripe, stripePayment } from './stripe';
 onEachEngine((where) => {
   const logged = collectLog();
   let fake: FakeStripe;
-  giveEachStripe((one) => (fake = one));
+  withFakeStripe((one) => (fake = one));
 
   const stripe = (at = now) => stripePayment(settingsOf(fake), () => at);
   const order = (sent: unknown = body, key?: string, at = now) =>
@@ -128,11 +128,11 @@ onEachEngine((where) => {
     'a checkout keeps the order and succeeds later if Stripe is unreachable (%s)',
     async (fault) => {
       const key = randomUUID();
-      fake.fault = fault;
+      fake.failure = fault;
       const unreachable = { status: 503, body: { error: { code: 'payment-unreachable' } } };
       expect(await order(body, key)).toMatchObject(unreachable);
       expect(await listOrders(where().db, 'pending')).toHaveLength(1);
-      fake.fault = 'none';
+      fake.failure = 'none';
       const again = await order(body, key, later(60_000));
       expect(again).toMatchObject({ status: 200, body: { next: { kind: 'redirect' } } });
       expect(await listOrders(where().db)).toHaveLength(1);
@@ -146,7 +146,7 @@ onEachEngine((where) => {
     const sent = { ...body, promoCode: code, shownTotal: totalCents - Math.round(totalCents / 5) };
     const provider = stripe();
     const open: typeof provider.open = (details) => {
-      fake.faultAt(call);
+      fake.failCall(call);
       return provider.open(details);
     };
     const key = randomUUID();
@@ -159,9 +159,9 @@ onEachEngine((where) => {
 
   it('stripePayment recovers from an error that Stripe replays for a refund', async () => {
     const { number } = await paidByStripe();
-    fake.fault = 500;
+    fake.failure = 500;
     await expect(refundOrder(where().db, number, [stripe()], now)).rejects.toThrow('Trouble at Stripe');
-    fake.fault = 'none';
+    fake.failure = 'none';
     expect(await refundOrder(where().db, number, [stripe(later(60_000))], now)).toEqual(accept('refunded'));
     expect(fake.refunds.size).toBe(1);
   });
@@ -228,9 +228,9 @@ onEachEngine((where) => {
       const { code } = await paidOrder(where().db);
       const discounted = { ...body, promoCode: code, shownTotal: totalCents - Math.round(totalCents / 5) };
       const key = randomUUID();
-      fake.fault = fault;
+      fake.failure = fault;
       expect((await order({ ...discounted, contact: { ...body.contact, email } }, key)).status).toBe(status);
-      fake.fault = 'none';
+      fake.failure = 'none';
       expect((await order(discounted)).status).toBe(422);
       expect((await order({ ...discounted, supersedes: key })).status).toBe(200);
       expect(await listOrders(where().db, 'pending')).toHaveLength(1);
@@ -252,7 +252,7 @@ onEachEngine((where) => {
 
   it('replaceOrder cancels nothing while Stripe is unreachable', async () => {
     const first = (await order()).body.order?.token ?? '';
-    fake.fault = 500;
+    fake.failure = 500;
     expect((await order({ ...body, supersedes: first })).status).toBe(503);
     expect((await findOrderByToken(where().db, first))?.state).toBe('pending');
     expect(await listOrders(where().db)).toHaveLength(1);
@@ -329,7 +329,7 @@ onEachEngine((where) => {
   it('end returns if the session has ended, and "payment-unreachable" during an outage', async () => {
     await order();
     const { id } = theSession();
-    fake.faultAt(1);
+    fake.failCall(1);
     expect(await stripe().end(id)).toEqual(rejected('payment-unreachable'));
     expect(await stripe().end(id)).toEqual(accept(true));
     expect(await stripe().end(id)).toEqual(accept(true));

@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { later, now } from '@/server/testing/checkout';
 import { onEachEngine, onSqlite } from '@/server/testing/engines';
-import { withOwnersMail, collectLog } from '@/server/testing/log';
+import { withOwnerEmail, collectLog } from '@/server/testing/log';
 import { FakeStripe } from '@/server/testing/stripe-server';
 import { asStripes, environmentOf, orderAt, orderedAtStripe, settingsOf } from '@/server/testing/stripe-shop';
 import { recordUnmatchedPayment } from './unmatched-payments';
@@ -20,7 +20,7 @@ onEachEngine((where) => {
   const logged = collectLog();
   let fake: FakeStripe;
   let folder: string;
-  withOwnersMail();
+  withOwnerEmail();
   beforeEach(async () => {
     folder = mkdtempSync(join(tmpdir(), 'odd-hours-unmatched-'));
     fake = new FakeStripe();
@@ -103,7 +103,7 @@ onEachEngine((where) => {
     const { payment, session } = await payAndRestore();
     await deliver();
     expect(await openAlerts()).toEqual([`unmatched-payment:${payment}`]);
-    fake.refundInPages(session);
+    fake.refundInDashboard(session);
     await deliver();
     expect(await openAlerts()).toEqual([]);
     expect(await mails()).toHaveLength(1);

@@ -1,6 +1,6 @@
 // Verifies docs/product.md 19.5.
-import { factsOf, log } from './log';
-import { givenRequestId, requestId, underRequestId } from './request-id';
+import { errorFields, log } from './log';
+import { parseRequestId, requestId, withRequestId } from './request-id';
 import { collectLog } from '@/server/testing/log';
 
 const uuid = '0b8a4f60-6f5c-4a57-9a4e-1d2c3b4a5f60';
@@ -31,7 +31,7 @@ describe('log', () => {
       log('info', 'answered', { id: requestId() ?? '' });
       return new Response();
     };
-    const [given, made] = await Promise.all([underRequestId(asked(uuid), answer), underRequestId(asked(), answer)]);
+    const [given, made] = await Promise.all([withRequestId(asked(uuid), answer), withRequestId(asked(), answer)]);
     expect(given.headers.get('x-request-id')).toBe(uuid);
     expect(made.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
     log('info', 'later', {});
@@ -43,7 +43,7 @@ describe('log', () => {
 
   it('factsOf returns an error’s name, code and frames, not its message', () => {
     const fault = Object.assign(new TypeError('ada@example.com'), { code: '23505', detail: 'ada@example.com' });
-    log('error', 'broke', factsOf(fault));
+    log('error', 'broke', errorFields(fault));
     const frames = expect.stringContaining('log.test.ts');
     expect(told()).toMatchObject([{ level: 'error', fault: 'TypeError', code: '23505', frames }]);
     expect(said().join()).not.toContain('ada@');
@@ -51,12 +51,12 @@ describe('log', () => {
 });
 
 it.each([uuid, uuid.toUpperCase(), 'a'.repeat(16), '0123456789abcdef'.repeat(4)])('givenRequestId accepts %s', (id) => {
-  expect(givenRequestId(id)).toBe(id);
+  expect(parseRequestId(id)).toBe(id);
 });
 
 it.each(['', 'ada@example.com', 'AdaByron-of-Odd-Street', 'a'.repeat(65), `${uuid}\n{"level":"error"}`, null])(
   'underRequestId creates an id instead of using %j',
   (id) => {
-    expect(givenRequestId(id)).toBeUndefined();
+    expect(parseRequestId(id)).toBeUndefined();
   },
 );

@@ -6,7 +6,7 @@ import { requestId } from './request-id';
 type Level = 'info' | 'warn' | 'error';
 
 /** pino writes to the console: info to stdout, other levels to stderr. */
-const outlet = {
+const destination = {
   /** Makes pino set the level of each line before it writes. */
   [Symbol.for('pino.metadata')]: true,
   lastLevel: pino.levels.values.info,
@@ -17,24 +17,24 @@ const outlet = {
   },
 };
 
-const logger = pino({ base: undefined, timestamp: false, formatters: { level: (level) => ({ level }) } }, outlet);
+const logger = pino({ base: undefined, timestamp: false, formatters: { level: (level) => ({ level }) } }, destination);
 
 /**
  * Writes one line of JSON about an event, with the current request's id. Callers pass only codes, statuses and order
  * numbers, never personal data.
  */
-export function log(level: Level, what: string, facts: Record<string, string | number>): void {
+export function log(level: Level, what: string, fields: Record<string, string | number>): void {
   const request = requestId();
-  logger[level]({ what, ...facts, at: new Date().toISOString(), ...(request && { request }) });
+  logger[level]({ what, ...fields, at: new Date().toISOString(), ...(request && { request }) });
 }
 
 /** Returns the loggable parts of an error: name, code and frames. Its message may quote what a person typed. */
-export function factsOf(fault: unknown): Record<string, string> {
-  if (!isNativeError(fault)) return { fault: typeof fault };
-  const frames = fault.stack?.split('\n').filter((line) => /^\s+at /.test(line)) ?? [];
+export function errorFields(error: unknown): Record<string, string> {
+  if (!isNativeError(error)) return { fault: typeof error };
+  const frames = error.stack?.split('\n').filter((line) => /^\s+at /.test(line)) ?? [];
   return {
-    fault: fault.name,
-    code: 'code' in fault ? String(fault.code) : '',
+    fault: error.name,
+    code: 'code' in error ? String(error.code) : '',
     frames: frames.map((frame) => frame.trim()).join(' < '),
   };
 }

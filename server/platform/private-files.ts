@@ -23,6 +23,6 @@ export function makePrivateFile(path: string): void {
 }
 
 /** Makes a file private, if it exists. */
-export function closeToOthers(path: string): void {
+export function makePrivate(path: string): void {
   if (existsSync(path)) chmodSync(path, PRIVATE_FILE);
 }

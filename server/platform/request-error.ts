@@ -1,7 +1,7 @@
 import 'server-only';
 import { type Instrumentation } from 'next';
-import { factsOf, log } from './log';
-import { givenRequestId } from './request-id';
+import { errorFields, log } from './log';
+import { parseRequestId } from './request-id';
 
 /**
  * Logs an exception in Next's rendering, with the route as in `app/`. The URL is not logged: its query may open an
@@ -14,13 +14,13 @@ export const logRequestError: Instrumentation.onRequestError = (
 ) => {
   const digest = typeof fault === 'object' && fault !== null && 'digest' in fault ? String(fault.digest) : '';
   const [header] = [headers['x-request-id']].flat();
-  const request = givenRequestId(header);
+  const request = parseRequestId(header);
   log('error', 'page broke', {
     method,
     route: routePath,
     kind: routeType,
     digest,
-    ...factsOf(fault),
+    ...errorFields(fault),
     ...(request && { request }),
   });
 };

@@ -13,7 +13,7 @@ export function requestId(): string | undefined {
 }
 
 /** Returns the `X-Request-Id` that a proxy set, if it is well-formed. */
-export function givenRequestId(header: string | null | undefined): string | undefined {
+export function parseRequestId(header: string | null | undefined): string | undefined {
   return header && WELL_FORMED.test(header) ? header : undefined;
 }
 
@@ -21,8 +21,8 @@ export function givenRequestId(header: string | null | undefined): string | unde
  * Runs a handler under a request id: the proxy's, or a new UUID. Every log line within has the id, and the response has
  * it as `X-Request-Id`.
  */
-export async function underRequestId(request: Request, answer: () => Promise<Response>): Promise<Response> {
-  const id = givenRequestId(request.headers.get('x-request-id')) ?? randomUUID();
+export async function withRequestId(request: Request, answer: () => Promise<Response>): Promise<Response> {
+  const id = parseRequestId(request.headers.get('x-request-id')) ?? randomUUID();
   const response = await present.run(id, answer);
   response.headers.set('X-Request-Id', id);
   return response;

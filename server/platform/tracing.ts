@@ -9,20 +9,20 @@ import { BatchSpanProcessor, type ReadableSpan, TracerProvider } from '@opentele
 const DROPPED = /^(?:url\.query|.*(?:address|client_ip|peer\.ip|user_agent.*)|exception\.(?:message|stacktrace))$/;
 
 /** Exports spans without personal data and without URL queries, which may open an order. */
-class ImpersonalSpanProcessor extends BatchSpanProcessor {
+class RedactingSpanProcessor extends BatchSpanProcessor {
   override onEnd(span: ReadableSpan): void {
     super.onEnd(
       Object.create(span, {
         name: { value: withoutQuery(span.name) },
-        attributes: { value: impersonal(span.attributes) },
-        events: { value: span.events.map((event) => ({ ...event, attributes: impersonal(event.attributes ?? {}) })) },
+        attributes: { value: redacted(span.attributes) },
+        events: { value: span.events.map((event) => ({ ...event, attributes: redacted(event.attributes ?? {}) })) },
         status: { value: { code: span.status.code } },
       }),
     );
   }
 }
 
-function impersonal(attributes: Attributes): Attributes {
+function redacted(attributes: Attributes): Attributes {
   return Object.fromEntries(
     Object.entries(attributes)
       .filter(([name]) => !DROPPED.test(name))
@@ -44,7 +44,7 @@ export function startTracing(): () => Promise<void> {
   const resource = resourceFromAttributes({ 'service.name': process.env.OTEL_SERVICE_NAME || 'odd-hours' });
   const provider = new TracerProvider({
     resource,
-    spanProcessors: [new ImpersonalSpanProcessor({ exporter: new OTLPTraceExporter() })],
+    spanProcessors: [new RedactingSpanProcessor({ exporter: new OTLPTraceExporter() })],
   });
   context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable());
   trace.setGlobalTracerProvider(provider);

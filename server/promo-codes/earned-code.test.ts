@@ -1,12 +1,12 @@
 // Verifies docs/product.md 14.9, 14.16.
 import { now, paidOrder, place, refundUpdate, paymentEvent } from '@/server/testing/checkout';
 import { onSqlite } from '@/server/testing/engines';
-import { withOwnersMail } from '@/server/testing/log';
+import { withOwnerEmail } from '@/server/testing/log';
 import { recordPaymentEvent } from '@/server/orders/change';
 import { recordRefund } from '@/server/orders/record-refund';
 
 onSqlite((where) => {
-  withOwnersMail();
+  withOwnerEmail();
 
   it('the owner’s notification of a void code names the order that earned it and the one that used it', async () => {
     const { db } = where();

@@ -5,7 +5,7 @@ import { type Database, type DatabaseTransaction } from '@/server/database/datab
 import { parcelsOf } from '@/server/orders/parcels';
 import { disputesOf, historyOf, refundsOf } from '@/server/orders/read';
 import { inSnapshot } from '@/server/database/transact';
-import { isAddress, isMailOf } from './theirs';
+import { hasEmail, isMailOf } from './theirs';
 
 /**
  * Returns everything that the shop stores under an email address, as one snapshot, for that person (docs/product.md
@@ -20,18 +20,18 @@ export function exportShopper(db: Database, email: string) {
     messages: await records
       .selectFrom('contact_messages')
       .select(['name', 'email', 'subject', 'body', 'created_at', 'answered_at'])
-      .where(isAddress(email))
+      .where(hasEmail(email))
       .orderBy('created_at')
       .execute(),
     newsletter: await records
       .selectFrom('subscribers')
       .select(['email', 'state', 'created_at', 'changed_at'])
-      .where(isAddress(email))
+      .where(hasEmail(email))
       .execute(),
     waitsFor: await records
       .selectFrom('back_in_stock_subscriptions')
       .select(['watch', 'email', 'created_at'])
-      .where(isAddress(email))
+      .where(hasEmail(email))
       .orderBy('watch')
       .execute(),
     preparedByAgents: await preparedOf(records, email),
@@ -51,7 +51,7 @@ async function preparedOf(records: DatabaseTransaction, email: string) {
   const rows = await records
     .selectFrom('agent_sessions')
     .select(['agent', 'prepared', 'created_at', 'expires_at'])
-    .where(isAddress(email))
+    .where(hasEmail(email))
     .orderBy('created_at')
     .execute();
   return rows.map(({ prepared, ...row }) => {
@@ -65,7 +65,7 @@ async function savedAddressesOf(records: DatabaseTransaction, email: string) {
   const books = await records
     .selectFrom('address_books')
     .select('user_id')
-    .where(isAddress(email))
+    .where(hasEmail(email))
     .where('email_confirmed', '=', 1)
     .orderBy('user_id')
     .execute();
@@ -102,7 +102,7 @@ async function ordersOf(records: DatabaseTransaction, email: string) {
   const found = await records
     .selectFrom('orders')
     .select(columns)
-    .where(isAddress(email))
+    .where(hasEmail(email))
     .orderBy('created_at')
     .orderBy('number')
     .execute();

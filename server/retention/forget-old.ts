@@ -2,7 +2,7 @@ import 'server-only';
 import { daysBefore, retentionDays } from '@/data/keep-days';
 import { type Database, type DatabaseTransaction } from '@/server/database/database';
 import { atomically } from '@/server/database/transact';
-import { BATCH, deleteGivenUpOrders } from './given-up-orders';
+import { BATCH, deleteClosedUnpaidOrders } from './given-up-orders';
 
 /** Deletes up to BATCH expired rows and returns their number. */
 type Step = (records: DatabaseTransaction, now: Date) => Promise<number>;
@@ -23,13 +23,13 @@ export async function forgetOldRecords(db: Database, now: Date, signal: AbortSig
   return forgotten;
 }
 
-const givenUpOrders: Step = async (records, now) => {
+const closedUnpaidOrders: Step = async (records, now) => {
   const before = daysBefore(now, retentionDays.givenUpOrders);
-  return (await deleteGivenUpOrders(records, (row) => row('changed_at', '<=', before))).length;
+  return (await deleteClosedUnpaidOrders(records, (row) => row('changed_at', '<=', before))).length;
 };
 
 /** Anonymises orders after ten years: the number, the lines and the sums remain. */
-const namesOfOrders: Step = async (records, now) => {
+const personalDataOfOrders: Step = async (records, now) => {
   const old = records
     .selectFrom('orders')
     .select('number')
@@ -50,7 +50,7 @@ const noAddress = { address_line1: '', address_line2: '', city: '', region: '', 
 
 const sentMail: Step = (records, now) => deleteMail(records, 'sent_at', daysBefore(now, retentionDays.sentMail));
 
-const givenUpMail: Step = (records, now) =>
+const expiredMail: Step = (records, now) =>
   deleteMail(records, 'abandoned_at', daysBefore(now, retentionDays.givenUpMail));
 
 async function deleteMail(
@@ -89,7 +89,7 @@ async function deleteSubscribers(records: DatabaseTransaction, state: 'pending' 
   return Number((await deleted.executeTakeFirstOrThrow()).numDeletedRows);
 }
 
-const stockWaits: Step = async (records, now) => {
+const backInStockSubscriptions: Step = async (records, now) => {
   const before = daysBefore(now, retentionDays.stockWaits);
   const old = records
     .selectFrom('back_in_stock_subscriptions')
@@ -135,14 +135,14 @@ const agentRequests: Step = async (records, now) => {
 };
 
 const steps: readonly Step[] = [
-  givenUpOrders,
-  namesOfOrders,
+  closedUnpaidOrders,
+  personalDataOfOrders,
   sentMail,
-  givenUpMail,
+  expiredMail,
   answeredMessages,
   unconfirmedSubscribers,
   endedSubscribers,
-  stockWaits,
+  backInStockSubscriptions,
   addressBooks,
   agentSessions,
   agentRequests,

@@ -4,14 +4,14 @@ import { type OrderNumber } from '@/domain/order-number';
 import { type Database, type DatabaseTransaction } from '@/server/database/database';
 import { type Schema } from '@/server/database/schema';
 import { atomically } from '@/server/database/transact';
-import { BATCH, deleteGivenUpOrders } from './given-up-orders';
-import { isAddress, isMailOf } from './theirs';
+import { BATCH, deleteClosedUnpaidOrders } from './given-up-orders';
+import { hasEmail, isMailOf } from './theirs';
 
 /** Numbers of deleted rows, and the remaining orders. */
 export type Forgotten = {
   messages: number;
   subscriptions: number;
-  waits: number;
+  backInStockSubscriptions: number;
   /** Checkouts prepared by agents. */
   sessions: number;
   addresses: number;
@@ -33,16 +33,16 @@ export type Forgotten = {
  */
 export function forgetShopper(db: Database, email: string): Promise<Forgotten> {
   return atomically(db, async (records) => {
-    const orders = await deleteAllGivenUp(records, email);
-    const emptied = await emptyOver(records, email);
-    const left = await records.selectFrom('orders').selectAll().where(isAddress(email)).orderBy('number').execute();
-    const kept = left.map((order) => ({ number: order.number, why: whyKept(order) }));
+    const orders = await deleteAllClosedUnpaid(records, email);
+    const emptied = await anonymiseClosedOrders(records, email);
+    const left = await records.selectFrom('orders').selectAll().where(hasEmail(email)).orderBy('number').execute();
+    const kept = left.map((order) => ({ number: order.number, why: reasonToKeep(order) }));
     const count = async (table: 'contact_messages' | 'subscribers' | 'back_in_stock_subscriptions') =>
-      Number((await records.deleteFrom(table).where(isAddress(email)).executeTakeFirstOrThrow()).numDeletedRows);
+      Number((await records.deleteFrom(table).where(hasEmail(email)).executeTakeFirstOrThrow()).numDeletedRows);
     return {
       messages: await count('contact_messages'),
       subscriptions: await count('subscribers'),
-      waits: await count('back_in_stock_subscriptions'),
+      backInStockSubscriptions: await count('back_in_stock_subscriptions'),
       sessions: await forgetSessions(records, email),
       addresses: await forgetBooks(records, email),
       mails: await deleteMail(records, email, new Set(left.map(({ number }) => number))),
@@ -54,34 +54,34 @@ export function forgetShopper(db: Database, email: string): Promise<Forgotten> {
 }
 
 async function forgetSessions(records: DatabaseTransaction, email: string): Promise<number> {
-  const theirs = records.selectFrom('agent_sessions').select('id').where(isAddress(email));
+  const theirs = records.selectFrom('agent_sessions').select('id').where(hasEmail(email));
   await records.deleteFrom('agent_requests').where('session', 'in', theirs).execute();
-  const deleted = await records.deleteFrom('agent_sessions').where(isAddress(email)).executeTakeFirstOrThrow();
+  const deleted = await records.deleteFrom('agent_sessions').where(hasEmail(email)).executeTakeFirstOrThrow();
   return Number(deleted.numDeletedRows);
 }
 
 async function forgetBooks(records: DatabaseTransaction, email: string): Promise<number> {
-  const theirs = records.selectFrom('address_books').select('user_id').where(isAddress(email));
+  const theirs = records.selectFrom('address_books').select('user_id').where(hasEmail(email));
   const deleted = await records.deleteFrom('saved_addresses').where('user_id', 'in', theirs).executeTakeFirstOrThrow();
-  await records.deleteFrom('address_books').where(isAddress(email)).execute();
+  await records.deleteFrom('address_books').where(hasEmail(email)).execute();
   return Number(deleted.numDeletedRows);
 }
 
-async function deleteAllGivenUp(records: DatabaseTransaction, email: string): Promise<string[]> {
+async function deleteAllClosedUnpaid(records: DatabaseTransaction, email: string): Promise<string[]> {
   const deleted: string[] = [];
   for (;;) {
-    const some = await deleteGivenUpOrders(records, isAddress(email));
+    const some = await deleteClosedUnpaidOrders(records, hasEmail(email));
     deleted.push(...some);
     if (some.length < BATCH) return deleted.sort();
   }
 }
 
 /** Anonymises closed orders: sent or refunded, without a pending refund or open dispute. */
-async function emptyOver(records: DatabaseTransaction, email: string): Promise<string[]> {
+async function anonymiseClosedOrders(records: DatabaseTransaction, email: string): Promise<string[]> {
   const emptied = await records
     .updateTable('orders')
     .set({ email: '', user_id: null })
-    .where(isAddress(email))
+    .where(hasEmail(email))
     .where('state', 'in', ['fulfilled', 'refunded'])
     .where('open_dispute', 'is', null)
     .where(({ not, exists, selectFrom }) =>
@@ -99,7 +99,7 @@ async function emptyOver(records: DatabaseTransaction, email: string): Promise<s
   return emptied.map(({ number }) => number).sort();
 }
 
-function whyKept({ state, open_dispute: dispute }: Selectable<Schema['orders']>): string {
+function reasonToKeep({ state, open_dispute: dispute }: Selectable<Schema['orders']>): string {
   if (dispute !== null) return 'a bank has asked about it';
   if (state === 'pending' || state === 'failed') return 'it can still be paid';
   if (state === 'paid') return 'it is paid and not sent yet';

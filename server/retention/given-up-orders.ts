@@ -4,10 +4,10 @@ import { type DatabaseTransaction } from '@/server/database/database';
 import { type Schema } from '@/server/database/schema';
 
 /** Their payment has ended. The payment of a failed order has not, until the order expires too. */
-const givenUp = ['expired', 'cancelled'] as const;
+const closedUnpaid = ['expired', 'cancelled'] as const;
 
 /** Payment events of an order for which no money has moved. */
-const moneyless = ['payment-failed', 'expire'] as const;
+const eventsWithoutMoney = ['payment-failed', 'expire'] as const;
 
 /** Largest number of orders that one call deletes, to keep transactions short. */
 export const BATCH = 200;
@@ -21,13 +21,13 @@ type OrderCondition = (row: ExpressionBuilder<Schema, 'orders'>) => Expression<S
  * @param which condition on the orders.
  * @returns the numbers of the deleted orders; if they are BATCH, there may be more.
  */
-export async function deleteGivenUpOrders(records: DatabaseTransaction, which: OrderCondition): Promise<string[]> {
+export async function deleteClosedUnpaidOrders(records: DatabaseTransaction, which: OrderCondition): Promise<string[]> {
   const candidates = records
     .selectFrom('orders')
     .select('number')
-    .where('state', 'in', givenUp)
+    .where('state', 'in', closedUnpaid)
     .where(which)
-    .where(nothingRefersToIt)
+    .where(isUnreferenced)
     .orderBy('number')
     .limit(BATCH);
   // The update locks the rows: an order that is paid at this moment is skipped.
@@ -35,7 +35,7 @@ export async function deleteGivenUpOrders(records: DatabaseTransaction, which: O
     .updateTable('orders')
     .set((row) => ({ state: row.ref('state') }))
     .where('number', 'in', candidates)
-    .where('state', 'in', givenUp)
+    .where('state', 'in', closedUnpaid)
     .returning('number')
     .execute();
   const numbers = locked.map(({ number }) => number);
@@ -53,25 +53,25 @@ export async function deleteGivenUpOrders(records: DatabaseTransaction, which: O
   return numbers;
 }
 
-function nothingRefersToIt(row: ExpressionBuilder<Schema, 'orders'>): Expression<SqlBool> {
+function isUnreferenced(row: ExpressionBuilder<Schema, 'orders'>): Expression<SqlBool> {
   const { not, exists, selectFrom } = row;
   const payments = selectFrom('payment_events')
     .select('id')
     .whereRef('payment_events.order_number', '=', 'orders.number')
-    .where('payment_events.event', 'not in', moneyless);
+    .where('payment_events.event', 'not in', eventsWithoutMoney);
   const parcels = selectFrom('parcels').select('carrier').whereRef('parcels.order_number', '=', 'orders.number');
   const codes = selectFrom('promo_codes')
     .select('code')
     .where((code) =>
       code.or([code('earned_by', '=', code.ref('orders.number')), code('redeemed_by', '=', code.ref('orders.number'))]),
     );
-  const orphans = selectFrom('unmatched_payments')
+  const unmatched = selectFrom('unmatched_payments')
     .select('id')
-    .where((orphan) =>
-      orphan.or([
-        orphan('payment', '=', orphan.ref('orders.number')),
-        orphan('payment', '=', orphan.ref('orders.payment_session')),
-        orphan('payment', '=', orphan.ref('orders.payment_reference')),
+    .where((row) =>
+      row.or([
+        row('payment', '=', row.ref('orders.number')),
+        row('payment', '=', row.ref('orders.payment_session')),
+        row('payment', '=', row.ref('orders.payment_reference')),
       ]),
     );
   const refunds = selectFrom('refunds')
@@ -90,5 +90,5 @@ function nothingRefersToIt(row: ExpressionBuilder<Schema, 'orders'>): Expression
         dispute('disputes.payment_reference', '=', dispute.ref('orders.payment_reference')),
       ]),
     );
-  return row.and([payments, parcels, codes, orphans, refunds, disputes].map((found) => not(exists(found))));
+  return row.and([payments, parcels, codes, unmatched, refunds, disputes].map((found) => not(exists(found))));
 }

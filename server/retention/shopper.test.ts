@@ -16,7 +16,7 @@ import { subscribeToBackInStock } from '@/server/stock/back-in-stock-subscriptio
 import { disputeUpdate, now, paidOrder, place, refundUpdate, request, paymentEvent } from '@/server/testing/checkout';
 import { savedAddress } from '@/server/testing/member';
 import { onEachEngine } from '@/server/testing/engines';
-import { withOwnersMail } from '@/server/testing/log';
+import { withOwnerEmail } from '@/server/testing/log';
 import { exportShopper } from './export-shopper';
 import { forgetShopper } from './forget-shopper';
 
@@ -27,7 +27,7 @@ const grace = { ...request.contact, email: 'grace@example.com' };
 const nothing = {
   messages: 0,
   subscriptions: 0,
-  waits: 0,
+  backInStockSubscriptions: 0,
   sessions: 0,
   addresses: 0,
   mails: 0,
@@ -36,7 +36,7 @@ const nothing = {
 };
 
 onEachEngine((where) => {
-  withOwnersMail();
+  withOwnerEmail();
 
   const row = (number: OrderNumber) =>
     where().db.selectFrom('orders').selectAll().where('number', '=', number).executeTakeFirst();
@@ -101,7 +101,7 @@ onEachEngine((where) => {
       ...nothing,
       messages: 1,
       subscriptions: 1,
-      waits: 1,
+      backInStockSubscriptions: 1,
       mails: 3,
       orders: [given.number],
       kept: [],

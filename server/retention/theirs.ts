@@ -3,7 +3,7 @@ import { type ExpressionBuilder } from 'kysely';
 import { type Schema } from '@/server/database/schema';
 
 /** Returns a condition for rows with this email address, compared without case by the database. */
-export function isAddress(email: string) {
+export function hasEmail(email: string) {
   return <
     Table extends
       | 'orders'

@@ -9,7 +9,7 @@ import { publish } from '@/server/events/registry';
 import { lockAvailableUnits } from './lock';
 
 /** Requests per email address and day, to prevent floods of email. */
-const ADDRESS_LIMIT = { what: 'back-in-stock-address', limit: 5, windowMs: 24 * 60 * 60_000 };
+const ADDRESS_LIMIT = { action: 'back-in-stock-address', limit: 5, windowMs: 24 * 60 * 60_000 };
 
 export type BackInStockRequest = { watch: WatchKey; email: string };
 
@@ -25,7 +25,7 @@ export async function subscribeToBackInStock(
 ): Promise<void> {
   const [watch, email] = [subscription.watch, subscription.email.toLowerCase()];
   if (isBot(traces)) return;
-  if (!(await countTry(db, { ...ADDRESS_LIMIT, whom: email }, now)).allowed) return;
+  if (!(await countTry(db, { ...ADDRESS_LIMIT, subject: email }, now)).allowed) return;
   await atomically(db, async (records) => {
     const available = await lockAvailableUnits(records, watch, now);
     await records

@@ -2,10 +2,10 @@
 import { cancelOrder, recordPaymentEvent } from '@/server/orders/change';
 import { later, now, place, paymentEvent } from '@/server/testing/checkout';
 import { onEachEngine } from '@/server/testing/engines';
-import { withOwnersMail } from '@/server/testing/log';
+import { withOwnerEmail } from '@/server/testing/log';
 import { setStock } from './set-stock';
 
-withOwnersMail();
+withOwnerEmail();
 
 onEachEngine((where) => {
   const put = (to: number) => setStock(where().db, 'xerix/1', { to }, now);

@@ -19,7 +19,7 @@ export function collectLog(): () => string[] {
 }
 
 /** Sets OWNER_EMAIL for the tests in the same block. */
-export function withOwnersMail(): void {
+export function withOwnerEmail(): void {
   const before = process.env.OWNER_EMAIL;
   beforeEach(() => void (process.env.OWNER_EMAIL = 'owner@example.com'));
   afterEach(() => {

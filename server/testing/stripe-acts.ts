@@ -9,7 +9,7 @@ export const stripeActs = [
 ] as const;
 
 /** Performs an event if Stripe would allow it: a payment is made and disputed once. */
-export function happen(fake: FakeStripe, session: string, act: string): void {
+export function performAct(fake: FakeStripe, session: string, act: string): void {
   const { status, payment_status: paid } = fake.sessionOf(session);
   const { isFailed, dispute, leftCents } = recordsOf(fake, session);
   const isPaid = paid === 'paid';
@@ -19,19 +19,19 @@ export function happen(fake: FakeStripe, session: string, act: string): void {
   if (act === 'pay-delayed' && status === 'open') fake.complete(session, 'unpaid');
   if (act === 'settle' && isAwaited) fake.settle(session);
   if (act === 'fail' && isAwaited) fake.failPayment(session);
-  if (act === 'run-out' && status === 'open') fake.runOut(session);
+  if (act === 'run-out' && status === 'open') fake.expireSession(session);
   // A disputed payment cannot be refunded (docs.stripe.com/disputes).
-  if (act === 'refund' && isPaid && !dispute && leftCents > 0) fake.refundInPages(session);
-  if (act === 'refund-a-part' && isPaid && !dispute && leftCents > 100_00) fake.refundInPages(session, 100_00);
+  if (act === 'refund' && isPaid && !dispute && leftCents > 0) fake.refundInDashboard(session);
+  if (act === 'refund-a-part' && isPaid && !dispute && leftCents > 100_00) fake.refundInDashboard(session, 100_00);
   if (act === 'dispute' && isWhole && !dispute) fake.dispute(session, 'needs_response');
   if (act === 'win' && dispute === 'needs_response') fake.dispute(session, 'won');
   if (act === 'lose' && dispute === 'needs_response') fake.dispute(session, 'lost');
 }
 
 /** Expected state of an order, by Stripe's own records. */
-export type Truth = { states: readonly OrderState[]; refundedCents: number; openDispute: OpenDispute | null };
+export type ExpectedOrder = { states: readonly OrderState[]; refundedCents: number; openDispute: OpenDispute | null };
 
-export function truthOf(fake: FakeStripe, session: string): Truth {
+export function expectedOrderOf(fake: FakeStripe, session: string): ExpectedOrder {
   const { isFailed, dispute, leftCents } = recordsOf(fake, session);
   const back = {
     refundedCents: refundedOf(fake, session),

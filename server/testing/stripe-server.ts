@@ -66,7 +66,7 @@ export class FakeStripe {
   /** The only accepted secret key. */
   secretKey = secretKey;
   /** `hang-up`: no response. A number: that status for every call. */
-  fault: 'none' | 'hang-up' | number = 'none';
+  failure: 'none' | 'hang-up' | number = 'none';
   /** Duration of a call that creates an object, in ms: long enough for twenty concurrent calls. */
   workMs = 20;
   /** Stripe's clock. */
@@ -118,13 +118,13 @@ export class FakeStripe {
   }
 
   /** A session expires. */
-  runOut(id: string): void {
+  expireSession(id: string): void {
     this.expire(this.sessionOf(id));
   }
 
   /** The owner refunds in Stripe's dashboard, by default all that is left. */
-  refundInPages(id: string, cents?: number): FakeRefund {
-    return this.refund(`pi_${id}`, cents ?? this.leftOf(`pi_${id}`), {});
+  refundInDashboard(id: string, cents?: number): FakeRefund {
+    return this.refund(`pi_${id}`, cents ?? this.refundableCents(`pi_${id}`), {});
   }
 
   /** A bank opens or updates a dispute or inquiry (docs.stripe.com/api/disputes/object, status). */
@@ -153,7 +153,7 @@ export class FakeStripe {
   }
 
   /** Makes one later call fail: 1 is the next one. */
-  faultAt(call: number): void {
+  failCall(call: number): void {
     this.hiccupIn = call;
   }
 
@@ -176,16 +176,16 @@ export class FakeStripe {
   private async serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { method = '', url = '', headers } = request;
     this.calls.push(`${method} ${url.split('?')[0]}`);
-    if (this.fault === 'hang-up') return void request.socket.destroy();
+    if (this.failure === 'hang-up') return void request.socket.destroy();
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk);
     const reply = await this.replyTo(`${method} ${url}`, Buffer.concat(chunks).toString(), headers);
-    response.writeHead(reply.status, { 'content-type': 'application/json', 'stripe-should-retry': retryWord(reply) });
+    response.writeHead(reply.status, { 'content-type': 'application/json', 'stripe-should-retry': retryHeader(reply) });
     response.end(JSON.stringify(reply.body));
   }
 
   private async replyTo(call: string, body: string, headers: IncomingMessage['headers']): Promise<Reply> {
-    if (typeof this.fault === 'number' && this.fault < 500) return stripeFault(this.fault);
+    if (typeof this.failure === 'number' && this.failure < 500) return stripeFailure(this.failure);
     if (headers.authorization !== `Bearer ${this.secretKey}`)
       return stripeError(401, 'invalid_request_error', 'Invalid API Key.');
     if (!call.startsWith('POST')) return this.answer(call, {});
@@ -211,9 +211,9 @@ export class FakeStripe {
   }
 
   private answer(call: string, form: Form): Reply {
-    if (typeof this.fault === 'number') return stripeFault(this.fault);
+    if (typeof this.failure === 'number') return stripeFailure(this.failure);
     this.hiccupIn -= 1;
-    if (this.hiccupIn === 0) return stripeFault(500);
+    if (this.hiccupIn === 0) return stripeFailure(500);
     const [, id = '', end] = /^\S+ \/v1\/checkout\/sessions\/([^/]+)(\/expire)?$/.exec(call) ?? [];
     if (id && !this.sessions.has(id))
       return stripeError(404, 'invalid_request_error', 'No such session.', 'resource_missing');
@@ -292,7 +292,7 @@ export class FakeStripe {
     if (!this.payments.has(payment)) {
       return stripeError(404, 'invalid_request_error', 'No such payment_intent.', 'resource_missing');
     }
-    const left = this.leftOf(payment);
+    const left = this.refundableCents(payment);
     const amount = form.amount === undefined ? left : wholeOf(form.amount);
     if (left === 0) return stripeError(400, 'invalid_request_error', 'Done.', 'charge_already_refunded');
     if (!(amount >= 1 && amount <= left)) return invalid('amount');
@@ -300,7 +300,7 @@ export class FakeStripe {
   }
 
   /** Returns the amount of a payment that is not refunded, in cents. */
-  leftOf(payment: string): number {
+  refundableCents(payment: string): number {
     const refunds = this.refunds.get(payment) ?? [];
     const back = refunds.filter(({ status }) => status !== 'failed').reduce((sum, { amount }) => sum + amount, 0);
     return (this.payments.get(payment) ?? 0) - back;
@@ -323,7 +323,11 @@ export class FakeStripe {
     const charge = { id: `ch_${payment}`, payment_intent: payment, metadata: session?.metadata ?? {}, currency: 'usd' };
     const cents = this.payments.get(payment) ?? 0;
     this.events.emit('refund.created', refund);
-    this.events.emit('charge.refunded', { ...charge, amount: cents, amount_refunded: cents - this.leftOf(payment) });
+    this.events.emit('charge.refunded', {
+      ...charge,
+      amount: cents,
+      amount_refunded: cents - this.refundableCents(payment),
+    });
     return refund;
   }
 
@@ -338,7 +342,7 @@ export class FakeStripe {
   }
 }
 
-function stripeFault(status: number): Reply {
+function stripeFailure(status: number): Reply {
   return stripeError(status, 'api_error', 'Trouble at Stripe.');
 }
 
@@ -351,7 +355,7 @@ function invalid(param: string, code?: string): Reply {
 }
 
 /** Only a conflict with a concurrent call is retried: tests do not wait for an outage to end. */
-function retryWord({ status }: Reply): string {
+function retryHeader({ status }: Reply): string {
   return String(status === 409);
 }
 

@@ -12,7 +12,7 @@ import { type FakeEvent } from './stripe-event-list';
 import { FakeStripe, secretKey } from './stripe-server';
 
 /** Creates a fake Stripe for each test of a block, with the tests' `now`, and closes it afterwards. */
-export function giveEachStripe(take: (fake: FakeStripe) => void): void {
+export function withFakeStripe(take: (fake: FakeStripe) => void): void {
   let fake: FakeStripe;
   beforeEach(async () => {
     fake = new FakeStripe();

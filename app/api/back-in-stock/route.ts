@@ -12,7 +12,7 @@ import { limitTries } from '@/server/abuse/rate-limit';
 import { subscribeToBackInStock } from '@/server/stock/back-in-stock-subscriptions';
 
 /** Requests per network address in ten minutes. */
-const LIMIT = { what: 'back-in-stock', limit: 5, windowMs: 10 * 60_000 };
+const LIMIT = { action: 'back-in-stock', limit: 5, windowMs: 10 * 60_000 };
 
 export const POST = serveForm(
   backInStockRoute,
@@ -27,7 +27,7 @@ export const POST = serveForm(
     const sold = reference && (await catalogue.findWatch(reference));
     if (!sold) return reject({ code: 'unknown-watch', field: 'watch' });
     const [db, now] = [await database(), new Date()];
-    const limited = await limitTries(db, { ...LIMIT, whom: callerAddress(request) }, now);
+    const limited = await limitTries(db, { ...LIMIT, subject: callerAddress(request) }, now);
     return limited.ok ? accept(await subscribeToBackInStock(db, { watch: sold.key, email }, spamFields, now)) : limited;
   },
 );

@@ -10,14 +10,14 @@ import { serveForm } from '@/server/http/serve-form';
 import { limitTries } from '@/server/abuse/rate-limit';
 
 /** Messages per network address in ten minutes. */
-const LIMIT = { what: 'contact', limit: 5, windowMs: 10 * 60_000 };
+const LIMIT = { action: 'contact', limit: 5, windowMs: 10 * 60_000 };
 
 export const POST = serveForm(contactRoute, { donePath: '/contact/sent', rejectionPage }, async (request) => {
   const parsed = await (isForm(request) ? readForm(request, contactForm()) : readJson(request, contactRequest()));
   if (!parsed.ok) return parsed;
   const { website, filledForMs, ...message } = parsed.value;
   const [db, now] = [await database(), new Date()];
-  const limited = await limitTries(db, { ...LIMIT, whom: callerAddress(request) }, now);
+  const limited = await limitTries(db, { ...LIMIT, subject: callerAddress(request) }, now);
   if (!limited.ok) return limited;
   return accept(await keepContactMessage(db, message, { website, filledForMs }, now));
 });

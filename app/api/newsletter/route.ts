@@ -10,13 +10,13 @@ import { subscribe } from '@/server/newsletter/newsletter';
 import { limitTries } from '@/server/abuse/rate-limit';
 
 /** Subscriptions per network address in ten minutes. */
-const LIMIT = { what: 'newsletter', limit: 5, windowMs: 10 * 60_000 };
+const LIMIT = { action: 'newsletter', limit: 5, windowMs: 10 * 60_000 };
 
 export const POST = serveForm(newsletterRoute, { donePath: '/newsletter/sent', rejectionPage }, async (request) => {
   const parsed = await (isForm(request) ? readForm(request, newsletterForm()) : readJson(request, newsletterRequest()));
   if (!parsed.ok) return parsed;
   const { email, ...spamFields } = parsed.value;
   const [db, now] = [await database(), new Date()];
-  const limited = await limitTries(db, { ...LIMIT, whom: callerAddress(request) }, now);
+  const limited = await limitTries(db, { ...LIMIT, subject: callerAddress(request) }, now);
   return limited.ok ? accept(await subscribe(db, email, spamFields, now)) : limited;
 });

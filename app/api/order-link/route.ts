@@ -3,7 +3,7 @@ import { orderLinkRoute } from '@/contract/orders';
 import { orderLinkForm, orderLinkRequest } from '@/contract/orders.schema';
 import { accept } from '@/domain/result';
 import { database } from '@/server/database/database';
-import { afterAnswer } from '@/server/http/after-answer';
+import { afterResponse } from '@/server/http/after-answer';
 import { callerAddress } from '@/server/http/caller-address';
 import { isForm, readForm, readJson } from '@/server/http/read-request';
 import { serveForm } from '@/server/http/serve-form';
@@ -11,15 +11,15 @@ import { requestOrderLink } from '@/server/orders/request-link';
 import { limitTries } from '@/server/abuse/rate-limit';
 
 /** Requests per network address in ten minutes. */
-const LIMIT = { what: 'order-link', limit: 5, windowMs: 10 * 60_000 };
+const LIMIT = { action: 'order-link', limit: 5, windowMs: 10 * 60_000 };
 
 export const POST = serveForm(orderLinkRoute, { donePath: '/order/asked', rejectionPage }, async (request) => {
   const parsed = await (isForm(request) ? readForm(request, orderLinkForm()) : readJson(request, orderLinkRequest()));
   if (!parsed.ok) return parsed;
   const { number, email, ...spamFields } = parsed.value;
   const [db, now] = [await database(), new Date()];
-  const limited = await limitTries(db, { ...LIMIT, whom: callerAddress(request) }, now);
+  const limited = await limitTries(db, { ...LIMIT, subject: callerAddress(request) }, now);
   if (!limited.ok) return limited;
-  afterAnswer(() => requestOrderLink(db, { number, email }, spamFields, now));
+  afterResponse(() => requestOrderLink(db, { number, email }, spamFields, now));
   return accept(undefined);
 });

@@ -15,7 +15,7 @@ import { servesAgents } from '@/data/site';
 import { agentSessionPath } from '@/domain/paths';
 import { viewHandOff } from '@/server/agents/hand-off-view';
 import { type AgentSession, readSession } from '@/server/agents/sessions';
-import { asLine, inStock } from '@/server/catalogue/offered';
+import { toLineItem, inStock } from '@/server/catalogue/offered';
 import { database } from '@/server/database/database';
 import { paymentMode } from '@/server/payments/mode';
 
@@ -91,7 +91,7 @@ async function Prepared({ session, isClaimed, isTest }: PreparedProps) {
                 <HandOffForm
                   session={id}
                   prepared={prepared.lines}
-                  lines={sold.map(asLine)}
+                  lines={sold.map(toLineItem)}
                   asksEmail={prepared.buyer.email !== ''}
                   isClaimed={isClaimed}
                 />

@@ -1,7 +1,7 @@
 // Verifies docs/product.md 33.5, 33.6, 33.7, 33.9.
 import { randomUUID } from 'node:crypto';
 import { GET } from '@/app/(agents)/.well-known/ucp/route';
-import { faultBy, validatorOf } from '@/server/agents/schemas';
+import { validationErrorOf, validatorOf } from '@/server/agents/schemas';
 import { type Database } from '@/server/database/database';
 import { onSqlite } from '@/server/testing/engines';
 import { collectLog } from '@/server/testing/log';
@@ -45,7 +45,7 @@ describe('UCP profile', () => {
   it('validates against the protocol’s schema and contains no key', async () => {
     const { ucp, keys } = await profile();
     expect(
-      faultBy(validatorOf('2026-08-25', 'answer', 'profile.json#/$defs/business_schema'), { ucp }),
+      validationErrorOf(validatorOf('2026-08-25', 'answer', 'profile.json#/$defs/business_schema'), { ucp }),
     ).toBeUndefined();
     expect([Object.keys(ucp.services), ucp.payment_handlers, keys]).toEqual([['dev.ucp.shopping'], {}, undefined]);
   });
@@ -180,7 +180,9 @@ onSqlite((where) => {
       200,
       { ucp: { version: '2026-08-25', status: 'error' }, messages: [{ code: 'capabilities_incompatible' }] },
     ]);
-    expect(faultBy(validatorOf('2026-08-25', 'answer', 'common/types/error_response.json'), body)).toBeUndefined();
+    expect(
+      validationErrorOf(validatorOf('2026-08-25', 'answer', 'common/types/error_response.json'), body),
+    ).toBeUndefined();
     expect(
       (await bodyOf(await call('search_catalog', { query: 'moon' }, profileAt('/nothing.json')))).result
         .structuredContent,

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { GET as mainProfile } from '@/app/(agents)/.well-known/ucp/route';
 import { GET as olderProfile } from '@/app/(agents)/.well-known/ucp/2026-04-08/route';
 import { originOf } from '@/server/agents/feature';
-import { faultBy, profileSchemaOf, validatorOf } from '@/server/agents/schemas';
+import { validationErrorOf, profileSchemaOf, validatorOf } from '@/server/agents/schemas';
 import { takeOver } from '@/server/agents/sessions';
 import { type Database } from '@/server/database/database';
 import { recordPaymentEvent } from '@/server/orders/change';
@@ -33,7 +33,7 @@ describe('UCP profile of 2026-04-08', () => {
     const main = await mainProfile(new Request(`${LOCAL}/.well-known/ucp`)).json();
     expect([main.ucp.version, main.ucp.supported_versions]).toEqual(['2026-08-25', { [OLDER]: OLDER_PROFILE }]);
     const leaf = await olderProfile(new Request(OLDER_PROFILE)).json();
-    expect(faultBy(validatorOf(OLDER, 'answer', profileSchemaOf(OLDER, 'business')), leaf)).toBeUndefined();
+    expect(validationErrorOf(validatorOf(OLDER, 'answer', profileSchemaOf(OLDER, 'business')), leaf)).toBeUndefined();
     expect(Object.keys(leaf)).toEqual(['ucp']);
     expect(Object.keys(leaf.ucp).sort()).toEqual(['capabilities', 'payment_handlers', 'services', 'version']);
     expect(leaf.ucp.payment_handlers).toEqual({});
@@ -107,7 +107,7 @@ const newer = /"policies"|"actions"|"shipping_address"|"quantity_unit"|"map_orde
 function expectOlderFormat(tool: string, body: { ucp: { version: string; status: string } }) {
   expect(body.ucp.version).toBe(OLDER);
   const schemas = body.ucp.status === 'error' ? ['shopping/types/error_response.json'] : schemasOf(tool);
-  for (const schema of schemas) expect(faultBy(validatorOf(OLDER, 'answer', schema), body)).toBeUndefined();
+  for (const schema of schemas) expect(validationErrorOf(validatorOf(OLDER, 'answer', schema), body)).toBeUndefined();
   expect(JSON.stringify(body)).not.toMatch(newer);
 }
 
@@ -264,7 +264,7 @@ onSqlite((where) => {
   it('get_checkout returns one session in the format of the agent’s version', async () => {
     const made = await asks.REST('create_checkout', { payload: fullCheckout });
     const seen = await asks.REST('get_checkout', { id: made.id, profile: '/newest.json' });
-    expect(faultBy(validatorOf('2026-08-25', 'answer', checkoutSchemas[1] ?? ''), seen)).toBeUndefined();
+    expect(validationErrorOf(validatorOf('2026-08-25', 'answer', checkoutSchemas[1] ?? ''), seen)).toBeUndefined();
     expect(seen.ucp.version).toBe('2026-08-25');
     const [method] = seen.fulfillment.methods;
     expect(method.destinations).toEqual([{ type: 'shipping_address', ...address }]);

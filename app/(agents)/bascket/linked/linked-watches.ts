@@ -1,6 +1,6 @@
 import type { LinkedWatch } from '@/components/cart/link/linked-lines';
 import { maxLinkedItems, parseLinkedItems } from '@/domain/cart-link';
-import { offerWatch } from '@/server/catalogue/offered';
+import { findWatchOffer } from '@/server/catalogue/offered';
 
 type Linked = { watches: readonly LinkedWatch[]; isCut: boolean; unknown: number };
 
@@ -10,7 +10,7 @@ type LinkParameters = { items: string; unknown: string; cut: string };
 /** The watches that the URL names, priced at `now`, and the number of unknown ones. */
 export async function findLinkedWatches({ items, unknown, cut }: LinkParameters, now: Date): Promise<Linked> {
   const link = parseLinkedItems(items) ?? { lines: [], isCapped: false, unknownCount: 0 };
-  const offered = await Promise.all(link.lines.map(({ key, quantity }) => offerWatch(key, quantity, now)));
+  const offered = await Promise.all(link.lines.map(({ key, quantity }) => findWatchOffer(key, quantity, now)));
   const watches = offered.filter((each) => each !== undefined);
   return {
     watches,

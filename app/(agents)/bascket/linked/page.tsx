@@ -10,7 +10,7 @@ import { findFallbackLinks } from '@/data/navigation';
 import { servesAgents } from '@/data/site';
 import { parseContinuation } from '@/domain/cart-link';
 import { formatMoney } from '@/domain/money';
-import { asLine, inStock } from '@/server/catalogue/offered';
+import { toLineItem, inStock } from '@/server/catalogue/offered';
 import { findLinkedWatches } from './linked-watches';
 
 export const metadata = pageMetadata({
@@ -50,7 +50,7 @@ export default async function LinkedPage({ searchParams }: PageProps<'/bascket/l
                   <dd className="text-3xl font-bold tracking-tight tabular-nums">{formatMoney(subtotal)}</dd>
                 </dl>
                 <CartChoice
-                  lines={sold.map(asLine)}
+                  lines={sold.map(toLineItem)}
                   continueHref={continueHref}
                   continueLabel={cartChoiceCopy.seeCart}
                 />

@@ -10,7 +10,7 @@ import { limitTries } from '@/server/abuse/rate-limit';
 import { unsubscribeFromBackInStock } from '@/server/stock/back-in-stock-subscriptions';
 
 /** Requests per network address in ten minutes. */
-const LIMIT = { what: 'back-in-stock-leave', limit: 5, windowMs: 10 * 60_000 };
+const LIMIT = { action: 'back-in-stock-leave', limit: 5, windowMs: 10 * 60_000 };
 
 export const POST = serveForm(
   backInStockUnsubscribeRoute,
@@ -19,7 +19,7 @@ export const POST = serveForm(
     const parsed = await readForm(request, backInStockUnsubscribeForm());
     if (!parsed.ok) return parsed;
     const [db, now] = [await database(), new Date()];
-    const limited = await limitTries(db, { ...LIMIT, whom: callerAddress(request) }, now);
+    const limited = await limitTries(db, { ...LIMIT, subject: callerAddress(request) }, now);
     return limited.ok ? accept(await unsubscribeFromBackInStock(db, parsed.value.email)) : limited;
   },
 );

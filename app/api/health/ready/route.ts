@@ -1,6 +1,6 @@
 import { readyRoute } from '@/contract/health';
 import { database } from '@/server/database/database';
-import { judgeReadiness } from '@/server/health/readiness';
+import { checkReadiness } from '@/server/health/readiness';
 import { serve } from '@/server/http/serve';
 
-export const GET = serve(readyRoute, () => judgeReadiness(database, new Date()));
+export const GET = serve(readyRoute, () => checkReadiness(database, new Date()));

@@ -7,7 +7,7 @@ import {
 } from '@/contract/newsletter';
 import { accept, reject } from '@/domain/result';
 import { database } from '@/server/database/database';
-import { isForm, judge, readForm, readText } from '@/server/http/read-request';
+import { isForm, validateInput, readForm, readText } from '@/server/http/read-request';
 import { serve } from '@/server/http/serve';
 import { seeOther, serveForm } from '@/server/http/serve-form';
 import { unsubscribe } from '@/server/newsletter/newsletter';
@@ -27,7 +27,7 @@ const unsubscribeOneClick = serve(newsletterOneClickRoute, async (request) => {
   if (!/List-Unsubscribe["=\s]+One-Click/.test(body.value)) {
     return reject({ code: 'bad-request', field: '', reason: 'malformed' });
   }
-  const parsedToken = judge({ token: tokenOf(request) }, newsletterToken());
+  const parsedToken = validateInput({ token: tokenOf(request) }, newsletterToken());
   if (!parsedToken.ok) return parsedToken;
   const isEnded = await unsubscribe(await database(), parsedToken.value.token, new Date());
   return isEnded ? accept({ unsubscribed: true }) : reject({ code: 'unknown-token' });
