@@ -4,8 +4,8 @@ import { type StopMessage } from './runtime/stop';
 /** Next calls this once at start; a build skips it. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs' || process.env.NEXT_PHASE === 'phase-production-build') return;
-  const { requireValidSettings: requireGoodSettings, warnOfMissingSettings } = await import('./server/settings');
-  requireGoodSettings();
+  const { requireValidSettings, warnOfMissingSettings } = await import('./server/settings');
+  requireValidSettings();
   warnOfMissingSettings();
   if (process.env.OTEL_EXPORTER_OTLP_ENDPOINT) (await import('./server/platform/tracing')).startTracing();
   const { registerFeatures } = await import('./server/events/registry');

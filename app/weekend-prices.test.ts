@@ -8,7 +8,7 @@ import { emptyFilterState } from '@/domain/filtering/filter-state';
 import { refreshLines, totalCents } from '@/domain/line-items';
 import type { Watch } from '@/domain/watch';
 import { costOf, priceCopy, currentPriceCopy } from '@/domain/weekend-price';
-import { openPriceSource } from '@/server/catalogue/price-book';
+import { openPriceSource } from '@/server/catalogue/price-source';
 import { googleFeed } from './feeds/google-feed';
 import { watchMarkdown } from './markdown/watch-markdown';
 import { xmlDocument } from './xml';

@@ -1,7 +1,7 @@
 // The owner's commands: `npm run orders -- <command>`.
 import './environment';
 import { ReportedError } from '../runtime/reported-error';
-import { runOnDatabase } from './records';
+import { runOnDatabase } from './run-on-database';
 import { fulfil } from './orders/change';
 import { type Command } from './orders/command';
 import { exportCsv, list } from './orders/list';

@@ -22,17 +22,8 @@ export async function shopper(db: Database, [what, typed, ...more]: readonly str
 }
 
 function forgottenText(email: string, forgotten: Forgotten): string {
-  const {
-    messages,
-    subscriptions,
-    backInStockSubscriptions: waits,
-    sessions,
-    addresses,
-    mails,
-    orders,
-    emptied,
-    kept,
-  } = forgotten;
+  const { messages, subscriptions, backInStockSubscriptions, sessions, addresses, mails, orders, emptied, kept } =
+    forgotten;
   return [
     `Removed of ${email}:`,
     `  messages: ${messages}`,

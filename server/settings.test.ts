@@ -7,7 +7,7 @@ jest.setTimeout(60_000);
 /** Starts a shop with these settings and returns its exit code and stderr. */
 function start(
   settings: Record<string, string>,
-  call: 'requireGoodSettings' | 'warnOfMissingSettings' = 'requireGoodSettings',
+  call: 'requireValidSettings' | 'warnOfMissingSettings' = 'requireValidSettings',
 ): Promise<[code: number, said: string]> {
   const program = `require('./server/settings.ts').${call}()`;
   const args = ['--conditions=react-server', '--import', 'tsx', '--eval', program];
@@ -76,7 +76,7 @@ it.each<[string, Record<string, string>, number, string]>([
     'OWNER_EMAIL is one e-mail address, owner@example.com for instance, or is left out.\n',
   ],
   ['agents that are neither on nor off', { AGENTS: 'no' }, 1, 'AGENTS is on or off, or is left out.\n'],
-])('requireGoodSettings passes, or exits with a message of one sentence: %s', async (_, settings, code, said) => {
+])('requireValidSettings passes, or exits with a message of one sentence: %s', async (_, settings, code, said) => {
   expect(await start(settings)).toEqual([code, said]);
 });
 

@@ -2,7 +2,7 @@ import 'server-only';
 import { agentsSetting, site } from '@/data/site';
 import { signInMode, UnsafeSignInError } from '@/server/accounts/sign-in-mode';
 import { trustedProxies, TrustedProxiesError } from '@/server/http/caller-address';
-import { ownerEmail, OwnerEmailError } from '@/server/notifications/tell-owner';
+import { ownerEmail, OwnerEmailError } from '@/server/notifications/notify-owner';
 import { log } from '@/server/platform/log';
 import { backupSettings, BackupSettingsError } from './backup/backup-settings';
 import { paymentMode, PaymentSettingsError, stripeSettings } from './payments/mode';

@@ -15,7 +15,7 @@ async function answerTo(example: Example, headers: Record<string, string> = {}):
 }
 
 // `after` from Next only works in a Next server.
-jest.mock('@/server/http/after-answer');
+jest.mock('@/server/http/after-response');
 
 /** Routes that read no text of the caller. */
 const routesWithoutText = ['/api/stripe/webhook'];

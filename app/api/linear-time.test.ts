@@ -11,7 +11,7 @@ import { type Example, examples, handlersOf, requestOf, withEachText } from '@/s
 import { collectLog } from '@/server/testing/log';
 
 // `after` from Next only works in a Next server.
-jest.mock('@/server/http/after-answer');
+jest.mock('@/server/http/after-response');
 
 /** Longest header that Node accepts and longest body that the shop reads, in characters; half of each is sent as well. */
 const LONGEST_HEADER = 15_600;

@@ -1,13 +1,13 @@
 import { POST } from './order-link/route';
 import { orderLinkAnswer } from '@/contract/orders.schema';
 import { type Database } from '@/server/database/database';
-import { afterResponse } from '@/server/http/after-answer';
+import { afterResponse } from '@/server/http/after-response';
 import { now, place } from '@/server/testing/checkout';
 import { onEachEngine } from '@/server/testing/engines';
 import { collectLog } from '@/server/testing/log';
 import { post } from '@/server/testing/requests';
 
-jest.mock('@/server/http/after-answer');
+jest.mock('@/server/http/after-response');
 
 const shared = globalThis as typeof globalThis & { oddHoursDatabase?: Promise<Database> };
 const later = jest.mocked(afterResponse);

@@ -15,7 +15,7 @@ export const alertsCommand: Command = {
 
 async function list(db: Database): Promise<string> {
   const found = await findAlerts(db, new Date());
-  if (found.length === 0) return 'No troubles.';
+  if (found.length === 0) return 'No alerts.';
   return found
     .map(({ since, cause, text }) => `${since.slice(0, 16).replace('T', ' ')}Z  ${cause}\n  ${text}`)
     .join('\n');
@@ -24,7 +24,7 @@ async function list(db: Database): Promise<string> {
 async function resolveOne(db: Database, cause: string): Promise<string> {
   const now = new Date();
   const found = await findAlerts(db, now);
-  if (!found.some((one) => one.cause === cause)) throw new ReportedError(`There is no trouble ${cause}.`);
+  if (!found.some((one) => one.cause === cause)) throw new ReportedError(`There is no alert ${cause}.`);
   await resolveAlert(db, cause, now);
   return `${cause} is settled.`;
 }

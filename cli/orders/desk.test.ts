@@ -65,7 +65,7 @@ onEachEngine((where) => {
     expect(lines?.[4]).toBe('late  ada@example.com  tries: 1, next try 2026-11-20 12:00Z');
     expect(await run(mail, 'resend', 'late')).toBe('1 mail is put out again.');
     expect(await run(mail, 'resend', '--all')).toBe('2 mails are put out again.');
-    expect(await run(alertsCommand)).toBe('No troubles.');
+    expect(await run(alertsCommand)).toBe('No alerts.');
     expect(await send(new Date(), async () => {})).toBe(3);
     await expect(run(mail, 'resend', 'late')).rejects.toThrow('There is no mail late that waits');
     expect(run(mail, 'resend')).toBeUndefined();
@@ -83,9 +83,9 @@ onEachEngine((where) => {
     const { order } = await paidOrder(db);
     await recordPaymentEvent(db, paymentEvent(order, { id: 'odd', amountCents: 1 }), now);
     expect(await run(alertsCommand)).toMatch(/^2026-11-20 12:00Z {2}payment-event:test:odd\n {2}Order OH-/);
-    await expect(run(alertsCommand, 'settled', 'odd')).rejects.toThrow('There is no trouble odd.');
+    await expect(run(alertsCommand, 'settled', 'odd')).rejects.toThrow('There is no alert odd.');
     expect(await run(alertsCommand, 'settled', 'payment-event:test:odd')).toBe('payment-event:test:odd is settled.');
-    expect(await run(alertsCommand)).toBe('No troubles.');
+    expect(await run(alertsCommand)).toBe('No alerts.');
     const anew = new Date(Date.now() + DAY).toISOString();
     await db.updateTable('payment_events').set({ received_at: anew }).where('id', '=', 'odd').execute();
     expect(await run(alertsCommand)).toContain('payment-event:test:odd');

@@ -26,14 +26,14 @@ function readChange(typed: string): StockChange | undefined {
 /** @throws {ReportedError} with the reason, in one sentence, if the stock did not change. */
 async function changeStock(db: Database, watch: WatchKey, change: StockChange): Promise<string> {
   const changed = await setStock(db, watch, change, new Date());
-  if (changed.ok) return `${watch}: ${changed.value.from} in hand before, ${changed.value.to} now.`;
+  if (changed.ok) return `${watch}: ${changed.value.from} on hand before, ${changed.value.to} now.`;
   if (changed.rejection.code === 'unknown-watch') throw new ReportedError(`There is no watch ${watch}.`);
-  throw new ReportedError(`There are not so many of ${watch}: a number in hand is never below 0.`);
+  throw new ReportedError(`The stock of ${watch} cannot go below 0.`);
 }
 
 function tableOf(lines: readonly StockLine[]): string {
   if (lines.length === 0) throw new ReportedError('There is no such watch.');
-  const heads = ['watch', 'in hand', 'held', 'sold', 'waiting', 'name'];
+  const heads = ['watch', 'on hand', 'reserved', 'sold', 'subscriptions', 'name'];
   const rows = lines.map((line) =>
     [line.watch, line.available, line.reserved, line.sold, line.subscriptions, line.name].map(String),
   );

@@ -1,4 +1,4 @@
-import { type AnswerBody } from './asking';
+import { type AnswerBody } from './agent-request';
 import { type Message } from './messages';
 
 /** Parts of the core's response that 2026-04-08 lacks or has in another form. */

@@ -106,7 +106,7 @@ function isAllowedAddress(address: string, allowsLoopback: boolean): boolean {
 }
 
 /** Fetches text; undefined without a complete response of 200 in time. */
-function fetchText(url: URL, { allowsLoopback, lookup, timeoutMs: patienceMs }: Rules): Promise<string | undefined> {
+function fetchText(url: URL, { allowsLoopback, lookup, timeoutMs }: Rules): Promise<string | undefined> {
   const guarded = (host: string, options: LookupOptions, answer: LookUpAnswer) =>
     lookup(host, { ...options, all: true }, (failure, found) => {
       const addresses = failure ? [] : found.filter(({ address }) => isAllowedAddress(address, allowsLoopback));
@@ -121,7 +121,7 @@ function fetchText(url: URL, { allowsLoopback, lookup, timeoutMs: patienceMs }: 
       lookup: guarded,
       headers: { Accept: 'application/json', 'User-Agent': `${site.name} (${site.url})` },
       agent: false,
-      signal: AbortSignal.timeout(patienceMs),
+      signal: AbortSignal.timeout(timeoutMs),
     });
     request.on('error', () => resolve(undefined));
     request.on('response', (response) => {

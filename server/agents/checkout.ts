@@ -5,11 +5,11 @@ import { accept, reject, type Result } from '@/domain/result';
 import { shippingOptions } from '@/domain/shipping';
 import { type DatabaseTransaction } from '@/server/database/database';
 import { limitTries } from '@/server/abuse/rate-limit';
-import { shippingTerms } from '@/server/catalogue/price-book';
+import { shippingTerms } from '@/server/catalogue/price-source';
 import { relevantTo } from './capabilities';
 import { errorAnswer, type Message, type Problem, problem } from './messages';
 import { runOnce } from './idempotency';
-import { type AgentAnswer, type AgentRequest } from './asking';
+import { type AgentAnswer, type AgentRequest } from './agent-request';
 import { productId } from './product';
 import { type Extensions, METHOD, readCheckout, type SentCheckout, type SentPayment } from './read-checkout';
 import {

@@ -4,7 +4,7 @@ import { isLoopback } from '@/domain/loopback';
 import { reject } from '@/domain/result';
 import { database } from '@/server/database/database';
 import { findProfile } from './agent-profile';
-import { type AgentContext } from './asking';
+import { type AgentContext } from './agent-request';
 
 /** Opens the database and the profile finder, at the current time. */
 export async function openAgents(): Promise<AgentContext> {

@@ -5,8 +5,8 @@ import { type Rejection } from '@/domain/result';
 import { usualService } from '@/server/checkout/quote';
 import { type Database } from '@/server/database/database';
 import { quoteOrder } from '@/server/orders/place';
-import { openPriceSource } from '@/server/catalogue/price-book';
-import { inStock, type WatchOffer, findWatchOffer } from '@/server/catalogue/offered';
+import { openPriceSource } from '@/server/catalogue/price-source';
+import { inStock, type WatchOffer, findWatchOffer } from '@/server/catalogue/watch-offer';
 import { type AgentSession, type PreparedCheckout, promoCodeOf } from './sessions';
 
 /** A watch with its price at the time of preparation, in USD cents. */

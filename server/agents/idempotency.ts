@@ -4,7 +4,7 @@ import { accept, reject, type Result } from '@/domain/result';
 import { type Database, type DatabaseTransaction } from '@/server/database/database';
 import { transact } from '@/server/database/transact';
 import { hashOf } from '@/server/platform/tokens';
-import { type AgentAnswer } from './asking';
+import { type AgentAnswer } from './agent-request';
 
 type IdempotentRequest = {
   /** Host of the agent's profile. Keys of different agents are independent. */

@@ -5,7 +5,7 @@ import { limitTries } from '@/server/abuse/rate-limit';
 import { soldOutWatches } from '@/server/catalogue/availability';
 import { readRequest, writeAnswer } from './adapter-2026-04-08';
 import { type AgentProfile } from './agent-profile';
-import { type AgentAnswer, type AgentContext, type AnswerBody, type AgentRequest } from './asking';
+import { type AgentAnswer, type AgentContext, type AnswerBody, type AgentRequest } from './agent-request';
 import { type CapabilityName, negotiate, relevantTo, shopCapabilities } from './capabilities';
 import {
   lookUpProducts,

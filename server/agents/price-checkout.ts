@@ -8,7 +8,7 @@ import { watchKey } from '@/domain/watch-key';
 import { usualService } from '@/server/checkout/quote';
 import { type Database } from '@/server/database/database';
 import { findUsablePromo } from '@/server/promo-codes/promo-codes';
-import { openPriceSource } from '@/server/catalogue/price-book';
+import { openPriceSource } from '@/server/catalogue/price-source';
 import { orderableUnits } from '@/server/stock/available-units';
 import { type Message, type Problem, problem } from './messages';
 import { type Extensions, METHOD } from './read-checkout';

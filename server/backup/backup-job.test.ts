@@ -67,7 +67,7 @@ onEachEngine((where) => {
   });
 });
 
-it('lateBackup returns an alert after twice the interval', async () => {
+it('overdueBackup returns an alert after twice the interval', async () => {
   const settings = daily({ folder });
   writeFileSync(join(folder, '2026-11-20T12-00-00.jsonl.gz'), '');
   expect(await overdueBackup(settings, later(48 * HOUR - 1))).toEqual([]);

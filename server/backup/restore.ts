@@ -10,7 +10,7 @@ import { backUp } from './back-up';
 import { BackupError } from './format';
 import { insertRows, withLoaded } from './load';
 import { readBackup } from './read-backup';
-import { requireStopped, requireEmpty, requireNothingNewer } from './safe-to-restore';
+import { requireStopped, requireEmpty, requireNothingNewer } from './restore-conditions';
 import { isTable, tables } from './tables';
 
 /** Which current records a restore may replace: none, those older than the backup, or newer ones too. */

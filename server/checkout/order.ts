@@ -6,7 +6,7 @@ import { type CodeOf } from '@/contract/route';
 import { type PriceSources } from '@/domain/pricing';
 import { accept, reject, type Result } from '@/domain/result';
 import { isShortage } from '@/domain/stock';
-import { openPriceSource } from '@/server/catalogue/price-book';
+import { openPriceSource } from '@/server/catalogue/price-source';
 import { findOrigin } from '@/server/events/registry';
 import { callerAddress } from '@/server/http/caller-address';
 import { readJson } from '@/server/http/read-request';

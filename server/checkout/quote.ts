@@ -7,7 +7,7 @@ import { deliveryDates, shippingOptions } from '@/domain/shipping';
 import { callerAddress } from '@/server/http/caller-address';
 import { readJson } from '@/server/http/read-request';
 import { quoteOrder } from '@/server/orders/place';
-import { openPriceSource, shippingTerms } from '@/server/catalogue/price-book';
+import { openPriceSource, shippingTerms } from '@/server/catalogue/price-source';
 import { type CheckoutContext, limitCodeAttempts } from './context';
 
 /** Handles a quote request: returns totals and shipping options. It saves nothing. */

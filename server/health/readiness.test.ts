@@ -29,7 +29,7 @@ onEachEngine((where) => {
     body: { error: { code: 'not-ready', message: expect.any(String), failing } },
   });
 
-  it('judgeReadiness returns ready when the database can be written and read, even if the SMTP server rejects mail', async () => {
+  it('checkReadiness returns ready when the database can be written and read, even if the SMTP server rejects mail', async () => {
     const { db } = where();
     expect(await ask(now)).toEqual({
       status: 200,
@@ -45,7 +45,7 @@ onEachEngine((where) => {
     });
   });
 
-  it('judgeReadiness returns not ready while due mail is not sent, and ready after it is sent', async () => {
+  it('checkReadiness returns not ready while due mail is not sent, and ready after it is sent', async () => {
     const { db } = where();
     await paidOrder(db);
     expect((await ask(later(HOUR))).status).toBe(200);
@@ -58,13 +58,13 @@ onEachEngine((where) => {
     expect((await ask(later(HOUR + 1))).status).toBe(200);
   });
 
-  it('judgeReadiness returns not ready when the last reconciliation is three hours old', async () => {
+  it('checkReadiness returns not ready when the last reconciliation is three hours old', async () => {
     await recordSuccess(where().db, 'reconcile', now);
     expect((await ask(later(3 * HOUR))).status).toBe(200);
     expect(await ask(later(3 * HOUR + 1))).toEqual(notReady(['reconciliation']));
   });
 
-  it('judgeReadiness runs one check for concurrent callers', async () => {
+  it('checkReadiness runs one check for concurrent callers', async () => {
     const open = jest.fn(async () => where().db);
     const answers = await Promise.all(Array.from({ length: 20 }, () => checkReadiness(open, now)));
     expect(answers.every(({ ok }) => ok)).toBe(true);
@@ -73,7 +73,7 @@ onEachEngine((where) => {
     expect(open).toHaveBeenCalledTimes(2);
   });
 
-  it('judgeReadiness returns not ready without naming the database when it is missing or does not answer', async () => {
+  it('checkReadiness returns not ready without naming the database when it is missing or does not answer', async () => {
     const away = await ask(now, () => Promise.reject(new Error('postgres://shop:enamel@db.example refused')));
     expect(away).toEqual(notReady(['records']));
     expect(JSON.stringify(away.body)).not.toContain('enamel');

@@ -86,7 +86,7 @@ describe('serve', () => {
     expect(JSON.parse(logged()[0] ?? '')).toEqual({
       at: expect.any(String),
       level: 'warn',
-      action: '/pears',
+      what: '/pears',
       status,
       code,
       request: expect.stringMatching(/^[0-9a-f-]{36}$/),

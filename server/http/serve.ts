@@ -7,7 +7,7 @@ import { errorFields, log } from '@/server/platform/log';
 import { withRequestId } from '@/server/platform/request-id';
 import { readWhole } from './read-request';
 import { messageOf } from './rejection-messages';
-import { limitConcurrency } from './take-turns';
+import { limitConcurrency } from './limit-concurrency';
 
 /** The database may be reachable again within seconds. */
 const recordsUnreachable: Rejection<'records-unreachable'> = { code: 'records-unreachable', retryAfter: 5 };

@@ -3,7 +3,7 @@ import { findAlerts } from '@/server/alerts/alerts';
 import { type Database } from '@/server/database/database';
 import { atomically } from '@/server/database/transact';
 import { lowStockPart, mailPart, messagePart, orderPart, type SummaryPart } from './summary-parts';
-import { isOwnerNotifiedOf, notifyOwner } from './tell-owner';
+import { isOwnerNotifiedOf, notifyOwner } from './notify-owner';
 
 const DAY_MS = 24 * 60 * 60_000;
 

@@ -24,7 +24,7 @@ import {
   orderLink,
   orderSent,
 } from './shopper-mail';
-import { notifyOwner } from './tell-owner';
+import { notifyOwner } from './notify-owner';
 
 /** Shortest time between two mails with the link of an order, in ms. */
 const ORDER_LINK_MS = 10 * 60_000;

@@ -6,7 +6,7 @@ import { type Database } from '@/server/database/database';
 import { type DomainEvents } from '@/server/events/domain-events';
 import { deliveryLines } from '@/server/orders/order-view';
 import { type OrderDetails } from '@/server/orders/read';
-import { type OwnerNotification, notifyOwner } from './tell-owner';
+import { type OwnerNotification, notifyOwner } from './notify-owner';
 
 /** A contact message as a mail to the owner. A reply goes to its sender. */
 export function messageNotification({

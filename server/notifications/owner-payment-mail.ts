@@ -4,7 +4,7 @@ import { formatMoney } from '@/domain/money';
 import { disputeDeadline, unmatchedPaymentLine } from '@/server/alerts/payment-alerts';
 import { type Database } from '@/server/database/database';
 import { type DomainEvents } from '@/server/events/domain-events';
-import { type OwnerNotification, notifyOwner } from './tell-owner';
+import { type OwnerNotification, notifyOwner } from './notify-owner';
 
 type Dispute = DomainEvents['dispute-updated']['dispute'];
 

@@ -50,12 +50,12 @@ describe('log', () => {
   });
 });
 
-it.each([uuid, uuid.toUpperCase(), 'a'.repeat(16), '0123456789abcdef'.repeat(4)])('givenRequestId accepts %s', (id) => {
+it.each([uuid, uuid.toUpperCase(), 'a'.repeat(16), '0123456789abcdef'.repeat(4)])('parseRequestId accepts %s', (id) => {
   expect(parseRequestId(id)).toBe(id);
 });
 
 it.each(['', 'ada@example.com', 'AdaByron-of-Odd-Street', 'a'.repeat(65), `${uuid}\n{"level":"error"}`, null])(
-  'underRequestId creates an id instead of using %j',
+  'withRequestId creates an id instead of using %j',
   (id) => {
     expect(parseRequestId(id)).toBeUndefined();
   },

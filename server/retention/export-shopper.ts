@@ -5,7 +5,7 @@ import { type Database, type DatabaseTransaction } from '@/server/database/datab
 import { parcelsOf } from '@/server/orders/parcels';
 import { disputesOf, historyOf, refundsOf } from '@/server/orders/read';
 import { inSnapshot } from '@/server/database/transact';
-import { hasEmail, isMailOf } from './theirs';
+import { hasEmail, isMailOf } from './address-conditions';
 
 /**
  * Returns everything that the shop stores under an email address, as one snapshot, for that person (docs/product.md

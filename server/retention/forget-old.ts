@@ -2,7 +2,7 @@ import 'server-only';
 import { daysBefore, retentionDays } from '@/data/keep-days';
 import { type Database, type DatabaseTransaction } from '@/server/database/database';
 import { atomically } from '@/server/database/transact';
-import { BATCH, deleteClosedUnpaidOrders } from './given-up-orders';
+import { BATCH, deleteClosedUnpaidOrders } from './closed-unpaid-orders';
 
 /** Deletes up to BATCH expired rows and returns their number. */
 type Step = (records: DatabaseTransaction, now: Date) => Promise<number>;

@@ -4,8 +4,8 @@ import { type OrderNumber } from '@/domain/order-number';
 import { type Database, type DatabaseTransaction } from '@/server/database/database';
 import { type Schema } from '@/server/database/schema';
 import { atomically } from '@/server/database/transact';
-import { BATCH, deleteClosedUnpaidOrders } from './given-up-orders';
-import { hasEmail, isMailOf } from './theirs';
+import { BATCH, deleteClosedUnpaidOrders } from './closed-unpaid-orders';
+import { hasEmail, isMailOf } from './address-conditions';
 
 /** Numbers of deleted rows, and the remaining orders. */
 export type Forgotten = {

@@ -3,7 +3,7 @@ import { orderLinkRoute } from '@/contract/orders';
 import { orderLinkForm, orderLinkRequest } from '@/contract/orders.schema';
 import { accept } from '@/domain/result';
 import { database } from '@/server/database/database';
-import { afterResponse } from '@/server/http/after-answer';
+import { afterResponse } from '@/server/http/after-response';
 import { callerAddress } from '@/server/http/caller-address';
 import { isForm, readForm, readJson } from '@/server/http/read-request';
 import { serveForm } from '@/server/http/serve-form';

@@ -1,5 +1,5 @@
 import { type FindProfile } from '@/server/agents/agent-profile';
-import { type AgentContext } from '@/server/agents/asking';
+import { type AgentContext } from '@/server/agents/agent-request';
 import { type AgentCall, answerAgent } from '@/server/agents/operations';
 import { shopProfile } from '@/server/agents/shop-profile';
 import { type ProtocolVersion } from '@/server/agents/versions';

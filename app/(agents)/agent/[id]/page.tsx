@@ -15,7 +15,7 @@ import { servesAgents } from '@/data/site';
 import { agentSessionPath } from '@/domain/paths';
 import { viewHandOff } from '@/server/agents/hand-off-view';
 import { type AgentSession, readSession } from '@/server/agents/sessions';
-import { toLineItem, inStock } from '@/server/catalogue/offered';
+import { toLineItem, inStock } from '@/server/catalogue/watch-offer';
 import { database } from '@/server/database/database';
 import { paymentMode } from '@/server/payments/mode';
 

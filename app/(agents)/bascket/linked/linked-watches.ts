@@ -1,6 +1,6 @@
 import type { LinkedWatch } from '@/components/cart/link/linked-lines';
 import { maxLinkedItems, parseLinkedItems } from '@/domain/cart-link';
-import { findWatchOffer } from '@/server/catalogue/offered';
+import { findWatchOffer } from '@/server/catalogue/watch-offer';
 
 type Linked = { watches: readonly LinkedWatch[]; isCut: boolean; unknown: number };
 

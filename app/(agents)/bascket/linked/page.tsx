@@ -10,7 +10,7 @@ import { findFallbackLinks } from '@/data/navigation';
 import { servesAgents } from '@/data/site';
 import { parseContinuation } from '@/domain/cart-link';
 import { formatMoney } from '@/domain/money';
-import { toLineItem, inStock } from '@/server/catalogue/offered';
+import { toLineItem, inStock } from '@/server/catalogue/watch-offer';
 import { findLinkedWatches } from './linked-watches';
 
 export const metadata = pageMetadata({

@@ -1,7 +1,7 @@
 // Verifies docs/product.md 26.1.
 import { now } from '@/server/testing/checkout';
 import { onEachEngine } from '@/server/testing/engines';
-import { OwnerEmailError, ownerEmail, notifyOwner } from './tell-owner';
+import { OwnerEmailError, ownerEmail, notifyOwner } from './notify-owner';
 
 afterEach(() => delete process.env.OWNER_EMAIL);
 
@@ -14,7 +14,7 @@ onEachEngine((where) => {
       .execute((records) => notifyOwner(records, cause, news, now));
   const mails = () => where().db.selectFrom('outbox').selectAll().execute();
 
-  it('tellOwner writes once for each cause, as text and as HTML', async () => {
+  it('notifyOwner writes once for each cause, as text and as HTML', async () => {
     process.env.OWNER_EMAIL = 'owner@example.com';
     await Promise.all([tell('dispute:dp_1'), tell('dispute:dp_1')]);
     await tell('dispute:dp_1');
@@ -30,7 +30,7 @@ onEachEngine((where) => {
     expect(mail?.html_body).toContain('<p>Answer &lt;soon&gt;.</p>');
   });
 
-  it('tellOwner writes nothing when its transaction rolls back', async () => {
+  it('notifyOwner writes nothing when its transaction rolls back', async () => {
     process.env.OWNER_EMAIL = 'owner@example.com';
     const failing = where()
       .db.transaction()
@@ -43,7 +43,7 @@ onEachEngine((where) => {
     expect(await mails()).toHaveLength(1);
   });
 
-  it('tellOwner writes nothing without OWNER_EMAIL, and writes once it is set', async () => {
+  it('notifyOwner writes nothing without OWNER_EMAIL, and writes once it is set', async () => {
     await tell('dispute:dp_1');
     expect(await mails()).toEqual([]);
     process.env.OWNER_EMAIL = 'owner@example.com';

@@ -26,19 +26,19 @@ type Work<T, Code extends string> = () => Promise<Result<T, Code>>;
  *
  * @returns a function that runs the work or rejects it.
  */
-export function limitConcurrency({ concurrent: atOnce, queued: waiting, maxWaitMs: patienceMs }: Limits = ROUTE) {
+export function limitConcurrency({ concurrent, queued, maxWaitMs }: Limits = ROUTE) {
   let running = 0;
-  const queue = new Set<(isMyTurn: boolean) => void>();
+  const queue = new Set<(hasSlot: boolean) => void>();
 
   const turn = () =>
     new Promise<boolean>((resolve) => {
-      const called = (isMyTurn: boolean) => {
+      const settle = (hasSlot: boolean) => {
         clearTimeout(timer);
-        queue.delete(called);
-        resolve(isMyTurn);
+        queue.delete(settle);
+        resolve(hasSlot);
       };
-      const timer = setTimeout(() => called(false), patienceMs);
-      queue.add(called);
+      const timer = setTimeout(() => settle(false), maxWaitMs);
+      queue.add(settle);
     });
   const leave = () => {
     const [next] = queue;
@@ -47,8 +47,8 @@ export function limitConcurrency({ concurrent: atOnce, queued: waiting, maxWaitM
   };
 
   return async <T, Code extends string>(work: Work<T, Code>): Promise<Result<T, Code> | typeof busy> => {
-    if (running < atOnce) running += 1;
-    else if (queue.size >= waiting || !(await turn())) return busy;
+    if (running < concurrent) running += 1;
+    else if (queue.size >= queued || !(await turn())) return busy;
     try {
       return await work();
     } finally {

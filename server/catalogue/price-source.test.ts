@@ -1,5 +1,5 @@
 import { toWatchReference } from '@/domain/watch-key';
-import { openPriceSource } from './price-book';
+import { openPriceSource } from './price-source';
 
 jest.mock('@/data/pictures', () => ({ hasPicture: () => true }));
 

@@ -3,7 +3,7 @@ import { type Database, openDatabase } from '@/server/database/database';
 import { DatabaseUrlError } from '@/server/database/engine';
 import { registerFeatures } from '@/server/events/registry';
 import * as features from '@/server/features';
-import { OwnerEmailError } from '@/server/notifications/tell-owner';
+import { OwnerEmailError } from '@/server/notifications/notify-owner';
 import { ReportedError, runProgram } from '../runtime/reported-error';
 
 /** Runs an owner's command on the shop's database and prints what it returns. */

@@ -1,6 +1,6 @@
 // Verifies docs/product.md 19.6.
 import { accept } from '@/domain/result';
-import { limitConcurrency } from './take-turns';
+import { limitConcurrency } from './limit-concurrency';
 
 /** Work that ends on command, with the highest number that ran at once. */
 function counted(limits: { concurrent: number; queued: number; maxWaitMs: number }) {
