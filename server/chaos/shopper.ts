@@ -94,7 +94,8 @@ export class Shopper {
   }
 
   #ask(path: string, sent: object, times: number, headers: Record<string, string>): Promise<Answered[]> {
-    const one = () => askUntilAnswered(this.#requestLog, () => this.#shop(), path, sent, { ...this.#caller, ...headers });
+    const one = () =>
+      askUntilAnswered(this.#requestLog, () => this.#shop(), path, sent, { ...this.#caller, ...headers });
     return Promise.all(Array.from({ length: times }, one));
   }
 
