@@ -8,7 +8,7 @@ import { expect, test } from './support/fixtures';
 import { watchNamed } from './support/shop';
 
 const comet = watchNamed('Late Comet');
-const words = (state: 'pending' | 'paid') =>
+const messageOf = (state: 'pending' | 'paid') =>
   orderCopy({ state, isSubmitted: true, email: details.email }, true).message;
 const read = readTestNumber('4111 1111 1111 1111');
 const notTestNumber = new RegExp('rejection' in read ? read.rejection : 'none');
@@ -78,12 +78,12 @@ test(
   async ({ page, checkout, header }) => {
     await checkout.openPayment([comet]);
     await checkout.pay(cards.delayed);
-    const said = page.getByRole('status').filter({ has: page.getByText(words('pending'), { exact: true }) });
+    const said = page.getByRole('status').filter({ has: page.getByText(messageOf('pending'), { exact: true }) });
     const region = await said.elementHandle();
     await expect(header.cart).toHaveAccessibleName(cartLabel(0));
-    await expect(page.getByText(words('paid'), { exact: true })).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByText(messageOf('paid'), { exact: true })).toBeVisible({ timeout: 20_000 });
     // Announced only if the text of an existing status region changes.
-    expect(await region?.evaluate((status) => status.isConnected && status.textContent)).toContain(words('paid'));
+    expect(await region?.evaluate((status) => status.isConnected && status.textContent)).toContain(messageOf('paid'));
     await expect(checkout.earnedCode).toBeVisible();
   },
 );

@@ -64,7 +64,7 @@ test.describe('with a shop of its own and its clock', () => {
           await clock.startAt(at);
           await checkout.openDelivery([comet], { details: { ...details, email }, changedAt: Date.parse(at) });
           const standard = checkout.services.first().locator('..');
-          for (const words of [usual, late]) await expect(standard).toShowMessage(words);
+          for (const estimate of [usual, late]) await expect(standard).toShowMessage(estimate);
           await checkout.continue.click();
           // eslint-disable-next-line no-restricted-syntax -- the dates are part of a sentence
           await expect(checkout.shipping).toContainText(usual);

@@ -15,8 +15,8 @@ const addressOf = (page: Page) => {
   const { pathname, search } = new URL(page.url());
   return pathname + search;
 };
-const find = async (page: Page, words: string) => {
-  await page.getByRole('searchbox', { name: compareCopy.addLabel, exact: true }).fill(words);
+const find = async (page: Page, query: string) => {
+  await page.getByRole('searchbox', { name: compareCopy.addLabel, exact: true }).fill(query);
   await page.getByRole('button', { name: compareCopy.find, exact: true }).click();
 };
 

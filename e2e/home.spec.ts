@@ -126,7 +126,7 @@ test('the home page shows brands, new arrivals and the motto', async ({ page }) 
 test('the home page shows a watch for each odd hour, in order', async ({ page }) => {
   const hours = page.getByRole('region', { name: oddHoursCopy.title, exact: true }).getByRole('listitem');
   await expect(hours).toHaveText(
-    oddHours.map(({ hour, text: words }) => new RegExp(`^${hour}\\D.*${words.replace(/[.?]/g, '.')}$`)),
+    oddHours.map(({ hour, text }) => new RegExp(`^${hour}\\D.*${text.replace(/[.?]/g, '.')}$`)),
   );
   expect(oddHours.map(({ hour }) => hour)).toEqual([1, 3, 5, 7, 9, 11]);
 });

@@ -89,7 +89,7 @@ test('an unsigned token is accepted from loopback only, whatever the headers cla
     auth_time: seconds,
     exp: seconds + 3600,
   };
-  const part = (words: object) => Buffer.from(JSON.stringify(words)).toString('base64url');
+  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
   const Authorization = `Bearer ${part({ alg: 'none' })}.${part(claims)}.`;
   const path = '/api/account/orders';
   expect(await ask({ path, headers: { Host: `localhost:${port}`, Authorization } })).toBe(200);

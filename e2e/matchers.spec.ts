@@ -196,8 +196,8 @@ test(
       const page = await context.newPage();
       await recordAnnouncements(page);
       await page.goto('data:text/html,<p role="status"></p>');
-      for (const words of said)
-        await page.getByRole('status').evaluate((status, text) => void (status.textContent = text), words);
+      for (const announcement of said)
+        await page.getByRole('status').evaluate((status, text) => void (status.textContent = text), announcement);
       return expect(page)
         .toAnnounce(...expected)
         .then(

@@ -29,7 +29,7 @@ async function start(env: Record<string, string>): Promise<{ code: number | null
   );
 }
 
-for (const [place, [what, env, words]] of (
+for (const [place, [what, env, message]] of (
   [
     [
       'a Firebase project together with the emulator',
@@ -51,7 +51,7 @@ for (const [place, [what, env, words]] of (
 ).entries()) {
   test(`the shop does not start with ${what}`, { tag: longExceptFirst(place) }, async () => {
     const { code, said } = await start(env);
-    expect(said).toContain(words);
+    expect(said).toContain(message);
     expect(code).toBe(1);
   });
 }

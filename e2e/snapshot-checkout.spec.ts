@@ -153,9 +153,9 @@ test.describe('without scripts', { tag: '@nojs' }, () => {
   test('the checkout explains its need for scripts and offers phone and email', async ({ page }) => {
     for (const path of ['/payment', '/pay']) {
       await page.goto(path);
-      const words = page.locator('main noscript p');
-      await expect(words).toShowMessage(needsScript);
-      await expect(words.locator('[href^="tel:"], [href^="mailto:"]')).toHaveCount(2);
+      const notice = page.locator('main noscript p');
+      await expect(notice).toShowMessage(needsScript);
+      await expect(notice.locator('[href^="tel:"], [href^="mailto:"]')).toHaveCount(2);
     }
   });
 });

@@ -40,15 +40,15 @@ test('an out-of-stock watch shows a message, adds nothing and links to the back-
   );
 });
 
-for (const [left, words] of [
+for (const [left, message] of [
   [0, stockCopy.soldOut],
   [2, stockCopy.left(2)],
 ] as const) {
-  test(`the stock message “${words}” appears without a layout shift`, { tag: '@phone' }, async ({ page }) => {
+  test(`the stock message “${message}” appears without a layout shift`, { tag: '@phone' }, async ({ page }) => {
     await answerLeft(page, left);
     await recordShifts(page);
     await page.goto('/all/california/2');
-    await expect(page.getByRole('main')).toShowMessage(words);
+    await expect(page.getByRole('main')).toShowMessage(message);
     expect(await shiftsIn(page)).toEqual([]);
   });
 }

@@ -23,7 +23,7 @@ const [usual, reduced] = [formatMoney(289_00), formatMoney(202_30)];
 const ordinary = `${usual} ${weekendPriceCopy(202_30)}`;
 const special = `${reduced} ${weekendPriceNote}`;
 
-for (const [moment, at, cost, words] of [
+for (const [moment, at, cost, priceText] of [
   ['Friday 23:59:59', '2026-11-20T23:59:59-05:00', usual, ordinary],
   ['Saturday 00:00', '2026-11-21T00:00:00-05:00', reduced, special],
   ['Sunday 23:59:59', '2026-11-22T23:59:59-05:00', reduced, special],
@@ -40,10 +40,10 @@ for (const [moment, at, cost, words] of [
           await clock.freezeAt(new Date(at));
           await page.goto('/all/times');
           const card = cardOf(page, 'Timex Branch Line 40');
-          await expect(card).toShowMessage(words);
-          await expect(card).not.toContainText(words === special ? usual : special, { useInnerText: true });
+          await expect(card).toShowMessage(priceText);
+          await expect(card).not.toContainText(priceText === special ? usual : special, { useInnerText: true });
           await page.goto(path);
-          await expect(page.getByRole('main')).toShowMessage(words);
+          await expect(page.getByRole('main')).toShowMessage(priceText);
           await product.addToCart.click();
           await product.seeCart.click();
           await expect(cart.subtotal).toHaveText(cost);
@@ -82,13 +82,13 @@ test(
     await clock.startAt(new Date('2026-11-20T23:59:00-05:00'));
     await page.goto(path);
     await hydratePage(page);
-    const says = (words: string) => expect(page.getByRole('main')).toShowMessage(words);
-    await says(ordinary);
+    const expectPrice = (priceText: string) => expect(page.getByRole('main')).toShowMessage(priceText);
+    await expectPrice(ordinary);
     await clock.advanceBy('01:01');
-    await says(special);
+    await expectPrice(special);
     await clock.freezeAt(new Date('2026-11-23T00:00:00-05:00'));
     await page.evaluate(() => window.dispatchEvent(new Event('pageshow')));
-    await says(ordinary);
+    await expectPrice(ordinary);
     expect(await shiftsIn(page)).toEqual([]);
   },
 );

@@ -348,7 +348,7 @@ export const liveChecks: LiveCheck[] = [
     check: ofProducts(async (visit, [{ name, path }]) => {
       const { search } = visit.shop;
       if (!search) return notOffered('the structured data of the home page has no search');
-      const asked = search.replace('{words}', encodeURIComponent(name));
+      const asked = search.replace('{query}', encodeURIComponent(name));
       const page = await visit.open(asked);
       const links = await page
         .locator('a[href]')

@@ -26,7 +26,7 @@ export type LiveShop = {
   products: Product[];
   /** Path and rows of the product feed; undefined without one. */
   feed?: { path: string; rows: FeedRow[] };
-  /** Path of the search with `{words}` for the query; undefined if the structured data names none. */
+  /** Path of the search with `{query}` for the query; undefined if the structured data names none. */
   search?: string;
 };
 
@@ -157,7 +157,7 @@ function searchIn({ html }: Page): string | undefined {
   const [action] = arrayOf(site?.potentialAction);
   const target = isItem(action?.target) ? action.target.urlTemplate : action?.target;
   return typeof target === 'string'
-    ? target.replace(/^https?:\/\/[^/]+/, '').replace(/\{[^}]*\}/, '{words}')
+    ? target.replace(/^https?:\/\/[^/]+/, '').replace(/\{[^}]*\}/, '{query}')
     : undefined;
 }
 

@@ -4,7 +4,7 @@ import { PATIENCE_MS, matcherResult } from './matcher-result';
 declare global {
   interface Window {
     /** Sends an announcement of the page to the test. */
-    announce: (words: string) => Promise<void>;
+    announce: (text: string) => Promise<void>;
   }
 }
 
@@ -38,15 +38,15 @@ function reportAnnouncements(): void {
     const inner = [...node.childNodes].map(textIn).join(' ');
     return node.getAttribute('role') === 'group' && node.ariaLabel ? `${node.ariaLabel} ${inner}` : inner;
   };
-  const plain = (words: string) => words.replace(/\s+/g, ' ').trim();
+  const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
 
   const announceChange = (region: Element, isNew: boolean) => {
-    const words = plain(textIn(region));
+    const text = plain(textIn(region));
     const before = lastText.get(region);
-    lastText.set(region, words);
+    lastText.set(region, text);
     // A new region with content is read in place, not announced, unless it is an alert.
     const isSilent = isNew && region.role !== 'alert';
-    if (words && words !== before && !isSilent && isReadable(region)) void window.announce(words);
+    if (text && text !== before && !isSilent && isReadable(region)) void window.announce(text);
   };
 
   const onMutations = (changes: MutationRecord[]) => {
@@ -86,9 +86,9 @@ function reportAnnouncements(): void {
 /** Records announcements from the next page load on. Assert them with `toAnnounce`. */
 export async function recordAnnouncements(page: Page): Promise<void> {
   if (announcements.has(page)) return;
-  const words: string[] = [];
-  announcements.set(page, words);
-  await page.exposeFunction('announce', (sentence: string) => void words.push(sentence));
+  const recorded: string[] = [];
+  announcements.set(page, recorded);
+  await page.exposeFunction('announce', (sentence: string) => void recorded.push(sentence));
   await page.addInitScript(reportAnnouncements);
 }
 
@@ -105,14 +105,15 @@ const quoteAll = (sentences: readonly string[]) =>
  * Throws if the page is not recorded.
  */
 export async function toAnnounce(this: ExpectMatcherState, page: Page, ...sentences: string[]) {
-  const words = announcements.get(page);
-  if (!words) throw new Error('The page is not recorded: call recordAnnouncements(page) before it opens.');
-  const isAnnounced = () => words.length === sentences.length && words.every((one, place) => one === sentences[place]);
+  const recorded = announcements.get(page);
+  if (!recorded) throw new Error('The page is not recorded: call recordAnnouncements(page) before it opens.');
+  const isAnnounced = () =>
+    recorded.length === sentences.length && recorded.every((one, place) => one === sentences[place]);
   await expectOf
     .poll(isAnnounced, { timeout: PATIENCE_MS })
     .toBe(!this.isNot)
     .catch(() => undefined);
   const pass = isAnnounced();
-  const saw = words.splice(0);
+  const saw = recorded.splice(0);
   return matcherResult('toAnnounce', pass, this.isNot, quoteAll(saw), quoteAll(sentences), 'a screen reader said');
 }

@@ -32,8 +32,11 @@ const LONG_CHOICE = /(^ *- option [^[\n]*\n)((?: *- option [^[\n]*\n){8,})(?= *-
 const countOf = (lines: string) => lines.trimEnd().split('\n').length;
 
 /** Replaces texts that differ between runs. */
-export const normalise = (words: string) =>
-  treeReplacements.reduce((said, [sought, given]) => said.replace(new RegExp(sought, 'g'), given), words);
+export const normalise = (text: string) =>
+  treeReplacements.reduce(
+    (result, [pattern, replacement]) => result.replace(new RegExp(pattern, 'g'), replacement),
+    text,
+  );
 
 const normaliseTree = (tree: string) =>
   normalise(`${tree}\n`).replace(

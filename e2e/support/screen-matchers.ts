@@ -39,8 +39,8 @@ async function hiddenReason(element: Element, part: number): Promise<string> {
   for (const over of stack) {
     if (element.contains(over) || over.contains(element)) return '';
     if (isTransparent(over) || isSeeThrough(over)) continue;
-    const words = over.textContent?.trim().slice(0, 40) ?? '';
-    return `an element covered by <${over.localName}>${words && ` “${words}”`}`;
+    const text = over.textContent?.trim().slice(0, 40) ?? '';
+    return `an element covered by <${over.localName}>${text && ` “${text}”`}`;
   }
   return '';
 }
@@ -52,8 +52,8 @@ function overflowingElement(): string {
   const widest = [...document.body.querySelectorAll('*')]
     .map((element) => ({ element, right: element.getBoundingClientRect().right + scrollX }))
     .sort((one, other) => other.right - one.right)[0]?.element;
-  const words = widest?.textContent?.trim().slice(0, 40);
-  return `${scrollWidth - clientWidth} px of horizontal overflow, up to <${widest?.localName}>${words && ` “${words}”`}`;
+  const text = widest?.textContent?.trim().slice(0, 40);
+  return `${scrollWidth - clientWidth} px of horizontal overflow, up to <${widest?.localName}>${text && ` “${text}”`}`;
 }
 
 const isThere = async (locator: Locator) => (await locator.count()) > 0;
@@ -82,8 +82,8 @@ export const screenMatchers = {
       const elsewhere = await locator.evaluate((element) => {
         const { activeElement: other } = document;
         if (other === element) return '';
-        const words = other?.ariaLabel ?? other?.textContent?.trim().slice(0, 40);
-        return `the focus on <${other?.localName}>${words ? ` “${words}”` : ''}`;
+        const text = other?.ariaLabel ?? other?.textContent?.trim().slice(0, 40);
+        return `the focus on <${other?.localName}>${text ? ` “${text}”` : ''}`;
       });
       if (elsewhere) return elsewhere;
       const isShown = await locator.evaluate((element) => {

@@ -22,12 +22,12 @@ const normalisePage = (page: Page) =>
     const replaceTexts = () => {
       const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
       for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-        const said = text.nodeValue ?? '';
+        const original = text.nodeValue ?? '';
         const normalised = pairs.reduce(
-          (words, [sought, given]) => words.replace(new RegExp(sought, 'g'), given),
-          said,
+          (result, [pattern, replacement]) => result.replace(new RegExp(pattern, 'g'), replacement),
+          original,
         );
-        if (normalised !== said) text.nodeValue = normalised;
+        if (normalised !== original) text.nodeValue = normalised;
       }
     };
     replaceTexts();
@@ -50,8 +50,9 @@ async function prepare(page: Page): Promise<void> {
       (element.tagName === 'SCRIPT' || Object.keys(element).some((key) => key.startsWith('__reactFiber$')));
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-      const said = text.nodeValue ?? '';
-      if (pairs.some(([sought]) => new RegExp(sought).test(said)) && !isHydrated(text.parentElement)) return false;
+      const original = text.nodeValue ?? '';
+      if (pairs.some(([pattern]) => new RegExp(pattern).test(original)) && !isHydrated(text.parentElement))
+        return false;
     }
     return true;
   };

@@ -59,23 +59,23 @@ export const unreachableContent = (page: Page) =>
       if (!canvasContext || !(control instanceof HTMLSelectElement)) return 0;
       const { font, paddingLeft, paddingRight } = getComputedStyle(control);
       canvasContext.font = font;
-      const words = control.selectedOptions[0]?.label ?? '';
-      return canvasContext.measureText(words).width + parseFloat(paddingLeft) + parseFloat(paddingRight);
+      const excerpt = control.selectedOptions[0]?.label ?? '';
+      return canvasContext.measureText(excerpt).width + parseFloat(paddingLeft) + parseFloat(paddingRight);
     };
 
-    const textBoxes: { box: DOMRect; element: Element; words: string }[] = [];
+    const textBoxes: { box: DOMRect; element: Element; excerpt: string }[] = [];
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-      const words = text.textContent?.trim().slice(0, 40) ?? '';
+      const excerpt = text.textContent?.trim().slice(0, 40) ?? '';
       const element = text.parentElement;
-      if (!words || !element || isHidden(element)) continue;
+      if (!excerpt || !element || isHidden(element)) continue;
       const range = document.createRange();
       range.selectNodeContents(text);
       for (const box of range.getClientRects()) {
         if (box.width < 1) continue;
-        if (isOutside(box, element)) found.add(`beyond the edge: ${words}`);
-        if (isClipped(box, element) || sticksOut(box, element)) found.add(`clipped: ${words}`);
-        textBoxes.push({ box, element, words });
+        if (isOutside(box, element)) found.add(`beyond the edge: ${excerpt}`);
+        if (isClipped(box, element) || sticksOut(box, element)) found.add(`clipped: ${excerpt}`);
+        textBoxes.push({ box, element, excerpt });
       }
     }
 
@@ -87,7 +87,7 @@ export const unreachableContent = (page: Page) =>
         const down = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
         if (across < 2 || down < 0.4 * Math.min(one.box.height, other.box.height)) continue;
         if (one.element === other.element || isOverlay(one.element) || isOverlay(other.element)) continue;
-        found.add(`overlapping: ${one.words} / ${other.words}`);
+        found.add(`overlapping: ${one.excerpt} / ${other.excerpt}`);
       }
     });
 
