@@ -1,41 +1,41 @@
 import { fieldsOf } from './records';
 
 /**
- * A card to measure a screen by: ID-1 of ISO/IEC 7810, the size of bank cards, identity cards and driving licences; in mm.
+ * Reference card for measuring a screen, in mm: ID-1 of ISO/IEC 7810 (bank cards, identity cards, driving licences).
  */
 export const bankCard = { width: 85.6, height: 53.98 };
 
-/** What a window says of the screen it is on. */
+/** The screen of a window. */
 export type Screen = {
-  /** Device px for each CSS px: zooming the page changes it, and so does a screen of another density. */
+  /** Device px per CSS px. Page zoom and the screen's density change it. */
   ratio: number;
-  /** CSS px of the whole screen. */
+  /** Screen size in CSS px. */
   width: number;
   height: number;
 };
 
-/** How large this screen draws, as its owner measured it once: CSS px for each mm. */
+/** A measured screen: CSS px per mm. */
 export type ScreenScale = Screen & { pxPerMm: number };
 
-/** What a screen can have, zoomed from 25 to 500 %, in CSS px for each mm; `usual` is what CSS takes a mm for. */
+/** Plausible CSS px per mm at 25 to 500 % zoom. `cssDefault` is CSS's own definition of a mm. */
 export const pxPerMmLimits = { min: 0.5, max: 20, cssDefault: 96 / 25.4 };
 
-/** Whether what was measured still holds: the same screen, turned or not, at the same zoom. */
+/** True if a measured scale applies to the screen: same size, turned or not, at the same zoom. */
 export function isScaleForScreen(scale: ScreenScale, screen: Screen): boolean {
   const sides = ({ width, height }: Screen) => [Math.min(width, height), Math.max(width, height)].join('x');
   return scale.ratio === screen.ratio && sides(scale) === sides(screen);
 }
 
-/** Where a new measuring best begins: what was measured, carried over to the screen's zoom of now. */
+/** Start value of a measurement: the last scale converted to the current zoom. */
 export function initialPxPerMm(scale: ScreenScale | null, { ratio }: Screen): number {
   const guess = scale ? (scale.pxPerMm * scale.ratio) / ratio : pxPerMmLimits.cssDefault;
   return Math.min(pxPerMmLimits.max, Math.max(pxPerMmLimits.min, guess));
 }
 
-/** A scale as one text; `parseScreenScale` reads it. */
+/** Serialises a scale for `parseScreenScale`. */
 export const screenScaleText = (scale: ScreenScale): string => JSON.stringify(scale);
 
-/** The scale in a kept text; null where it holds none that a screen can have. */
+/** Parses a stored scale; null if the text is invalid or implausible. */
 export function parseScreenScale(text: string): ScreenScale | null {
   try {
     const { pxPerMm, ratio, width, height } = fieldsOf(JSON.parse(text));

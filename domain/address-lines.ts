@@ -1,7 +1,7 @@
 import { formatPostalCode } from './postal-codes';
 import { regionCode } from './regions';
 
-/** An address as an order or a form holds it; `country` is its name, `countryCode` its ISO 3166-1 alpha-2. */
+/** An address of an order or a form. `country` is the name, `countryCode` ISO 3166-1 alpha-2. */
 type Address = {
   fullName: string;
   line1: string;
@@ -13,10 +13,10 @@ type Address = {
   countryCode: string;
 };
 
-/** City, region and postal code of an address, none of them blank around; any may be empty. */
+/** City, region and postal code, trimmed; any may be empty. */
 type Place = { city: string; region: string; postalCode: string };
 
-/** How those three stand on a parcel, line by line. */
+/** Formats city, region and postal code as lines of a label. */
 type PlaceFormat = (place: Place) => string[];
 
 const joined = (...parts: string[]) => parts.filter(Boolean).join(' ');
@@ -35,10 +35,10 @@ const codeFirst: PlaceFormat = ({ city, region, postalCode }) => [joined(postalC
 /** 00184 Roma RM */
 const codeFirstRegionLast: PlaceFormat = ({ city, region, postalCode }) => [joined(postalCode, city, region)];
 
-/** Bath, and SW1A 1AA under it */
+/** Bath, with SW1A 1AA on the next line */
 const codeBelow: PlaceFormat = ({ city, region, postalCode }) => [city, region, postalCode];
 
-/** Which countries write which form, by ISO 3166-1 alpha-2 (Universal Postal Union); any other writes the code last. */
+/** Formats by country, ISO 3166-1 alpha-2 (Universal Postal Union). All other countries use `codeLast`. */
 const placeFormats: readonly (readonly [PlaceFormat, string])[] = [
   [afterComma, 'US PR GU VI AS MP JP'],
   [codeBelow, 'GB GG IM JE IE IN ZA UA'],
@@ -46,13 +46,13 @@ const placeFormats: readonly (readonly [PlaceFormat, string])[] = [
   [codeFirst, 'AT BE BG CH CN CY CZ DE DK EE ES FI FR GR HR HU IL IS LI LT LU MC MY NL NO PL PT RO SE SI SK TR'],
 ];
 
-/** To the USPS their codes are states. */
+/** The USPS treats their country codes as states. */
 const territories = new Set(['PR', 'GU', 'VI', 'AS', 'MP']);
 
 const placeFormatOf = (country: string): PlaceFormat =>
   placeFormats.find(([, countries]) => countries.split(' ').includes(country))?.[0] ?? codeLast;
 
-/** An address as it stands on a parcel to its country, line by line (docs/product.md 13.18). */
+/** Formats an address as the lines of a shipping label (docs/product.md 13.18). */
 export function addressLines({ fullName, line1, line2, city, country, countryCode, ...place }: Address): string[] {
   const lines = placeFormatOf(countryCode)({
     city: city.trim(),

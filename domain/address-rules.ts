@@ -2,15 +2,17 @@ import { postalCodesOf } from './postal-codes';
 import type { FieldReason } from './result';
 import { regionPattern } from './regions';
 
-/** What a country wants of one line of an address. `pattern` is an HTML pattern: the whole line fits it. */
+/**
+ * Validation rule of one address field. `pattern` is an HTML pattern for the whole value; `mismatch` is the error if
+ * it does not match.
+ */
 export type LineRule = { required: boolean; pattern?: string; mismatch: FieldReason };
 
-/** The lines that countries write differently (docs/product.md 13.2, 13.17). */
+/** Rules of the fields that differ by country (docs/product.md 13.2, 13.17). */
 export type AddressRules = { region: LineRule; postalCode: LineRule };
 
 /**
- * How a country, by ISO 3166-1 alpha-2, writes its addresses. Not every country has regions or postal codes, and no list of
- * those that do stays right: what is on none may be left out and may be anything.
+ * Address rules of a country, by ISO 3166-1 alpha-2. Fields of unlisted countries are optional and accept any text.
  */
 export function addressRules(country: string): AddressRules {
   const regions = regionPattern(country);
@@ -25,7 +27,7 @@ export function addressRules(country: string): AddressRules {
   };
 }
 
-/** What is wrong with a line of an address by its rule; undefined for nothing. */
+/** Validates a field; returns the error, or undefined if it is valid. */
 export function lineError({ required, pattern, mismatch: misfit }: LineRule, line: string): FieldReason | undefined {
   if (line.trim() === '') return required ? 'required' : undefined;
   return pattern && !new RegExp(`^(?:${pattern})$`, 'v').test(line) ? misfit : undefined;
@@ -33,7 +35,7 @@ export function lineError({ required, pattern, mismatch: misfit }: LineRule, lin
 
 type Delivery = Readonly<Record<'email' | 'fullName' | 'line1' | 'city' | 'region' | 'postalCode' | 'country', string>>;
 
-/** Whether every field that a parcel needs is filled. The form and the server judge what the fields say. */
+/** True if every field required for shipping is filled. Form and server validate the contents. */
 export function isDeliverable(details: Delivery): boolean {
   const { region, postalCode } = addressRules(details.country);
   const isFilled = (text: string) => text.trim() !== '';

@@ -1,6 +1,6 @@
 import { keysOf, recordOf } from './records';
 
-/** Whose parcel it is and where it goes. `country` is ISO 3166-1 alpha-2. */
+/** Recipient and destination. `country` is ISO 3166-1 alpha-2. */
 export type Address = {
   fullName: string;
   line1: string;
@@ -11,7 +11,7 @@ export type Address = {
   country: string;
 };
 
-/** An address of which nothing is typed. */
+/** An empty address. */
 export const blankAddress: Address = {
   fullName: '',
   line1: '',
@@ -24,12 +24,12 @@ export const blankAddress: Address = {
 
 const lines = keysOf(blankAddress);
 
-/** The address alone, of whatever holds one. */
+/** Picks the address fields of a larger object. */
 export function addressOf(more: Address): Address {
   return recordOf(lines, (line) => more[line]);
 }
 
-/** Whether two addresses say the same, line by line; blanks around do not count. */
+/** Compares two addresses field by field, ignoring surrounding blanks. */
 export function isSameAddress(one: Address, other: Address): boolean {
   return lines.every((line) => one[line].trim() === other[line].trim());
 }

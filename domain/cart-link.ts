@@ -1,29 +1,28 @@
 import { clampQuantity, maxQuantity } from './line-items';
 import { parseWatchKey, watchKey, type WatchKey } from './watch-key';
 
-/** Over the items of a cart link: `/cart-link/xerix-1:2,undone-3:1`. */
+/** Path prefix of cart links: `/cart-link/xerix-1:2,undone-3:1`. */
 export const cartLinkPath = '/cart-link';
 
-/** What an address asks to have in a cart: each watch once, with a quantity of 1 to 10. */
+/** A requested watch with a quantity of 1 to 10. Each watch appears once. */
 export type LinkedLine = { readonly key: WatchKey; readonly quantity: number };
 
-/** A cart link as it was read. */
+/** A parsed cart link. */
 export type CartLink = {
   readonly lines: readonly LinkedLine[];
-  /** Whether a line asked for more than an order takes of one watch. */
+  /** True if a quantity exceeded the maximum per watch. */
   readonly isCapped: boolean;
-  /** How many names are no watch's. */
+  /** Number of names that are not watches. */
   readonly unknownCount: number;
 };
 
-/** Items beyond this many make a link unreadable: no order has more lines. */
+/** Maximum number of items, equal to the maximum of order lines. Longer links are invalid. */
 export const maxLinkedItems = 100;
 
 /**
- * The items of a cart link, `xerix-1:2,undone-3:1`, by the grammar of the Universal Commerce Protocol (2026-08-25,
- * permalink, Compact Item Path); undefined for a text that is none. A watch that is named twice is asked for as often as
- * both say together, so that the order of the items decides nothing. Whether a watch is sold is for the caller to know.
- * Throws nothing.
+ * Parses the items of a cart link, `xerix-1:2,undone-3:1` (Universal Commerce Protocol 2026-08-25, permalink, Compact
+ * Item Path). Returns undefined for invalid text; never throws. Quantities of a repeated watch add up. The caller
+ * checks which watches are sold.
  */
 export function parseLinkedItems(text: string): CartLink | undefined {
   const items = text.split(',', maxLinkedItems + 1).map(parseItem);
@@ -43,7 +42,7 @@ export function parseLinkedItems(text: string): CartLink | undefined {
   };
 }
 
-/** The same as text, each watch once. */
+/** Formats lines as the items of a cart link. */
 export function formatLinkedItems(lines: readonly LinkedLine[]): string {
   return lines.map(({ key, quantity }) => `${key.replace('/', '-')}:${quantity}`).join();
 }
@@ -55,7 +54,7 @@ function parseItem(text: string): { name: string; quantity: number } | undefined
   return { name, quantity: Number(quantity) };
 }
 
-/** A name as it stands, or after `~` in base64url without padding, in the one way that it is written so. */
+/** Decodes a token: plain, or `~` plus canonical base64url without padding. */
 function parseToken(token: string): string | undefined {
   if (/^[A-Za-z0-9._-]+$/.test(token)) return token;
   const name = token.startsWith('~') ? fromBase64Url(token.slice(1)) : undefined;
@@ -73,14 +72,14 @@ function fromBase64Url(text: string): string | undefined {
   }
 }
 
-/** Stands for the shop's own origin, whichever that is. */
+/** Placeholder for the shop's own origin. */
 const anyShop = 'https://shop.invalid';
 
 /**
- * Where a link wants its reader to go on, as a path of the shop; undefined for whatever might lead anywhere else (the
- * protocol's permalink, Destination Preference). A colon is refused wherever it stands before a query: no page has one.
+ * Parses the path at which a link continues; undefined if it could leave the shop (UCP permalink, Destination
+ * Preference). Rejects a colon before the query, because no page has one.
  *
- * @param wanted has been percent-decoded once.
+ * @param wanted is percent-decoded once.
  */
 export function parseContinuation(wanted: string): string | undefined {
   if (!/^\/(?!\/)[^\s\\\p{Cc}]*$/u.test(wanted) || /^[^?#]*:/.test(wanted)) return undefined;

@@ -2,14 +2,14 @@ import { splitSpecificationLine, specificationFields } from './stored-watch';
 import type { Watch } from './watch';
 import { costOf, currentPriceCopy } from './weekend-price';
 
-/** What is best as a fact and not as a matter of taste (docs/product.md 23.3). */
+/** Measurable superlatives, not matters of taste (docs/product.md 23.3). */
 export type Best = 'price' | 'thickness' | 'water' | 'reserve' | 'battery' | 'weight';
 
-/** One line of a comparison: a value for each watch, and which of them are best in what. */
+/** A row of the comparison: one value per watch, and the superlative of each. */
 export type ComparedLine = {
   label: string;
   values: readonly string[];
-  /** Whether not all values are equal. */
+  /** True unless all values are equal. */
   differs: boolean;
   best: readonly (Best | undefined)[];
 };
@@ -25,9 +25,9 @@ const bestOf: Partial<Record<Field, (watch: Watch) => readonly [Best, number | n
 };
 
 /**
- * Price and all twelve spec lines of some watches, side by side.
+ * Rows for price and all twelve spec lines.
  *
- * @param isWeekend whether weekend prices hold now.
+ * @param isWeekend true while weekend prices apply.
  */
 export function compareLines(watches: readonly Watch[], isWeekend: boolean): readonly ComparedLine[] {
   const price = lineOf(
@@ -51,7 +51,7 @@ function specificationLine(watches: readonly Watch[], field: Field): ComparedLin
       best,
     );
   }
-  // Mechanical beside quartz: each value says which of the two it is.
+  // Mechanical next to quartz: each value needs its own label.
   const both = labels.map((each, index) => (index > 0 ? each.toLowerCase() : each)).join(' or ');
   return lineOf(
     both,
@@ -64,7 +64,7 @@ function lineOf(label: string, values: readonly string[], best: ComparedLine['be
   return { label, values, differs: new Set(values).size > 1, best };
 }
 
-/** The highest of each kind, where there are at least two of the kind and not all of them are equal. */
+/** Marks the highest value of each kind if the kind has at least two differing values. */
 function markBest(ranks: readonly (readonly [Best, number | null])[]): ComparedLine['best'] {
   return ranks.map((rank) => {
     const rivals = ranks.flatMap((other) => (other[0] === rank[0] && other[1] !== null ? [other[1]] : []));

@@ -6,15 +6,15 @@ import type { PromoCode } from './promo-code';
 import type { DeliveryDates } from './shipping';
 import type { WatchReference } from './watch-key';
 
-/** An order as its page shows it; money in cents. */
+/** An order as shown on its page; money in cents. */
 export type ConfirmedOrder = {
   number: OrderNumber;
   token: string;
   state: OrderState;
-  /** Whether the shopper has paid by a method that takes its time; says something of a pending order only. */
+  /** True if a pending order was paid with a delayed method. */
   isSubmitted: boolean;
   email: string;
-  /** Where it goes, line by line. */
+  /** Lines of the shipping address. */
   address: readonly string[];
   lines: readonly (WatchReference & { name: string; unitCents: number; quantity: number })[];
   subtotalCents: number;
@@ -22,9 +22,9 @@ export type ConfirmedOrder = {
   totalCents: number;
   shipping: { label: string; cents: number };
   dates: DeliveryDates;
-  /** The next order's code, once this one is paid, and as long as its money is with the shop. */
+  /** Promo code for the next order; set while the order is paid and not refunded. */
   earnedCode: PromoCode | undefined;
-  /** Once it is sent with a tracking number. */
+  /** Set once the order is sent with a tracking number. */
   parcel?: SentParcel;
   refunds: RefundTotals;
 };

@@ -2,7 +2,7 @@ import type { DeliveryDates } from './shipping';
 
 const day = new Intl.DateTimeFormat('en-US', { weekday: 'short', month: 'short', day: 'numeric', timeZone: 'UTC' });
 
-/** When a parcel should arrive, `Wed, Nov 25 to Fri, Nov 27`, and when it will at the latest (docs/product.md 15.6). */
+/** Expected delivery, `Wed, Nov 25 to Fri, Nov 27`, and the latest date (docs/product.md 15.6). */
 export function deliveryCopy({ earliest, latest, latestIfDelayed }: DeliveryDates): { usual: string; late: string } {
   return {
     usual: `${dayOf(earliest)} to ${dayOf(latest)}`,
@@ -10,7 +10,7 @@ export function deliveryCopy({ earliest, latest, latestIfDelayed }: DeliveryDate
   };
 }
 
-/** A UTC date, `2026-11-25`, as `Wed, Nov 25`. */
+/** Formats a UTC date, `2026-11-25`, as `Wed, Nov 25`. */
 function dayOf(date: string): string {
   return day.format(new Date(date));
 }

@@ -1,10 +1,10 @@
 /**
- * What a dispute means for its order. `inquiry`: the bank only asks, and no money has been withdrawn. `open`: the money
- * is withdrawn until it is decided. `won`: it is back. `lost`: it is gone. `over`: it came to nothing.
+ * Effect of a dispute on its order. `inquiry`: the bank asks, no money is withdrawn. `open`: the money is withdrawn
+ * until the bank decides. `won`: the money is back. `lost`: the money is gone. `over`: closed without effect.
  */
 export type DisputeStatus = 'inquiry' | 'open' | 'won' | 'lost' | 'over';
 
-/** The states of a dispute as Stripe names them (docs.stripe.com/api/disputes/object, status), the later the further. */
+/** Stripe's dispute states in chronological order (docs.stripe.com/api/disputes/object, `status`). */
 const statuses: Readonly<Record<string, DisputeStatus>> = {
   warning_needs_response: 'inquiry',
   warning_under_review: 'inquiry',
@@ -20,23 +20,20 @@ const statuses: Readonly<Record<string, DisputeStatus>> = {
 
 const steps = Object.keys(statuses);
 
-/** A state that nobody has heard of is an open dispute: nothing is sent until somebody has looked. */
+/** Maps Stripe's state. An unknown state counts as `open`, so that nothing ships before a person checks. */
 export function disputeStatus(state: string): DisputeStatus {
   return statuses[state] ?? 'open';
 }
 
 type DisputeEvent = { state: string; reportedAt: string };
 
-/**
- * Whether one word on a dispute is of a later moment than another: words come in any order. Of the same second, the state
- * that is further on counts.
- */
+/** Compares two events of one dispute; webhooks arrive in any order. Within one second Stripe's later state wins. */
 export function isLaterEvent(one: DisputeEvent, other: DisputeEvent): boolean {
   const isFurther = steps.indexOf(one.state) > steps.indexOf(other.state);
   return one.reportedAt > other.reportedAt || (one.reportedAt === other.reportedAt && isFurther);
 }
 
-/** Whether the owner is to answer the bank: the evidence is still missing. */
+/** True while the bank waits for the owner's evidence. */
 export function needsOwnerResponse(state: string): boolean {
   return state.endsWith('needs_response');
 }

@@ -11,13 +11,13 @@ import {
   type Point,
 } from './drawing-path';
 
-/** The figures that an outline is drawn from, in mm. */
+/** Measures of an outline, in mm. */
 export type CaseMeasures = Pick<Specification, 'caseDiameter' | 'thickness' | 'lugToLug' | 'strapWidth'>;
 
-/** How a case looks from the front: `outline` its contour, `inner` the lines within, `flanks` what stands out of it. */
+/** Front view of a case: `outline` is the contour, `inner` the lines inside, `flanks` crown and pushers. */
 export type FrontOutline = { outline: string; inner: string; flanks: string; left: number; right: number };
 
-/** A bezel's width and a resin frame's, as shares of the radius (`studio/measures.py`). */
+/** Widths of bezels and the resin frame, as shares of the radius (`studio/measures.py`). */
 const bezelWidths: Record<BezelForm, number> = {
   smooth: 0.14,
   stepped: 0.14,
@@ -29,13 +29,13 @@ const bezelWidths: Record<BezelForm, number> = {
   fixed: 0.2,
 };
 const resinFrameWidth = 0.27;
-/** How high a resin frame is as a share of lug to lug, how square, and where its corners are cut (`studio/resin.py`). */
+/** Resin frame: height as a share of lug to lug, superellipse power, and cut of the corners (`studio/resin.py`). */
 const resin = { height: 0.965, power: { octagon: 5.5, shock: 2.35 }, cut: 1.1 * Math.SQRT2 };
 
 /**
- * A lug's outer edge (`studio/lugforms.py`): its tip's breadth as a share of the radius, where it leaves the case at a tangent,
- * in degrees from 12, how far it leans inwards at the tip, in mm for each mm, and how strongly both ends hold their
- * direction. A straight one leaves the case where it meets it.
+ * A lug's outer edge (`studio/lugforms.py`). `breadth`: tip width as a share of the radius. `tangentDegrees`: where
+ * it leaves the case, from 12; without it the edge is straight. `lean`: inward lean at the tip, mm per mm. `bow`:
+ * strength of the curve's ends.
  */
 const lugs: Record<LugForm, { breadth: number; tangentDegrees?: number; lean: number; bow: number }> = {
   curved: { breadth: 0.125, tangentDegrees: 67, lean: 0.3, bow: 1 },
@@ -48,21 +48,21 @@ const lugs: Record<LugForm, { breadth: number; tangentDegrees?: number; lean: nu
   hooded: { breadth: 0.15, tangentDegrees: 78, lean: 0.34, bow: 0.7 },
 };
 
-/** Where the arms to the strap leave a resin body, as a share of its half width. */
+/** Position of the strap arms on a resin body, as a share of its half width. */
 const shoulderRoot = 0.78;
 
-/** How far a pusher of a round case and a resin key stand out, in mm (`studio/case.py`, `studio/resin.py`). */
+/** Protrusion of a round case's pusher and a resin key, in mm (`studio/case.py`, `studio/resin.py`). */
 const protrusion = { pusher: 2.5, key: 1.1 };
 
 /** Half the height of a resin body without its arms, in mm. */
 export const resinHalfHeight = ({ lugToLug }: CaseMeasures): number => (resin.height * lugToLug) / 2;
 
-/** The radius of what is seen of the crystal, in mm. */
+/** Radius of the visible crystal, in mm. */
 export function crystalRadius({ caseDiameter }: CaseMeasures, form: CaseForm): number {
   return (caseDiameter / 2) * (1 - (form.case === 'round' ? bezelWidths[form.bezel] : resinFrameWidth));
 }
 
-/** A watch's case from the front, of its own figures; the strap, which is no part of it, is not drawn. */
+/** Draws a case from the front, without the strap. */
 export function frontOutline(measures: CaseMeasures, form: CaseForm): FrontOutline {
   const radius = measures.caseDiameter / 2;
   const knobs = [...(form.pushers ?? []), ...(form.crown ? [form.crown] : [])];
@@ -128,7 +128,7 @@ function octagonPath(x: number, y: number, cx: number, cy: number): string {
   ]);
 }
 
-/** The opening of an eight-sided frame (`studio/resin.py`). */
+/** Opening of an eight-sided frame (`studio/resin.py`). */
 const octagonOpening = (radius: number) => superellipsePath((15 * radius) / 23, (13.75 * radius) / 23, 6);
 
 function knobOnCircle(radius: number, knob: Knob | Crown): Point[] {

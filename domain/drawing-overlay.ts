@@ -3,21 +3,21 @@ import { type CaseMeasures, frontOutline } from './drawing-front';
 import { type Box, mm, type Point } from './drawing-path';
 import { sideOutline } from './drawing-side';
 
-/** A watch to lay over others. */
+/** A watch in an overlay. */
 export type OverlayWatch = { measures: CaseMeasures; form: CaseForm };
 
-/** One of the outlines: its path, how far to the right it is laid, and where its letter stands; all in mm. */
+/** One outline: path, shift to the right, and position of its letter, in mm. */
 type OverlayOutline = { path: string; shift: number; letter: Point };
 
-/** Outlines laid over one another, in the order of the watches. */
+/** Superimposed outlines, in the order of the watches. */
 export type Overlay = { box: Box; outlines: readonly OverlayOutline[] };
 
-/** Half of what a letter takes, in mm, and the room around everything. */
+/** Half the size of a letter and the outer margin, in mm. */
 const [letter, margin] = [2, 3];
 
 /**
- * Fronts laid over one another, middle on middle. The letters stand inside the lower left edge of their own case, each
- * further round, so that equal cases do not hide one another's.
+ * Superimposes fronts, centred. Each letter is inside its own case, at another angle, so that equal cases do not hide
+ * letters.
  */
 export function overlayFronts(watches: readonly OverlayWatch[]): Overlay {
   const drawn = watches.map(({ measures, form }) => frontOutline(measures, form));
@@ -35,7 +35,7 @@ export function overlayFronts(watches: readonly OverlayWatch[]): Overlay {
   };
 }
 
-/** Sides laid over one another, back on back: what is thicker stands out to the left. */
+/** Superimposes sides, aligned at the back; thicker cases extend to the left. */
 export function overlaySides(watches: readonly OverlayWatch[]): Overlay {
   const thickest = Math.max(...watches.map(({ measures }) => measures.thickness));
   const tip = Math.max(...watches.map(({ measures }) => measures.lugToLug / 2)) + margin;

@@ -1,29 +1,26 @@
-/** A place on a drawing: mm from the middle of the case, x to 3 o'clock, y down to 6 o'clock, as SVG counts. */
+/** A point in mm from the middle of the case: x to 3 o'clock, y down to 6 o'clock. */
 export type Point = readonly [x: number, y: number];
 
-/** The space that a drawing takes, in mm. */
+/** Bounding box of a drawing, in mm. */
 export type Box = { left: number; top: number; width: number; height: number };
 
-/** A length to a hundredth of a mm, in as few characters as say it. */
+/** Rounds to a hundredth of a mm, for short paths. */
 export const mm = (length: number): number => Math.round(length * 100) / 100 || 0;
 
 export const formatPoint = ([x, y]: Point): string => `${mm(x)} ${mm(y)}`;
 
-/** A line through these points. */
 export const linePath = (points: readonly Point[]): string => `M${points.map(formatPoint).join('L')}`;
 
-/** A closed outline through these points. */
 export const closedPath = (points: readonly Point[]): string => `${linePath(points)}Z`;
 
-/** A circle, as a path. */
 export function circlePath([x, y]: Point, radius: number): string {
   const arc = `a${mm(radius)} ${mm(radius)} 0 0 1`;
   return `M${formatPoint([x - radius, y])}${arc} ${mm(2 * radius)} 0${arc} ${mm(-2 * radius)} 0Z`;
 }
 
 /**
- * A frame of this half width and half height, round for the power 2 and squarer above (a superellipse), in one curve a
- * quarter that meets it at the four sides and at its corners.
+ * A superellipse as one curve per quarter: round at power 2, squarer above. Each curve meets it at the sides and
+ * corners.
  */
 export function superellipsePath(halfWidth: number, halfHeight: number, power: number): string {
   const [x, y] = [halfWidth, halfHeight];
@@ -54,14 +51,14 @@ export function superellipsePath(halfWidth: number, halfHeight: number, power: n
   return `M${formatPoint([x, 0])}${quarters.map((quarter) => `C${quarter.map(formatPoint).join(' ')}`).join('')}Z`;
 }
 
-/** Half the width of such a frame at a height. */
+/** Half width of a superellipse at height y. */
 export function superellipseHalfWidth(halfWidth: number, halfHeight: number, power: number, y: number): number {
   return halfWidth * (1 - Math.abs(y / halfHeight) ** power) ** (1 / power);
 }
 
 const [arrowLength, arrowHalf] = [1.4, 0.6];
 
-/** A line with an arrow at each end, level or upright; as long as the two points are apart. */
+/** A horizontal or vertical line with an arrow at each end. */
 export function arrowPath(from: Point, to: Point): string {
   const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
   const [dx, dy] = [(to[0] - from[0]) / length, (to[1] - from[1]) / length];

@@ -3,12 +3,12 @@ import { type CaseMeasures, crystalRadius, resinHalfHeight } from './drawing-fro
 import { formatPoint, circlePath, closedPath, mm, type Point } from './drawing-path';
 
 /**
- * How the thickness divides, as shares of it: what the crystal rises, the bezel, the back (`studio/measures.py`). The
- * catalogue states the whole alone, so that no part of it gets a figure.
+ * Shares of the thickness: crystal, bezel, back (`studio/measures.py`). The catalogue states only the total, so the
+ * parts get no figure.
  */
 const rises: Record<CrystalForm, number> = { flat: 0, dome: 0.09, box: 0.16 };
 const [bezelShare, backShare, undersideShare] = [0.17, 0.15, 0.1];
-/** How high a lug's tip is, as a share of the thickness, and how steeply its top falls there (`studio/lugforms.py`). */
+/** Height of a lug's tip as a share of the thickness, and steepness of its top (`studio/lugforms.py`). */
 const tips: Record<LugForm, [height: number, power: number]> = {
   curved: [0.17, 1.8],
   straight: [0.24, 1.15],
@@ -21,8 +21,8 @@ const tips: Record<LugForm, [height: number, power: number]> = {
 };
 
 /**
- * A watch's case from 3 o'clock, 12 o'clock up: the top of the crystal at x = 0, the back at x = the thickness, in mm.
- * `flanks` are the crown and the pushers as they look from there.
+ * Draws a case from 3 o'clock with 12 o'clock up, in mm: crystal at x = 0, back at x = thickness. `flanks` are crown
+ * and pushers.
  */
 export function sideOutline(measures: CaseMeasures, form: CaseForm): { outline: string; flanks: string } {
   return {
@@ -66,7 +66,7 @@ function roundSide(measures: CaseMeasures, form: CaseForm & { case: 'round' }): 
   );
 }
 
-/** A part of a case from one depth to another, half as high as said at its front and its back. */
+/** A section of a case between two depths, with its half heights at front and back. */
 const slabPath = (front: number, back: number, half: number, halfBehind = half) =>
   closedPath([
     [front, -half],

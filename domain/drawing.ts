@@ -4,17 +4,17 @@ import { arrowPath, formatPoint, type Box, mm } from './drawing-path';
 import { sideOutline } from './drawing-side';
 import type { Specification } from './specification';
 
-/** What a figure of the drawing tells. */
+/** Measures shown in the drawing. */
 export type MeasureName = 'caseDiameter' | 'thickness' | 'lugToLug' | 'strapWidth' | 'strapTaper';
 
 type Measures = CaseMeasures & Pick<Specification, 'strapTaper'>;
 
-/** A figure beside its arrow: where its middle stands on its baseline, in mm; `turned` reads from above to below. */
+/** A figure beside its arrow: middle of its baseline in mm; `turned` is vertical. */
 type Figure = { of: MeasureName; x: number; y: number; turned?: boolean };
 
 /**
- * One view of a working drawing: paths in mm. `case` are the lines of the case, `dotted` the strap's edges, `guides` the
- * lines that lead from the case to an arrow, `arrows` the measures, `meant` the one that decides whether a watch fits.
+ * A view of a working drawing, as paths in mm. `case`: the case; `dotted`: strap edges; `guides`: lines from case to
+ * arrows; `arrows`: measures; `fitArrow`: the measure that decides the fit.
  */
 export type DrawingView = {
   box: Box;
@@ -26,15 +26,12 @@ export type DrawingView = {
   figures: readonly Figure[];
 };
 
-/** From the case to a measure's line, and from there to the baseline of a figure under and over it; all in mm. */
+/** Distance from the case to an arrow, and from there to a figure's baseline below and above, in mm. */
 const [arrowGap, baselineBelow, baselineAbove] = [7, 4.6, 1.4];
-/** What a figure needs over its baseline, under it, and to both sides of its middle. */
+/** Space above and below a figure's baseline and to both sides, in mm. */
 const [ascent, descent, halfFigure] = [4, 1.6, 15];
 
-/**
- * A watch drawn from the front, from its own figures (docs/product.md 6.10): a drawn length is as many units long as the
- * measure has mm.
- */
+/** Draws a watch from the front (docs/product.md 6.10), one unit per mm. */
 export function frontView(measures: Measures, form: CaseForm): DrawingView {
   const { outline, inner, flanks, left, right } = frontOutline(measures, form);
   const [radius, tip, strap] = [measures.caseDiameter / 2, measures.lugToLug / 2, measures.strapWidth / 2];
@@ -66,7 +63,7 @@ export function frontView(measures: Measures, form: CaseForm): DrawingView {
   };
 }
 
-/** How the strap narrows to the buckle, drawn over the arrow of its width at the case: its length is no measure. */
+/** Draws the strap's taper above its width at the case. The taper's length is not a measure. */
 function taperOf({ strapTaper, strapWidth }: Measures, above: number) {
   if (strapTaper === null) return { top: above, dotted: '', arrow: '', figures: [] };
   const bend = above - baselineAbove - ascent;
@@ -82,7 +79,7 @@ function taperOf({ strapTaper, strapWidth }: Measures, above: number) {
   };
 }
 
-/** The same watch from 3 o'clock, at the same scale, with the same space below it as the view from the front. */
+/** Draws the watch from 3 o'clock, at the same scale and with the same space below as the front view. */
 export function sideView(measures: CaseMeasures, form: CaseForm): DrawingView {
   const { outline, flanks } = sideOutline(measures, form);
   const { thickness, lugToLug } = measures;

@@ -1,16 +1,16 @@
 import type { Specification } from './specification';
 
-/** What of a watch decides whether it fits a wrist; all in mm. */
+/** Measures that decide the fit, in mm. */
 export type FitMeasures = Pick<Specification, 'lugToLug' | 'wristMin' | 'wristMax'>;
 
-/** `over`: the lugs stand over the wrist's edge. A strap that does not go round is named before that. */
+/** `over`: the lugs overhang the wrist. A strap that does not fit takes precedence. */
 type FitVerdict = 'fits' | 'over' | 'strap-too-short' | 'strap-too-long';
 
 export type Fit = {
   verdict: FitVerdict;
-  /** From a lug's tip to the edge of the wrist on each side, in mm to a tenth; below 0 the lugs stand over it. */
+  /** Distance from a lug's tip to the wrist's edge, in mm to a tenth; negative if the lugs overhang. */
   spare: number;
-  /** Across the wrist, in mm to a tenth. */
+  /** Width of the wrist, in mm to a tenth. */
   wristWidth: number;
 };
 
@@ -23,12 +23,12 @@ export type Fit = {
  */
 export const wristWidthRatio = 0.327;
 
-/** How much broader or narrower than that wrists are, in mm: one standard deviation, within which 73 % of those 507 lie. */
+/** Standard deviation of wrist width, in mm; 73 % of the 507 people lie within it. */
 export const wristWidthDeviation = 2.4;
 
 /**
- * Whether a watch fits a wrist of a circumference in mm, and how much room there is (docs/product.md 22.6). The wrist's
- * breadth is an estimate (`breadthShare`); the watch's lengths are its own.
+ * Decides if a watch fits a wrist of a circumference in mm (docs/product.md 22.6). The wrist's width is an estimate
+ * (`wristWidthRatio`).
  */
 export function fitOf({ lugToLug, wristMin, wristMax }: FitMeasures, circumference: number): Fit {
   const wristWidth = roundToTenth(circumference * wristWidthRatio);

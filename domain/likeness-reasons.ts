@@ -1,6 +1,6 @@
 import { type Comparable, type WatchFunction, comparedTraitsOf } from './likeness';
 
-/** One thing in which two watches are alike, or, where there is none, how many mm the other is larger across. */
+/** A similarity of two watches; without any, how many mm the other is larger in diameter. */
 export type SimilarityReason =
   | { kind: 'size' | 'nearly' | 'weight' | 'thickness' | 'price' }
   | { kind: 'digital' | 'skeleton' }
@@ -12,14 +12,13 @@ export type SimilarityReason =
   | { kind: 'water'; metres: number }
   | { kind: 'larger'; mm: number };
 
-/** A date and a quartz movement say little of likeness: nearly half of all watches have them. */
+/** Nearly half of all watches have a date or a quartz movement, so these rank last. */
 const commonTraits: readonly string[] = ['date', 'Quartz'];
 
 /**
- * In what another watch is like this one, what tells most first; every one of them is a fact of both specifications.
- * The same size is a case diameter within 0.5 mm and a lug to lug within 1.5 mm, nearly the
- * same 1.5 mm and 2.5 mm; about the same weight, thickness and
- * price are within a tenth. Never empty.
+ * Similarities of two watches, most significant first, all from both specifications. Never empty.
+ * Same size: diameter within 0.5 mm and lug to lug within 1.5 mm; nearly the same: 1.5 mm and 2.5 mm. Weight,
+ * thickness and price: within a tenth.
  */
 export function similarityReasons(one: Comparable, other: Comparable): SimilarityReason[] {
   const [a, b] = [one.specification, other.specification];

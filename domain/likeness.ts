@@ -1,13 +1,13 @@
 import { keysOf } from './records';
 import type { Specification } from './specification';
 
-/** What likeness is judged by: the specification and the price in USD cents. */
+/** Input of the similarity: specification and price in USD cents. */
 export type Comparable = { specification: Specification; priceCents: number };
 
-/** What moves the hands or the figures: `hands`, a cut-away dial, or a display of figures. */
+/** Display: hands, a skeleton dial, or digits. */
 type Display = 'hands' | 'skeleton' | 'digital';
 
-/** Functions that set a watch apart, with what a functions line calls them (`data/README.md`, `txt7`). */
+/** Distinctive functions and their patterns in a functions line (`data/README.md`, `txt7`). */
 const functionPatterns = {
   chronograph: /chronograph/i,
   stopwatch: /stopwatch/i,
@@ -27,7 +27,7 @@ const functionPatterns = {
 
 export type WatchFunction = keyof typeof functionPatterns;
 
-/** Of one watch, what its texts come to. */
+/** Traits derived from a watch's texts. */
 export type ComparedTraits = { display: Display; dial: string; functions: readonly WatchFunction[] };
 
 export function comparedTraitsOf({ dialColour, functions }: Specification): ComparedTraits {
@@ -38,13 +38,13 @@ export function comparedTraitsOf({ dialColour, functions }: Specification): Comp
   };
 }
 
-/** What a step is worth one point: a difference that one sees or feels. Ratios are of weight, water, price. */
+/** Difference worth one point: noticeable to a person. Weight, water and price are ratios. */
 const pointSteps = { diameter: 2, lugToLug: 2.5, thickness: 2, weight: 1.4, water: 2, price: 1.4 };
-/** No figure alone puts two watches further apart than this many points. */
+/** Maximum distance from a single figure, in points. */
 const maxPointsPerFigure = 3;
 const weights = { movement: 1, display: 2.5, dial: 1, finish: 0.5, material: 1, strap: 0.75, function: 0.6 };
 
-/** Figures and names of every watch side by side, so that two are compared by arithmetic alone. */
+/** Numeric vectors of all watches, so that a comparison is arithmetic only. */
 type Vectors = { figures: Float64Array; names: Int32Array; functions: Int32Array };
 
 const figuresPerWatch = 6;
@@ -89,10 +89,10 @@ function figuresOf({ specification, priceCents }: Comparable): number[] {
 }
 
 /**
- * Makes the question "which are most like this one" quick to ask of many watches: one pass over all of them an answer.
+ * Prepares similarity searches; each search is one pass over all watches.
  *
- * @returns a function of a watch's place among them and how many are wanted; it gives the places of the others, most
- *   alike first, and of two that are equally alike the earlier one.
+ * @returns a function of a watch's index and a count; it returns the indexes of the most similar watches, ties in
+ * list order.
  */
 export function createSimilarityIndex(watches: readonly Comparable[]): (place: number, count: number) => number[] {
   const vectors = vectorsOf(watches);

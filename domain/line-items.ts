@@ -2,13 +2,15 @@ import { roundToCents } from './money';
 import { descriptionFields, specificationFields, type StoredWatch } from './stored-watch';
 import { isCatalogueName, sameWatch, watchKey, type WatchReference } from './watch-key';
 
-/** One line of the cart or the wishlist: the whole watch, its catalogue and a quantity of 1 to 10 (docs/product.md 9.1). */
+/**
+ * A line of the cart or the wishlist: the whole watch, its catalogue and a quantity of 1 to 10 (docs/product.md 9.1).
+ */
 export type LineItem = Readonly<StoredWatch>;
 
-/** What the catalogue says now of a watch. */
+/** Current catalogue data of a watch. */
 export type CurrentOffer = { readonly name: string; readonly priceCents: number };
 
-/** What the catalogue says now of the watches it holds, by {@link watchKey}. */
+/** Current catalogue data by {@link watchKey}. */
 export type CurrentOffers = Readonly<Record<string, CurrentOffer>>;
 
 const longTextFields = [...descriptionFields, ...specificationFields];
@@ -16,22 +18,21 @@ const lineFields = ['catalogue', 'id', 'url', 'name', 'price', 'rev', ...longTex
 const textFields = ['name', 'rev', ...longTextFields];
 
 /**
- * Appends a watch with quantity 1. A watch that is already there changes nothing: the same array comes back
- * (docs/product.md 9.2). So it does for a watch that {@link parseLines} would drop.
+ * Appends a watch with quantity 1. Returns the same array for a watch already in the list (docs/product.md 9.2) or
+ * one that {@link parseLines} would drop.
  */
 export function addLine(lines: readonly LineItem[], watch: LineItem): readonly LineItem[] {
   return insertLine(lines, { ...watch, quantity: minQuantity }, lines.length);
 }
 
-/** Takes a watch out; the same array comes back where it was not in (docs/product.md 9.3). */
+/** Removes a watch; returns the same array if it is not in the list (docs/product.md 9.3). */
 export function removeLine(lines: readonly LineItem[], watch: WatchReference): readonly LineItem[] {
   const rest = lines.filter((line) => !sameWatch(line, watch));
   return rest.length === lines.length ? lines : rest;
 }
 
 /**
- * Puts a removed line back where it stood, for Undo. An index past either end means that end; a watch that is already
- * there stays as it is.
+ * Reinserts a removed line at its index, for Undo. The index is clamped; a watch already in the list stays unchanged.
  */
 export function insertLine(lines: readonly LineItem[], line: LineItem, index: number): readonly LineItem[] {
   const kept = parseLine(line);
@@ -40,7 +41,7 @@ export function insertLine(lines: readonly LineItem[], line: LineItem, index: nu
   return [...lines.slice(0, at), kept, ...lines.slice(at)];
 }
 
-/** Sets a line's quantity, cut to a whole number of 1 to 10. NaN leaves it as it is. */
+/** Sets a line's quantity, clamped to a whole number of 1 to 10. NaN changes nothing. */
 export function setQuantity(lines: readonly LineItem[], watch: WatchReference, quantity: number): readonly LineItem[] {
   const wanted = clampQuantity(quantity);
   const changes = (line: LineItem) => sameWatch(line, watch) && line.quantity !== wanted;
@@ -49,8 +50,8 @@ export function setQuantity(lines: readonly LineItem[], watch: WatchReference, q
 }
 
 /**
- * Gives every line the name and price that its watch has now: the catalogue may have changed since it was stored. What
- * the catalogue does not hold stays as it is, and so does the array where nothing differs (docs/product.md 9.7).
+ * Updates names and prices from the catalogue (docs/product.md 9.7). Watches not in the catalogue stay unchanged;
+ * returns the same array if nothing differs.
  */
 export function refreshLines(lines: readonly LineItem[], offers: CurrentOffers): readonly LineItem[] {
   const refreshed = lines.map((line) => {
@@ -62,20 +63,19 @@ export function refreshLines(lines: readonly LineItem[], offers: CurrentOffers):
   return refreshed.every((line, index) => line === lines[index]) ? lines : refreshed;
 }
 
-/** The price of one, in integer cents. */
+/** Unit price in integer cents. */
 export function unitCents(line: LineItem): number {
   return roundToCents(line.price);
 }
 
-/** The sum of price x quantity, in integer cents (docs/product.md 9.5). */
+/** Sum of price x quantity, in integer cents (docs/product.md 9.5). */
 export function totalCents(lines: readonly LineItem[]): number {
   return lines.reduce((sum, line) => sum + unitCents(line) * line.quantity, 0);
 }
 
 /**
- * Reads a list of lines from a value of unknown origin. Keeps what is valid, in its order, and drops the rest: what is
- * no watch, stands in no known catalogue, lacks a field or repeats an earlier watch. A bad quantity becomes 1. Fields
- * that a line does not have are left behind. Throws nothing for any value JSON can hold.
+ * Parses lines from an untrusted value. Drops invalid and duplicate lines, keeps the order and known fields only. A
+ * bad quantity becomes 1. Never throws for JSON values.
  */
 export function parseLines(value: unknown): readonly LineItem[] {
   if (!Array.isArray(value)) return [];
@@ -95,7 +95,7 @@ function parseLine(value: unknown): LineItem | undefined {
   return isLine(line) ? line : undefined;
 }
 
-/** Checks the content of each field but the quantity. */
+/** Validates all fields except the quantity. */
 function isLine(line: Record<string, unknown>): line is Record<string, unknown> & LineItem {
   return (
     isCatalogueName(line.catalogue) &&
@@ -111,7 +111,7 @@ function isLine(line: Record<string, unknown>): line is Record<string, unknown> 
   );
 }
 
-/** How many of one watch a line holds, in the cart and in an order (docs/product.md 9.4). The database checks the same. */
+/** Limits of a line's quantity in cart and order (docs/product.md 9.4). The database enforces the same. */
 export const minQuantity = 1;
 export const maxQuantity = 10;
 
@@ -119,7 +119,7 @@ export function isQuantity(value: unknown): value is number {
   return Number.isInteger(value) && Number(value) >= minQuantity && Number(value) <= maxQuantity;
 }
 
-/** The nearest quantity to any number: its whole part, within the bounds. NaN stays NaN. */
+/** Clamps a number to a valid quantity. NaN stays NaN. */
 export function clampQuantity(wanted: number): number {
   return Math.min(maxQuantity, Math.max(minQuantity, Math.trunc(wanted)));
 }

@@ -10,20 +10,20 @@ import {
 import { watchKey, type WatchKey } from './watch-key';
 
 /**
- * A change of a list by the shopper or the catalogue, as plain JSON (docs/decisions/0016-lists-in-local-storage.md). Applying it twice
- * changes nothing more. `at` is its time in ms since 1970.
+ * An idempotent change of a list, as plain JSON (docs/decisions/0040-list-operations.md). `at` is its time in ms
+ * since 1970.
  */
 export type ListOperation =
   | { type: 'add'; key: WatchKey; at: number; watch: LineItem }
   | { type: 'remove'; key: WatchKey; at: number }
-  /** Puts a line back, with its quantity, as the one at `index`. */
+  /** Reinserts a line with its quantity at `index`. */
   | { type: 'restore'; key: WatchKey; at: number; line: LineItem; index: number }
   | { type: 'set-quantity'; key: WatchKey; at: number; quantity: number }
-  /** Takes over the catalogue's name and price. */
+  /** Updates name and price from the catalogue. */
   | { type: 'refresh'; key: WatchKey; at: number; offer: CurrentOffer }
   | { type: 'clear'; at: number };
 
-/** Applies operations in their order. The same array comes back where nothing changes. */
+/** Applies operations in order. Returns the same array if nothing changes. */
 export function applyOperations(lines: readonly LineItem[], operations: readonly ListOperation[]): readonly LineItem[] {
   return operations.reduce(applyOperation, lines);
 }
@@ -46,7 +46,7 @@ function applyOperation(lines: readonly LineItem[], operation: ListOperation): r
   }
 }
 
-/** Whether two lists are the same, in every field and in their order. */
+/** Compares two lists in fields and order. */
 export function sameLines(a: readonly LineItem[], b: readonly LineItem[]): boolean {
   return a === b || JSON.stringify(a) === JSON.stringify(b);
 }

@@ -1,4 +1,4 @@
-/** Whether an address (`http://localhost:3000`) is one that a machine has for itself. One that cannot be read is not. */
+/** True for a URL of the local machine (`http://localhost:3000`); false for an invalid URL. */
 export function isLoopback(url: string): boolean {
   if (!URL.canParse(url)) return false;
   return /^(localhost|.*\.localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(url).hostname);

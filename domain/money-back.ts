@@ -1,32 +1,32 @@
-/** What the shopper's bank does about an order: it asks about the payment, or has taken the money until it is decided. */
+/** Open disputes: `inquiry`, the bank asks; `dispute`, the bank withdrew the money until it decides. */
 export const openDisputes = ['inquiry', 'dispute'] as const;
 
 export type OpenDispute = (typeof openDisputes)[number];
 
-/** What of an order's money has gone back, in cents. */
+/** Returned money of an order, in cents. */
 export type RefundTotals = {
-  /** What the shop has sent back. */
+  /** Refunded by the shop. */
   refundedCents: number;
-  /** What the shopper's bank has taken back for good: a dispute that was lost. */
+  /** Lost for good in disputes. */
   lostCents: number;
-  /** What the shop had sent back and has come back to it: another way has to be found. */
+  /** Failed refunds that came back to the shop and need another way. */
   returnedCents: number;
   openDispute: OpenDispute | null;
 };
 
 export const noRefunds: RefundTotals = { refundedCents: 0, lostCents: 0, returnedCents: 0, openDispute: null };
 
-/** How far a refund has come. `asked` is written down before the provider is asked, and counts for nobody yet. */
+/** States of a refund in order. `asked` is recorded before the provider is called and is not shown to the shopper. */
 const refundStates = ['asked', 'pending', 'succeeded', 'failed'] as const;
 
 export type RefundState = (typeof refundStates)[number];
 
-/** The states that a word of this one overtakes: no refund that has failed is heard to succeed. */
+/** States that this one may follow: a failed refund never succeeds. */
 export function earlierRefundStates(state: RefundState): readonly RefundState[] {
   return refundStates.slice(0, refundStates.indexOf(state));
 }
 
-/** A refund as far as sums go. `isProviders`: it is of the provider's own count, and not made by hand. */
+/** A refund for summing. `isProviders` is false for refunds made by hand. */
 export type RefundRecord = {
   amountCents: number;
   state: RefundState;
@@ -36,11 +36,11 @@ export type RefundRecord = {
 };
 
 /**
- * The sums of an order's refunds. The provider also tells how much has gone back of the whole payment (`toldCents`, the
- * most it has ever told): what of that no known refund explains counts too, until its refund is told.
+ * Sums an order's refunds. `reportedCents` is the highest refunded amount that the provider reported for the payment;
+ * its part without a known refund counts until that refund's event arrives.
  *
- * @returns `refundedCents`, never more than the total; `requestedCents`, what is asked for besides; and `returnedCents`, what
- * failed and no later refund has made good.
+ * @returns `refundedCents`, at most the total; `requestedCents`, additionally requested; `returnedCents`, failed
+ * without a later replacement.
  */
 export function sumRefunds(
   refunds: readonly RefundRecord[],
@@ -52,7 +52,7 @@ export function sumRefunds(
   const failed = refunds.filter(({ state }) => state === 'failed');
   const known = sumOf(refunds.filter(({ state, isProviders }) => isProviders && state !== 'asked'));
   const unexplained = Math.max(0, reportedCents - known);
-  // Money that is asked for may be told of as a sum before the refund is told as such.
+  // The provider may report a requested refund's amount before its event.
   const requestedCents = Math.max(0, sumOf(requested) - unexplained);
   const isReplaced = ({ changedAt }: RefundRecord) =>
     [...requested, ...counted].some(({ createdAt }) => createdAt > changedAt);
@@ -64,8 +64,8 @@ export function sumRefunds(
 }
 
 /**
- * Whether an order earns the next one's code (docs/product.md 14.16): while the shop keeps some of what was paid for the
- * watches, and no bank has taken the money.
+ * True if an order earns the next order's code (docs/product.md 14.16): the shop keeps part of the price and no bank
+ * has withdrawn the money.
  */
 export function earnsCode(
   { refundedCents, lostCents, openDispute }: Pick<RefundTotals, 'refundedCents' | 'lostCents' | 'openDispute'>,

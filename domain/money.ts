@@ -1,11 +1,11 @@
 const usDollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 
-/** The nearest integer cents of any amount in dollars, such as a price that a browser has kept. */
+/** Rounds dollars to integer cents. */
 export function roundToCents(dollars: number): number {
   return Math.round(dollars * 100);
 }
 
-/** Integer cents of a catalogue price in dollars. Throws a RangeError when the price is not a whole number of cents. */
+/** Converts a catalogue price in dollars to integer cents. Throws a RangeError for fractions of a cent. */
 export function centsOf(priceInDollars: number): number {
   const cents = roundToCents(priceInDollars);
   if (!Number.isSafeInteger(cents) || Math.abs(cents - priceInDollars * 100) > 1e-6) {
@@ -14,17 +14,17 @@ export function centsOf(priceInDollars: number): number {
   return cents;
 }
 
-/** Integer cents as US currency, `$1,234.50` (docs/product.md 15.1). The same on the server and in every browser. */
+/** Formats cents as US currency, `$1,234.50` (docs/product.md 15.1), identically on the server and in browsers. */
 export function formatMoney(cents: number): string {
   return usDollars.format(cents / 100);
 }
 
-/** Integer cents as a figure within a sentence: `$99`, and `$99.50` where there are cents. */
+/** Formats cents within a sentence: `$99`, or `$99.50` with cents. */
 export function formatDollars(cents: number): string {
   return formatMoney(cents).replace('.00', '');
 }
 
-/** Integer cents of an amount as a person types it, `12.50` or `12`; undefined for anything else, and for nothing at all. */
+/** Parses a typed amount, `12.50` or `12`, to integer cents; undefined if invalid or 0. */
 export function parseCents(dollars: string): number | undefined {
   const typed = /^(\d{1,7})(?:\.(\d{1,2}))?$/.exec(dollars);
   if (!typed) return undefined;

@@ -1,21 +1,21 @@
 import { normaliseBase32 } from './typed-text';
 
-/** What people call an order: `OH-` and eight letters of Crockford's base 32 (docs/product.md 14.2). */
+/** An order number: `OH-` and eight characters of Crockford's base 32 (docs/product.md 14.2). */
 export type OrderNumber = `OH-${string}`;
 
 const form = /^OH-[0-9A-HJKMNP-TV-Z]{8}$/;
 
-/** Whether a text has the form of an order's number. */
+/** True if the text is a normalised order number. */
 export function isOrderNumber(text: string): text is OrderNumber {
   return form.test(text);
 }
 
-/** The same for a field as an HTML pattern, before what is typed has been read by {@link normaliseOrderNumber}. */
+/** HTML pattern of an order number as typed, before {@link normaliseOrderNumber}. */
 export const orderNumberPattern = '[\\s\\-]*([oO0][\\s\\-]*[hH][\\s\\-]*)?([0-9A-TV-Za-tv-z][\\s\\-]*){8}';
 
 /**
- * An order's number as it was typed, in the form it is kept in: capitals, with or without `OH`, blanks and hyphens
- * anywhere, O for 0 and I or L for 1 forgiven. What is no number comes back as text that {@link isOrderNumber} refuses.
+ * Normalises a typed order number: capitals, optional `OH`, any blanks and hyphens, O as 0, I and L as 1. {@link
+ * isOrderNumber} rejects the result for other text.
  */
 export function normaliseOrderNumber(typed: string): OrderNumber {
   const plain = normaliseBase32(typed);

@@ -1,9 +1,9 @@
-/** Where an order stands. `pending` waits for the payment provider's word. */
+/** States of an order. `pending` waits for a payment event. */
 export const orderStates = ['pending', 'paid', 'failed', 'expired', 'cancelled', 'fulfilled', 'refunded'] as const;
 
 export type OrderState = (typeof orderStates)[number];
 
-/** What can happen to an order. The `payment-` events are the provider's word, `expire` may be the clock's too. */
+/** Events of an order. `payment-` events come from the provider; `expire` may also come from the clock. */
 export const orderEvents = [
   'payment-succeeded',
   'payment-failed',
@@ -16,12 +16,11 @@ export const orderEvents = [
 export type OrderEventType = (typeof orderEvents)[number];
 
 /**
- * Where each event leads from each state. An event that is missing leaves the order as it is: it is late, doubled or
- * not allowed there.
+ * Transition table. A missing event changes nothing: it is late, repeated or not allowed.
  *
- * The provider's events may come in any order and any number, so the table never steps back from a stronger fact to a
- * weaker one: refunded over fulfilled over paid over cancelled, expired and failed. Money that arrives for an order
- * which had been given up makes it paid after all; and a refund that overtakes its own payment stays a refund.
+ * The provider's events arrive in any order and number, so the table never goes back to a weaker state: refunded,
+ * fulfilled, paid, then cancelled, expired and failed. A payment of an expired order makes it paid. A refund that
+ * arrives before its payment stays a refund.
  */
 const table: Record<OrderState, Partial<Record<OrderEventType, OrderState>>> = {
   pending: {
@@ -44,22 +43,22 @@ const table: Record<OrderState, Partial<Record<OrderEventType, OrderState>>> = {
   refunded: {},
 };
 
-/** The state that an event leads to, or undefined where it changes nothing. */
+/** Next state after an event; undefined if nothing changes. */
 export function transition(state: OrderState, event: OrderEventType): OrderState | undefined {
   return table[state][event];
 }
 
-/** Whether the shopper's money is with the shop. */
+/** True while the shop has the shopper's money. */
 export function isPaid(state: OrderState): boolean {
   return state === 'paid' || state === 'fulfilled';
 }
 
-/** Whether the shopper's money has been with the shop, also where it has gone back since. */
+/** True if the order was ever paid, even if refunded since. */
 export function hasBeenPaid(state: OrderState): boolean {
   return isPaid(state) || state === 'refunded';
 }
 
-/** Whether an order has come to nothing, so that a promo code it holds is free again. */
+/** True for an order that ended without payment and frees its promo code. */
 export function isClosedUnpaid(state: OrderState): boolean {
   return state === 'failed' || state === 'expired' || state === 'cancelled';
 }

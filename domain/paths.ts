@@ -1,7 +1,7 @@
 import type { Route } from 'next';
 import type { WatchKey } from './watch-key';
 
-/** Why a payment came to nothing, as the address of the page that explains it names it. */
+/** Reasons of a failed payment, as in the URL of the error page. */
 export const unpaidReasons = [
   'declined',
   'insufficient-funds',
@@ -13,28 +13,28 @@ export const unpaidReasons = [
 export type UnpaidReason = (typeof unpaidReasons)[number];
 
 /**
- * Where an order is shown to whoever has its token.
+ * URL of an order's page.
  *
- * @param from `payment` for who comes from paying it, so that the page waits for the provider's word.
+ * @param from `payment` after a payment, so that the page waits for the payment event.
  */
 export function orderPath(token: string, { from }: { from?: 'payment' } = {}): Route {
   return `/thanks?order=${encodeURIComponent(token)}${from ? `&from=${from}` : ''}`;
 }
 
-/** Where it is explained that an order's payment came to nothing. */
+/** URL of the page that explains a failed payment. */
 export function unpaidPath(token: string, reason: UnpaidReason): Route {
   return `/error?order=${encodeURIComponent(token)}&reason=${reason}`;
 }
 
-/** Where a shopper goes on with what an agent has prepared, by its session's id (docs/product.md 33.2). */
+/** URL at which a shopper continues an agent's session (docs/product.md 33.2). */
 export function agentSessionPath(id: string): Route {
   return `/agent/${encodeURIComponent(id)}` as Route;
 }
 
-/** Where agents begin: what the shop serves them (docs/product.md 33.5). */
+/** Discovery document for agents (docs/product.md 33.5). */
 export const agentProfilePath = '/.well-known/ucp';
 
-/** The page where an address can be left for the mail that a watch is back, or taken off again. */
+/** URL of the page to subscribe to back-in-stock emails or unsubscribe. */
 export function backInStockPath(watch: WatchKey): Route {
   return `/back-in-stock?watch=${watch}`;
 }

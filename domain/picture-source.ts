@@ -1,11 +1,11 @@
 /**
- * One picture in the variants that the build made of it (`tools/pictures/pictures.ts`), in as few words as say it: every page
- * carries this twice, as HTML and as what React starts from.
+ * A picture and its built variants (`tools/pictures/pictures.ts`). Kept short: every page contains it twice, as HTML
+ * and as React data.
  */
 export type PictureSource = {
-  /** The hash of the master's bytes, which begins the name of every variant. */
+  /** Hash of the master, which prefixes the names of all variants. */
   file: string;
-  /** The widths of the variants in px, narrowest first. */
+  /** Widths of the variants in px, ascending. */
   widths: readonly number[];
   /** The master's size in px. */
   width: number;
@@ -13,26 +13,23 @@ export type PictureSource = {
   alt: string;
 };
 
-/** The path of one variant. */
+/** Path of a variant. */
 export function variantPath(file: string, width: number, format: 'avif' | 'webp'): string {
   return `/pictures/${file}-${width}.${format}`;
 }
 
-/** The widths up to `widest` px; the narrowest stays in any case. */
+/** Widths up to `widest` px, but at least the narrowest. */
 export function widthsWithin(widths: readonly number[], widest: number): readonly number[] {
   return widths.filter((width, index) => index === 0 || width <= widest);
 }
 
-/** What a closer picture shows, of those that follow the three of every watch (`studio/schema.json`). */
+/** Subject of a detail image (`studio/schema.json`). */
 export type DetailView = 'back' | 'clasp' | 'dial';
 
-/**
- * A closer picture as its page carries it, in as few bytes as name it: what it shows, the hash that begins its files'
- * names, its widest variant in px. All are four by five.
- */
+/** A detail image in compact form: subject, file hash, widest variant in px. The aspect ratio is four to five. */
 export type DetailImage = readonly [view: DetailView, file: string, widest: number];
 
-/** The widths in px in which a closer picture is offered, of those that the build makes (`tools/pictures/pictures.ts`). */
+/** Widths in px at which a detail image is offered (`tools/pictures/pictures.ts`). */
 export const detailImageWidths = (widest: number): readonly number[] => [
   ...[480, 800].filter((width) => width < widest),
   widest,

@@ -1,4 +1,4 @@
-/** How a country writes its postal codes: an HTML pattern that takes small letters and a missing space, and one example. */
+/** Pattern and example of a country's postal codes. */
 type PostalCodes = { pattern: string; example: string };
 
 /** Digits as in the example, whose space or hyphen may be left out; the sign of the country may stand before them (D-10115). */

@@ -5,10 +5,10 @@ import { type ShippingOption, shippingOptions, type ShippingService, type Shippi
 import type { CataloguePrice, PricedLine, RequestedLine, Totals } from './totals';
 import { type CatalogueName, toWatchReference, type WatchKey, watchKey } from './watch-key';
 
-/** The catalogue door as pricing needs it: undefined for a watch that is not sold. */
+/** Price of a catalogue watch; undefined if it is not sold. */
 type PriceOf = (catalogue: CatalogueName, id: number) => CataloguePrice | undefined;
 
-/** A promo code that has been found good, and what it takes off the watches in percent. */
+/** A valid promo code and its discount on the watches in percent. */
 export type Promo = { code: PromoCode; percent: number };
 
 export type PricingRequest = {
@@ -20,24 +20,23 @@ export type PricingRequest = {
   promo?: Promo;
 };
 
-/** Where prices and shipping terms come from. */
+/** Sources of prices and shipping terms. */
 export type PriceSources = {
   priceOf: PriceOf;
   services: readonly ShippingService[];
   zoneOf: (country: string) => ShippingZone;
 };
 
-/** Why an order cannot be priced: each tells where in the request, `lines.0.quantity`, `country`. */
+/** Pricing errors; each carries the field, `lines.0.quantity`, `country`. */
 export type PricingCode =
   'no-lines' | 'unknown-watch' | 'bad-quantity' | 'duplicate-line' | 'country-not-served' | 'service-not-offered';
 
 /**
- * Prices an order. Every price comes from the sources, none from the request. The promo code takes its percentage off
- * the watches, rounded to the nearest cent, and nothing off shipping. Refused is what cannot be sold: an unknown watch, a
- * quantity other than 1 to 10, a watch that is named twice, a country that is not served or a service that does not go
- * there.
+ * Prices an order. Every price comes from the sources, none from the request. A promo code discounts the watches,
+ * rounded to the cent, not shipping. Rejects unknown or duplicate watches, quantities outside 1 to 10, countries not
+ * served and services not offered there.
  *
- * @throws {RangeError} for a promo of less than 0 or more than 100 percent, which is a fault of the caller.
+ * @throws {RangeError} for a promo below 0 or above 100 percent, a caller's bug.
  */
 export function priceOrder(request: PricingRequest, sources: PriceSources): Result<Totals, PricingCode> {
   const priced = priceLines(request.lines, sources.priceOf);

@@ -1,11 +1,11 @@
-/** The names of a record's own fields, typed. */
+/** Typed own keys of a record. */
 export function keysOf<Fields extends object>(record: Fields): Extract<keyof Fields, string>[] {
   const names: Extract<keyof Fields, string>[] = [];
   for (const name in record) if (Object.hasOwn(record, name)) names.push(name);
   return names;
 }
 
-/** A record with a field for each of these names. */
+/** Builds a record from keys. */
 export function recordOf<Name extends string, Value>(
   names: readonly Name[],
   valueOf: (name: Name) => Value,
@@ -13,7 +13,7 @@ export function recordOf<Name extends string, Value>(
   return Object.fromEntries(names.map((name) => [name, valueOf(name)])) as Record<Name, Value>;
 }
 
-/** The fields of a value of unknown origin; none where it is no object. */
+/** Fields of an untrusted value; empty if it is not an object. */
 export function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
   return isObject(value) ? value : {};
 }

@@ -1,10 +1,9 @@
-/** A line of an order as far as sending its money back goes: the price of one piece in cents, and how many. */
+/** An order line for refunds: unit price in cents and quantity. */
 type PaidLine = { unitCents: number; quantity: number };
 
 /**
- * What was paid for each line: its price less its part of the discount, in cents. The discount is spread by price to the
- * cent, what is left over going to the largest remainders, the first line first (docs/product.md 15.13). The sum is the
- * subtotal less the discount.
+ * Paid amount per line in cents: price less its share of the discount. Remaining cents go to the largest remainders,
+ * earlier lines first (docs/product.md 15.13). The sum is subtotal less discount.
  *
  * @param discountCents from 0 to the subtotal.
  */
@@ -20,10 +19,10 @@ export function paidPerLine(lines: readonly PaidLine[], discountCents: number): 
 }
 
 /**
- * What goes back for some pieces of a line, in cents: pieces differ by a cent at most, and all of them together give what
- * was paid for the line, however they go back.
+ * Refund for some units of a line, in cents. Units differ by at most a cent, and all together give what was paid, in
+ * any order.
  *
- * @param returned the pieces of the line whose money has gone back before.
+ * @param refunded units of the line refunded before.
  */
 export function centsOfUnits(
   paidCents: number,

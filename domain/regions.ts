@@ -1,4 +1,4 @@
-/** The states and provinces that an address needs, by country and by the code that the post writes. */
+/** States and provinces by country and postal code abbreviation. */
 const regions: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   // USPS Publication 28, appendix B, with the three of the armed forces.
   // prettier-ignore
@@ -27,7 +27,7 @@ const regions: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
 };
 
-/** An HTML pattern of a country's regions, by code or by name, in any letters; undefined where the shop has no list. */
+/** HTML pattern of a country's regions by code or name, ignoring case; undefined without a list. */
 export function regionPattern(country: string): string | undefined {
   const known = regionsOf(country);
   return (
@@ -35,14 +35,14 @@ export function regionPattern(country: string): string | undefined {
   );
 }
 
-/** HTML patterns know no flag for it. An accent is a letter more: Québec. */
+/** HTML patterns have no case-insensitive flag. Accepts É for E: Québec. */
 function caseInsensitivePattern(text: string): string {
   return [...text].map((letter) => (letter === ' ' ? '\\s+' : `[${spellings(letter)}]`)).join('');
 }
 
 const spellings = (letter: string) => `${letter.toUpperCase()}${letter.toLowerCase()}${/e/i.test(letter) ? 'Éé' : ''}`;
 
-/** A region as its post writes it: New York, NY or "new york" is NY. What is on no list stays as it is. */
+/** Converts a region to its postal code: New York, NY or "new york" is NY. Unknown regions stay unchanged. */
 export function regionCode(country: string, region: string): string {
   const known = regionsOf(country);
   const wanted = normalise(region);
@@ -54,6 +54,6 @@ function regionsOf(country: string): Readonly<Record<string, string>> | undefine
   return Object.hasOwn(regions, country) ? regions[country] : undefined;
 }
 
-/** In capitals, without accents, with single spaces: Québec is QUEBEC. */
+/** Upper-cases and removes accents and repeated spaces: Québec is QUEBEC. */
 const normalise = (text: string) =>
   text.normalize('NFD').replace(/\p{M}/gu, '').trim().replace(/\s+/g, ' ').toUpperCase();

@@ -2,7 +2,7 @@ import type { OpenDispute } from './money-back';
 import type { OrderState } from './order-states';
 import type { Totals } from './totals';
 
-/** What a refusal tells beside its code, for the codes that tell more. */
+/** Additional data of rejections, by code. */
 type RejectionData = {
   'bad-request': FieldRejection & { reason: FieldReason; longest?: number };
   'no-lines': FieldRejection;
@@ -13,27 +13,27 @@ type RejectionData = {
   'service-not-offered': FieldRejection;
   'email-refused': FieldRejection;
   'sold-out': FieldRejection;
-  /** `left` is how many pieces of the watch there are. */
+  /** `left` is the number of available units. */
   'too-few-left': FieldRejection & { left: number };
-  /** `shownTotal` is what the shopper saw, in cents; `totals` is what the order costs now. */
+  /** `shownTotal` is what the shopper saw, `totals` the current price, in cents. */
   'price-changed': { shownTotal: number; totals: Totals };
-  /** The token of the order that is paid. */
+  /** Token of the paid order. */
   'already-paid': { order: string };
-  /** Whole seconds until the next try counts, as in the header Retry-After. */
+  /** Seconds until a retry is accepted, as in Retry-After. */
   'too-many-requests': { retryAfter: number };
-  /** The same: by then the shop is likely to have room, or its records again. */
+  /** Seconds until the shop or its database is likely to be available again. */
   busy: { retryAfter: number };
   'records-unreachable': { retryAfter: number };
-  /** Where in what an agent has sent, and what is wrong there, for whoever writes the agent. */
+  /** Position and problem in the agent's request, for the agent's developers. */
   'invalid-arguments': { detail: string };
-  /** What of the shop does not work. */
+  /** Failing components. */
   'not-ready': { failing: readonly ('records' | 'mail' | 'reconciliation')[] };
-  /** What an order is that cannot be changed as asked. */
+  /** Current state of the order. */
   'order-state': { state: OrderState };
   'order-disputed': { dispute: OpenDispute };
-  /** How much of the order's money could still go back, in cents. */
+  /** Amount still refundable, in cents. */
   'refund-too-much': { leftCents: number };
-  /** What an unfinished refund of the order was asked for: the same command finishes it. */
+  /** The request of an unfinished refund: the same command finishes it. */
   'refund-unfinished': { request: string };
 };
 

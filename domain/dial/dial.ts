@@ -1,36 +1,36 @@
 import { type PartAnimation, type Moment, valueAt } from './drive';
 
-/** A part of a dial that moves: `hour`, `minute-disc`, `carrier`; studio/README.md names them all. */
+/** A moving part of a dial: `hour`, `minute-disc`, `carrier`; studio/README.md lists the names. */
 export type DialPart = {
   readonly name: string;
   readonly drive: PartAnimation;
-  /** Where it turns, in px of the dial's picture. */
+  /** Centre of rotation, in px of the dial's picture. */
   readonly axle?: readonly [x: number, y: number];
 };
 
-/** The colours by which one finds what shows the time, as a shopper would name them. */
+/** Colours that identify the pointer and the night half, as a shopper would name them. */
 export type DialColours = {
-  /** Of the line, the hand, the bar or the carrier. */
+  /** Colour of the line, hand, bar or carrier. */
   readonly pointer?: string;
-  /** Of the half of a 24-hour dial that is the night's. */
+  /** Colour of the night half of a 24-hour dial. */
   readonly night?: string;
 };
 
-/** What shows the time on a watch. */
+/** The moving parts of a watch's display. */
 export type Dial = { readonly parts: readonly DialPart[]; readonly colours?: DialColours };
 
-/** Where the parts stand, by name: degrees clockwise from twelve; of a figure, which one it is. */
+/** Positions by part name: degrees clockwise from twelve, or the frame number of a figure. */
 export type PartPositions = Readonly<Record<string, number>>;
 
-/** Where every part of a dial stands at a moment. */
+/** Computes the position of every part at a moment. */
 export const positionsAt = ({ parts }: Dial, moment: Moment): PartPositions =>
   Object.fromEntries(parts.map(({ name, drive }) => [name, valueAt(drive, moment)]));
 
-/** The ways to show the time. */
+/** Ways to display the time. */
 export type Display =
   'hands' | 'regulator' | 'one-hand' | 'discs' | 'wandering-hours' | 'semaphore' | 'half-circles' | 'figures';
 
-/** Whichever of these a dial has says how it is read. */
+/** Parts that determine the display. */
 const displayParts: readonly (readonly [name: string, display: Display])[] = [
   ['hour-disc', 'discs'],
   ['carrier', 'wandering-hours'],
@@ -39,7 +39,7 @@ const displayParts: readonly (readonly [name: string, display: Display])[] = [
   ['day-hand', 'one-hand'],
 ];
 
-/** How a dial shows the time, by its parts. A regulator's hour hand turns somewhere else than its minute hand. */
+/** Detects the display from the parts. A regulator's hour and minute hands have different axles. */
 export function displayOf({ parts }: Dial): Display {
   const find = (wanted: string) => parts.find(({ name }) => name === wanted);
   const displayPart = displayParts.find(([name]) => find(name));
@@ -49,7 +49,7 @@ export function displayOf({ parts }: Dial): Display {
   return distance(hour.axle, minute.axle) > minAxleDistance ? 'regulator' : 'hands';
 }
 
-/** In px: hands on one axle are less far apart, for all that the camera sees the one higher than the other. */
+/** In px. Perspective separates hands on one axle by less than this. */
 const minAxleDistance = 12;
 
 const distance = (one: DialPart['axle'], other: DialPart['axle']) =>

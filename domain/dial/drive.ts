@@ -1,40 +1,44 @@
 /**
- * What moves a part of a watch, the same for photographs, layers and models (studio/README.md): seconds within a period to
- * degrees clockwise from where the part is drawn at 0, linear between points. Two points with the same second are a jump.
+ * Keyframe animation of a part, shared by photographs, layers and models (studio/README.md). Maps seconds in a period
+ * to degrees clockwise from the part's drawn position. Linear between points; two points with the same second are a
+ * jump.
  */
 export type KeyframeAnimation = {
-  /** In seconds, counted from local midnight, or from `since` or `epoch` where there is one. */
+  /** In seconds from local midnight, or from `since` or `epoch` if set. */
   readonly period: number;
   readonly points: readonly (readonly [second: number, value: number])[];
-  /** A moment, in Unix seconds, at which the period began. */
+  /** Start of a period, in Unix seconds. */
   readonly epoch?: number;
-  /** The local midnight from which seconds count: that of the week's Sunday, or of the month's first day. */
+  /** Counts from the local midnight of the week's Sunday or the month's first day. */
   readonly since?: 'week' | 'month';
-  /** What the values are: degrees, mm along `along`, or 0 and 1. */
+  /** Unit of the values: degrees, mm along `along`, or 0 and 1. */
   readonly of?: 'turn' | 'slide' | 'show';
   readonly along?: readonly [x: number, y: number];
-  /** Steps a second of the movement: 1 for quartz, 8 for 28,800 vibrations an hour. */
+  /** Steps per second of the movement: 1 for quartz, 8 for 28,800 vibrations per hour. */
   readonly beats?: number;
 };
 
-/** A balance: degrees to either side, and full swings a second. */
+/** A balance wheel: amplitude in degrees and swings per second. */
 type SwingAnimation = { readonly swing: number; readonly hz: number };
 
-/** A place whose picture changes, such as a figure of a liquid crystal: number `floor(seconds / every) % count`, from 0. */
+/** A figure that changes its picture, such as an LCD digit: frame `floor(seconds / every) % count`. */
 type FrameAnimation = { readonly of: 'view'; readonly every: number; readonly count: number };
 
 export type PartAnimation = KeyframeAnimation | SwingAnimation | FrameAnimation;
 
-/** A moment as dials show it: seconds since local midnight and Unix seconds, both with fractions; weekday from Sunday, 0, and date from 1. */
+/**
+ * A moment: seconds since local midnight (`day`) and Unix seconds, both with fractions; weekday from Sunday, 0; date
+ * from 1.
+ */
 export type Moment = { readonly day: number; readonly unix: number; readonly weekday: number; readonly date: number };
 
-/** The moment of a date, in the browser's own time zone. */
+/** Converts a Date in the browser's time zone. */
 export function momentOf(date: Date): Moment {
   const day = date.getHours() * 3600 + date.getMinutes() * 60 + date.getSeconds() + date.getMilliseconds() / 1000;
   return { day, unix: date.getTime() / 1000, weekday: date.getDay(), date: date.getDate() };
 }
 
-/** Another time of the same day, in seconds since midnight. */
+/** The same day at another time, in seconds since midnight. */
 export const withTimeOfDay = (moment: Moment, day: number): Moment => ({
   ...moment,
   day,
@@ -43,16 +47,16 @@ export const withTimeOfDay = (moment: Moment, day: number): Moment => ({
 
 export const isSwing = (drive: PartAnimation): drive is SwingAnimation => 'swing' in drive;
 
-/** How often a second a part steps: as its movement beats, and once where its drive does not say. */
+/** Steps per second of a part; 1 if its animation has no `beats`. */
 export const stepsPerSecond = (drive: PartAnimation): number => ('beats' in drive && drive.beats) || 1;
 
-/** Which of its pictures a place shows, `day` seconds after local midnight. */
+/** Frame shown `day` seconds after local midnight. */
 export const frameAtSecond = ({ every, count }: Pick<FrameAnimation, 'every' | 'count'>, day: number): number =>
   Math.floor((day + epsilon) / every) % count;
 
 const isFrameAnimation = (drive: KeyframeAnimation | FrameAnimation): drive is FrameAnimation => drive.of === 'view';
 
-/** Where a part stands at a moment: degrees clockwise, mm, 0 and 1, or the number of its picture, as its drive says. */
+/** Position of a part at a moment: degrees clockwise, mm, 0 and 1, or a frame number. */
 export function valueAt(drive: PartAnimation, moment: Moment): number {
   if (isSwing(drive)) return drive.swing * Math.sin(2 * Math.PI * drive.hz * (moment.unix % 3600));
   if (isFrameAnimation(drive)) return frameAtSecond(drive, moment.day);
@@ -62,7 +66,7 @@ export function valueAt(drive: PartAnimation, moment: Moment): number {
   return interpolate(points, stepped - Math.floor(stepped / period) * period);
 }
 
-/** Less than any beat: what fractions of a second lose by arithmetic. */
+/** Compensates floating-point error in fractions of a second. */
 const epsilon = 1e-6;
 
 const day = 86_400;

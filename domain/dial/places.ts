@@ -4,7 +4,7 @@ const units = [
 ];
 const tens = ['', '', 'twenty', 'thirty', 'forty', 'fifty', 'sixty'];
 
-/** A whole number from 0 to 60 in words: "eight", "twenty-two". */
+/** Spells a whole number from 0 to 60: "eight", "twenty-two". */
 export function numberInWords(number: number): string {
   const small = units[number];
   if (small) return small;
@@ -12,13 +12,13 @@ export function numberInWords(number: number): string {
   return rest ? `${ten}-${units[rest]}` : ten;
 }
 
-/** An angle from 0 to less than 360 degrees, rounded so that what should be 0 is not a hair below 360. */
+/** Normalises an angle to 0 to less than 360 degrees, rounded so that 0 is not slightly below 360. */
 export const normaliseAngle = (degrees: number) => (Math.round((((degrees % 360) + 360) % 360) * 1000) / 1000) % 360;
 
-/** The hour as a dial numbers it, 1 to `count`. */
+/** Hour numeral on a dial, 1 to `count`. */
 export const numeral = (hour: number, count = 12) => ((((Math.floor(hour) - 1) % count) + count) % count) + 1;
 
-/** Hours as one points at them: a whole one is on its numeral, others are by the numerals on either side. */
+/** An hour relative to its neighbouring numerals. */
 export type HourPosition = {
   readonly near: 'on' | 'past' | 'between' | 'short';
   readonly from: string;
@@ -27,7 +27,7 @@ export type HourPosition = {
 
 const quarter = 0.25;
 
-/** Where among the numerals of `count` hours an hour with its fraction stands. */
+/** Position of a fractional hour among `count` numerals. */
 export function hourPositionOf(hour: number, count = 12): HourPosition {
   const rounded = Math.round(hour * 3600) / 3600;
   const fraction = rounded - Math.floor(rounded);

@@ -4,7 +4,7 @@ import { numberInWords, minutesCopy, numeral, hourPositionOf, hourPositionCopy, 
 const hourOf = (degrees: number) => normaliseAngle(degrees) / 30;
 const minuteOf = (degrees: number) => Math.round(normaliseAngle(degrees) / 6) % 60;
 
-/** Of a short hand for hours and a long one for minutes, and of what else moves once a day or more slowly. */
+/** Describes an hour hand and a minute hand, and slower hands. */
 export function handsCopy(positions: PartPositions, { pointer }: DialColours): string {
   const minute = minuteOf(positions.minute ?? 0);
   const long = pointer ? `${pointer} hand` : 'long hand';
@@ -22,7 +22,7 @@ function otherHandsCopy(positions: PartPositions): string[] {
     : [`The 24-hour hand ${hourPositionCopy(hourPositionOf(normaliseAngle(day) / 15, 24))}.`];
 }
 
-/** What a weekday's or a date's hand says; the day of the moment, since a drive may point anywhere. */
+/** Describes weekday and date hands. Uses the moment, because the animation may point anywhere. */
 export function calendarCopy(partNames: ReadonlySet<string>, weekday: number, date: number): string[] {
   return [
     ...(partNames.has('weekday') ? [`The small hand points to ${weekdays[weekday]}.`] : []),
@@ -30,7 +30,7 @@ export function calendarCopy(partNames: ReadonlySet<string>, weekday: number, da
   ];
 }
 
-/** Of an hour hand in a ring of its own and a long hand in the middle. */
+/** Describes a regulator: an hour hand in its own ring and a central long hand. */
 export function regulatorCopy(positions: PartPositions): string {
   const minute = minuteOf(positions.minute ?? 0);
   const hour = hourPositionCopy(hourPositionOf(hourOf(positions.hour ?? 0)));
@@ -44,7 +44,7 @@ const quarters = [
   (_: string, next: string) => `a quarter to ${next}`,
 ];
 
-/** Of one hand that goes round once a day, noon at the top, over marks for every quarter of an hour. */
+/** Describes one hand that turns once a day, noon at the top, over quarter-hour marks. */
 export function oneHandCopy(positions: PartPositions, { pointer, night }: DialColours): string {
   const hours = normaliseAngle((positions['day-hand'] ?? 0) - 180) / 15;
   const mark = Math.round(hours * 4 * 900) / 900;
@@ -58,7 +58,7 @@ export function oneHandCopy(positions: PartPositions, { pointer, night }: DialCo
   return `The ${pointer ?? 'one'} hand ${place}${night && isNight ? `, in the ${night} half` : ''}.`;
 }
 
-/** Of sun and moon on the upper half circle, 6 to 6, and a hand that springs back on the lower, 0 to 60. */
+/** Describes sun and moon on the upper half circle (6 to 6) and a retrograde hand on the lower (0 to 60). */
 export function halfCirclesCopy(positions: PartPositions, { pointer }: DialColours): string {
   const sky = normaliseAngle(positions.sky ?? 0);
   const isDay = sky < 90 || sky >= 270;

@@ -4,13 +4,13 @@ import { type Moment } from './drive';
 import { calendarCopy, halfCirclesCopy, handsCopy, oneHandCopy, regulatorCopy } from './pointing-words';
 import { discsCopy, semaphoreCopy, wanderingHoursCopy } from './turning-words';
 
-/** What a dial shows at a moment. */
+/** A dial read at a moment. */
 export type Reading = {
   /** "10:08", from "00:00" to "24:00". */
   readonly time: string;
-  /** Where its parts stand. */
+  /** Positions of its parts. */
   readonly positions: PartPositions;
-  /** How one reads that: "The orange line crosses ten; the outer disc says eight." It is read off the parts, so that it is true of them. */
+  /** Explanation: "The orange line crosses ten; the outer disc says eight." Derived from the positions. */
   readonly sentence: string;
 };
 
@@ -29,8 +29,8 @@ const displayCopy: Readonly<Record<Display, (positions: PartPositions, colours: 
 };
 
 /**
- * A dial, read (docs/product.md 32.2): where its parts stand at the moment, and what that says at the minute that has begun.
- * A day ends at 24:00, which a dial shows as 00:00.
+ * Reads a dial (docs/product.md 32.2): positions at the moment, and the sentence for the current minute. 24:00 shows
+ * as 00:00.
  */
 export function readDial(dial: Dial, moment: Moment): Reading {
   const minuteStart = Math.floor(moment.day / minute) * minute;

@@ -1,9 +1,9 @@
 import { frameAtSecond } from './drive';
 
-/** Which of the seven segments make each figure, from the top one clockwise, the middle one last. */
+/** Lit segments of each digit, clockwise from the top, the middle one last. */
 const figures = ['abcdef', 'bc', 'abdeg', 'abcdg', 'bcfg', 'acdfg', 'acdefg', 'abc', 'abcdefg', 'abcdfg'] as const;
 
-/** How many seconds a figure of a clock of 24 hours stands, and how many it runs through. */
+/** Seconds per digit and number of digits of each place of a 24-hour clock. */
 const places: Readonly<Record<string, readonly [every: number, count: number]>> = {
   'hours-tens': [36_000, 3],
   'hours-ones': [3600, 10],
@@ -13,7 +13,7 @@ const places: Readonly<Record<string, readonly [every: number, count: number]>> 
   'seconds-ones': [1, 10],
 };
 
-/** Whether a segment, named by its place and its letter ("minutes-ones b"), is lit at `day` seconds after midnight. */
+/** True if a segment ("minutes-ones b") is lit `day` seconds after midnight. */
 export function isLit(segment: string, day: number): boolean {
   const [place = '', letter = ''] = segment.split(' ');
   const [every, count] = places[place] ?? [];

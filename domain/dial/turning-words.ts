@@ -1,10 +1,10 @@
 import type { DialColours, PartPositions } from './dial';
 import { numberInWords, numeral, hourPositionOf, normaliseAngle } from './places';
 
-/** In hours: a numeral is so broad that a fixed line still crosses it. */
+/** Width of a numeral in hours: a fixed line crosses it that long. */
 const numeralWidth = 9 / 60;
 
-/** Of an hour disc and a minute disc that turn under a fixed line. */
+/** Describes an hour disc and a minute disc under a fixed line. */
 export function discsCopy(positions: PartPositions, { pointer }: DialColours): string {
   const hour = normaliseAngle(-(positions['hour-disc'] ?? 0)) / 30;
   const minute = Math.round(normaliseAngle(-(positions['minute-disc'] ?? 0)) / 6) % 60;
@@ -18,7 +18,7 @@ export function discsCopy(positions: PartPositions, { pointer }: DialColours): s
   return `The ${pointer ?? 'fixed'} line ${reading}; the outer disc says ${minute === 0 ? 'sixty' : numberInWords(minute)}.`;
 }
 
-/** Satellites that carry numerals over a scale from 0 to 60, one after another. */
+/** A disc of numerals that crosses a scale from 0 to 60. */
 type Satellite = {
   readonly name: string;
   readonly at: number;
@@ -27,7 +27,7 @@ type Satellite = {
   readonly count: number;
 };
 
-/** Of three discs on a carrier: each crosses the upper third in an hour. */
+/** Three discs on a carrier; each crosses the upper third in an hour. */
 const wandering: readonly Satellite[] = [3, 1, 2].map((first, number) => ({
   name: `disc-${number}`,
   at: -120 * number,
@@ -36,13 +36,13 @@ const wandering: readonly Satellite[] = [3, 1, 2].map((first, number) => ({
   count: 4,
 }));
 
-/** Of two discs at the ends of a bar: each crosses the upper half in an hour. */
+/** Two discs at the ends of a bar; each crosses the upper half in an hour. */
 const semaphore: readonly Satellite[] = [
   { name: 'even-hours', at: 0, first: 12, step: 2, count: 6 },
   { name: 'odd-hours', at: 180, first: 1, step: 2, count: 6 },
 ];
 
-/** The numeral that is on duty, and its minute: of what `by` has turned, over a scale of `sweep` degrees at the top. */
+/** The numeral on the scale and its minute. `by` is the rotation, `sweep` the scale's angle in degrees at the top. */
 function activeNumeral(satellites: readonly Satellite[], by: number, sweep: number, positions: PartPositions) {
   const along = (one: Satellite) => normaliseAngle(by + one.at + sweep / 2);
   const satellite = satellites.find((one) => along(one) < sweep) ?? satellites[0];
@@ -56,7 +56,7 @@ function activeNumeral(satellites: readonly Satellite[], by: number, sweep: numb
   };
 }
 
-/** Of hours that wander over an arc of minutes, on discs. */
+/** Describes wandering hours: numerals on discs over an arc of minutes. */
 export function wanderingHoursCopy(positions: PartPositions): string {
   const { hour, minute, before } = activeNumeral(wandering, positions.carrier ?? 0, 120, positions);
   return minute === 0
@@ -64,7 +64,7 @@ export function wanderingHoursCopy(positions: PartPositions): string {
     : `The disc with ${hour} on duty points at ${numberInWords(minute)} on the arc.`;
 }
 
-/** Of a bar with an hour at each end, of which the upper one counts. */
+/** Describes a bar with an hour disc at each end; the upper one counts. */
 export function semaphoreCopy(positions: PartPositions, { pointer }: DialColours): string {
   const { hour, minute, before } = activeNumeral(semaphore, positions.bar ?? 0, 180, positions);
   const bar = pointer ? `${pointer} bar` : 'bar';

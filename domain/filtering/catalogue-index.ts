@@ -5,29 +5,26 @@ import { type FacetName, facetNames, facetOptions, readFacet } from './facets';
 import { type RangeFilterName, rangeFilterNames, rangeFilters, type Scale, scaleOf } from './range-filters';
 import type { Sort } from './filter-state';
 
-/**
- * What the watches of a list are found by, as columns that a page can carry: plain JSON of some 60 bytes a watch. Every
- * column has the watches in the order of the list.
- */
+/** Filterable columns of a list as plain JSON, about 60 bytes per watch. All columns are in list order. */
 export type CatalogueIndex = {
   readonly keys: readonly WatchKey[];
-  /** In the unit of each ruler. */
+  /** In the unit of each range filter. */
   readonly numbers: Readonly<Record<RangeFilterName, readonly number[]>>;
-  /** The makers of the list's watches, by their part of the route. */
+  /** Route segments of the makers on the list. */
   readonly brands: readonly string[];
-  /** For each watch the places of its options in `optionsOf`. */
+  /** For each watch, the indexes of its options in `optionsOf`. */
   readonly has: Readonly<Record<FacetName, readonly (readonly number[])[]>>;
-  /** What watches cost on weekends in dollars, where that is less, with their places. */
+  /** Lower weekend prices in dollars, with the watches' positions. */
   readonly weekendPrices?: readonly (readonly [place: number, dollars: number])[];
-  /** The watches' places in the order of their names. */
+  /** Positions of the watches in name order. */
   readonly byName: readonly number[];
 };
 
-/** Every option that a facet can have on this shelf, in the order in which they are shown. */
+/** All possible options of a facet, in display order. */
 export const optionsOf = (catalogueIndex: Pick<CatalogueIndex, 'brands'>, facet: FacetName): readonly string[] =>
   facet === 'brand' ? catalogueIndex.brands : facetOptions[facet];
 
-/** The shelf of a list of watches. */
+/** Builds the index of a list of watches. */
 export function buildCatalogueIndex(watches: readonly Watch[]): CatalogueIndex {
   const brands = [...new Set(watches.flatMap((watch) => readFacet('brand', watch)))];
   return {
@@ -50,7 +47,7 @@ export function buildCatalogueIndex(watches: readonly Watch[]): CatalogueIndex {
 
 const alphabet = new Intl.Collator('en', { numeric: true });
 
-/** Keeps what a shelf comes to for as long as the shelf lives. */
+/** Memoises a function per index. */
 function oncePerIndex<Value>(
   make: (catalogueIndex: CatalogueIndex) => Value,
 ): (catalogueIndex: CatalogueIndex) => Value {
@@ -64,7 +61,7 @@ function oncePerIndex<Value>(
   };
 }
 
-/** The shelf with its weekend prices. */
+/** The index with weekend prices applied. */
 export const withWeekendPrices = oncePerIndex((catalogueIndex): CatalogueIndex => {
   if (!catalogueIndex.weekendPrices?.length) return catalogueIndex;
   const price = [...catalogueIndex.numbers.price];
@@ -72,19 +69,19 @@ export const withWeekendPrices = oncePerIndex((catalogueIndex): CatalogueIndex =
   return { ...catalogueIndex, numbers: { ...catalogueIndex.numbers, price } };
 });
 
-/** Where each ruler of a list begins and ends. */
+/** Scale of each range filter on a list. */
 export const scalesOf = oncePerIndex((catalogueIndex): Readonly<Record<RangeFilterName, Scale>> =>
   recordOf(rangeFilterNames, (rangeFilter) => scaleOf(catalogueIndex.numbers[rangeFilter])),
 );
 
-/** For each facet the places of the options that a watch of the list has. */
+/** For each facet, the indexes of the options that occur on the list. */
 export const presentOptions = oncePerIndex((catalogueIndex): Readonly<Record<FacetName, readonly number[]>> =>
   recordOf(facetNames, (facet) => [...new Set(catalogueIndex.has[facet].flat())].toSorted((a, b) => a - b)),
 );
 
 const sortedPositionsCache = oncePerIndex(() => new Map<Sort, readonly number[]>());
 
-/** The places of a shelf's watches in an order; ties keep the list's. Sorted once a shelf. */
+/** Positions of the watches in a sort order; ties keep list order. Sorted once per index. */
 export function sortedPositions(catalogueIndex: CatalogueIndex, sort: Sort): readonly number[] {
   const orders = sortedPositionsCache(catalogueIndex);
   const places = orders.get(sort) ?? sortPositions(catalogueIndex, sort);
@@ -101,7 +98,7 @@ function sortPositions({ keys, numbers, byName }: CatalogueIndex, sort: Sort): r
   return places.toSorted((a, b) => direction * ((column[a] ?? 0) - (column[b] ?? 0)));
 }
 
-/** New Arrivals are the newest; within a catalogue a higher id came later (docs/product.md 5.8). */
+/** Sort key: New Arrivals are newest; within a catalogue a higher id is newer (docs/product.md 5.8). */
 function age(key: WatchKey): number {
   const { catalogue, id } = parseWatchKey(key) ?? { catalogue: undefined, id: 0 };
   return (catalogue === 'watchnew' ? 0 : 1e9) - id;

@@ -5,21 +5,21 @@ import { type RangeFilterName, rangeFilterNames, type Scale } from './range-filt
 import type { FilterPart, FilterState } from './filter-state';
 import { optionsOf, presentOptions, scalesOf, type CatalogueIndex } from './catalogue-index';
 
-/** What rulers and facets show of a list under a selection. */
+/** State of all range filters and facets under a filter state. */
 export type FacetState = Pick<FilterResult, 'ticks'> & {
   readonly scales: Readonly<Record<RangeFilterName, Scale>>;
-  /** The options that the list has, with the number of watches that each would leave. */
+  /** Options on the list, with the number of watches that each would leave. */
   readonly facets: Readonly<Record<FacetName, readonly { option: string; count: number }[]>>;
-  /** How many watches the selection leaves. */
+  /** Number of matching watches. */
   readonly count: number;
-  /** Where it leaves none: the part without which most are found, and how many. */
+  /** For an empty result: the filter whose removal finds most watches, and how many. */
   readonly blockingFilter?: { part: FilterPart; count: number };
 };
 
 /**
- * The panel of a list, and the keys it leaves.
+ * Computes the facet state of a list and the keys of its matching watches.
  *
- * @param scales of another list, where this one is a part of it.
+ * @param scales of the whole list, if this list is a part of it.
  */
 export function facetStateOf(
   catalogueIndex: CatalogueIndex,
@@ -45,10 +45,10 @@ export function facetStateOf(
   };
 }
 
-/** How many places a ruler has for ticks: more would stand on one another, and a long list's page would grow with it. */
+/** Maximum number of ticks of a range filter; more would overlap and enlarge the page. */
 const maxTicks = 150;
 
-/** The ticks as a ruler can show them: those too near to one another become one. */
+/** Merges ticks that are too close to distinguish. */
 function mergeCloseTicks(
   ticks: FacetState['ticks'][RangeFilterName],
   { from, to }: Scale,

@@ -1,7 +1,7 @@
 import { caseMaterialNames, complicationNames, dialColourNames, displays } from '@/domain/traits';
 import type { Maker, Watch } from '@/domain/watch';
 
-/** The facets in their order; a name is also the query key of its options (docs/product.md 5.7). */
+/** Facets in display order; the name is also the query key (docs/product.md 5.7). */
 export const facetNames = ['brand', 'movement', 'display', 'dial', 'strap', 'case', 'function'] as const;
 export type FacetName = (typeof facetNames)[number];
 
@@ -13,7 +13,7 @@ const movements = {
 } as const;
 const strapMaterials = ['leather', 'suede', 'rubber', 'resin', 'bracelet', 'mesh', 'nato', 'textile'] as const;
 
-/** The options that are words of a fixed list, in the order in which they are shown. Makers are data. */
+/** Options of the fixed facets, in display order. Brand options come from data. */
 export const facetOptions = {
   movement: Object.values(movements),
   display: displays,
@@ -23,7 +23,7 @@ export const facetOptions = {
   function: complicationNames,
 } as const;
 
-/** A maker's option on the brand facet: the last part of the address of its list, `times` for Timex. */
+/** Brand option of a maker: the last segment of its list's path, `times` for Timex. */
 export const brandOption = ({ path }: Maker): string => path.slice(path.lastIndexOf('/') + 1);
 
 const readers: Readonly<Record<FacetName, (watch: Watch) => readonly string[]>> = {
@@ -36,10 +36,10 @@ const readers: Readonly<Record<FacetName, (watch: Watch) => readonly string[]>> 
   function: ({ traits }) => traits.complications,
 };
 
-/** The options of a facet that a watch has. */
+/** Options of a facet that a watch has. */
 export const readFacet = (facet: FacetName, watch: Watch): readonly string[] => readers[facet](watch);
 
-/** Whether a facet can have an option of this name at all. */
+/** True if the name is a possible option of the facet. */
 export function isOption(facet: FacetName, name: string): boolean {
   const known: readonly string[] | undefined = facet === 'brand' ? undefined : facetOptions[facet];
   return known ? known.includes(name) : /^[a-z][a-z0-9-]{0,29}$/.test(name);

@@ -2,11 +2,11 @@ import type { Route } from 'next';
 import { type FacetName, facetNames, isOption } from './facets';
 import { type Range, type RangeFilterName, rangeFilterNames } from './range-filters';
 
-/** The orders of a list; `listed` is the order of the catalogue. */
+/** Sort orders; `listed` is catalogue order. */
 export const sorts = ['listed', 'price', 'price-down', 'size', 'size-down', 'newest', 'name'] as const;
 export type Sort = (typeof sorts)[number];
 
-/** What a shopper has set on a list: all of it has to hold, of a facet one option. */
+/** Filters of a list. All must match; within a facet one option is enough. */
 export type FilterState = {
   readonly ranges: Readonly<Partial<Record<RangeFilterName, Range>>>;
   readonly options: Readonly<Partial<Record<FacetName, readonly string[]>>>;
@@ -15,10 +15,10 @@ export type FilterState = {
 
 export const emptyFilterState: FilterState = { ranges: {}, options: {}, sort: 'listed' };
 
-/** One thing that is set, as a chip shows it: a range of a ruler, or one option of a facet. */
+/** One active filter, as a chip shows it: a range, or one option of a facet. */
 export type FilterPart = { rangeFilter: RangeFilterName; range: Range } | { facet: FacetName; option: string };
 
-/** In the order of rulers and facets. */
+/** Active filters in display order. */
 export function filterPartsOf({ ranges, options }: FilterState): FilterPart[] {
   return [
     ...rangeFilterNames.flatMap((rangeFilter) => {
@@ -29,14 +29,14 @@ export function filterPartsOf({ ranges, options }: FilterState): FilterPart[] {
   ];
 }
 
-/** The selection with a ruler's range in place of the one it had; an open range takes it off. */
+/** Replaces the range of a range filter; an open range removes it. */
 export function withRange(filterState: FilterState, rangeFilter: RangeFilterName, range: Range): FilterState {
   const ranges = { ...filterState.ranges, [rangeFilter]: range };
   if (range.from === undefined && range.to === undefined) delete ranges[rangeFilter];
   return { ...filterState, ranges };
 }
 
-/** The selection with these options of a facet in place of those it had. */
+/** Replaces the options of a facet. */
 export function withOptions(filterState: FilterState, facet: FacetName, chosen: readonly string[]): FilterState {
   const options = { ...filterState.options, [facet]: chosen };
   if (chosen.length === 0) delete options[facet];
@@ -49,7 +49,7 @@ export function withoutFilter(filterState: FilterState, part: FilterPart): Filte
   return withOptions(filterState, part.facet, left);
 }
 
-/** Both selections at once: where both set a ruler or a facet, the second one holds. */
+/** Combines two filter states; the second one wins on conflict. */
 export function mergeFilterStates(first: FilterState, second: FilterState): FilterState {
   return {
     ranges: { ...first.ranges, ...second.ranges },
@@ -58,12 +58,12 @@ export function mergeFilterStates(first: FilterState, second: FilterState): Filt
   };
 }
 
-/** What an address can carry of a query: the texts under each key. */
+/** Query parameters with repeated keys. */
 type Query = { getAll(key: string): string[] };
 
 /**
- * The selection of a query. A range is written `36-42`, `36-` or `-42`; the two handles of a form without JavaScript
- * write it as two numbers (`diameter=36&diameter=42`). What is not understood is passed over.
+ * Parses the filters of a query. A range is `36-42`, `36-` or `-42`; a form without JavaScript sends two numbers
+ * (`diameter=36&diameter=42`). Ignores invalid values.
  */
 export function parseFilterState(query: Query): FilterState {
   let filterState = emptyFilterState;
@@ -95,7 +95,7 @@ function inOrder(from?: number | '', to?: number | ''): Range {
   return { ...(isNumber(from) && { from }), ...(isNumber(to) && { to }) };
 }
 
-/** The query of a selection in its one spelling, `diameter=36-42&movement=automatic`; empty for none. */
+/** Formats filters canonically, `diameter=36-42&movement=automatic`; empty for none. */
 export function formatFilterState({ ranges, options, sort }: FilterState): string {
   const query = new URLSearchParams();
   for (const rangeFilter of rangeFilterNames) {
@@ -107,10 +107,10 @@ export function formatFilterState({ ranges, options, sort }: FilterState): strin
   return query.toString();
 }
 
-/** What an address says of a list beside its path; pages are counted from 1. */
+/** Query of a list page; pages count from 1. */
 type ListAddress = { words?: string; filterState?: FilterState; page?: number };
 
-/** The address of a list narrowed by words and a selection, or of one of its pages (docs/product.md 2.9). */
+/** URL of a list filtered by words and filters, or of one of its pages (docs/product.md 2.9). */
 export function filteredListPath(list: Route, { words, filterState = emptyFilterState, page = 1 }: ListAddress): Route {
   const query = [
     words && new URLSearchParams({ q: words }).toString(),
@@ -120,5 +120,5 @@ export function filteredListPath(list: Route, { words, filterState = emptyFilter
   return (query.length > 0 ? `${list}?${query.join('&')}` : list) as Route;
 }
 
-/** The results page of a query (docs/product.md 2.6). */
+/** URL of a query's results page (docs/product.md 2.6). */
 export const resultsPath = (words: string): Route => filteredListPath('/search', { words });

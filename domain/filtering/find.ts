@@ -5,23 +5,20 @@ import { isWithin, type Range, type RangeFilterName, rangeFilterNames, type Scal
 import { type FilterPart, filterPartsOf, type FilterState, withoutFilter, withRange } from './filter-state';
 import { optionsOf, sortedPositions, type CatalogueIndex } from './catalogue-index';
 
-/** Some watches of one value on a ruler. */
+/** Number of watches with one value of a range filter. */
 type Tick = { value: number; count: number; found: boolean };
 
-/** What a selection comes to on a shelf. */
+/** Result of filters on an index. */
 export type FilterResult = {
-  /** In the order asked for. */
+  /** In the requested order. */
   readonly keys: readonly WatchKey[];
-  /** How many watches each option of a facet would leave, whatever else the same facet has set. */
+  /** Watches that each option would leave, ignoring other options of the same facet. */
   readonly counts: Readonly<Record<FacetName, readonly number[]>>;
-  /** The watches of a ruler, value by value: those found, and before them those left out. */
+  /** Ticks of each range filter by value: matching watches last. */
   readonly ticks: Readonly<Record<RangeFilterName, readonly Tick[]>>;
 };
 
-/**
- * Finds what a selection leaves of a shelf, in one pass: options of one facet widen, everything else narrows
- * (docs/product.md 5.7).
- */
+/** Applies filters in one pass: options of one facet widen, everything else narrows (docs/product.md 5.7). */
 export function applyFilters(catalogueIndex: CatalogueIndex, filterState: FilterState): FilterResult {
   const matches = new Uint8Array(catalogueIndex.keys.length);
   const counts = recordOf(facetNames, (facet) => new Array<number>(optionsOf(catalogueIndex, facet).length).fill(0));
@@ -45,7 +42,7 @@ export function applyFilters(catalogueIndex: CatalogueIndex, filterState: Filter
 type Group = RangeFilterName | FacetName;
 type Test = { group: Group; passes: (place: number) => boolean };
 
-/** Tells of every watch that fails one group at most which one that is. */
+/** Reports every watch that fails at most one filter group, with that group. */
 function testWatches(
   catalogueIndex: CatalogueIndex,
   filterState: FilterState,
@@ -94,7 +91,7 @@ function ticksOf(column: readonly number[], matches: Uint8Array): Tick[] {
   );
 }
 
-/** A selection in which a range's end that stands at the ruler's own end, or past it, is open. */
+/** Opens range ends at or beyond the ends of the scale. */
 export function openRangesAtScaleEnds(
   filterState: FilterState,
   scales: Readonly<Record<RangeFilterName, Scale>>,
@@ -112,10 +109,7 @@ function openRange({ from, to }: Range, scale: Scale): Range {
   };
 }
 
-/**
- * For a selection that leaves nothing: the one part without which most watches are found, and how many. Undefined where
- * no single part stands in the way.
- */
+/** Finds the filter whose removal yields most watches, for an empty result. Undefined if no single removal helps. */
 export function blockingFilterOf(
   catalogueIndex: CatalogueIndex,
   filterState: FilterState,

@@ -1,18 +1,17 @@
 import type { Watch } from '@/domain/watch';
 
-/** The rulers in their order; a name is also the query key of its range (docs/product.md 5.7). */
+/** Range filters in display order; the name is also the query key (docs/product.md 5.7). */
 export const rangeFilterNames = ['price', 'diameter', 'lug', 'thickness', 'weight', 'water'] as const;
 export type RangeFilterName = (typeof rangeFilterNames)[number];
 
 type RangeFilter = {
   unit: '$' | 'mm' | 'g' | 'm';
-  /** The least difference that the ruler's handles can set, in its unit. */
+  /** Smallest step of the handles, in the filter's unit. */
   step: number;
-  /** In the ruler's unit. */
+  /** Value in the filter's unit. */
   read: (watch: Watch) => number;
 };
 
-/** What each ruler measures. */
 export const rangeFilters: Readonly<Record<RangeFilterName, RangeFilter>> = {
   price: { unit: '$', step: 1, read: ({ priceCents }) => priceCents / 100 },
   diameter: { unit: 'mm', step: 0.5, read: ({ specification }) => specification.caseDiameter },
@@ -22,20 +21,20 @@ export const rangeFilters: Readonly<Record<RangeFilterName, RangeFilter>> = {
   water: { unit: 'm', step: 10, read: ({ specification }) => specification.waterResistance },
 };
 
-/** A stretch of a ruler, both ends included; an end that is left out is open. In the ruler's unit. */
+/** An inclusive range in the filter's unit; a missing end is open. */
 export type Range = { from?: number; to?: number };
 
 export function isWithin({ from = -Infinity, to = Infinity }: Range, value: number): boolean {
   return value >= from && value <= to;
 }
 
-/** Where a ruler begins and ends, and how far apart its numbered marks are, in its unit. */
+/** Ends of a range filter and distance of its numbered marks, in its unit. */
 export type Scale = { from: number; to: number; mark: number };
 
 const marks = [1, 2, 4, 5, 10, 20, 25, 50, 100, 200, 250, 500, 1000, 2000, 5000, 10_000, 50_000, 100_000];
 const maxMarkIntervals = 13;
 
-/** The scale on which all of these values lie, with round ends and 14 numbered marks at most. */
+/** Scale that contains all values, with round ends and at most 14 numbered marks. */
 export function scaleOf(values: Iterable<number>): Scale {
   let [least, most] = [Infinity, -Infinity];
   for (const value of values) {

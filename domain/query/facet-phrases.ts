@@ -3,14 +3,14 @@ import type { Range, RangeFilterName } from '../filtering/range-filters';
 import type { Sort } from '../filtering/filter-state';
 import { dialColourNames } from '../traits';
 
-/** What a phrase sets on the rulers and facets. */
+/** Filters that a phrase sets. */
 export type PhraseFilters = {
   options?: Readonly<Partial<Record<FacetName, readonly string[]>>>;
   ranges?: Readonly<Partial<Record<RangeFilterName, Range>>>;
   sort?: Sort;
-  /** Words after the phrase that say no more than it does: "leather strap". After the last word stands undefined. */
+  /** Following words that add nothing: "leather strap". Undefined stands for the end of the query. */
   redundantWords?: readonly (string | undefined)[];
-  /** Whether the phrase speaks of a part of the watch where one is named after it: "blue hands", "black strap". */
+  /** Ignores the phrase if a watch part follows: "blue hands", "black strap". */
   yieldsToPart?: true;
 };
 
@@ -86,7 +86,7 @@ const sorts: Phrases = {
   newest: 'newest|latest',
 };
 
-/** What shoppers call large and small, in the unit of each ruler (docs/product.md 8.7). */
+/** Size words, in the unit of each range filter (docs/product.md 8.7). */
 const sizePhrases: readonly [phrases: string, setting: PhraseFilters][] = [
   ['small wrist|small wrists|slim wrist|narrow wrist|thin wrist', { ranges: { lug: { to: 44 } } }],
   ['small|smaller', { ranges: { diameter: { to: 36 } }, yieldsToPart: true }],
@@ -103,7 +103,7 @@ const sizePhrases: readonly [phrases: string, setting: PhraseFilters][] = [
   ],
 ];
 
-/** Parts of a watch that a colour or a size can speak of in place of the dial or the whole. */
+/** Watch parts that a preceding colour or size describes, instead of the dial or the watch. */
 const parts: ReadonlySet<string | undefined> = new Set(
   (
     'strap straps band bands bracelet mesh leather suede rubber nato textile fabric canvas resin case bezel hand hands ' +
@@ -121,7 +121,7 @@ const facetPhrases: readonly [facet: FacetName, phrases: Phrases, swallows: read
   ['function', functions, ['function', 'complication']],
 ];
 
-/** What each phrase sets; phrases are plain words with single spaces. */
+/** Filters by phrase; phrases are lower-case words with single spaces. */
 export const phraseFilters: ReadonlyMap<string, PhraseFilters> = new Map<string, PhraseFilters>([
   ...facetPhrases.flatMap(([facet, table, redundantWords]) =>
     expandPhrases(table, (names) => ({ options: { [facet]: names.split(',') }, redundantWords })),

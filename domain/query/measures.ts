@@ -1,7 +1,7 @@
 import { keysOf } from '../records';
 import type { Range, RangeFilterName } from '../filtering/range-filters';
 
-/** A stretch of a ruler that somebody has written in words. */
+/** A range found in a query. */
 type ParsedRange = { rangeFilter: RangeFilterName; range: Range };
 
 const bounds = {
@@ -9,7 +9,7 @@ const bounds = {
   from: 'over|above|more than|no less than|at least|min(?:imum)?|starting at|bigger than|larger than|thicker than|heavier than|from|>=?|≥',
   about: 'around|about|approx(?:imately)?|roughly|ca|~',
 };
-/** As they stand in a plain text: ″ comes as two primes. */
+/** Units in normalised text: ″ becomes two primes. */
 const units = {
   mm: 'millimet(?:er|re)s?|mm',
   cm: 'cm',
@@ -22,7 +22,7 @@ const units = {
 };
 type Unit = keyof typeof units;
 
-/** What a measure is of; what the shop has no ruler for stays among the words. */
+/** Subjects of a measure; `none` marks measures without a range filter, which stay in the text. */
 const subjects = {
   none: 'straps?|bands?|bracelets?|buckles?|lug widths?|wrists?|crowns?|pushers?|crystals?|openings?',
   lug: 'lug to lugs?|lug tips?|l2l|lugs?',
@@ -47,8 +47,8 @@ const measure = new RegExp(
 );
 
 /**
- * Reads the measures out of a plain text, and says what is left (docs/product.md 8.7). A figure counts as a measure where
- * it has a unit, a bound ("under"), or a second figure to make a stretch with.
+ * Extracts measures from a query and returns the rest (docs/product.md 8.7). A figure needs a unit, a bound ("under")
+ * or a second figure.
  */
 export function parseMeasures(text: string): { measures: ParsedRange[]; rest: string } {
   const measures: ParsedRange[] = [];
@@ -99,7 +99,7 @@ const unitFactors: Readonly<Record<Unit, number>> = {
   $: 1,
 };
 
-/** Feet come to the tens of metres that water resistance is stated in: 330 ft are 100 m. */
+/** Rounds feet to tens of metres, as water resistance is stated: 330 ft are 100 m. */
 function toFilterUnit(value: number, unit: Unit | null): number {
   if (unit === 'ft') return Math.round(value * 0.03048) * 10;
   return round(unit ? value * unitFactors[unit] : value);
@@ -130,7 +130,7 @@ function rangeFilterOf(
   }
 }
 
-/** The stretch that one figure without a bound stands for. */
+/** Range for a single figure without a bound. */
 function impliedRange(rangeFilter: RangeFilterName, value: number, bound: keyof typeof bounds | undefined): Range {
   const about = bound === 'about';
   switch (rangeFilter) {

@@ -11,13 +11,13 @@ import { cleanQuery, plainText, wordsOf } from '../search/words';
 import { isWatchPart, type PhraseFilters, phraseFilters } from './facet-phrases';
 import { parseMeasures } from './measures';
 
-/** A maker as a query may name it: the brand facet's option, and the names that stand for it. */
+/** A maker's brand option and its names in queries. */
 export type MakerNames = { option: string; names: readonly string[] };
 
-/** What a query comes to: what it sets on rulers and facets, and the words that are left to be searched for. */
+/** Filters set by a query, and the remaining search words. */
 type ParsedQuery = { filterState: FilterState; words: string };
 
-/** Words that say nothing of a watch, passed over beside others. */
+/** Words ignored beside others. */
 const stopWords = new Set(
   (
     'a an the and or with without for in on of by to is it its at my me i want show find buy need looking some any ' +
@@ -25,12 +25,12 @@ const stopWords = new Set(
     'please price prices priced dial face colour color coloured colored please'
   ).split(' '),
 );
-/** How many words a phrase may have, most first. */
+/** Maximum words of a phrase, longest first. */
 const phraseLengths = [4, 3, 2, 1];
 
 /**
- * Reads a query into the rulers and facets (docs/product.md 8.6, 8.7): "automatic blue under 300, 38 mm" sets a movement, a
- * dial colour, a price and a case diameter. A colour is the dial's unless a part of the watch is named after it.
+ * Parses a query into filters (docs/product.md 8.6, 8.7): "automatic blue under 300, 38 mm" sets movement, dial
+ * colour, price and diameter. A colour is the dial's unless a watch part follows.
  */
 export function parseQuery(query: string, makers: readonly MakerNames[]): ParsedQuery {
   const { measures, rest } = parseMeasures(plainText(cleanQuery(query)));
@@ -73,7 +73,7 @@ function withMakers(makers: readonly MakerNames[]): ReadonlyMap<string, PhraseFi
   return new Map<string, PhraseFilters>([...phraseFilters, ...named]);
 }
 
-/** The longest phrase that begins at a word, with what it swallows. */
+/** Longest phrase at a position, including its redundant words. */
 function phraseAt(words: readonly string[], at: number, known: ReadonlyMap<string, PhraseFilters>) {
   for (const length of phraseLengths) {
     const setting = known.get(words.slice(at, at + length).join(' '));
@@ -85,7 +85,7 @@ function phraseAt(words: readonly string[], at: number, known: ReadonlyMap<strin
   return undefined;
 }
 
-/** The selection with a phrase's settings: options of one facet gather, ranges that a measure has set stay. */
+/** Adds a phrase's filters: options accumulate, ranges from measures take precedence. */
 function addPhraseFilters(filterState: FilterState, setting: PhraseFilters): FilterState {
   let added = setting.sort ? mergeFilterStates(filterState, { ...emptyFilterState, sort: setting.sort }) : filterState;
   for (const facet of facetNames) {
