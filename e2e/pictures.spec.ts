@@ -35,7 +35,7 @@ test('every image has its dimensions in the HTML', async ({ page }) => {
   expect(bare).toBe(0);
 });
 
-test('a card shows the front picture, and the three-quarter view on hover', async ({ page }) => {
+test('a card shows its first picture, and its second one on hover', async ({ page }) => {
   await page.goto('/all/archetype');
   for (const watch of watchesOf('archetype').slice(0, 2)) {
     const card = page.getByRole('main').locator(`a[href="${pathOf(watch)}"]`);
