@@ -16,7 +16,7 @@ export async function shopper(db: Database, [what, typed, ...more]: readonly str
   if ((what !== 'export' && what !== 'forget') || typed === undefined || more.length > 0)
     throw new ReportedError(USAGE);
   const email = emailAddress().safeParse(typed);
-  if (!email.success) throw new ReportedError(`"${typed}" is no e-mail address.`);
+  if (!email.success) throw new ReportedError(`"${typed}" is not an email address.`);
   if (what === 'export') return JSON.stringify(await exportShopper(db, email.data), undefined, 2);
   return forgottenText(email.data, await forgetShopper(db, email.data));
 }

@@ -8,7 +8,7 @@ jest.setTimeout(60_000);
 function start(
   settings: Record<string, string>,
   call: 'requireValidSettings' | 'warnOfMissingSettings' = 'requireValidSettings',
-): Promise<[code: number, said: string]> {
+): Promise<[code: number, stderr: string]> {
   const program = `require('./server/settings.ts').${call}()`;
   const args = ['--conditions=react-server', '--import', 'tsx', '--eval', program];
   const options = { cwd: join(__dirname, '..'), env: { ...process.env, ...settings } };
@@ -37,7 +37,7 @@ it.each<[string, Record<string, string>, number, string]>([
     'no number of proxies',
     { TRUSTED_PROXIES: 'all' },
     1,
-    'TRUSTED_PROXIES is the number of proxies before the shop, 0 or more, and not all.\n',
+    'TRUSTED_PROXIES must be the number of proxies before the shop, 0 or more, but is all.\n',
   ],
   [
     'Stripe for this machine alone',
@@ -73,15 +73,15 @@ it.each<[string, Record<string, string>, number, string]>([
     'an owner without an address',
     { OWNER_EMAIL: 'me' },
     1,
-    'OWNER_EMAIL is one e-mail address, owner@example.com for instance, or is left out.\n',
+    'OWNER_EMAIL must be one email address, for example owner@example.com, or empty.\n',
   ],
-  ['agents that are neither on nor off', { AGENTS: 'no' }, 1, 'AGENTS is on or off, or is left out.\n'],
-])('requireValidSettings passes, or exits with a message of one sentence: %s', async (_, settings, code, said) => {
-  expect(await start(settings)).toEqual([code, said]);
+  ['agents that are neither on nor off', { AGENTS: 'no' }, 1, 'AGENTS must be on, off or empty.\n'],
+])('requireValidSettings passes, or exits with a message of one sentence: %s', async (_, settings, code, stderr) => {
+  expect(await start(settings)).toEqual([code, stderr]);
 });
 
 it('warnOfMissingSettings warns when OWNER_EMAIL is empty', async () => {
-  const [code, said] = await start({ OWNER_EMAIL: '' }, 'warnOfMissingSettings');
-  expect([code, said]).toEqual([0, expect.stringContaining('OWNER_EMAIL is not set')]);
+  const [code, stderr] = await start({ OWNER_EMAIL: '' }, 'warnOfMissingSettings');
+  expect([code, stderr]).toEqual([0, expect.stringContaining('OWNER_EMAIL is not set')]);
   expect(await start({ OWNER_EMAIL: 'owner@example.com' }, 'warnOfMissingSettings')).toEqual([0, '']);
 });

@@ -11,7 +11,7 @@ import { requireSafeStripe } from './payments/safe-stripe';
 /** AGENTS is neither `on` nor `off`. */
 class AgentsSettingError extends Error {
   constructor() {
-    super('AGENTS is on or off, or is left out.');
+    super('AGENTS must be on, off or empty.');
     this.name = 'AgentsSettingError';
   }
 }
@@ -51,5 +51,5 @@ export function requireValidSettings(): void {
 
 /** Logs a warning for recommended settings that are missing. */
 export function warnOfMissingSettings(): void {
-  if (ownerEmail() === undefined) log('warn', 'OWNER_EMAIL is not set: the owner is told of nothing by mail', {});
+  if (ownerEmail() === undefined) log('warn', 'OWNER_EMAIL is not set: the owner gets no mail', {});
 }

@@ -67,7 +67,7 @@ onEachEngine((where) => {
     expect(await run(mail, 'resend', '--all')).toBe('2 mails are put out again.');
     expect(await run(alertsCommand)).toBe('No alerts.');
     expect(await send(new Date(), async () => {})).toBe(3);
-    await expect(run(mail, 'resend', 'late')).rejects.toThrow('There is no mail late that waits');
+    await expect(run(mail, 'resend', 'late')).rejects.toThrow('Mail late is not waiting');
     expect(run(mail, 'resend')).toBeUndefined();
   });
 

@@ -27,7 +27,7 @@ async function list(db: Database): Promise<string> {
 async function resend(db: Database, id: string): Promise<string> {
   const count = await resendMail(db, id === '--all' ? undefined : id, new Date());
   if (count === 0 && id !== '--all')
-    throw new ReportedError(`There is no mail ${id} that waits: it is sent, or just being sent.`);
+    throw new ReportedError(`Mail ${id} is not waiting: it is unknown, sent, or being sent.`);
   return `${count} ${count === 1 ? 'mail is' : 'mails are'} put out again.`;
 }
 

@@ -187,7 +187,7 @@ describe('the owner’s commands as processes', () => {
     expect(await command('orders', 'fulfil', 'OH-1')).toBe('failed: There is no order OH-1.\n');
     expect(await command('orders', 'nonsense')).toMatch(/^failed: npm run orders -- list/);
     expect(await commandOfNpm('restore', 'nothing.json.gz')).toBe(
-      'failed: nothing.json.gz is not a whole backup of this shop.\n',
+      'failed: nothing.json.gz is not a complete backup of this shop.\n',
     );
   });
 

@@ -94,8 +94,8 @@ const cursorOf = (start: number) => Buffer.from(`from ${start}`).toString('base6
 
 function readCursor(cursor: string | undefined): number | undefined {
   if (cursor === undefined) return 0;
-  const written = /^from (0|[1-9]\d{0,8})$/.exec(Buffer.from(cursor, 'base64url').toString('latin1'));
-  return written ? Number(written[1]) : undefined;
+  const encoded = /^from (0|[1-9]\d{0,8})$/.exec(Buffer.from(cursor, 'base64url').toString('latin1'));
+  return encoded ? Number(encoded[1]) : undefined;
 }
 
 /** Returns the products of these ids, each once. Unknown ids are left out and listed in a message. */

@@ -68,6 +68,7 @@ async function storedAnswer(
     response,
   } = await records.selectFrom('agent_requests').selectAll().where('key_hash', '=', keyHash).executeTakeFirstOrThrow();
   if (before !== digest) return reject({ code: 'idempotency-conflict' });
-  if (status === null || response === null) throw new Error('A request is under way that was not waited for.');
+  if (status === null || response === null)
+    throw new Error('The idempotency row has no response: the request that inserted it has not finished.');
   return accept({ status: status === 201 ? 201 : 200, body: JSON.parse(response) as AgentAnswer['body'] });
 }

@@ -53,7 +53,7 @@ function toolServer(request: Request, met: ToolFailure): Server {
   );
   server.setRequestHandler('tools/list', async () => ({ tools: toolList }));
   server.setRequestHandler('tools/call', async ({ params: { name, arguments: sent = {} } }) => {
-    if (!isOperation(name)) throw new ProtocolError(-32602, `There is no tool ${name.slice(0, 100)}.`);
+    if (!isOperation(name)) throw new ProtocolError(-32602, `Unknown tool ${name.slice(0, 100)}.`);
     const answered = await answer(request, name, sent).catch((exception: unknown) => {
       met.exception = exception;
       throw exception;
@@ -74,8 +74,8 @@ async function answer(request: Request, operation: AgentOperation, sent: Record<
 
 function callOf(request: Request, operation: AgentOperation, sent: Record<string, unknown>): AgentCall {
   const { meta, id, ...payloads } = sent;
-  const said = fieldsOf(meta);
-  const { profile } = fieldsOf(said['ucp-agent']);
+  const callMeta = fieldsOf(meta);
+  const { profile } = fieldsOf(callMeta['ucp-agent']);
   const session = typeof id === 'string' ? id : '';
   const payload = operation.endsWith('_checkout') ? payloads.checkout : payloads.catalog;
   return {
@@ -84,7 +84,7 @@ function callOf(request: Request, operation: AgentOperation, sent: Record<string
     caller: callerAddress(request),
     id: session,
     payload,
-    idempotencyKey: readKey(said['idempotency-key']),
+    idempotencyKey: readKey(callMeta['idempotency-key']),
     // The rest of the message, such as its id, differs on each retry.
     digest: hashOf(JSON.stringify([session, payload])),
   };

@@ -119,7 +119,7 @@ function placeProblems(
 ): Problem[] {
   if (!fulfillment) return [addressInTheShop];
   if (!address) return [problem('field_required', 'Where the parcel goes is missing.', `${METHOD}.destinations`)];
-  if (!isServed) return [problem('address_undeliverable', 'The shop does not send to this country.', PLACE)];
+  if (!isServed) return [problem('address_undeliverable', 'The shop does not ship to this country.', PLACE)];
   if (!isOffered)
     return [
       problem(

@@ -40,7 +40,7 @@ const maxIdLength = 100;
 type Rejected = { ok: false; message: Problem };
 type Read<T> = { ok: true; value: T } | Rejected;
 
-const invalid = (...said: Parameters<typeof problem>): Rejected => ({ ok: false, message: problem(...said) });
+const invalid = (...args: Parameters<typeof problem>): Rejected => ({ ok: false, message: problem(...args) });
 
 /**
  * Reads a checkout that an agent prepares. Texts are cut to the lengths of the checkout form and lose invisible

@@ -64,11 +64,11 @@ export function rpcRejection(
   id: string | number | null = null,
 ): Response {
   const wait = waitOf(rejection);
-  const { content, ...said } = describeRejection(rejection);
+  const { content, ...description } = describeRejection(rejection);
   const error = {
     code: rpcCodes[rejection.code as RejectionCode] ?? rpcCodes.fault,
     message: content,
-    data: { ...said, content, ...(wait !== undefined && { retry_after: wait }) },
+    data: { ...description, content, ...(wait !== undefined && { retry_after: wait }) },
   };
   return Response.json({ jsonrpc: '2.0', id, error }, { status, headers: rejectionHeaders(rejection) });
 }

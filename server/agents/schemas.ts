@@ -27,7 +27,7 @@ const compilers = new Map<string, Ajv2020>();
 export function validatorOf(version: ProtocolVersion, purpose: Purpose, schema: string): ValidateFunction {
   const compiler = compilerOf(version, purpose);
   const validate = compiler.getSchema(new URL(schema, BASE).href);
-  if (!validate) throw new Error(`There is no schema ${schema} of ${version}.`);
+  if (!validate) throw new Error(`Schema ${schema} of ${version} not found.`);
   return validate as ValidateFunction;
 }
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 /** BACKUP_EVERY_HOURS or BACKUP_KEEP is not a valid number. */
 export class BackupSettingsError extends Error {
   constructor(name: string, found: string) {
-    super(`${name} is a whole number from 1 to 9999, or is left out, and not ${found}.`);
+    super(`${name} must be a whole number from 1 to 9999 or empty, but is ${found}.`);
     this.name = 'BackupSettingsError';
   }
 }

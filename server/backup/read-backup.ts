@@ -29,13 +29,13 @@ const ROWS_A_BATCH = 200;
 export async function readBackup(path: string): Promise<Backup> {
   const lines = linesOf(path);
   const close = () => lines.return(undefined);
-  const foreign = (cause: unknown) => new BackupError(`${path} is not a whole backup of this shop.`, { cause });
+  const foreign = (cause: unknown) => new BackupError(`${path} is not a complete backup of this shop.`, { cause });
   const first = await readFirst(lines).catch((cause: unknown) => {
     throw foreign(cause);
   });
   if (first.migrations > migrations.length) {
     await close();
-    throw new BackupError('This backup is of a newer version of the shop: restore it with that one.');
+    throw new BackupError('This backup is from a newer version of the shop: restore it with that version.');
   }
   const batches = 'tables' in first ? readTables(first.tables) : readLines(lines);
   return { migrations: first.migrations, at: first.at, batches: guarded(batches, foreign), close };
@@ -82,11 +82,12 @@ async function* readLines(lines: AsyncIterable<string>): AsyncGenerator<Batch> {
   let rows: Value[][] = [];
   let end: Record<string, TableTally> | undefined;
   for await (const line of lines) {
-    if (end) throw new Error('There is something after the end.');
+    if (end) throw new Error('The backup has lines after its last line.');
     const content: unknown = JSON.parse(line);
     if (Array.isArray(content)) {
       const row = rowLine.parse(content);
-      if (row.length !== columns.length || row.length === 0) throw new Error('A row has other columns than its table.');
+      if (row.length !== columns.length || row.length === 0)
+        throw new Error('The number of columns in a row differs from its table.');
       tally.add(line);
       rows.push(row);
       if (rows.length < ROWS_A_BATCH) continue;
@@ -99,10 +100,11 @@ async function* readLines(lines: AsyncIterable<string>): AsyncGenerator<Batch> {
     if (next.success) [table, columns, tally] = [next.data.table, next.data.columns, new Tally()];
     else end = endLine.parse(content).end;
   }
-  if (!end) throw new Error('There is no end.');
+  if (!end) throw new Error('The last line is missing.');
   for (const [name, { rows: count, digest }] of Object.entries(end)) {
     const { rows: read, digest: computed } = found[name] ?? new Tally().total;
-    if (read !== count || computed !== digest) throw new Error(`The rows of ${name} are not those that were written.`);
+    if (read !== count || computed !== digest)
+      throw new Error(`The rows of ${name} differ from their count or digest.`);
   }
 }
 

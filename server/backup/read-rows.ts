@@ -44,6 +44,6 @@ export async function* readRows(
 
 function valuesOf(table: string, columns: readonly string[], row: Readonly<Record<string, unknown>>): Value[] {
   const values = rowLine.safeParse(columns.map((column) => row[column]));
-  if (!values.success) throw new BackupError(`A row of ${table} holds something that is neither text nor a number.`);
+  if (!values.success) throw new BackupError(`A row of ${table} has a value that is neither text nor a number.`);
   return values.data;
 }

@@ -24,10 +24,10 @@ export async function requireStopped(records: DatabaseTransaction, now: Date): P
     .selectFrom('job_runs')
     .select((row) => row.fn.max<string | null>('succeeded_at').as('last'))
     .executeTakeFirstOrThrow();
-  const restingMs = last === null ? STOPPED_AFTER_MS : now.getTime() - Date.parse(last);
-  if (restingMs >= STOPPED_AFTER_MS) return;
+  const idleMs = last === null ? STOPPED_AFTER_MS : now.getTime() - Date.parse(last);
+  if (idleMs >= STOPPED_AFTER_MS) return;
   throw new BackupError(
-    `A shop is running on these records, or was until ${last}. Stop it, wait two minutes, and restore again.`,
+    `A shop is using this database, or was until ${last}. Stop it, wait two minutes, and restore again.`,
   );
 }
 
@@ -39,7 +39,7 @@ export async function requireEmpty(records: DatabaseTransaction): Promise<void> 
       .select(sql<number>`1`.as('one'))
       .limit(1)
       .executeTakeFirst();
-    if (found) throw new BackupError('The database holds records already. Add --replace to throw those away.');
+    if (found) throw new BackupError('The database is not empty. Add --replace to delete its records.');
   }
 }
 
@@ -54,7 +54,6 @@ export async function requireNothingNewer(records: DatabaseTransaction, at: stri
   }
   if (found.length === 0) return;
   throw new BackupError(
-    `The shop has gone on since this backup was made at ${at}, which does not know ${found.join(', ')}. ` +
-      'Add --replace-newer to throw those away too.',
+    `Records are newer than this backup of ${at}: ${found.join(', ')}. ` + 'Add --replace-newer to delete those too.',
   );
 }

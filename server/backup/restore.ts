@@ -32,16 +32,16 @@ export async function restore(
 ): Promise<number> {
   const { migrations: level, at, close } = await readBackup(path);
   await close();
-  const judge = async (records: DatabaseTransaction) => {
+  const requireSafe = async (records: DatabaseTransaction) => {
     await requireStopped(records, now);
     if (replace === 'nothing') await requireEmpty(records);
     if (replace === 'older') await requireNothingNewer(records, at);
   };
-  await inSnapshot(db, judge);
+  await inSnapshot(db, requireSafe);
   if (keepIn !== undefined) await backUp(db, keepIn, now);
   const write = (current: string) =>
     atomically(db, async (records) => {
-      await judge(records);
+      await requireSafe(records);
       await deleteAllRows(records);
       return insertAll(records, current);
     });
@@ -68,7 +68,7 @@ async function insertAll(records: DatabaseTransaction, path: string): Promise<nu
   let count = 0;
   try {
     for await (const batch of batches) {
-      if (!isTable(batch.table)) throw new BackupError(`${path} is not a whole backup of this shop.`);
+      if (!isTable(batch.table)) throw new BackupError(`${path} is not a complete backup of this shop.`);
       await insertRows(records, batch);
       count += batch.rows.length;
     }

@@ -31,7 +31,7 @@ async function compareAll(
     const restored = await tallyOf(records, table, columns, signal);
     const { total } = tally;
     if (restored.rows !== total.rows || restored.digest !== total.digest) {
-      throw new BackupError(`${path}: ${table} does not come back as it was written.`);
+      throw new BackupError(`${path}: the restored rows of ${table} differ from the backup.`);
     }
     rows += total.rows;
   }

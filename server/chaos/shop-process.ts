@@ -54,7 +54,8 @@ export class ShopProcess {
     }
     const giveUpAt = Date.now() + OPENING_MS;
     while (!(await this.#answers())) {
-      if (child.exitCode !== null || Date.now() > giveUpAt) throw new Error(`No shop:\n${this.output.join('\n')}`);
+      if (child.exitCode !== null || Date.now() > giveUpAt)
+        throw new Error(`The shop did not start:\n${this.output.join('\n')}`);
       await delay(50);
     }
   }
@@ -100,7 +101,7 @@ async function freePort(): Promise<number> {
   await once(server, 'listening');
   const address = server.address();
   await new Promise((closed) => server.close(closed));
-  if (address === null || typeof address === 'string') throw new Error('A port is a number.');
+  if (address === null || typeof address === 'string') throw new Error('The server has no port.');
   return address.port;
 }
 

@@ -55,7 +55,7 @@ async function checkDatabase(db: Database, now: Date) {
     .values({ name: 'readiness', succeeded_at: at })
     .onConflict((conflict) => conflict.column('name').doUpdateSet({ succeeded_at: at }))
     .execute();
-  if ((await lastSuccess(db, 'readiness')) === undefined) throw new Error('What was written is not there.');
+  if ((await lastSuccess(db, 'readiness')) === undefined) throw new Error('The written row cannot be read back.');
   const { oldest, overdue } = await db
     .selectFrom('outbox')
     .select((row) => [row.fn.min('created_at').as('oldest'), row.fn.min('next_attempt_at').as('overdue')])
@@ -78,7 +78,7 @@ function ageOf(time: string | null, now: Date): number | null {
 async function withTimeout<T>(maxMs: number, work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`The records did not answer within ${maxMs} ms.`)), maxMs);
+    timer = setTimeout(() => reject(new Error(`The database did not answer within ${maxMs} ms.`)), maxMs);
   });
   try {
     return await Promise.race([work, late]);

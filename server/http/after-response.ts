@@ -11,7 +11,7 @@ export function afterResponse(work: () => Promise<void>): void {
     try {
       await work();
     } catch (error) {
-      log('error', 'fault after an answer', errorFields(error));
+      log('error', 'error after a response', errorFields(error));
     }
   });
 }

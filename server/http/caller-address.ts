@@ -41,7 +41,7 @@ const isLoopbackAddress = (address: string) => isIP(address) > 0 && ipaddr.proce
 /** The setting would let callers choose the address that limits them. */
 export class TrustedProxiesError extends Error {
   constructor(found: string) {
-    super(`TRUSTED_PROXIES is the number of proxies before the shop, 0 or more, and not ${found}.`);
+    super(`TRUSTED_PROXIES must be the number of proxies before the shop, 0 or more, but is ${found}.`);
     this.name = 'TrustedProxiesError';
   }
 }

@@ -119,8 +119,8 @@ describe('serve', () => {
   });
 
   it('logs an exception without what a person typed', async () => {
-    const fault = Object.assign(new Error('no such user ada@example.com'), { code: 'SQLITE' });
-    const failed = await answer(post({}), () => Promise.reject(fault));
+    const error = Object.assign(new Error('no such user ada@example.com'), { code: 'SQLITE' });
+    const failed = await answer(post({}), () => Promise.reject(error));
     expect(failed).toMatchObject({ status: 500, body: { error: { code: 'fault' } } });
     expect(JSON.stringify(failed.body) + logged().join()).not.toContain('ada@');
     expect(logged()[0]).toMatch(

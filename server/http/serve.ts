@@ -66,10 +66,10 @@ async function respond<Answer>(
 }
 
 /** An unreachable database is not the request's error: a retry may succeed. */
-function exceptionResponse({ path, rejections }: Route, fault: unknown, renderRejection: RenderRejection): Response {
-  const isRecords = 'records-unreachable' in rejections && isDatabaseUnavailable(fault);
+function exceptionResponse({ path, rejections }: Route, error: unknown, renderRejection: RenderRejection): Response {
+  const isRecords = 'records-unreachable' in rejections && isDatabaseUnavailable(error);
   const status = isRecords ? 503 : 500;
-  log('error', path, { status, ...errorFields(fault) });
+  log('error', path, { status, ...errorFields(error) });
   return renderRejection(isRecords ? recordsUnreachable : { code: 'fault' }, status);
 }
 
@@ -80,7 +80,7 @@ function rejectionResponse(
 ): Response {
   const { code } = rejection;
   const status = rejections[code];
-  if (!status) throw new Error(`${path} has no refusal ${code}.`);
+  if (!status) throw new Error(`The contract of ${path} has no rejection ${code}.`);
   log('warn', path, { status, code });
   return renderRejection(rejection, status);
 }

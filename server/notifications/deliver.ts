@@ -19,7 +19,7 @@ export const DELIVERY_MS = 60_000;
 /** A header value has a line break: an attempt at header injection. */
 export class HeaderInjectionError extends Error {
   constructor(header: string) {
-    super(`The header ${header} holds a control character.`);
+    super(`The header ${header} contains a control character.`);
     this.name = 'HeaderInjectionError';
   }
 }

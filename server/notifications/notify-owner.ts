@@ -45,14 +45,18 @@ export async function notifyOwner(
 /** True if a cause needs no further mail: the owner was notified, or OWNER_EMAIL is not set. */
 export async function isOwnerNotifiedOf(db: Database, cause: string): Promise<boolean> {
   if (ownerEmail() === undefined) return true;
-  const told = await db.selectFrom('owner_notifications').select('cause').where('cause', '=', cause).executeTakeFirst();
-  return told !== undefined;
+  const notified = await db
+    .selectFrom('owner_notifications')
+    .select('cause')
+    .where('cause', '=', cause)
+    .executeTakeFirst();
+  return notified !== undefined;
 }
 
 /** OWNER_EMAIL is not a valid address. */
 export class OwnerEmailError extends Error {
   constructor() {
-    super('OWNER_EMAIL is one e-mail address, owner@example.com for instance, or is left out.');
+    super('OWNER_EMAIL must be one email address, for example owner@example.com, or empty.');
     this.name = 'OwnerEmailError';
   }
 }

@@ -20,8 +20,8 @@ onEachEngine((where) => {
       .db.transaction()
       .execute((records) => enqueueMail(records, id, message, now));
   const rows = () => where().db.selectFrom('outbox').selectAll().execute();
-  const said = collectLog();
-  const told = () => said().map((line): Record<string, unknown> => JSON.parse(line));
+  const logLines = collectLog();
+  const entries = () => logLines().map((line): Record<string, unknown> => JSON.parse(line));
 
   it('sendDueMail sends an order’s confirmation over SMTP once, as text and as HTML', async () => {
     const { db } = where();
@@ -121,13 +121,13 @@ onEachEngine((where) => {
       async () => {},
       () => later(2 * HOUR),
     );
-    expect(told()).toMatchObject([
+    expect(entries()).toMatchObject([
       { level: 'warn', what: 'mail delayed', mail: 'lost', code: 'EENVELOPE' },
       { level: 'warn', what: 'mail given up', mail: 'lost', attempts: 30 },
       { level: 'warn', what: 'mail delayed', mail: 'late' },
       { level: 'info', what: 'mail recovered', mail: 'late', attempts: 3 },
     ]);
-    expect(said().join()).not.toContain('ada@');
+    expect(logLines().join()).not.toContain('ada@');
   });
 
   it('sendDueMail times out a server that accepts a message and hangs, and the message is sent once', async () => {
@@ -151,7 +151,7 @@ onEachEngine((where) => {
   it('sendDueMail ignores a late failure of a sender that lost its lease', async () => {
     const { db } = where();
     await enqueue('a');
-    let fail: (fault: Error) => void = () => {};
+    let fail: (error: Error) => void = () => {};
     const late = sendDueMail(
       db,
       () => new Promise((_, reject) => (fail = reject)),

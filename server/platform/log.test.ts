@@ -8,13 +8,13 @@ const asked = (id?: string) =>
   new Request('http://localhost:3000/', id === undefined ? {} : { headers: { 'x-request-id': id } });
 
 describe('log', () => {
-  const said = collectLog();
-  const told = () => said().map((line): Record<string, unknown> => JSON.parse(line));
+  const logLines = collectLog();
+  const entries = () => logLines().map((line): Record<string, unknown> => JSON.parse(line));
 
   it('writes one line of JSON for each event', () => {
     log('warn', 'mail delayed', { mail: 'a', attempts: 1 });
-    expect(said()).toHaveLength(1);
-    expect(told()).toEqual([
+    expect(logLines()).toHaveLength(1);
+    expect(entries()).toEqual([
       {
         level: 'warn',
         at: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
@@ -35,18 +35,18 @@ describe('log', () => {
     expect(given.headers.get('x-request-id')).toBe(uuid);
     expect(made.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
     log('info', 'later', {});
-    const [first, second, third] = told();
+    const [first, second, third] = entries();
     expect([first?.request, second?.request].sort()).toEqual([uuid, made.headers.get('x-request-id')].sort());
     for (const line of [first, second]) expect(line?.request).toBe(line?.id);
     expect(third).not.toHaveProperty('request');
   });
 
   it('factsOf returns an error’s name, code and frames, not its message', () => {
-    const fault = Object.assign(new TypeError('ada@example.com'), { code: '23505', detail: 'ada@example.com' });
-    log('error', 'broke', errorFields(fault));
+    const error = Object.assign(new TypeError('ada@example.com'), { code: '23505', detail: 'ada@example.com' });
+    log('error', 'broke', errorFields(error));
     const frames = expect.stringContaining('log.test.ts');
-    expect(told()).toMatchObject([{ level: 'error', fault: 'TypeError', code: '23505', frames }]);
-    expect(said().join()).not.toContain('ada@');
+    expect(entries()).toMatchObject([{ level: 'error', fault: 'TypeError', code: '23505', frames }]);
+    expect(logLines().join()).not.toContain('ada@');
   });
 });
 

@@ -8,11 +8,11 @@ import { parseRequestId } from './request-id';
  * order. `digest` is the id that the page shows.
  */
 export const logRequestError: Instrumentation.onRequestError = (
-  fault,
+  error,
   { method, headers },
   { routePath, routeType },
 ) => {
-  const digest = typeof fault === 'object' && fault !== null && 'digest' in fault ? String(fault.digest) : '';
+  const digest = typeof error === 'object' && error !== null && 'digest' in error ? String(error.digest) : '';
   const [header] = [headers['x-request-id']].flat();
   const request = parseRequestId(header);
   log('error', 'page broke', {
@@ -20,7 +20,7 @@ export const logRequestError: Instrumentation.onRequestError = (
     route: routePath,
     kind: routeType,
     digest,
-    ...errorFields(fault),
+    ...errorFields(error),
     ...(request && { request }),
   });
 };

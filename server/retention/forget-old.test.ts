@@ -65,8 +65,8 @@ onEachEngine((where) => {
     const held = [];
     for (let index = 0; index < 6; index += 1) held.push(await place(db));
     for (const { number } of held) await cancelOrder(db, number, 'shopper', now);
-    const [wrong, refunded, disputed, sent, orphan, code] = held.map(({ number }) => number);
-    if (!wrong || !refunded || !disputed || !sent || !orphan || !code) throw new Error('Six orders were placed.');
+    const [wrong, refunded, disputed, sent, unmatched, code] = held.map(({ number }) => number);
+    if (!wrong || !refunded || !disputed || !sent || !unmatched || !code) throw new Error('Six orders were placed.');
     const money = { amount_cents: 1, currency: 'usd' };
     await db
       .insertInto('payment_events')
@@ -110,7 +110,7 @@ onEachEngine((where) => {
       .values({
         provider: 'stripe',
         id: 'o',
-        payment: orphan,
+        payment: unmatched,
         livemode: 0,
         event: '{}',
         received_at: at,

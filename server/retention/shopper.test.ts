@@ -243,7 +243,7 @@ onEachEngine((where) => {
   });
 
   it.each([
-    [['forget', 'ada'], '"ada" is no e-mail address.'],
+    [['forget', 'ada'], '"ada" is not an email address.'],
     [['forget', ''], '"" is no e-mail address.'],
     [['export'], 'npm run shopper -- export <e-mail address>'],
     [['delete', 'ada@example.com'], 'npm run shopper -- export <e-mail address>'],

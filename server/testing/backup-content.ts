@@ -9,11 +9,11 @@ export function contentOf(path: string): Content {
   const content: Content = { header: {}, tables: {}, end: {} };
   let rows: Row[] = [];
   for (const line of linesOf(path)) {
-    const said = JSON.parse(line);
-    if (Array.isArray(said)) rows.push(said);
-    else if ('table' in said) content.tables[said.table] = { columns: said.columns, rows: (rows = []) };
-    else if ('end' in said) content.end = said.end;
-    else content.header = said;
+    const parsed = JSON.parse(line);
+    if (Array.isArray(parsed)) rows.push(parsed);
+    else if ('table' in parsed) content.tables[parsed.table] = { columns: parsed.columns, rows: (rows = []) };
+    else if ('end' in parsed) content.end = parsed.end;
+    else content.header = parsed;
   }
   for (const table of Object.values(content.tables)) {
     table.rows.sort((one, other) => (JSON.stringify(one) < JSON.stringify(other) ? -1 : 1));

@@ -57,7 +57,7 @@ function withPlace(engine: Engine, tests: (place: () => Place) => void): void {
   if (engine === 'postgres') afterAll(() => schema.drop());
 
   tests(() => {
-    if (!place) throw new Error('The database is there while a test runs.');
+    if (!place) throw new Error('The database exists only while a test runs.');
     return place;
   });
 }

@@ -92,7 +92,7 @@ const app = join(__dirname, '..', '..', 'app');
 /** Returns the handlers of a route by method. A route group like `(agents)` is not part of the path. */
 export async function handlersOf(path: string): Promise<Partial<Record<string, Handler>>> {
   const file = ['', '(agents)'].map((group) => join(app, group, path, 'route.ts')).find(existsSync);
-  if (!file) throw new Error(`There is no route ${path}.`);
+  if (!file) throw new Error(`Route ${path} not found.`);
   return import(file);
 }
 

@@ -7,7 +7,7 @@ export function collectLog(): () => string[] {
   beforeEach(() => {
     lines = [];
     for (const level of ['info', 'warn', 'error'] as const) {
-      jest.spyOn(console, level).mockImplementation((...said: unknown[]) => void lines.push(said.join(' ')));
+      jest.spyOn(console, level).mockImplementation((...args: unknown[]) => void lines.push(args.join(' ')));
     }
   });
   afterEach(() => {

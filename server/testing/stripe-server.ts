@@ -97,7 +97,7 @@ export class FakeStripe {
   /** The shopper pays on Stripe's page; `unpaid` is a delayed payment method. */
   complete(id: string, payment_status: FakeSession['payment_status'] = 'paid'): FakeSession {
     const session = this.sessionOf(id);
-    if (session.status !== 'open') throw new Error(`Nobody can pay in a session that is ${session.status}.`);
+    if (session.status !== 'open') throw new Error(`A session that is ${session.status} cannot be paid.`);
     this.paid(`pi_${id}`, session.amount_total);
     Object.assign(session, { status: 'complete', url: null, payment_status, payment_intent: `pi_${id}` });
     this.events.emit('checkout.session.completed', session);
