@@ -187,7 +187,7 @@ onEachEngine((where) => {
     await paidOrder(db);
     await backUp(db, file('one'), now);
     await recordSuccess(db, 'send-mail', now);
-    await expect(restore(db, file('one'), 'newer', later(89_000))).rejects.toThrow('A shop is running');
+    await expect(restore(db, file('one'), 'newer', later(89_000))).rejects.toThrow('A shop is using this database');
     const afterwards = later(100_000);
     await place(db, {}, { now: later(1) });
     await expect(restore(db, file('one'), 'older', afterwards)).rejects.toThrow(

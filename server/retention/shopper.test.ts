@@ -244,7 +244,7 @@ onEachEngine((where) => {
 
   it.each([
     [['forget', 'ada'], '"ada" is not an email address.'],
-    [['forget', ''], '"" is no e-mail address.'],
+    [['forget', ''], '"" is not an email address.'],
     [['export'], 'npm run shopper -- export <e-mail address>'],
     [['delete', 'ada@example.com'], 'npm run shopper -- export <e-mail address>'],
     [['forget', 'ada@example.com', 'grace@example.com'], 'npm run shopper -- export <e-mail address>'],
