@@ -5,15 +5,15 @@ import { tileBrands } from './home';
 import { pictureAt } from './pictures';
 import { brandPicture } from './watch-pictures';
 
-/** A brand of a product page's strip and of its "Top Selling Brands"; the pictures stand by its name, so have no alt. */
+/** A brand tile of a product page. The name is beside the picture, so the picture has no alt. */
 export type BrandTile = Pick<Brand, 'path' | 'name' | 'tagline'> & {
-  /** The front of the brand's first watch. */
+  /** Front of the brand's first watch. */
   small: PictureSource;
-  /** A watch of the brand in three-quarter view. */
+  /** Three-quarter view of a watch of the brand. */
   large: PictureSource;
 };
 
-/** The tiles of a product page (docs/product.md 6.6, 6.7); a brand whose pictured watch is no longer sold is left out. */
+/** Tiles of a product page (docs/product.md 6.6, 6.7), without brands whose pictured watch is no longer sold. */
 export async function findBrandTiles(): Promise<readonly BrandTile[]> {
   const tiles = tileBrands.map(async (brand) => {
     const { path, name, tagline, pictured } = brand;

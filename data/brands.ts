@@ -2,13 +2,13 @@ import { shortNames } from './full-name';
 import type { Range } from './list';
 import { route } from './route';
 
-/** One of the seven makers; `segment` is its part of the route, `/all/<segment>`. */
+/** A maker; `segment` is its route segment, `/all/<segment>`. */
 export type Brand = Range & {
   segment: string;
-  /** As it stands before a model's name. */
+  /** Short name before a model's name. */
   shortName: string;
   tagline: string;
-  /** How long the maker's warranty runs, in years; `Infinity` for a lifetime (docs/product.md 15.9). */
+  /** Warranty in years; `Infinity` for lifetime (docs/product.md 15.9). */
   warrantyYears: number;
 };
 
@@ -114,15 +114,15 @@ export const brands: readonly Brand[] = [
   },
 ];
 
-/** The brand of a route segment (`times`), or undefined. */
+/** Finds the brand of a route segment (`times`); undefined if unknown. */
 export function brandAt(segment: string): Brand | undefined {
   return brands.find((brand) => brand.segment === segment);
 }
 
 /**
- * The brand of a route segment that is known to be one.
+ * Returns the brand of a known route segment.
  *
- * @throws {Error} when the segment names no brand.
+ * @throws {Error} for an unknown segment.
  */
 export function brandOf(segment: string): Brand {
   const brand = brandAt(segment);
@@ -130,7 +130,7 @@ export function brandOf(segment: string): Brand {
   return brand;
 }
 
-/** The makers' names by their part of the route: `times` is Timex. */
+/** Makers' names by route segment: `times` is Timex. */
 export const makerNames: Readonly<Record<string, string>> = Object.fromEntries(
   brands.map(({ segment, name }) => [segment, name]),
 );

@@ -6,17 +6,17 @@ import { hasPicture, pictureAt } from './pictures';
 
 const known: Readonly<Partial<Record<WatchKey, readonly DetailView[]>>> = views as Record<WatchKey, DetailView[]>;
 
-/** The place of the first closer picture: three go before it (docs/product.md 7.3). */
+/** Number of the first detail image; three pictures precede it (docs/product.md 7.3). */
 const FIRST = 4;
 
-/** The closer pictures of a watch that have been taken, with the paths of their masters (docs/product.md 6.20). */
+/** Existing detail images of a watch with the paths of their masters (docs/product.md 6.20). */
 export function detailMastersOf({ key }: Pick<Watch, 'key'>): readonly { view: DetailView; path: string }[] {
   return (known[key] ?? [])
     .map((view, index) => ({ view, path: `/watches/${key}-${FIRST + index}.webp` }))
     .filter(({ path }) => hasPicture(path));
 }
 
-/** The same in as few words as the page can carry: their alternative texts are made where they are shown. */
+/** Detail images in compact form; the component writes their alternative text. */
 export function detailImagesOf(watch: Pick<Watch, 'key'>): readonly DetailImage[] {
   return detailMastersOf(watch).map(({ view, path }) => {
     const { file, widths, width } = pictureAt(path, '');
@@ -24,7 +24,7 @@ export function detailImagesOf(watch: Pick<Watch, 'key'>): readonly DetailImage[
   });
 }
 
-/** Every picture of a watch by its path, the three that every watch has first. */
+/** Paths of all pictures of a watch, the three standard ones first. */
 export function allPicturesOf(watch: Pick<Watch, 'key' | 'pictures'>): readonly string[] {
   return [...watch.pictures, ...detailMastersOf(watch).map(({ path }) => path)];
 }

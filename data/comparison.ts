@@ -3,10 +3,10 @@ import { parseKeys, splitList } from '@/domain/key-list';
 import type { Watch } from '@/domain/watch';
 import { catalogue } from './catalogue/shop-catalogue';
 
-/** The watches of a comparison, the names of those beyond the most that are compared, and how many are not sold. */
+/** Compared watches, names of those beyond the maximum, and the number of unknown ones. */
 type FoundComparison = { watches: readonly Watch[]; left: readonly string[]; unknown: number };
 
-/** What an address's `w` compares (docs/product.md 23.1); what is not sold takes no place. */
+/** Watches of the parameter `w` (docs/product.md 23.1), without those not sold. */
 export async function findComparison(text: string): Promise<FoundComparison> {
   const sold = await catalogue.findWatches(parseKeys(text));
   return {

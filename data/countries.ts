@@ -4,7 +4,7 @@ import { type CountryCode, nameCountries } from './country-names';
 
 const named = new Map(nameCountries());
 
-/** The English name of every country and territory, by its code, in the order of the names, as pages are made with it. */
+/** English country names by code, sorted by name, for server-rendered pages. */
 export const countries: Readonly<Record<CountryCode, string>> = recordOf(
   [...named.keys()],
   (code) => named.get(code) ?? code,

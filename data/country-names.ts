@@ -1,4 +1,4 @@
-/** Every country and territory of ISO 3166-1, by its alpha-2 code. */
+/** ISO 3166-1 alpha-2 codes of all countries and territories. */
 // prettier-ignore
 export const countryCodes = [
   'AD', 'AE', 'AF', 'AG', 'AI', 'AL', 'AM', 'AO', 'AQ', 'AR', 'AS', 'AT', 'AU', 'AW', 'AX', 'AZ', 'BA', 'BB', 'BD',
@@ -21,12 +21,12 @@ export type CountryCode = (typeof countryCodes)[number];
 
 const known: ReadonlySet<string> = new Set(countryCodes);
 
-/** Whether a text is one of the codes, in capitals. */
+/** True for a code in capitals. */
 export function isCountryCode(text: string): text is CountryCode {
   return known.has(text);
 }
 
-/** Where CLDR's English name is not the one that a shopper would look for. */
+/** Common names in place of CLDR's formal ones. */
 const shorterNames: Readonly<Partial<Record<CountryCode, string>>> = {
   HK: 'Hong Kong',
   MM: 'Myanmar',
@@ -35,8 +35,8 @@ const shorterNames: Readonly<Partial<Record<CountryCode, string>>> = {
 };
 
 /**
- * The English name of every country and territory with its code, in the order of the names, by the CLDR of whoever asks:
- * browsers carry other editions than the server, so what is in the HTML comes from `countries.ts`.
+ * English country names with their codes, sorted by name. Browsers have other CLDR versions than the server, so HTML
+ * uses `countries.ts`.
  */
 export function nameCountries(): [code: CountryCode, name: string][] {
   const region = new Intl.DisplayNames('en', { type: 'region' });

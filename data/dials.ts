@@ -46,11 +46,11 @@ const dialsFile = z.record(
   }),
 );
 
-/** A dial in layers, and what all its pictures weigh, in bytes: 0 until the studio has taken them. */
+/** A dial in layers and the total size of its pictures in bytes; 0 until they exist. */
 export type WeighedDial = DialLayers & { readonly bytes: number };
 
 const known: Readonly<Record<string, WeighedDial>> = Object.freeze(dialsFile.parse(dials));
 
-/** The layers of a watch's dial, as the studio wrote them down (studio/README.md). Null where it has not. */
+/** Layers of a watch's dial from the studio (studio/README.md); null without any. */
 export const dialLayersOf = (key: WatchKey): WeighedDial | null =>
   Object.hasOwn(known, key) ? (known[key] ?? null) : null;

@@ -1,9 +1,9 @@
 import { type CatalogueName, parseWatchKey, type WatchKey } from '@/domain/watch-key';
 
-/** The catalogues of one maker each. */
+/** Catalogues of a single maker. */
 type BrandCatalogue = Exclude<CatalogueName, 'womens' | 'watchnew'>;
 
-/** How each brand's maker stands before a model's name. In a range of several makers the name itself begins with its own. */
+/** Maker prefixes of model names. In ranges of several makers the name already contains the maker. */
 export const shortNames = {
   xerix: 'Xeric',
   archetype: 'Archetype',
@@ -14,13 +14,13 @@ export const shortNames = {
   luminox: 'Luminox',
 } satisfies Record<BrandCatalogue, string>;
 
-/** Maker and model, as one would say it: the one name of a watch wherever it stands by itself (docs/product.md 5.9, 9.14). */
+/** Full name of a watch: maker and model (docs/product.md 5.9, 9.14). */
 export function fullNameOf({ catalogue, name }: { catalogue: CatalogueName; name: string }): string {
   if (!isBrand(catalogue) || name.startsWith(`${shortNames[catalogue]} `)) return name;
   return `${shortNames[catalogue]} ${name}`;
 }
 
-/** The same of a watch that goes by its key. */
+/** Full name of a watch by its key. */
 export function fullNameOfKey(key: WatchKey, name: string): string {
   const watch = parseWatchKey(key);
   return watch ? fullNameOf({ ...watch, name }) : name;

@@ -6,10 +6,10 @@ import { catalogue } from './catalogue/shop-catalogue';
 import type { MenuLink } from './navigation';
 import { everythingPath, newArrivals } from './ranges';
 
-/** The line of the promotional text that leads to the watches of which it speaks. */
+/** Promotional line with a link to its watches. */
 export const weekendPromotion = { text: 'Save up to 30% this weekend.', path: brandOf('times').path };
 
-/** The four lines of the carousel's promotional text. */
+/** Promotional lines of the carousel. */
 export const promotions = [
   'Designer-brand watches at lower prices.',
   `${nextOrderCopy} the next order when buying one.`,
@@ -19,7 +19,7 @@ export const promotions = [
 
 export const headline = 'Time to be Different.';
 
-/** The two ways on from the headline; the second says how many watches there are. */
+/** The two links below the headline; the second states the number of watches. */
 export async function findHeroLinks(): Promise<readonly [MenuLink, MenuLink]> {
   return [
     { label: 'Shop new arrivals', href: newArrivals.path },
@@ -27,13 +27,13 @@ export async function findHeroLinks(): Promise<readonly [MenuLink, MenuLink]> {
   ];
 }
 
-/** Five slots, of which three carry a slide (docs/product.md 4.3). */
+/** Five carousel slots, three of them with a slide (docs/product.md 4.3). */
 export const carouselSlots: readonly (WatchKey | null)[] = ['california/3', 'xerix/1', 'archetype/1', null, null];
 
-/** The watch of which the first screens teach the dial (docs/product.md 4.9). */
+/** The watch whose dial the home page explains (docs/product.md 4.9). */
 export const dialToTry: WatchKey = 'xerix/2';
 
-/** One watch for each hour of the shop's mark, and what is odd about it; every word of it stands on the watch's page too. */
+/** One unusual watch per hour of the logo. Every statement is also on the watch's page. */
 export const oddHours: readonly { hour: number; watch: WatchKey; text: string }[] = [
   { hour: 1, watch: 'xerix/3', text: 'One hand, once round a day. Noon is at the top, midnight at the bottom.' },
   {
@@ -55,7 +55,7 @@ export const oddHours: readonly { hour: number; watch: WatchKey; text: string }[
   },
 ];
 
-/** The picture that stands for each brand in its part of the home page: the watch in three-quarter view. */
+/** Featured watch of each brand on the home page, in three-quarter view. */
 const featuredWatches: readonly WatchKey[] = [
   'xerix/1',
   'archetype/6',
@@ -66,13 +66,13 @@ const featuredWatches: readonly WatchKey[] = [
   'undone/1',
 ];
 
-/** How many watches a brand shows beside its picture. */
+/** Watches beside a brand's picture. */
 const watchesPerBrand = 3;
 
-/** A brand's part of the home page (docs/product.md 4.7). */
+/** A brand's section of the home page (docs/product.md 4.7). */
 export type BrandPart = { brand: Brand; featured: Watch; watches: readonly Watch[]; count: number };
 
-/** Each brand with the watch that stands for it and three others; a brand that sells none is left out. */
+/** Brand sections with the featured watch and three others, without brands that sell none. */
 export async function findBrandParts(): Promise<readonly BrandPart[]> {
   const parts = brands.map(async (brand) => {
     const first = await catalogue.listPage(brand.catalogue, 1);
@@ -85,10 +85,10 @@ export async function findBrandParts(): Promise<readonly BrandPart[]> {
   return (await Promise.all(parts)).flat();
 }
 
-/** How many new arrivals the home page shows (docs/product.md 4.6). */
+/** New arrivals on the home page (docs/product.md 4.6). */
 export const arrivalsShown = 6;
 
-/** The four tiles of "Most Popular Brands". */
+/** Tiles of "Most Popular Brands". */
 export const popularBrands = [
   { title: 'Xeric', segment: 'xerix', shop: 'Shop Xeric' },
   { title: 'Archetype', segment: 'archetype', shop: 'Shop Archetype' },
@@ -96,7 +96,7 @@ export const popularBrands = [
   { title: 'G-Shock', segment: 'gshock', shop: 'Shop G-Shock' },
 ].map(({ title, segment, shop }) => ({ title, shop, brand: brandOf(segment) }));
 
-/** The three tiles of a product page's strip and of its "Top Selling Brands" (docs/product.md 6.6, 6.7). */
+/** Brand tiles of a product page (docs/product.md 6.6, 6.7). */
 export const tileBrands = (
   [
     { segment: 'california', pictured: 'california/2' },

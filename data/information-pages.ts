@@ -1,9 +1,9 @@
 import { route } from './route';
 
-/** A guest's way back to an order (docs/product.md 29.1). */
+/** Link to find a guest's order (docs/product.md 29.1). */
 export const findOrder = { label: 'Find your order', href: route('/order') };
 
-/** The pages on which the shop says what it does, in the footer's order; `data/information-paths.json` has their paths too. */
+/** Information pages in footer order; `data/information-paths.json` has their paths too. */
 export const informationLinks = {
   'shipping-returns': { label: 'Shipping, returns', href: route('/shipping-returns') },
   warranty: { label: 'Warranty', href: route('/warranty') },

@@ -1,8 +1,8 @@
-/** How long the shop keeps what names a person, in days; docs/retention.md says why, and a test holds it to this. */
+/** Retention of personal data in days. docs/retention.md gives the reasons; a test compares both. */
 export const retentionDays = {
   tries: 1,
   givenUpOrders: 90,
-  /** Ten years: an invoice has to be shown for so long. */
+  /** Ten years: the retention period of invoices. */
   orders: 3653,
   sentMail: 90,
   givenUpMail: 90,
@@ -17,7 +17,7 @@ export const retentionDays = {
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** The moment this many days before `now`, in the form that the database stores: what is older is deleted. */
+/** ISO timestamp this many days before `now`, as the database stores it; older rows are deleted. */
 export function daysBefore(now: Date, days: number): string {
   return new Date(now.getTime() - days * DAY_MS).toISOString();
 }

@@ -5,7 +5,7 @@ import { catalogue } from './catalogue/shop-catalogue';
 import type { List } from './list';
 import { everything, everythingPath, rangeOf, ranges } from './ranges';
 
-/** The path of a page of a list (docs/product.md 2.8); the first is the list's own path. */
+/** Path of a list page (docs/product.md 2.8); the first page has the list's own path. */
 export function listPagePath(path: Route, page: number): Route {
   return page === 1 ? path : (`${path}/page/${page}` as Route);
 }
@@ -18,11 +18,10 @@ export function listPageTitle({ title }: List, page: number): string {
 const isPageNumber = (text: string) => /^([2-9]|[1-9]\d{1,5})$/.test(text);
 
 /**
- * A list with one of its pages.
+ * Finds a list with one of its pages.
  *
- * @param page as a route carries it, in its one spelling: `2`, not `02`. The first page has no such part in its route,
- *   so that `1` names none.
- * @returns undefined for a page that the list does not have.
+ * @param page route segment in canonical form: `2`, not `02`. The first page has none, so `1` is invalid.
+ * @returns undefined for a missing page.
  */
 export async function findListPage(
   name: ListName,
@@ -33,18 +32,18 @@ export async function findListPage(
   return shown && { list: listOf(name, shown.count), shown };
 }
 
-/** The list at a canonical path, or undefined. */
+/** Finds the list at a canonical path. */
 export function listAt(path: string): ListName | undefined {
   return path === everythingPath ? 'all' : ranges.find((range) => range.path === path)?.catalogue;
 }
 
-/** What a list of so many watches says of itself. */
+/** Metadata of a list with `count` watches. */
 export const listOf = (name: ListName, count: number): List => (name === 'all' ? everything(count) : rangeOf(name));
 
 /**
- * A list narrowed by a query, with the page that the query names (`page=2`).
+ * Filters a list by a query and returns the page that it names (`page=2`).
  *
- * @returns undefined for a page that is not there.
+ * @returns undefined for a missing page.
  */
 export async function findNarrowedPage(name: ListName, query: URLSearchParams): Promise<FilteredPage | undefined> {
   const page = query.get('page') ?? undefined;
@@ -52,7 +51,7 @@ export async function findNarrowedPage(name: ListName, query: URLSearchParams): 
   return catalogue.findOnList(name, parseFilterState(query), Number(page ?? 1));
 }
 
-/** The pages of a list after its first, as routes carry them: `2` and on. */
+/** Route segments of a list's pages after the first: `2` and up. */
 export async function laterPages(name: ListName): Promise<string[]> {
   const first = await catalogue.listPage(name, 1);
   return Array.from({ length: (first?.pages ?? 1) - 1 }, (_, index) => String(index + 2));

@@ -1,17 +1,17 @@
 import type { Route } from 'next';
 import type { CatalogueName } from '@/domain/watch-key';
 
-/** What a list of watches says of itself. */
+/** Metadata of a list of watches. */
 export type List = {
   /** Canonical path (docs/product.md 2.1). */
   path: Route;
-  /** As breadcrumbs, cards and structured data name it. */
+  /** Name in breadcrumbs, cards and structured data. */
   name: string;
   title: string;
   description: string;
-  /** For search results: about 150 characters, unique in the shop. */
+  /** Meta description: about 150 characters, unique in the shop. */
   metaDescription: string;
 };
 
-/** The list that shows one catalogue: a brand, or the women's or New Arrivals range. A watch lives at `<path>/<id>`. */
+/** A list of one catalogue: a brand, Women or New Arrivals. A watch's path is `<path>/<id>`. */
 export type Range = List & { catalogue: CatalogueName };

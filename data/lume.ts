@@ -12,12 +12,12 @@ const lumeFile = z.record(
 
 const known: Readonly<Record<string, z.infer<typeof lumeFile>[string]>> = Object.freeze(lumeFile.parse(lume));
 
-/** Whether anything of a watch glows in the dark. */
+/** True if any part of a watch glows in the dark. */
 export const hasLume = (key: WatchKey): boolean => Object.hasOwn(known, key);
 
 /**
- * The path of a watch's lume picture, its first picture with the lights out, as the studio wrote it down
- * (studio/README.md). Null where nothing of the watch glows, undefined where that picture is due.
+ * Path of a watch's lume picture (studio/README.md). Null for a watch without lume, undefined until the picture
+ * exists.
  */
 export function lumePictureOf(key: WatchKey): string | null | undefined {
   if (!hasLume(key)) return null;

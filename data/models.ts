@@ -4,20 +4,20 @@ import type { ArModel } from '@/domain/watch';
 import type { WatchKey } from '@/domain/watch-key';
 import models from './models.json';
 
-/** By watch key; `npm run models` writes the file (docs/product.md 31.2). */
+/** By watch key; written by `npm run models` (docs/product.md 31.2). */
 const known: Readonly<Record<string, object>> = models;
 
-/** Where the model of a watch is; undefined where there is none. */
+/** Path of a watch's 3D model; undefined without one. */
 export function modelOf(key: WatchKey): `/models/${string}.glb` | undefined {
   return Object.hasOwn(known, key) ? `/models/${key}.glb` : undefined;
 }
 
 const file = join(process.cwd(), 'public/pictures/room-models.json');
 
-/** By watch key, as the build made them of the models (docs/product.md 31.7). */
+/** AR models by watch key, written by the build (docs/product.md 31.7). */
 const arModels: Readonly<Record<string, ArModel>> = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
 
-/** What phones show of a watch in a room; undefined where it has no model. */
+/** AR model files of a watch; undefined without any. */
 export function arModelOf(key: WatchKey): ArModel | undefined {
   const found = Object.hasOwn(arModels, key) ? arModels[key] : undefined;
   return found && { glb: `/pictures/${found.glb}`, usdz: `/pictures/${found.usdz}` };

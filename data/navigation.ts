@@ -4,12 +4,12 @@ import { catalogue } from './catalogue/shop-catalogue';
 import { findOrder, informationLinks } from './information-pages';
 import { everythingName, everythingPath, newArrivals, womens } from './ranges';
 
-/** A link of the shop's menus; `href` is a path of the route table (docs/product.md 2.1). */
+/** A menu link; `href` is a path of the route table (docs/product.md 2.1). */
 export type MenuLink = { label: string; href: Route };
 
 export const brandLinks: readonly MenuLink[] = brands.map(({ name, path }) => ({ label: name, href: path }));
 
-/** The navigation bar around its Men dropdown, which holds `brandLinks` (docs/product.md 3.7). */
+/** Navigation bar before and after the Men dropdown, which contains `brandLinks` (docs/product.md 3.7). */
 export const navigation = {
   beforeMen: [
     { label: 'Home', href: '/' },
@@ -24,7 +24,7 @@ export const navigation = {
   ],
 } as const;
 
-/** The footer's links (docs/product.md 3.10). */
+/** Footer links (docs/product.md 3.10). */
 export const shopLinks: readonly MenuLink[] = [
   { label: 'Home', href: '/' },
   { label: newArrivals.name, href: newArrivals.path },
@@ -35,10 +35,10 @@ export const shopLinks: readonly MenuLink[] = [
   { label: 'Contact us', href: '/contact/form' },
 ];
 
-/** What the shop says of itself and of an order, in the footer (docs/product.md 29.5). */
+/** Footer links about orders and the shop (docs/product.md 29.5). */
 export const helpLinks: readonly MenuLink[] = [findOrder, ...Object.values(informationLinks)];
 
-/** Ways on from a page that has nothing to show; the first says how many watches there are. */
+/** Fallback links of a page without content; the first states the number of watches. */
 export async function findFallbackLinks(): Promise<readonly MenuLink[]> {
   return [
     { label: `All ${await catalogue.countWatches()} watches`, href: everythingPath },

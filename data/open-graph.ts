@@ -6,20 +6,20 @@ import type { List } from './list';
 import { everything, ranges } from './ranges';
 import { site } from './site';
 
-/** What the Open Graph picture of a page shows (docs/product.md 24.9): a photograph and up to three lines. */
+/** Content of a page's Open Graph picture (docs/product.md 24.9): a photograph and up to three lines. */
 export type OpenGraphPage = {
-  /** The page's canonical path; the later pages of a list have its picture. */
+  /** Canonical path; later pages of a list use the same picture. */
   path: Route;
   /** Path of a master, 1200 x 1500 px. */
   photograph: string;
-  /** Small, over the title; '' for none. */
+  /** Small line above the title; '' for none. */
   kicker: string;
   title: string;
   detail: string;
   alt: string;
 };
 
-/** The pictures that the shop has: one for the home page, each list and each watch. */
+/** Open Graph pictures of the home page, all lists and all watches. */
 export function openGraphPages(watches: readonly Watch[]): OpenGraphPage[] {
   const lists = [
     openGraphOfList(everything(watches.length), watches),
@@ -37,7 +37,7 @@ export function openGraphOfWatch({ path, name, fullName, maker, pictures, ...pri
   return { path, photograph: pictures[0], kicker: maker.name, title, detail, alt: `${fullName}, front, ${detail}` };
 }
 
-/** Undefined for a list without watches: it has no photograph. */
+/** Undefined for a list without watches, which has no photograph. */
 export function openGraphOfList({ path, title }: List, watches: readonly Watch[]): OpenGraphPage | undefined {
   const [first] = watches;
   if (!first) return undefined;
@@ -45,7 +45,7 @@ export function openGraphOfList({ path, title }: List, watches: readonly Watch[]
   return { path, photograph: first.pictures[0], kicker: '', title, detail, alt: `${title}: ${detail}` };
 }
 
-/** The carousel's first watch stands for the shop; undefined for a shop without watches. */
+/** Uses the carousel's first watch; undefined without watches. */
 export function openGraphOfHome(watches: readonly Watch[]): OpenGraphPage | undefined {
   const shown = watches.find(({ key }) => key === carouselSlots[0]) ?? watches[0];
   if (!shown) return undefined;
@@ -60,7 +60,7 @@ function fromPrice(watches: readonly Watch[]): string {
   return watches.length === 1 ? `1 watch, ${least}` : `${watches.length} watches from ${least}`;
 }
 
-/** The least that one of these costs; on weekends too, where that is less. */
+/** Lowest price, with the weekend price if that is lower. */
 function leastOf(watches: readonly Watch[]): Priced {
   const priceCents = Math.min(...watches.map((watch) => costOf(watch, false)));
   const weekendCents = Math.min(...watches.map((watch) => costOf(watch, true)));

@@ -2,14 +2,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { catalogueFolder } from './catalogue/folder';
 
-/** When a page came into the shop, and when what it says last changed: UTC, to the second, `2026-11-20T18:42:37Z`. */
+/** Dates at which a page was added and last changed, UTC: `2026-11-20T18:42:37Z`. */
 export type PageDates = { added: string; changed: string };
 
 const dates: Readonly<Record<string, PageDates>> = readDates();
 
 /**
- * The dates of the page at a canonical path, from the `dates.json` beside the catalogue's files, which `npm run dates`
- * writes; undefined for a page that has none there. Nothing stands in for a date that is not known
+ * Dates of a page from `dates.json`, written by `npm run dates`. Undefined if unknown; there is no substitute
  * (docs/product.md 24.6).
  */
 export function datesOf(path: string): PageDates | undefined {

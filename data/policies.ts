@@ -2,7 +2,7 @@ import { formatDollars } from '@/domain/money';
 import { brands } from './brands';
 import { freeShippingOver } from './shipping';
 
-/** One policy as the shopper reads it: what it amounts to, and then every fact of it (docs/product.md 15.7 to 15.9). */
+/** A policy with its statements (docs/product.md 15.7 to 15.9). */
 export type Policy = { title: 'Shipping' | 'Returns' | 'Warranty'; points: readonly string[] };
 
 export const shipping: Policy = {
@@ -15,7 +15,7 @@ export const shipping: Policy = {
   ],
 };
 
-/** Days from the original ship date in which a watch can be sent back (docs/product.md 15.8). */
+/** Return period in days from the original ship date (docs/product.md 15.8). */
 export const returnDays = 30;
 
 export const returns: Policy = {
@@ -39,7 +39,7 @@ const warranty: Policy = {
 /** In the order of the product page's accordion (docs/product.md 6.5). */
 export const policies: readonly Policy[] = [shipping, returns, warranty];
 
-/** How long the warranty of a maker runs, by the maker's name: `12 months`, `2 years`, `Lifetime` (docs/product.md 15.9). */
+/** Warranty of a maker: `12 months`, `2 years`, `Lifetime` (docs/product.md 15.9). */
 export function warrantyOf(maker: string): string {
   const years = brands.find(({ name }) => name === maker)?.warrantyYears;
   if (years === undefined) throw new RangeError(`No warranty is known of ${maker}.`);
@@ -47,14 +47,14 @@ export function warrantyOf(maker: string): string {
   return years === 1 ? '12 months' : `${years} years`;
 }
 
-/** A caption with its icon, and what it depends on. */
+/** A caption with its icon and condition. */
 export type Assurance = {
   icon: 'plane' | 'calendar' | 'globe' | 'lock';
   caption: string;
   condition?: string;
 };
 
-/** The four icons of a product page with their captions, to the letter, and what the first depends on (docs/product.md 6.4). */
+/** The product page's four icons with captions (docs/product.md 6.4). */
 export const assurances: readonly Assurance[] = [
   {
     icon: 'plane',

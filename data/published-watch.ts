@@ -2,34 +2,34 @@ import type { Availability } from '@/domain/stock';
 import type { Watch } from '@/domain/watch';
 import { weekendAt } from './weekend';
 
-/** What the shop tells machines of a watch: the same in structured data, feeds and Markdown (docs/product.md 24.1). */
+/** Machine-readable data of a watch for structured data, feeds and Markdown (docs/product.md 24.1). */
 export type ProductFeedItem = {
-  /** The shop's own part number, `xerix-1`. There is no maker's one, nor a GTIN (docs/decisions/0027). */
+  /** The shop's part number, `xerix-1`. There is no manufacturer number or GTIN (docs/decisions/0052). */
   sku: string;
-  /** Dollars with two decimals and a point, `1249.00`, as schema.org and Google want it. */
+  /** Dollars with two decimals, `1249.00`, as schema.org and Google require. */
   price: string;
   currency: 'USD';
-  /** The price of the weekend that it is, or of the next one, where it is another. */
+  /** Price of the current or next weekend, if it differs. */
   weekend?: { price: string; begins: Date; ends: Date };
-  /** As the records had it when the page was made, at most five minutes ago (docs/product.md 25.10). */
+  /** At most five minutes old (docs/product.md 25.10). */
   availability: Availability;
   condition: 'new';
-  /** Dial, and strap where that is another: `Teal/Sand`. */
+  /** Dial, and strap if it differs: `Teal/Sand`. */
   colour: string;
-  /** Case, and strap where its material has a name: `Brushed steel/Suede`. */
+  /** Case, and strap if its material has a name: `Brushed steel/Suede`. */
   material: string;
-  /** The case diameter: `42 mm`. */
+  /** Case diameter: `42 mm`. */
   size: string;
-  /** Grams, strap included. */
+  /** Grams, including the strap. */
   weight: number;
-  /** `female` for the women's range alone: of no other does the shop say for whom it is (docs/decisions/0027). */
+  /** `female` only for the women's range: the shop states no gender for others (docs/decisions/0053). */
   gender: 'female' | 'unisex';
 };
 
-/** A mesh is steel and a NATO a way to thread a strap: neither names what the strap is made of. */
+/** Excludes mesh (steel) and NATO (a way to thread), which are not materials. */
 const strapMaterials = ['leather', 'suede', 'rubber', 'resin', 'textile'];
 
-/** @param now from which the weekend counts. */
+/** @param now determines the current or next weekend. */
 export function productFeedItem(
   { catalogue, id, priceCents, weekendCents, specification }: Watch,
   availability: Availability,
@@ -53,7 +53,7 @@ export function productFeedItem(
 
 const decimals = (cents: number) => (cents / 100).toFixed(2);
 
-/** Two values as feeds join them, the second in the form of the first; one alone where it says the other too. */
+/** Joins two values for feeds; drops the second if the first contains it. */
 function joinValues(first: string, second: string): string {
   if (first.toLowerCase().endsWith(second.toLowerCase())) return first;
   return `${first}/${second.charAt(0).toUpperCase()}${second.slice(1)}`;

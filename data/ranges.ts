@@ -30,7 +30,7 @@ export const everythingPath: Route = '/all';
 
 export const everythingName = 'All watches';
 
-/** What the list of all watches says of itself. */
+/** Metadata of the list of all watches. */
 export function everything(watchCount: number): List {
   return {
     path: everythingPath,
@@ -45,9 +45,9 @@ export function everything(watchCount: number): List {
 export const ranges: readonly Range[] = [...brands, womens, newArrivals];
 
 /**
- * The list that a catalogue fills.
+ * The list of a catalogue.
  *
- * @throws {Error} when a catalogue has no list.
+ * @throws {Error} for a catalogue without a list.
  */
 export function rangeOf(catalogue: CatalogueName): Range {
   const range = ranges.find((each) => each.catalogue === catalogue);

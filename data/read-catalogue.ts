@@ -11,7 +11,7 @@ import { fullNameOf } from './full-name';
 import { rangeOf } from './ranges';
 import { weekendCentsOf } from './weekend';
 
-/** How many watches each of the shop's own catalogues has (docs/product.md 7.2). */
+/** Watches in each of the shop's catalogues (docs/product.md 7.2). */
 export const watchesPerCatalogue = 6;
 
 const makers = new Map<CatalogueName, Maker>(
@@ -60,7 +60,7 @@ function isWholeCents(dollars: number): boolean {
   }
 }
 
-/** A catalogue file that the door refuses; the message names the file, the id, the field and what was expected. */
+/** An invalid catalogue file; the message names file, id, field and expectation. */
 export class CatalogueError extends Error {
   constructor(catalogue: CatalogueName, id: unknown, field: string, fault: string) {
     super(`data/${catalogue}.json, watch ${String(id ?? '?')}, ${field}: ${fault}`);
@@ -69,11 +69,11 @@ export class CatalogueError extends Error {
 }
 
 /**
- * Checks what one catalogue file holds and hands out its watches, frozen (docs/product.md 7.3, 7.11; `data/README.md`).
- * This is the one place where a spec line is read.
+ * Validates a catalogue file and returns its frozen watches (docs/product.md 7.3, 7.11; `data/README.md`). Only this
+ * function parses spec lines.
  *
- * @param size how many watches the file has to hold; any number where it is left out.
- * @throws {CatalogueError} at the first fault.
+ * @param size required number of watches; any if omitted.
+ * @throws {CatalogueError} at the first error.
  */
 export function readCatalogue(
   catalogue: CatalogueName,
@@ -106,7 +106,7 @@ export function readCatalogue(
   return Object.freeze(watches);
 }
 
-/** The brand of the catalogue, or, in a range of several makers, the one that the name starts with. */
+/** The catalogue's brand, or in a mixed range the maker at the start of the name. */
 function makerOf(catalogue: CatalogueName, name: string): Maker | undefined {
   const bears = ({ shortName }: Maker) => name.startsWith(`${shortName} `);
   return makers.get(catalogue) ?? [...makers.values()].find(bears);
@@ -156,7 +156,7 @@ function catalogueErrorOf(
   );
 }
 
-/** @throws {CatalogueError} when two watches of the shop bear one name. */
+/** @throws {CatalogueError} if two watches have the same name. */
 export function rejectSharedNames(watches: readonly Watch[]): void {
   const bearers = new Map<string, Watch>();
   for (const watch of watches) {

@@ -1,6 +1,6 @@
 import type { Route } from 'next';
 
-/** A path that is checked against the route tree, dynamic segments included, and may then be kept as data. */
+/** Checks a path against the route tree, including dynamic segments, and widens its type. */
 export function route<Path extends string>(path: Route<Path>): Route {
   return path as Route;
 }

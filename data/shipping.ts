@@ -2,18 +2,16 @@ import type { Carrier } from '@/domain/parcel';
 import type { ShippingService, ShippingZone } from '@/domain/shipping';
 import { type CountryCode, countryCodes, isCountryCode } from './country-names';
 
-/**
- * What an order has to exceed for free shipping, in cents: "on orders over $99", "over $249" (docs/product.md 15.2).
- */
+/** Free shipping above these amounts, in cents: "on orders over $99", "over $249" (docs/product.md 15.2). */
 export const freeShippingOver = {
   domestic: 99_00,
   international: 249_00,
 } as const;
 
-/** Business days that the policy says a delivery may take longer (docs/product.md 15.5). */
+/** Possible delay in business days (docs/product.md 15.5). */
 const delayDays = { domestic: 3, international: 21 } as const;
 
-/** Every way to send a parcel, the usual one of each zone first; the others are the upgrades "quoted at checkout". */
+/** Shipping services, each zone's default first; the others are the upgrades "quoted at checkout". */
 export const shippingServices: readonly ShippingService[] = [
   {
     id: 'first-class',
@@ -59,11 +57,12 @@ export const shippingServices: readonly ShippingService[] = [
   },
 ];
 
-/** The USPS takes a parcel to the territories at its domestic rates. */
+/** The USPS charges domestic rates for the territories. */
 const domestic: readonly CountryCode[] = ['US', 'PR', 'GU', 'VI', 'AS', 'MP'];
 
 /**
- * Where Standard International Mail is free over its limit: "not all countries are eligible" (docs/product.md 15.3).
+ * Countries with free Standard International Mail above the limit: "not all countries are eligible" (docs/product.md
+ * 15.3).
  */
 // prettier-ignore
 const eligibleForFreeShipping: readonly CountryCode[] = [
@@ -73,34 +72,31 @@ const eligibleForFreeShipping: readonly CountryCode[] = [
   'AE', 'AU', 'HK', 'IL', 'JP', 'KR', 'MO', 'NZ', 'SG', 'TW',
 ];
 
-/** Where no parcel of the shop may or can go: embargoed, without mail service, or uninhabited. */
+/** Countries not served: embargoed, without mail service, or uninhabited. */
 const notServed: readonly CountryCode[] = [
   ...(['BY', 'CU', 'IR', 'KP', 'RU', 'SY'] as const),
   ...(['AF', 'LY', 'SO', 'SS', 'SD', 'YE'] as const),
   ...(['AQ', 'BV', 'GS', 'HM', 'IO', 'TF', 'UM'] as const),
 ];
 
-/** What a country means for shipping; a text that is no country's code is not served either. */
+/** Shipping zone of a country; invalid codes are not served. */
 export function shippingZoneOf(country: string): ShippingZone {
   if (!isCountryCode(country) || notServed.includes(country)) return 'none';
   if (domestic.includes(country)) return 'domestic';
   return eligibleForFreeShipping.includes(country) ? 'international' : 'international-paid';
 }
 
-/** The countries of a zone, by their codes. */
+/** Countries of a zone, by code. */
 export function countriesIn(zone: ShippingZone): readonly CountryCode[] {
   return countryCodes.filter((country) => shippingZoneOf(country) === zone);
 }
 
-/**
- * The carriers whose parcels can be followed by a link: the shop sends by the USPS (docs/product.md 15.4). Any other is
- * shown by its name alone.
- */
+/** Carriers with tracking links; the shop ships by USPS (docs/product.md 15.4). Others are shown by name only. */
 export const carriers: readonly Carrier[] = [
   {
     name: 'USPS',
-    // Labels carry 20 to 34 digits, of which the first may be 420 and a ZIP code (USPS Publication 199), or an
-    // international number (UPU S10); Global Express Guaranteed has ten digits.
+    // Labels carry 20 to 34 digits, optionally starting with 420 and a ZIP code (USPS Publication 199), or an
+    // international number (UPU S10). Global Express Guaranteed has ten digits.
     trackingPattern: /^(?:\d{10}|\d{20,34}|[A-Z]{2}\d{9}[A-Z]{2})$/,
     trackingFormat: '20 to 34 digits (9400 1000 0000 0000 0000 00), ten digits, or EA 000 000 000 US',
     trackingUrl: (number) => `https://tools.usps.com/go/TrackConfirmAction?tLabels=${encodeURIComponent(number)}`,

@@ -28,7 +28,7 @@ const policyPaths: Readonly<Record<Policy['title'], Route>> = {
   Warranty: informationLinks.warranty.href,
 };
 
-/** The shop's own pages that somebody may search for; a policy is answered by the search itself as well. */
+/** Searchable pages of the shop. Search also answers a policy directly. */
 export const shopPages: readonly ShopPage<Route>[] = [
   ...policies.map(({ title }) => ({
     label: title,
@@ -66,5 +66,5 @@ export const shopPages: readonly ShopPage<Route>[] = [
   { label: 'All watches', href: everythingPath, phrases: ['all watches', 'everything', 'catalogue', 'shop all'] },
 ];
 
-/** The policy that a shop page stands for, if any. */
+/** Policy of a shop page, if any. */
 export const policyOf = ({ label }: ShopPage): Policy | undefined => policies.find(({ title }) => title === label);

@@ -1,12 +1,12 @@
 import { isLoopback } from '@/domain/loopback';
 import { shopMail, shopName } from './shop-name';
 
-/** Facts about the shop itself (docs/product.md 1.2, 1.3). The numbers and the domain are reserved ones. */
+/** Facts about the shop (docs/product.md 1.2, 1.3). Phone numbers and domain are reserved ones. */
 export const site = {
   name: shopName,
   description:
     'Watches from seven makers that refuse to look alike: Xeric, Archetype, Timex, G-Shock, California Watch Co., Luminox and Undone.',
-  /** Where the shop is reached; no slash at the end. Written into canonicals, structured data and the sitemap. */
+  /** Public URL without a trailing slash, used in canonicals, structured data and the sitemap. */
   url: (process.env.SITE_URL || 'http://localhost:3000').replace(/\/+$/, ''),
   phone: { href: 'tel:+12125550142', label: '+1 212 555 0142' },
   secondPhone: { href: 'tel:+12125550187', label: '+1 212 555 0187' },
@@ -14,31 +14,31 @@ export const site = {
   banner: { before: 'Save up to ', strong: '30% off', after: ' in this weekend' },
 } as const;
 
-/** The absolute address of a path of the shop. */
+/** Absolute URL of a path. */
 export function absoluteUrl(path: string): string {
   return path === '/' ? site.url : `${site.url}${path}`;
 }
 
-/** What structured data names the shop by, on every page. */
+/** The shop's `@id` in structured data. */
 export const shopId = `${site.url}/#shop`;
 
-/** What AGENTS says; undefined where it says anything but `on`, `off` or nothing. */
+/** Value of AGENTS; undefined if it is invalid. */
 export function agentsSetting(env: Partial<NodeJS.ProcessEnv> = process.env): 'on' | 'off' | undefined {
   const found = env.AGENTS || 'on';
   return found === 'on' || found === 'off' ? found : undefined;
 }
 
 /**
- * Whether agents are served: their routes, the pages that they lead to, and every link to either (docs/product.md 33.1).
- * What they speak is spoken over https alone, so a shop that is reached otherwise serves none, but on its own machine.
+ * True if agents are served, with their routes, pages and links (docs/product.md 33.1). The protocol requires https,
+ * except on the local machine.
  *
- * @param shopUrl the shop's public address.
+ * @param shopUrl the shop's public URL.
  */
 export function servesAgents(env: Partial<NodeJS.ProcessEnv> = process.env, shopUrl: string = site.url): boolean {
   return agentsSetting(env) === 'on' && (shopUrl.startsWith('https://') || isLoopback(shopUrl));
 }
 
-/** Who runs the shop before the law, as far as the settings say: `COMPANY_NAME`, and `COMPANY_ADDRESS` on one line. */
+/** Legal operator of the shop, from `COMPANY_NAME` and `COMPANY_ADDRESS` (one line). */
 export type Company = { name: string | undefined; address: string | undefined };
 
 export function companyOf(env: Readonly<Record<string, string | undefined>>): Company {

@@ -1,4 +1,4 @@
-/** Where else the shop can be found; without an address it is not there. */
+/** A social network profile; without a URL it is not shown. */
 export type SocialPlace = { label: SocialName; href: string | undefined };
 
 type SocialName = (typeof socialNames)[number];
@@ -6,9 +6,9 @@ type SocialName = (typeof socialNames)[number];
 const socialNames = ['Facebook', 'Instagram', 'Twitter', 'YouTube'] as const;
 
 /**
- * The four places of the footer (docs/product.md 3.10), each with the page that the settings name: `SOCIAL_FACEBOOK` and so on.
+ * The footer's four networks (docs/product.md 3.10) with the URLs of `SOCIAL_FACEBOOK` and so on.
  *
- * @throws {Error} for a setting that is no https address.
+ * @throws {Error} for a URL that is not https.
  */
 export function socialPlaces(env: Readonly<Record<string, string | undefined>>): readonly SocialPlace[] {
   return socialNames.map((label) => {

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { type WatchKey, parseWatchKey } from '@/domain/watch-key';
 import { catalogueFolder } from './catalogue/folder';
 
-/** What a watch starts with in a folder of catalogues that has no `stock.json` at all: enough to try a shop out. */
+/** Initial stock of a catalogue folder without `stock.json`. */
 const defaultStock = 100;
 
 const maxStock = 1_000_000;
 
-/** `stock.json` is out of form; the message names the key, the field and what was expected. */
+/** `stock.json` is invalid; the message names key, field and expectation. */
 class StockError extends Error {
   constructor(key: string, field: string, expected: string) {
     super(`data/stock.json, ${key}, ${field}: expected ${expected}`);
@@ -17,13 +17,13 @@ class StockError extends Error {
   }
 }
 
-/** How many pieces each watch starts with; the database counts from there (docs/product.md 7.12). */
+/** Initial units of each watch; the database counts from there (docs/product.md 7.12). */
 export type StartingStock = { of: (key: WatchKey) => number };
 
 /**
- * Checks what `stock.json` holds.
+ * Validates the content of `stock.json`.
  *
- * @throws {StockError} at the first fault.
+ * @throws {StockError} at the first error.
  */
 export function readStock(content: unknown): ReadonlyMap<string, number> {
   if (typeof content !== 'object' || content === null || Array.isArray(content)) {
@@ -41,7 +41,7 @@ export function readStock(content: unknown): ReadonlyMap<string, number> {
   return numbers;
 }
 
-/** @throws {StockError} where the numbers leave a watch out, or name one that is not sold. */
+/** @throws {StockError} if a watch is missing or unknown. */
 export function requireEveryWatch(numbers: ReadonlyMap<string, number>, watches: readonly WatchKey[]): void {
   const missing = watches.find((key) => !numbers.has(key));
   if (missing) throw new StockError(missing, 'number in hand', 'a number for every watch, found none');
@@ -51,9 +51,9 @@ export function requireEveryWatch(numbers: ReadonlyMap<string, number>, watches:
 }
 
 /**
- * The start of each watch by the file beside the catalogue.
+ * Reads the initial stock beside the catalogue.
  *
- * @throws {StockError}
+ * @throws {StockError} for an invalid file.
  */
 export function readStartingStock(watches: readonly WatchKey[]): StartingStock {
   const file = join(/* turbopackIgnore: true */ catalogueFolder(), 'stock.json');

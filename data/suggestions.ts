@@ -12,10 +12,10 @@ import { pictureAt } from './pictures';
 import { makersOf, watchSearchFields } from './catalogue/search-in';
 import { shopPages } from './shop-pages';
 
-/** The widest picture that a suggestion shows, in px. */
+/** Widest picture of a suggestion, in px. */
 const widestPicture = 320;
 
-/** What the shop suggests for a query, for a browser that does not search by itself. */
+/** Suggestions for browsers that do not search by themselves. */
 export async function suggestionsFor(query: string): Promise<Suggestions> {
   const found = await catalogue.searchWatches(query);
   return {
@@ -27,7 +27,7 @@ export async function suggestionsFor(query: string): Promise<Suggestions> {
 
 let entries: Promise<SearchEntries> | undefined;
 
-/** All that a browser needs to search by itself; made once a process. */
+/** Data for searching in the browser; built once per process. */
 export function searchEntries(): Promise<SearchEntries> {
   return (entries ??= readEntries());
 }

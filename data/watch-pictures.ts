@@ -7,22 +7,22 @@ import { pictureAt } from './pictures';
 
 const views = ['front', 'three-quarter view', 'profile'] as const;
 
-/** One of a watch's three pictures, 0 the front, 1 three-quarter, 2 the profile, in variants up to `widest` px. */
+/** A picture of a watch (0 front, 1 three-quarter, 2 profile), in variants up to `widest` px. */
 export function pictureOf(watch: Watch, view: 0 | 1 | 2, widest?: number): PictureSource {
   const alt = `${watch.fullName}, ${views[view]}, ${strapIn(watch.specification)}`;
   return pictureAt(watch.pictures[view], alt, widest);
 }
 
-/** What holds a watch to the wrist, in words: "black rubber strap", "silver bracelet". */
+/** Describes the strap: "black rubber strap", "silver bracelet". */
 function strapIn({ strapColour, strapMaterial }: Specification): string {
   if (strapMaterial === 'bracelet') return `${strapColour} bracelet`;
   return `${strapColour} ${strapMaterial} ${strapMaterial === 'mesh' ? 'bracelet' : 'strap'}`;
 }
 
 /**
- * The first watch of a brand stands for it on tiles. The brand's name stands by the picture, which so has no alt.
+ * Picture of a brand's first watch for tiles, without alt because the name is beside it.
  *
- * @throws {Error} when the brand has no watch.
+ * @throws {Error} for a brand without watches.
  */
 export async function brandPicture(brand: Brand): Promise<PictureSource> {
   const first = await catalogue.listPage(brand.catalogue, 1);

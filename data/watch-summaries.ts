@@ -4,10 +4,10 @@ import type { WatchReference } from '@/domain/watch-key';
 import { catalogue } from './catalogue/shop-catalogue';
 import { pictureAt } from './pictures';
 
-/** The widest picture that a list of lines shows, in px: a wishlist's card is 400 CSS px wide. */
+/** Widest picture on a list, in px: a wishlist card is 400 CSS px wide. */
 const widestPicture = 800;
 
-/** What a list shows of these watches, in the order asked; what is not sold is left out. */
+/** Summaries of these watches in request order, without those not sold. */
 export async function watchSummaries(watches: readonly WatchReference[]): Promise<readonly WatchSummary[]> {
   return (await catalogue.findWatches(watches)).map(({ key, name, priceCents, weekendCents, path, pictures }) => ({
     key,
@@ -19,7 +19,7 @@ export async function watchSummaries(watches: readonly WatchReference[]): Promis
   }));
 }
 
-/** These watches as lists keep them, in the order asked; what is not sold is left out. */
+/** Complete watches in request order, without those not sold. */
 export async function storedWatches(watches: readonly WatchReference[]): Promise<readonly StoredWatch[]> {
   return (await catalogue.findWatches(watches)).map(({ stored }) => stored);
 }

@@ -1,7 +1,7 @@
 /** Pattern and example of a country's postal codes. */
 type PostalCodes = { pattern: string; example: string };
 
-/** Digits as in the example, whose space or hyphen may be left out; the sign of the country may stand before them (D-10115). */
+/** Digits as in the example; the space or hyphen is optional, and a country sign may precede them (D-10115). */
 function digits(example: string): PostalCodes {
   const groups = example.split(/[ -]/).map(({ length }) => `[0-9]{${length}}`);
   return { pattern: `(?:[A-Za-z]{1,2}[\\- ])?${groups.join('[\\- ]?')}`, example };
@@ -15,7 +15,9 @@ const britishCodes: PostalCodes = {
   example: 'SW1A 1AA',
 };
 
-/** Those of the countries in which every address has one, by ISO 3166-1 alpha-2 (Universal Postal Union, CLDR). */
+/**
+ * Formats of countries whose addresses all have postal codes, by ISO 3166-1 alpha-2 (Universal Postal Union, CLDR).
+ */
 const postalCodes: Readonly<Record<string, PostalCodes>> = {
   US: zipCodes,
   PR: zipCodes,
@@ -82,12 +84,12 @@ const postalCodes: Readonly<Record<string, PostalCodes>> = {
   ZA: digits('8001'),
 };
 
-/** How a country, by ISO 3166-1 alpha-2, writes its postal codes; undefined where not every address has one. */
+/** Postal code format of a country, by ISO 3166-1 alpha-2; undefined without one. */
 export function postalCodesOf(country: string): PostalCodes | undefined {
   return Object.hasOwn(postalCodes, country) ? postalCodes[country] : undefined;
 }
 
-/** A postal code in capitals, with the space or hyphen of its country: `m5v3l9` is M5V 3L9. */
+/** Normalises a typed postal code: capitals, with the country's space or hyphen. `m5v3l9` is M5V 3L9. */
 export function formatPostalCode(country: string, typed: string): string {
   const code = typed.trim().toUpperCase();
   const example = postalCodesOf(country)?.example ?? '';

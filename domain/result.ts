@@ -37,10 +37,10 @@ type RejectionData = {
   'refund-unfinished': { request: string };
 };
 
-/** `field` is where in the request: `contact.email`, `lines.0.quantity`. Empty for the request as a whole. */
+/** `field` is the path in the request: `contact.email`, `lines.0.quantity`; empty for the whole request. */
 type FieldRejection = { field: string };
 
-/** What can be wrong with a field of a request. `longest` goes with `too-long`, in characters. */
+/** Reasons of an invalid field. `too-long` comes with `longest`, in characters. */
 export const fieldReasons = [
   'required',
   'too-long',
@@ -61,12 +61,12 @@ export const fieldReasons = [
 
 export type FieldReason = (typeof fieldReasons)[number];
 
-/** An expected no, by its code and with what that code tells. */
+/** An expected error: its code and data. */
 export type Rejection<Code extends string> = Code extends keyof RejectionData
   ? { code: Code } & RejectionData[Code]
   : { code: Code };
 
-/** What came of something that may be refused for the reasons that `Code` names. What breaks is thrown instead. */
+/** Result of an operation that can fail with the codes of `Code`. Unexpected errors are thrown. */
 export type Result<T, Code extends string> =
   { readonly ok: true; readonly value: T } | { readonly ok: false; readonly rejection: Rejection<Code> };
 

@@ -1,32 +1,32 @@
-/** What a country means for shipping; `none` where the shop does not send to. */
+/** Shipping zones; `none` is not served. */
 export type ShippingZone = 'domestic' | 'international' | 'international-paid' | 'none';
 
-/** One way to send a parcel. Money in cents, days in business days after the order. */
+/** A shipping service. Money in cents, days in business days after the order. */
 export type ShippingService = {
   id: string;
   label: string;
   zones: readonly ShippingZone[];
-  /** The flat rate in cents. */
+  /** Flat rate in cents. */
   cents: number;
-  /** Free on orders over this many cents, in the zones named here (docs/product.md 15.2). */
+  /** Free above `over` cents in these zones (docs/product.md 15.2). */
   free?: { over: number; zones: readonly ShippingZone[] };
-  /** Business days from order to delivery, when all goes well. */
+  /** Business days until delivery without delays. */
   days: readonly [fewest: number, most: number];
-  /** Business days that the policy's possible delays add at most. */
+  /** Maximum additional business days of delay. */
   delayDays: number;
 };
 
-/** A way to send one order, with what it costs: `cents` is 0 where it is free. */
+/** A service offered for an order; `cents` is 0 if it is free. */
 export type ShippingOption = Pick<ShippingService, 'id' | 'label' | 'days' | 'delayDays'> & { cents: number };
 
-/** Calendar dates, `2026-11-20`. `latestIfDelayed` counts the policy's possible delays in (docs/product.md 15.5). */
+/** Dates such as `2026-11-20`. `latestIfDelayed` includes possible delays (docs/product.md 15.5). */
 export type DeliveryDates = { earliest: string; latest: string; latestIfDelayed: string };
 
 /**
- * The ways to send an order to a zone, in the order of the services; none where the shop does not send to.
+ * Shipping options of a zone, in service order; none if it is not served.
  *
- * @param subtotal the watches alone in cents, before any discount: a promo code never takes free shipping away, and the
- * cart, which knows no code, promises the same.
+ * @param subtotal watches in cents before discounts: a promo code never removes free shipping, and the cart shows the
+ * same.
  */
 export function shippingOptions(
   services: readonly ShippingService[],
@@ -41,12 +41,12 @@ export function shippingOptions(
     });
 }
 
-/** Whether a subtotal is over the limit of free shipping, and not just at it (docs/product.md 15.2). Both in cents. */
+/** True above the free shipping limit, not at it (docs/product.md 15.2). Both in cents. */
 export function isOverFreeLimit(subtotal: number, limit: number): boolean {
   return subtotal > limit;
 }
 
-/** The dates that an option promises for an order of `orderedOn`, which is read in UTC. */
+/** Delivery dates for an order placed at `orderedOn`, in UTC. */
 export function deliveryDates({ days, delayDays }: Pick<ShippingOption, 'days' | 'delayDays'>, orderedOn: Date) {
   const [fewest, most] = days;
   return {
@@ -56,7 +56,7 @@ export function deliveryDates({ days, delayDays }: Pick<ShippingOption, 'days' |
   } satisfies DeliveryDates;
 }
 
-/** The UTC date so many business days later; Saturdays and Sundays do not count, public holidays do. */
+/** UTC date after a number of business days. Skips weekends, not public holidays. */
 function afterBusinessDays(from: Date, days: number): string {
   const date = new Date(from);
   for (let left = days; left > 0;) {

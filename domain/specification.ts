@@ -1,19 +1,19 @@
 import { recordOf } from './records';
 import { specificationFields, type SpecificationLine, splitSpecificationLine } from './stored-watch';
 
-/** The spec lines of a watch by field name; the forms are in `data/README.md`. */
+/** Spec lines by field; `data/README.md` defines the formats. */
 export type SpecificationLines = Record<(typeof specificationFields)[number], string>;
 
 type Movement = 'Automatic' | 'Hand-wound' | 'Quartz' | 'Solar quartz';
 
-/** What the spec lines say, as numbers and names: mm, m, g, hours and months. */
+/** Parsed spec lines: mm, m, g, hours and months. */
 export type Specification = {
-  /** All twelve lines in their order. */
+  /** All twelve lines in order. */
   lines: readonly SpecificationLine[];
   movement: Movement;
-  /** Hours; null where a battery drives the watch. */
+  /** Hours; null for battery watches. */
   powerReserve: number | null;
-  /** Months; null where a mainspring drives the watch. */
+  /** Months; null for mechanical watches. */
   batteryLife: number | null;
   functions: string;
   dialColour: string;
@@ -21,12 +21,12 @@ export type Specification = {
   crystal: string;
   /** Metres. */
   waterResistance: number;
-  /** Millimetres, as are all lengths below. */
+  /** Millimetres, like all lengths below. */
   caseDiameter: number;
   thickness: number;
   lugToLug: number;
   strapWidth: number;
-  /** The strap's width at the buckle; null where it is as wide as at the case. */
+  /** Strap width at the buckle; null without a taper. */
   strapTaper: number | null;
   strapColour: string;
   strapMaterial: string;
@@ -36,7 +36,7 @@ export type Specification = {
   weight: number;
 };
 
-/** A spec line that cannot be read: which field, and the form that was expected. */
+/** An invalid spec line: the field, and the expected format. */
 export class SpecificationError extends Error {
   constructor(
     readonly field: keyof SpecificationLines,
@@ -55,7 +55,7 @@ const metals =
 const straps = 'leather|suede|rubber|resin|bracelet|mesh|NATO|textile';
 const figure = String.raw`(\d{1,4}(?:\.\d)?)`;
 
-/** What each line's label is followed by, and how that is described to whoever got it wrong. */
+/** Pattern of each line, and its description in error messages. */
 const lineFormats: Record<keyof SpecificationLines, [pattern: string, expected: string]> = {
   txt5: [
     'Movement: (Automatic|Hand-wound|Quartz|Solar quartz)(?:, .+)?',
@@ -93,9 +93,9 @@ const forms = recordOf(specificationFields, (field) => {
 const taper = new RegExp(`, tapering to ${figure} mm`);
 
 /**
- * Reads the twelve spec lines into numbers with units and names (docs/product.md 7.6).
+ * Parses the twelve spec lines (docs/product.md 7.6).
  *
- * @throws {SpecificationError} at the first line that is not in its form or is not plausible for a watch.
+ * @throws {SpecificationError} at the first invalid or implausible line.
  */
 export function parseSpecification(lines: SpecificationLines): Specification {
   const parts = recordOf(specificationFields, (field) => {
@@ -135,7 +135,7 @@ export function parseSpecification(lines: SpecificationLines): Specification {
   return specification;
 }
 
-/** Holds a specification to what a wrist watch can be; the limits are in `data/README.md`. */
+/** Rejects implausible values; `data/README.md` lists the limits. */
 function rejectImplausible(watch: Specification, lines: SpecificationLines, atm: number): void {
   const mechanical = watch.movement === 'Automatic' || watch.movement === 'Hand-wound';
   const between = (value: number, min: number, max: number) => value >= min && value <= max;

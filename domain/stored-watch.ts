@@ -1,8 +1,8 @@
 import type { CatalogueName } from './watch-key';
 
 /**
- * A watch as its catalogue file holds it (docs/product.md 7.3), plus the catalogue it stands in: ids repeat between
- * catalogues, so that (catalogue, id) is its identity. `price` is in dollars. There is no `txt4`.
+ * A watch as in its catalogue file (docs/product.md 7.3), plus its catalogue. Its identity is (catalogue, id),
+ * because ids repeat between catalogues. `price` is in dollars. There is no `txt4`.
  */
 export type StoredWatch = {
   catalogue: CatalogueName;
@@ -46,10 +46,10 @@ export const specificationFields = [
   'txt16',
 ] as const;
 
-/** A spec line as a page shows it. */
+/** A spec line as shown. */
 export type SpecificationLine = { label: string; value: string };
 
-/** A spec line cut at its label: "Lug to lug" and "47.5 mm". */
+/** Splits a spec line at its label: "Lug to lug" and "47.5 mm". */
 export function splitSpecificationLine(line: string): SpecificationLine {
   const cut = line.indexOf(': ');
   return cut < 0 ? { label: '', value: line } : { label: line.slice(0, cut), value: line.slice(cut + 2) };

@@ -1,14 +1,14 @@
-/** How the test payment answers, in words: the number that was typed stays in the browser. */
+/** Outcomes of a test payment. The typed number stays in the browser. */
 export const testOutcomes = ['success', 'declined', 'insufficient-funds', '3-d-secure', 'delayed'] as const;
 
 export type TestOutcome = (typeof testOutcomes)[number];
 
-/** One of Stripe's published test numbers, in the groups that it is printed in. */
+/** A published Stripe test number, grouped as printed. */
 export type TestCard = { number: string; outcome: TestOutcome; meaning: string };
 
 /**
- * The numbers that the test payment takes, all published by Stripe: the cards at docs.stripe.com/testing, the bank
- * account at docs.stripe.com/payments/ach-direct-debit, because no card is a delayed payment method there.
+ * Accepted test numbers, all published by Stripe: cards at docs.stripe.com/testing, the bank account at
+ * docs.stripe.com/payments/ach-direct-debit, because no card is a delayed payment method there.
  */
 export const testCards: readonly TestCard[] = [
   { number: '4242 4242 4242 4242', outcome: 'success', meaning: 'Pays at once' },
@@ -18,10 +18,10 @@ export const testCards: readonly TestCard[] = [
   { number: '000123456789', outcome: 'delayed', meaning: 'A bank account, pays after some seconds' },
 ];
 
-/** What a typed number means; the sentence is for whoever typed another one. */
+/** Outcome of a typed number, or the message for an invalid one. */
 export type TestNumber = { outcome: TestOutcome } | { rejection: string };
 
-/** Reads a number as it was typed, with blanks or hyphens between its groups. Every number but the test ones is refused. */
+/** Parses a typed number with blanks or hyphens. Rejects all but the test numbers. */
 export function readTestNumber(typed: string): TestNumber {
   const digits = plain(typed);
   const card = testCards.find(({ number }) => plain(number) === digits);

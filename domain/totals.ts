@@ -1,16 +1,16 @@
 import type { ShippingOption } from './shipping';
 import type { WatchReference } from './watch-key';
 
-/** A line of a cart as a shopper's browser names it; nothing about it is believed yet. */
+/** A cart line from the browser, not yet validated. */
 export type RequestedLine = { catalogue: string; id: number; quantity: number };
 
-/** What the catalogue says of a watch; `unitCents` in cents. */
+/** Catalogue name and price; `unitCents` in cents. */
 export type CataloguePrice = { name: string; unitCents: number };
 
-/** A line item with its price; amounts in cents. */
+/** An order line with its price, in cents. */
 export type PricedLine = WatchReference & CataloguePrice & { quantity: number; lineCents: number };
 
-/** What an order costs, itemised, in cents: `totalCents = subtotalCents - discountCents + shipping.cents`. */
+/** Itemised total of an order, in cents: `totalCents = subtotalCents - discountCents + shipping.cents`. */
 export type Totals = {
   lines: readonly PricedLine[];
   subtotalCents: number;

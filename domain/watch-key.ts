@@ -1,4 +1,4 @@
-/** The nine catalogues in the order in which the shop lists them. Each is one JSON file of `data/`. */
+/** The nine catalogues in display order, each a JSON file in `data/`. */
 export const catalogueNames = [
   'xerix',
   'archetype',
@@ -17,10 +17,10 @@ export function isCatalogueName(text: unknown): text is CatalogueName {
   return catalogueNames.some((name) => name === text);
 }
 
-/** What names a watch: ids repeat between catalogues. */
+/** Reference to a watch: ids repeat between catalogues. */
 export type WatchReference = { readonly catalogue: CatalogueName; readonly id: number };
 
-/** A watch's identity as one text, `xerix/1`. */
+/** A watch's identity as text, `xerix/1`. */
 export type WatchKey = `${CatalogueName}/${number}`;
 
 export function watchKey({ catalogue, id }: WatchReference): WatchKey {
@@ -28,8 +28,8 @@ export function watchKey({ catalogue, id }: WatchReference): WatchKey {
 }
 
 /**
- * The watch that a key names, `xerix/1`, or with another separator `xerix-1`. Undefined for a catalogue that is none and
- * for an id that is not written as `String(id)` would write it: `01`, `1x` and `1.0` name no watch.
+ * Parses a watch key, `xerix/1`, or `xerix-1` with another separator. Returns undefined for an unknown catalogue or a
+ * non-canonical id: `01`, `1x`, `1.0`.
  */
 export function parseWatchKey(text: string, separator = '/'): WatchReference | undefined {
   const [catalogue, id = '', ...rest] = text.split(separator);
@@ -37,12 +37,12 @@ export function parseWatchKey(text: string, separator = '/'): WatchReference | u
   return isId && isCatalogueName(catalogue) ? { catalogue, id: Number(id) } : undefined;
 }
 
-/** The same for a watch that is named by its two parts, as addresses and protocols name it. */
+/** Parses a watch given as catalogue and id. */
 export function toWatchReference(catalogue: string, id: string | number): WatchReference | undefined {
   return parseWatchKey(`${catalogue}/${id}`);
 }
 
-/** Whether a text is a watch key as {@link watchKey} writes it. */
+/** True for a canonical watch key. */
 export function isWatchKey(text: string): text is WatchKey {
   return parseWatchKey(text) !== undefined;
 }

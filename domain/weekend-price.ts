@@ -1,14 +1,14 @@
 import { formatMoney } from './money';
 
-/** What a watch costs, in USD cents: on weekends another sum where the price list reduces it (docs/product.md 28.1). */
+/** Price in USD cents, with the lower weekend price if any (docs/product.md 28.1). */
 export type Priced = { readonly priceCents: number; readonly weekendCents?: number };
 
-/** What a watch costs on a weekend, or on any other day. */
+/** Price on a weekend or another day, in cents. */
 export function costOf({ priceCents, weekendCents }: Priced, isWeekend: boolean): number {
   return (isWeekend ? weekendCents : undefined) ?? priceCents;
 }
 
-/** A price less so many percent, to the nearest cent (docs/decisions/0013). */
+/** Reduces a price by a percentage, to the nearest cent (docs/decisions/0011). */
 export function reduceByPercent(cents: number, percent: number): number {
   return Math.round((cents * (100 - percent)) / 100);
 }
@@ -16,16 +16,16 @@ export function reduceByPercent(cents: number, percent: number): number {
 /** `$107.10 on weekends`, from USD cents. */
 export const weekendPriceCopy = (cents: number) => `${formatMoney(cents)} on weekends`;
 
-/** What stands beside a price that holds on weekends alone, while it holds. */
+/** Note beside a weekend price while it applies. */
 export const weekendPriceNote = 'weekend price';
 
-/** A price in a text that stands for days: what the watch costs, and what on weekends. */
+/** Price for text that stays valid for days: the price, and the weekend price. */
 export function priceCopy({ priceCents, weekendCents }: Priced): string {
   const price = formatMoney(priceCents);
   return weekendCents === undefined ? price : `${price}, ${weekendPriceCopy(weekendCents)}`;
 }
 
-/** A price in a text that is made for a moment. */
+/** Price for text valid at one moment. */
 export function currentPriceCopy(priced: Priced, isWeekend: boolean): string {
   if (!isWeekend || priced.weekendCents === undefined) return priceCopy(priced);
   return `${formatMoney(costOf(priced, true))}, ${weekendPriceNote}`;

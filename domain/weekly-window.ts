@@ -1,14 +1,14 @@
-/** Whole days of every week on the clocks of an IANA time zone, named as English shortens them: `Sat`. Some, never all. */
+/** Whole days of every week in an IANA time zone, in short English form: `Sat`. Some days, never all. */
 export type WeeklyWindow = { readonly timeZone: string; readonly days: readonly string[] };
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** Whether a moment lies in the window: what the clocks of its time zone show decides, summer time or not. */
+/** True if a moment is in the window, by the local calendar of its time zone. */
 export function isOpen({ timeZone, days }: WeeklyWindow, at: Date): boolean {
   return days.includes(calendarOf(timeZone).format(at));
 }
 
-/** The first moment after `at` from which the window is open where it was closed, or closed where it was open. */
+/** First moment after `at` at which the window opens or closes. */
 export function nextChange(window: WeeklyWindow, at: Date): Date {
   const was = isOpen(window, at);
   const changed = (ms: number) => isOpen(window, new Date(ms)) !== was;

@@ -1,8 +1,8 @@
 import { create } from 'zustand';
 
-/** How a store's state is kept in this browser; neither throws. */
+/** Reads and writes a store's persisted state; neither function throws. */
 type PersistOptions<State> = {
-  /** The state with what is kept; the same one where nothing differs. */
+  /** State merged with the persisted data; the same object if nothing differs. */
   read: (state: State) => State;
   write: (state: State) => void;
 };
@@ -10,8 +10,9 @@ type PersistOptions<State> = {
 type Change<State> = Partial<State> | ((state: State) => Partial<State>);
 
 /**
- * A store that is kept in this browser: it has been read before anybody looks, is read again by `rehydrate`, and is written at its
- * every change. On the server, and while its HTML hydrates, it is what it begins with (docs/decisions/0016-lists-in-local-storage.md).
+ * Creates a store persisted in this browser. It reads before the first render, again on `rehydrate`, and writes after
+ * each change. On the server and during hydration it has its initial state
+ * (docs/decisions/0137-stores-keep-themselves.md).
  */
 export function createPersistedStore<State extends object>(
   begin: (set: (change: Change<State>) => void) => State,

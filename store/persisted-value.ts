@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from 'react';
 import { readText, writeText } from '@/browser/local-text';
 
-/** How a value is kept as one text. `parse` gives null for a text that holds none; neither throws. */
+/** Text format of a value. `parse` returns null for invalid text; neither function throws. */
 type TextFormat<Value> = { parse: (text: string) => Value | null; print: (value: Value) => string };
 
 /**
- * One value of the shopper's, kept under a key of localStorage and equal in all tabs (docs/product.md 10.4, 10.5).
- * `useKept` gives it to a component: `undefined` in the server's HTML and while it hydrates, then the value, or null
- * where there is none or storage holds nonsense. `keep` stores a value, or forgets it for null; what storage does not
- * take lives on in memory. `read` gives it outside a component.
+ * Creates a value persisted under a localStorage key and synchronised across tabs (docs/product.md 10.4, 10.5).
+ * `useValue` returns it in a component: `undefined` on the server and during hydration, then the value or null.
+ * `save` stores a value, or removes it for null; after a failed write it stays in memory. `read` returns it outside
+ * components.
  */
 export function createPersistedValue<Value>(key: string, { parse, print }: TextFormat<Value>) {
   let text: string | null | undefined;
@@ -18,7 +18,7 @@ export function createPersistedValue<Value>(key: string, { parse, print }: TextF
 
   function read(): Value | null {
     const stored = rejected ? undefined : readText(key);
-    // Storage that cannot be read says nothing: what is known goes on.
+    // Unreadable storage: keep the last value.
     if (stored === undefined || stored === text) return value;
     text = stored;
     value = stored === null ? null : parse(stored);
@@ -43,7 +43,7 @@ export function createPersistedValue<Value>(key: string, { parse, print }: TextF
   }
 
   function subscribe(listener: () => void): () => void {
-    // A listener that is there already is not added again.
+    // Adding the same listener twice has no effect.
     window.addEventListener('storage', onStorage);
     window.addEventListener('pageshow', notify);
     listeners.add(listener);

@@ -1,20 +1,17 @@
 import { parseLines, type LineItem } from '@/domain/line-items';
 import { readText, writeText } from '@/browser/local-text';
 
-/*
- * A list as it is kept: under its key stands the plain JSON list, with no wrapper object around it (docs/product.md 10.1). Nothing
- * here throws.
- */
+/* Lists are stored as plain JSON without a wrapper object (docs/product.md 10.1). Nothing here throws. */
 
-/** The list under a key; `undefined` where there is nothing to go by: storage absent or forbidden, no JSON, no list. */
+/** List under a key; `undefined` if storage is unavailable or the text is invalid. */
 export const readStored = (key: string) => parseStoredLines(readText(key));
 
-/** Stores a list under a key. Says whether that worked. */
+/** Stores a list. Returns true on success. */
 export const writeStored = (key: string, lines: readonly LineItem[]) => writeText(key, JSON.stringify(lines));
 
 /**
- * The lines in a stored text, an empty list for `null` (no such key), `undefined` where the text holds no list, and where
- * there is none because storage cannot be read. A list inside Zustand's own wrapper, of an older version, is understood too.
+ * Parses stored lines: an empty list for `null`, `undefined` for invalid text or unreadable storage. Accepts
+ * Zustand's wrapper of an older version.
  */
 export function parseStoredLines(text: string | null | undefined): readonly LineItem[] | undefined {
   if (text === null) return [];

@@ -2,14 +2,14 @@ import { create } from 'zustand';
 import { readText, writeText } from '@/browser/local-text';
 import { cleanQuery } from '@/domain/search/words';
 
-/** Where this browser keeps its last searches (docs/product.md 10.10). */
+/** localStorage key (docs/product.md 10.10). */
 const key = 'recent-searches';
 const maxSearches = 8;
 
-/** The last searches, the latest first. Read it in components through a selector. */
+/** Recent searches, newest first. Components read them through a selector. */
 export const useRecentSearches = create<{ queries: readonly string[] }>()(() => ({ queries: [] }));
 
-/** Reads them from storage, now and whenever another tab changes them. Returns the function that stops it. */
+/** Reads the searches now and after changes in other tabs. Returns a stop function. */
 export function followRecentSearches(): () => void {
   const listening = new AbortController();
   const read = () => useRecentSearches.setState({ queries: storedQueries() });
@@ -21,7 +21,7 @@ export function followRecentSearches(): () => void {
   return () => listening.abort();
 }
 
-/** Puts a search before all others. An empty one is none. */
+/** Moves a search to the front; ignores an empty one. */
 export function rememberSearch(query: string): void {
   const latest = cleanQuery(query);
   if (latest) change((queries) => [latest, ...without(queries, latest)].slice(0, maxSearches));
@@ -31,7 +31,7 @@ export const forgetSearch = (query: string) => change((queries) => without(queri
 
 export const forgetAllSearches = () => change(() => []);
 
-/** What is in storage is the truth, so that two tabs keep each other's; without storage the page's own memory is. */
+/** Storage takes precedence, so that tabs keep each other's searches; without storage, memory does. */
 function change(how: (queries: readonly string[]) => readonly string[]): void {
   const queries = how(storedQueries());
   useRecentSearches.setState({ queries });

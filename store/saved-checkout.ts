@@ -3,29 +3,29 @@ import { type Address, blankAddress } from '@/domain/address';
 import { type HandOff, readHandOff } from './hand-off';
 import { type OrderAttempt, readAttempt } from './order-attempt';
 
-/** Who buys and where the watches go, as typed or as a saved address says. */
+/** Buyer and delivery address, typed or from a saved address. */
 export type Details = { email: string } & Address;
 
-/** An unfinished checkout as storage keeps it. */
+/** An unfinished checkout as persisted. */
 export type SavedCheckout = {
   details: Details;
-  /** What had been typed before a saved address was chosen; `null` for nothing. */
+  /** Typed address before a saved one was chosen; `null` for none. */
   typedAddress: Address | null;
-  /** Whether the address is to be kept in the address book too. */
+  /** True to add the address to the address book. */
   keepsAddress: boolean;
-  /** The id of the shipping that was chosen; empty for the usual one. */
+  /** Id of the shipping service; empty for the default one. */
   service: string;
-  /** A code that the shop has found good; empty for none. */
+  /** An accepted promo code; empty for none. */
   promoCode: string;
-  /** What this browser has taken over from an agent. */
+  /** A checkout claimed from an agent. */
   handOff: HandOff | null;
-  /** The last try to order. */
+  /** The last attempt to order. */
   attempt: OrderAttempt | null;
-  /** When the shopper last changed something, in ms since 1970; 0 for never. */
+  /** Last change in ms since 1970; 0 for never. */
   changedAt: number;
 };
 
-/** A checkout that nobody has begun. */
+/** An empty checkout. */
 export const blankCheckout: SavedCheckout = {
   details: { email: '', ...blankAddress },
   typedAddress: null,
@@ -37,27 +37,26 @@ export const blankCheckout: SavedCheckout = {
   changedAt: 0,
 };
 
-/** How long a checkout is kept after its last change, in ms: a day. */
+/** Lifetime after the last change, in ms: a day. */
 export const checkoutLifetimeMs = 24 * 60 * 60 * 1000;
 
-/** No text of a checkout is longer: what storage holds beyond it was not typed here. */
+/** Maximum text length; longer text was not typed here. */
 const maxTextLength = 200;
 
-/** Whether there is nothing worth keeping. */
+/** True if there is nothing to save. */
 export function isBlank(checkout: SavedCheckout): boolean {
   return checkout.changedAt === 0;
 }
 
 /**
- * The checkout in a stored text, a blank one for `null`, for nonsense and for one that is older than a day. What is
- * missing or of another kind is blank; throws nothing.
+ * Parses a stored checkout; blank for `null`, invalid or expired text. Invalid fields are blank; never throws.
  *
  * @param now in ms since 1970.
  */
 export function parseCheckout(text: string | null, now: number): SavedCheckout {
   const given = fieldsOf(parseJson(text));
   const { changedAt } = given;
-  // A clock that was set back must not keep a checkout for ever.
+  // A clock set back must not extend the lifetime.
   if (typeof changedAt !== 'number' || !(Math.abs(now - changedAt) < checkoutLifetimeMs)) return blankCheckout;
   return {
     details: readTexts(given.details, blankCheckout.details),

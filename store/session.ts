@@ -2,40 +2,40 @@ import { deleteVisitedPages } from '@/browser/worker-client';
 import { readText, writeText } from '@/browser/local-text';
 import { createPersistedStore } from './persisted-store';
 
-/** Where the sign-in marker stands in localStorage, as the bare text (docs/product.md 10.2). */
+/** localStorage key of the sign-in marker, plain text (docs/product.md 10.2). */
 export const markerKey = 'token';
 
-/** Where an unfinished checkout stands in localStorage, as one JSON object. */
+/** localStorage key of an unfinished checkout, JSON. */
 export const checkoutKey = 'checkout';
 
 const signOutListeners = new Set<() => void>();
 
-/** Does this whenever the shopper signs out here. */
+/** Registers work for sign-out in this tab. */
 export const onSignedOut = (work: () => void): void => void signOutListeners.add(work);
 
 /** The signed-in user (docs/product.md 11.2). */
 export type User = { displayName: string | null; email: string | null; uid: string };
 
 type Session = {
-  /** `unknown` until storage was read, and from then on while a marker awaits the word of the sign-in provider. */
+  /** `unknown` until storage is read, and while a marker waits for the provider's answer. */
   status: 'unknown' | 'guest' | 'user';
   user: User | null;
   /** `true` after a password sign-in, the user's id after a social one; `null` for a guest (docs/product.md 11.7). */
   marker: string | null;
-  /** Whether the shopper is `unknown` because the provider cannot be reached or is very slow. */
+  /** True if the provider is unreachable or very slow while the shopper is `unknown`. */
   isUnreachable: boolean;
-  /** Keeps the marker (`true` or the social user's id) and the user's three fields. */
+  /** Stores the marker (`true` or the social user's id) and the user's three fields. */
   signedIn: (user: User, marker: string) => void;
   /**
-   * Takes the marker away (docs/product.md 11.6), and with it the address of an unfinished checkout and the pages that are kept:
-   * the next shopper here may be another.
+   * Removes the marker (docs/product.md 11.6), the unfinished checkout and the cached pages: the next shopper on this
+   * device may be another.
    */
   signedOut: () => void;
-  /** Notes that the provider does not answer. */
+  /** Marks the provider as unreachable. */
   unreachable: () => void;
 };
 
-/** The session that a marker from storage stands for; `undefined` is one that storage cannot tell. */
+/** Session for a stored marker; `undefined` means unreadable storage. */
 function sessionOf(marker: string | null | undefined, session: Session): Session {
   if (marker === undefined && session.status !== 'unknown') return session;
   if (!marker) return session.status === 'guest' ? session : { ...session, status: 'guest', user: null, marker: null };
@@ -44,10 +44,10 @@ function sessionOf(marker: string | null | undefined, session: Session): Session
     : { ...session, status: 'unknown', user: null, marker, isUnreachable: false };
 }
 
-/** Whether storage did not take the marker: what it holds is then not believed. */
+/** True after a failed write: the stored marker is ignored. */
 let isRejected = false;
 
-/** Who the shopper is: `unknown`, a guest or a user, never guessed. Read it in components through a selector. */
+/** The shopper's session: `unknown`, guest or user. Components read it through a selector. */
 export const useSession = createPersistedStore<Session>(
   (set) => ({
     status: 'unknown',

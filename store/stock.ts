@@ -2,13 +2,13 @@ import { create } from 'zustand';
 import { fetchStock, maxWatchKeys } from '@/browser/stock-client';
 import { type WatchKey, parseWatchKey } from '@/domain/watch-key';
 
-/** How many pieces of a watch can be ordered, ten at most, as the shop has said it last on this visit. */
+/** Available units per watch, at most ten, as last reported on this visit. */
 export const useStockLevels = create<{ left: ReadonlyMap<WatchKey, number> }>()(() => ({ left: new Map() }));
 
 /**
- * Asks the shop what is left of these watches. Never rejects: what it does not answer stays as it was.
+ * Loads the stock of these watches. Never rejects; failures keep the last values.
  *
- * @param own the shopper's unpaid order, whose pieces count as free.
+ * @param own the shopper's unpaid order, whose units count as available.
  */
 export async function loadStock(keys: readonly WatchKey[], own?: string): Promise<void> {
   const wellFormed = keys.filter((key) => parseWatchKey(key));

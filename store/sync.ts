@@ -2,19 +2,19 @@ import { cartKey, useCart } from './cart';
 import { markerKey, useSession } from './session';
 import { useWishlist, wishlistKey } from './wishlist';
 
-/** How the store that is kept under a key reads it again. */
+/** Rehydration functions by storage key. */
 const stores = new Map<string, () => void>([
   [cartKey, useCart.rehydrate],
   [wishlistKey, useWishlist.rehydrate],
   [markerKey, useSession.rehydrate],
 ]);
 
-/** Keeps a store of some pages alone equal in all tabs as well. */
+/** Adds a store used on some pages only. */
 export const syncAcrossTabs = (key: string, rehydrate: () => void): void => void stores.set(key, rehydrate);
 
 /**
- * Has stores read again what other tabs store or clear, and everything now and when the page comes back from the back-forward
- * cache. Returns the function that stops it.
+ * Rehydrates stores on storage events of other tabs, now, and when the page returns from the back-forward cache.
+ * Returns a stop function.
  */
 export function listenForOtherTabs(): () => void {
   const listening = new AbortController();

@@ -3,15 +3,15 @@ import { fetchWatchSummaries } from '@/browser/shop-client';
 import type { WatchSummary } from '@/domain/watch';
 import { parseWatchKey, type WatchKey } from '@/domain/watch-key';
 
-/** What the shop has said of watches on this visit; `null` for a watch that it does not sell. */
+/** Summaries loaded on this visit; `null` for a watch that is not sold. */
 export type WatchSummaries = ReadonlyMap<WatchKey, WatchSummary | null>;
 
-/** Read it in components through a selector. */
+/** Read through a selector. */
 export const useSummaryCache = create<{ summaries: WatchSummaries }>()(() => ({ summaries: new Map() }));
 
 const asked = new Map<WatchKey, Promise<boolean>>();
 
-/** Asks the shop for these watches, once for all callers of the moment. True where it answered. Never rejects. */
+/** Loads these watches, sharing concurrent requests. Returns true on success; never rejects. */
 export async function loadSummaries(keys: readonly WatchKey[]): Promise<boolean> {
   const fresh = keys.filter((key) => !asked.has(key));
   const answer = fetchSummaries(fresh);
@@ -22,7 +22,7 @@ export async function loadSummaries(keys: readonly WatchKey[]): Promise<boolean>
 }
 
 async function fetchSummaries(keys: readonly WatchKey[]): Promise<boolean> {
-  // Somebody may have written a key into storage by hand: the shop would refuse the whole request for it.
+  // Storage may contain an invalid key, for which the server would reject the whole request.
   const wellFormed = keys.filter((key) => parseWatchKey(key));
   const answer = await fetchWatchSummaries(wellFormed);
   if (!answer.ok) return false;

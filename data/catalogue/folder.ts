@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 
-/** Where the catalogue's files are: `data/`, or the folder that `CATALOGUE_DIR` names. */
+/** Folder of the catalogue files: `data/`, or `CATALOGUE_DIR`. */
 export function catalogueFolder(): string {
   return process.env.CATALOGUE_DIR || join(process.cwd(), 'data');
 }

@@ -16,16 +16,16 @@ import { createCatalogueSearch } from './search-in';
 
 type CatalogueLists = {
   byKey: ReadonlyMap<string, Watch>;
-  /** Where each watch stands on the list of all. */
+  /** Position of each watch on the list of all watches. */
   places: ReadonlyMap<string, number>;
   lists: ReadonlyMap<ListName, readonly Watch[]>;
 };
 
 /**
- * A catalogue that stands in memory as a whole.
+ * Creates a catalogue held in memory.
  *
- * @param clock says whether weekend prices hold, for what is found and sorted by price.
- * @param readWatches called once, when the first watch is asked for; its errors are the errors of every method.
+ * @param clock decides if weekend prices apply to filtering and sorting.
+ * @param readWatches called once, lazily; its errors reject every method.
  */
 export function memoryCatalogue(readWatches: () => readonly Watch[], clock = () => new Date()): Catalogue {
   let shelves: CatalogueLists | undefined;

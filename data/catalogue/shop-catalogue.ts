@@ -8,15 +8,14 @@ import { readStartingStock } from '../starting-stock';
 import { catalogueFolder } from './folder';
 import { memoryCatalogue } from './memory-catalogue';
 
-/** The watches that the shop sells, out of the nine JSON files; read when the first is asked for, once a process. */
+/** The shop's catalogue of nine JSON files, read lazily once per process. */
 export const catalogue = memoryCatalogue(readShopWatches);
 
 /**
- * All watches, catalogue by catalogue, from `data/`, or from the folder that `CATALOGUE_DIR` names, whose files may hold
- * any number of watches.
+ * Reads all watches from `data/`, or from `CATALOGUE_DIR`, whose files may have any number of watches.
  *
- * @throws {CatalogueError} when a file is out of form or two watches bear one name.
- * @throws {StockError} when `stock.json` beside them is out of form.
+ * @throws {CatalogueError} for an invalid file or a duplicate name.
+ * @throws {StockError} for an invalid `stock.json`.
  */
 export function readShopWatches(): readonly Watch[] {
   const size = process.env.CATALOGUE_DIR ? undefined : watchesPerCatalogue;

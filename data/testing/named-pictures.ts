@@ -1,6 +1,6 @@
 import type { PictureSource } from '@/domain/picture-source';
 
-/** In place of data/pictures.ts: what the build makes of a picture, named after the file that it is made of. */
+/** Stub of data/pictures.ts that names pictures after their source files. */
 
 export const hasPicture = () => true;
 

@@ -1,9 +1,9 @@
 import type { Watch } from '@/domain/watch';
 import type { WatchKey } from '@/domain/watch-key';
 
-/** What somebody searches for, and the watch they mean: it has to be among the first three. */
+/** Queries and the intended watch, which must be among the first three results. */
 export const meant: readonly (readonly [query: string, ...any: WatchKey[]])[] = [
-  // Names, whole, in part, joined, split and misspelt.
+  // Names: whole, partial, joined, split and misspelt.
   ['late comet', 'xerix/2'],
   ['Late Commet', 'xerix/2'],
   ['latecomet', 'xerix/2'],
@@ -78,7 +78,7 @@ export const meant: readonly (readonly [query: string, ...any: WatchKey[]])[] = 
   ['drawing office', 'watchnew/4'],
   ['six and six', 'watchnew/5'],
   ['davy lamp', 'watchnew/6'],
-  // Things that one watch or two have.
+  // Features of one or two watches.
   ['moon', 'xerix/6', 'gshock/5'],
   ['limited edition', 'watchnew/3'],
   ['1969 pieces', 'watchnew/3'],
@@ -127,7 +127,7 @@ const all =
   (watch) =>
     conditions.every((holds) => holds(watch));
 
-/** What somebody searches for, and exactly the watches that have it, told from the specification. */
+/** Queries and the exact set of matching watches, by specification. */
 export const exact: readonly (readonly [query: string, holds: Holds])[] = [
   ['automatic blue under 300, 38 mm', all(automatic, blue, price(0, 300), across(37.5, 38.5))],
   ['automatic blue under 400', all(automatic, blue, price(0, 400))],

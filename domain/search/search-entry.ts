@@ -7,13 +7,13 @@ import type { Priced } from '../weekend-price';
 import type { ShopPage } from './shop-pages';
 import type { SearchFields } from './word-index';
 
-/** How many watches the search box suggests (docs/product.md 8.10). */
+/** Suggestions in the search box (docs/product.md 8.10). */
 export const maxSuggestions = 8;
 
-/** Up to how many watches the browser searches by itself (docs/product.md 8.12). */
+/** Largest catalogue that the browser searches itself (docs/product.md 8.12). */
 export const maxWatchesInBrowser = 1000;
 
-/** What a suggestion shows of a watch. The picture stands by the name, so has no alt. */
+/** A suggested watch. The name is beside the picture, so the picture has no alt. */
 export type SuggestedWatch = Priced & {
   key: WatchKey;
   maker: string;
@@ -23,14 +23,14 @@ export type SuggestedWatch = Priced & {
   picture: PictureSource;
 };
 
-/** What is suggested for a query; `count` is how many watches it finds in all. */
+/** Suggestions for a query; `count` is the total number of results. */
 export type Suggestions = {
   pages: readonly ShopPage<Route>[];
   watches: readonly SuggestedWatch[];
   count: number;
 };
 
-/** All that the browser needs to search the shop by itself. */
+/** Data for searching in the browser. */
 export type SearchEntries = {
   watches: readonly (SuggestedWatch & { words: Omit<SearchFields, 'key'> })[];
   catalogueIndex: CatalogueIndex;

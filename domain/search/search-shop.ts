@@ -5,13 +5,13 @@ import { type MakerNames, parseQuery } from '../query/parse-query';
 import type { WatchKey } from '../watch-key';
 import type { WordIndex } from './word-index';
 
-/** What a search needs of a shop. */
+/** Searchable data of a shop. */
 type Searchable = { index: WordIndex; catalogueIndex: CatalogueIndex; makers: readonly MakerNames[] };
 
 /**
- * What a query finds, best first; the order it asks for, where it asks for one.
+ * Keys of the watches that a query finds, best first unless it names a sort order.
  *
- * @param isWeekend whether weekend prices hold now.
+ * @param isWeekend true while weekend prices apply.
  */
 export function searchShop(
   { index, catalogueIndex: listed, makers }: Searchable,

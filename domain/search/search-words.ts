@@ -5,9 +5,9 @@ import type { SearchFields } from './word-index';
 import { wordsOf } from './words';
 
 /**
- * What search reads of a watch.
+ * Search fields of a watch.
  *
- * @param lists the names of the lists on which the shop shows it: "Women", "Men".
+ * @param lists names of the lists that show it: "Women", "Men".
  */
 export function searchFieldsOf(watch: Watch, lists: readonly string[]): SearchFields {
   const { key, name, maker, description, specification } = watch;
@@ -24,7 +24,7 @@ export function searchFieldsOf(watch: Watch, lists: readonly string[]): SearchFi
   };
 }
 
-/** Each word of a text once: how often it stands there says nothing of a watch, and pages carry this. */
+/** Removes repeated words and stop words: pages contain this text, and frequency is irrelevant. */
 const uniqueWords = (text: string) => [...new Set(wordsOf(text))].filter((word) => !stopWords.has(word)).join(' ');
 const stopWords = new Set(
   (
@@ -33,7 +33,7 @@ const stopWords = new Set(
   ).split(' '),
 );
 
-/** A maker's option on the brand facet, and the names that stand for it: full, short, and as its address has it. */
+/** Brand option of a maker and its names: full, short and route segment. */
 export function namesOfMaker(maker: Maker): MakerNames {
   const option = brandOption(maker);
   return { option, names: [...new Set([maker.name, maker.shortName, option])] };

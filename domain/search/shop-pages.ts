@@ -2,10 +2,10 @@ import { maxTypos, editDistance } from './spelling';
 import { stemOf } from './word-index';
 import { wordsOf } from './words';
 
-/** What of the shop itself somebody may search for, and the phrases they use (docs/product.md 8.8). */
+/** A searchable shop page with its search phrases (docs/product.md 8.8). */
 export type ShopPage<Path extends string = string> = { label: string; href: Path; phrases: readonly string[] };
 
-/** The shop's own pages that a query speaks of, two at most, in their order. A beginning of three letters is enough. */
+/** Pages that match a query, at most two. A prefix of three letters is enough. */
 export function findShopPages<Page extends ShopPage>(query: string, pages: readonly Page[]): Page[] {
   const words = stemsOf(query);
   return pages.filter(({ phrases }) => phrases.some((phrase) => matchesPhrase(words, stemsOf(phrase)))).slice(0, 2);
@@ -24,7 +24,7 @@ function matchesPhrase(words: readonly string[], phrase: readonly string[]): boo
   );
 }
 
-/** One typing error less than for the words of a watch: a page that is offered wrongly stands before every watch. */
+/** Allows one typo less than for watches: a wrong page would precede every watch. */
 function isSame(said: string, word: string): boolean {
   const most = Math.max(0, maxTypos(said) - 1);
   return editDistance(said, word, most) <= most;

@@ -1,11 +1,10 @@
-/** How many typing errors a word of this length may have (docs/product.md 8.5): none, one or two. */
+/** Allowed typos by word length (docs/product.md 8.5): none, one or two. */
 export const maxTypos = (word: string) => (/\d/.test(word) || word.length < 4 ? 0 : word.length < 6 ? 1 : 2);
 
 /**
- * How many typing errors lie between two words: letters left out, put in, changed, or two neighbours swapped. Counts no
- * further than one past `most`.
+ * Damerau-Levenshtein distance of two words, at most `most` + 1.
  *
- * @param begins whether the word may be the beginning of the other.
+ * @param begins true to match `word` as a prefix.
  */
 export function editDistance(word: string, other: string, most: number, begins = false): number {
   if (!begins && Math.abs(word.length - other.length) > most) return most + 1;
@@ -32,8 +31,8 @@ export function editDistance(word: string, other: string, most: number, begins =
 const at = (row: readonly number[], column: number) => row[column] ?? Infinity;
 
 /**
- * The known words that are nearest to one, all at the same distance; none where every one lies further away than `most`.
- * A first letter that differs counts as an error more: it is the one that people get right.
+ * Known words nearest to a word, all at the same distance of at most `most`. A differing first letter adds one error,
+ * because people rarely mistype it.
  */
 export function nearestWords(word: string, known: Iterable<string>, most: number, begins = false): string[] {
   let nearest: string[] = [];

@@ -3,7 +3,7 @@ import { searchShop } from './search-shop';
 import { findShopPages } from './shop-pages';
 import { buildWordIndex } from './word-index';
 
-/** Makes what answers a query with suggestions, out of what the shop has sent; builds the index. */
+/** Builds the index and returns a function that suggests watches and pages for a query. */
 export function createSuggester({
   watches,
   catalogueIndex,

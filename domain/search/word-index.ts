@@ -4,11 +4,11 @@ import { maxTypos, nearestWords } from './spelling';
 import { synonyms } from '../synonyms';
 import { wordsOf } from './words';
 
-/** What search reads of a watch, as plain texts (docs/product.md 8.5). */
+/** Search fields of a watch, as plain texts (docs/product.md 8.5). */
 export type SearchFields = {
   key: WatchKey;
   name: string;
-  /** The maker with its list's names, and the range. */
+  /** Maker with its list names. */
   maker: string;
   dial: string;
   specification: string;
@@ -19,13 +19,13 @@ const fields = ['name', 'maker', 'dial', 'specification', 'text'] as const;
 const boost = { name: 8, maker: 4, dial: 4, specification: 2.5, text: 1 };
 
 export type WordIndex = {
-  /** The watches that answer to every word, best first; none for no words. */
+  /** Watches that match every word, best first; none without words. */
   find(words: string): WatchKey[];
-  /** The words in the nearest spelling that finds something; undefined where none does. */
+  /** Nearest spelling with results; undefined without any. */
   correctSpelling(words: string): string | undefined;
 };
 
-/** Builds the index: some 30 ms for 1,000 watches on a phone, which is why it waits for the search box's focus. */
+/** Builds the index: about 30 ms for 1,000 watches on a phone, so it waits for focus on the search box. */
 export function buildWordIndex(entries: readonly SearchFields[]): WordIndex {
   const known = new Set<string>();
   const index = new MiniSearch<SearchFields>({
@@ -47,13 +47,13 @@ export function buildWordIndex(entries: readonly SearchFields[]): WordIndex {
   return { find, correctSpelling: (words) => correctSpelling(wordsOf(words), known, find) };
 }
 
-/** A word as the index keeps it: plural and singular are one. */
+/** Stem of a word: plural and singular are equal. */
 export function stemOf(word: string): string {
   if (/\d/.test(word) || word.length < 4 || /(?:ss|us|is)$/.test(word)) return word;
   return word.replace(/ies$/, 'y').replace(/s$/, '');
 }
 
-/** Whether the beginnings of longer words count too: not for figures, nor for what is whole with three letters. */
+/** True if the term may match a prefix: not digits or short whole words. */
 const isBeginning = (term: string) => !/\d/.test(term) && !wholeWords.has(term);
 const wholeWords = new Set(['men', 'red', 'new', 'day', 'sun', 'arm', 'hot', 'one', 'two', 'six']);
 
@@ -62,14 +62,14 @@ const phrases = new Map<string, readonly string[]>(
     said.split('|').map((phrase) => [wordsOf(phrase).map(stemOf).join(' '), alternatives] as const),
   ),
 );
-/** How many words a phrase may have, most first. */
+/** Maximum words of a phrase, longest first. */
 const phraseLengths = [5, 4, 3, 2, 1];
 
-/** Any of these, or all of those words together. */
+/** OR of queries, or AND of words. */
 const anyOf = (queries: Query[]): QueryCombination => ({ combineWith: 'OR', queries });
 const allOf = (words: readonly string[]): Query => ({ combineWith: 'AND', queries: [...words] });
 
-/** One group a word or phrase, each of which a watch has to answer to: the word itself or what it may stand for. */
+/** One query group per word or phrase: the word itself or its synonyms. A watch must match every group. */
 function groupsOf(typed: readonly string[], known: ReadonlySet<string>): QueryCombination[] {
   const words = typed.map(stemOf);
   const groups: QueryCombination[] = [];
@@ -92,7 +92,7 @@ function groupsOf(typed: readonly string[], known: ReadonlySet<string>): QueryCo
   return groups;
 }
 
-/** The longest phrase that begins at a word, with what may stand for it. */
+/** Longest synonym phrase at a position. */
 function phraseAt(words: readonly string[], at: number) {
   for (const length of phraseLengths) {
     const phrase = words.slice(at, at + length);
@@ -108,7 +108,7 @@ function groupOf(word: string, known: ReadonlySet<string>, isLast: boolean): Que
   if (halves) return anyOf([allOf(halves)]);
   const most = maxTypos(word);
   const whole = nearestWords(word, known, most);
-  // The last word may still be being typed: then a mistyped beginning counts as well.
+  // The last word may be incomplete, so a mistyped prefix counts too.
   const nearest = whole.length > 0 || !isLast || word.length < 6 ? whole : nearestWords(word, known, 1, true);
   return anyOf(nearest);
 }
@@ -118,7 +118,7 @@ function someBeginsWith(known: ReadonlySet<string>, beginning: string): boolean 
   return false;
 }
 
-/** Two known words of three letters or more that stand joined: "latecomet". */
+/** Splits a compound into two known words of at least three letters: "latecomet". */
 function halvesOf(word: string, known: ReadonlySet<string>): readonly string[] | undefined {
   for (let cut = 3; cut <= word.length - 3; cut += 1) {
     const halves = [word.slice(0, cut), stemOf(word.slice(cut))];
@@ -127,7 +127,7 @@ function halvesOf(word: string, known: ReadonlySet<string>): readonly string[] |
   return undefined;
 }
 
-/** How far a spelling that is only offered may lie from what was typed, in errors. */
+/** Maximum errors of a suggested spelling. */
 const maxCorrectedErrors = 3;
 
 function correctSpelling(words: readonly string[], known: ReadonlySet<string>, find: (words: string) => unknown[]) {
