@@ -23,7 +23,7 @@ const fields: {
   renamedMessage: Takes<typeof contactRoute, Message & { text: string }>;
 } = { asAgreed: true, renamed: false, ofAnotherType: false, message: true, renamedMessage: false };
 
-it('a misspelt code and a renamed field do not compile', () => {
+it('contract types reject a misspelt code and a renamed field', () => {
   expect(codes).toEqual({ known: true, misspelt: false, anotherRoutes: false });
   expect(Object.values(fields)).toEqual([true, false, false, true, false]);
 });

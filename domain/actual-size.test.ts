@@ -13,18 +13,18 @@ import {
 const laptop = { ratio: 1, width: 1280, height: 800 };
 const measured: ScreenScale = { ...laptop, pxPerMm: 4.2 };
 
-it('a bank card is an ID-1 card of ISO/IEC 7810', () => {
+it('bankCard has the size of an ID-1 card of ISO/IEC 7810', () => {
   expect(bankCard).toEqual({ width: 85.6, height: 53.98 });
 });
 
-it('what was measured holds for the same screen, turned too, and for no other zoom or screen', () => {
+it('isScaleForScreen accepts the same screen, also turned, and rejects another zoom or screen', () => {
   expect(isScaleForScreen(measured, laptop)).toBe(true);
   expect(isScaleForScreen(measured, { ratio: 1, width: 800, height: 1280 })).toBe(true);
   expect(isScaleForScreen(measured, { ...laptop, ratio: 1.1 })).toBe(false);
   expect(isScaleForScreen(measured, { ...laptop, width: 1920 })).toBe(false);
 });
 
-it('a measuring begins where the last one leads: at twice the zoom, half the CSS px for each mm', () => {
+it('initialPxPerMm halves the last scale at twice the zoom', () => {
   expect(initialPxPerMm(measured, laptop)).toBe(4.2);
   expect(initialPxPerMm(measured, { ...laptop, ratio: 2 })).toBe(2.1);
   expect(initialPxPerMm(null, laptop)).toBeCloseTo(96 / 25.4);
@@ -38,7 +38,7 @@ const scales = fc.record({
   height: lengths,
 });
 
-it('every scale comes back from its text, and every first guess can be set', () => {
+it('parseScreenScale restores every scale, and initialPxPerMm stays within the limits', () => {
   fc.assert(
     fc.property(scales, lengths, (scale, ratio) => {
       expect(parseScreenScale(screenScaleText(scale))).toEqual(scale);
@@ -61,18 +61,18 @@ it.each([
   '{"pxPerMm":4.2,"ratio":1e999,"width":1280,"height":800}',
 ])('%j holds no scale', (text) => expect(parseScreenScale(text)).toBeNull());
 
-it('no text at all breaks the reading', () => {
+it('parseScreenScale returns null for arbitrary text', () => {
   fc.assert(fc.property(fc.string(), (text) => parseScreenScale(text) === null));
 });
 
-it('what was measured holds for no screen of another shape with the same longer side, or figures that look the same', () => {
+it('isScaleForScreen rejects screens with another shorter side or similar digits', () => {
   expect(isScaleForScreen(measured, { ...laptop, height: 720 })).toBe(false);
   expect(isScaleForScreen({ ...measured, width: 1280, height: 80 }, { ratio: 1, width: 801, height: 280 })).toBe(false);
   expect(isScaleForScreen({ ...measured, width: 11, height: 1 }, { ratio: 1, width: 1, height: 11 })).toBe(true);
   expect(isScaleForScreen({ ...measured, width: 111, height: 1 }, { ratio: 1, width: 11, height: 11 })).toBe(false);
 });
 
-it('a measuring that was made at another zoom is carried over', () => {
+it('initialPxPerMm converts a scale measured at another zoom', () => {
   expect(initialPxPerMm({ ...measured, ratio: 2 }, laptop)).toBe(8.4);
   expect(initialPxPerMm({ ...measured, ratio: 3 }, { ...laptop, ratio: 1.5 })).toBe(8.4);
 });

@@ -12,7 +12,7 @@ const address = {
   countryCode: 'US',
 };
 
-it('an address stands in as many lines as it has', () => {
+it('addressLines returns only filled lines', () => {
   expect(addressLines(address)).toEqual(['Ada Lovelace', '1 Odd Street', 'Brooklyn, NY 11201', 'United States']);
   expect(addressLines({ ...address, line2: 'Floor 3', region: '' })).toEqual([
     'Ada Lovelace',
@@ -23,7 +23,7 @@ it('an address stands in as many lines as it has', () => {
   ]);
 });
 
-it.each(['', ' ', '\t \n'])('a shopper who leaves %j in what is optional gets no blank line on the parcel', (blank) => {
+it.each(['', ' ', '\t \n'])('addressLines omits optional lines that contain %j', (blank) => {
   const empty = { ...address, countryCode: 'SG', country: 'Singapore', line2: blank, region: blank, postalCode: blank };
   expect(addressLines({ ...empty, city: 'Singapore' })).toEqual([
     'Ada Lovelace',

@@ -61,7 +61,7 @@ it.each(withCodes)(
   },
 );
 
-describe('a parcel can be sent', () => {
+describe('isDeliverable', () => {
   const details = {
     email: 'ada@example.com',
     fullName: 'Ada Lovelace',

@@ -83,7 +83,7 @@ describe('the items of a cart link', () => {
     expect(parseLinkedItems(`${encoded('>>>???')}:1`)).toEqual({ lines: [], isCapped: false, unknownCount: 1 });
   });
 
-  test('that are no watches’ names are counted, never shown', () => {
+  test('count names that are not watches and omit them', () => {
     expect(parseLinkedItems(`sku_1:1,xerix-1:1,${encoded('gid://x/1')}:3`)).toEqual({
       lines: [{ key: 'xerix/1', quantity: 1 }],
       isCapped: false,
@@ -119,7 +119,7 @@ describe('the items of a cart link', () => {
   });
 });
 
-describe('where a link goes on', () => {
+describe('parseContinuation', () => {
   test.each([
     ['/all/xerix', '/all/xerix'],
     ['/', '/'],

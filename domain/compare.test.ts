@@ -8,7 +8,7 @@ const keys: fc.Arbitrary<WatchKey> = fc
   .map(([catalogue, id]): WatchKey => `${catalogue}/${id}`);
 const lists = fc.uniqueArray(keys, { maxLength: 20 });
 
-describe('a list of keys as one text', () => {
+describe('list of watch keys', () => {
   it('is read as it was written', () => {
     fc.assert(fc.property(lists, (list) => expect(parseKeys(formatKeys(list))).toEqual(list)));
   });

@@ -16,7 +16,7 @@ it.each([
   expect(disputeStatus(state)).toBe(standing);
 });
 
-it('the later word counts, and of one second the state that is further on', () => {
+it('isLaterEvent prefers the later event, and within one second the later state', () => {
   const [early, late] = ['2026-11-20T12:00:00.000Z', '2026-11-21T12:00:00.000Z'];
   expect(isLaterEvent({ state: 'needs_response', reportedAt: late }, { state: 'won', reportedAt: early })).toBe(true);
   expect(isLaterEvent({ state: 'won', reportedAt: early }, { state: 'needs_response', reportedAt: late })).toBe(false);

@@ -39,7 +39,7 @@ it('lug to lug and what there is to spare on both sides are the wrist’s breadt
   );
 });
 
-it('a broader wrist never has less to spare, a longer watch never more', () => {
+it('fitOf spare grows with the wrist and shrinks with lug to lug', () => {
   fc.assert(
     fc.property(measures, circumferences, circumferences, (watch, one, other) => {
       const [narrow, broad] = [Math.min(one, other), Math.max(one, other)];
@@ -50,7 +50,7 @@ it('a broader wrist never has less to spare, a longer watch never more', () => {
   );
 });
 
-it('a watch fits when its strap goes round and its lugs stay within the wrist, and only then', () => {
+it('fitOf returns "fits" exactly when strap and lugs fit the wrist', () => {
   fc.assert(
     fc.property(measures, circumferences, (watch, circumference) => {
       const { verdict, spare } = fitOf(watch, circumference);

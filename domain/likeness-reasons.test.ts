@@ -99,7 +99,7 @@ it.each([
   expect(similarityReasons(made({ dialColour }), made({ ...unlike, dialColour: other }, 500_00))).toEqual([{ kind }]);
 });
 
-it('a quartz movement, which many have, comes after all that sets them apart', () => {
+it('similarityReasons ranks a shared quartz movement last', () => {
   const quartz = made({ movement: 'Quartz' });
   expect(similarityReasons(quartz, made({ ...unlike, dialColour: 'Blue', functions: 'Date' }, 500_00))).toEqual([
     { kind: 'dial', colour: 'blue' },

@@ -245,7 +245,7 @@ describe('readLines', () => {
     expect(parseLines([{ ...xerix, quantity: 2 }, undone, xerix])).toEqual([{ ...xerix, quantity: 2 }, undone]);
   });
 
-  it.each([0, -1, 11, 1.5, '3', null, undefined, NaN])('a quantity of %p becomes 1', (quantity) => {
+  it.each([0, -1, 11, 1.5, '3', null, undefined, NaN])('replaces the invalid quantity %p with 1', (quantity) => {
     expect(parseLines([{ ...xerix, quantity }])).toEqual([xerix]);
   });
 

@@ -86,7 +86,7 @@ describe('refunded, asked for and come back, in cents, of a total of 100.00', ()
     expect(sums([refund('failed', 30_00), ...others])[2]).toBe(0);
   });
 
-  it('no sum is below nothing, nor more refunded than was paid', () => {
+  it('sums are never negative and refundedCents never exceeds the total', () => {
     const refunds = fc.record({
       amountCents: fc.nat({ max: 100_00 }),
       state: fc.constantFrom<RefundState>('asked', 'pending', 'succeeded', 'failed'),

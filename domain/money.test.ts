@@ -23,7 +23,7 @@ test.each([
   expect(formatMoney(cents)).toBe(text);
 });
 
-test('what is formatted can be read back to the same cents', () => {
+test('parseCents restores formatted cents', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 1_000_000_000 }), (cents) => {
       expect(centsOf(Number(formatMoney(cents).replace(/[$,]/g, '')))).toBe(cents);

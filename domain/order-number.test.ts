@@ -30,7 +30,7 @@ it.each(['', 'OH-', 'OH-7K3M9QX', 'OH-7K3M9QX22', 'XX-7K3M9QX2', 'OH-7K3M9QXU', 
   },
 );
 
-it('a number is nothing more than itself', () => {
+it('isOrderNumber rejects text around an order number', () => {
   expect(isOrderNumber('OH-7K3M9QX2')).toBe(true);
   expect(['XOH-7K3M9QX2', 'OH-7K3M9QX2 ', 'OH-7K3M9QX2\n', 'oh-7k3m9qx2'].filter(isOrderNumber)).toEqual([]);
 });

@@ -54,7 +54,7 @@ it('the provider’s words lead to one state, in whatever order they come', () =
   fc.assert(fc.property(shuffled, ([events, other]) => after(other) === after(events)));
 });
 
-it('a word that comes again changes nothing', () => {
+it('transition ignores a repeated event', () => {
   const doubled = words.chain((events) =>
     fc.tuple(fc.constant(events), fc.shuffledSubarray([...events, ...events], { minLength: events.length * 2 })),
   );

@@ -7,15 +7,15 @@ it('an order has its page, by its token, and one that waits for the word of the 
   expect(orderPath('a+b', { from: 'payment' })).toBe('/thanks?order=a%2Bb&from=payment');
 });
 
-it('a payment that came to nothing has one that says why', () => {
+it('unpaidPath includes order and reason', () => {
   expect(unpaidPath('a+b', 'declined')).toBe('/error?order=a%2Bb&reason=declined');
 });
 
-it('a watch that is sold out has one where an address can be left', () => {
+it('backInStockPath includes the watch', () => {
   expect(backInStockPath('xerix/1')).toBe('/back-in-stock?watch=xerix/1');
 });
 
-test('a session’s id is one part of its path, whatever stands in it', () => {
+test('agentSessionPath encodes the id as one path segment', () => {
   expect(agentSessionPath('0f8c-1')).toBe('/agent/0f8c-1');
   expect(agentSessionPath('a/../b?c#d')).toBe('/agent/a%2F..%2Fb%3Fc%23d');
 });

@@ -1,6 +1,6 @@
 import { detailImageWidths, variantPath, widthsWithin } from './picture-source';
 
-test('a variant is named by hash, width and format', () => {
+test('variantPath contains hash, width and format', () => {
   expect(variantPath('0a1b', 640, 'avif')).toBe('/pictures/0a1b-640.avif');
 });
 

@@ -1,7 +1,7 @@
 // Verifies docs/product.md 15.10, 15.11.
 import { isPromoCodeRejection, nextOrderCopy, parsePromoCode } from './promo-code';
 
-it('a refusal is of the code where it is unknown, used or held', () => {
+it('isPromoCodeRejection accepts unknown, used and reserved codes only', () => {
   const codes = ['promo-code', 'promo-code-held', 'sold-out', ''];
   expect(codes.map(isPromoCodeRejection)).toEqual([true, true, false, false]);
 });

@@ -13,7 +13,7 @@ const discounted = lines.chain((all) =>
   fc.record({ all: fc.constant(all), discount: fc.integer({ min: 0, max: subtotalOf(all) }) }),
 );
 
-it('what was paid for all lines is the subtotal less the discount, to the cent', () => {
+it('paidPerLine sums to subtotal less discount, to the cent', () => {
   fc.assert(
     fc.property(discounted, ({ all, discount }) => {
       expect(sumOf(paidPerLine(all, discount))).toBe(subtotalOf(all) - discount);
@@ -21,7 +21,7 @@ it('what was paid for all lines is the subtotal less the discount, to the cent',
   );
 });
 
-it('no line bears more of the discount than its price, nor a cent more or less than its part', () => {
+it('paidPerLine discounts each line by its share within a cent, at most by its price', () => {
   fc.assert(
     fc.property(discounted, ({ all, discount }) => {
       for (const [index, paid] of paidPerLine(all, discount).entries()) {

@@ -50,7 +50,7 @@ test.each([
   expect(specification).toMatchObject({ batteryLife: months, powerReserve: null });
 });
 
-test('a strap may taper', () => {
+test('parseSpecification reads the taper of a strap', () => {
   const txt14 = 'Strap: 20 mm, silver bracelet, tapering to 18.5 mm, folding clasp';
   expect(parseSpecification({ ...lines, txt14 })).toMatchObject({ strapWidth: 20, strapTaper: 18.5 });
 });
@@ -127,7 +127,7 @@ describe('every bound of data/README.md lets its own value pass and refuses the 
   });
 });
 
-test('what a line says instead of what it should is told to whoever wrote it', () => {
+test('SpecificationError reports expected and found text', () => {
   const said = (field: keyof SpecificationLines, line: string) => {
     try {
       return parseSpecification({ ...lines, [field]: line }).lines.length;

@@ -51,7 +51,7 @@ it.each(['', '165', 'mm', '165 cm', '9999 mm', '{"figure":165}', '165 mm and mor
   (text) => expect(parseWrist(text)).toBeNull(),
 );
 
-it('no text at all breaks the reading', () => {
+it('parseScreenScale returns null for arbitrary text', () => {
   fc.assert(
     fc.property(
       fc.string(),

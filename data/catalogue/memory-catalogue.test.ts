@@ -63,7 +63,7 @@ describe('one watch, some watches', () => {
   });
 });
 
-describe('a list in pages', () => {
+describe('listPage', () => {
   it('is one page while it has 60 watches at most', async () => {
     expect(await small.listPage('all', 1)).toMatchObject({ page: 1, pages: 1, count: 54, watches: { length: 54 } });
     expect(await catalogueOf(60).listPage('all', 1)).toMatchObject({ pages: 1 });

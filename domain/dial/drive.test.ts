@@ -48,7 +48,7 @@ test('two points with the same second are a jump: from that second on the later 
   expect([3599, 3600, 7199, 7200].map((second) => valueAt(disc, at(second)))).toEqual([0, 30, 30, 0]);
 });
 
-test('a movement beats: between two beats nothing moves', () => {
+test('valueAt is constant between two beats', () => {
   const seconds = { ...hour, period: 60, points: [[0, 0] as const, [60, 360] as const] };
   expect(valueAt({ ...seconds, beats: 1 }, at(12.97))).toBe(72);
   expect(valueAt({ ...seconds, beats: 8 }, at(12.99))).toBe(6 * 12.875);
@@ -65,7 +65,7 @@ test('the moon goes by its epoch, before it too', () => {
   expect(valueAt(moon, at(0, 4350))).toBeCloseTo(90);
 });
 
-test('what goes round more slowly than a day counts from midnight all the same, unless it says since when', () => {
+test('valueAt counts long periods from midnight unless since or epoch is set', () => {
   expect(
     valueAt({ ...hour, period: 7 * 86_400, points: [[0, 0] as const, [7 * 86_400, 7] as const] }, at(43_200)),
   ).toBe(0.5);
@@ -83,11 +83,11 @@ test('before its first point and after its last a part stands where they say', (
   expect([0, 9, 10, 15, 25, 30, 39].map((second) => valueAt(late, at(second)))).toEqual([5, 5, 5, 15, 16, 7, 7]);
 });
 
-test('a part steps as often as its movement beats, and once a second where it does not say', () => {
+test('stepsPerSecond returns the beats, or 1 without beats', () => {
   expect([stepsPerSecond({ ...hour, beats: 8 }), stepsPerSecond(hour), stepsPerSecond(balance)]).toEqual([8, 1, 1]);
 });
 
-test('a balance swings to both sides of its rest, never further than it may', () => {
+test('valueAt swings a balance to both sides within its amplitude', () => {
   fc.assert(
     fc.property(fc.double({ min: 0, max: 2e9, noNaN: true }), (unix) =>
       expect(Math.abs(valueAt({ swing: 120, hz: 3 }, at(0, unix)))).toBeLessThanOrEqual(120),
@@ -97,7 +97,7 @@ test('a balance swings to both sides of its rest, never further than it may', ()
   expect([balance, hour].map(isSwing)).toEqual([true, false]);
 });
 
-test('a hand never leaves the range of its points, whatever the moment', () => {
+test('valueAt stays within the range of the points at every moment', () => {
   fc.assert(
     fc.property(fc.double({ min: 0, max: 86_400, noNaN: true }), (day) => {
       const value = valueAt(hour, at(day));
@@ -107,14 +107,14 @@ test('a hand never leaves the range of its points, whatever the moment', () => {
   );
 });
 
-test('a date is read in the time zone of whoever looks', () => {
+test('momentOf uses the local time zone', () => {
   const moment = momentOf(new Date(2026, 10, 22, 10, 8, 36, 500));
   expect(moment).toMatchObject({ day: 10 * 3600 + 8 * 60 + 36.5, weekday: 0, date: 22 });
   expect(withTimeOfDay(moment, 0)).toEqual(momentOf(new Date(2026, 10, 22)));
   expect(withTimeOfDay(moment, 3600)).toEqual(momentOf(new Date(2026, 10, 22, 1)));
 });
 
-test('a date and a weekday count from the month and the week, and step at midnight', () => {
+test('valueAt steps date and weekday at midnight, from the month and the week', () => {
   const daily = (since: 'week' | 'month', count: number): KeyframeAnimation => ({
     period: count * 86_400,
     since,
@@ -129,7 +129,7 @@ test('a date and a weekday count from the month and the week, and step at midnig
   expect(valueAt(daily('month', 31), momentOf(new Date(2026, 11, 1)))).toBe(0);
 });
 
-test('a figure shows one picture after another', () => {
+test('valueAt steps through the frames of a figure', () => {
   const tens: PartAnimation = { of: 'view', every: 600, count: 6 };
   expect([0, 599, 600, 3599, 3600, 36_480].map((second) => valueAt(tens, at(second)))).toEqual([0, 0, 1, 5, 0, 0]);
 });

@@ -8,7 +8,7 @@ test('the view is the one whose light is nearest, whichever way and however ofte
   expect(frameForAngle(1, 200)).toBe(0);
 });
 
-test('what has a name and a drive moves', () => {
+test('isMoving accepts layers with a name and an animation', () => {
   const still = { src: '/still.webp' };
   const [named, driven] = [
     { ...still, name: 'hour' },

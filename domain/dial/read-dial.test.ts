@@ -11,7 +11,7 @@ const words = (dial: keyof typeof dials, hour: number, minute = 0) =>
   readDial(dials[dial], monday(hour, minute)).sentence;
 const minutes = fc.integer({ min: 0, max: 24 * 60 - 1 });
 
-test('a dial says by its parts what kind it is', () => {
+test('displayOf detects the display from the parts', () => {
   for (const [kind, dial] of Object.entries(dials)) expect(displayOf(dial)).toBe(kind);
 });
 
@@ -25,7 +25,7 @@ test('two hands: on an hour, just past it, between two and just short of the nex
   expect(words('hands', 0, 1)).toBe('The short hand is just past twelve; the long hand says one minute.');
 });
 
-test('a regulator keeps its hours at the top', () => {
+test('readDial describes the hours of a regulator at the top', () => {
   expect(words('regulator', 15, 5)).toBe(
     'The small hand at the top is just past three; the long hand in the middle says five minutes.',
   );
@@ -97,7 +97,7 @@ test.each([
   expect(readDial({ parts }, noon).sentence).toMatch(new RegExp(` The small hand points to ${weekday}\\.$`));
 });
 
-test('what has no colour of its own is called by its kind', () => {
+test('readDial names a pointer without a colour by its kind', () => {
   const plain = (kind: keyof typeof dials, hour: number, minute: number) =>
     readDial({ parts: dials[kind].parts }, monday(hour, minute)).sentence;
   expect(plain('one-hand', 22, 0)).toBe('The one hand stands on twenty-two.');
@@ -106,7 +106,7 @@ test('what has no colour of its own is called by its kind', () => {
   expect(plain('semaphore', 10, 8)).toBe('The upper end of the bar carries ten and points at eight.');
 });
 
-test('a hand of another colour is called by it', () => {
+test('readDial names a coloured hand by its colour', () => {
   expect(readDial({ ...dials.hands, colours: { pointer: 'orange' } }, monday(9, 20)).sentence).toBe(
     'The short hand is between nine and ten; the orange hand says twenty minutes.',
   );

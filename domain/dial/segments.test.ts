@@ -12,13 +12,13 @@ test('23:57:04 is written in seven segments', () => {
   expect(places.map((place) => lit(place, day))).toEqual(['abdeg', 'abcdg', 'acdfg', 'abc', 'abcdef', 'bcfg']);
 });
 
-test('a figure changes at its second and not before', () => {
+test('isLit changes exactly at the second of the next digit', () => {
   expect(lit('minutes-ones', at(0, 1, 59.999))).toBe('bc');
   expect(lit('minutes-ones', at(0, 2, 0))).toBe('abdeg');
   expect(lit('hours-tens', at(9, 59, 59))).toBe('abcdef');
   expect(lit('hours-tens', at(10, 0, 0))).toBe('bc');
 });
 
-test('a sign between the figures is always lit', () => {
+test('isLit returns true for signs between the digits', () => {
   expect(isLit('colon a', at(12, 0, 0))).toBe(true);
 });

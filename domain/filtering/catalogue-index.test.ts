@@ -85,7 +85,7 @@ describe('on weekends', () => {
     expect(scalesOf(catalogueIndex)).toBe(scalesOf(catalogueIndex));
   });
 
-  it('a list in which nothing costs less stays itself, and so does one that knows nothing of weekends', () => {
+  it('withWeekendPrices returns the same index without weekend prices', () => {
     const usual = buildCatalogueIndex([soldWatch({})]);
     expect(withWeekendPrices(usual)).toBe(usual);
     const older = { ...usual, weekendPrices: undefined };

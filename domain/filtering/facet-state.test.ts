@@ -21,11 +21,11 @@ function indexOfCatalogue(count: number): CatalogueIndex {
 
 const sum = (ticks: readonly { count: number }[]) => ticks.reduce((all, { count }) => all + count, 0);
 
-it('a short list has a tick for every value', () => {
+it('facetStateOf returns a tick per value for a short list', () => {
   expect(facetStateOf(indexOfCatalogue(54), emptyFilterState).facetState.ticks.price).toHaveLength(54);
 });
 
-it('a long list’s ticks do not grow with it, and leave no watch out', () => {
+it('facetStateOf limits the ticks of a long list and counts every watch', () => {
   for (const count of [151, 1_000, 10_000]) {
     const half = withRange(emptyFilterState, 'price', { to: count / 2 });
     const { ticks } = facetStateOf(indexOfCatalogue(count), half).facetState;

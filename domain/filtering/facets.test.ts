@@ -1,7 +1,7 @@
 import type { Maker } from '@/domain/watch';
 import { brandOption, isOption } from './facets';
 
-it('a maker’s option is the last part of the address of its list', () => {
+it('brandOption returns the last segment of the maker’s path', () => {
   expect(brandOption({ name: 'Timex', shortName: 'Timex', path: '/all/times' as Maker['path'] })).toBe('times');
 });
 

@@ -117,7 +117,7 @@ it('every watch stands on every ruler once, found or left out', () => {
   );
 });
 
-it('what stands in the way is the part that gives most back', () => {
+it('blockingFilterOf returns the filter whose removal yields most watches', () => {
   fc.assert(
     fc.property(shelves, selections, ({ catalogueIndex }, filterState) => {
       const way = blockingFilterOf(catalogueIndex, filterState);
@@ -150,7 +150,7 @@ it.each([
   expect(keys).toEqual(ids.map((id) => `xerix/${id}`));
 });
 
-describe('a scale', () => {
+describe('scaleOf', () => {
   it('has round ends around everything, and 14 marks at most', () => {
     const values = fc.array(
       fc.integer({ min: 0, max: 10_000 }).map((tenths) => tenths / 10),

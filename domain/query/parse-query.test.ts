@@ -120,7 +120,7 @@ test.each([
   expect(read(query)).toEqual([set, left]);
 });
 
-test('whatever is typed is read without a fault, and ranges are in order', () => {
+test('parseQuery accepts any text and returns ordered ranges', () => {
   const pieces = fc.constantFrom(
     'under',
     '38',

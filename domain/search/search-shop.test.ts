@@ -28,7 +28,7 @@ const shop = {
 };
 const found = (query: string, isWeekend = false) => searchShop(shop, query, isWeekend);
 
-test('no words find nothing', () => {
+test('searchShop returns no watches for an empty query', () => {
   expect(found('')).toEqual([]);
   expect(found('?!')).toEqual([]);
 });
@@ -38,7 +38,7 @@ test('words find the watches that answer to them, a name first', () => {
   expect(found('comet').toSorted()).toEqual(['xerix/1', 'xerix/2', 'xerix/3']);
 });
 
-test('a query that only sets rulers and facets finds all that they leave', () => {
+test('searchShop returns all matching watches for a query of filters only', () => {
   expect(found('automatic under 300')).toEqual(['xerix/2', 'xerix/3']);
   expect(found('automatic quartz under 30')).toEqual([]);
 });

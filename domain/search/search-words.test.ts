@@ -24,20 +24,20 @@ const watch = {
 } as unknown as Watch;
 const read = searchFieldsOf(watch, ['California', 'Men']);
 
-test('a watch is found by its name and by its dial, which is told from the rest of its specification', () => {
+test('searchFieldsOf separates name, dial and other specification lines', () => {
   expect(read).toMatchObject({ key: 'california/3', name: 'Half & Half 40', dial: 'Dial Cream, half Roman' });
   expect(read.specification).toBe('movement automatic case 40mm crystal sapphire strap brown leather steel buckle');
 });
 
-test('a watch is found by every name of its maker and by the lists that it stands on', () => {
+test('searchFieldsOf includes all maker names and list names', () => {
   expect(read.maker).toBe('california watch co men');
 });
 
-test('its texts are searched for each word once, without those that say nothing of a watch', () => {
+test('searchFieldsOf removes repeated words and stop words', () => {
   expect(read.text).toBe('dial two halves one half roman not');
 });
 
-test('a maker is called by its full name, by its short one, and as its address has it', () => {
+test('namesOfMaker returns full name, short name and route segment', () => {
   expect(namesOfMaker({ name: 'Timex Group', shortName: 'Timex', path: '/all/times' as Route })).toEqual({
     option: 'times',
     names: ['Timex Group', 'Timex', 'times'],

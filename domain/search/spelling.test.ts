@@ -15,7 +15,7 @@ test.each([
   expect(editDistance(other, word, 9)).toBe(errors);
 });
 
-test('it counts no further than one past the most', () => {
+test('editDistance returns at most the limit plus one', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 12 }), fc.string({ maxLength: 12 }), fc.nat(4), (word, other, most) => {
       expect(editDistance(word, other, most)).toBe(Math.min(editDistance(word, other, 99), most + 1));

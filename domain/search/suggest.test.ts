@@ -42,7 +42,7 @@ test('the first eight are suggested, and it is said how many there are', () => {
   expect(suggest('automatic', false).watches).toEqual(sent.slice(0, 8));
 });
 
-test('a page of the shop that the query speaks of is suggested', () => {
+test('createSuggester suggests a shop page that matches the query', () => {
   expect(suggest('returns', false)).toEqual({ pages: [returns], watches: [], count: 0 });
 });
 
@@ -51,7 +51,7 @@ test('on weekends the suggestions follow weekend prices', () => {
   expect(suggest('under 60', true).watches).toEqual([sent[2]]);
 });
 
-test('a watch that came without what the box shows of it is not suggested', () => {
+test('createSuggester omits a watch without display data', () => {
   const { watches } = createSuggester({ ...shop, watches: sent.slice(1) })('under 200', false);
   expect(watches).toEqual([sent[1]]);
 });

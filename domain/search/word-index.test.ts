@@ -68,20 +68,20 @@ const foundAmong = (query: string, ...shop: string[]) => {
     .map((key) => among.find((each) => each.key === key)?.name);
 };
 
-test('a right beginning of a word is not taken for another word with a typing error', () => {
+test('find treats a correct prefix as a prefix, not as a typo', () => {
   expect(foundAmong('arch', 'Archway', 'Arc Line')).toEqual(['Archway']);
 });
 
-test('a word that is whole with three letters is no beginning of another', () => {
+test('find matches short whole words exactly', () => {
   expect(foundAmong('red', 'Redoubt', 'Red Kite')).toEqual(['Red Kite']);
   expect(foundAmong('men', 'Menagerie')).toEqual([]);
 });
 
-test('a typing error in a word is found out though a part of it is another word', () => {
+test('find corrects a typo although a part of the word is another word', () => {
   expect(foundAmong('deadfull', 'Deadfall Night', 'Dead Calm')).toEqual(['Deadfall Night']);
 });
 
-test('what shoppers call a thing finds all that is called so, and all that the shop calls otherwise', () => {
+test('find matches a word and its synonyms', () => {
   expect(foundAmong('lume', 'Lume Diver', 'Luminous Diver', 'Dark Diver')).toEqual(['Lume Diver', 'Luminous Diver']);
 });
 

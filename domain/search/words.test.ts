@@ -26,7 +26,7 @@ test.each([
   expect(cleanQuery(query)).toBe(read);
 });
 
-test('a query that has been read reads the same again', () => {
+test('cleanQuery is idempotent', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (query) => {
       const read = cleanQuery(query);
@@ -36,6 +36,6 @@ test('a query that has been read reads the same again', () => {
   );
 });
 
-it('a figure keeps all its decimals', () => {
+it('wordsOf keeps all decimals of a number', () => {
   expect(wordsOf('1.25 inches')).toEqual(['1.25', 'inches']);
 });
