@@ -79,7 +79,7 @@ function pressed() {
   return links;
 }
 
-test('Quick Look is handed the file at its true size, by a link that holds a picture', () => {
+test('openArView opens Quick Look at true size through a link with an image', () => {
   const links = pressed();
   openArView('quick-look', watch, () => undefined);
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/pictures/xerix-1-0a.usdz#allowsContentScaling=0']);
@@ -87,7 +87,7 @@ test('Quick Look is handed the file at its true size, by a link that holds a pic
   expect(links[0]?.firstElementChild?.tagName).toBe('IMG');
 });
 
-test('Scene Viewer is handed the whole address and the name, at its true size, and a way back', () => {
+test('openArView opens Scene Viewer with absolute URL, name, true size and fallback URL', () => {
   const links = pressed();
   const onMissing = jest.fn();
   openArView('scene-viewer', watch, onMissing);

@@ -22,7 +22,7 @@ afterEach(() => {
   globalThis.fetch = original;
 });
 
-it('a busy shop is asked again by itself, after as long as it has said', async () => {
+it('requestApi retries a busy server after its retryAfter', async () => {
   answers = [busy, busy, { totals: 'known' }];
   const answer = requestApi(quoteRoute, { send: { lines: [], country: 'US' } });
   await jest.advanceTimersByTimeAsync(1999);
@@ -33,7 +33,7 @@ it('a busy shop is asked again by itself, after as long as it has said', async (
   expect(await answer).toEqual({ ok: true, value: { totals: 'known' } });
 });
 
-it('a shop that stays busy is not asked for ever', async () => {
+it('requestApi stops retrying a server that stays busy', async () => {
   answers = Array(9).fill(busy);
   const answer = requestApi(quoteRoute, { send: { lines: [], country: 'US' } });
   await jest.advanceTimersByTimeAsync(60_000);
@@ -41,7 +41,7 @@ it('a shop that stays busy is not asked for ever', async () => {
   expect(asked).toBe(3);
 });
 
-it('what may have been done is not asked again unless the shopper presses', async () => {
+it('requestApi does not retry a request that may have succeeded', async () => {
   answers = [away];
   expect(await requestApi(quoteRoute, { send: { lines: [], country: 'US' } })).toMatchObject({
     rejection: { code: 'records-unreachable' },

@@ -47,35 +47,35 @@ function pressEarly(queuedClicks: readonly Element[], options: MouseEventInit = 
   document.querySelector('i')?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...options }));
 }
 
-it('the page that is expected scrolls, once', async () => {
+it('takeNavigationScroll returns true once for the expected page', async () => {
   const { expectNavigationScroll, takeNavigationScroll } = await openPage();
   expectNavigationScroll('/all');
   expect(takeNavigationScroll('/all')).toBe(true);
   expect(takeNavigationScroll('/all')).toBe(false);
 });
 
-it('the page that is expected scrolls even where its link was pressed before the page before had asked', async () => {
+it('takeNavigationScroll returns true when the link was clicked before the previous page asked', async () => {
   const { expectNavigationScroll, takeNavigationScroll } = await openPage();
   expectNavigationScroll('/all');
   expect(takeNavigationScroll(location.pathname)).toBe(false);
   expect(takeNavigationScroll('/all')).toBe(true);
 });
 
-it('the page that is expected no longer scrolls once another has opened', async () => {
+it('takeNavigationScroll returns false after another page has opened', async () => {
   const { expectNavigationScroll, takeNavigationScroll } = await openPage();
   expectNavigationScroll('/all');
   expect(takeNavigationScroll('/contact/form')).toBe(false);
   expect(takeNavigationScroll('/all')).toBe(false);
 });
 
-it('the page that a card led to before the scripts had come scrolls, once', async () => {
+it('takeNavigationScroll returns true once for a card clicked before hydration', async () => {
   pressEarly([]);
   const { takeNavigationScroll } = await openPage();
   expect(takeNavigationScroll('/all/xerix/1')).toBe(true);
   expect(takeNavigationScroll('/all/xerix/1')).toBe(false);
 });
 
-it('no other page does, and none that the shopper has scrolled meanwhile', async () => {
+it('takeNavigationScroll returns false for other pages and for a page already scrolled', async () => {
   pressEarly([]);
   expect((await openPage()).takeNavigationScroll('/all')).toBe(false);
   pressEarly([]);
@@ -83,14 +83,14 @@ it('no other page does, and none that the shopper has scrolled meanwhile', async
   expect((await openPage()).takeNavigationScroll('/all/xerix/1')).toBe(false);
 });
 
-it('the name of the window stays as it is', async () => {
+it('saveScrollTargetStatement leaves window.name unchanged', async () => {
   window.name = 'checkout';
   expect((await openPage()).takeNavigationScroll('/all/xerix/1')).toBe(false);
   pressEarly([]);
   expect(window.name).toBe('checkout');
 });
 
-it('a page that is loaded again, or gone back to, does not scroll', async () => {
+it('takeNavigationScroll returns false after a reload or a Back navigation', async () => {
   for (const type of ['reload', 'traverse'] as const) {
     knowNavigation(type);
     pressEarly([]);
@@ -98,7 +98,7 @@ it('a page that is loaded again, or gone back to, does not scroll', async () => 
   }
 });
 
-it('the page scrolls, too, where Next has replaced the entry of the page before meanwhile', async () => {
+it('takeNavigationScroll returns true when Next has replaced the previous history entry', async () => {
   const navigation = knowNavigation('push');
   pressEarly([]);
   state = null;
@@ -106,14 +106,14 @@ it('the page scrolls, too, where Next has replaced the entry of the page before 
   expect((await openPage()).takeNavigationScroll('/all/xerix/1')).toBe(true);
 });
 
-it('nothing is noted of a press that opens a tab, or that React answers', async () => {
+it('saveScrollTargetStatement ignores clicks that open a tab or that React handles', async () => {
   pressEarly(Object.freeze([]));
   for (const key of ['ctrlKey', 'metaKey', 'shiftKey']) pressEarly([], { [key]: true });
   expect(state).toBeNull();
   expect((await openPage()).takeNavigationScroll('/all/xerix/1')).toBe(false);
 });
 
-it('no page scrolls in a browser without the Navigation API', async () => {
+it('takeNavigationScroll returns false without the Navigation API', async () => {
   Reflect.deleteProperty(window, 'navigation');
   pressEarly([]);
   expect((await openPage()).takeNavigationScroll('/all/xerix/1')).toBe(false);

@@ -23,14 +23,14 @@ function goAndReturn() {
   beginReturn(watch);
 }
 
-it('the way back is the link that was pressed, and no other that leads there', () => {
+it('isReturnLink returns true only for the clicked link', () => {
   goAndReturn();
   expect(isReturnLink(watch, 'card')).toBe(true);
   expect(isReturnLink(watch, 'slide')).toBe(false);
   expect(isReturnLink('/all/xerix/3', 'card')).toBe(false);
 });
 
-it('the page that is left stays where it is until the other is there, which then stands where it stood', () => {
+it('beginReturn and endReturn restore the scroll position of both pages', () => {
   const frames = jest.spyOn(window, 'requestAnimationFrame').mockImplementation(() => 1);
   goAndReturn();
   frames.mock.calls[0]?.[0](0);
@@ -42,7 +42,7 @@ it('the page that is left stays where it is until the other is there, which then
   expect(scrollTo).toHaveBeenCalledTimes(2);
 });
 
-it('a page that was not come from by such a link is left to the browser', () => {
+it('beginReturn does nothing without a recorded link click', () => {
   recordLinkClick(watch, 'card');
   history.replaceState(null, '', '/all/undone');
   beginReturn(watch);
@@ -51,7 +51,7 @@ it('a page that was not come from by such a link is left to the browser', () => 
   expect(scrollTo).not.toHaveBeenCalled();
 });
 
-it('nothing passes over, and the browser scrolls by itself, for whoever wants less motion and where it cannot', () => {
+it('beginReturn does nothing with reduced motion or without view transitions', () => {
   expect(hasPictureTransitions()).toBe(true);
   wantMotion(false);
   expect(hasPictureTransitions()).toBe(false);

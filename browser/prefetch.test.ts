@@ -34,7 +34,7 @@ function connect(connection: { saveData?: boolean; effectiveType?: string } | un
   Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
 }
 
-it('asks as the page itself would, after all that the page in view needs', () => {
+it('prefetchPicture requests the page’s variant at low priority', () => {
   const picture = another();
   prefetchPicture(picture, sizes);
   const sources = [...(made[0]?.querySelectorAll('source') ?? [])].map((source) => [
@@ -50,7 +50,7 @@ it('asks as the page itself would, after all that the page in view needs', () =>
   expect(made[0]?.querySelector('img')).toHaveProperty('fetchPriority', 'low');
 });
 
-it('asks once', () => {
+it('prefetchPicture requests a picture once', () => {
   const picture = another();
   prefetchPicture(picture, sizes);
   prefetchPicture(picture, sizes);
@@ -71,12 +71,12 @@ it.each([
   expect(made).toHaveLength(1);
 });
 
-it('does not ask where the larger variants are not known: the page would take another', () => {
+it('prefetchPicture ignores a picture whose larger variants are unknown', () => {
   prefetchPicture({ ...another(), widths: [320, 480] }, sizes);
   expect(made).toEqual([]);
 });
 
-it('knows whether data is saved', () => {
+it('savesData returns the Save-Data setting', () => {
   expect(savesData()).toBe(false);
   connect({ saveData: true });
   expect(savesData()).toBe(true);

@@ -9,7 +9,7 @@ it('keeps the provider’s own message for the alert', () => {
   });
 });
 
-it('takes no fault of our own for a refusal of the network', () => {
+it('maps other errors to auth/unknown', () => {
   expect(readSignInRejection(new TypeError('account is undefined'))).toEqual({ code: 'auth/unknown' });
   expect(readSignInRejection(providerUnreachable)).toEqual(providerUnreachable);
 });

@@ -29,7 +29,7 @@ afterEach(() => Reflect.deleteProperty(globalThis, 'caches'));
 
 const page = (title: string, at: number) => ({ html: `<title>${title}</title>`, at });
 
-it('names what was seen, the latest first, and once; cart and wishlist stand elsewhere', async () => {
+it('readCachedPages returns visited pages once, newest first, without cart and wishlist', async () => {
   kept = {
     'odd-hours-own-2': { '/offline': page('Offline', 1) },
     'odd-hours-seen-1': { '/all': page('All &amp; more', 1), '/all/xerix': page('Xeric', 2) },
@@ -42,7 +42,7 @@ it('names what was seen, the latest first, and once; cart and wishlist stand els
   ]);
 });
 
-it('forgets what was seen, and nothing that opens unseen', async () => {
+it('deleteVisitedPages deletes visited pages and keeps precached ones', async () => {
   kept = {
     'odd-hours-own-1': {},
     'odd-hours-files-1': {},
@@ -54,7 +54,7 @@ it('forgets what was seen, and nothing that opens unseen', async () => {
   expect(Object.keys(kept)).toEqual(['odd-hours-own-1', 'odd-hours-files-1', 'other']);
 });
 
-it('knows what opens without a connection: kept pages and the search', async () => {
+it('isCached returns true for cached pages and search', async () => {
   kept = { 'odd-hours-seen-1': { '/all': page('All', 1) } };
   expect(await isCached('/all')).toBe(true);
   expect(await isCached('/all?price=-300')).toBe(false);
@@ -62,7 +62,7 @@ it('knows what opens without a connection: kept pages and the search', async () 
   expect(await isCached('/search?q=moon')).toBe(true);
 });
 
-it('does without caches where the browser has none', async () => {
+it('cache functions do nothing without a Cache API', async () => {
   Reflect.deleteProperty(globalThis, 'caches');
   expect(await readCachedPages()).toEqual([]);
   await expect(deleteVisitedPages()).resolves.toBeUndefined();
@@ -87,7 +87,7 @@ describe('in a browser with workers', () => {
     postMessage.mockClear();
   });
 
-  it('has a page kept once the browser is idle, and not where the shopper has gone on', async () => {
+  it('cacheWhenIdle caches when idle unless cancelled', async () => {
     cacheWhenIdle('/all')();
     cacheWhenIdle('/all/xerix');
     expect(register).not.toHaveBeenCalled();
@@ -96,7 +96,7 @@ describe('in a browser with workers', () => {
     expect(postMessage.mock.calls).toEqual([[{ keep: '/all/xerix' }]]);
   });
 
-  it('keeps nothing for whoever asks the browser to save data', async () => {
+  it('cacheWhenIdle caches nothing with Save-Data', async () => {
     connection.saveData = true;
     cacheWhenIdle('/all');
     await jest.runAllTimersAsync();

@@ -50,10 +50,10 @@ it.each(watches.map(({ key, specification }) => [key, specification.caseDiameter
   },
 );
 
-it('holds the forms of the watches that are sold, and no others', () => {
+it('case-forms.json contains exactly the watches sold', () => {
   expect(Object.keys(caseForms)).toEqual(watches.map(({ key }) => key));
 });
 
-it('gives a watch whose form is not known a plain round case', () => {
+it('caseFormOf returns a plain round case for an unknown watch', () => {
   expect(caseFormOf('xerix/7')).toMatchObject({ case: 'round' });
 });

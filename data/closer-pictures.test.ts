@@ -11,22 +11,22 @@ jest.mock('./pictures', () => ({
 
 const hour = { key: 'xerix/4', pictures: ['1', '2', '3'] } as const;
 
-test('a closer picture that has not been taken is not listed, and the others keep their numbers', () => {
+test('detailMastersOf omits a missing picture and keeps the numbers of the others', () => {
   expect(detailMastersOf(hour)).toEqual([
     { view: 'back', path: '/watches/xerix/4-4.webp' },
     { view: 'dial', path: '/watches/xerix/4-6.webp' },
   ]);
 });
 
-test('a page carries the file and its widest variant', () => {
+test('detailImagesOf returns file and widest variant', () => {
   expect(detailImagesOf(hour)[1]).toEqual(['dial', '/watches/xerix/4-6.webp', 1200]);
 });
 
-test('the closer ones follow the three of every watch', () => {
+test('allPicturesOf lists detail images after the three standard ones', () => {
   expect(allPicturesOf(hour)).toEqual(['1', '2', '3', '/watches/xerix/4-4.webp', '/watches/xerix/4-6.webp']);
 });
 
-test('a watch of which nobody asked for any has its three', () => {
+test('allPicturesOf returns the three standard pictures without detail images', () => {
   expect(allPicturesOf({ key: 'xerix/99', pictures: ['1', '2', '3'] })).toEqual(['1', '2', '3']);
 });
 

@@ -46,7 +46,7 @@ const hourNamed = (hour: number, minute: number) =>
         ? `is between ${numberInWords(hour)} and ${numberInWords((hour % 12) + 1)}`
         : `is just short of ${numberInWords((hour % 12) + 1)}`;
 
-it.each(dials)('the words of $key, read off its drives, say the time by the clock', ({ parts }) => {
+it.each(dials)('readDial of $key states the time of the clock', ({ parts }) => {
   const display = displayOf({ parts });
   fc.assert(
     fc.property(minutes, (of) => {
@@ -60,7 +60,7 @@ it.each(dials)('the words of $key, read off its drives, say the time by the cloc
   );
 });
 
-it('shows the time in every way that the shop sells', () => {
+it('the catalogue covers every display', () => {
   const displays = dials.map(({ parts }) => displayOf({ parts }));
   expect(new Set(displays)).toEqual(new Set(Object.keys(told)));
 });
@@ -76,7 +76,7 @@ it('names the date and the weekday of a dial that points at them', () => {
   expect(wordsOf('california/5')).toMatch(/ The 24-hour hand is just past ten\.$/);
 });
 
-it('offers a dial to read where its layers have been taken, from the minute of its picture', () => {
+it('dialScaleOf returns a dial with layers, from the minute of its picture', () => {
   for (const { key } of watches) {
     const layers = dialLayersOf(key);
     expect(dialScaleOf(key)).toEqual(

@@ -12,13 +12,13 @@ const keys = readShopWatches().map(({ key }) => key);
 const dials = keys.map((key) => ({ key, ...(dialLayersOf(key) as WeighedDial) }));
 const files = (layers: WeighedDial['layers']) => [...new Set(layers.map(({ src }) => join('public', src)))];
 
-it('every watch has a dial, and nothing else has', () => {
+it('dials.json contains exactly the watches sold', () => {
   expect(dials.every(({ layers }) => layers.length > 1)).toBe(true);
   expect(dialLayersOf('xerix/9' as never)).toBeNull();
   expect(dialLayersOf('__proto__' as never)).toBeNull();
 });
 
-it('what the studio has taken is there, weighs what is said, and 90 KB at most', () => {
+it('dial pictures exist, match the stated bytes and have at most 90 KB', () => {
   for (const { key, bytes, layers } of dials) {
     const taken = files(layers).filter((file) => existsSync(file));
     const weight = taken.reduce((sum, file) => sum + statSync(file).size, 0);
@@ -31,7 +31,7 @@ it('what the studio has taken is there, weighs what is said, and 90 KB at most',
   }
 });
 
-it('no picture of a dial lies about that no dial needs', () => {
+it('the dials folder contains no unused pictures', () => {
   const needed = new Set(dials.flatMap(({ layers }) => files(layers)));
   const lying = readdirSync('public/dials', { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.webp'))
@@ -53,7 +53,7 @@ it('a strip is as wide as its views, and the first layer as the picture', async 
   }
 });
 
-it('what rides on another part is painted after it', () => {
+it('layers on another part follow it', () => {
   const riders = dials.flatMap(({ layers }) =>
     layers.flatMap(({ on }, at) => (on ? [layers.findIndex(({ name }) => name === on) < at] : [])),
   );
@@ -61,7 +61,7 @@ it('what rides on another part is painted after it', () => {
   expect(riders.every(Boolean)).toBe(true);
 });
 
-it('hands stand at the time that the first picture shows', () => {
+it('hands match the time of the first picture', () => {
   const moment = (day: number) => ({ day, unix: day, weekday: 0, date: 1 });
   const wrong = dials.flatMap(({ key, photographed, layers }) =>
     layers.flatMap(({ name, axle, drive }) => {

@@ -13,13 +13,13 @@ it('the 54 watches by what they show the time with, and by what drives them', as
   expect(await countsOf('movement')).toEqual({ automatic: 19, 'hand-wound': 6, quartz: 25, solar: 4 });
 });
 
-it('a list without a selection is the list', async () => {
+it('findOnList without filters returns the whole list', async () => {
   const answer = await found('');
   expect(answer?.keys).toEqual(readShopWatches().map(({ key }) => key));
   expect(answer?.shown).toMatchObject({ page: 1, pages: 1, count: 54 });
 });
 
-it('a watch is found by its numbers and its words', async () => {
+it('findOnList filters by ranges and options', async () => {
   const answer = await found('price=-300&diameter=38-40&movement=automatic&dial=blue&dial=white');
   expect(answer?.shown.watches.map(({ key }) => key)).toEqual(answer?.keys);
   for (const { priceCents, specification, traits } of answer?.shown.watches ?? []) {
@@ -30,7 +30,7 @@ it('a watch is found by its numbers and its words', async () => {
   expect(answer?.keys.length).toBeGreaterThan(0);
 });
 
-it('a date is no day, a countdown is no chronograph, and a disc wanders', async () => {
+it('function options distinguish date and day, timer and chronograph', async () => {
   expect((await found('function=wandering-hours'))?.keys).toContain('xerix/2');
   expect((await found('function=day'))?.keys).not.toContain('xerix/6');
   expect((await found('function=power-reserve'))?.keys).toEqual(['california/4']);
@@ -43,7 +43,7 @@ it('New Arrivals come first among the newest', async () => {
   expect((await found('sort=newest', 1, 'xerix'))?.keys[0]).toBe('xerix/6');
 });
 
-it('a page that is not there is none', async () => {
+it('findOnList returns undefined for a missing page', async () => {
   expect(await found('dial=blue', 2)).toBeUndefined();
   expect(await found('brand=rolex')).toMatchObject({ keys: [], shown: { count: 0, pages: 1 } });
 });

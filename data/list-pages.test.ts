@@ -8,7 +8,7 @@ jest.mock('./catalogue/shop-catalogue', () => ({
   },
 }));
 
-test('the first page lives at the path of its list, the others below', () => {
+test('listPagePath returns the list path for page 1 and a subpath for others', () => {
   expect(listPagePath('/all', 1)).toBe('/all');
   expect(listPagePath(womens.path, 2)).toBe('/wfemale/allwfemale/page/2');
 });

@@ -17,14 +17,14 @@ const expectedLume = (key: string) =>
     ([, ...parts]) => Math.max(...parts.map((part) => parseInt(part, 16))) > 127,
   );
 
-it('every watch with lume has a lume picture, and no other has', () => {
+it('lumePictureOf returns a path exactly for watches with lume', () => {
   const keys = readShopWatches().map(({ key }) => key);
   expect(keys.filter(hasLume)).toEqual(keys.filter(expectedLume));
   expect(keys.filter((key) => lumePictureOf(key) === null)).toEqual(keys.filter((key) => !expectedLume(key)));
   expect(lumePictureOf('__proto__' as never)).toBeNull();
 });
 
-it('what the studio has taken is there, weighs what is said, and 40 KB at most', () => {
+it('lume pictures exist, match the stated bytes and have at most 40 KB', () => {
   for (const { src, bytes } of pictures) {
     const file = join('public', src);
     expect({ src, bytes: existsSync(file) ? statSync(file).size : 0 }).toEqual({ src, bytes });
@@ -32,7 +32,7 @@ it('what the studio has taken is there, weighs what is said, and 40 KB at most',
   }
 });
 
-it('no lume picture lies about that no watch needs', () => {
+it('the lume folder contains no unused pictures', () => {
   const lying = existsSync('public/lume')
     ? readdirSync('public/lume', { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.webp'))
     : [];

@@ -26,7 +26,7 @@ test('a list says how many watches it has, and from which price', () => {
   expect(pages.find(({ path }) => String(path) === '/all/california')?.detail).toBe('6 watches from $83.00');
 });
 
-test('a page that no picture was drawn for has none', () => {
+test('openGraphPictureAt returns undefined without a picture', () => {
   expect(openGraphPictureAt('/all/xerix/7')).toBeUndefined();
   expect(openGraphPages([]).map(({ path }) => path)).toEqual([]);
   expect(openGraphOfHome([])).toBeUndefined();

@@ -9,7 +9,7 @@ const WIDEST_PHONE = 1236;
 /** docs/product.md 20.1. */
 const MOST_BYTES = 60_000;
 
-test('what a phone loads as the main picture has 60 KB at most', () => {
+test('the phone variant of every main picture has at most 60 KB', () => {
   const heavy = readShopWatches().flatMap(({ pictures: [main] }) => {
     const { file, widths } = pictureAt(main, '', WIDEST_PHONE);
     const bytes = statSync(join(process.cwd(), 'public', variantPath(file, widths.at(-1) ?? 0, 'avif'))).size;

@@ -8,7 +8,7 @@ it('every maker has a warranty, from 12 months to lifetime and both ends among t
   for (const { warrantyYears } of brands) expect(warrantyYears).toBeGreaterThanOrEqual(1);
 });
 
-it('no warranty is made up for a maker that the shop does not know', () => {
+it('warrantyOf throws for an unknown maker', () => {
   expect(() => warrantyOf('Rolex')).toThrow(RangeError);
 });
 

@@ -10,7 +10,7 @@ const published = (key: string) => {
   return productFeedItem(watch, 'in-stock', now);
 };
 
-test('a watch is published with what its page shows', () => {
+test('productFeedItem returns the data shown on the page', () => {
   expect(published('xerix/1')).toEqual({
     sku: 'xerix-1',
     price: '249.00',
@@ -29,7 +29,7 @@ test('no two watches share a part number', () => {
   expect(new Set(watches.map((watch) => productFeedItem(watch, 'in-stock', now).sku)).size).toBe(watches.length);
 });
 
-test('a colour is said once where dial and strap have the same, and is a colour alone', () => {
+test('productFeedItem names an equal dial and strap colour once', () => {
   for (const { colour } of watches.map((watch) => productFeedItem(watch, 'in-stock', now))) {
     const colours = colour.split('/');
     expect(new Set(colours).size).toBe(colours.length);
@@ -43,11 +43,11 @@ test('a bracelet, a mesh and a NATO add no material', () => {
   }
 });
 
-test('resin on resin is said once', () => {
+test('productFeedItem names resin once for a resin case and strap', () => {
   expect(published('gshock/1').material).toBe('Black resin');
 });
 
-test('only the women’s range is for women', () => {
+test('productFeedItem gender is female only for the women’s range', () => {
   const female = watches.filter((watch) => productFeedItem(watch, 'in-stock', now).gender === 'female');
   expect(new Set(female.map(({ catalogue }) => catalogue))).toEqual(new Set(['womens']));
 });

@@ -15,12 +15,12 @@ test('there are 120 queries at least', () => {
   expect(new Set([...meant, ...exact].map(([query]) => query)).size).toBeGreaterThanOrEqual(120);
 });
 
-test.each(meant)('%j has what is meant among the first three', async (query, ...any) => {
+test.each(meant)('search for %j returns the intended watch among the first three', async (query, ...any) => {
   const first = (await keysFor(query)).slice(0, 3);
   expect(first.filter((key) => any.includes(key))).not.toEqual([]);
 });
 
-test.each(exact)('%j finds just what has it', async (query, holds) => {
+test.each(exact)('search for %j returns exactly the matching watches', async (query, holds) => {
   const wanted = (await catalogue.listAll('all')).filter(holds).map(({ key }) => key);
   expect((await keysFor(query)).toSorted()).toEqual(wanted.toSorted());
 });

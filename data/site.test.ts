@@ -7,12 +7,12 @@ it('agents are served unless AGENTS=off', () => {
   expect(servesAgents({ AGENTS: 'off' }, 'https://shop.example')).toBe(false);
 });
 
-it.each(['no', 'OFF', '0', 'false'])('AGENTS=%s is not understood, and serves nobody', (AGENTS) => {
+it.each(['no', 'OFF', '0', 'false'])('servesAgents returns false for AGENTS=%s', (AGENTS) => {
   expect(agentsSetting({ AGENTS })).toBeUndefined();
   expect(servesAgents({ AGENTS }, 'https://shop.example')).toBe(false);
 });
 
-it('without https agents are served on the shop’s own machine alone', () => {
+it('servesAgents without https returns true only on the local machine', () => {
   expect(servesAgents({}, 'http://localhost:3000')).toBe(true);
   expect(servesAgents({}, 'http://127.0.0.1:3000')).toBe(true);
   expect(servesAgents({}, 'http://shop.example')).toBe(false);

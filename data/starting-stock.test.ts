@@ -18,7 +18,7 @@ it.each<[string, unknown]>([
   expect(() => readStock(content)).toThrow(`data/stock.json, ${fault}`);
 });
 
-it('a number for every watch is required, and for nothing else', () => {
+it('requireEveryWatch rejects missing and unknown watches', () => {
   const all = new Map<string, number>(keys.map((key) => [key, 3]));
   expect(() => requireEveryWatch(all, keys)).not.toThrow();
   const without = new Map([...all].slice(1));
@@ -42,7 +42,7 @@ describe('a folder of catalogues', () => {
     else process.env.CATALOGUE_DIR = before;
   });
 
-  it('without a stock.json has 100 of each watch, and with one what that says', () => {
+  it('readStartingStock returns 100 per watch without stock.json', () => {
     expect(readStartingStock(['xerix/1', 'xerix/10000']).of('xerix/10000')).toBe(100);
     writeFileSync(join(folder, 'stock.json'), '{"xerix/1": 0, "xerix/10000": 7}');
     const starts = readStartingStock(['xerix/1', 'xerix/10000']);

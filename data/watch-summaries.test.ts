@@ -24,7 +24,7 @@ it('knows all 54 watches by catalogue and id, in the order asked', async () => {
   expect((await storedWatches(asked)).map(({ catalogue, id }) => ({ catalogue, id }))).toEqual(asked);
 });
 
-it('says name, price in cents, path and the small pictures of a watch', async () => {
+it('watchSummaries returns name, price in cents, path and small pictures', async () => {
   expect(await watchSummaries([{ catalogue: 'timex', id: 2 }])).toEqual([
     {
       key: 'timex/2',
@@ -37,7 +37,7 @@ it('says name, price in cents, path and the small pictures of a watch', async ()
   ]);
 });
 
-it('leaves out what is not sold', async () => {
+it('watchSummaries omits watches that are not sold', async () => {
   expect(await watchSummaries([{ catalogue: 'timex', id: 7 }])).toEqual([]);
   expect(await storedWatches([{ catalogue: 'timex', id: 7 }])).toEqual([]);
 });

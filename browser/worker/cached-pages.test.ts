@@ -43,7 +43,7 @@ it.each([
   expect(pathOf(address)).toBeUndefined();
 });
 
-it('keeps what caches between shop and shopper may keep, and nothing else', () => {
+it('isPublicPage accepts only pages that shared caches may store', () => {
   expect(isPublicPage(page())).toBe(true);
   expect(isPublicPage(page({ 'Cache-Control': 'private, no-cache, no-store, max-age=0' }))).toBe(false);
   expect(isPublicPage(page({ 'Cache-Control': 'private, s-maxage=60' }))).toBe(false);
@@ -52,7 +52,7 @@ it('keeps what caches between shop and shopper may keep, and nothing else', () =
   expect(isPublicPage(page({}, 404))).toBe(false);
 });
 
-it('knows of a kept page since when it is, and lets it be found by whoever asks', async () => {
+it('toCachedResponse stores the time of caching and removes Vary', async () => {
   const at = Date.UTC(2026, 10, 23, 14, 5);
   const kept = await toCachedResponse(
     page({ Vary: 'Accept, rsc', 'Content-Encoding': 'br', 'Server-Timing': 'app;dur=5' }),
@@ -64,7 +64,7 @@ it('knows of a kept page since when it is, and lets it be found by whoever asks'
   expect(await kept.text()).toBe('<title>All</title>');
 });
 
-it('finds the hashed files that a page names, each once', () => {
+it('filesOf returns each referenced hashed file once', () => {
   const html = `<link rel="stylesheet" href="/_next/static/chunks/1-a_b.css"><script data-deferred="2~c.js 3-d.js">go()</script><script src="/_next/static/chunks/2~c.js" async></script>
     <script>self.__next_f.push([1,"\\"/_next/static/chunks/2~c.js\\",\\"/_next/static/media/x-s.p.0abc.woff2\\""])</script><img src="/pictures/1.avif">`;
   expect(filesOf(html)).toEqual([
@@ -75,7 +75,7 @@ it('finds the hashed files that a page names, each once', () => {
   ]);
 });
 
-it('names the caches of each build after it, and pictures after none', () => {
+it('cacheNames contain the build, except for pictures', () => {
   const [one, two] = [cacheNames('one'), cacheNames('two')];
   expect(Object.values(one).filter((name) => Object.values(two).includes(name))).toEqual([one.pictures]);
   for (const name of Object.values(one)) expect(name.startsWith(cachePrefix)).toBe(true);
