@@ -62,8 +62,8 @@ function isWholeCents(dollars: number): boolean {
 
 /** An invalid catalogue file; the message names file, id, field and expectation. */
 export class CatalogueError extends Error {
-  constructor(catalogue: CatalogueName, id: unknown, field: string, fault: string) {
-    super(`data/${catalogue}.json, watch ${String(id ?? '?')}, ${field}: ${fault}`);
+  constructor(catalogue: CatalogueName, id: unknown, field: string, problem: string) {
+    super(`data/${catalogue}.json, watch ${String(id ?? '?')}, ${field}: ${problem}`);
     this.name = 'CatalogueError';
   }
 }
@@ -86,7 +86,7 @@ export function readCatalogue(
 
   const seen = new Set<number>();
   const watches = parsed.data.map((fields) => {
-    const reject = (field: string, fault: string) => new CatalogueError(catalogue, fields.id, field, fault);
+    const reject = (field: string, problem: string) => new CatalogueError(catalogue, fields.id, field, problem);
     if (seen.has(fields.id)) throw reject('id', 'expected an id that no other watch of the file has');
     seen.add(fields.id);
     const maker = makerOf(catalogue, fields.name);
@@ -95,9 +95,9 @@ export function readCatalogue(
     if (missing >= 0) throw reject(`url[${missing}]`, `expected a picture file at public${fields.url[missing]}`);
     try {
       return watchFrom({ catalogue, ...fields }, maker, parseSpecification(fields));
-    } catch (fault) {
-      if (!(fault instanceof SpecificationError)) throw fault;
-      throw reject(fault.field, `expected ${fault.expected}, found ${JSON.stringify(fault.found)}`);
+    } catch (error) {
+      if (!(error instanceof SpecificationError)) throw error;
+      throw reject(error.field, `expected ${error.expected}, found ${JSON.stringify(error.found)}`);
     }
   });
   if (size !== undefined && watches.length !== size) {
@@ -162,8 +162,8 @@ export function rejectSharedNames(watches: readonly Watch[]): void {
   for (const watch of watches) {
     const other = bearers.get(watch.name.toLowerCase());
     if (other) {
-      const fault = `expected a name of its own, "${watch.name}" is also ${other.key}`;
-      throw new CatalogueError(watch.catalogue, watch.id, 'name', fault);
+      const problem = `expected a name of its own, "${watch.name}" is also ${other.key}`;
+      throw new CatalogueError(watch.catalogue, watch.id, 'name', problem);
     }
     bearers.set(watch.name.toLowerCase(), watch);
   }

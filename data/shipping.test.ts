@@ -111,7 +111,7 @@ it.each([
 });
 
 it.each(['', '9400', '9400 1000 0000 0000 000', 'EA000000000', '1Z999AA10123456784', 'OH-7K3M9QX2', 'none'])(
-  'what is none of the USPS’s is not: %s',
+  'the USPS pattern rejects %s',
   (number) => {
     expect(isTaken(number)).toBe(false);
   },

@@ -2,7 +2,7 @@ import { addressRules, isDeliverable, lineError } from './address-rules';
 import { postalCodesOf, formatPostalCode } from './postal-codes';
 import { regionCode, regionPattern } from './regions';
 
-const faultsOf = (country: string, region: string, postalCode: string) => {
+const errorsOf = (country: string, region: string, postalCode: string) => {
   const rules = addressRules(country);
   return [lineError(rules.region, region), lineError(rules.postalCode, postalCode)];
 };
@@ -43,8 +43,8 @@ it.each([
   ['HK', '', '', undefined, undefined],
   ['IE', 'Co. Cork', 'anything', undefined, undefined],
   ['constructor', '', '', undefined, undefined],
-])('in %s the region %j and the postal code %j have the faults %j, %j', (country, region, code, ...faults) => {
-  expect(faultsOf(country, region, code)).toEqual(faults);
+])('in %s the region %j and the postal code %j have the errors %j, %j', (country, region, code, ...errors) => {
+  expect(errorsOf(country, region, code)).toEqual(errors);
 });
 
 const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
@@ -55,9 +55,9 @@ it.each(withCodes)(
   (country) => {
     const { example } = postalCodesOf(country) ?? { example: '' };
     const bare = example.replace(/[ -]/, '').toLowerCase();
-    for (const code of [example, ` ${example} `, bare]) expect(faultsOf(country, 'NY', code)[1]).toBeUndefined();
+    for (const code of [example, ` ${example} `, bare]) expect(errorsOf(country, 'NY', code)[1]).toBeUndefined();
     expect(formatPostalCode(country, bare)).toBe(example);
-    expect(faultsOf(country, 'NY', `${example}00000`)[1]).toBe('postal-code');
+    expect(errorsOf(country, 'NY', `${example}00000`)[1]).toBe('postal-code');
   },
 );
 

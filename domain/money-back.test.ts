@@ -73,7 +73,7 @@ describe('refunded, asked for and come back, in cents, of a total of 100.00', ()
     ['failed', 12, 31_00],
     ['succeeded', 11, 30_00],
     ['succeeded', 10, 30_00],
-  ] as const)('what failed on the 11th and one that is %s, begun on the %dth', (state, began, returned) => {
+  ] as const)('a refund failed on the 11th and another is %s, created on the %dth', (state, began, returned) => {
     const later = refund(state, 1_00, { createdAt: day(began), changedAt: day(20) });
     expect(sums([refund('failed', 30_00), later])[2]).toBe(returned);
   });

@@ -60,7 +60,7 @@ it('parseScreenScale returns null for arbitrary text', () => {
   );
 });
 
-it('what is no wrist is refused in one way', () => {
+it('parseTypedWrist rejects invalid text with no-wrist', () => {
   expect(parseTypedWrist('9000', 'mm')).toEqual({ ok: false, rejection: { code: 'no-wrist' } });
 });
 

@@ -1,6 +1,6 @@
 import { useFilteredList } from './found';
 
-it('what the rulers leave is known until it is forgotten', () => {
+it('useFilteredList keeps the filtered keys until forget', () => {
   useFilteredList.getState().show('all', ['xerix/1', 'undone/3']);
   expect(useFilteredList.getState()).toMatchObject({ list: 'all', keys: ['xerix/1', 'undone/3'] });
   useFilteredList.getState().show('xerix', []);

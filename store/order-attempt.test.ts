@@ -96,7 +96,7 @@ it('a key is a random UUID of version 4', () => {
   for (const key of keys) expect(key).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
 });
 
-it('what is no attempt is none, and what is one survives', () => {
+it('readAttempt restores a valid attempt and returns null for other values', () => {
   fc.assert(
     fc.property(fc.jsonValue(), (value) => {
       const attempt = readAttempt(value);
@@ -117,7 +117,7 @@ it.each([null, undefined, 7, 'key', true, [], {}, { key: 7, body: 'b' }, { key: 
   expect(readAttempt(value)).toBeNull();
 });
 
-it('what of an attempt is no text is not known', () => {
+it('readAttempt drops fields that are not text', () => {
   expect(readAttempt({ key: 'k', body: 'b', token: 7, supersedes: {}, paid: null })).toStrictEqual({
     key: 'k',
     body: 'b',

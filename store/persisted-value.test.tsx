@@ -33,7 +33,7 @@ it('the server’s HTML knows nothing of what is kept', () => {
   expect(renderToString(<Page />)).toBe('<p>undefined</p>');
 });
 
-it('what is kept is there at once, and again after a reload', () => {
+it('useValue returns a saved value at once and after a reload', () => {
   const { result } = renderHook(() => useWrist());
   expect(result.current).toBeNull();
   act(() => saveWrist(other));
@@ -71,7 +71,7 @@ it.each([
   expect(result.current).toBeNull();
 });
 
-it('what storage does not take lives on in memory, until another tab has a say', () => {
+it('save keeps a rejected value in memory until another tab writes', () => {
   const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });

@@ -62,7 +62,7 @@ it('looks at watches made in two tabs are both kept', () => {
   expect(result.current).toBe('');
 });
 
-it('what is compared stands under its own key', () => {
+it('saveCompared uses its own storage key', () => {
   const result = shown(useCompared);
   act(() => saveCompared('xerix/1,undone/3'));
   expect(localStorage.getItem('compare')).toBe('xerix/1,undone/3');

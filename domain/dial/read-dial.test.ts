@@ -130,14 +130,18 @@ const said = {
   semaphore: (hour: number) => [numberInWords(hour)],
 };
 
-test.each(Object.keys(said) as (keyof typeof said)[])('what %s say is the time, at every minute of a day', (kind) => {
-  fc.assert(
-    fc.property(minutes, (of) => {
-      const [hour, minute] = [Math.floor(of / 60), of % 60];
-      for (const part of said[kind](((hour + 11) % 12) + 1, minute)) expect(words(kind, hour, minute)).toContain(part);
-    }),
-  );
-});
+test.each(Object.keys(said) as (keyof typeof said)[])(
+  'readDial of %s states the time at every minute of a day',
+  (kind) => {
+    fc.assert(
+      fc.property(minutes, (of) => {
+        const [hour, minute] = [Math.floor(of / 60), of % 60];
+        for (const part of said[kind](((hour + 11) % 12) + 1, minute))
+          expect(words(kind, hour, minute)).toContain(part);
+      }),
+    );
+  },
+);
 
 test('an hour is never named that is not next to where its hand stands', () => {
   fc.assert(

@@ -1,6 +1,6 @@
 import { isWatchPart, phraseFilters } from './facet-phrases';
 
-it('what shoppers call things stays as it was last looked at', () => {
+it('phraseFilters match the snapshot', () => {
   const said = [...phraseFilters].map(([phrase, setting]) => `${phrase}: ${JSON.stringify(setting)}`);
   expect(said.toSorted()).toMatchSnapshot();
 });

@@ -1,4 +1,4 @@
 import { buildCatalogueIndex } from '../filtering/catalogue-index';
 
-/** A shelf without watches. */
+/** An index without watches. */
 export const emptyIndex = buildCatalogueIndex([]);
