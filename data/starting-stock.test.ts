@@ -14,8 +14,8 @@ it.each<[string, unknown]>([
   ['xerix/1, number in hand: expected a whole number from 0 to 1000000, found 1.5', { 'xerix/1': 1.5 }],
   ['xerix/1, number in hand: expected a whole number from 0 to 1000000, found "3"', { 'xerix/1': '3' }],
   ['xerix/1, number in hand: expected a whole number from 0 to 1000000, found 1000001', { 'xerix/1': 1_000_001 }],
-])('data/stock.json is refused with “%s”', (fault, content) => {
-  expect(() => readStock(content)).toThrow(`data/stock.json, ${fault}`);
+])('data/stock.json is refused with “%s”', (problem, content) => {
+  expect(() => readStock(content)).toThrow(`data/stock.json, ${problem}`);
 });
 
 it('requireEveryWatch rejects missing and unknown watches', () => {

@@ -5,7 +5,7 @@ const DEFAULT_PORT = 3000;
 
 /**
  * Parses PORT; unset or empty means 3000.
- * @throws {Fault} when it is not a whole number from 1 to 65535
+ * @throws {ReportedError} when it is not a whole number from 1 to 65535
  */
 export function parsePort(text: string | undefined): number {
   if (text === undefined || text === '') return DEFAULT_PORT;
@@ -21,7 +21,7 @@ export function portInUse(port: number): ReportedError {
 
 /**
  * Makes sure that a server could listen on the port.
- * @throws {Fault} when another program listens there, or this account may not use it
+ * @throws {ReportedError} when another program listens there, or this account may not use it
  */
 export async function requireFreePort(port: number): Promise<void> {
   try {

@@ -34,7 +34,7 @@ export const policyOfOther = (contentType: unknown): string =>
 
 /**
  * Parses CSP_REPORT_URL; undefined when it is unset or empty: nothing is reported.
- * @throws {Fault} when a policy cannot name the address
+ * @throws {ReportedError} when a policy cannot name the address
  */
 export function reportAddress(text: string | undefined): string | undefined {
   if (!text) return undefined;

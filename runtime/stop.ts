@@ -22,7 +22,7 @@ export type StopMessage = { readonly waitFor: Promise<unknown>[] };
 /**
  * Parses STOP_SECONDS.
  * @returns ms
- * @throws {Fault} when it is not a whole number from 1 to 300
+ * @throws {ReportedError} when it is not a whole number from 1 to 300
  */
 export function stopMs(text: string | undefined): number {
   if (text === undefined || text === '') return DEFAULT_SECONDS * 1000;

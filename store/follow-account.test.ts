@@ -138,12 +138,12 @@ it('says so of a provider that does not answer either', async () => {
 });
 
 it('leaves a guest in peace who comes back', async () => {
-  const fault = jest.fn((event: ErrorEvent) => event.preventDefault());
-  window.addEventListener('error', fault);
+  const problem = jest.fn((event: ErrorEvent) => event.preventDefault());
+  window.addEventListener('error', problem);
   await open(null);
   window.dispatchEvent(new Event('focus'));
-  window.removeEventListener('error', fault);
-  expect(fault).not.toHaveBeenCalled();
+  window.removeEventListener('error', problem);
+  expect(problem).not.toHaveBeenCalled();
 });
 
 it('says once who is there, however often the provider does', async () => {
@@ -201,7 +201,7 @@ describe('once it is stopped', () => {
   });
 
   it('says nothing of a provider that fails late, and does not try again', async () => {
-    let fails: (fault: Error) => void = () => {};
+    let fails: (problem: Error) => void = () => {};
     follow.mockReturnValueOnce(new Promise((_, reject) => (fails = reject)));
     await open('true');
     stop();

@@ -10,7 +10,7 @@ const SAMPLES = ['index.html', 'all.html', 'all/xerix/1.html', 'contact/form.htm
 
 /**
  * Parses PLAIN_NEXT: `1` sends pages as Next made them, without deferred scripts and with a policy that allows inline scripts.
- * @throws {Fault} when it is neither `1` nor empty
+ * @throws {ReportedError} when it is neither `1` nor empty
  */
 function isPlainNext(text: string | undefined): boolean {
   if (text && text !== '1') throw new ReportedError(`PLAIN_NEXT must be 1 or nothing, not "${text}".`);
@@ -45,7 +45,7 @@ export function pageFormOf(build: string): { form: PageForm; warning?: string } 
   };
 }
 
-/** How the pages of a build are sent under these settings. @throws {Fault} when PLAIN_NEXT is wrong */
+/** How the pages of a build are sent under these settings. @throws {ReportedError} when PLAIN_NEXT is wrong */
 export const pageForm = (build: string, plainNext: string | undefined): PageForm =>
   isPlainNext(plainNext) ? plain : pageFormOf(build).form;
 

@@ -124,7 +124,7 @@ describe('serve', () => {
     expect(failed).toMatchObject({ status: 500, body: { error: { code: 'fault' } } });
     expect(JSON.stringify(failed.body) + logged().join()).not.toContain('ada@');
     expect(logged()[0]).toMatch(
-      /"level":"error","what":"\/pears","status":500,"fault":"Error","code":"SQLITE","frames":"at /,
+      /"level":"error","what":"\/pears","status":500,"error":"Error","code":"SQLITE","frames":"at /,
     );
     expect((await answer(post({}), () => Promise.reject('ada@example.com'))).status).toBe(500);
   });
@@ -134,7 +134,7 @@ describe('serve', () => {
     const failed = await answer(post({}), () => Promise.reject(away));
     expect(failed).toMatchObject({ status: 503, body: { error: { code: 'records-unreachable', retryAfter: 5 } } });
     expect(failed.headers.get('retry-after')).toBe('5');
-    expect(logged()[0]).toMatch(/"level":"error","what":"\/pears","status":503,"fault":"Error","code":"ECONNREFUSED"/);
+    expect(logged()[0]).toMatch(/"level":"error","what":"\/pears","status":503,"error":"Error","code":"ECONNREFUSED"/);
     expect(JSON.stringify(failed.body) + logged().join()).not.toContain('ada@');
   });
 

@@ -92,7 +92,7 @@ onEachEngine((where) => {
     await stop();
     await back.destroy();
     expect(logEntries()).toMatchObject([
-      { level: 'warn', what: 'job failed', job: 'work', fault: 'Error' },
+      { level: 'warn', what: 'job failed', job: 'work', error: 'Error' },
       { level: 'info', what: 'job recovered', job: 'work' },
     ]);
     expect(await lastSuccess(db, 'work')).toBeDefined();
@@ -118,7 +118,7 @@ onEachEngine((where) => {
     const stop = runJobs(async () => db, jobs);
     await until(() => work.mock.calls.length > 5 && hang.mock.calls.length === 3);
     expect(signals.map(({ aborted }) => aborted)).toEqual([true, true, false]);
-    expect(logEntries()).toMatchObject([{ what: 'job failed', job: 'hang', fault: 'JobOverdueError' }]);
+    expect(logEntries()).toMatchObject([{ what: 'job failed', job: 'hang', error: 'JobOverdueError' }]);
     expect(await lastSuccess(db, 'hang')).toBeUndefined();
     void stop();
     expect(signals.at(-1)?.aborted).toBe(true);

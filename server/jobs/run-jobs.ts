@@ -57,7 +57,7 @@ function repeat(open: () => Promise<Database>, job: Job): () => Promise<void> {
   }
 
   function logChange(error: Record<string, string> | undefined): void {
-    const kind = error ? `${error.fault} ${error.code}` : '';
+    const kind = error ? `${error.error} ${error.code}` : '';
     if (kind === loggedError) return;
     loggedError = kind;
     if (error) log('warn', 'job failed', { job: job.name, ...error });

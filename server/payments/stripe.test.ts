@@ -126,9 +126,9 @@ onEachEngine((where) => {
 
   it.each<['hang-up' | number]>([['hang-up'], [500], [429], [401]])(
     'a checkout keeps the order and succeeds later if Stripe is unreachable (%s)',
-    async (fault) => {
+    async (problem) => {
       const key = randomUUID();
-      fake.failure = fault;
+      fake.failure = problem;
       const unreachable = { status: 503, body: { error: { code: 'payment-unreachable' } } };
       expect(await order(body, key)).toMatchObject(unreachable);
       expect(await listOrders(where().db, 'pending')).toHaveLength(1);
@@ -136,7 +136,7 @@ onEachEngine((where) => {
       const again = await order(body, key, later(60_000));
       expect(again).toMatchObject({ status: 200, body: { next: { kind: 'redirect' } } });
       expect(await listOrders(where().db)).toHaveLength(1);
-      expect(logged().join('\n')).toMatch(/"what":"stripe".*"fault":"Stripe\w+Error"/);
+      expect(logged().join('\n')).toMatch(/"what":"stripe".*"error":"Stripe\w+Error"/);
       expect(logged().join('\n')).not.toMatch(/ada@|Odd Street|sk_test/);
     },
   );
@@ -224,11 +224,11 @@ onEachEngine((where) => {
     ['Stripe did not take the address', 'none', 'ada@example.invalid', 422],
   ] as const)(
     'a checkout replaces an order by its idempotency key and reuses its code after an error: %s',
-    async (_, fault, email, status) => {
+    async (_, problem, email, status) => {
       const { code } = await paidOrder(where().db);
       const discounted = { ...body, promoCode: code, shownTotal: totalCents - Math.round(totalCents / 5) };
       const key = randomUUID();
-      fake.failure = fault;
+      fake.failure = problem;
       expect((await order({ ...discounted, contact: { ...body.contact, email } }, key)).status).toBe(status);
       fake.failure = 'none';
       expect((await order(discounted)).status).toBe(422);
@@ -342,21 +342,21 @@ onEachEngine((where) => {
 
   describe('callStripe', () => {
     const { StripeAPIError, StripeCardError, StripeConnectionError, StripeInvalidRequestError } = Stripe.errors;
-    const after = (fault: Error) => callStripe(() => Promise.reject(fault));
+    const after = (problem: Error) => callStripe(() => Promise.reject(problem));
 
     it('logs type, code and status of an outage', async () => {
       const busy = { type: 'api_error', code: 'rate_limit', statusCode: 429 } as const;
       expect(await after(new StripeAPIError(busy))).toEqual(rejected('payment-unreachable'));
       expect(await after(new StripeConnectionError({ type: 'api_error' }))).toEqual(rejected('payment-unreachable'));
       expect(logged()).toEqual([
-        expect.stringContaining('"what":"stripe","fault":"StripeAPIError","code":"rate_limit","status":429'),
-        expect.stringContaining('"what":"stripe","fault":"StripeConnectionError","code":"","status":0'),
+        expect.stringContaining('"what":"stripe","error":"StripeAPIError","code":"rate_limit","status":429'),
+        expect.stringContaining('"what":"stripe","error":"StripeConnectionError","code":"","status":0'),
       ]);
     });
 
     it('logs a clock difference with advice', async () => {
-      const fault = { type: 'invalid_request_error', param: 'expires_at', statusCode: 400 } as const;
-      expect(await after(new StripeInvalidRequestError(fault))).toEqual(rejected('payment-unreachable'));
+      const problem = { type: 'invalid_request_error', param: 'expires_at', statusCode: 400 } as const;
+      expect(await after(new StripeInvalidRequestError(problem))).toEqual(rejected('payment-unreachable'));
       expect(logged()).toEqual([
         expect.stringContaining(
           '"what":"stripe rejected the session duration: set the clock of this machine","status":400',

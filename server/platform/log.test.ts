@@ -45,7 +45,7 @@ describe('log', () => {
     const error = Object.assign(new TypeError('ada@example.com'), { code: '23505', detail: 'ada@example.com' });
     log('error', 'broke', errorFields(error));
     const frames = expect.stringContaining('log.test.ts');
-    expect(entries()).toMatchObject([{ level: 'error', fault: 'TypeError', code: '23505', frames }]);
+    expect(entries()).toMatchObject([{ level: 'error', error: 'TypeError', code: '23505', frames }]);
     expect(logLines().join()).not.toContain('ada@');
   });
 });

@@ -67,7 +67,7 @@ async function loadVendored(): Promise<Vendored> {
 /**
  * Serves on this machine only: a client of the emulator can read and change every account in it.
  * @param wanted the port; without one, 9099 or else any free one
- * @throws {Fault} when the wanted port is not a port number, or is in use
+ * @throws {ReportedError} when the wanted port is not a port number, or is in use
  */
 async function listen(handler: RequestListener, wanted?: string): Promise<{ server: Server; address: string }> {
   const server = createServer(handler);

@@ -4,7 +4,7 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ReportedError, runProgram } from '@/runtime/reported-error';
 import { root } from '@/runtime/root';
-import { faultAfter, runNode, stopOnSignals } from '@/tools/process/children';
+import { errorAfter, runNode, stopOnSignals } from '@/tools/process/children';
 import { changeBetween, mergeIntoTable, thisDay, writePage } from '@/tools/reports/markdown';
 import { filteringRows } from './filtering';
 import { measureGrowth } from './growth';
@@ -37,15 +37,15 @@ const PARTS: Readonly<Record<string, (options: Options) => Promise<void>>> = {
   },
 };
 
-function requireNone(faults: readonly string[]): void {
-  if (faults.length > 0) throw new ReportedError(faults.join(' '));
+function requireNone(problems: readonly string[]): void {
+  if (problems.length > 0) throw new ReportedError(problems.join(' '));
 }
 
 /** Measures the shop as it is, after building it where sources have changed. */
 async function ofShop<T>(measure: (folder: string) => Promise<T>): Promise<T> {
   mkdirSync(FOLDER, { recursive: true });
   const { code, output } = await runNode('tools/build/build.ts', ['--quiet']);
-  if (code !== 0) throw faultAfter(output);
+  if (code !== 0) throw errorAfter(output);
   return measure(FOLDER);
 }
 

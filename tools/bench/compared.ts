@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { compressBest } from '@/runtime/content-encoding';
 import { ReportedError } from '@/runtime/reported-error';
 import { root } from '@/runtime/root';
-import { faultAfter, run, runNode } from '@/tools/process/children';
+import { errorAfter, run, runNode } from '@/tools/process/children';
 import { installDebianPackages } from '@/tools/process/debian';
 import { serve, type Server } from './served';
 
@@ -35,7 +35,7 @@ export async function openFloor(folder: string): Promise<Server> {
   const { code, output } = await runNode(NEXT, ['build', folder], {
     env: { NODE_ENV: 'production' },
   });
-  if (code !== 0) throw faultAfter(output, 'The empty page could not be built; the reason is above.');
+  if (code !== 0) throw errorAfter(output, 'The empty page could not be built; the reason is above.');
   return serve(process.execPath, (port) => [NEXT, 'start', folder, '-p', String(port)]);
 }
 
@@ -112,7 +112,7 @@ http {
 
 /**
  * The path of a program, which is installed from Debian's packages where it is missing.
- * @throws {Fault} where it cannot be installed
+ * @throws {ReportedError} where it cannot be installed
  */
 export async function findProgram(name: string, packages: string[]): Promise<string> {
   const found = await whereIs(name);

@@ -5,7 +5,7 @@ import { BUILD_BYTES, explainLackOfSpace, freeBytes } from '@/runtime/disk';
 import { Failed, ReportedError } from '@/runtime/reported-error';
 import { finishBuild } from '@/tools/build/finish';
 import { root } from '@/runtime/root';
-import { collect, faultAfter, isStopping, start } from '@/tools/process/children';
+import { collect, errorAfter, isStopping, start } from '@/tools/process/children';
 import { generateCatalogues } from './generated-catalogue';
 import { memoryOf, watchMemory } from './memory';
 import { openShop } from './served';
@@ -93,7 +93,7 @@ async function buildShop(folder: string): Promise<{ seconds: number; memory: num
   const code = await new Promise<number | null>((resolve) => child.once('close', resolve));
   const memory = endMemory();
   if (isStopping()) throw new Failed();
-  if (code !== 0) throw faultAfter(output.text(), 'The shop could not be built; the reason is above.');
+  if (code !== 0) throw errorAfter(output.text(), 'The shop could not be built; the reason is above.');
   rmSync(join(root, folder, 'next', 'cache'), { recursive: true, force: true });
   await finishBuild(join(root, folder, 'next'), { name: 'bench' });
   return { seconds: (Date.now() - began) / 1000, memory };

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { ReportedError } from '@/runtime/reported-error';
 import { root } from '@/runtime/root';
 import { currentBuild } from '@/tools/build/builds';
-import { faultAfter, run } from '@/tools/process/children';
+import { errorAfter, run } from '@/tools/process/children';
 import { findProgram, openFloor, openNginx } from './compared';
 import { memoryOf } from './memory';
 import { type Load, readWrk } from './outputs';
@@ -60,7 +60,7 @@ async function runWrk(wrk: string, url: string, seconds: number, more: readonly 
   const args = ['-t1', `-c${CONNECTIONS}`, '--latency', '-H', 'Accept-Encoding: br, gzip', ...more, url];
   await run(wrk, ['-d1s', ...args]);
   const { code, output } = await run(wrk, [`-d${seconds}s`, ...args]);
-  if (code !== 0) throw faultAfter(output, 'wrk could not measure; the reason is above.');
+  if (code !== 0) throw errorAfter(output, 'wrk could not measure; the reason is above.');
   return readWrk(output);
 }
 

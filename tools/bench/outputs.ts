@@ -9,7 +9,7 @@ const MS: Readonly<Record<string, number>> = { us: 0.001, ms: 1, s: 1000, m: 60_
 
 /**
  * Reads what wrk prints with `--latency`.
- * @throws {Fault} where a response was an error, or wrk prints something else
+ * @throws {ReportedError} where a response was an error, or wrk prints something else
  */
 export function readWrk(output: string): Load {
   const [, errors] = /Non-2xx or 3xx responses: (\d+)/.exec(output) ?? [];

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { findFreePort } from '@/runtime/port';
-import { collect, type Environment, faultAfter, kill, start } from '@/tools/process/children';
+import { collect, type Environment, errorAfter, kill, start } from '@/tools/process/children';
 
 /** How long a server may take to answer, and how often it is asked, in ms. */
 const OPEN_MS = 60_000;
@@ -14,7 +14,7 @@ export type Server = { origin: string; pid: number; seconds: number; close: () =
 /**
  * Starts a server on a free port and waits until it answers.
  * @param cwd the folder that it runs in; the shop's where left out
- * @throws {Fault} with its output on stderr, where it does not answer
+ * @throws {ReportedError} with its output on stderr, where it does not answer
  */
 export async function serve(
   command: string,
@@ -31,7 +31,7 @@ export async function serve(
   while (!(await answers(origin))) {
     if (child.exitCode !== null || performance.now() - began > OPEN_MS) {
       kill(child);
-      throw faultAfter(output.text(), `${command} did not come up on port ${port}; the reason is above.`);
+      throw errorAfter(output.text(), `${command} did not come up on port ${port}; the reason is above.`);
     }
     await delay(POLL_MS);
   }

@@ -1,7 +1,7 @@
 // Finds a Chromium for the browser tests, and installs one where there is none.
 import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { faultAfter, isStopping, runNode } from '@/tools/process/children';
+import { errorAfter, isStopping, runNode } from '@/tools/process/children';
 import { installDebianPackages } from '@/tools/process/debian';
 import { Failed, ReportedError } from '@/runtime/reported-error';
 import { isDiskFull } from '@/runtime/disk';
@@ -22,7 +22,7 @@ const LAUNCH_MS = 20_000;
 /**
  * The browser for the tests. It has been started once, so it has all the libraries it needs.
  * @returns the program, or null for Playwright's own
- * @throws {Fault} when there is none and none can be installed
+ * @throws {ReportedError} when there is none and none can be installed
  */
 export async function findBrowser(): Promise<string | null> {
   const chosen = process.env.CHROMIUM_PATH;
@@ -66,7 +66,7 @@ async function fromDebian(): Promise<string> {
   const found = await installed([...SHELLS, ...NAMES]);
   if (found !== undefined) return found;
   if (isStopping()) throw new Failed();
-  throw faultAfter(
+  throw errorAfter(
     output,
     'The tests need a Chromium: install one (Debian: apt install chromium chromium-headless-shell) or set CHROMIUM_PATH.',
   );

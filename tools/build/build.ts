@@ -8,7 +8,7 @@ import { Failed, ReportedError, runProgram } from '@/runtime/reported-error';
 import { root } from '@/runtime/root';
 import { picturesLine } from '@/tools/pictures/picture-plan';
 import { makePictures } from '@/tools/pictures/pictures';
-import { faultAfter, isStopping, runNode, stopOnSignals } from '@/tools/process/children';
+import { errorAfter, isStopping, runNode, stopOnSignals } from '@/tools/process/children';
 import { listBuilds, makeCurrent, makeWhole, moveOut, removeOldBuilds, takeHashedFiles } from './builds';
 import { fingerprint } from './fingerprint';
 import { finishBuild } from './finish';
@@ -64,7 +64,7 @@ async function runNext(name: string, quiet: boolean): Promise<void> {
     show: quiet ? 'never' : 'live',
   });
   if (isStopping()) throw new Failed();
-  if (code !== 0) throw faultAfter(output, 'The shop could not be built; the reason is above.');
+  if (code !== 0) throw errorAfter(output, 'The shop could not be built; the reason is above.');
 }
 
 function announcePictures(count: number): void {

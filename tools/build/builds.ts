@@ -66,7 +66,7 @@ function readBuild(root: string, folder: string): Build {
 /**
  * The build to serve.
  * @returns its folder, relative to the root
- * @throws {Fault} when there is none yet
+ * @throws {ReportedError} when there is none yet
  */
 export function currentBuild(root: string): string {
   try {

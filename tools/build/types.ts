@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { Failed, runProgram } from '@/runtime/reported-error';
 import { isProgram, root } from '@/runtime/root';
-import { faultAfter, isStopping, runNode, stopOnSignals } from '@/tools/process/children';
+import { errorAfter, isStopping, runNode, stopOnSignals } from '@/tools/process/children';
 import { fingerprint } from './fingerprint';
 
 /** Holds the fingerprint of the sources whose types were right last. */
@@ -12,7 +12,7 @@ const STAMP = join('.cache', 'types-checked');
 /**
  * Checks the types of a shop.
  * @param shop its folder
- * @throws {Fault} after printing the type errors
+ * @throws {ReportedError} after printing the type errors
  */
 export async function checkTypes(shop: string): Promise<void> {
   const sources = fingerprint(shop, {});
@@ -23,7 +23,7 @@ export async function checkTypes(shop: string): Promise<void> {
     const [script = '', ...rest] = args;
     const { code, output } = await runNode(join(root, 'node_modules', script), rest, { cwd: shop });
     if (isStopping()) throw new Failed();
-    if (code !== 0) throw faultAfter(output, 'The types are wrong; the errors are above.');
+    if (code !== 0) throw errorAfter(output, 'The types are wrong; the errors are above.');
   }
   mkdirSync(dirname(join(shop, STAMP)), { recursive: true });
   writeFileSync(join(shop, STAMP), sources);

@@ -1,10 +1,10 @@
 // Verifies docs/product.md 31.2, 31.3.
-import { codeOf, comparedWith, MIN_RESEMBLANCE, type Model, modelFaults, readModels } from './model-manifest';
+import { codeOf, comparedWith, MIN_RESEMBLANCE, type Model, modelProblems, readModels } from './model-manifest';
 
 const models = readModels();
 
 test('every model is within its limits and resembles its photographs', () => {
-  expect(modelFaults(models)).toEqual([]);
+  expect(modelProblems(models)).toEqual([]);
 });
 
 test('codeOf drops comments, imports and white space, and nothing else', () => {
@@ -19,7 +19,7 @@ test('all models together weigh at most 30 MB', () => {
 
 for (const [key, model] of Object.entries(models).slice(0, 1))
   describe(`of ${key}`, () => {
-    const faultsWith = (changed: Partial<Model>) => modelFaults({ [key]: { ...model, ...changed } });
+    const faultsWith = (changed: Partial<Model>) => modelProblems({ [key]: { ...model, ...changed } });
 
     test('modelFaults reports a drop in resemblance', () => {
       const { resemblance, least } = model;
@@ -42,5 +42,5 @@ for (const [key, model] of Object.entries(models).slice(0, 1))
   });
 
 test('modelFaults reports a model without a file', () => {
-  expect(modelFaults({ 'timex/99': { made: '', mm: {}, bytes: 1, triangles: 1, draws: 1 } })).toHaveLength(1);
+  expect(modelProblems({ 'timex/99': { made: '', mm: {}, bytes: 1, triangles: 1, draws: 1 } })).toHaveLength(1);
 });

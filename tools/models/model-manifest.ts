@@ -85,7 +85,7 @@ export const minimumOf = ({ front, angle }: Record<View, number>): Record<View, 
 });
 
 /** A sentence for each violation in the manifest: missing or changed files, exceeded limits, outdated or poor resemblance. */
-export function modelFaults(models: Models): string[] {
+export function modelProblems(models: Models): string[] {
   return Object.entries(models).flatMap(([key, model]) => {
     if (!existsSync(join(root, modelFile(key)))) return [`${key}: there is no ${modelFile(key)}.`];
     const { length } = readFileSync(join(root, modelFile(key)));
@@ -105,6 +105,6 @@ export function modelFaults(models: Models): string[] {
           found < minimum && `${key}: resembles its photograph (${view}) by ${found}, at least ${minimum} is asked.`
         );
       }),
-    ].filter((fault) => typeof fault === 'string');
+    ].filter((problem) => typeof problem === 'string');
   });
 }

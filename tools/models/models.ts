@@ -13,7 +13,7 @@ import {
   maxBytes,
   minimumOf,
   type Model,
-  modelFaults,
+  modelProblems,
   modelFile,
   readModels,
   writeModels,
@@ -30,9 +30,9 @@ async function main(): Promise<number> {
   if (!compareOnly && !from) await exportModels(args);
   if (!compareOnly) await packAll(from ?? EXPORTED);
   await compareAll();
-  const faults = modelFaults(readModels());
-  console.log(faults.length > 0 ? faults.join('\n') : 'All models pass the check.');
-  return faults.length > 0 ? 1 : 0;
+  const problems = modelProblems(readModels());
+  console.log(problems.length > 0 ? problems.join('\n') : 'All models pass the check.');
+  return problems.length > 0 ? 1 : 0;
 }
 
 function readFrom(args: readonly string[]): string | undefined {

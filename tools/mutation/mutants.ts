@@ -4,7 +4,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Failed, ReportedError, runProgram } from '@/runtime/reported-error';
 import { root } from '@/runtime/root';
-import { faultAfter, isStopping, runNode, stopOnSignals } from '@/tools/process/children';
+import { errorAfter, isStopping, runNode, stopOnSignals } from '@/tools/process/children';
 import { seedBugs } from '@/tools/seeded-bugs/seed-bugs';
 import { mutantsPart, partNames } from './parts';
 import reasons from './reasons.json';
@@ -46,7 +46,7 @@ async function testPart(name: string) {
   const { code } = await runNode(stryker, ['run'], { show: 'live', env: { MUTANTS: name } });
   if (isStopping()) throw new Failed();
   if (code !== 0 || !existsSync(join(root, report)))
-    throw faultAfter('', `Stryker could not test the mutants of ${name}.`);
+    throw errorAfter('', `Stryker could not test the mutants of ${name}.`);
   return readReport(JSON.parse(readFileSync(join(root, report), 'utf8')));
 }
 

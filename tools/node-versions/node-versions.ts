@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { Failed, ReportedError, runProgram } from '@/runtime/reported-error';
 import { isProgram, root } from '@/runtime/root';
-import { faultAfter, isStopping, run, stopOnSignals } from '@/tools/process/children';
+import { errorAfter, isStopping, run, stopOnSignals } from '@/tools/process/children';
 import { tableOf } from '@/tools/reports/markdown';
 import { errorLines, lastLine, runStep, type Step } from '@/tools/reports/step';
 
@@ -35,7 +35,7 @@ async function main(): Promise<number> {
 
 /**
  * The versions to run.
- * @throws {Fault} for an unknown option or version
+ * @throws {ReportedError} for an unknown option or version
  */
 export function readVersions(args: readonly string[]): readonly string[] {
   if (args.length === 0) return VERSIONS;
@@ -61,7 +61,7 @@ async function findNode(wanted: string): Promise<string> {
   const { code, output } = await run('npm', ['install', '--no-audit', '--no-fund', `node@${wanted}`], { cwd: folder });
   if (isStopping()) throw new Failed();
   if (code === 0 && existsSync(node)) return node;
-  throw faultAfter(output, `Node ${wanted} could not be installed; npm says why above.`);
+  throw errorAfter(output, `Node ${wanted} could not be installed; npm says why above.`);
 }
 
 /** Runs the steps one after the other; a failed one does not stop the others. */

@@ -10,7 +10,7 @@ import { SETTINGS, type Variant } from './picture-plan';
 sharp.concurrency(1);
 sharp.cache(false);
 
-/** The bytes of a master. @throws {Fault} naming a master that cannot be read */
+/** The bytes of a master. @throws {ReportedError} naming a master that cannot be read */
 export function readMaster(master: string): Buffer {
   try {
     return readFileSync(join(root, master));
@@ -19,13 +19,13 @@ export function readMaster(master: string): Buffer {
   }
 }
 
-/** The upright size of a master in px, from its header alone. @throws {Fault} naming a master that cannot be read */
+/** The upright size of a master in px, from its header alone. @throws {ReportedError} naming a master that cannot be read */
 export async function measure(master: string, bytes: Buffer): Promise<{ width: number; height: number }> {
   const { autoOrient } = await reading(master, () => sharp(bytes).metadata());
   return autoOrient;
 }
 
-/** A master's pixels, upright and in sRGB. @throws {Fault} naming a master that cannot be read */
+/** A master's pixels, upright and in sRGB. @throws {ReportedError} naming a master that cannot be read */
 export async function decode(master: string, bytes: Buffer): Promise<Sharp> {
   return reading(master, async () => {
     const image = sharp(bytes).autoOrient().toColourspace('srgb');

@@ -24,7 +24,7 @@ const recipes = once(() => {
 
 /**
  * Makes one file of `public/pictures`, unless it exists. The two AR models of a watch are made together, by the name of the first.
- * @throws {Fault} when no manifest names the file, or its source is damaged or has changed
+ * @throws {ReportedError} when no manifest names the file, or its source is damaged or has changed
  */
 export async function generate(file: string): Promise<void> {
   if (existsSync(join(FOLDER, file))) return;

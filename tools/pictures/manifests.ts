@@ -42,7 +42,7 @@ export const readManifests = (): { masters: Masters; openGraph: OpenGraph; rooms
 /**
  * Brings the manifests up to date with masters, catalogue and models, and removes files that they no longer name. Makes no
  * picture.
- * @throws {Fault} naming a master that cannot be read
+ * @throws {ReportedError} naming a master that cannot be read
  */
 export async function writeManifests(): Promise<{ masters: number; files: string[] }> {
   mkdirSync(FOLDER, { recursive: true });

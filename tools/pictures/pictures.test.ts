@@ -57,12 +57,12 @@ const manifests = () => ['manifest.json', 'open-graph.json', 'room-models.json',
 const variantOf = (path: string, ending: string) => `${readManifests().masters[path]?.hash}-${ending}`;
 
 test('every master can be decoded', async () => {
-  const faults: unknown[] = [];
+  const problems: unknown[] = [];
   for (const path of masters) {
     const master = `public/watches/${path}`;
-    await decode(master, readFileSync(join(shop, master))).catch((fault) => faults.push(fault));
+    await decode(master, readFileSync(join(shop, master))).catch((problem) => problems.push(problem));
   }
-  expect(faults).toEqual([]);
+  expect(problems).toEqual([]);
 });
 
 describe('manifests', () => {

@@ -21,7 +21,7 @@ type PictureOptions = {
 
 /**
  * Brings `public/pictures` up to date with masters, catalogue and models.
- * @throws {Fault} naming a master that cannot be read
+ * @throws {ReportedError} naming a master that cannot be read
  */
 export async function makePictures({
   namesOnly = false,

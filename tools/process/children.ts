@@ -104,7 +104,7 @@ export type Result = { code: number; output: string };
 
 /**
  * Runs a program to its end.
- * @throws {Fault} when it cannot be started
+ * @throws {ReportedError} when it cannot be started
  */
 export function run(
   command: string,
@@ -166,7 +166,7 @@ export function collect(child: Pick<ChildProcess, 'stdout' | 'stderr'>): Output 
  * first.
  * @param sentence said after the output
  */
-export function faultAfter(output: string, sentence?: string): Error {
+export function errorAfter(output: string, sentence?: string): Error {
   if (isDiskFull(output) || isExhausted(root)) return new Error('ENOSPC');
   if (output) process.stderr.write(output.endsWith('\n') ? output : `${output}\n`);
   return sentence ? new ReportedError(sentence) : new Failed();

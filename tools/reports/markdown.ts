@@ -46,7 +46,7 @@ export function mergeIntoTable(table: string, [head = [], ...rows]: readonly (re
 
 /**
  * Changes the part of a text between the comments `<!-- bench: name -->` and `<!-- /bench: name -->`.
- * @throws {Fault} where the comments are missing
+ * @throws {ReportedError} where the comments are missing
  */
 export function changeBetween(text: string, name: string, change: (inner: string) => string): string {
   const [begin, end] = [`<!-- bench: ${name} -->`, `<!-- /bench: ${name} -->`];

@@ -4,7 +4,7 @@ import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import { Failed, ReportedError } from '@/runtime/reported-error';
 import { root } from '@/runtime/root';
-import { type Environment, faultAfter, isStopping, run } from '@/tools/process/children';
+import { type Environment, errorAfter, isStopping, run } from '@/tools/process/children';
 import { thisDay, thisMachine, writePage } from '@/tools/reports/markdown';
 import { withShopCopy } from '@/tools/shop-copy/shop-copy';
 import { endToEndEnvironment } from '@/tools/test/end-to-end';
@@ -129,7 +129,7 @@ async function runJest(shop: string, detectors: readonly Detector[]): Promise<Te
 
 async function buildShop(shop: string): Promise<void> {
   const { code, output } = await inCopy(shop, ['scripts/run.cjs', 'tools/build/build.ts', '--quiet']);
-  if (code !== 0) throw faultAfter(output, 'The shop could not be built.');
+  if (code !== 0) throw errorAfter(output, 'The shop could not be built.');
 }
 
 async function runPlaywright(shop: string, detectors: readonly Detector[]): Promise<TestResult[]> {
@@ -150,7 +150,7 @@ function readReport(file: string, output: string): string {
   try {
     return readFileSync(file, 'utf8');
   } catch {
-    throw isStopping() ? new Failed() : faultAfter(output, 'The tests left no report.');
+    throw isStopping() ? new Failed() : errorAfter(output, 'The tests left no report.');
   }
 }
 

@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '@/runtime/root';
-import { faultAfter, run } from '@/tools/process/children';
+import { errorAfter, run } from '@/tools/process/children';
 
 /** Large folders that a copy only reads: hard links take seconds where copying takes minutes. */
 const LINKED = ['node_modules', join('public', 'pictures')];
@@ -47,6 +47,6 @@ async function linkFolder(shop: string, folder: string): Promise<void> {
 
 async function git(cwd: string, ...args: string[]): Promise<string> {
   const { code, output } = await run('git', args, { cwd });
-  if (code !== 0) throw faultAfter(output, `The shop cannot be copied: git ${args[0]} failed in ${cwd}.`);
+  if (code !== 0) throw errorAfter(output, `The shop cannot be copied: git ${args[0]} failed in ${cwd}.`);
   return output;
 }

@@ -18,7 +18,7 @@ type SignIn = { env: () => Promise<Environment>; close: () => void };
  * Starts what the shop signs in with: nothing where a Firebase project is set, the Auth emulator otherwise. The emulator
  * ends when it is closed, and when this process ends in whatever way.
  * @param options `dev`: whether Next will run for development
- * @throws {Fault} when the project is set in part
+ * @throws {ReportedError} when the project is set in part
  */
 export function openSignIn({ dev }: { dev: boolean }): SignIn {
   if (hasFirebaseProject(environment(dev))) return { env: async () => ({}), close: () => {} };
@@ -40,7 +40,7 @@ export function openSignIn({ dev }: { dev: boolean }): SignIn {
 
 /**
  * Whether the shop signs in with a real Firebase project: with all three settings yes, with none no.
- * @throws {Fault} when only some are set
+ * @throws {ReportedError} when only some are set
  */
 export function hasFirebaseProject(env: Environment): boolean {
   const missing = SETTINGS.filter((name) => !env[name]);

@@ -8,7 +8,7 @@ import { MAKER } from '@/tools/pictures/picture-folder';
 import {
   collect,
   type Environment,
-  faultAfter,
+  errorAfter,
   isStopping,
   kill,
   nodeArgs,
@@ -73,12 +73,12 @@ async function serve(port: number, folder: string, env: Environment): Promise<vo
     kill(next.child);
     await next.closed;
     if (next.output.text().includes(portInUse(port).message)) throw portInUse(port);
-    throw faultAfter(next.output.text(), 'The shop did not open; what it said is above.');
+    throw errorAfter(next.output.text(), 'The shop did not open; what it said is above.');
   }
   // Nothing that Next and the shop's log say is lost, neither what was said while it opened nor what follows.
   next.output.passOn();
   await next.closed;
-  if (!isStopping()) throw faultAfter('', 'The shop has closed by itself.');
+  if (!isStopping()) throw errorAfter('', 'The shop has closed by itself.');
 }
 
 /** A server that was started; `closed` resolves when its process has ended. */

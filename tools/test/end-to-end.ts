@@ -24,7 +24,7 @@ const isLive = (extra: readonly string[]) => /(?:^| )--project[= ]live(?: |$)/.t
  * test runs that writes.
  * @param extra Playwright's options
  * @param liveShop its address
- * @throws {Fault} where a test would order, sign in or write there
+ * @throws {ReportedError} where a test would order, sign in or write there
  */
 export function checksFor<Name extends string>(
   names: readonly Name[],

@@ -5,7 +5,7 @@ import { findPython } from '@/tools/browsers/python';
 import { type Flake, flakesLine, flakesOf } from '@/tools/flakes/flake-report';
 import {
   type Environment,
-  faultAfter,
+  errorAfter,
   isStopping,
   kill,
   nodeArgs,
@@ -215,7 +215,7 @@ function totalsOf<Report>(
 
 /** Shows a failed program's output, or says that the disk is full. */
 function sayWhy(output: string): void {
-  const sentence = explain(faultAfter(output));
+  const sentence = explain(errorAfter(output));
   if (sentence) console.error(sentence);
 }
 

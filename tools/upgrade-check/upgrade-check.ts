@@ -37,7 +37,7 @@ async function main(): Promise<number> {
 
 /**
  * Parses the arguments.
- * @throws {Fault} where no package, or an unknown step is named
+ * @throws {ReportedError} where no package, or an unknown step is named
  */
 export function readOptions(args: readonly string[]): { wanted: Wanted[]; names: readonly string[] } {
   const only = args.indexOf('--only');

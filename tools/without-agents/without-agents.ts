@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { runProgram } from '@/runtime/reported-error';
 import { serve, withServer } from '@/tools/bench/served';
-import { faultAfter, runNode, stopOnSignals } from '@/tools/process/children';
+import { errorAfter, runNode, stopOnSignals } from '@/tools/process/children';
 import { withShopCopy } from '@/tools/shop-copy/shop-copy';
 
 /** All that belongs to agents, besides their line in server/features.ts. */
@@ -34,7 +34,7 @@ function removeAgents(shop: string): void {
 async function runIn(shop: string, what: string, script: string, ...args: string[]): Promise<void> {
   console.log(`${what}…`);
   const { code, output } = await runNode(script, args, { cwd: shop });
-  if (code !== 0) throw faultAfter(output, `${what} failed without agents; the reason is above.`);
+  if (code !== 0) throw errorAfter(output, `${what} failed without agents; the reason is above.`);
 }
 
 /** Opens the copy, buys a watch by test card and waits for the confirmation mail. */
