@@ -5,7 +5,7 @@ import {
   type SaveAddress,
   saveAddressRoute,
 } from '@/contract/account-addresses';
-import { requestApi, bearer } from './ask-shop';
+import { requestApi, bearer } from './request-api';
 
 export const fetchAddressBook = (idToken: string) => requestApi(addressBookRoute, { headers: bearer(idToken) });
 

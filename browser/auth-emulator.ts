@@ -1,7 +1,7 @@
 import { FirebaseError } from 'firebase/app';
 import { connectAuthEmulator, type Auth } from 'firebase/auth';
 import { authEmulatorRoute } from '@/contract/auth-emulator';
-import { requestApi } from './ask-shop';
+import { requestApi } from './request-api';
 import { providerUnreachable } from './sign-in-rejection';
 
 const unreachable = () => new FirebaseError(providerUnreachable.code, providerUnreachable.message);

@@ -1,5 +1,5 @@
 import { searchEntriesRoute, suggestionsRoute } from '@/contract/search';
-import { requestApi } from './ask-shop';
+import { requestApi } from './request-api';
 
 /** Fetches the data for searching in the browser. Never rejects. */
 export const fetchSearchEntries = () => requestApi(searchEntriesRoute);

@@ -20,7 +20,7 @@ import { accept, type Result } from '@/domain/result';
 import type { StoredWatch } from '@/domain/stored-watch';
 import type { WatchSummary } from '@/domain/watch';
 import type { WatchKey } from '@/domain/watch-key';
-import { requestApi, bearer, type ApiResult } from './ask-shop';
+import { requestApi, bearer, type ApiResult } from './request-api';
 
 /** Timeout of an order, in ms: the shop may wait for the payment provider. */
 const ORDER_TIMEOUT_MS = 75_000;

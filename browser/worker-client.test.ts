@@ -1,4 +1,4 @@
-import { readCachedPages } from './seen-pages';
+import { readCachedPages } from './visited-pages';
 import { isCached, cacheWhenIdle, deleteVisitedPages } from './worker-client';
 
 /** What the browser has in its caches: paths and their HTML by the name of the cache. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type RefundTotals, openDisputes } from '@/domain/money-back';
+import { type RefundTotals, openDisputes } from '@/domain/refund-totals';
 import { isOrderNumber, normaliseOrderNumber } from '@/domain/order-number';
 import { orderStates } from '@/domain/order-states';
 import {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { type Display, displayOf } from '@/domain/dial/dial';
-import { momentOf } from '@/domain/dial/drive';
+import { momentOf } from '@/domain/dial/part-animation';
 import { movingPartsOf } from '@/domain/dial/layers';
 import { numberInWords } from '@/domain/dial/places';
 import { readDial } from '@/domain/dial/read-dial';

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { valueAt } from '@/domain/dial/drive';
+import { valueAt } from '@/domain/dial/part-animation';
 import { readShopWatches } from './catalogue/shop-catalogue';
 import { type WeighedDial, dialLayersOf } from './dials';
 

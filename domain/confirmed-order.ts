@@ -1,5 +1,5 @@
 import type { OrderNumber } from './order-number';
-import type { RefundTotals } from './money-back';
+import type { RefundTotals } from './refund-totals';
 import type { OrderState } from './order-states';
 import type { SentParcel } from './parcel';
 import type { PromoCode } from './promo-code';

@@ -1,4 +1,4 @@
-import type { OpenDispute } from './money-back';
+import type { OpenDispute } from './refund-totals';
 import type { OrderState } from './order-states';
 import type { Totals } from './totals';
 

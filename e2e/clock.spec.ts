@@ -4,7 +4,7 @@ import { orderDeliveryCopy } from '@/components/checkout/confirmation/copy';
 import { paymentCopy, summaryCopy } from '@/components/checkout/copy';
 import { dialCopy } from '@/components/dial/copy';
 import { rejectionCopy } from '@/components/forms/copy-rejections';
-import { deliveryCopy } from '@/domain/delivery-words';
+import { deliveryCopy } from '@/domain/delivery-text';
 import { formatMoney } from '@/domain/money';
 import { definitionOf } from './page-objects/by-copy';
 import { cards, CheckoutScreens, details } from './page-objects/checkout';

@@ -5,7 +5,7 @@ import { countCopy, watchesCopy } from '@/components/catalogue/copy';
 import { readShopWatches } from '@/data/catalogue/shop-catalogue';
 import { isWeekend } from '@/data/weekend';
 import { withWeekendPrices, buildCatalogueIndex } from '@/domain/filtering/catalogue-index';
-import { applyFilters, blockingFilterOf } from '@/domain/filtering/find';
+import { applyFilters, blockingFilterOf } from '@/domain/filtering/filter-watches';
 import { formatFilterState, parseFilterState, withoutFilter } from '@/domain/filtering/filter-state';
 import { watchKey } from '@/domain/watch-key';
 import { cardOf } from './page-objects/cards';

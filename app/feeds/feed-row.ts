@@ -1,6 +1,6 @@
 import { watchTitle } from '@/app/watch-metadata';
-import { allPicturesOf } from '@/data/closer-pictures';
-import { type ProductFeedItem, productFeedItem } from '@/data/published-watch';
+import { allPicturesOf } from '@/data/detail-images';
+import { type ProductFeedItem, productFeedItem } from '@/data/feed-item';
 import { rangeOf } from '@/data/ranges';
 import { absoluteUrl } from '@/data/site';
 import type { Availability } from '@/domain/stock';

@@ -1,7 +1,7 @@
 import { availabilityCopy, weekendCopy } from '@/components/catalogue/copy';
 import { detailImageCopy } from '@/components/product/copy';
 import { watchSections, type WatchSection } from '@/components/product/text/watch-sections';
-import { detailMastersOf } from '@/data/closer-pictures';
+import { detailMastersOf } from '@/data/detail-images';
 import { rangeOf } from '@/data/ranges';
 import { absoluteUrl } from '@/data/site';
 import { pictureOf } from '@/data/watch-pictures';

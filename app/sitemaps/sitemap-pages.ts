@@ -1,7 +1,7 @@
 import type { Route } from 'next';
 import type { ListName } from '@/data/catalogue/catalogue';
 import { catalogue } from '@/data/catalogue/shop-catalogue';
-import { allPicturesOf } from '@/data/closer-pictures';
+import { allPicturesOf } from '@/data/detail-images';
 import { laterPages, listPagePath } from '@/data/list-pages';
 import { helpLinks } from '@/data/navigation';
 import { datesOf } from '@/data/page-dates';

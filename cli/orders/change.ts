@@ -1,4 +1,4 @@
-import { type OpenDispute } from '@/domain/money-back';
+import { type OpenDispute } from '@/domain/refund-totals';
 import { type OrderState } from '@/domain/order-states';
 import { type Rejection, type Result } from '@/domain/result';
 import { type ChangeCode, fulfilOrder } from '@/server/orders/change';

@@ -1,7 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { AccountOrder } from '@/contract/orders';
-import { noRefunds } from '@/domain/money-back';
+import { noRefunds } from '@/domain/refund-totals';
 import { orderListCopy } from './copy';
 import { followParcelCopy, orderTitle, orderStatusCopy } from '@/components/checkout/confirmation/copy';
 import { accountOrdersRejectionCopy } from '@/components/forms/copy-rejections';

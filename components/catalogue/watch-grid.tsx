@@ -3,7 +3,7 @@ import { hasLume } from '@/data/lume';
 import { trueSizeRatioOf } from '@/data/picture-scales';
 import { pictureAt } from '@/data/pictures';
 import { pictureOf } from '@/data/watch-pictures';
-import { FoundGrid } from '@/components/filtering/found-grid';
+import { FoundGrid } from '@/components/filtering/results-grid';
 import type { Watch } from '@/domain/watch';
 import type { WatchKey } from '@/domain/watch-key';
 import { StarsNote } from './stars-note';

@@ -2,7 +2,7 @@ import type { Route } from 'next';
 import { notFound } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { ListData } from '@/components/catalogue/structured-data/list-data';
-import { FoundCount } from '@/components/filtering/found-grid';
+import { FoundCount } from '@/components/filtering/results-grid';
 import { NarrowedList } from '@/components/filtering/narrowed-list';
 import { type FilteredPage, type ListName, watchesPerPage } from '@/data/catalogue/catalogue';
 import { catalogue } from '@/data/catalogue/shop-catalogue';

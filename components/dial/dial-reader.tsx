@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useEffectEvent, useMemo, useState } from 're
 import { createPortal } from 'react-dom';
 import { decodePicture } from '@/browser/decode-picture';
 import { clockWithSeconds } from '@/domain/dial/clock';
-import { withTimeOfDay, stepsPerSecond, momentOf } from '@/domain/dial/drive';
+import { withTimeOfDay, stepsPerSecond, momentOf } from '@/domain/dial/part-animation';
 import { movingPartsOf, type ReadableDial } from '@/domain/dial/layers';
 import { readDial } from '@/domain/dial/read-dial';
 import { dialCopy } from './copy';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { type Moment, momentOf } from '@/domain/dial/drive';
+import { type Moment, momentOf } from '@/domain/dial/part-animation';
 
 /**
  * The time it is, told anew at every beat while it is asked for; undefined otherwise. It rests while the page is hidden or `shown`

@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/icon';
 import type { FacetState } from '@/domain/filtering/facet-state';
 import { filterPartsOf, emptyFilterState, type FilterState, withoutFilter } from '@/domain/filtering/filter-state';
 import { chipCopy, filteringCopy } from './copy';
-import { foundCountId } from './found-grid';
+import { foundCountId } from './results-grid';
 
 type ChipsProps = {
   filterState: FilterState;

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, type FocusEvent } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { facetNames } from '@/domain/filtering/facets';
-import { openRangesAtScaleEnds } from '@/domain/filtering/find';
+import { openRangesAtScaleEnds } from '@/domain/filtering/filter-watches';
 import { rangeFilterNames } from '@/domain/filtering/range-filters';
 import { parseFilterState, filterPartsOf, sorts } from '@/domain/filtering/filter-state';
 import { Chips } from './chips';

@@ -2,7 +2,7 @@ import type { Route } from 'next';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useWeekend } from '@/components/catalogue/weekend';
 import { useNavigate } from '@/components/ui/hooks';
-import { openRangesAtScaleEnds } from '@/domain/filtering/find';
+import { openRangesAtScaleEnds } from '@/domain/filtering/filter-watches';
 import { type FacetState, facetStateOf } from '@/domain/filtering/facet-state';
 import {
   formatFilterState,

@@ -6,7 +6,7 @@ import { dialScaleOf, readableDialOf } from '@/data/dials-to-read';
 import { dialToTry } from '@/data/home';
 import { pictureOf } from '@/data/watch-pictures';
 import { movingPartsOf } from '@/domain/dial/layers';
-import { momentOf } from '@/domain/dial/drive';
+import { momentOf } from '@/domain/dial/part-animation';
 import { readDial } from '@/domain/dial/read-dial';
 
 /** A dial whose time is set by dragging (docs/product.md 4.9). */

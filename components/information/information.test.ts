@@ -6,7 +6,7 @@ import informationPaths from '@/data/information-paths.json';
 import { brands } from '@/data/brands';
 import { catalogue } from '@/data/catalogue/shop-catalogue';
 import { type InformationName, informationLinks } from '@/data/information-pages';
-import { retentionDays } from '@/data/keep-days';
+import { retentionDays } from '@/data/retention-days';
 import { policies, returnDays, warrantyOf } from '@/data/policies';
 import { freeShippingOver, shippingServices } from '@/data/shipping';
 import { formatMoney } from '@/domain/money';

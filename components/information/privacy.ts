@@ -1,6 +1,6 @@
 import { keysOf } from '@/domain/records';
 import { informationLinks } from '@/data/information-pages';
-import { retentionDays } from '@/data/keep-days';
+import { retentionDays } from '@/data/retention-days';
 import { site } from '@/data/site';
 import { checkoutLifetimeMs } from '@/store/saved-checkout';
 import { companyPoints, type Information } from './information';

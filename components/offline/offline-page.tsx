@@ -2,7 +2,7 @@
 
 import type { Route } from 'next';
 import { useEffect, useState } from 'react';
-import { type CachedPage, readCachedPages } from '@/browser/seen-pages';
+import { type CachedPage, readCachedPages } from '@/browser/visited-pages';
 import { Link } from '@/components/ui/link';
 import { useWhenOnline } from '@/components/ui/page-hooks';
 import { shopName } from '@/data/shop-name';

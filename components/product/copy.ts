@@ -1,6 +1,6 @@
 import type { MeasureName } from '@/domain/drawing';
-import type { WatchFunction } from '@/domain/likeness';
-import type { SimilarityReason } from '@/domain/likeness-reasons';
+import type { WatchFunction } from '@/domain/similarity';
+import type { SimilarityReason } from '@/domain/similarity-reasons';
 import type { Specification } from '@/domain/specification';
 
 /** In the place of the buttons, where there are no scripts. */

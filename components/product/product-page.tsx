@@ -4,7 +4,7 @@ import { JsonLd } from '@/components/catalogue/structured-data/json-ld';
 import { productData } from '@/components/catalogue/structured-data/product-data';
 import { findBrandTiles } from '@/data/brand-tiles';
 import { catalogue } from '@/data/catalogue/shop-catalogue';
-import { detailImagesOf } from '@/data/closer-pictures';
+import { detailImagesOf } from '@/data/detail-images';
 import { rangeOf } from '@/data/ranges';
 import { site } from '@/data/site';
 import { pictureOf } from '@/data/watch-pictures';

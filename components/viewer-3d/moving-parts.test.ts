@@ -1,6 +1,6 @@
 // Verifies docs/product.md 31.1, 31.4.
 import { BufferAttribute, BufferGeometry, Group, Mesh, Object3D } from 'three';
-import { type PartAnimation, type Moment } from '@/domain/dial/drive';
+import { type PartAnimation, type Moment } from '@/domain/dial/part-animation';
 import { MovingParts } from './moving-parts';
 
 const noon: Moment = { day: 43_200, unix: 1_795_521_600, weekday: 0, date: 22 };

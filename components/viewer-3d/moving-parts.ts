@@ -1,5 +1,5 @@
 import { type BufferAttribute, type BufferGeometry, Mesh, type Object3D } from 'three';
-import { stepsPerSecond, type PartAnimation, isSwing, type Moment, valueAt } from '@/domain/dial/drive';
+import { stepsPerSecond, type PartAnimation, isSwing, type Moment, valueAt } from '@/domain/dial/part-animation';
 import { isLit } from '@/domain/dial/segments';
 
 /** A part of a model that something turns, slides or shows. */

@@ -1,6 +1,6 @@
 import { Spherical, Vector3 } from 'three';
 import { OrbitControls } from 'three/addons/controls/OrbitControls.js';
-import { momentOf } from '@/domain/dial/drive';
+import { momentOf } from '@/domain/dial/part-animation';
 import { distance, loopBehind, type PhotographView } from './framing';
 import { loadWatch } from './load-watch';
 import { MovingParts } from './moving-parts';

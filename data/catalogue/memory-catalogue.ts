@@ -1,4 +1,4 @@
-import { openRangesAtScaleEnds } from '@/domain/filtering/find';
+import { openRangesAtScaleEnds } from '@/domain/filtering/filter-watches';
 import { facetStateOf } from '@/domain/filtering/facet-state';
 import { formatFilterState, type FilterState } from '@/domain/filtering/filter-state';
 import {
@@ -7,7 +7,7 @@ import {
   type CatalogueIndex,
   buildCatalogueIndex,
 } from '@/domain/filtering/catalogue-index';
-import { createSimilarityIndex } from '@/domain/likeness';
+import { createSimilarityIndex } from '@/domain/similarity';
 import type { Watch } from '@/domain/watch';
 import { catalogueNames, type WatchKey, watchKey, type WatchReference } from '@/domain/watch-key';
 import { isWeekend as isWeekendAt } from '../weekend';

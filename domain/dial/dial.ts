@@ -1,4 +1,4 @@
-import { type PartAnimation, type Moment, valueAt } from './drive';
+import { type PartAnimation, type Moment, valueAt } from './part-animation';
 
 /** A moving part of a dial: `hour`, `minute-disc`, `carrier`; studio/README.md lists the names. */
 export type DialPart = {

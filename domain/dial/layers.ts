@@ -1,5 +1,5 @@
 import type { DialColours, DialPart } from './dial';
-import type { PartAnimation } from './drive';
+import type { PartAnimation } from './part-animation';
 
 /** A picture of a dial or of one part. Lengths in px of the whole picture. */
 export type Layer = {

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { dials } from '@/domain/testing/dials';
 import { displayOf } from './dial';
-import { momentOf } from './drive';
+import { momentOf } from './part-animation';
 import { numberInWords } from './places';
 import { readDial } from './read-dial';
 

@@ -1,8 +1,8 @@
 import { clock } from './clock';
 import { type Dial, type Display, type DialColours, displayOf, type PartPositions, positionsAt } from './dial';
-import { type Moment } from './drive';
-import { calendarCopy, halfCirclesCopy, handsCopy, oneHandCopy, regulatorCopy } from './pointing-words';
-import { discsCopy, semaphoreCopy, wanderingHoursCopy } from './turning-words';
+import { type Moment } from './part-animation';
+import { calendarCopy, halfCirclesCopy, handsCopy, oneHandCopy, regulatorCopy } from './hands-text';
+import { discsCopy, semaphoreCopy, wanderingHoursCopy } from './discs-text';
 
 /** A dial read at a moment. */
 export type Reading = {

@@ -1,4 +1,4 @@
-import { frameAtSecond } from './drive';
+import { frameAtSecond } from './part-animation';
 
 /** Lit segments of each digit, clockwise from the top, the middle one last. */
 const figures = ['abcdef', 'bc', 'abdeg', 'abcdg', 'bcfg', 'acdfg', 'acdefg', 'abc', 'abcdefg', 'abcdfg'] as const;

@@ -1,6 +1,6 @@
 import { recordOf } from '@/domain/records';
 import { type FacetName, facetNames } from './facets';
-import { applyFilters, type FilterResult, blockingFilterOf } from './find';
+import { applyFilters, type FilterResult, blockingFilterOf } from './filter-watches';
 import { type RangeFilterName, rangeFilterNames, type Scale } from './range-filters';
 import type { FilterPart, FilterState } from './filter-state';
 import { optionsOf, presentOptions, scalesOf, type CatalogueIndex } from './catalogue-index';

@@ -1,4 +1,4 @@
-import { applyFilters, openRangesAtScaleEnds } from '../filtering/find';
+import { applyFilters, openRangesAtScaleEnds } from '../filtering/filter-watches';
 import { emptyFilterState } from '../filtering/filter-state';
 import { withWeekendPrices, scalesOf, type CatalogueIndex } from '../filtering/catalogue-index';
 import { type MakerNames, parseQuery } from '../query/parse-query';

@@ -1,5 +1,5 @@
 import type { Dial } from '@/domain/dial/dial';
-import type { KeyframeAnimation, PartAnimation } from '@/domain/dial/drive';
+import type { KeyframeAnimation, PartAnimation } from '@/domain/dial/part-animation';
 
 /** In seconds. */
 const [hour, day] = [3600, 86_400];

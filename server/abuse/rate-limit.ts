@@ -1,5 +1,5 @@
 import 'server-only';
-import { daysBefore, retentionDays } from '@/data/keep-days';
+import { daysBefore, retentionDays } from '@/data/retention-days';
 import { accept, reject, type Result } from '@/domain/result';
 import { type Database } from '@/server/database/database';
 import { hashOf } from '@/server/platform/tokens';

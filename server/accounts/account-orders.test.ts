@@ -1,4 +1,4 @@
-import { noRefunds } from '@/domain/money-back';
+import { noRefunds } from '@/domain/refund-totals';
 import { accountOrdersAnswer } from '@/contract/orders.schema';
 import { accountOrders } from './account-orders';
 import { markPaymentSubmitted, recordPaymentEvent } from '@/server/orders/change';

@@ -2,7 +2,7 @@ import 'server-only';
 import { type Selectable } from 'kysely';
 import { type SavedAddress } from '@/contract/account-addresses';
 import { countries } from '@/data/countries';
-import { daysBefore } from '@/data/keep-days';
+import { daysBefore } from '@/data/retention-days';
 import { type Database, type DatabaseTransaction } from '@/server/database/database';
 import { type Schema } from '@/server/database/schema';
 

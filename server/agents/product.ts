@@ -1,5 +1,5 @@
 import 'server-only';
-import { allPicturesOf } from '@/data/closer-pictures';
+import { allPicturesOf } from '@/data/detail-images';
 import { policies, warrantyOf } from '@/data/policies';
 import { rangeOf } from '@/data/ranges';
 import { absoluteUrl } from '@/data/site';

@@ -2,7 +2,7 @@ import 'server-only';
 import { catalogue } from '@/data/catalogue/shop-catalogue';
 import { findOrder, informationLinks } from '@/data/information-pages';
 import { absoluteUrl } from '@/data/site';
-import { deliveryCopy } from '@/domain/delivery-words';
+import { deliveryCopy } from '@/domain/delivery-text';
 import { type Totals } from '@/domain/totals';
 import { deliveryDates, shippingOptions } from '@/domain/shipping';
 import { type Database } from '@/server/database/database';

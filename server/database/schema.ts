@@ -1,5 +1,5 @@
 import { type Generated, type Selectable } from 'kysely';
-import { type OpenDispute, type RefundState } from '@/domain/money-back';
+import { type OpenDispute, type RefundState } from '@/domain/refund-totals';
 import { type OrderNumber } from '@/domain/order-number';
 import { type OrderEventType, type OrderState } from '@/domain/order-states';
 import { type PromoCode } from '@/domain/promo-code';

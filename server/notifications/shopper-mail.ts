@@ -1,7 +1,7 @@
 import 'server-only';
 import { findOrder } from '@/data/information-pages';
 import { absoluteUrl, site } from '@/data/site';
-import { deliveryCopy } from '@/domain/delivery-words';
+import { deliveryCopy } from '@/domain/delivery-text';
 import { formatMoney } from '@/domain/money';
 import { type SentParcel } from '@/domain/parcel';
 import { backInStockPath, orderPath } from '@/domain/paths';

@@ -2,7 +2,7 @@ import 'server-only';
 import { shippingServices } from '@/data/shipping';
 import { addressLines } from '@/domain/address-lines';
 import { type ConfirmedOrder } from '@/domain/confirmed-order';
-import { type RefundTotals } from '@/domain/money-back';
+import { type RefundTotals } from '@/domain/refund-totals';
 import { type DeliveryDates, deliveryDates } from '@/domain/shipping';
 import { type Database } from '@/server/database/database';
 import { type OrderRow } from '@/server/database/schema';

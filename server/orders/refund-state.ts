@@ -1,6 +1,6 @@
 import 'server-only';
 import { disputeStatus } from '@/domain/disputes';
-import { type OpenDispute, sumRefunds } from '@/domain/money-back';
+import { type OpenDispute, sumRefunds } from '@/domain/refund-totals';
 import { type OrderNumber } from '@/domain/order-number';
 import { type DatabaseTransaction } from '@/server/database/database';
 import { type OrderRow, type HistoryEvent } from '@/server/database/schema';

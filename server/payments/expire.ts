@@ -3,7 +3,7 @@ import { type Database } from '@/server/database/database';
 import { type OrderRow } from '@/server/database/schema';
 import { accept, type Result } from '@/domain/result';
 import { expireOrder, ordersToExpire } from '@/server/orders/change';
-import { recordFoundPayment } from './found-payment';
+import { recordFoundPayment } from './discovered-payment';
 import { type PaymentProvider } from './provider';
 
 /** A provider that can find and end the payment of an expiring order. */

@@ -5,7 +5,7 @@ import { accept, type Result } from '@/domain/result';
 import { type Database } from '@/server/database/database';
 import { type OrderRow } from '@/server/database/schema';
 import { errorFields, log } from '@/server/platform/log';
-import { recordFoundPayment } from './found-payment';
+import { recordFoundPayment } from './discovered-payment';
 import { type PaymentProvider } from './provider';
 
 /** A provider whose payments can be polled. */

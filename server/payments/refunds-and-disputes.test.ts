@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type Stripe from 'stripe';
-import { sumRefunds } from '@/domain/money-back';
+import { sumRefunds } from '@/domain/refund-totals';
 import { type OrderRow } from '@/server/database/schema';
 import { now, place } from '@/server/testing/checkout';
 import { onEachEngine } from '@/server/testing/engines';

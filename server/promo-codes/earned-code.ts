@@ -1,5 +1,5 @@
 import 'server-only';
-import { earnsCode } from '@/domain/money-back';
+import { earnsCode } from '@/domain/refund-totals';
 import { type OrderNumber } from '@/domain/order-number';
 import { isPaid } from '@/domain/order-states';
 import { type DatabaseTransaction } from '@/server/database/database';

@@ -1,5 +1,5 @@
 // Verifies docs/product.md 27.1.
-import { retentionDays } from '@/data/keep-days';
+import { retentionDays } from '@/data/retention-days';
 import { watchKey } from '@/domain/watch-key';
 import { saveAddress } from '@/server/accounts/change-book';
 import { openBook } from '@/server/accounts/read-book';

@@ -1,5 +1,5 @@
 import 'server-only';
-import { daysBefore, retentionDays } from '@/data/keep-days';
+import { daysBefore, retentionDays } from '@/data/retention-days';
 import { type Database, type DatabaseTransaction } from '@/server/database/database';
 import { atomically } from '@/server/database/transact';
 import { BATCH, deleteClosedUnpaidOrders } from './closed-unpaid-orders';

@@ -1,4 +1,4 @@
-import { retentionDays } from '@/data/keep-days';
+import { retentionDays } from '@/data/retention-days';
 import { type Schema } from '@/server/database/schema';
 
 type Term = { what: string; days: number };

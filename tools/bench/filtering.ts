@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createCatalogueSearch } from '@/data/catalogue/search-in';
 import { readCatalogue } from '@/data/read-catalogue';
-import { openRangesAtScaleEnds } from '@/domain/filtering/find';
+import { openRangesAtScaleEnds } from '@/domain/filtering/filter-watches';
 import { facetStateOf } from '@/domain/filtering/facet-state';
 import { emptyFilterState, parseFilterState } from '@/domain/filtering/filter-state';
 import { scalesOf, buildCatalogueIndex } from '@/domain/filtering/catalogue-index';

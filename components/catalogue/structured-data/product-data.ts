@@ -1,6 +1,6 @@
 import type { Product, WithContext } from 'schema-dts';
 import { modelOf } from '@/data/models';
-import { type ProductFeedItem, productFeedItem } from '@/data/published-watch';
+import { type ProductFeedItem, productFeedItem } from '@/data/feed-item';
 import { absoluteUrl, shopId } from '@/data/site';
 import type { Availability } from '@/domain/stock';
 import type { Watch } from '@/domain/watch';

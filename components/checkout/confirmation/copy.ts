@@ -1,6 +1,6 @@
 import type { ConfirmedOrder } from '@/domain/confirmed-order';
 import { formatMoney } from '@/domain/money';
-import { type RefundTotals, noRefunds } from '@/domain/money-back';
+import { type RefundTotals, noRefunds } from '@/domain/refund-totals';
 import type { OrderState } from '@/domain/order-states';
 import type { AccountOrder } from '@/contract/orders';
 

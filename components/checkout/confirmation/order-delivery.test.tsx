@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import type { ConfirmedOrder } from '@/domain/confirmed-order';
-import { noRefunds } from '@/domain/money-back';
+import { noRefunds } from '@/domain/refund-totals';
 import { orderDeliveryCopy } from './copy';
 import { OrderDelivery } from './order-delivery';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ConfirmedOrder } from '@/domain/confirmed-order';
-import { deliveryCopy } from '@/domain/delivery-words';
+import { deliveryCopy } from '@/domain/delivery-text';
 import { orderDeliveryCopy, orderTitle } from './copy';
 import { ParcelNumber } from './order-parts';
 

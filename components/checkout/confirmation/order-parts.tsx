@@ -1,5 +1,5 @@
 import { formatMoney } from '@/domain/money';
-import type { RefundTotals } from '@/domain/money-back';
+import type { RefundTotals } from '@/domain/refund-totals';
 import type { SentParcel } from '@/domain/parcel';
 import { refundTerms, followParcelCopy } from './copy';
 

@@ -1,4 +1,4 @@
-import { type RefundTotals, noRefunds } from '@/domain/money-back';
+import { type RefundTotals, noRefunds } from '@/domain/refund-totals';
 import type { OrderState } from '@/domain/order-states';
 import { orderCopy, orderStatusCopy } from './copy';
 

@@ -5,7 +5,7 @@ import { DutiesNote, QuoteRejection } from '@/components/checkout/summary/quote-
 import type { Quoting } from '@/components/checkout/summary/use-quote';
 import { rejectionCopy } from '@/components/forms/copy-rejections';
 import type { QuotedOption } from '@/contract/checkout';
-import { deliveryCopy } from '@/domain/delivery-words';
+import { deliveryCopy } from '@/domain/delivery-text';
 import { formatMoney } from '@/domain/money';
 import { useCheckout } from '@/store/checkout';
 

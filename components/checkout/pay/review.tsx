@@ -4,7 +4,7 @@ import { DutiesNote, QuoteRejection } from '@/components/checkout/summary/quote-
 import type { Quoting } from '@/components/checkout/summary/use-quote';
 import { Link } from '@/components/ui/link';
 import { addressLines } from '@/domain/address-lines';
-import { deliveryCopy } from '@/domain/delivery-words';
+import { deliveryCopy } from '@/domain/delivery-text';
 import type { Details } from '@/store/saved-checkout';
 
 type ReviewProps = {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { stockCopy } from '@/components/product/copy';
 import { deliveryPromiseCopy, sendingCopy } from '@/components/product/copy-late';
 import { shippingServices, shippingZoneOf } from '@/data/shipping';
-import { deliveryCopy } from '@/domain/delivery-words';
+import { deliveryCopy } from '@/domain/delivery-text';
 import { formatDollars, formatMoney } from '@/domain/money';
 import { deliveryDates, type ShippingOption, shippingOptions } from '@/domain/shipping';
 import type { WatchStock } from '@/domain/stock';

@@ -1,7 +1,7 @@
 import { SmallCard } from '@/components/catalogue/small-card';
 import { relatedCopy, whyAlike } from '@/components/product/copy';
 import { pictureAt } from '@/data/pictures';
-import { similarityReasons } from '@/domain/likeness-reasons';
+import { similarityReasons } from '@/domain/similarity-reasons';
 import type { Watch } from '@/domain/watch';
 
 /** Two rows on a phone, one from a tablet on. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { WatchKey } from '@/domain/watch-key';
 import { type FacetName, facetNames, facetOptions } from './facets';
-import { countMatches, applyFilters, openRangesAtScaleEnds, blockingFilterOf } from './find';
+import { countMatches, applyFilters, openRangesAtScaleEnds, blockingFilterOf } from './filter-watches';
 import { isWithin, type RangeFilterName, rangeFilterNames, rangeFilters, scaleOf } from './range-filters';
 import {
   emptyFilterState,

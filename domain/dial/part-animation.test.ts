@@ -9,7 +9,7 @@ import {
   type Moment,
   momentOf,
   valueAt,
-} from './drive';
+} from './part-animation';
 
 const hour: KeyframeAnimation = {
   period: 43_200,

@@ -6,7 +6,7 @@ import {
   type RefundState,
   earlierRefundStates,
   sumRefunds,
-} from './money-back';
+} from './refund-totals';
 
 const day = (date: number) => `2026-11-${String(date).padStart(2, '0')}T12:00:00.000Z`;
 

@@ -1,5 +1,5 @@
 import { quoteRoute } from '@/contract/checkout';
-import { requestApi } from './ask-shop';
+import { requestApi } from './request-api';
 
 const original = globalThis.fetch;
 let answers: object[] = [];

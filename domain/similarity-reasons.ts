@@ -1,4 +1,4 @@
-import { type Comparable, type WatchFunction, comparedTraitsOf } from './likeness';
+import { type Comparable, type WatchFunction, comparedTraitsOf } from './similarity';
 
 /** A similarity of two watches; without any, how many mm the other is larger in diameter. */
 export type SimilarityReason =

@@ -1,7 +1,7 @@
 // Verifies docs/product.md 6.20.
 import { detailImageWidths } from '@/domain/picture-source';
 import { widthsFor } from '@/tools/pictures/picture-plan';
-import { allPicturesOf, detailMastersOf, detailImagesOf } from './closer-pictures';
+import { allPicturesOf, detailMastersOf, detailImagesOf } from './detail-images';
 
 const taken = new Set(['/watches/xerix/4-4.webp', '/watches/xerix/4-6.webp']);
 jest.mock('./pictures', () => ({

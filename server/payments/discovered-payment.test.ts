@@ -4,7 +4,7 @@ import { later, now, place } from '@/server/testing/checkout';
 import { onSqlite } from '@/server/testing/engines';
 import { collectLog } from '@/server/testing/log';
 import { orderAt } from '@/server/testing/stripe-shop';
-import { recordFoundPayment } from './found-payment';
+import { recordFoundPayment } from './discovered-payment';
 import { type PaidAmount } from './provider';
 
 onSqlite((where) => {

@@ -1,5 +1,5 @@
 // Verifies docs/product.md 13.3, 15.6.
-import { deliveryCopy } from './delivery-words';
+import { deliveryCopy } from './delivery-text';
 
 it('says the usual days and the last one', () => {
   const dates = { earliest: '2026-11-25', latest: '2026-11-27', latestIfDelayed: '2027-01-02' };

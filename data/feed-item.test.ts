@@ -1,6 +1,6 @@
 // Verifies docs/product.md 24.1, 25.10, 28.6.
 import { readShopWatches } from './catalogue/shop-catalogue';
-import { productFeedItem } from './published-watch';
+import { productFeedItem } from './feed-item';
 
 const watches = readShopWatches();
 const now = new Date('2026-11-20T12:00:00-05:00');

@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { type Comparable, createSimilarityIndex, comparedTraitsOf } from './likeness';
-import { similarityReasons } from './likeness-reasons';
+import { type Comparable, createSimilarityIndex, comparedTraitsOf } from './similarity';
+import { similarityReasons } from './similarity-reasons';
 import type { Specification } from './specification';
 
 const specifications: Record<string, Specification> = JSON.parse(

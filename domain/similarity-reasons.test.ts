@@ -1,5 +1,5 @@
-import type { Comparable } from './likeness';
-import { similarityReasons } from './likeness-reasons';
+import type { Comparable } from './similarity';
+import { similarityReasons } from './similarity-reasons';
 import type { Specification } from './specification';
 
 const one: Comparable = made({});
