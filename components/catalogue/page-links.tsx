@@ -9,7 +9,7 @@ type PageLinksProps = {
   pages: number;
 };
 
-/** The way through a list of several pages (docs/product.md 2.8); nothing for a list of one. */
+/** Pagination of a list (docs/product.md 2.8); renders nothing for a single page. */
 export function PageLinks({ pathOf, page, pages }: PageLinksProps) {
   if (pages < 2) return null;
   return (
@@ -50,7 +50,7 @@ export function PageLinks({ pathOf, page, pages }: PageLinksProps) {
   );
 }
 
-/** The pages that are linked by number: the first, the last, and two on either side, so that no page grows with the list. */
+/** Page numbers to link: the first, the last, and two on either side, so that the markup does not grow with the list. */
 function pagesAround(page: number, pages: number): number[] {
   const near = [page - 2, page - 1, page, page + 1, page + 2].filter((each) => each > 1 && each < pages);
   return [1, ...near, pages];

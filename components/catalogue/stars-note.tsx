@@ -1,6 +1,6 @@
 import { starsCopy } from './copy';
 
-/** Under cards: what their stars are not. */
+/** Note under the cards: their stars are not ratings. */
 export function StarsNote() {
   return <p className="mt-8 text-sm text-soft">{starsCopy}</p>;
 }

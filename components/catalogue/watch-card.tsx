@@ -19,10 +19,10 @@ import { Price } from './price';
 
 const sizes = '(min-width: 85.375rem) 400px, (min-width: 48rem) 30vw, 46vw';
 
-/** A card is 400 CSS px wide at most: two px of the picture for each. */
+/** In px. A card is at most 400 CSS px wide; this allows two picture px per CSS px. */
 export const widestPicture = 800;
 
-/** A picture, and the share of its own size at which it stands at the one scale of all; null where nobody knows. */
+/** A picture, and the factor that draws it at the scale that all cards share; null if its scale is unknown. */
 type ScaledPicture = PictureSource & { trueSize: number | null };
 
 /** What a card shows of a watch; prices in USD cents, lengths in mm. */
@@ -33,7 +33,7 @@ export type CardWatch = WatchReference &
     path: Route;
     /** In all its variants: its page shows it larger. */
     front: ScaledPicture;
-    /** Shown instead of the front while the card is pointed at. */
+    /** Replaces the main picture on hover. */
     hover: ScaledPicture;
     size: SizedWatch;
     /** Whether something of it glows in the dark. */

@@ -37,7 +37,7 @@ type NarrowedGridProps = WatchGridProps & {
   keys?: readonly WatchKey[];
 };
 
-/** Watches as cards, of which the rulers over them choose. */
+/** Watch cards that the range filters and facets above them narrow. */
 export function NarrowedGrid({ watches, ...grid }: NarrowedGridProps) {
   return <FoundGrid watches={watches.map(cardWatch)} className={gridClass} {...grid} />;
 }

@@ -25,7 +25,7 @@ type WatchListPageProps = {
   page?: string;
 };
 
-/** One page of a list: title, paragraph, rulers, grid, and the way to its other pages (docs/product.md 5.1). */
+/** One page of a list: title, paragraph, filters, grid, and links to its other pages (docs/product.md 5.1). */
 export async function WatchListPage({ name, page }: WatchListPageProps) {
   const { list, shown } = (await findListPage(name, page)) ?? notFound();
   const found = (await catalogue.findOnList(name, emptyFilterState, shown.page)) ?? notFound();
@@ -48,7 +48,7 @@ export async function WatchListPage({ name, page }: WatchListPageProps) {
 const narrowedPagePath = (list: Route, filterState: FilterState, page: number): Route =>
   formatFilterState(filterState) ? filteredListPath(list, { filterState, page }) : listPagePath(list, page);
 
-/** The same for a list that is narrowed by a query (docs/product.md 2.9). */
+/** One page of a list that query parameters narrow (docs/product.md 2.9). */
 export async function NarrowedListPage({ name, query }: { name: ListName; query: URLSearchParams }) {
   const found = (await findNarrowedPage(name, query)) ?? notFound();
   const list = listOf(name, found.catalogueIndex.keys.length);

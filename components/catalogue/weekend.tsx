@@ -6,7 +6,7 @@ import { isWeekend } from '@/data/weekend';
 
 const MINUTE_MS = 60 * 1000;
 
-/** Looks at the clock with each new minute, and whenever the page is looked at again. */
+/** Reads the clock at each new minute, and whenever the page becomes visible. */
 function followClock(look: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>;
   const wait = () => {
@@ -29,14 +29,14 @@ function followClock(look: () => void): () => void {
 const isWeekendNow = () => isWeekend(new Date());
 
 /**
- * Whether weekend prices hold now, for what a program reckons with; what is shown goes by the root's mark
+ * True if weekend prices apply now. For calculations only: displayed prices follow the root data attribute
  * (docs/decisions/0013-weekend-prices.md).
  *
- * @param served what HTML that was made for one request went by.
+ * @param served the value that HTML rendered for one request used.
  */
 export const useWeekend = (served = false) => useSyncExternalStore(followClock, isWeekendNow, () => served);
 
-/** Keeps the root's mark true when a weekend begins or ends while a page is open (docs/decisions/0013-weekend-prices.md). */
+/** Updates the root data attribute when a weekend begins or ends while a page is open (docs/decisions/0013-weekend-prices.md). */
 export function WeekendMark() {
   useEffect(() => followClock(() => setWeekendAttribute(isWeekendNow())), []);
   return null;

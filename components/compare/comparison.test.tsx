@@ -46,7 +46,7 @@ it('the drawing names its watches by their letters, each outline in a line of it
   expect(container.querySelectorAll('li')).toHaveLength(4);
 });
 
-describe('what an address compares', () => {
+describe('the watches of a comparison URL', () => {
   const keysOf = async (text: string) => (await findComparison(text)).watches.map(({ key }) => key);
 
   it('is each watch once, in the order of the address', async () => {

@@ -7,11 +7,11 @@ import { compareCopy } from './copy';
 
 type CopyLinkProps = {
   path: string;
-  /** Where the shop stands, as far as the server knows: the browser knows it better. */
+  /** The shop's origin as the server knows it; the browser replaces it by its own. */
   origin: string;
 };
 
-/** The link that opens this comparison on any device; the input shows it for whoever copies by hand. */
+/** The link that opens this comparison on any device; the input shows it to shoppers who copy it by hand. */
 export function CopyLink({ path, origin }: CopyLinkProps) {
   const here = useBrowserValue(() => window.location.origin, origin);
   const [answer, setAnswer] = useState('');

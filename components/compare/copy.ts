@@ -1,6 +1,6 @@
 import type { Best } from '@/domain/comparison-table';
 
-/** What the comparison of watches says (docs/product.md 23). */
+/** Copy of the comparison page (docs/product.md 23). */
 export const compareCopy = {
   title: 'Compare',
   standing: (count: number) =>

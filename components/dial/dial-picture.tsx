@@ -2,7 +2,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import type { PartPositions } from '@/domain/dial/dial';
 import { type ReadableDial, isMoving, type Layer, type MovingLayer, frameForAngle } from '@/domain/dial/layers';
 
-/** How far a shadow falls for each mm that its part stands over the dial, in mm to the right and down, and how soft it is: the studio's key lamp. */
+/** Shadow offset (right, down) and blur, in mm for each mm of a part's height over the dial. Matches the studio's key light. */
 const [slope, blur] = [[0.66, 1.15], 0.24] as const;
 
 type DialPictureProps = { dial: ReadableDial; stands: PartPositions };

@@ -22,7 +22,7 @@ type DialScaleProps = {
 
 /**
  * A day from 00:00 to 24:00 to drag along, and the reading beneath (docs/product.md 32.1). What reads the dial, and its layers,
- * are fetched at the first touch; the figures follow the finger meanwhile.
+ * are fetched at the first touch; until they arrive, only the figures follow the finger.
  */
 export function DialScale({ path, from, place, isOpen, onOpen, children }: DialScaleProps) {
   const input = useRef<HTMLInputElement>(null);

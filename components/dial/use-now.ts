@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 import { type Moment, momentOf } from '@/domain/dial/part-animation';
 
 /**
- * The time it is, told anew at every beat while it is asked for; undefined otherwise. It rests while the page is hidden or `shown`
- * is off the screen, and beats once a second for whoever prefers reduced motion.
- * @param beats a second
+ * Returns the current time, updated at every beat while it is needed; undefined otherwise. Pauses while the page is hidden or
+ * `shown` is off the screen. Beats once a second if the shopper prefers reduced motion.
+ * @param beats per second
  */
 export function useNow(isOn: boolean, beats: number, shown: Element | null): Moment | undefined {
   const [now, setNow] = useState<Moment>();

@@ -3,7 +3,7 @@ import type { FacetName } from '@/domain/filtering/facets';
 import type { Range, RangeFilterName } from '@/domain/filtering/range-filters';
 import type { FilterPart, Sort } from '@/domain/filtering/filter-state';
 
-/** What rulers, facets and chips say (docs/product.md 5.7). */
+/** Copy of range filters, facets and chips (docs/product.md 5.7). */
 export const filteringCopy = {
   title: 'Narrow the list',
   open: (set: number) => (set === 0 ? 'Filter and sort' : `Filter and sort (${set})`),
@@ -31,13 +31,13 @@ export const rangeFilterCopy: Readonly<Record<RangeFilterName, RangeFilterCopy>>
   water: { label: 'Water resistance', note: 'A pressure, no depth: 30 m rain, 50 m a swim, 200 m diving' },
 };
 
-/** A value of a ruler with its unit: "$83", "12.3 mm". */
+/** A value of a range filter with its unit: "$83", "12.3 mm". */
 export const measureCopy = (rangeFilter: RangeFilterName, value: number) =>
   rangeFilter === 'price' ? `$${value.toLocaleString('en-US')}` : `${value} ${units[rangeFilter]}`;
 
 const units = { diameter: 'mm', lug: 'mm', thickness: 'mm', weight: 'g', water: 'm' };
 
-/** A stretch of a ruler: "$83 to $400", "36 to 42 mm". */
+/** A range of a range filter: "$83 to $400", "36 to 42 mm". */
 export function rangeCopy(rangeFilter: RangeFilterName, from: number, to: number): string {
   if (from === to) return measureCopy(rangeFilter, from);
   return `${rangeFilter === 'price' ? measureCopy(rangeFilter, from) : from} to ${measureCopy(rangeFilter, to)}`;
@@ -82,10 +82,10 @@ export const sortLabels: Readonly<Record<Sort, string>> = {
   name: 'Name, A to Z',
 };
 
-/** What the order is in which a search answers. */
+/** Names the sort order of search results. */
 export const bestFirst = 'Best match first';
 
-/** What a chip says: "under $400", "36 to 42 mm case diameter", "blue dial". */
+/** Label of a chip: "under $400", "36 to 42 mm case diameter", "blue dial". */
 export function chipCopy(part: FilterPart, makers: Readonly<Record<string, string>>): string {
   if ('rangeFilter' in part) return rangeChip(part.rangeFilter, part.range);
   const label = optionLabel(part.option, makers);

@@ -13,7 +13,7 @@ type FacetProps = {
 
 const none: readonly string[] = [];
 
-/** Options of which several may be chosen, each with the number of watches it would leave. */
+/** Multiple-choice options, each with the number of watches that it would leave. */
 export const Facet = memo(function Facet({ facet, options, chosen = none, makers, onSet }: FacetProps) {
   const missing = chosen.filter((name) => options.every(({ option }) => option !== name));
   const shown = [...options, ...missing.map((option) => ({ option, count: 0 }))];

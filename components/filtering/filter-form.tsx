@@ -16,7 +16,7 @@ export type FilterFormProps = FilteredList & {
 };
 
 /**
- * Rulers and facets: a plain form whose answer is the narrowed list. On a phone it is a sheet that a button opens, from a
+ * Range filters and facets: a plain form whose response is the narrowed list. On a phone it is a sheet that a button opens, from a
  * tablet on it stands over the list.
  */
 export function FilterForm({ makers, ...list }: FilterFormProps) {
@@ -31,9 +31,9 @@ export function FilterForm({ makers, ...list }: FilterFormProps) {
   useLayoutEffect(() => {
     latest.current = { read, preview, commit };
   });
-  // Always the same, so that a press draws only the part anew that was pressed.
+  // A stable identity: a change re-renders only the control that changed.
   const onSet = useCallback(() => latest.current.preview(latest.current.read()), []);
-  // React's onChange is the browser's `input`; a handle that is let go tells so by `change`.
+  // React's onChange is the browser's `input` event; releasing a slider handle fires `change`.
   useEffect(() => {
     const element = form.current;
     const letGo = ({ target }: Event) => {

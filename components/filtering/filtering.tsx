@@ -11,8 +11,8 @@ const FilterForm = lazy(async () => {
 });
 
 /**
- * Rulers and facets over a list. Their HTML comes with the page and works as it is; their code comes with the first
- * touch (docs/decisions/0015-filter-state.md).
+ * Range filters and facets over a list. Their HTML works without scripts; their code loads at the first
+ * interaction (docs/decisions/0015-filter-state.md).
  */
 export function Filtering(props: FilterFormProps) {
   const fromServer = useBrowserValue(() => false, true);

@@ -1,6 +1,6 @@
 /**
- * The code of the rulers is loaded when a shopper first means to use them. Until it runs, the form is the browser's own:
- * what is set in it meanwhile is kept here and is not lost.
+ * The code of the filters loads at the shopper's first interaction. Until it runs, the browser alone handles the form;
+ * this module records what the shopper sets before then.
  */
 let touch: () => void = () => undefined;
 const touched = new Promise<void>((resolve) => {

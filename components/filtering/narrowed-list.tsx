@@ -12,13 +12,13 @@ type NarrowedListProps = {
   /** The list's own path. */
   list: Route;
   found: FilteredPage;
-  /** All that stand on the shelf where one page holds them; else those of this page. */
+  /** All watches of the list if one page holds them; otherwise those of this page. */
   watches: readonly Watch[];
   /** Of a search: what its words came to. */
   asked?: AskedWords;
 };
 
-/** A list under its rulers, with what draws it to scale (docs/product.md 5.7). */
+/** A list under its filters, with the tools that draw it to scale (docs/product.md 5.7). */
 export function NarrowedList({ list, found, watches, asked }: NarrowedListProps) {
   const { catalogueIndex, filterState, facetState, keys, isWeekend } = found;
   const isWhole = watches.length === catalogueIndex.keys.length;

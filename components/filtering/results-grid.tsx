@@ -17,7 +17,7 @@ type FoundGridProps = {
   className: string;
 };
 
-/** A list's cards: those that the page came with, or those that the rulers leave of them. */
+/** A list's cards: the server-rendered ones, or those that match the filters. */
 export function FoundGrid({ list, watches, keys, heading, eager = 0, className }: FoundGridProps) {
   const found = useFilteredList((state) => (state.list === list ? state.keys : undefined)) ?? keys;
   const byKey = new Map(watches.map((watch) => [watchKey(watch), watch]));
@@ -38,7 +38,7 @@ export function FoundGrid({ list, watches, keys, heading, eager = 0, className }
 
 type FoundCountProps = { list: string; found: number; all: number };
 
-/** How many watches are shown; said aloud when it changes. */
+/** The number of watches shown; a live region announces changes. */
 export function FoundCount({ list, found, all }: FoundCountProps) {
   const count = useFilteredList((state) => (state.list === list ? state.keys?.length : undefined)) ?? found;
   return (

@@ -33,7 +33,7 @@ export const stockCopy = {
 /** Names what is promised beside the buttons (docs/product.md 6.15). */
 export const promiseTitle = 'Sending, returns and warranty';
 
-/** The closer pictures (docs/product.md 6.20). */
+/** Detail images (docs/product.md 6.20). */
 export const detailImageCopy = {
   title: 'Closer',
   caption: { back: 'The back', clasp: 'The clasp', dial: 'The dial' },
@@ -139,7 +139,7 @@ const figureNames: Record<MeasureName, string> = {
   strapTaper: 'strap width',
 };
 
-/** The same figure for whoever does not see the arrow: "case diameter 42 mm". */
+/** The same figure with its name, for screen readers: "case diameter 42 mm". */
 export function namedFigure(measured: MeasureName, specification: Specification): string {
   return `${figureNames[measured]} ${figureOf(measured, specification)}`.trim();
 }

@@ -12,7 +12,7 @@ type SearchCountProps = {
   isAnswered: boolean;
 };
 
-/** How many watches were found, also when the rulers change it. */
+/** The number of watches found; follows the filters. */
 export function SearchCount({ isAsked, count, isAnswered }: SearchCountProps) {
   const left = useFilteredList(({ list, keys }) => (list === '/search' ? keys?.length : undefined)) ?? count;
   return <p role="status">{searchSummary(isAsked, left, isAnswered)}</p>;

@@ -9,7 +9,7 @@ import { SearchBox } from './search-box';
 
 /**
  * A phone's search icon. A press opens the search box and focuses it before it ends, so that the phone's keyboard opens
- * (docs/product.md 8.11); the link is for whoever opens it elsewhere or has no JavaScript.
+ * (docs/product.md 8.11); the link works in a new tab and without JavaScript.
  */
 export function SearchLink({ watchCount }: { watchCount: number }) {
   const dialog = useRef<HTMLDialogElement>(null);

@@ -19,7 +19,7 @@ type SearchResultsProps = {
   watches: readonly Watch[];
 };
 
-/** What a query found, under the rulers that it was read into (docs/product.md 8.6). */
+/** Results of a query, under the filters that the query was parsed into (docs/product.md 8.6). */
 export function SearchResults({ query, found, watches }: SearchResultsProps) {
   const { words, asked, parsed, shown } = found;
   return (
@@ -74,7 +74,7 @@ type NothingFoundProps = {
   fallbackLinks: readonly MenuLink[];
 };
 
-/** The ways on where nothing was found: the nearest spelling, lists, makers (docs/product.md 8.9). */
+/** Fallback links of an empty result: the nearest spelling, lists, makers (docs/product.md 8.9). */
 export function NothingFound({ found: { asked, correctedWords }, isAnswered, fallbackLinks }: NothingFoundProps) {
   const nearer =
     correctedWords && !isAnswered

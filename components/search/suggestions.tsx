@@ -37,7 +37,7 @@ type SuggestionsProps = {
 /** After what the input may hold something else, or its list is asked for. */
 const changes = ['input', 'focus', 'click'];
 
-/** What stands in the input, also what was typed before anybody listened to it. */
+/** The value of the input, including text typed before hydration. */
 function useTyped(input: HTMLInputElement): string {
   const follow = useCallback(
     (tell: () => void) => {

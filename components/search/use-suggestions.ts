@@ -5,7 +5,7 @@ import { maxWatchesInBrowser, type Suggestions } from '@/domain/search/search-en
 
 type Suggest = (query: string, isWeekend: boolean) => Suggestions;
 
-/** How long somebody has to stop typing before the shop is asked, in ms. */
+/** Debounce of typing before a request, in ms. */
 const PAUSE_MS = 120;
 
 const nothing: Suggestions = { pages: [], watches: [], count: 0 };

@@ -9,7 +9,7 @@ import { sizeButtonCopy } from './copy-buttons';
 import { EarlyButton } from './early-button';
 import { useRootMark } from './wrist-mark';
 
-/** The broadest label that a wrist can bring: its space is kept, so that the row never breaks anew. */
+/** The widest label of a wrist size. Its space is reserved, so that the row never wraps differently. */
 const longest = yourWrist({ figure: 10.24, unit: 'in' });
 
 /** Over a list: every picture at one scale, and the wrist that fitting watches are marked for. Needs JavaScript. */

@@ -8,7 +8,7 @@ export type SizedWatch = Pick<Specification, 'caseDiameter' | 'lugToLug' | 'wris
 export type Sized = {
   watch: SizedWatch;
   front: PictureSource;
-  /** Px of the front picture for each mm of the watch; null where nobody knows. */
+  /** Px of the front photograph per mm of the watch; null if unknown. */
   pxPerMm: number | null;
 };
 

@@ -24,7 +24,7 @@ export function WristMark({ measures }: { measures: FitMeasures }) {
   );
 }
 
-/** Keeps a mark of the root element equal to what is kept, once that is known (docs/decisions/0012-root-data-attributes.md). */
+/** Sets a root data attribute to the stored value, once that value is known (docs/decisions/0012-root-data-attributes.md). */
 export function useRootMark(key: Parameters<typeof setRootAttribute>[0], kept: unknown): void {
   useEffect(() => {
     if (kept !== undefined) setRootAttribute(key, kept !== null);

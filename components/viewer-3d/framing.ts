@@ -27,8 +27,8 @@ export type Framing = { fieldOfView: number; offsetX: number; offsetY: number };
 const ratio = 4 / 5;
 
 /**
- * The camera's field of view, in degrees, and by how much it looks aside, so that the watch stands in a canvas of this size where
- * it stands in its photograph.
+ * Returns the camera's field of view, in degrees, and its view offset, in px, for a canvas of this size. They place the watch where
+ * its photograph shows it.
  */
 export function framingOf({ x, y, height }: PhotographView, canvas: Size): Framing {
   const photographHeight = Math.min(canvas.height, canvas.width / ratio);

@@ -16,7 +16,7 @@ const round: PartAnimation = {
 };
 const balance: PartAnimation = { swing: 180, hz: 4 };
 
-/** A watch of parts with these drives, none of which turns where it was put. */
+/** A watch of parts with these animations; no part turns at its origin. */
 function watchOf(drives: Record<string, PartAnimation>) {
   const watch = new Group();
   for (const [name, drive] of Object.entries(drives)) {
@@ -47,7 +47,7 @@ test('hands turn clockwise, as their movement beats', () => {
   expect(parts.beats).toBe(8);
 });
 
-test('what is moved is drawn where it stands', () => {
+test('a turned part is drawn at its new rotation', () => {
   const watch = watchOf({ second: round });
   new MovingParts(watch).stand(after(15), false);
   expect(partOf(watch, 'second').matrix.elements[0]).toBeCloseTo(0);
@@ -97,7 +97,7 @@ function crystalOf(segments: string[]) {
 
 const trianglesOf = ({ geometry }: Mesh) => (geometry.index?.count ?? 0) / 3;
 
-test('a figure of a liquid crystal is built anew where others of its segments are lit', () => {
+test('a figure of a liquid crystal is rebuilt when its lit segments change', () => {
   const { watch, figures } = crystalOf([...'abcdefg'].map((letter) => `minutes-ones ${letter}`));
   const parts = new MovingParts(watch);
   parts.stand(noon, false);

@@ -1,7 +1,7 @@
 /** How finely a watch is drawn: most px for each CSS px, and whether hands and case throw shadows. */
 export type Fineness = { pixelRatio: number; shadows: boolean };
 
-/** From the finest on; whoever draws too slowly goes one further. */
+/** Finest first; a device that renders too slowly moves one step down. */
 export const finenesses: readonly Fineness[] = [
   { pixelRatio: 2, shadows: true },
   { pixelRatio: 1.5, shadows: true },

@@ -45,8 +45,8 @@ const keyPlace = new Vector3(-0.165, 0.29, 0.235);
 const right = new Vector3(1, 0, 0);
 
 /**
- * Puts every point further away than any shadow. To switch shadows off would have the browser make each material's program anew, in
- * the middle of a turn that is too slow already.
+ * Puts every point further away than any shadow. Switching shadows off would recompile each material's shader program in the
+ * middle of a turn that is too slow already.
  */
 const beyondShadows = new Matrix4().makeScale(0, 0, 0).setPosition(0, 0, 2);
 
@@ -143,8 +143,8 @@ export class Stage {
   }
 
   /**
-   * Has the browser make what it draws with, which takes it a second or more: meanwhile the page answers as before.
-   * @throws where it takes the graphics context away
+   * Compiles the shader programs without blocking the page, which takes a second or more.
+   * @throws if the browser drops the graphics context
    */
   async prepare(): Promise<void> {
     await this.renderer.compileAsync(this.scene, this.camera);
@@ -173,7 +173,7 @@ export class Stage {
 
   /**
    * Draws the watch as seen towards `target`; room and lamps go round with the camera, so that reflections stay composed. While it
-   * moves frame by frame, shadows follow with every third: nobody sees where they were a moment ago.
+   * moves frame by frame, shadows update on every third frame: the lag is not visible.
    */
   draw(target: Vector3, isInMotion = false): void {
     const {

@@ -141,7 +141,7 @@ export class TwinView {
     this.ask();
   }
 
-  /** Asks for a frame; while nobody could see it none is drawn. */
+  /** Requests a frame; none is drawn while the canvas is not visible. */
   private ask(): void {
     clearTimeout(this.beat);
     if (this.frame || document.hidden || !this.isOnScreen) return;

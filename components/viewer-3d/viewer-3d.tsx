@@ -15,9 +15,9 @@ type TwinProps = {
   from: number;
   /** Told, with a sentence, that it is on view. */
   onShown: (sentence: string) => void;
-  /** Told with a sentence which side a button has turned to the front. */
+  /** Called with the sentence to announce after a button turns the watch. */
   onSide: (sentence: string) => void;
-  /** Told with a sentence when the pictures have to do. */
+  /** Called with the sentence to show when 3D is unavailable and the pictures remain. */
   onFailed: (sentence: string) => void;
   onClose: () => void;
 };

@@ -7,7 +7,7 @@ import type { Watch } from '@/domain/watch';
 
 /**
  * Schema.org `Product` of a watch with its `Offer`, whose policies stand once, with the shop on the contact page
- * (docs/product.md 24.2). There is no rating: nobody wrote one (docs/product.md 5.3); no part number of the maker's nor a
+ * (docs/product.md 24.2). There is no rating: the shop has no reviews (docs/product.md 5.3); no part number of the maker's nor a
  * GTIN: the watches have none. A price has an end where it is another on weekends: it is true up to its last moment,
  * however long the page is kept (docs/decisions/0013).
  *
@@ -44,7 +44,7 @@ export function productData(watch: Watch, availability: Availability, now: Date)
   };
 }
 
-/** The watch in the round, as Google's documents describe it: a 3D model is about the product (docs/product.md 31.6). */
+/** The watch's `3DModel`, marked up as Google documents it: the model's subject is the product (docs/product.md 31.6). */
 function modelData({ key }: Watch): Pick<Product, 'subjectOf'> {
   const path = modelOf(key);
   if (!path) return {};

@@ -56,7 +56,7 @@ it('adds to the cart, says so in place, and leads to the cart the second time, w
   expect(useCart.getState().lines).toEqual([{ ...watch, quantity: 3 }]);
 });
 
-it('what was pressed before the scripts had come is kept at the price of the weekend', async () => {
+it('clicks queued before hydration save the watch to cart and wishlist at its weekend price', async () => {
   jest.useFakeTimers({ now: new Date('2026-11-21T12:00:00-05:00'), doNotFake: ['queueMicrotask'] });
   const buttons = <BuyButtons watch={watch} weekendCents={174_30} rendered="in-stock" />;
   const container = document.body.appendChild(document.createElement('div'));

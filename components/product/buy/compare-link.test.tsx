@@ -9,7 +9,7 @@ beforeEach(() => localStorage.clear());
 
 const link = () => screen.getByRole('link');
 
-it('compares this watch alone in the server’s HTML and for whoever has chosen no other', () => {
+it('the link compares this watch alone in the server’s HTML and for a shopper without a saved comparison', () => {
   localStorage.setItem('compare', 'undone/3');
   expect(renderToString(<CompareLink watch="xerix/1" />)).toContain('href="/compare?w=xerix/1"');
   localStorage.clear();

@@ -11,8 +11,8 @@ type BuyPromiseProps = ComponentProps<typeof CountryPromise> & {
 };
 
 /**
- * What it costs to send the watch to the shopper's country, when it should arrive, whether it is there, how long it can
- * come back and how long its warranty runs (docs/product.md 6.15). The HTML says it for the usual country and in business
+ * Shipping cost and arrival date for the shopper's country, availability, return period and warranty of the watch
+ * (docs/product.md 6.15). The HTML says it for the usual country and in business
  * days; the choice of a country, the dates and what is left are fetched once it is on view,
  * or once the shop says that the watch is sold out: the HTML may say otherwise.
  */

@@ -46,7 +46,7 @@ test('once near, the pictures come, and each says what it shows', () => {
   ]);
 });
 
-test('a watch without closer pictures has no such section', () => {
+test('a watch without detail images has no detail section', () => {
   const { container } = render(<CloserLook name="Xeric Eleven Days" pictures={[]} />);
   expect(container).toBeEmptyDOMElement();
 });

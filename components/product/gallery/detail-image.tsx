@@ -8,8 +8,8 @@ import { type DetailImage, detailImageWidths, variantPath } from '@/domain/pictu
 type CloserLookProps = { name: string; pictures: readonly DetailImage[] };
 
 /**
- * A watch's closer pictures, each a link to its largest file (docs/product.md 6.20). Their markup comes when they come
- * near, into space that is kept (docs/decisions/0010-picture-files.md).
+ * A watch's detail images, each a link to its largest file (docs/product.md 6.20). Their markup renders as they approach
+ * the viewport, into reserved space (docs/decisions/0010-picture-files.md).
  */
 export function CloserLook({ name, pictures }: CloserLookProps) {
   const list = useRef<HTMLUListElement>(null);

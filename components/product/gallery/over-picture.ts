@@ -18,10 +18,10 @@ export const shownPicture = (frame: Element) =>
     [...(frame.querySelector('.picture-strip')?.children ?? [])].findIndex(({ ariaHidden }) => ariaHidden === 'false'),
   );
 
-/** Says that something opens over the picture. */
+/** Announces that an overlay opens over the picture. */
 export const tellOverPicture = (by: Over) => pictureFrame()?.dispatchEvent(new CustomEvent(opened, { detail: by }));
 
-/** Hears what opens over the picture. Returns how to end that. */
+/** Subscribes to overlays opening over the picture. Returns the unsubscribe function. */
 export function overPicture(hear: (by: Over) => void): () => void {
   const frame = pictureFrame();
   const listener = (event: Event) => hear((event as CustomEvent<Over>).detail);

@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'rea
 /** A point of the window, in CSS px from its top left corner. */
 type Point = { x: number; y: number };
 
-/** Two taps within so many ms are a double tap. */
+/** Longest pause between the taps of a double tap, in ms. */
 const doubleTapMs = 350;
 
 /** How many times larger than fitting the screen a picture in its frame is at its full size: at least one and a half. */

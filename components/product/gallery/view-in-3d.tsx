@@ -10,7 +10,7 @@ import { overPicture, pictureFrame, shownPicture, tellOverPicture, toolButton } 
 
 type Code = { Twin: typeof Twin };
 
-/** The button that puts a watch to turn in the place of its picture; all else is fetched at the press (docs/product.md 31.1). */
+/** The button that replaces the picture by the 3D viewer; the viewer's code and model load on click (docs/product.md 31.1). */
 export function TurnIt({ name, model }: { name: string; model: string }) {
   const [code, setCode] = useState<Code>();
   const [standing, setStanding] = useState<'closed' | 'coming' | 'shown'>('closed');
@@ -74,7 +74,7 @@ export function TurnIt({ name, model }: { name: string; model: string }) {
   );
 }
 
-/** Whether the browser draws in the round at all; asked before anything is fetched. */
+/** True if the browser supports WebGL 2; checked before anything is fetched. */
 function canDraw(): boolean {
   const context = document.createElement('canvas').getContext('webgl2');
   context?.getExtension('WEBGL_lose_context')?.loseContext();

@@ -41,7 +41,7 @@ const names = () =>
     .getAllByRole('heading')
     .map(({ textContent }) => textContent);
 
-it('notes the look, and shows nothing to whoever has looked at no other watch', async () => {
+it('a first viewed watch is recorded, and no row is shown', async () => {
   mockShop(noon);
   const { container } = await renderWithAnswers(<RecentlyViewed watch="xerix/3" />);
   expect(container).toBeEmptyDOMElement();

@@ -7,7 +7,7 @@ import { rememberViewed, useRecent } from '@/store/remembered-watches';
 
 /**
  * Notes the look at a watch, and keeps the place of the watches looked at before, last on the page. What fills it is
- * fetched when that place comes near. Nothing stands there for whoever has looked at no other watch.
+ * fetched when that place comes near. It is empty for a shopper who has viewed no other watch.
  */
 export function RecentlyViewed({ watch }: { watch?: WatchKey }) {
   const keys = parseKeys(useRecent() ?? '').filter((key) => key !== watch);

@@ -12,7 +12,7 @@ async function draw(key: WatchKey) {
   return render(<WorkingDrawing watch={watch} />);
 }
 
-it('tells whoever does not see it the same figures', async () => {
+it('the drawing has the same figures in its text alternative', async () => {
   await draw('xerix/1');
   const [front, side] = screen.getAllByRole('img');
   expect(front).toHaveAccessibleName('From the front: strap width 22 mm, case diameter 42 mm, 49 mm lug to lug.');

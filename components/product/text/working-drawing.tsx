@@ -56,7 +56,7 @@ function View({ drawn, name, figure }: ViewProps) {
 /** A tick for every 10 mm of the wrists that a strap may be made for (data/README.md). */
 const ticks = `M110 0v3${'m10-3v3'.repeat(15)}M110 0h150`;
 
-/** The wrists that the strap goes round, on a ruler of 110 to 260 mm. */
+/** The wrist sizes that the strap fits, on a scale from 110 to 260 mm. */
 function WristRange({ min, max }: { min: number; max: number }) {
   return (
     <>
