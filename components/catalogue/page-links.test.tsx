@@ -14,7 +14,7 @@ const links = () =>
     .getAllByRole('link')
     .map((link) => `${link.textContent} ${link.getAttribute('href')}`);
 
-test('a list of one page has none', () => {
+test('a list of one page has no pagination', () => {
   const { container } = render(<PageLinks pathOf={pathOf} page={1} pages={1} />);
   expect(container).toBeEmptyDOMElement();
 });

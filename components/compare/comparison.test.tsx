@@ -27,7 +27,7 @@ it('a line that differs says so, and what is best is named in words', async () =
   expect(within(weight).getAllByRole('cell')[0]).not.toHaveTextContent(bestCopy.weight);
 });
 
-it('of one watch nothing differs and nothing is best', async () => {
+it('a comparison of one watch marks no difference and no best value', async () => {
   render(<ComparisonTable watches={await find('xerix/1')} isWeekend={false} />);
   expect(screen.queryByText(new RegExp(compareCopy.differs))).not.toBeInTheDocument();
   for (const words of Object.values(bestCopy)) expect(screen.queryByText(words)).not.toBeInTheDocument();
@@ -49,25 +49,25 @@ it('the drawing names its watches by their letters, each outline in a line of it
 describe('the watches of a comparison URL', () => {
   const keysOf = async (text: string) => (await findComparison(text)).watches.map(({ key }) => key);
 
-  it('is each watch once, in the order of the address', async () => {
+  it('contain each watch once, in the order of the URL', async () => {
     expect(await keysOf('undone/3,xerix/1,undone/3')).toEqual(['undone/3', 'xerix/1']);
   });
 
-  it('is four at most; the others are named', async () => {
+  it('are at most four; the page names the others', async () => {
     const found = await findComparison('xerix/1,xerix/2,xerix/3,xerix/4,xerix/5,xerix/6');
     expect(found.watches).toHaveLength(4);
     expect(found.left).toEqual(['Xeric Eleven Days', 'Xeric Half Eclipse']);
     expect(leftOutCopy(found.left, 0)).toMatch(/Xeric Eleven Days and Xeric Half Eclipse are left out/);
   });
 
-  it('takes no place for what is not sold, and counts it', async () => {
+  it('exclude watches that are not sold, and count them', async () => {
     const found = await findComparison('rolex/1,xerix/7,xerix/1,xerix/01,,xerix/2,xerix/3,xerix/4');
     expect(found).toMatchObject({ left: [], unknown: 3, watches: { length: 4 } });
     expect(leftOutCopy([], found.unknown)).toMatch(/^3 of the watches/);
     expect(leftOutCopy([], 0)).toBeUndefined();
   });
 
-  it('is nothing for an address that names nothing', async () => {
+  it('are none when the URL names no watch', async () => {
     expect(await findComparison('')).toEqual({ watches: [], left: [], unknown: 0 });
   });
 });

@@ -57,7 +57,7 @@ it('its cart form is a tool for assistants, and needs a press', () => {
   expect(document.querySelector('[toolautosubmit]')).toBeNull();
 });
 
-it('where agents are not served no form is a tool', async () => {
+it('no form is a WebMCP tool when agents are disabled', async () => {
   cleanup();
   jest.replaceProperty(process, 'env', { ...process.env, AGENTS: 'off' });
   const watch = await catalogue.findWatch('california/3');

@@ -69,7 +69,7 @@ export function ShopAnswers({ pages }: { pages: readonly ShopPage<Route>[] }) {
 
 type NothingFoundProps = {
   found: Pick<SearchPage, 'asked' | 'correctedWords'>;
-  /** Whether the shop itself has answered: then no other spelling was meant. */
+  /** True if the shop's own pages answer the query: then no spelling correction is offered. */
   isAnswered: boolean;
   fallbackLinks: readonly MenuLink[];
 };

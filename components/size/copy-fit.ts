@@ -50,7 +50,7 @@ export function verdictCopy({ verdict, spare }: Fit, { wristMin, wristMax }: Fit
 export const howCopy = ({ wristWidth }: Fit, { lugToLug }: FitMeasures, wrist: Wrist) =>
   `A wrist of ${wristCopy(wrist)} is about ${wristWidth} mm wide: ${wristWidthRatio} times as wide as it is round, the average of 507 people whom G. Heinz and others measured (2003). Seven wrists in ten lie within ${wristWidthDeviation} mm of that, so take it as close, not exact. Less the watch’s ${lugToLug} mm lug to lug, half of what remains lies on each side.`;
 
-/** What the drawing shows, for those who do not see it. */
+/** Text alternative of the drawing. */
 export const drawingCopy = ({ wristWidth }: Fit, { lugToLug }: FitMeasures) =>
   `The watch across the wrist: ${lugToLug} mm lug to lug, the wrist ${wristWidth} mm wide.`;
 

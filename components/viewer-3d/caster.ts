@@ -8,7 +8,7 @@ import {
   Vector3,
 } from 'three';
 
-/** What a lamp sees that the camera does not: layer of whatever throws shadows. */
+/** Layer of the shadow casters: lamps see it, the camera does not. */
 export const casterLayer = 1;
 
 /**

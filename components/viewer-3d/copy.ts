@@ -1,4 +1,4 @@
-/** What is said of a watch that can be turned (docs/product.md 31). */
+/** Copy of the 3D viewer (docs/product.md 31). */
 export const rotationCopy = {
   /** Accessible name of the 3D viewer, with its controls. */
   view: (name: string) => `${name}, to be turned by dragging or with the arrow keys; plus and minus enlarge`,

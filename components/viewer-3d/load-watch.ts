@@ -13,7 +13,7 @@ import { type GLTFParser, GLTFLoader } from 'three/addons/loaders/GLTFLoader.js'
 /**
  * Fetches and unpacks a watch's model. The decoder is plain JavaScript and pictures are read from the file's own bytes, so that a
  * page's policy need allow neither WebAssembly nor blobs (docs/decisions/0030-3d-viewer-and-ar.md).
- * @throws when it is out of reach or no model
+ * @throws if the file cannot be fetched or is not a model
  */
 export async function loadWatch(path: string, signal: AbortSignal): Promise<Group> {
   const answer = await fetch(path, { signal });

@@ -5,7 +5,7 @@ function run(pace: Pace, interval: number, frames: number, start = 0): number {
   return Array.from({ length: frames }, (_, index) => pace.note(start + index * interval)).filter(Boolean).length;
 }
 
-test('a watch that is drawn in time stays as fine as it is', () => {
+test('rendering quality stays the same while frames are fast enough', () => {
   const pace = new Pace();
   expect(run(pace, 16, 200)).toBe(0);
   expect(pace.fineness).toEqual({ pixelRatio: 2, shadows: true });
@@ -17,13 +17,13 @@ test('frames that take over 33 ms make it coarser step by step, and shadows go b
   expect(pace.fineness).toEqual({ pixelRatio: 0.75, shadows: false });
 });
 
-test('a single slow frame is no reason', () => {
+test('rendering quality stays the same after a single slow frame', () => {
   const pace = new Pace();
   run(pace, 16, 4);
   expect(run(pace, 16, 40, 4 * 16 + 900)).toBe(0);
 });
 
-test('the time in which nothing moved is no frame', () => {
+test('time without motion does not count as a slow frame', () => {
   const pace = new Pace();
   for (let turn = 0; turn < 40; turn++) {
     run(pace, 16, 2, turn * 5000);

@@ -10,13 +10,13 @@ export const finenesses: readonly Fineness[] = [
   { pixelRatio: 0.75, shadows: false },
 ];
 
-/** A frame that takes longer is seen to stutter, in ms. */
+/** Longest frame time without visible stutter, in ms. */
 const slow = 33;
 
-/** So many frames are looked at before a step. */
+/** Number of frames measured before a step. */
 const looked = 8;
 
-/** Tells, frame by frame while something moves, when to draw less finely. */
+/** Measures frame times during motion and decides when to lower the rendering quality. */
 export class Pace {
   private step = 0;
   private intervals: number[] = [];
@@ -26,7 +26,7 @@ export class Pace {
     return finenesses[this.step] ?? { pixelRatio: 1, shadows: false };
   }
 
-  /** Notes a frame at `now` (ms). Returns whether the fineness is another from now on. */
+  /** Notes a frame at `now` (ms). Returns true if the rendering quality changed. */
   note(now: number): boolean {
     if (this.last !== undefined) this.intervals.push(now - this.last);
     this.last = now;

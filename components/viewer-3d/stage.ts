@@ -24,16 +24,16 @@ import { loadFilm } from './film';
 import { distance, framingOf, loopBehind, type PhotographView } from './framing';
 import { keyShare, lightRoom } from './room';
 
-/** Side of the picture that shadows are drawn from, in px. */
+/** Side of the shadow map, in px. */
 const shadowSize = 2048;
 
-/** Frames of a watch in motion that one shadow is good for. */
+/** Number of frames that reuse one shadow map during motion. */
 const framesOfOneShadow = 3;
 
 /** Of the key lamp as a light without a place. */
 const keyIntensity = 1.53;
 
-/** What is left of the room once the light is out. */
+/** Share of the ambient light that remains in the lume view. */
 const darkest = 0.035;
 
 /** How strongly luminous paint shines by day, and how much more by night. */
@@ -66,7 +66,7 @@ export class Stage {
   private framesOfShadows = 0;
   private shadow: Mesh<PlaneGeometry, MeshBasicMaterial> | undefined;
 
-  /** @throws where there is no WebGL */
+  /** @throws without WebGL */
   constructor(canvas: HTMLCanvasElement) {
     this.renderer = new WebGLRenderer({ canvas, antialias: true, alpha: true });
     loadFilm(this.renderer);
@@ -192,7 +192,7 @@ export class Stage {
     this.renderer.render(this.scene, this.camera);
   }
 
-  /** Gives back all memory, the graphics chip's too. */
+  /** Frees all memory, including GPU memory. */
   dispose(): void {
     this.stand.traverse((one) => {
       if (!(one instanceof Mesh)) return;

@@ -15,7 +15,7 @@ export type Side = keyof typeof sides;
 /** The pictures that the gallery begins with; a view begins as the one on show does. */
 const photographs = ['front', 'angle', 'profile'] as const;
 
-/** How far a press of an arrow key turns, in radians. */
+/** Rotation per arrow key press, in radians. */
 const keyStep = 0.12;
 
 /** Nearest and furthest, and how much nearer a step goes. */
@@ -31,9 +31,9 @@ type Options = {
   /** Which picture is on show, from 0. */
   from: number;
   signal: AbortSignal;
-  /** Told once the first frame stands, in the place of the photograph. */
+  /** Called after the first frame is drawn over the photograph. */
   onFirstFrame: () => void;
-  /** Told when the browser has taken the graphics context away. */
+  /** Called when the browser drops the graphics context. */
   onLost: () => void;
 };
 
@@ -226,7 +226,7 @@ export class TwinView {
     return true;
   }
 
-  /** Ends drawing and gives back all memory. */
+  /** Stops rendering and frees all memory. */
   dispose(): void {
     clearTimeout(this.beat);
     cancelAnimationFrame(this.frame);

@@ -9,7 +9,7 @@ import { openView, type Side, sides, type TwinView } from './viewer-3d-view';
 
 type TwinProps = {
   name: string;
-  /** Where the model is. */
+  /** URL of the model. */
   path: string;
   /** Which picture is on show, from 0: the watch begins as it stands there. */
   from: number;

@@ -61,7 +61,7 @@ function thingsIn(value: unknown): Record<string, unknown>[] {
   return Array.isArray(value) ? within : [value as Record<string, unknown>, ...within];
 }
 
-test('whatever is referred to is in the graph, once', () => {
+test('every referenced node is in the graph exactly once', () => {
   const things = thingsIn(graph).filter((thing) => '@id' in thing);
   const isReference = (thing: object) => Object.keys(thing).length === 1;
   const named = things.filter((thing) => !isReference(thing)).map((thing) => thing['@id']);

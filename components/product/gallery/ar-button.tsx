@@ -7,10 +7,10 @@ import { arCopy } from '@/components/product/copy-late';
 import type { ArModel } from '@/domain/watch';
 import { toolButton } from './over-picture';
 
-type RoomButtonProps = { viewer: ArViewer; name: string; model: ArModel };
+type ArButtonProps = { viewer: ArViewer; name: string; model: ArModel };
 
 /** The button that hands a watch to the phone's viewer, and says where that turns out to be missing. */
-export function RoomButton({ viewer, name, model }: RoomButtonProps) {
+export function ArButton({ viewer, name, model }: ArButtonProps) {
   const [said, setSaid] = useState('');
   const open = () => {
     setSaid('');

@@ -6,11 +6,11 @@ import { decodePicture } from '@/browser/decode-picture';
 import { lumeCopy } from '@/components/product/copy-late';
 import { overPicture, pictureFrame, tellOverPicture } from './over-picture';
 
-type DarkRoomProps = {
+type LumeOverlayProps = {
   name: string;
   /** The path of the watch's photograph in the dark. */
   lume: string;
-  /** Told when that does not come. */
+  /** Called when the photograph cannot be loaded. */
   onMissing: () => void;
 };
 
@@ -18,7 +18,7 @@ type DarkRoomProps = {
  * The one dark place of the shop (docs/product.md 32.5). It is dark from when its picture has come until this is taken away: Escape
  * and reading the dial lead out of it as Back does.
  */
-export function DarkRoom({ name, lume, onMissing }: DarkRoomProps) {
+export function LumeOverlay({ name, lume, onMissing }: LumeOverlayProps) {
   const [isDark, setDark] = useState(false);
   const miss = useEffectEvent(onMissing);
   useEffect(() => {
@@ -52,7 +52,7 @@ export function DarkRoom({ name, lume, onMissing }: DarkRoomProps) {
   return createPortal(<img src={lume} alt={lumeCopy.picture(name)} className="lume-picture" />, place);
 }
 
-/** Puts the light out, of the browser's own bars too. Returns what puts it on again. */
+/** Darkens the page and the browser's toolbars. Returns a function that restores them. */
 function darken(): () => void {
   const root = document.documentElement;
   const bars = document.querySelector<HTMLMetaElement>('meta[name="theme-color"]');

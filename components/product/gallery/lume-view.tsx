@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { handleOffline } from '@/browser/offline';
 import { lightCopy } from '@/components/product/copy';
 import { useQueuedClick } from '@/components/ui/hooks';
-import type { DarkRoom } from './lume-room';
+import type { LumeOverlay } from './lume-room';
 import { toolButton } from './over-picture';
 
 const isDarkEntry = () => Boolean(fieldsOf(window.history.state).lightsOut);
@@ -14,12 +14,12 @@ const isDarkEntry = () => Boolean(fieldsOf(window.history.state).lightsOut);
  * Puts the light of the page out, and on again (docs/product.md 32.5). The dark has an entry of its own in the history: Back ends it,
  * a reload keeps it. What makes it, and its picture, are fetched when the button is pointed at.
  */
-export function LightsOut({ name, lume }: { name: string; lume: string }) {
-  const [code, setCode] = useState<{ DarkRoom: typeof DarkRoom }>();
-  const [isOut, setOut] = useState(false);
+export function LumeView({ name, lume }: { name: string; lume: string }) {
+  const [code, setCode] = useState<{ LumeOverlay: typeof LumeOverlay }>();
+  const [isDark, setDark] = useState(false);
   const [said, setSaid] = useState('');
   const follow = () => {
-    setOut(isDarkEntry());
+    setDark(isDarkEntry());
     if (isDarkEntry()) load().then(setCode, missed);
   };
   const missed = () => {
@@ -52,12 +52,12 @@ export function LightsOut({ name, lume }: { name: string; lume: string }) {
         onClick={press}
         className={toolButton}
       >
-        {isOut ? lightCopy.on : lightCopy.out}
+        {isDark ? lightCopy.on : lightCopy.out}
       </button>
       <span role="status" className="basis-full empty:hidden">
-        {isOut && code ? lightCopy.dark : said}
+        {isDark && code ? lightCopy.dark : said}
       </span>
-      {isOut && code && <code.DarkRoom name={name} lume={lume} onMissing={missed} />}
+      {isDark && code && <code.LumeOverlay name={name} lume={lume} onMissing={missed} />}
     </>
   );
 }

@@ -5,10 +5,10 @@ import { findArViewer, type ArViewer } from '@/browser/ar-viewer';
 import { DialScale } from '@/components/dial/dial-scale';
 import { lightCopy } from '@/components/product/copy';
 import type { ArModel } from '@/domain/watch';
-import { LightsOut } from './lume-view';
+import { LumeView } from './lume-view';
 import { overPicture, pictureFrame, tellOverPicture } from './over-picture';
-import type { RoomButton } from './ar-button';
-import { TurnIt } from './view-in-3d';
+import type { ArButton } from './ar-button';
+import { ViewIn3d } from './view-in-3d';
 
 type PictureToolsProps = {
   name: string;
@@ -26,9 +26,9 @@ export function PictureTools({ name, model, room, dial, lume }: PictureToolsProp
     <div className="needs-script picture-tools">
       {dial && <ReadDial {...dial} />}
       <div>
-        {model && <TurnIt name={name} model={model} />}
-        {room && <InYourRoom name={name} model={room} />}
-        {lume && <LightsOut name={name} lume={lume} />}
+        {model && <ViewIn3d name={name} model={model} />}
+        {room && <ArTool name={name} model={room} />}
+        {lume && <LumeView name={name} lume={lume} />}
         {lume === null && <small>{lightCopy.none}</small>}
       </div>
     </div>
@@ -50,8 +50,8 @@ const firstPicture = () => pictureFrame()?.querySelector('.picture-strip > *') ?
  * Stands a watch in the shopper's room, on a phone that can show it there and nowhere else (docs/product.md 31.7): only that one
  * fetches the button.
  */
-function InYourRoom(watch: { name: string; model: ArModel }) {
-  const [room, setRoom] = useState<{ RoomButton: typeof RoomButton; viewer: ArViewer }>();
+function ArTool(watch: { name: string; model: ArModel }) {
+  const [room, setRoom] = useState<{ ArButton: typeof ArButton; viewer: ArViewer }>();
   useEffect(() => {
     let isLeft = false;
     const look = async () => {
@@ -63,5 +63,5 @@ function InYourRoom(watch: { name: string; model: ArModel }) {
     look().catch(() => undefined);
     return () => void (isLeft = true);
   }, []);
-  return room && <room.RoomButton viewer={room.viewer} {...watch} />;
+  return room && <room.ArButton viewer={room.viewer} {...watch} />;
 }

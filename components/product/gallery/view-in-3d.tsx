@@ -11,7 +11,7 @@ import { overPicture, pictureFrame, shownPicture, tellOverPicture, toolButton } 
 type Code = { Twin: typeof Twin };
 
 /** The button that replaces the picture by the 3D viewer; the viewer's code and model load on click (docs/product.md 31.1). */
-export function TurnIt({ name, model }: { name: string; model: string }) {
+export function ViewIn3d({ name, model }: { name: string; model: string }) {
   const [code, setCode] = useState<Code>();
   const [standing, setStanding] = useState<'closed' | 'coming' | 'shown'>('closed');
   const [said, setSaid] = useState('');

@@ -8,7 +8,7 @@ type SizeDialogProps = {
   /** Through which its content closes it. */
   ref: RefObject<HTMLDialogElement | null>;
   title: string;
-  /** Told once the dialog has closed, however that came about; the focus is back on what opened it. */
+  /** Called after the dialog has closed in any way; focus is back on the element that opened it. */
   onClose: () => void;
   className?: string;
   children: ReactNode;
