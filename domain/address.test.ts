@@ -33,7 +33,7 @@ it('an address that differs in one line is another', () => {
   );
 });
 
-it('an address of which nothing is typed goes to the shop’s own country', () => {
+it('an empty address has the country of the shop', () => {
   const { country, ...rest } = blankAddress;
   expect(country).toBe('US');
   expect(Object.values(rest).join('')).toBe('');

@@ -72,7 +72,7 @@ describe('watches looked at', () => {
     );
   });
 
-  it('begin anew where storage holds nonsense', () => {
+  it('begin empty when storage holds invalid data', () => {
     expect(addRecent('{"broken', 'xerix/1')).toBe('xerix/1');
   });
 });

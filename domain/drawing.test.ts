@@ -138,7 +138,7 @@ it('draws a circle, a frame and an arrow as long as they are said to be', () => 
   expect(arrowLengths(arrowPath([1, 1], [1, 8]))).toEqual([7]);
 });
 
-describe('drawings stay as they are until somebody has looked at other ones', () => {
+describe('drawings match their snapshots', () => {
   const partsOf = ({ form, measures }: (typeof watches)[number]) => [
     `narrows: ${measures.strapTaper !== null}`,
     form.case,

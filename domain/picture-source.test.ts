@@ -18,6 +18,6 @@ test.each([
   [1200, [480, 800, 1200]],
   [800, [480, 800]],
   [480, [480]],
-])('a closer picture of %p px is offered in no width twice, and in none that it lacks', (widest, widths) => {
+])('a detail image of %p px has each width once, and none above its own', (widest, widths) => {
   expect(detailImageWidths(widest)).toEqual(widths);
 });

@@ -46,9 +46,9 @@ describe('which watches are most alike', () => {
   });
 
   it('counts no single figure beyond its limit: a far dearer watch may still be alike', () => {
-    const dear = like({}, plain.priceCents * 1000);
+    const expensive = like({}, plain.priceCents * 1000);
     const different = like({ movement: 'Quartz', dialColour: 'Grey display', strapMaterial: 'resin', lugToLug: 60 });
-    expect(createSimilarityIndex([plain, different, dear])(0, 1)).toEqual([2]);
+    expect(createSimilarityIndex([plain, different, expensive])(0, 1)).toEqual([2]);
   });
 
   it('keeps the order of the catalogue among equals, and finds nothing where there is nothing else', () => {

@@ -6,8 +6,8 @@ it.each([
   [10, 10],
   [11, 10],
   [5000, 10],
-])('of %d in hand shoppers know of %d', (inHand, shown) => {
-  expect(displayedStock(inHand)).toBe(shown);
+])('of %d available units shoppers see %d', (available, shown) => {
+  expect(displayedStock(available)).toBe(shown);
 });
 
 it.each([
@@ -15,10 +15,10 @@ it.each([
   [3, 10, { ok: true }],
   [2, 1, { ok: false, rejection: { code: 'too-few-left', field: 'lines.0', left: 1 } }],
   [1, 0, { ok: false, rejection: { code: 'sold-out', field: 'lines.0' } }],
-])('%d of a watch of which there are %d', (quantity, left, judged) => {
+])('a quantity of %d with %d available', (quantity, left, judged) => {
   expect(checkQuantity(quantity, left, 'lines.0')).toEqual(judged);
 });
 
-it('a refusal is for want of pieces where it says so', () => {
+it('isShortage is true for rejections about stock only', () => {
   expect(['sold-out', 'too-few-left', 'promo-code', ''].map(isShortage)).toEqual([true, true, false, false]);
 });

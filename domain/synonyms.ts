@@ -1,6 +1,6 @@
 /**
  * What shoppers say, and what the shop's texts say for it. Phrases are plain words (`domain/search/words.ts`); each
- * finds itself and, as well, every watch that has all words of one of its alternatives. What the rulers and facets know by
+ * finds itself and, as well, every watch that has all words of one of its alternatives. What the range filters and facets know by
  * another name stands in `domain/query/facet-phrases.ts`.
  */
 export const synonyms: Readonly<Record<string, readonly string[]>> = {

@@ -11,7 +11,7 @@ import {
   buildCatalogueIndex,
 } from './catalogue-index';
 
-/** What a watch of a shelf has of each facet, in words. */
+/** The options of an indexed watch in each facet. */
 function wordsOf(watch: Watch) {
   const catalogueIndex = buildCatalogueIndex([watch]);
   const has = (facet: FacetName) =>
@@ -19,7 +19,7 @@ function wordsOf(watch: Watch) {
   return Object.fromEntries(facetNames.map((facet) => [facet, has(facet)]));
 }
 
-it('has a watch’s measures in the units of the rulers, and its facets as options', () => {
+it('stores measures in the units of the range filters, and facets as options', () => {
   const { numbers, keys } = buildCatalogueIndex([soldWatch({})]);
   expect(keys).toEqual(['xerix/1']);
   expect(numbers).toEqual({
@@ -80,7 +80,7 @@ describe('on weekends', () => {
     expect(withWeekendPrices(catalogueIndex).numbers.weight).toBe(catalogueIndex.numbers.weight);
   });
 
-  it('the shelf is one and the same as long as the list is', () => {
+  it('the index is reused while the list is the same', () => {
     expect(withWeekendPrices(catalogueIndex)).toBe(withWeekendPrices(catalogueIndex));
     expect(scalesOf(catalogueIndex)).toBe(scalesOf(catalogueIndex));
   });
@@ -129,6 +129,6 @@ describe('in the order', () => {
   });
 });
 
-it('every ruler has a scale', () => {
+it('every range filter has a scale', () => {
   expect(Object.keys(scalesOf(buildCatalogueIndex([soldWatch({})])))).toEqual([...rangeFilterNames]);
 });

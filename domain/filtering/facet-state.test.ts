@@ -6,7 +6,7 @@ import { rangeFilterNames } from './range-filters';
 import { emptyFilterState, withRange } from './filter-state';
 import { type CatalogueIndex } from './catalogue-index';
 
-/** A shelf of so many watches, each a dollar dearer than the one before. */
+/** An index of `count` watches, each a dollar more expensive than the one before. */
 function indexOfCatalogue(count: number): CatalogueIndex {
   const places = Array.from({ length: count }, (_, place) => place);
   const none: number[][] = places.map(() => []);
@@ -47,9 +47,9 @@ it('says what stands in the way only where nothing is left', () => {
 it('150 values have a tick each; with more, those at one of 150 places stand where the first does', () => {
   expect(facetStateOf(indexOfCatalogue(150), emptyFilterState).facetState.ticks.price).toHaveLength(150);
   const catalogueIndex = indexOfCatalogue(301);
-  const dear = catalogueIndex.numbers.price.map((price) => price + 1000);
+  const raised = catalogueIndex.numbers.price.map((price) => price + 1000);
   const { ticks } = facetStateOf(
-    { ...catalogueIndex, numbers: { ...catalogueIndex.numbers, price: dear } },
+    { ...catalogueIndex, numbers: { ...catalogueIndex.numbers, price: raised } },
     emptyFilterState,
     {
       ...facetStateOf(catalogueIndex, emptyFilterState).facetState.scales,

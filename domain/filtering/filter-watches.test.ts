@@ -42,7 +42,7 @@ function indexOfCatalogue(watches: readonly Model[]): CatalogueIndex {
   };
 }
 
-const shelves = fc
+const indexes = fc
   .array(models, { maxLength: 30 })
   .map((watches) => ({ watches, catalogueIndex: indexOfCatalogue(watches) }));
 const selections = fc
@@ -76,7 +76,7 @@ function matches({ numbers, has }: Model, { ranges, options: chosen }: FilterSta
 
 it('options of one facet widen, everything else narrows', () => {
   fc.assert(
-    fc.property(shelves, selections, ({ watches, catalogueIndex }, filterState) => {
+    fc.property(indexes, selections, ({ watches, catalogueIndex }, filterState) => {
       const expected = catalogueIndex.keys.filter((_, place) => watches[place] && matches(watches[place], filterState));
       expect(applyFilters(catalogueIndex, filterState).keys).toEqual(expected);
       expect(countMatches(catalogueIndex, filterState)).toBe(expected.length);
@@ -86,7 +86,7 @@ it('options of one facet widen, everything else narrows', () => {
 
 it('an option counts what choosing it alone in its facet would leave', () => {
   fc.assert(
-    fc.property(shelves, selections, fc.constantFrom(...facetNames), ({ catalogueIndex }, filterState, facet) => {
+    fc.property(indexes, selections, fc.constantFrom(...facetNames), ({ catalogueIndex }, filterState, facet) => {
       const counts = applyFilters(catalogueIndex, filterState).counts[facet];
       const alone = optionsOf(facet).map((option) =>
         countMatches(catalogueIndex, withOptions(filterState, facet, [option])),
@@ -96,10 +96,10 @@ it('an option counts what choosing it alone in its facet would leave', () => {
   );
 });
 
-it('every watch stands on every ruler once, found or left out', () => {
+it('every watch is counted once on each range filter, matching or not', () => {
   fc.assert(
     fc.property(
-      shelves,
+      indexes,
       selections,
       fc.constantFrom(...rangeFilterNames),
       ({ catalogueIndex }, filterState, rangeFilter) => {
@@ -119,7 +119,7 @@ it('every watch stands on every ruler once, found or left out', () => {
 
 it('blockingFilterOf returns the filter whose removal yields most watches', () => {
   fc.assert(
-    fc.property(shelves, selections, ({ catalogueIndex }, filterState) => {
+    fc.property(indexes, selections, ({ catalogueIndex }, filterState) => {
       const way = blockingFilterOf(catalogueIndex, filterState);
       const best = Math.max(
         0,
@@ -204,7 +204,7 @@ describe('scaleOf', () => {
   });
 });
 
-it('every ruler has its unit', () => {
+it('every range filter has a unit', () => {
   expect(rangeFilterNames.map((name) => `${name} ${rangeFilters[name].unit}`).join(', ')).toBe(
     'price $, diameter mm, lug mm, thickness mm, weight g, water m',
   );

@@ -145,8 +145,8 @@ describe('shopperOf with a Firebase project', () => {
     const unreachable = rejected('sign-in-unreachable');
     status = 500;
     expect(await read(await sign())).toEqual(unreachable);
-    const nobody = shopperReader(project, 'http://127.0.0.1:1/');
-    expect(await nobody(asked(`Bearer ${await sign()}`), now)).toEqual(unreachable);
+    const away = shopperReader(project, 'http://127.0.0.1:1/');
+    expect(await away(asked(`Bearer ${await sign()}`), now)).toEqual(unreachable);
   });
 
   it('times out after seconds when Google does not answer, without delaying guests', async () => {

@@ -83,7 +83,7 @@ export async function completeCheckout(id: string, sent: SentPayment, agentReque
   });
 }
 
-/** Cancels a session that nobody is paying. */
+/** Cancels a session without a payment under way. */
 export async function cancelCheckout(id: string, agentRequest: AgentRequest): Answer {
   return onceWith(id, agentRequest, async (records, session) => {
     const cancelled = await cancelSession(records, id, agentRequest.now);

@@ -32,7 +32,7 @@ export async function availabilityOf(key: WatchKey): Promise<Availability> {
   return soldOut.has(key) ? 'sold-out' : 'in-stock';
 }
 
-/** Returns the keys of the watches of which no unit can be ordered. */
+/** Returns the keys of sold-out watches. */
 export async function soldOutWatches(db: Database, now: Date): Promise<ReadonlySet<string>> {
   const none = await db.selectFrom('stock').select('watch').where('available', '=', 0).execute();
   const keys = none.map(({ watch }) => watch);

@@ -13,7 +13,7 @@ import { publish } from '@/server/events/registry';
 export type MessageRow = Selectable<Schema['contact_messages']>;
 
 /**
- * Stores a message from the contact form. An address gets one acknowledgement a day, so that nobody can flood another
+ * Stores a message from the contact form. An address gets one acknowledgement a day, so that no sender can flood another
  * person's mailbox. The caller sends the same response in every case.
  */
 export async function keepContactMessage(db: Database, message: ContactMessage, traces: SpamSignals, now: Date) {

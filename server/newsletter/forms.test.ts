@@ -54,7 +54,7 @@ onEachEngine((where) => {
     expect(rows).not.toContain(confirm);
   });
 
-  it('subscribe writes to an address at most five times a day, whoever enters it', async () => {
+  it('subscribe writes to an address at most five times a day, from any caller', async () => {
     const { db } = where();
     for (let count = 0; count < 20; count += 1) {
       await subscribe(db, 'ada@example.com', person, later(count * 10 * 60_000));

@@ -7,7 +7,7 @@ import { atomically } from '@/server/database/transact';
 import { publish } from '@/server/events/registry';
 import { hashOf, newToken } from '@/server/platform/tokens';
 
-/** Shortest time between two confirmation mails to an address, in ms: nobody can flood it. */
+/** Shortest time between two confirmation mails to an address, in ms: prevents flooding. */
 const CONFIRMATION_INTERVAL_MS = 10 * 60_000;
 
 /** Subscription requests per address and day: limits unwanted mail to another person's address. */

@@ -49,7 +49,7 @@ export function orderConfirmation(order: OrderDetails): MailMessage {
 }
 
 /**
- * Renders the acknowledgement of a contact message. It quotes nothing, so that nobody can mail their own text to a
+ * Renders the acknowledgement of a contact message. It quotes nothing, so that no sender can mail their own text to a
  * third person.
  */
 export function contactAcknowledgement(to: string): MailMessage {
