@@ -6,35 +6,35 @@ const phones = {
     'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Mobile/15E148 Safari/604.1',
   chromeOnIPhone:
     'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 CriOS/130.0 Mobile/15E148',
-  withinAnApp: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 [FBAN/FBIOS]',
+  inAppBrowser: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 [FBAN/FBIOS]',
   android: 'Mozilla/5.0 (Linux; Android 15; Pixel 8) AppleWebKit/537.36 Chrome/130.0.0.0 Mobile Safari/537.36',
   desktop: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/130.0.0.0 Safari/537.36',
 };
 
-type Told = {
+type BrowserFeatures = {
   agent: string;
-  quickLook?: boolean;
-  within?: boolean;
-  stands?: () => Promise<boolean>;
+  supportsQuickLook?: boolean;
+  isWebView?: boolean;
+  isSessionSupported?: () => Promise<boolean>;
   isSecure?: boolean;
 };
 
-function tell({ agent, quickLook = false, within = false, stands, isSecure = true }: Told) {
+function simulateBrowser({ agent, supportsQuickLook = false, isWebView = false, isSessionSupported, isSecure = true }: BrowserFeatures) {
   jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(agent);
-  const relList = { supports: (word: string) => quickLook && word === 'ar' };
+  const relList = { supports: (token: string) => supportsQuickLook && token === 'ar' };
   Object.defineProperty(HTMLAnchorElement.prototype, 'relList', { configurable: true, value: relList });
-  Object.defineProperty(window, 'webkit', { configurable: true, value: within ? { messageHandlers: {} } : undefined });
-  Object.defineProperty(navigator, 'xr', { configurable: true, value: stands && { isSessionSupported: stands } });
+  Object.defineProperty(window, 'webkit', { configurable: true, value: isWebView ? { messageHandlers: {} } : undefined });
+  Object.defineProperty(navigator, 'xr', { configurable: true, value: isSessionSupported && { isSessionSupported } });
   Object.defineProperty(window, 'isSecureContext', { configurable: true, value: isSecure });
 }
 
 afterEach(() => jest.restoreAllMocks());
 
 it.each([
-  ['knows no word that a link’s rel may hold', { supports: () => raise(new TypeError('no supported tokens')) }],
-  ['cannot say which words it knows', {}],
-])('a browser that %s has no viewer', async (_, relList) => {
-  tell({ agent: phones.desktop });
+  ['whose relList.supports throws', { supports: () => raise(new TypeError('no supported tokens')) }],
+  ['without relList.supports', {}],
+])('findArViewer returns undefined in a browser %s', async (_, relList) => {
+  simulateBrowser({ agent: phones.desktop });
   Object.defineProperty(HTMLAnchorElement.prototype, 'relList', { configurable: true, value: relList });
   expect(await findArViewer()).toBeUndefined();
 });
@@ -43,26 +43,26 @@ function raise(error: Error): never {
   throw error;
 }
 
-test.each<[string, Told, string | undefined]>([
-  ['an iPhone', { agent: phones.iPhone, quickLook: true }, 'quick-look'],
+test.each<[string, BrowserFeatures, string | undefined]>([
+  ['Safari on an iPhone', { agent: phones.iPhone, supportsQuickLook: true }, 'quick-look'],
   [
-    'a browser on an iPhone that hands models over',
-    { agent: phones.chromeOnIPhone, quickLook: true, within: true },
+    'Chrome on an iPhone with Quick Look',
+    { agent: phones.chromeOnIPhone, supportsQuickLook: true, isWebView: true },
     'quick-look',
   ],
-  ['a view within an app', { agent: phones.withinAnApp, quickLook: true, within: true }, undefined],
-  ['an Android that can', { agent: phones.android, stands: async () => true }, 'scene-viewer'],
-  ['an Android that cannot', { agent: phones.android, stands: async () => false }, undefined],
-  ['an Android that may not be asked', { agent: phones.android, stands: () => Promise.reject(new Error()) }, undefined],
-  ['an Android browser that does not know', { agent: phones.android }, undefined],
+  ['an in-app browser on an iPhone', { agent: phones.inAppBrowser, supportsQuickLook: true, isWebView: true }, undefined],
+  ['Android with AR sessions', { agent: phones.android, isSessionSupported: async () => true }, 'scene-viewer'],
+  ['Android without AR sessions', { agent: phones.android, isSessionSupported: async () => false }, undefined],
+  ['Android when isSessionSupported rejects', { agent: phones.android, isSessionSupported: () => Promise.reject(new Error()) }, undefined],
+  ['Android without WebXR', { agent: phones.android }, undefined],
   [
-    'an Android at an address without a lock',
-    { agent: phones.android, stands: async () => true, isSecure: false },
+    'Android over http',
+    { agent: phones.android, isSessionSupported: async () => true, isSecure: false },
     undefined,
   ],
-  ['a desktop', { agent: phones.desktop, stands: async () => true }, undefined],
-])('%s', async (_, told, viewer) => {
-  tell(told);
+  ['desktop Chrome', { agent: phones.desktop, isSessionSupported: async () => true }, undefined],
+])('findArViewer on %s returns the expected viewer', async (_, features, viewer) => {
+  simulateBrowser(features);
   expect(await findArViewer()).toBe(viewer);
 });
 
@@ -71,7 +71,7 @@ const watch = {
   model: { glb: '/pictures/xerix-1-0a.glb', usdz: '/pictures/xerix-1-0a.usdz' },
 };
 
-function pressed() {
+function recordClickedLinks() {
   const links: HTMLAnchorElement[] = [];
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
     links.push(this);
@@ -80,7 +80,7 @@ function pressed() {
 }
 
 test('openArView opens Quick Look at true size through a link with an image', () => {
-  const links = pressed();
+  const links = recordClickedLinks();
   openArView('quick-look', watch, () => undefined);
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/pictures/xerix-1-0a.usdz#allowsContentScaling=0']);
   expect(links[0]?.rel).toBe('ar');
@@ -88,7 +88,7 @@ test('openArView opens Quick Look at true size through a link with an image', ()
 });
 
 test('openArView opens Scene Viewer with absolute URL, name, true size and fallback URL', () => {
-  const links = pressed();
+  const links = recordClickedLinks();
   const onMissing = jest.fn();
   openArView('scene-viewer', watch, onMissing);
   const [, query = '', intent = ''] =

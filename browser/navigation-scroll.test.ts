@@ -4,8 +4,8 @@ import type * as navigationScroll from './navigation-scroll';
 /** The state of the page's history entry; null for none. */
 let state: unknown;
 
-/** Of the Navigation API (HTML) jsdom has nothing: here the entry of this page is the one that the next page comes from. */
-function knowNavigation(navigationType: NavigationType) {
+/** Stubs the Navigation API (HTML), which jsdom lacks. The current entry is also the next page’s activation.from. */
+function stubNavigation(navigationType: NavigationType) {
   const navigation = {
     oncurrententrychange: null as null | ((event: { navigationType: NavigationType | null }) => void),
     updateCurrentEntry(options: NavigationUpdateCurrentEntryOptions) {
@@ -18,7 +18,7 @@ function knowNavigation(navigationType: NavigationType) {
   return navigation;
 }
 
-/** The next page as it opens. */
+/** Loads the module again, as the next page does. */
 async function openPage() {
   let page = {} as typeof navigationScroll;
   await jest.isolateModulesAsync(async () => {
@@ -29,15 +29,15 @@ async function openPage() {
 
 beforeEach(() => {
   state = null;
-  knowNavigation('push');
+  stubNavigation('push');
 });
 afterEach(() => {
   window.name = '';
   Object.assign(window, { queuedClicks: undefined, scrollY: 0 });
 });
 
-/** A press on a card before its page's scripts have come, on a page that has run its head scripts. */
-function pressEarly(queuedClicks: readonly Element[], options: MouseEventInit = {}) {
+/** Clicks a card before hydration, on a page whose head scripts have run. */
+function clickBeforeHydration(queuedClicks: readonly Element[], options: MouseEventInit = {}) {
   document.body.innerHTML = '<a href="/all/xerix/1" data-to-navigation><i>Meridian</i></a>';
   const script = document.createElement('script');
   script.textContent = queueClicksScript;
@@ -69,16 +69,16 @@ it('takeNavigationScroll returns false after another page has opened', async () 
 });
 
 it('takeNavigationScroll returns true once for a card clicked before hydration', async () => {
-  pressEarly([]);
+  clickBeforeHydration([]);
   const { takeNavigationScroll } = await openPage();
   expect(takeNavigationScroll('/all/xerix/1')).toBe(true);
   expect(takeNavigationScroll('/all/xerix/1')).toBe(false);
 });
 
 it('takeNavigationScroll returns false for other pages and for a page already scrolled', async () => {
-  pressEarly([]);
+  clickBeforeHydration([]);
   expect((await openPage()).takeNavigationScroll('/all')).toBe(false);
-  pressEarly([]);
+  clickBeforeHydration([]);
   Object.assign(window, { scrollY: 80 });
   expect((await openPage()).takeNavigationScroll('/all/xerix/1')).toBe(false);
 });
@@ -86,35 +86,35 @@ it('takeNavigationScroll returns false for other pages and for a page already sc
 it('saveScrollTargetStatement leaves window.name unchanged', async () => {
   window.name = 'checkout';
   expect((await openPage()).takeNavigationScroll('/all/xerix/1')).toBe(false);
-  pressEarly([]);
+  clickBeforeHydration([]);
   expect(window.name).toBe('checkout');
 });
 
 it('takeNavigationScroll returns false after a reload or a Back navigation', async () => {
   for (const type of ['reload', 'traverse'] as const) {
-    knowNavigation(type);
-    pressEarly([]);
+    stubNavigation(type);
+    clickBeforeHydration([]);
     expect((await openPage()).takeNavigationScroll('/all/xerix/1')).toBe(false);
   }
 });
 
 it('takeNavigationScroll returns true when Next has replaced the previous history entry', async () => {
-  const navigation = knowNavigation('push');
-  pressEarly([]);
+  const navigation = stubNavigation('push');
+  clickBeforeHydration([]);
   state = null;
   navigation.oncurrententrychange?.({ navigationType: 'replace' });
   expect((await openPage()).takeNavigationScroll('/all/xerix/1')).toBe(true);
 });
 
 it('saveScrollTargetStatement ignores clicks that open a tab or that React handles', async () => {
-  pressEarly(Object.freeze([]));
-  for (const key of ['ctrlKey', 'metaKey', 'shiftKey']) pressEarly([], { [key]: true });
+  clickBeforeHydration(Object.freeze([]));
+  for (const key of ['ctrlKey', 'metaKey', 'shiftKey']) clickBeforeHydration([], { [key]: true });
   expect(state).toBeNull();
   expect((await openPage()).takeNavigationScroll('/all/xerix/1')).toBe(false);
 });
 
 it('takeNavigationScroll returns false without the Navigation API', async () => {
   Reflect.deleteProperty(window, 'navigation');
-  pressEarly([]);
+  clickBeforeHydration([]);
   expect((await openPage()).takeNavigationScroll('/all/xerix/1')).toBe(false);
 });

@@ -3,7 +3,7 @@ import { beginReturn, endReturn, isReturnLink, recordLinkClick, hasPictureTransi
 const watch = '/all/xerix/2';
 
 beforeEach(() => {
-  wantMotion(true);
+  allowMotion(true);
   Object.assign(document, { startViewTransition: jest.fn() });
   history.replaceState(null, '', '/all/xerix');
   Object.assign(window, { scrollY: 900 });
@@ -12,11 +12,11 @@ beforeEach(() => {
   jest.mocked(scrollTo).mockClear();
 });
 
-function wantMotion(wanted: boolean) {
-  Object.assign(window, { matchMedia: () => ({ matches: !wanted }) });
+function allowMotion(isAllowed: boolean) {
+  Object.assign(window, { matchMedia: () => ({ matches: !isAllowed }) });
 }
 
-/** The shopper presses the card of the list, and goes back from the watch's page, which stands at 40 px. */
+/** Clicks the card on the list, then navigates back from the watch page, scrolled to 40 px. */
 function goAndReturn() {
   recordLinkClick(watch, 'card');
   Object.assign(window, { scrollY: 40 });
@@ -53,11 +53,11 @@ it('beginReturn does nothing without a recorded link click', () => {
 
 it('beginReturn does nothing with reduced motion or without view transitions', () => {
   expect(hasPictureTransitions()).toBe(true);
-  wantMotion(false);
+  allowMotion(false);
   expect(hasPictureTransitions()).toBe(false);
   goAndReturn();
   expect(isReturnLink(watch, 'card')).toBe(false);
-  wantMotion(true);
+  allowMotion(true);
   Reflect.deleteProperty(document, 'startViewTransition');
   expect(hasPictureTransitions()).toBe(false);
 });

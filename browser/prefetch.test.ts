@@ -3,12 +3,12 @@ import { prefetchPicture, savesData } from './prefetch';
 
 const sizes = '46vw';
 
-/** Pictures that were made to be loaded, each with its sources. */
-let made: HTMLPictureElement[];
+/** The picture elements that prefetchPicture created. */
+let created: HTMLPictureElement[];
 
 let number = 0;
-/** A picture that nobody has asked for yet. */
-const another = (): PictureSource => ({
+/** Returns a picture that no test has requested yet. */
+const createPicture = (): PictureSource => ({
   file: `file${(number += 1)}`,
   widths: [320, 1200],
   width: 1200,
@@ -17,11 +17,11 @@ const another = (): PictureSource => ({
 });
 
 beforeEach(() => {
-  made = [];
+  created = [];
   const create = document.createElement.bind(document);
   jest.spyOn(document, 'createElement').mockImplementation((tag: string) => {
     const element = create(tag);
-    if (element instanceof HTMLPictureElement) made.push(element);
+    if (element instanceof HTMLPictureElement) created.push(element);
     return element;
   });
 });
@@ -35,9 +35,9 @@ function connect(connection: { saveData?: boolean; effectiveType?: string } | un
 }
 
 it('prefetchPicture requests the page’s variant at low priority', () => {
-  const picture = another();
+  const picture = createPicture();
   prefetchPicture(picture, sizes);
-  const sources = [...(made[0]?.querySelectorAll('source') ?? [])].map((source) => [
+  const sources = [...(created[0]?.querySelectorAll('source') ?? [])].map((source) => [
     source.type,
     source.srcset,
     source.sizes,
@@ -47,33 +47,33 @@ it('prefetchPicture requests the page’s variant at low priority', () => {
     ['image/avif', `/pictures/${file}-320.avif 320w, /pictures/${file}-1200.avif 1200w`, sizes],
     ['image/webp', `/pictures/${file}-320.webp 320w, /pictures/${file}-1200.webp 1200w`, sizes],
   ]);
-  expect(made[0]?.querySelector('img')).toHaveProperty('fetchPriority', 'low');
+  expect(created[0]?.querySelector('img')).toHaveProperty('fetchPriority', 'low');
 });
 
 it('prefetchPicture requests a picture once', () => {
-  const picture = another();
+  const picture = createPicture();
   prefetchPicture(picture, sizes);
   prefetchPicture(picture, sizes);
-  expect(made).toHaveLength(1);
+  expect(created).toHaveLength(1);
 });
 
 it.each([
-  ['where data is saved', { saveData: true, effectiveType: '4g' }],
+  ['with Save-Data', { saveData: true, effectiveType: '4g' }],
   ['on a slow connection', { effectiveType: '3g' }],
   ['on a very slow connection', { effectiveType: 'slow-2g' }],
-])('asks for nothing %s, and asks later where that is over', (_, connection) => {
-  const picture = another();
+])('prefetchPicture requests nothing %s and requests again on a fast connection', (_, connection) => {
+  const picture = createPicture();
   connect(connection);
   prefetchPicture(picture, sizes);
-  expect(made).toEqual([]);
+  expect(created).toEqual([]);
   connect({ effectiveType: '4g' });
   prefetchPicture(picture, sizes);
-  expect(made).toHaveLength(1);
+  expect(created).toHaveLength(1);
 });
 
 it('prefetchPicture ignores a picture whose larger variants are unknown', () => {
-  prefetchPicture({ ...another(), widths: [320, 480] }, sizes);
-  expect(made).toEqual([]);
+  prefetchPicture({ ...createPicture(), widths: [320, 480] }, sizes);
+  expect(created).toEqual([]);
 });
 
 it('savesData returns the Save-Data setting', () => {

@@ -19,56 +19,56 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-const by = (id: string) => document.getElementById(id) as HTMLElement;
-const press = (element: Element, options: MouseEventInit = {}) =>
+const byId = (id: string) => document.getElementById(id) as HTMLElement;
+const click = (element: Element, options: MouseEventInit = {}) =>
   element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...options }));
-const kept = () => window.queuedClicks?.map(({ id }) => id);
+const queuedIds = () => window.queuedClicks?.map(({ id }) => id);
 
-it('keeps what only a script answers, and shows that it was taken', () => {
-  const icon = by('plain').firstElementChild;
-  if (icon) press(icon);
-  for (const id of ['own', 'native', 'submit', 'link']) press(by(id));
-  expect(kept()).toEqual(['plain', 'own']);
-  expect(by('plain')).toHaveAttribute('aria-busy', 'true');
-  expect(by('native')).not.toHaveAttribute('aria-busy');
+it('the click queue records clicks that need a script and sets aria-busy', () => {
+  const icon = byId('plain').firstElementChild;
+  if (icon) click(icon);
+  for (const id of ['own', 'native', 'submit', 'link']) click(byId(id));
+  expect(queuedIds()).toEqual(['plain', 'own']);
+  expect(byId('plain')).toHaveAttribute('aria-busy', 'true');
+  expect(byId('native')).not.toHaveAttribute('aria-busy');
 });
 
-it('holds back the browser from a held link alone, and not where it is to open elsewhere', () => {
-  expect(press(by('held'))).toBe(false);
-  expect(press(by('link'))).toBe(true);
-  expect(press(by('held'), { ctrlKey: true })).toBe(true);
-  expect(kept()).toEqual(['held']);
+it('the click queue prevents navigation only for a plain click on a data-held link', () => {
+  expect(click(byId('held'))).toBe(false);
+  expect(click(byId('link'))).toBe(true);
+  expect(click(byId('held'), { ctrlKey: true })).toBe(true);
+  expect(queuedIds()).toEqual(['held']);
 });
 
-it('repeats every press once the scripts have come, but for what answers for itself', () => {
-  const pressed: string[] = [];
-  for (const id of ['plain', 'own', 'held', 'plain']) press(by(id));
+it('replayQueuedClicks repeats every queued click except on data-early elements', () => {
+  const replayed: string[] = [];
+  for (const id of ['plain', 'own', 'held', 'plain']) click(byId(id));
   endClickQueue();
   expect(document.querySelector('[aria-busy]')).toBeNull();
-  document.body.addEventListener('click', ({ target }) => pressed.push((target as Element).id), { once: false });
+  document.body.addEventListener('click', ({ target }) => replayed.push((target as Element).id), { once: false });
   replayQueuedClicks();
-  expect(pressed).toEqual(['plain', 'held', 'plain']);
+  expect(replayed).toEqual(['plain', 'held', 'plain']);
 });
 
-it('keeps nothing more from then on, and holds nothing back', () => {
+it('endClickQueue stops recording clicks and preventing navigation', () => {
   endClickQueue();
-  expect(press(by('held'))).toBe(true);
-  expect(kept()).toEqual([]);
+  expect(click(byId('held'))).toBe(true);
+  expect(queuedIds()).toEqual([]);
 });
 
-it('lets go of everything where a script does not come', () => {
-  press(by('plain'));
+it('the click queue ends when a script fails to load', () => {
+  click(byId('plain'));
   const script = document.createElement('script');
   document.head.append(script);
   script.dispatchEvent(new Event('error'));
-  expect(by('plain')).not.toHaveAttribute('aria-busy');
-  expect(press(by('held'))).toBe(true);
+  expect(byId('plain')).not.toHaveAttribute('aria-busy');
+  expect(click(byId('held'))).toBe(true);
 });
 
-it('points again at what has the focus', () => {
+it('replayQueuedClicks dispatches focusin on the focused element', () => {
   const focused = jest.fn();
-  by('plain').focus();
-  by('plain').addEventListener('focusin', focused);
+  byId('plain').focus();
+  byId('plain').addEventListener('focusin', focused);
   replayQueuedClicks();
   expect(focused).toHaveBeenCalledTimes(1);
 });

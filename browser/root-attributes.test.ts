@@ -12,7 +12,7 @@ import {
 
 const root = document.documentElement;
 
-/** Runs a script as the page's head does. */
+/** Runs a script in the page's head. */
 function run(text: string): void {
   const script = document.createElement('script');
   script.textContent = text;
@@ -20,21 +20,21 @@ function run(text: string): void {
   script.remove();
 }
 
-describe('what the shopper keeps', () => {
+describe('stored root attributes', () => {
   beforeEach(() => {
     window.localStorage.clear();
     setRootAttribute(trueSizeKey, false);
     setRootAttribute(wristKey, false);
   });
 
-  it('marks the root with what is kept, and with nothing else', () => {
+  it('storedAttributesScript sets an attribute only for a stored key', () => {
     window.localStorage.setItem(wristKey, '165 mm');
     run(storedAttributesScript);
     expect(root).toHaveAttribute('data-wrist');
     expect(root).not.toHaveAttribute('data-true-size');
   });
 
-  it('is undone and done by hand', () => {
+  it('setRootAttribute adds and removes the attribute', () => {
     setRootAttribute(trueSizeKey, true);
     expect(root).toHaveAttribute('data-true-size');
     setRootAttribute(trueSizeKey, false);
@@ -42,9 +42,9 @@ describe('what the shopper keeps', () => {
   });
 });
 
-describe('whether the page was touched', () => {
-  const isMarked = () => document.documentElement.hasAttribute('data-interacted');
-  const tell = (type: string, more = {}) =>
+describe('the interaction attributes', () => {
+  const isInteracted = () => document.documentElement.hasAttribute('data-interacted');
+  const dispatch = (type: string, more = {}) =>
     document.body.dispatchEvent(Object.assign(new Event(type, { bubbles: true }), more));
 
   beforeEach(() => {
@@ -52,34 +52,34 @@ describe('whether the page was touched', () => {
     run(interactionScript);
   });
 
-  it.each(['pointerdown', 'keydown', 'focusin', 'scroll'])('marks the page at %s', (type) => {
-    expect(isMarked()).toBe(false);
-    tell(type);
-    expect(isMarked()).toBe(true);
+  it.each(['pointerdown', 'keydown', 'focusin', 'scroll'])('interactionScript sets data-interacted at %s', (type) => {
+    expect(isInteracted()).toBe(false);
+    dispatch(type);
+    expect(isInteracted()).toBe(true);
   });
 
-  it('takes a page that is scrolled for one that is read', () => {
+  it('interactionScript sets only data-scrolled when the document scrolls', () => {
     document.dispatchEvent(new Event('scroll'));
-    expect(isMarked()).toBe(false);
+    expect(isInteracted()).toBe(false);
     expect(document.documentElement).toHaveAttribute('data-scrolled');
-    tell('keydown');
-    expect(isMarked()).toBe(true);
+    dispatch('keydown');
+    expect(isInteracted()).toBe(true);
   });
 
-  it('takes a pointer that only stands there for nobody', () => {
-    tell('pointermove', { movementX: 0, movementY: 0 });
-    expect(isMarked()).toBe(false);
-    tell('pointermove', { movementX: 0, movementY: -1 });
-    expect(isMarked()).toBe(true);
+  it('interactionScript ignores pointermove without movement', () => {
+    dispatch('pointermove', { movementX: 0, movementY: 0 });
+    expect(isInteracted()).toBe(false);
+    dispatch('pointermove', { movementX: 0, movementY: -1 });
+    expect(isInteracted()).toBe(true);
   });
 });
 
-describe('the weekend', () => {
+describe('the weekend attribute', () => {
   const weekend: WeeklyWindow = { timeZone: 'America/New_York', days: ['Sat', 'Sun'] };
   beforeEach(() => setWeekendAttribute(false));
   afterEach(() => jest.useRealTimers());
 
-  it('marks the root at the first paint just when weekend prices hold', () => {
+  it('weekendAttributeScript sets data-weekend exactly during weekend prices', () => {
     jest.useFakeTimers();
     const moments = fc.date({ min: new Date('2026-01-01'), max: new Date('2027-12-31'), noInvalidDate: true });
     fc.assert(
@@ -92,7 +92,7 @@ describe('the weekend', () => {
     );
   });
 
-  it('a browser that does not know the time zone marks nothing, and says both prices', () => {
+  it('weekendAttributeScript sets nothing when the browser does not know the time zone', () => {
     jest.spyOn(Date.prototype, 'toLocaleString').mockImplementation(() => {
       throw new RangeError('Invalid time zone specified');
     });
@@ -101,7 +101,7 @@ describe('the weekend', () => {
     jest.restoreAllMocks();
   });
 
-  it('is done and undone by hand', () => {
+  it('setWeekendAttribute adds and removes data-weekend', () => {
     setWeekendAttribute(true);
     expect(root).toHaveAttribute('data-weekend');
     setWeekendAttribute(false);

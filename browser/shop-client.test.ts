@@ -3,16 +3,16 @@ import { fetchQuote, payWithTestCard, sendOrder } from './shop-client';
 import type { CheckoutRequest } from '@/contract/checkout';
 
 const original = globalThis.fetch;
-const patience: number[] = [];
+const timeoutsMs: number[] = [];
 
-/** A shop that never answers; its callers lose patience at once. */
+/** Stubs a server that never answers and lets every timeout expire at once. */
 beforeEach(() => {
-  patience.length = 0;
+  timeoutsMs.length = 0;
   jest.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
-    patience.push(ms);
-    const late = new AbortController();
-    setTimeout(() => late.abort());
-    return late.signal;
+    timeoutsMs.push(ms);
+    const controller = new AbortController();
+    setTimeout(() => controller.abort());
+    return controller.signal;
   });
   globalThis.fetch = (_, init) =>
     new Promise((_resolve, reject) => {
@@ -25,10 +25,10 @@ afterEach(() => {
 });
 
 it.each([
-  ['a quote', () => fetchQuote({ lines: [], country: 'US' }), 20_000],
-  ['an order', () => sendOrder({} as CheckoutRequest, 'a-key'), 75_000],
-  ['a test payment', () => payWithTestCard({ order: 'a', session: 'b', card: 'success' }), 20_000],
-])('%s that gets no answer ends as a shop that cannot be reached', async (_, ask, ms) => {
-  expect(await ask()).toEqual({ ok: false, rejection: { code: 'unreachable' } });
-  expect(patience).toEqual([ms]);
+  ['fetchQuote', () => fetchQuote({ lines: [], country: 'US' }), 20_000],
+  ['sendOrder', () => sendOrder({} as CheckoutRequest, 'a-key'), 75_000],
+  ['payWithTestCard', () => payWithTestCard({ order: 'a', session: 'b', card: 'success' }), 20_000],
+])('%s returns "unreachable" when the server does not answer in time', async (_, send, ms) => {
+  expect(await send()).toEqual({ ok: false, rejection: { code: 'unreachable' } });
+  expect(timeoutsMs).toEqual([ms]);
 });

@@ -2,14 +2,14 @@ import { readSignInRejection, providerUnreachable } from './sign-in-rejection';
 
 const firebaseError = (code: string) => Object.assign(new Error(`Firebase: Error (${code}).`), { code });
 
-it('keeps the provider’s own message for the alert', () => {
+it('readSignInRejection keeps the provider’s code and message', () => {
   expect(readSignInRejection(firebaseError('auth/wrong-password'))).toEqual({
     code: 'auth/wrong-password',
     message: 'Firebase: Error (auth/wrong-password).',
   });
 });
 
-it('maps other errors to auth/unknown', () => {
+it('readSignInRejection maps other errors to auth/unknown', () => {
   expect(readSignInRejection(new TypeError('account is undefined'))).toEqual({ code: 'auth/unknown' });
   expect(readSignInRejection(providerUnreachable)).toEqual(providerUnreachable);
 });

@@ -1,11 +1,11 @@
 import { readCachedPages } from './visited-pages';
 import { isCached, cacheWhenIdle, deleteVisitedPages } from './worker-client';
 
-/** What the browser has in its caches: paths and their HTML by the name of the cache. */
-let kept: Record<string, Record<string, { html: string; at: number }>>;
+/** The stubbed Cache Storage: HTML by path, by cache name. */
+let cached: Record<string, Record<string, { html: string; at: number }>>;
 
 const open = (name: string) => {
-  const pages = kept[name] ?? {};
+  const pages = cached[name] ?? {};
   return {
     keys: async () => Object.keys(pages).map((path) => ({ url: `http://localhost${path}` })),
     match: async ({ url }: { url: string }) => {
@@ -16,12 +16,12 @@ const open = (name: string) => {
 };
 
 beforeEach(() => {
-  kept = {};
+  cached = {};
   const caches = {
-    keys: async () => Object.keys(kept),
+    keys: async () => Object.keys(cached),
     open: async (name: string) => open(name),
-    match: async (path: string) => Object.values(kept).find((pages) => path in pages),
-    delete: async (name: string) => delete kept[name],
+    match: async (path: string) => Object.values(cached).find((pages) => path in pages),
+    delete: async (name: string) => delete cached[name],
   };
   Object.defineProperty(globalThis, 'caches', { value: caches, configurable: true });
 });
@@ -30,7 +30,7 @@ afterEach(() => Reflect.deleteProperty(globalThis, 'caches'));
 const page = (title: string, at: number) => ({ html: `<title>${title}</title>`, at });
 
 it('readCachedPages returns visited pages once, newest first, without cart and wishlist', async () => {
-  kept = {
+  cached = {
     'odd-hours-own-2': { '/offline': page('Offline', 1) },
     'odd-hours-seen-1': { '/all': page('All &amp; more', 1), '/all/xerix': page('Xeric', 2) },
     'odd-hours-seen-2': { '/all': page('All', 5), '/bascket/mybascket': page('Cart', 6), '/': page('Home', 3) },
@@ -43,7 +43,7 @@ it('readCachedPages returns visited pages once, newest first, without cart and w
 });
 
 it('deleteVisitedPages deletes visited pages and keeps precached ones', async () => {
-  kept = {
+  cached = {
     'odd-hours-own-1': {},
     'odd-hours-files-1': {},
     'odd-hours-seen-1': {},
@@ -51,11 +51,11 @@ it('deleteVisitedPages deletes visited pages and keeps precached ones', async ()
     other: {},
   };
   await deleteVisitedPages();
-  expect(Object.keys(kept)).toEqual(['odd-hours-own-1', 'odd-hours-files-1', 'other']);
+  expect(Object.keys(cached)).toEqual(['odd-hours-own-1', 'odd-hours-files-1', 'other']);
 });
 
 it('isCached returns true for cached pages and search', async () => {
-  kept = { 'odd-hours-seen-1': { '/all': page('All', 1) } };
+  cached = { 'odd-hours-seen-1': { '/all': page('All', 1) } };
   expect(await isCached('/all')).toBe(true);
   expect(await isCached('/all?price=-300')).toBe(false);
   expect(await isCached('/all/gshock')).toBe(false);
@@ -68,7 +68,7 @@ it('cache functions do nothing without a Cache API', async () => {
   await expect(deleteVisitedPages()).resolves.toBeUndefined();
 });
 
-describe('in a browser with workers', () => {
+describe('with service workers', () => {
   const register = jest.fn(async () => ({}));
   const postMessage = jest.fn();
   let connection: { saveData: boolean };

@@ -9,7 +9,7 @@ jest.mock('@/data/pictures', () => jest.requireActual('@/data/testing/named-pict
 
 const watches = readShopWatches();
 
-/** What the studio photographs, with the defaults that `studio/schema.json` and `studio/case.py` give. */
+/** Returns the case form from the studio’s description, with the defaults of studio/schema.json and studio/case.py. */
 function studioForm(key: WatchKey, caseDiameter: number) {
   const {
     case: body,
@@ -44,7 +44,7 @@ function studioForm(key: WatchKey, caseDiameter: number) {
 }
 
 it.each(watches.map(({ key, specification }) => [key, specification.caseDiameter] as const))(
-  '%s is drawn in the form in which it was photographed',
+  'caseFormOf(%s) equals the case form in the studio’s description',
   (key, caseDiameter) => {
     expect(caseFormOf(key)).toEqual(studioForm(key, caseDiameter));
   },

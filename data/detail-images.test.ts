@@ -31,7 +31,7 @@ test('allPicturesOf returns the three standard pictures without detail images', 
 });
 
 test.each([1200, 800, 799, 320, 200])(
-  'of a master %d px wide, every width offered is one that the build makes',
+  'detailImageWidths offers only widths that the build makes from a %d px master',
   (px) => {
     const made = widthsFor(px);
     expect(made).toEqual(expect.arrayContaining([...detailImageWidths(made.at(-1) ?? 0)]));

@@ -17,8 +17,8 @@ const dials = watches.flatMap(({ key }) => {
 });
 const minutes = fc.integer({ min: 0, max: 24 * 60 - 1 });
 
-/** What a dial's words must hold at an hour from 1 to 12 and a minute, worked out by the clock alone. */
-const told: Readonly<Record<Display, (hour: number, minute: number, of24: number) => string>> = {
+/** The phrase expected in a dial's sentence, from the hour (1 to 12), minute and hour of the day. */
+const expectedPhrases: Readonly<Record<Display, (hour: number, minute: number, of24: number) => string>> = {
   hands: (_, minute) => (minute === 0 ? ' hand on twelve.' : ` hand says ${numberInWords(minute)} minute`),
   regulator: (_, minute) =>
     minute === 0 ? 'says the full hour.' : `in the middle says ${numberInWords(minute)} minute`,
@@ -36,7 +36,7 @@ const told: Readonly<Record<Display, (hour: number, minute: number, of24: number
   figures: (_, minute, of24) => `${String(of24).padStart(2, '0')}:${String(minute).padStart(2, '0')}`,
 };
 
-/** In which of its twelve hours an hour hand stands: on or past the first, or before the second. */
+/** The phrase for the hour hand's position: on, past, between or before the hour marks. */
 const hourNamed = (hour: number, minute: number) =>
   minute === 0
     ? `stands on ${numberInWords(hour)}`
@@ -52,9 +52,9 @@ it.each(dials)('readDial of $key states the time of the clock', ({ parts }) => {
     fc.property(minutes, (of) => {
       const [of24, minute] = [Math.floor(of / 60), of % 60];
       const hour = ((of24 + 11) % 12) + 1;
-      const { sentence: words, time } = readDial({ parts }, momentOf(new Date(2026, 10, 23, of24, minute)));
-      expect(words).toContain(told[display](hour, minute, of24));
-      if (['hands', 'regulator', 'half-circles'].includes(display)) expect(words).toContain(hourNamed(hour, minute));
+      const { sentence, time } = readDial({ parts }, momentOf(new Date(2026, 10, 23, of24, minute)));
+      expect(sentence).toContain(expectedPhrases[display](hour, minute, of24));
+      if (['hands', 'regulator', 'half-circles'].includes(display)) expect(sentence).toContain(hourNamed(hour, minute));
       expect(time).toBe(`${String(of24).padStart(2, '0')}:${String(minute).padStart(2, '0')}`);
     }),
   );
@@ -62,18 +62,18 @@ it.each(dials)('readDial of $key states the time of the clock', ({ parts }) => {
 
 it('the catalogue covers every display', () => {
   const displays = dials.map(({ parts }) => displayOf({ parts }));
-  expect(new Set(displays)).toEqual(new Set(Object.keys(told)));
+  expect(new Set(displays)).toEqual(new Set(Object.keys(expectedPhrases)));
 });
 
-it('names the date and the weekday of a dial that points at them', () => {
+it('readDial names the date, weekday and 24-hour hands of dials that have them', () => {
   const sunday = momentOf(new Date(2026, 10, 22, 10, 8));
-  const wordsOf = (wanted: string) => {
+  const sentenceOf = (wanted: string) => {
     const dial = dials.find(({ key }) => key === wanted);
     return dial && readDial(dial, sunday).sentence;
   };
-  expect(wordsOf('xerix/5')).toMatch(/ The date hand says twenty-two\.$/);
-  expect(wordsOf('womens/4')).toMatch(/ The small hand points to Sunday\.$/);
-  expect(wordsOf('california/5')).toMatch(/ The 24-hour hand is just past ten\.$/);
+  expect(sentenceOf('xerix/5')).toMatch(/ The date hand says twenty-two\.$/);
+  expect(sentenceOf('womens/4')).toMatch(/ The small hand points to Sunday\.$/);
+  expect(sentenceOf('california/5')).toMatch(/ The 24-hour hand is just past ten\.$/);
 });
 
 it('dialScaleOf returns a dial with layers, from the minute of its picture', () => {

@@ -20,12 +20,12 @@ it('dials.json contains exactly the watches sold', () => {
 
 it('dial pictures exist, match the stated bytes and have at most 90 KB', () => {
   for (const { key, bytes, layers } of dials) {
-    const taken = files(layers).filter((file) => existsSync(file));
-    const weight = taken.reduce((sum, file) => sum + statSync(file).size, 0);
-    expect({ key, bytes, taken: taken.length }).toEqual({
+    const existing = files(layers).filter((file) => existsSync(file));
+    const weight = existing.reduce((sum, file) => sum + statSync(file).size, 0);
+    expect({ key, bytes, count: existing.length }).toEqual({
       key,
       bytes: weight,
-      taken: bytes ? files(layers).length : 0,
+      count: bytes ? files(layers).length : 0,
     });
     expect(bytes).toBeLessThanOrEqual(90_000);
   }
@@ -33,13 +33,13 @@ it('dial pictures exist, match the stated bytes and have at most 90 KB', () => {
 
 it('the dials folder contains no unused pictures', () => {
   const needed = new Set(dials.flatMap(({ layers }) => files(layers)));
-  const lying = readdirSync('public/dials', { recursive: true, encoding: 'utf8' })
+  const present = readdirSync('public/dials', { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.webp'))
     .map((name) => join('public/dials', name));
-  expect(lying.filter((file) => !needed.has(file))).toEqual([]);
+  expect(present.filter((file) => !needed.has(file))).toEqual([]);
 });
 
-it('a strip is as wide as its views, and the first layer as the picture', async () => {
+it('layer pictures have the size of their box times their views', async () => {
   for (const { bytes, layers, size } of dials.filter((dial) => dial.bytes)) {
     for (const { src, box, views = 1 } of layers) {
       const { width, height } = await sharp(join('public', src)).metadata();
@@ -53,12 +53,12 @@ it('a strip is as wide as its views, and the first layer as the picture', async 
   }
 });
 
-it('layers on another part follow it', () => {
-  const riders = dials.flatMap(({ layers }) =>
+it('a layer attached to another part comes after that part', () => {
+  const isAfterParent = dials.flatMap(({ layers }) =>
     layers.flatMap(({ on }, at) => (on ? [layers.findIndex(({ name }) => name === on) < at] : [])),
   );
-  expect(riders).toHaveLength(5);
-  expect(riders.every(Boolean)).toBe(true);
+  expect(isAfterParent).toHaveLength(5);
+  expect(isAfterParent.every(Boolean)).toBe(true);
 });
 
 it('hands match the time of the first picture', () => {

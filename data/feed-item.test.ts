@@ -4,14 +4,14 @@ import { productFeedItem } from './feed-item';
 
 const watches = readShopWatches();
 const now = new Date('2026-11-20T12:00:00-05:00');
-const published = (key: string) => {
+const feedItemOf = (key: string) => {
   const watch = watches.find((each) => each.key === key);
   if (!watch) throw new Error(`The shop has no ${key}.`);
   return productFeedItem(watch, 'in-stock', now);
 };
 
 test('productFeedItem returns the data shown on the page', () => {
-  expect(published('xerix/1')).toEqual({
+  expect(feedItemOf('xerix/1')).toEqual({
     sku: 'xerix-1',
     price: '249.00',
     currency: 'USD',
@@ -25,7 +25,7 @@ test('productFeedItem returns the data shown on the page', () => {
   });
 });
 
-test('no two watches share a part number', () => {
+test('productFeedItem gives every watch its own sku', () => {
   expect(new Set(watches.map((watch) => productFeedItem(watch, 'in-stock', now).sku)).size).toBe(watches.length);
 });
 
@@ -37,14 +37,14 @@ test('productFeedItem names an equal dial and strap colour once', () => {
   }
 });
 
-test('a bracelet, a mesh and a NATO add no material', () => {
+test('productFeedItem adds no strap material for a bracelet, mesh or NATO strap', () => {
   for (const watch of watches.filter(({ specification }) => /bracelet|mesh|NATO/.test(specification.strapMaterial))) {
     expect(productFeedItem(watch, 'in-stock', now).material).toBe(watch.specification.caseMaterial);
   }
 });
 
 test('productFeedItem names resin once for a resin case and strap', () => {
-  expect(published('gshock/1').material).toBe('Black resin');
+  expect(feedItemOf('gshock/1').material).toBe('Black resin');
 });
 
 test('productFeedItem gender is female only for the women’s range', () => {

@@ -8,7 +8,7 @@ const found = (query: string, page = 1, list: ListName = 'all') => {
 const countsOf = async (facet: 'display' | 'movement') =>
   Object.fromEntries((await found(''))?.facetState.facets[facet].map(({ option, count }) => [option, count]) ?? []);
 
-it('the 54 watches by what they show the time with, and by what drives them', async () => {
+it('findOnList counts the 54 watches by display and movement', async () => {
   expect(await countsOf('display')).toEqual({ hands: 35, discs: 3, skeleton: 8, digital: 6, 'hands-and-digits': 2 });
   expect(await countsOf('movement')).toEqual({ automatic: 19, 'hand-wound': 6, quartz: 25, solar: 4 });
 });
@@ -30,14 +30,14 @@ it('findOnList filters by ranges and options', async () => {
   expect(answer?.keys.length).toBeGreaterThan(0);
 });
 
-it('function options distinguish date and day, timer and chronograph', async () => {
+it('findOnList function options distinguish date and day, timer and chronograph', async () => {
   expect((await found('function=wandering-hours'))?.keys).toContain('xerix/2');
   expect((await found('function=day'))?.keys).not.toContain('xerix/6');
   expect((await found('function=power-reserve'))?.keys).toEqual(['california/4']);
   expect((await found('function=helium-valve'))?.keys).toEqual(['luminox/3']);
 });
 
-it('New Arrivals come first among the newest', async () => {
+it('findOnList sorted by newest starts with New Arrivals', async () => {
   const keys = (await found('sort=newest'))?.keys ?? [];
   expect(keys.slice(0, 6)).toEqual([6, 5, 4, 3, 2, 1].map((id) => `watchnew/${id}`));
   expect((await found('sort=newest', 1, 'xerix'))?.keys[0]).toBe('xerix/6');
@@ -48,7 +48,7 @@ it('findOnList returns undefined for a missing page', async () => {
   expect(await found('brand=rolex')).toMatchObject({ keys: [], shown: { count: 0, pages: 1 } });
 });
 
-it('every watch has every trait', () => {
+it('readShopWatches gives every watch every trait', () => {
   for (const { traits } of readShopWatches()) {
     expect(Object.values(traits).every((trait) => trait !== undefined)).toBe(true);
   }

@@ -5,21 +5,21 @@ const watches = readShopWatches();
 const makersOf = (catalogue: string) =>
   new Set(watches.filter((watch) => watch.catalogue === catalogue).map(({ maker }) => maker));
 
-it.each(['womens', 'watchnew'])('%s takes watches from several makers, as docs/product.md 1.6 says', (catalogue) => {
+it.each(['womens', 'watchnew'])('the %s catalogue has watches from several makers (docs/product.md 1.6)', (catalogue) => {
   expect(makersOf(catalogue).size).toBeGreaterThan(1);
 });
 
-it('the text of one new arrival names a limited run of 1969 pieces, as docs/product.md 1.6 says', () => {
+it('exactly one new arrival mentions a limited run of 1969 (docs/product.md 1.6)', () => {
   const arrivals = watches.filter(({ catalogue }) => catalogue === 'watchnew');
   expect(arrivals.filter(({ stored }) => /\b1969\b/.test(JSON.stringify(stored)))).toHaveLength(1);
 });
 
-it('a watch is called by maker and model as one would say it, as docs/product.md 7.10 says', () => {
+it('fullNameOf returns maker and model (docs/product.md 7.10)', () => {
   const comet = watches.find(({ stored }) => stored.name === 'Late Comet');
   expect(comet && fullNameOf(comet.stored)).toBe('Xeric Late Comet');
 });
 
-it('the reviews that nobody wrote stay in the data alone, as docs/product.md 7.8 says', () => {
+it('watches do not expose the invented reviews of the data files (docs/product.md 7.8)', () => {
   for (const { stored, ...shown } of watches) {
     expect(stored).toHaveProperty('rev');
     expect(shown).not.toHaveProperty('rev');

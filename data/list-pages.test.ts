@@ -13,12 +13,12 @@ test('listPagePath returns the list path for page 1 and a subpath for others', (
   expect(listPagePath(womens.path, 2)).toBe('/wfemale/allwfemale/page/2');
 });
 
-test('every page has a title of its own', () => {
+test('listPageTitle adds the page number after page 1', () => {
   expect(listPageTitle(womens, 1)).toBe('Women’s Watches');
   expect(listPageTitle(womens, 2)).toBe('Women’s Watches, page 2');
 });
 
-test('the pages after the first are counted from 2', async () => {
+test('laterPages returns page numbers from 2 to the last page', async () => {
   expect(await laterPages('all')).toEqual(['2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12']);
 });
 
@@ -26,14 +26,14 @@ test.each([
   [undefined, 1],
   ['2', 2],
   ['12', 12],
-])('the route’s %p is page %d', async (page, number) => {
+])('findListPage maps route parameter %p to page %d', async (page, number) => {
   expect((await findListPage('all', page))?.shown.page).toBe(number);
 });
 
-test.each(['1', '0', '02', '2x', '-2', '2.0', '', '13', '1e1'])('%p names no page', async (page) => {
+test.each(['1', '0', '02', '2x', '-2', '2.0', '', '13', '1e1'])('findListPage returns undefined for route parameter %p', async (page) => {
   expect(await findListPage('womens', page)).toBeUndefined();
 });
 
-test('the list of all watches says how many there are', async () => {
+test('findListPage puts the watch count into the description of the list "all"', async () => {
   expect((await findListPage('all'))?.list.metaDescription).toMatch(/^All 700 watches at Odd Hours/);
 });

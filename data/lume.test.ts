@@ -11,7 +11,7 @@ jest.mock('./pictures', () => jest.requireActual('./testing/named-pictures'));
 
 const pictures = Object.values(lume);
 
-/** Whether the studio gives a watch lume that is no dark filling. */
+/** True if the studio's description has a lume colour brighter than a dark filling. */
 const expectedLume = (key: string) =>
   [...readFileSync(join('studio/watches', `${key}.json`), 'utf8').matchAll(/"(?:lume|pip)": "#(..)(..)(..)"/g)].some(
     ([, ...parts]) => Math.max(...parts.map((part) => parseInt(part, 16))) > 127,
@@ -33,14 +33,14 @@ it('lume pictures exist, match the stated bytes and have at most 40 KB', () => {
 });
 
 it('the lume folder contains no unused pictures', () => {
-  const lying = existsSync('public/lume')
+  const present = existsSync('public/lume')
     ? readdirSync('public/lume', { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.webp'))
     : [];
   const needed = new Set(pictures.map(({ src }) => src));
-  expect(lying.filter((name) => !needed.has(`/lume/${name}`))).toEqual([]);
+  expect(present.filter((name) => !needed.has(`/lume/${name}`))).toEqual([]);
 });
 
-it('is as large as the first picture, and the page’s ink at its rims', async () => {
+it('lume pictures have the size of the first picture and the page colour at the top edge', async () => {
   for (const { src } of pictures.filter(({ bytes }) => bytes)) {
     const { data, info } = await sharp(join('public', src)).removeAlpha().raw().toBuffer({ resolveWithObject: true });
     expect([info.width, info.height]).toEqual([1200, 1500]);

@@ -6,13 +6,13 @@ import { ranges } from './ranges';
 const watches = readShopWatches();
 const pages = openGraphPages(watches);
 
-test('the home page, all watches, each list and each watch have a picture', () => {
+test('openGraphPages covers the home page, all watches, each list and each watch', () => {
   const paths = ['/', '/all', ...ranges.map(({ path }) => path), ...watches.map(({ path }) => path)];
   expect(pages.map(({ path }) => path)).toEqual(paths);
   for (const path of paths) expect(openGraphPictureAt(path)).toMatch(/^\/pictures\/[0-9a-f]{12}-og\.jpg$/);
 });
 
-test('a watch of a range is named without its maker, which stands above', () => {
+test('openGraphOfWatch puts the maker into the kicker and omits it from the title', () => {
   const lathe = watches.find(({ key }) => key === 'watchnew/1');
   expect(lathe && openGraphOfWatch(lathe)).toMatchObject({
     kicker: 'Archetype',
@@ -22,7 +22,7 @@ test('a watch of a range is named without its maker, which stands above', () => 
   });
 });
 
-test('a list says how many watches it has, and from which price', () => {
+test('openGraphPages states the watch count and lowest price of a list', () => {
   expect(pages.find(({ path }) => String(path) === '/all/california')?.detail).toBe('6 watches from $83.00');
 });
 

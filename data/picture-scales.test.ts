@@ -9,46 +9,46 @@ import { pxPerMmOf, trueSizeRatioOf } from './picture-scales';
 
 jest.mock('./pictures', () => jest.requireActual('./testing/named-pictures'));
 
-type Taken = Record<string, { hash: string; box: [left: number, bottom: number, right: number, top: number] }>;
-const taken: Taken = JSON.parse(readFileSync('studio/photographed.json', 'utf8'));
+type StudioPictures = Record<string, { hash: string; box: [left: number, bottom: number, right: number, top: number] }>;
+const studioPictures: StudioPictures = JSON.parse(readFileSync('studio/photographed.json', 'utf8'));
 const watches = readShopWatches();
 
-it('every front and three-quarter view that the studio has taken is measured as it is now, and no other picture', () => {
+it('picture-scales.json measures the current front and three-quarter pictures of the studio only', () => {
   const measured = Object.entries(scales).map(([key, { hash }]) => `${key} ${hash}`);
-  const wanted = Object.entries(taken)
+  const wanted = Object.entries(studioPictures)
     .filter(([key]) => /-[12]$/.test(key))
     .map(([key, { hash }]) => `${key} ${hash}`);
   expect(measured).toEqual(wanted);
 });
 
-it('the largest watch fills its frame, every other is smaller', () => {
+it('trueSizeRatioOf returns 1 for the largest watch and less for the others', () => {
   const sizes = watches.map(({ pictures }) => trueSizeRatioOf(pictures[0]) ?? 0);
   expect(Math.max(...sizes)).toBe(1);
   expect(Math.min(...sizes)).toBeGreaterThan(0.5);
 });
 
-it('a photograph of the owner’s own has no scale', () => {
+it('pxPerMmOf and trueSizeRatioOf return null for the owner’s own photograph', () => {
   expect(pxPerMmOf('/watches/xerix/9-1.webp')).toBeNull();
   expect(trueSizeRatioOf('/watches/xerix/9-1.webp')).toBeNull();
   expect(trueSizeRatioOf('/watches/__proto__.webp')).toBeNull();
 });
 
-/** How far a pixel lies from the card colour behind every watch. */
-const fromGround = (r = 0, g = 0, b = 0) => Math.abs(r - 0xe6) + Math.abs(g - 0xe8) + Math.abs(b - 0xe3);
+/** Colour distance of a pixel from the card background: sum of channel differences. */
+const backgroundDistance = (r = 0, g = 0, b = 0) => Math.abs(r - 0xe6) + Math.abs(g - 0xe8) + Math.abs(b - 0xe3);
 
 type Pixels = { data: Buffer; info: { width: number; height: number } };
 
-/** A picture at half its size. */
+/** Returns the pixels of a picture at half its width. */
 const pixelsOf = (path: string): Promise<Pixels> =>
   sharp(join('public', path)).removeAlpha().resize({ width: 600 }).raw().toBuffer({ resolveWithObject: true });
 
-/** From the first to the last px of the picture that is not ground, over the rows between two shares of its height. */
+/** Returns the leftmost and rightmost px that differ from the background, between two fractions of the height. */
 function spanOf({ data, info }: Pixels, from: number, to: number): { left: number; right: number } {
   const span = { left: info.width, right: 0 };
   for (let y = Math.round(info.height * from); y < info.height * to; y += 1) {
     for (let x = 0; x < info.width; x += 1) {
       const at = (y * info.width + x) * 3;
-      if (fromGround(data[at], data[at + 1], data[at + 2]) < 60) continue;
+      if (backgroundDistance(data[at], data[at + 1], data[at + 2]) < 60) continue;
       span.left = Math.min(span.left, x);
       span.right = Math.max(span.right, x);
     }
@@ -56,9 +56,9 @@ function spanOf({ data, info }: Pixels, from: number, to: number): { left: numbe
   return span;
 }
 
-it('in the pictures themselves a case is as wide as its diameter says, within 2 %', async () => {
-  // A resin case has keys on both sides. The others have a crown on the right, so the left half is measured: from the
-  // middle of the strap, which is the middle of the watch, to the case's edge.
+it('pxPerMmOf matches the case diameter in the pictures within 2 %', async () => {
+  // Resin cases have buttons on both sides, so they are skipped. Other cases have a crown on the right, so measure
+  // the left half: from the strap's middle, which is the watch's middle, to the case's edge.
   const cases = watches.filter(({ specification }) => !specification.caseMaterial.endsWith('resin'));
   expect(cases.length).toBeGreaterThan(40);
   const wrong: string[] = [];

@@ -4,16 +4,16 @@ import { readShopWatches } from './catalogue/shop-catalogue';
 import { variantPath } from '@/domain/picture-source';
 import { pictureAt } from './pictures';
 
-/** The widest screen of a phone in device px: 412 CSS px at three device px each. */
+/** Width of the widest phone screen in device px: 412 CSS px at a ratio of 3. */
 const WIDEST_PHONE = 1236;
-/** docs/product.md 20.1. */
-const MOST_BYTES = 60_000;
+/** Maximum bytes of a main picture on a phone; docs/product.md 20.1. */
+const MAX_BYTES = 60_000;
 
-test('the phone variant of every main picture has at most 60 KB', () => {
+test('pictureAt gives every main picture a phone variant of at most 60 KB', () => {
   const heavy = readShopWatches().flatMap(({ pictures: [main] }) => {
     const { file, widths } = pictureAt(main, '', WIDEST_PHONE);
     const bytes = statSync(join(process.cwd(), 'public', variantPath(file, widths.at(-1) ?? 0, 'avif'))).size;
-    return bytes > MOST_BYTES ? [`${main}: ${bytes} bytes`] : [];
+    return bytes > MAX_BYTES ? [`${main}: ${bytes} bytes`] : [];
   });
   expect(heavy).toEqual([]);
 });

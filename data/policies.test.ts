@@ -2,7 +2,7 @@
 import { brands } from './brands';
 import { assurances, warrantyOf } from './policies';
 
-it('every maker has a warranty, from 12 months to lifetime and both ends among them', () => {
+it('warrantyOf returns 12 months, 2 years or lifetime for every maker', () => {
   const warranties = brands.map(({ name }) => warrantyOf(name));
   expect(new Set(warranties)).toEqual(new Set(['12 months', '2 years', 'Lifetime']));
   for (const { warrantyYears } of brands) expect(warrantyYears).toBeGreaterThanOrEqual(1);
@@ -12,7 +12,7 @@ it('warrantyOf throws for an unknown maker', () => {
   expect(() => warrantyOf('Rolex')).toThrow(RangeError);
 });
 
-it('free shipping worldwide says under its caption on which condition', () => {
+it('assurances state the condition of free shipping', () => {
   expect(assurances[0]).toMatchObject({
     caption: 'Free Shipping Worldwide',
     condition: 'On orders over $99 within the U.S., and over $249 to eligible countries.',

@@ -6,12 +6,12 @@ import { exact, meant } from './testing/search-queries';
 
 jest.mock('@/data/pictures', () => jest.requireActual('@/data/testing/named-pictures'));
 
-/** On a Friday: on weekends some watches have another price. */
+/** The clock stands on a Friday because some prices are lower on weekends. */
 const catalogue = memoryCatalogue(readShopWatches, () => new Date('2026-11-20T12:00:00-05:00'));
 
 const keysFor = async (query: string) => (await catalogue.searchWatches(query)).map(({ key }) => key);
 
-test('there are 120 queries at least', () => {
+test('the search evaluation set has at least 120 queries', () => {
   expect(new Set([...meant, ...exact].map(([query]) => query)).size).toBeGreaterThanOrEqual(120);
 });
 
@@ -20,12 +20,12 @@ test.each(meant)('search for %j returns the intended watch among the first three
   expect(first.filter((key) => any.includes(key))).not.toEqual([]);
 });
 
-test.each(exact)('search for %j returns exactly the matching watches', async (query, holds) => {
-  const wanted = (await catalogue.listAll('all')).filter(holds).map(({ key }) => key);
+test.each(exact)('search for %j returns exactly the matching watches', async (query, matches) => {
+  const wanted = (await catalogue.listAll('all')).filter(matches).map(({ key }) => key);
   expect((await keysFor(query)).toSorted()).toEqual(wanted.toSorted());
 });
 
-test('the mean reciprocal rank is what the README says', async () => {
+test('searchWatches has the mean reciprocal rank stated in the README', async () => {
   const ranks = await Promise.all(
     meant.map(async ([query, ...any]) => (await keysFor(query)).findIndex((key) => any.includes(key)) + 1),
   );

@@ -1,6 +1,6 @@
 import { agentsSetting, servesAgents } from './site';
 
-it('agents are served unless AGENTS=off', () => {
+it('servesAgents returns true unless AGENTS is off', () => {
   expect(servesAgents({}, 'https://shop.example')).toBe(true);
   expect(servesAgents({ AGENTS: 'on' }, 'https://shop.example')).toBe(true);
   expect(servesAgents({ AGENTS: '' }, 'https://shop.example')).toBe(true);

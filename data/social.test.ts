@@ -2,7 +2,7 @@ import { socialPlaces } from './social';
 
 const hrefs = (env: Record<string, string>) => socialPlaces(env).map(({ href }) => href);
 
-it('a place is led to where the settings say so, and nowhere else', () => {
+it('socialPlaces returns an href only for configured places', () => {
   expect(hrefs({})).toEqual([undefined, undefined, undefined, undefined]);
   expect(hrefs({ SOCIAL_YOUTUBE: 'https://www.youtube.com/@oddhours', SOCIAL_TWITTER: '' })).toEqual([
     undefined,
@@ -12,6 +12,6 @@ it('a place is led to where the settings say so, and nowhere else', () => {
   ]);
 });
 
-it.each(['@oddhours', 'http://www.facebook.com/oddhours', 'javascript:alert(1)'])('refuses %j', (href) => {
+it.each(['@oddhours', 'http://www.facebook.com/oddhours', 'javascript:alert(1)'])('socialPlaces rejects %j', (href) => {
   expect(() => socialPlaces({ SOCIAL_FACEBOOK: href })).toThrow(/SOCIAL_FACEBOOK .* https/);
 });

@@ -14,7 +14,7 @@ it.each<[string, unknown]>([
   ['xerix/1, number in hand: expected a whole number from 0 to 1000000, found 1.5', { 'xerix/1': 1.5 }],
   ['xerix/1, number in hand: expected a whole number from 0 to 1000000, found "3"', { 'xerix/1': '3' }],
   ['xerix/1, number in hand: expected a whole number from 0 to 1000000, found 1000001', { 'xerix/1': 1_000_001 }],
-])('data/stock.json is refused with “%s”', (problem, content) => {
+])('readStock rejects data/stock.json with “%s”', (problem, content) => {
   expect(() => readStock(content)).toThrow(`data/stock.json, ${problem}`);
 });
 
@@ -29,7 +29,7 @@ it('requireEveryWatch rejects missing and unknown watches', () => {
   expect(() => requireEveryWatch(all, keys)).toThrow('data/stock.json, xerix/999, key: expected a watch that the shop');
 });
 
-describe('a folder of catalogues', () => {
+describe('with CATALOGUE_DIR', () => {
   const before = process.env.CATALOGUE_DIR;
   let folder: string;
   beforeEach(() => {

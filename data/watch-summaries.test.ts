@@ -16,12 +16,12 @@ const all: WatchReference[] = catalogueNames.flatMap((catalogue) =>
   [1, 2, 3, 4, 5, 6].map((id) => ({ catalogue, id })),
 );
 
-it('knows all 54 watches by catalogue and id, in the order asked', async () => {
-  const asked = all.toReversed();
-  expect((await watchSummaries(asked)).map(({ key }) => key)).toEqual(
-    asked.map(({ catalogue, id }) => `${catalogue}/${id}`),
+it('watchSummaries and storedWatches return all 54 watches in the requested order', async () => {
+  const requested = all.toReversed();
+  expect((await watchSummaries(requested)).map(({ key }) => key)).toEqual(
+    requested.map(({ catalogue, id }) => `${catalogue}/${id}`),
   );
-  expect((await storedWatches(asked)).map(({ catalogue, id }) => ({ catalogue, id }))).toEqual(asked);
+  expect((await storedWatches(requested)).map(({ catalogue, id }) => ({ catalogue, id }))).toEqual(requested);
 });
 
 it('watchSummaries returns name, price in cents, path and small pictures', async () => {

@@ -8,29 +8,29 @@ jest.mock('./pictures', () => ({ hasPicture: () => true }));
 const watches = readShopWatches();
 const reduced = watches.filter(({ weekendCents }) => weekendCents !== undefined);
 
-it('names only watches that the shop sells', () => {
+it('weekendPercent contains only watches that the shop sells', () => {
   expect(reduced.map(({ key }) => key).toSorted()).toEqual(Object.keys(weekendPercent).toSorted());
 });
 
-it('names the watches of the Timex list, to which the promotion leads, and no others', () => {
+it('weekendPercent contains exactly the Timex watches, to which the promotion links', () => {
   expect(reduced.map(({ key }) => key)).toEqual(
     watches.filter(({ catalogue }) => catalogue === 'timex').map(({ key }) => key),
   );
 });
 
-it('reduces by up to 30 percent, and somewhere by just that', () => {
+it('weekendPercent contains positive percentages with a maximum of 30', () => {
   const percents = Object.values(weekendPercent).map(Number);
   expect(Math.max(...percents)).toBe(30);
   for (const percent of percents) expect(percent).toBeGreaterThan(0);
 });
 
-it('leaves the prices of the nine files as they are', () => {
+it('weekend prices leave priceCents equal to the price in the data files', () => {
   expect(reduced.map(({ stored, priceCents }) => [stored.price * 100, priceCents])).toEqual(
     reduced.map(({ priceCents }) => [priceCents, priceCents]),
   );
 });
 
-it('is to the cent', () => {
+it('weekendCents is the reduced price in whole cents', () => {
   expect(Object.fromEntries(reduced.map(({ key, weekendCents }) => [key, weekendCents]))).toEqual({
     'timex/1': 107_10,
     'timex/2': 202_30,
@@ -41,7 +41,7 @@ it('is to the cent', () => {
   });
 });
 
-it('takes free shipping within the United States from no watch, so that pages and feeds say one cost of sending', () => {
+it('weekendCents stays on the same side of the free-shipping threshold as priceCents', () => {
   for (const { priceCents, weekendCents = 0 } of reduced) {
     expect(priceCents > freeShippingOver.domestic).toBe(weekendCents > freeShippingOver.domestic);
   }

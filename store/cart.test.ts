@@ -9,7 +9,7 @@ const stored = (key = cartKey): unknown => JSON.parse(window.localStorage.getIte
 const shown = () => keysOf(useCart.getState().lines);
 const { add, remove, restore, refresh, setQuantity, clear } = useCart.getState();
 
-/** The cart as a tab that opens now has it. */
+/** Returns the cart of a newly opened tab. */
 async function openTab() {
   let tab = useCart;
   await jest.isolateModulesAsync(async () => {
@@ -41,8 +41,8 @@ afterEach(() => {
   Object.defineProperty(window, 'localStorage', real);
 });
 
-describe('the cart', () => {
-  it('is stored under token1 as a plain list of whole watches', () => {
+describe('useCart', () => {
+  it('stores a plain list of complete watches under token1', () => {
     add(xerix);
     add({ ...undone, quantity: 4 });
     expect(stored()).toEqual([xerix, undone]);
@@ -50,7 +50,7 @@ describe('the cart', () => {
     expect(Object.keys(line)).toEqual(watchFields);
   });
 
-  it('does nothing on a second add, and tells xerix/1 from undone/1', () => {
+  it('add ignores a watch already in the cart and distinguishes xerix/1 from undone/1', () => {
     add(xerix);
     const before = useCart.getState().lines;
     add(xerix);
@@ -59,7 +59,7 @@ describe('the cart', () => {
     expect(shown()).toEqual(['xerix/1', 'undone/1']);
   });
 
-  it('removes, puts back where it was, changes quantities and empties', () => {
+  it('restore puts a removed line back at its position with its quantity; clear empties the cart', () => {
     [xerix, undone, timex].forEach(add);
     setQuantity(undone, 3);
     const line = useCart.getState().lines[1] ?? undone;
@@ -72,21 +72,21 @@ describe('the cart', () => {
     expect(shown()).toEqual([]);
   });
 
-  it('changes no quantity to what is no number', () => {
+  it('setQuantity ignores NaN', () => {
     add(xerix);
     setQuantity(xerix, 3);
     setQuantity(xerix, NaN);
     expect(stored()).toEqual([{ ...xerix, quantity: 3 }]);
   });
 
-  it('takes over what the catalogue changed, in storage too', () => {
+  it('refresh applies changed catalogue prices to the cart and storage', () => {
     [xerix, undone].forEach(add);
     refresh({ 'xerix/1': { name: xerix.name, priceCents: 280_00 } });
     expect(stored()).toEqual([{ ...xerix, price: 280 }, undone]);
     expect(useCart.getState().lines).toEqual(stored());
   });
 
-  it('announces the new total to subscribers', () => {
+  it('notifies subscribers of the new total', () => {
     const totals: number[] = [];
     const stop = useCart.subscribe(({ lines }) => totals.push(totalCents(lines)));
     add(xerix);
@@ -96,17 +96,17 @@ describe('the cart', () => {
     expect(totals).toEqual([24_900, 49_800, 0]);
   });
 
-  it('shows a list written by hand to the next page that opens, and announces nothing where nothing changed', async () => {
+  it('loads a stored list in a new tab; rehydrate without changes notifies no subscriber', async () => {
     window.localStorage.setItem('token1', JSON.stringify([{ ...timex, quantity: 2 }]));
     const tab = await openTab();
     expect(tab.getState()).toMatchObject({ ready: true, lines: [{ ...timex, quantity: 2 }] });
-    const announced = jest.fn();
-    tab.subscribe(announced);
+    const listener = jest.fn();
+    tab.subscribe(listener);
     tab.rehydrate();
-    expect(announced).not.toHaveBeenCalled();
+    expect(listener).not.toHaveBeenCalled();
   });
 
-  it('is apart from the wishlist, which stands under its own key', () => {
+  it('is independent of the wishlist, which has its own storage key', () => {
     useWishlist.getState().add(timex);
     useWishlist.getState().add(timex);
     expect(stored('wishlist')).toEqual([timex]);
@@ -118,7 +118,7 @@ describe('the cart', () => {
 });
 
 describe('two tabs', () => {
-  it('that both add keep both lines, although neither has heard of the other', async () => {
+  it('keep both lines when both add without storage events', async () => {
     const [one, two] = [await openTab(), await openTab()];
     expect(one).not.toBe(two);
     one.getState().add(xerix);
@@ -128,7 +128,7 @@ describe('two tabs', () => {
     expect(one.getState().lines).toEqual([xerix, undone, timex]);
   });
 
-  it('agree on a line that one of them has changed or taken out', async () => {
+  it('agree on a line that one tab changes or removes', async () => {
     const [one, two] = [await openTab(), await openTab()];
     one.getState().add(xerix);
     two.getState().setQuantity(xerix, 4);
@@ -140,8 +140,8 @@ describe('two tabs', () => {
   });
 });
 
-describe('faulty storage', () => {
-  it('forbidden from the start: the session goes on in memory', async () => {
+describe('useCart with failing storage', () => {
+  it('keeps the cart in memory when storage is forbidden at load', async () => {
     forbid();
     const tab = await openTab();
     expect(tab.getState()).toMatchObject({ ready: true, lines: [] });
@@ -152,7 +152,7 @@ describe('faulty storage', () => {
     expect(tab.getState().lines).toEqual([undone]);
   });
 
-  it('forbidden later: what was read stays', () => {
+  it('keeps the loaded lines when storage becomes forbidden', () => {
     add(xerix);
     forbid();
     add(undone);
@@ -163,7 +163,7 @@ describe('faulty storage', () => {
     expect(stored()).toEqual([xerix, undone, timex]);
   });
 
-  it('full: the line stays in memory and is stored, beside what another tab stored since, when there is room', () => {
+  it('keeps a line in memory while storage is full and merges it with another tab’s write later', () => {
     add(xerix);
     const full = fill();
     add(undone);
@@ -178,7 +178,7 @@ describe('faulty storage', () => {
     expect(stored()).toEqual([{ ...xerix, quantity: 2 }, timex, undone]);
   });
 
-  it('corrupt while the page is open: nothing shown is lost, and the next change mends it', () => {
+  it('keeps its lines when storage becomes corrupt and overwrites storage at the next change', () => {
     add(xerix);
     window.localStorage.setItem(cartKey, '[{"catalogue":"xer');
     useCart.rehydrate();
@@ -188,7 +188,7 @@ describe('faulty storage', () => {
   });
 
   it.each(['{', '{"a":1}', '"x"', '[1,{"catalogue":"xerix"}]'])(
-    '%p when the page opens: an empty cart',
+    'starts empty when storage contains %p',
     async (text) => {
       window.localStorage.setItem(cartKey, text);
       const tab = await openTab();
@@ -198,7 +198,7 @@ describe('faulty storage', () => {
     },
   );
 
-  it('partly valid: the valid lines stay', async () => {
+  it('loads only the valid lines of a partly valid list', async () => {
     window.localStorage.setItem(cartKey, JSON.stringify([{ ...undone, price: -1 }, xerix, { id: 1 }]));
     expect((await openTab()).getState().lines).toEqual([xerix]);
   });

@@ -18,7 +18,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-it('keeps what is typed and chosen, as one plain object, and finds it again', async () => {
+it('useCheckout stores details, service and promo code as one object and loads it again', async () => {
   shown().setField('email', 'ada@example.com');
   shown().chooseService('express');
   shown().setPromoCode('AAAA-BBBB');
@@ -29,22 +29,22 @@ it('keeps what is typed and chosen, as one plain object, and finds it again', as
     promoCode: 'AAAA-BBBB',
     changedAt: Date.now(),
   });
-  const kept = window.localStorage.getItem(checkoutKey) ?? '';
+  const text = window.localStorage.getItem(checkoutKey) ?? '';
   shown().clear();
   expect(window.localStorage.getItem(checkoutKey)).toBeNull();
-  window.localStorage.setItem(checkoutKey, kept);
+  window.localStorage.setItem(checkoutKey, text);
   useCheckout.rehydrate();
   expect(shown()).toMatchObject({ service: 'express', details: { email: 'ada@example.com' }, ready: true });
 });
 
-it('stands in storage under its key, and stays there however often it is read', async () => {
+it('rehydrate leaves the stored checkout under its key', async () => {
   shown().setField('city', 'Bath');
   useCheckout.rehydrate();
   useCheckout.rehydrate();
   expect(JSON.parse(window.localStorage.getItem('checkout') ?? '')).toMatchObject({ details: { city: 'Bath' } });
 });
 
-/** The store of a page that is opened now. */
+/** Returns the store of a newly opened page. */
 async function openPage() {
   let page = useCheckout;
   await jest.isolateModulesAsync(async () => {
@@ -53,19 +53,19 @@ async function openPage() {
   return page.getState();
 }
 
-it('is there on the next page', async () => {
+it('useCheckout loads the saved checkout on the next page', async () => {
   shown().setField('city', 'Bath');
   expect(await openPage()).toMatchObject({ details: { city: 'Bath' }, ready: true });
 });
 
-it('is blank and ready on a page that may read no storage', async () => {
+it('useCheckout is blank and ready when storage is forbidden', async () => {
   jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('forbidden', 'SecurityError');
   });
   expect(await openPage()).toMatchObject({ ...blankCheckout, ready: true });
 });
 
-it('keeps the last try to order, and that there is none', () => {
+it('saveAttempt stores the last order attempt or null', () => {
   const attempt = { key: 'key-0', body: 'a', token: 'order-0' };
   shown().saveAttempt(attempt);
   expect(shown().attempt).toEqual(attempt);
@@ -74,14 +74,14 @@ it('keeps the last try to order, and that there is none', () => {
   expect(stored()?.attempt).toBeNull();
 });
 
-it('keeps what was taken over from an agent', () => {
+it('saveHandOff stores the agent’s hand-off', () => {
   const handOff = { session: 'a-session', key: 'its-key', lines: [{ catalogue: 'xerix', id: 2, quantity: 1 }] };
   shown().saveHandOff(handOff);
   expect(shown().handOff).toEqual(handOff);
   expect(stored()?.handOff).toEqual(handOff);
 });
 
-it('gives up the shipping that was chosen for another country', () => {
+it('setField clears the shipping service when the country changes', () => {
   shown().chooseService('express');
   shown().setField('city', 'Berlin');
   expect(shown().service).toBe('express');
@@ -89,7 +89,7 @@ it('gives up the shipping that was chosen for another country', () => {
   expect(shown().service).toBe('');
 });
 
-it('fills in a known shopper only where nothing has been typed', () => {
+it('fillEmpty fills only empty fields', () => {
   shown().setField('email', 'mine@example.com');
   shown().fillEmpty({ email: 'account@example.com', fullName: 'Ada Lovelace' });
   expect(shown().details).toMatchObject({ email: 'mine@example.com', fullName: 'Ada Lovelace' });
@@ -98,7 +98,7 @@ it('fills in a known shopper only where nothing has been typed', () => {
   expect(shown().details).toEqual(blankCheckout.details);
 });
 
-it('takes another address in with the e-mail that was typed, and keeps what was typed for later', () => {
+it('setAddress keeps the e-mail, saves the typed address and clears the service of another country', () => {
   const rome = { ...blankAddress, fullName: 'Ada', city: 'Rome', country: 'IT' };
   shown().setField('email', 'mine@example.com');
   shown().setField('city', 'Bath');
@@ -115,7 +115,7 @@ it('takes another address in with the e-mail that was typed, and keeps what was 
   expect(shown()).toMatchObject({ details: { email, city: 'Bath', country: 'US' }, typedAddress: null });
 });
 
-it('takes over what another tab has changed, and forgets what another tab has forgotten', async () => {
+it('rehydrate applies another tab’s change and deletion', async () => {
   shown().setField('city', 'Bath');
   const other = { ...blankCheckout, details: { ...blankCheckout.details, city: 'Rome' }, changedAt: Date.now() };
   window.localStorage.setItem(checkoutKey, JSON.stringify(other));
@@ -126,7 +126,7 @@ it('takes over what another tab has changed, and forgets what another tab has fo
   expect(shown().details.city).toBe('');
 });
 
-it('forgets a day after the last change, and takes it out of storage', async () => {
+it('rehydrate deletes the checkout 24 hours after the last change', async () => {
   shown().setField('city', 'Bath');
   jest.advanceTimersByTime(checkoutLifetimeMs - 1);
   useCheckout.rehydrate();
@@ -138,21 +138,21 @@ it('forgets a day after the last change, and takes it out of storage', async () 
 });
 
 it.each([
-  ['a day ago', -checkoutLifetimeMs, false],
-  ['a moment less than a day ago', 1 - checkoutLifetimeMs, true],
+  ['24 h ago', -checkoutLifetimeMs, false],
+  ['1 ms less than 24 h ago', 1 - checkoutLifetimeMs, true],
   ['now', 0, true],
-  ['a moment less than a day ahead, on a clock that was set back', checkoutLifetimeMs - 1, true],
-  ['a day ahead', checkoutLifetimeMs, false],
-])('an address that was typed %s is kept or not', (_, age, isKept) => {
-  const kept = { ...blankCheckout, details: { ...blankCheckout.details, city: 'Bath' }, changedAt: Date.now() + age };
-  expect(parseCheckout(JSON.stringify(kept), Date.now()).details.city).toBe(isKept ? 'Bath' : '');
+  ['1 ms less than 24 h ahead (a clock set back)', checkoutLifetimeMs - 1, true],
+  ['24 h ahead', checkoutLifetimeMs, false],
+])('parseCheckout applies the 24 h lifetime to an address typed %s', (_, age, isFresh) => {
+  const saved = { ...blankCheckout, details: { ...blankCheckout.details, city: 'Bath' }, changedAt: Date.now() + age };
+  expect(parseCheckout(JSON.stringify(saved), Date.now()).details.city).toBe(isFresh ? 'Bath' : '');
 });
 
-it('keeps an address for 24 hours', () => {
+it('checkoutLifetimeMs is 24 hours', () => {
   expect(checkoutLifetimeMs).toBe(86_400_000);
 });
 
-it('goes on in memory where storage is full, and is not taken back to what storage still holds', async () => {
+it('useCheckout keeps a change in memory while storage is full and stores it later', async () => {
   shown().setField('city', 'Bath');
   const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
@@ -165,7 +165,7 @@ it('goes on in memory where storage is full, and is not taken back to what stora
   expect(stored()?.details).toMatchObject({ city: 'Rome', line1: '1 Odd Street' });
 });
 
-describe('a stored text', () => {
+describe('parseCheckout', () => {
   const now = Date.now();
   const texts = fc.string({ maxLength: 200 });
   const address = {
@@ -194,7 +194,7 @@ describe('a stored text', () => {
     changedAt: fc.integer({ min: now - checkoutLifetimeMs + 1, max: now }),
   });
 
-  it('is read back as it was written', () => {
+  it('returns the checkout that was stored', () => {
     fc.assert(
       fc.property(checkouts, (checkout) => {
         expect(parseCheckout(JSON.stringify(checkout), now)).toEqual(checkout);
@@ -202,7 +202,7 @@ describe('a stored text', () => {
     );
   });
 
-  it('of any content gives a whole checkout and throws nothing', () => {
+  it('returns a complete checkout for any text without throwing', () => {
     const anything = fc.oneof(
       fc.string(),
       fc.json(),

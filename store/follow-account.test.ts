@@ -15,10 +15,10 @@ jest.mock('@/browser/firebase-auth', () => ({
 }));
 
 const ada: Account = { displayName: 'Ada', email: 'ada@x.org', uid: 'u1', emailVerified: true, hasPassword: true };
-const say = (account: Account | null) => listeners.forEach((listener) => listener(account));
+const emitAccount = (account: Account | null) => listeners.forEach((listener) => listener(account));
 let stop = () => {};
 
-/** A page that opens with a marker, or without one. */
+/** Opens a page with a sign-in marker, or without one. */
 async function open(marker: string | null) {
   if (marker) window.localStorage.setItem(markerKey, marker);
   useSession.rehydrate();
@@ -38,31 +38,31 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-it('never asks for a guest', async () => {
+it('followAccount does not load the provider for a guest', async () => {
   await open(null);
   expect(follow).not.toHaveBeenCalled();
 });
 
-it('fills in the user behind a marker, which stays as it is', async () => {
+it('followAccount sets the user of a marker and keeps the marker', async () => {
   await open('u1');
   expect(useSession.getState().status).toBe('unknown');
-  say(ada);
+  emitAccount(ada);
   expect(useSession.getState()).toMatchObject({ status: 'user', marker: 'u1', user: { displayName: 'Ada' } });
 });
 
-it('doubts the word that nobody is there, for another tab may just have signed in', async () => {
+it('followAccount waits before it accepts a missing account, because another tab may have signed in', async () => {
   await open('true');
-  say(null);
+  emitAccount(null);
   await jest.advanceTimersByTimeAsync(500);
   expect(useSession.getState().status).toBe('unknown');
-  say(ada);
+  emitAccount(ada);
   await jest.advanceTimersByTimeAsync(5000);
   expect(useSession.getState().status).toBe('user');
 });
 
-it('takes a marker away behind which there is nobody, and asks no more', async () => {
+it('followAccount removes a marker without an account and stops listening', async () => {
   await open('true');
-  say(null);
+  emitAccount(null);
   await jest.advanceTimersByTimeAsync(2100);
   expect(useSession.getState()).toMatchObject({ status: 'guest', marker: null });
   expect(window.localStorage.getItem(markerKey)).toBeNull();
@@ -70,10 +70,10 @@ it('takes a marker away behind which there is nobody, and asks no more', async (
 });
 
 it.each([
-  ['the connection comes back', 'online'],
-  ['the shopper comes back', 'focus'],
-  ['the back-forward cache gives the page back', 'pageshow'],
-])('asks when another tab signs in, and again when %s', async (_, event) => {
+  ['the browser is online again', 'online'],
+  ['the window has focus again', 'focus'],
+  ['the back-forward cache restores the page', 'pageshow'],
+])('followAccount loads the provider when another tab signs in and retries when %s', async (_, event) => {
   await open(null);
   window.localStorage.setItem(markerKey, 'true');
   follow.mockRejectedValueOnce(new Error('offline'));
@@ -82,40 +82,40 @@ it.each([
   expect(useSession.getState().status).toBe('unknown');
   window.dispatchEvent(new Event(event));
   await jest.advanceTimersByTimeAsync(300);
-  say(ada);
+  emitAccount(ada);
   expect(useSession.getState().status).toBe('user');
 });
 
-it('follows whoever signed in in this tab: a new name, another user, and the end of it', async () => {
+it('followAccount applies a new name, another user and a sign-out after signing in on this tab', async () => {
   await open(null);
   useSession.getState().signedIn(ada, 'true');
   await jest.advanceTimersByTimeAsync(300);
-  say(ada);
+  emitAccount(ada);
   expect(follow).toHaveBeenCalledTimes(1);
   current = { ...ada, displayName: 'Grace' };
   window.dispatchEvent(new Event('focus'));
   await jest.advanceTimersByTimeAsync(0);
   expect(useSession.getState().user?.displayName).toBe('Grace');
-  say({ ...ada, uid: 'u2', displayName: 'Hedy' });
+  emitAccount({ ...ada, uid: 'u2', displayName: 'Hedy' });
   expect(useSession.getState()).toMatchObject({ status: 'user', user: { uid: 'u2', displayName: 'Hedy' } });
-  say(null);
+  emitAccount(null);
   await jest.advanceTimersByTimeAsync(2100);
   expect(useSession.getState().status).toBe('guest');
 });
 
-it('overwrites no marker that another tab has just stored', async () => {
+it('followAccount keeps a marker that another tab has stored', async () => {
   await open('true');
-  say(ada);
+  emitAccount(ada);
   window.localStorage.setItem(markerKey, 'u2');
   const hedy = { ...ada, uid: 'u2', displayName: 'Hedy', hasPassword: false };
-  say(hedy);
+  emitAccount(hedy);
   await jest.advanceTimersByTimeAsync(300);
-  say(hedy);
+  emitAccount(hedy);
   expect(window.localStorage.getItem(markerKey)).toBe('u2');
   expect(useSession.getState()).toMatchObject({ marker: 'u2', user: { displayName: 'Hedy' } });
 });
 
-it('says that the provider cannot be reached, and tries again ever more seldom', async () => {
+it('followAccount sets isUnreachable when the provider fails and retries with back-off', async () => {
   follow.mockRejectedValueOnce(new Error('offline')).mockRejectedValueOnce(new Error('offline'));
   await open('true');
   expect(useSession.getState()).toMatchObject({ status: 'unknown', isUnreachable: true });
@@ -125,11 +125,11 @@ it('says that the provider cannot be reached, and tries again ever more seldom',
   expect(follow).toHaveBeenCalledTimes(2);
   await jest.advanceTimersByTimeAsync(200);
   expect(follow).toHaveBeenCalledTimes(3);
-  say(ada);
+  emitAccount(ada);
   expect(useSession.getState()).toMatchObject({ status: 'user', isUnreachable: false });
 });
 
-it('says so of a provider that does not answer either', async () => {
+it('followAccount sets isUnreachable when the provider does not answer within 10 s', async () => {
   follow.mockReturnValueOnce(new Promise(() => {}));
   await open('true');
   expect(useSession.getState().isUnreachable).toBe(false);
@@ -137,7 +137,7 @@ it('says so of a provider that does not answer either', async () => {
   expect(useSession.getState().isUnreachable).toBe(true);
 });
 
-it('leaves a guest in peace who comes back', async () => {
+it('followAccount raises no error for a guest when the window gets focus', async () => {
   const problem = jest.fn((event: ErrorEvent) => event.preventDefault());
   window.addEventListener('error', problem);
   await open(null);
@@ -146,17 +146,17 @@ it('leaves a guest in peace who comes back', async () => {
   expect(problem).not.toHaveBeenCalled();
 });
 
-it('says once who is there, however often the provider does', async () => {
+it('followAccount notifies no subscriber when the provider repeats the account', async () => {
   await open('true');
-  say(ada);
-  const announced = jest.fn();
-  const end = useSession.subscribe(announced);
-  say({ ...ada });
+  emitAccount(ada);
+  const listener = jest.fn();
+  const end = useSession.subscribe(listener);
+  emitAccount({ ...ada });
   end();
-  expect(announced).not.toHaveBeenCalled();
+  expect(listener).not.toHaveBeenCalled();
 });
 
-it('asks when the browser has nothing better to do, in two seconds at the latest', async () => {
+it('followAccount loads the provider when idle, after two seconds at most', async () => {
   const idle = jest.fn((work: () => void) => work());
   Object.assign(window, { requestIdleCallback: idle });
   await open('true');
@@ -165,7 +165,7 @@ it('asks when the browser has nothing better to do, in two seconds at the latest
   expect(follow).toHaveBeenCalledTimes(1);
 });
 
-it('asks once while the provider is being opened, whoever comes back meanwhile', async () => {
+it('followAccount loads the provider once when the window gets focus while it loads', async () => {
   follow.mockReturnValueOnce(new Promise(() => {}));
   await open('true');
   window.dispatchEvent(new Event('focus'));
@@ -173,15 +173,15 @@ it('asks once while the provider is being opened, whoever comes back meanwhile',
   expect(follow).toHaveBeenCalledTimes(1);
 });
 
-it('a provider that has answered is not called silent later', async () => {
+it('followAccount keeps isUnreachable false after the provider has answered', async () => {
   await open('true');
-  say(ada);
+  emitAccount(ada);
   await jest.advanceTimersByTimeAsync(10_000);
   expect(useSession.getState()).toMatchObject({ status: 'user', isUnreachable: false });
 });
 
-describe('once it is stopped', () => {
-  it('does not begin to ask', async () => {
+describe('followAccount after stop', () => {
+  it('does not load the provider', async () => {
     window.localStorage.setItem(markerKey, 'true');
     useSession.rehydrate();
     followAccount()();
@@ -189,33 +189,33 @@ describe('once it is stopped', () => {
     expect(follow).not.toHaveBeenCalled();
   });
 
-  it('leaves a provider that opens late', async () => {
-    let opens: (left: () => boolean) => void = () => {};
-    const left = jest.fn(() => true);
-    follow.mockReturnValueOnce(new Promise((resolve) => (opens = resolve)));
+  it('unsubscribes from a provider that loads late', async () => {
+    let resolveLoad: (unsubscribe: () => boolean) => void = () => {};
+    const unsubscribe = jest.fn(() => true);
+    follow.mockReturnValueOnce(new Promise((resolve) => (resolveLoad = resolve)));
     await open('true');
     stop();
-    opens(left);
+    resolveLoad(unsubscribe);
     await jest.advanceTimersByTimeAsync(0);
-    expect(left).toHaveBeenCalledTimes(1);
+    expect(unsubscribe).toHaveBeenCalledTimes(1);
   });
 
-  it('says nothing of a provider that fails late, and does not try again', async () => {
-    let fails: (problem: Error) => void = () => {};
-    follow.mockReturnValueOnce(new Promise((_, reject) => (fails = reject)));
+  it('leaves isUnreachable false and does not retry when the provider fails late', async () => {
+    let rejectLoad: (problem: Error) => void = () => {};
+    follow.mockReturnValueOnce(new Promise((_, reject) => (rejectLoad = reject)));
     await open('true');
     stop();
-    fails(new Error('offline'));
+    rejectLoad(new Error('offline'));
     await jest.advanceTimersByTimeAsync(5000);
     expect(useSession.getState().isUnreachable).toBe(false);
     expect(follow).toHaveBeenCalledTimes(1);
   });
 
-  it('does not heed what the provider says late', async () => {
+  it('ignores an account that the provider sends late', async () => {
     await open('true');
-    const heard = [...listeners];
+    const previousListeners = [...listeners];
     stop();
-    heard.forEach((listener) => listener(ada));
+    previousListeners.forEach((listener) => listener(ada));
     expect(useSession.getState().status).toBe('unknown');
   });
 

@@ -3,10 +3,10 @@ import { markerKey, useSession } from './session';
 
 const mockEnd = jest.fn();
 const mockFollow = jest.fn(() => mockEnd);
-let mockFetched = 0;
+let mockLoadCount = 0;
 let mockIsOffline = false;
 jest.mock('./follow-account', () => {
-  mockFetched += 1;
+  mockLoadCount += 1;
   if (mockIsOffline) throw new Error('offline');
   return { followAccount: () => mockFollow() };
 });
@@ -27,19 +27,19 @@ beforeEach(() => {
   useSession.getState().signedOut();
   mockFollow.mockClear();
   mockEnd.mockClear();
-  mockFetched = 0;
+  mockLoadCount = 0;
   mockIsOffline = false;
 });
 afterEach(() => stop());
 
-it('fetches nothing for a guest, also when the shopper comes back', async () => {
+it('followWhenSignedIn fetches nothing for a guest, even when the window gets focus', async () => {
   await open(null);
   window.dispatchEvent(new Event('focus'));
   await settle();
-  expect(mockFetched).toBe(0);
+  expect(mockLoadCount).toBe(0);
 });
 
-it('follows behind a marker, once, until it is ended', async () => {
+it('followWhenSignedIn follows the account once when a marker exists, until stopped', async () => {
   await open('u1');
   window.dispatchEvent(new Event('focus'));
   await settle();
@@ -48,14 +48,14 @@ it('follows behind a marker, once, until it is ended', async () => {
   expect(mockEnd).toHaveBeenCalledTimes(1);
 });
 
-it('follows whoever signs in later', async () => {
+it('followWhenSignedIn follows an account that signs in later', async () => {
   await open(null);
   useSession.getState().signedIn({ displayName: 'Ada', email: 'ada@x.org', uid: 'u1' }, 'true');
   await settle();
   expect(mockFollow).toHaveBeenCalledTimes(1);
 });
 
-it('follows nobody any more where it is ended before what that takes has come', async () => {
+it('followWhenSignedIn follows no account when stopped while the module loads', async () => {
   window.localStorage.setItem(markerKey, 'u1');
   useSession.rehydrate();
   followWhenSignedIn()();
@@ -63,22 +63,22 @@ it('follows nobody any more where it is ended before what that takes has come', 
   expect(mockFollow).not.toHaveBeenCalled();
 });
 
-it('fetches nothing any more once it is ended', async () => {
+it('followWhenSignedIn fetches nothing after stop', async () => {
   mockIsOffline = true;
   await open('u1');
   stop();
   window.dispatchEvent(new Event('online'));
   await settle();
-  expect(mockFetched).toBe(1);
+  expect(mockLoadCount).toBe(1);
 });
 
 it.each(['online', 'focus', 'pageshow'])(
-  'says that the provider is out of reach where that cannot be had, and fetches it again at %s',
+  'followWhenSignedIn sets isUnreachable when the module fails to load and retries at %s',
   async (event) => {
     mockIsOffline = true;
     await open('u1');
     expect(useSession.getState()).toMatchObject({ status: 'unknown', isUnreachable: true });
-    expect(mockFetched).toBe(1);
+    expect(mockLoadCount).toBe(1);
     mockIsOffline = false;
     window.dispatchEvent(new Event(event));
     await settle();

@@ -7,28 +7,28 @@ const [one, two] = [
 ];
 const handOff = { session: 's', key: 'k', lines: [one, two] };
 
-it('an order of exactly what was prepared is the session’s, in whatever order it stands', () => {
+it('handOffKey returns the key for the prepared lines in any order', () => {
   expect(handOffKey(handOff, [two, one])).toBe('k');
 });
 
 it.each([
-  ['one watch less', [one]],
-  ['one more', [one, two, { catalogue: 'gshock', id: 1, quantity: 1 }]],
+  ['one line missing', [one]],
+  ['one additional line', [one, two, { catalogue: 'gshock', id: 1, quantity: 1 }]],
   ['another quantity', [{ ...one, quantity: 1 }, two]],
   ['another watch', [one, { ...two, id: 4 }]],
   ['a watch of another catalogue', [one, { ...two, catalogue: 'gshock' }]],
-  ['nothing', []],
-])('an order of %s is not', (_, ordered) => {
+  ['no lines', []],
+])('handOffKey returns undefined for an order with %s', (_, ordered) => {
   expect(handOffKey(handOff, ordered)).toBeUndefined();
 });
 
-it('nothing is the session’s before the shop has answered, or without one', () => {
+it('handOffKey returns undefined without prepared lines or without a hand-off', () => {
   expect(handOffKey({ ...handOff, lines: [] }, [one])).toBeUndefined();
   expect(handOffKey(null, [one])).toBeUndefined();
   expect(handOffKey(null, [])).toBeUndefined();
 });
 
-it('is read back from storage, and nothing else is', () => {
+it('readHandOff restores a valid hand-off, drops invalid lines and returns null for other values', () => {
   expect(readHandOff(JSON.parse(JSON.stringify(handOff)))).toEqual(handOff);
   for (const other of [null, undefined, 1, 'x', {}, { session: 's' }, { session: 1, key: 'k', lines: [] }, []]) {
     expect(readHandOff(other)).toBeNull();

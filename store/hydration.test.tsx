@@ -6,7 +6,7 @@ import { watchOf } from '@/domain/testing/watches';
 
 const xerix = watchOf('xerix', 1);
 
-it('the first render is the server’s, the next has the stored cart and no 0 between', async () => {
+it('stores hydrate from the server’s render to the stored cart without showing 0 in between', async () => {
   window.localStorage.setItem('token1', JSON.stringify([xerix]));
   window.localStorage.setItem('wishlist', JSON.stringify([xerix, watchOf('undone', 1)]));
   const [{ useCart }, { useWishlist }, { useSession }] = await Promise.all([

@@ -14,7 +14,7 @@ const counter = () => {
   return () => `key-${(count += 1)}`;
 };
 
-it('a body that is sent again goes under the same key, and every other under its own once that has led to an order', () => {
+it('attemptFor reuses the key for the same body and makes a new key for another body after an order', () => {
   const steps = fc.array(fc.tuple(fc.constantFrom('a', 'b', 'c'), fc.boolean()), { minLength: 1, maxLength: 20 });
   fc.assert(
     fc.property(steps, (taken) => {
@@ -30,7 +30,7 @@ it('a body that is sent again goes under the same key, and every other under its
   );
 });
 
-/** A shop that places an order for a key once, and gives up the one that it takes the place of. */
+/** A fake shop that places one order per key and cancels the order that it replaces. */
 class Shop {
   private readonly orders = new Map<string, { body: string; isLive: boolean }>();
 
@@ -38,8 +38,8 @@ class Shop {
     return [...this.orders.values()].filter(({ isLive }) => isLive);
   }
 
-  /** The order's token, or `conflict` where the key came with another body before. */
-  take({ key, body, supersedes = '' }: OrderAttempt): string {
+  /** Returns the order's token, or `conflict` if the key was used with another body. */
+  place({ key, body, supersedes = '' }: OrderAttempt): string {
     const placed = this.orders.get(key);
     if (placed) return placed.body === body ? `order of ${key}` : 'conflict';
     const earlier = this.orders.get(supersedes.replace('order of ', ''));
@@ -49,8 +49,8 @@ class Shop {
   }
 }
 
-it('there are never two orders to pay, whatever gets lost on the way there or back', () => {
-  const fates = fc.constantFrom('refused', 'answer lost', 'answered');
+it('attemptFor and replacementAttempt never leave two open orders when requests or responses get lost', () => {
+  const fates = fc.constantFrom('request lost', 'response lost', 'answered');
   const steps = fc.array(fc.tuple(fc.constantFrom('a', 'b', 'c'), fates), { maxLength: 20 });
   fc.assert(
     fc.property(steps, (taken) => {
@@ -59,10 +59,10 @@ it('there are never two orders to pay, whatever gets lost on the way there or ba
       let last = null as OrderAttempt | null;
       for (const [body, fate] of taken) {
         last = attemptFor(last, body, next);
-        if (fate === 'refused') continue;
-        let answer = shop.take(last);
+        if (fate === 'request lost') continue;
+        let answer = shop.place(last);
         if (fate === 'answered' && answer === 'conflict')
-          answer = shop.take((last = replacementAttempt(last, body, next)));
+          answer = shop.place((last = replacementAttempt(last, body, next)));
         if (fate === 'answered') last = { ...last, token: answer };
         expect(shop.live).toHaveLength(1);
         if (fate === 'answered') expect(shop.live[0]?.body).toBe(body);
@@ -71,26 +71,26 @@ it('there are never two orders to pay, whatever gets lost on the way there or ba
   );
 });
 
-it('a worn key is replaced for the same body too', () => {
+it('replacementAttempt returns a new key for the same body', () => {
   const first: OrderAttempt = { key: 'key-0', body: 'a', token: 'order-0' };
   expect(replacementAttempt(first, 'a', counter())).toEqual({ key: 'key-1', body: 'a', supersedes: 'order-0' });
 });
 
-it('an order whose answer was lost is known by its key, and so is the one that it may have taken the place of', () => {
+it('ownOrder returns the token, the replaced order or the key', () => {
   expect(ownOrder(null)).toBeUndefined();
   expect(ownOrder({ key: 'key-0', body: 'a' })).toBe('key-0');
   expect(ownOrder({ key: 'key-0', body: 'a', token: 'order-0' })).toBe('order-0');
   expect(ownOrder({ key: 'key-1', body: 'b', supersedes: 'order-0' })).toBe('order-0');
 });
 
-it('a paid order is replaced by none, and known until the next one is placed', () => {
+it('attemptAfterPaid keeps the paid order without replacing it', () => {
   const beside = attemptAfterPaid({ key: 'key-0', body: 'a', supersedes: 'order-0' }, 'order-0');
   expect(beside).toEqual({ key: 'key-0', body: 'a', paid: 'order-0' });
   expect(attemptFor(beside, 'b', counter())).toEqual({ key: 'key-0', body: 'b', paid: 'order-0' });
   expect(replacementAttempt(beside, 'b', counter())).toMatchObject({ key: 'key-1', body: 'b', paid: 'order-0' });
 });
 
-it('a key is a random UUID of version 4', () => {
+it('newKey returns a different UUID of version 4 each time', () => {
   const keys = Array.from({ length: 50 }, newKey);
   expect(new Set(keys).size).toBe(50);
   for (const key of keys) expect(key).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
@@ -108,12 +108,12 @@ it('readAttempt restores a valid attempt and returns null for other values', () 
   expect(readAttempt({ key: 'k', body: 7 })).toBeNull();
 });
 
-it('all of a key but its version is by chance', () => {
+it('newKey returns random digits except for the version', () => {
   const keys = Array.from({ length: 50 }, newKey);
   for (const place of [0, 7, 15, 19, 20, 35]) expect(new Set(keys.map((key) => key[place])).size).toBeGreaterThan(1);
 });
 
-it.each([null, undefined, 7, 'key', true, [], {}, { key: 7, body: 'b' }, { key: 'k' }])('%p is no attempt', (value) => {
+it.each([null, undefined, 7, 'key', true, [], {}, { key: 7, body: 'b' }, { key: 'k' }])('readAttempt returns null for %p', (value) => {
   expect(readAttempt(value)).toBeNull();
 });
 

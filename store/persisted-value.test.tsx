@@ -8,7 +8,7 @@ const other = { figure: 6.5, unit: 'in' } as const;
 
 const stored = () => window.localStorage.getItem('wrist');
 
-/** What another tab stores, and how the browser tells of it. */
+/** Writes to storage as another tab and dispatches the storage event. A null key or text clears storage. */
 const storeElsewhere = (key: string | null, text: string | null) =>
   act(() => {
     if (key === null || text === null) window.localStorage.clear();
@@ -25,7 +25,7 @@ beforeEach(() => {
   window.localStorage.clear();
 });
 
-it('the server’s HTML knows nothing of what is kept', () => {
+it('useWrist returns undefined in the server’s HTML', () => {
   window.localStorage.setItem('wrist', '165 mm');
   function Page() {
     return <p>{String(useWrist())}</p>;
@@ -44,7 +44,7 @@ it('useValue returns a saved value at once and after a reload', () => {
   expect(stored()).toBeNull();
 });
 
-it('another tab’s word is taken in, its clearing of everything too', () => {
+it('useWrist follows another tab’s write and its localStorage.clear()', () => {
   const { result } = renderHook(() => useWrist());
   storeElsewhere('wrist', '165 mm');
   expect(result.current).toEqual(wrist);
@@ -52,7 +52,7 @@ it('another tab’s word is taken in, its clearing of everything too', () => {
   expect(result.current).toBeNull();
 });
 
-it('the same text is the same value: nothing renders again', () => {
+it('useWrist returns the same object when another tab writes the same text', () => {
   const { result } = renderHook(() => useWrist());
   storeElsewhere('wrist', '165 mm');
   const before = result.current;
@@ -61,13 +61,13 @@ it('the same text is the same value: nothing renders again', () => {
 });
 
 it.each([
-  ['wrist', useWrist, 'nonsense'],
+  ['wrist', useWrist, 'invalid'],
   ['wrist', useWrist, '9000 mm'],
   ['true-size', useTrueSize, 'perhaps'],
   ['screen', useScreenScale, '{"pxPerMm":'],
-])('%s that holds nonsense is none', (key, useKept, text) => {
+])('the setting %s is null when storage contains invalid text', (key, useStored, text) => {
   window.localStorage.setItem(key, text);
-  const { result } = renderHook<unknown, unknown>(() => useKept());
+  const { result } = renderHook<unknown, unknown>(() => useStored());
   expect(result.current).toBeNull();
 });
 
@@ -83,7 +83,7 @@ it('save keeps a rejected value in memory until another tab writes', () => {
   expect(result.current).toEqual(other);
 });
 
-it('storage that is forbidden is as if it were empty', () => {
+it('useWrist returns null when storage is forbidden and keeps a saved value in memory', () => {
   const forbidden = jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('forbidden', 'SecurityError');
   });
@@ -96,7 +96,7 @@ it('storage that is forbidden is as if it were empty', () => {
 
 const scale = { pxPerMm: 4, ratio: 2, width: 800, height: 600 };
 
-it('each stands under its own key in its own form', () => {
+it('saveTrueSize and saveScreenScale store under their own keys', () => {
   act(() => {
     saveTrueSize(true);
     saveScreenScale(scale);
@@ -107,59 +107,59 @@ it('each stands under its own key in its own form', () => {
   expect(renderHook(() => useScreenScale()).result.current).toEqual(scale);
 });
 
-it('pictures are wanted at one scale wherever storage says so', () => {
+it('useTrueSize returns true when another tab stores "on"', () => {
   const { result } = renderHook(() => useTrueSize());
   expect(result.current).toBeNull();
   storeElsewhere('true-size', 'on');
   expect(result.current).toBe(true);
 });
 
-describe('a value of a page that is opened now', () => {
+describe('createPersistedValue', () => {
   const form = { parse: (text: string) => text.split(' '), print: (words: string[]) => words.join(' ') };
   const openPage = () => createPersistedValue('odd', form);
 
-  it('is what storage holds', () => {
+  it('returns the stored value', () => {
     window.localStorage.setItem('odd', 'a b');
-    const { useValue: useKept } = openPage();
-    expect(renderHook(() => useKept()).result.current).toEqual(['a', 'b']);
+    const { useValue: useStored } = openPage();
+    expect(renderHook(() => useStored()).result.current).toEqual(['a', 'b']);
   });
 
-  it('is none where there is none', () => {
-    const { useValue: useKept } = openPage();
-    expect(renderHook(() => useKept()).result.current).toBeNull();
+  it('returns null when nothing is stored', () => {
+    const { useValue: useStored } = openPage();
+    expect(renderHook(() => useStored()).result.current).toBeNull();
   });
 
-  it('is read again when the page comes back from the back-forward cache', () => {
-    const { useValue: useKept } = openPage();
-    const { result } = renderHook(() => useKept());
+  it('reads storage again when the back-forward cache restores the page', () => {
+    const { useValue: useStored } = openPage();
+    const { result } = renderHook(() => useStored());
     window.localStorage.setItem('odd', 'c');
     act(() => void window.dispatchEvent(new Event('pageshow')));
     expect(result.current).toEqual(['c']);
   });
 
-  it('that storage refused is not taken back by what another tab does to another key', () => {
-    const { useValue: useKept, save: keep } = openPage();
-    const { result } = renderHook(() => useKept());
+  it('keeps an unstored value when another tab writes another key', () => {
+    const { useValue: useStored, save } = openPage();
+    const { result } = renderHook(() => useStored());
     const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
-    act(() => keep(['mine']));
+    act(() => save(['mine']));
     full.mockRestore();
     storeElsewhere('theme', 'dark');
     expect(result.current).toEqual(['mine']);
   });
 
-  it('is followed until the last component that shows it has gone', () => {
-    const { useValue: useKept } = openPage();
-    const heard = new Set<string>();
-    jest.spyOn(window, 'addEventListener').mockImplementation((type) => void heard.add(type));
-    jest.spyOn(window, 'removeEventListener').mockImplementation((type) => void heard.delete(type));
-    const [one, two] = [renderHook(() => useKept()), renderHook(() => useKept())];
-    expect([...heard].sort()).toEqual(['pageshow', 'storage']);
+  it('listens until the last component unmounts', () => {
+    const { useValue: useStored } = openPage();
+    const listened = new Set<string>();
+    jest.spyOn(window, 'addEventListener').mockImplementation((type) => void listened.add(type));
+    jest.spyOn(window, 'removeEventListener').mockImplementation((type) => void listened.delete(type));
+    const [one, two] = [renderHook(() => useStored()), renderHook(() => useStored())];
+    expect([...listened].sort()).toEqual(['pageshow', 'storage']);
     one.unmount();
-    expect([...heard].sort()).toEqual(['pageshow', 'storage']);
+    expect([...listened].sort()).toEqual(['pageshow', 'storage']);
     two.unmount();
-    expect([...heard]).toEqual([]);
+    expect([...listened]).toEqual([]);
     jest.restoreAllMocks();
   });
 });

@@ -27,55 +27,55 @@ const fill = () =>
     throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
   });
 
-describe('a list in storage', () => {
-  it('stores the plain list, without a wrapper', () => {
+describe('readStored and writeStored', () => {
+  it('store the plain list without a wrapper', () => {
     expect(writeStored(key, [xerix])).toBe(true);
     expect(window.localStorage.getItem(key)).toBe(JSON.stringify([xerix]));
     expect(readStored(key)).toEqual([xerix]);
   });
 
-  it('finds an empty list where there is no key', () => {
+  it('return an empty list for a missing key', () => {
     expect(readStored(key)).toEqual([]);
     writeText(key, '[]');
     writeText(key, null);
     expect(readText(key)).toBeNull();
   });
 
-  it('finds nothing to go by, and says that it stored nothing, where storage is forbidden', () => {
+  it('return undefined and false when storage is forbidden', () => {
     forbid();
     expect(readStored(key)).toBeUndefined();
     expect(writeStored(key, [xerix])).toBe(false);
     expect(writeText(key, null)).toBe(false);
   });
 
-  it('does so where storage is absent', () => {
+  it('return undefined and false without localStorage', () => {
     Object.defineProperty(window, 'localStorage', { configurable: true, value: undefined });
     expect(readStored(key)).toBeUndefined();
     expect(writeStored(key, [xerix])).toBe(false);
   });
 
-  it('says that it stored nothing where storage is full', () => {
+  it('return false for a write when storage is full', () => {
     fill();
     expect(writeStored(key, [xerix])).toBe(false);
   });
 });
 
-describe('parseLines', () => {
+describe('parseStoredLines', () => {
   it.each(['', '[', 'undefined', '{}', '7', 'null', '"[]"', '{"state":{"lines":{}}}', '{"state":null}', 'true'])(
-    'finds no list in %p',
+    'returns undefined for %p',
     (text) => expect(parseStoredLines(text)).toBeUndefined(),
   );
 
-  it('keeps what is valid in a list', () => {
+  it('keeps each valid line once', () => {
     expect(parseStoredLines(JSON.stringify([null, { ...xerix, price: '249' }, xerix, xerix]))).toEqual([xerix]);
   });
 
-  it('understands a list in the wrapper of an older version', () => {
+  it('reads a list in the wrapper of an older version', () => {
     expect(parseStoredLines(JSON.stringify({ state: { lines: [xerix] }, version: 0 }))).toEqual([xerix]);
   });
 });
 
-describe('a cart of a page that is opened now', () => {
+describe('useCart on a new page', () => {
   async function openPage() {
     let cart: typeof useCart | undefined;
     await jest.isolateModulesAsync(async () => {
@@ -86,13 +86,13 @@ describe('a cart of a page that is opened now', () => {
 
   it.each([
     ['is forbidden', forbid],
-    ['holds no list', () => writeText(key, '{')],
-  ])('is empty and ready where storage %s', async (_, happens) => {
-    happens();
+    ['contains no list', () => writeText(key, '{')],
+  ])('is empty and ready where storage %s', async (_, breakStorage) => {
+    breakStorage();
     expect((await openPage())?.getState()).toMatchObject({ lines: [], ready: true });
   });
 
-  it('stays as it is when another tab writes no list', async () => {
+  it('keeps its lines when another tab writes invalid text', async () => {
     const cart = await openPage();
     cart?.getState().add(xerix);
     writeText(key, '{');
@@ -100,14 +100,14 @@ describe('a cart of a page that is opened now', () => {
     expect(cart?.getState().lines).toEqual([xerix]);
   });
 
-  describe('takes what is no list for an empty one, where another tab', () => {
+  describe('treats invalid text from another tab as an empty list', () => {
     const undone = watchOf('undone', 1);
     const listOf = (...lines: object[]) => JSON.stringify(lines);
-    /** What the cart shows once it has heard of another tab's writes, one after the other. */
-    async function after(doings: (cart: typeof useCart) => void, ...texts: string[]) {
+    /** Returns the cart's lines after another tab's successive writes. */
+    async function after(prepare: (cart: typeof useCart) => void, ...texts: string[]) {
       const cart = await openPage();
       if (!cart) throw new Error('There is no cart.');
-      doings(cart);
+      prepare(cart);
       for (const text of texts) {
         writeText(key, text);
         cart.rehydrate();
@@ -115,7 +115,7 @@ describe('a cart of a page that is opened now', () => {
       return cart.getState().lines;
     }
 
-    it('stores a list over it: one act, which counts', async () => {
+    it('and applies the list that the other tab writes next', async () => {
       const takenOut = (cart: typeof useCart) => {
         cart.getState().add(undone);
         cart.getState().remove(undone);
@@ -123,7 +123,7 @@ describe('a cart of a page that is opened now', () => {
       expect(await after(takenOut, '{', listOf(undone))).toEqual([undone]);
     });
 
-    it('stores it over a list: what this tab had added is emptied knowingly', async () => {
+    it('and drops the lines that this tab had added', async () => {
       const added = (cart: typeof useCart) => cart.getState().add(xerix);
       expect(await after(added, listOf(xerix), '{', listOf(xerix), listOf(undone))).toEqual([undone]);
     });

@@ -23,21 +23,21 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-it('keeps eight, the latest first, each once whatever its case', () => {
+it('rememberSearch keeps eight queries, newest first, without duplicates in any case', () => {
   open();
   for (const query of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'C']) rememberSearch(query);
   expect(shown()).toEqual(['C', 'i', 'h', 'g', 'f', 'e', 'd', 'b']);
   expect(JSON.parse(localStorage.getItem(key) ?? '')).toEqual(shown());
 });
 
-it('remembers nothing for nothing, and no more than a hundred characters', () => {
+it('rememberSearch ignores an empty query and truncates to 100 characters', () => {
   rememberSearch('  \u0000 ');
   expect(localStorage.getItem(key)).toBeNull();
   rememberSearch('x'.repeat(500));
   expect(shown()).toEqual(['x'.repeat(100)]);
 });
 
-it('forgets one, and all', () => {
+it('forgetSearch removes one query and forgetAllSearches removes all', () => {
   for (const query of ['moon', 'steel']) rememberSearch(query);
   forgetSearch('moon');
   expect(shown()).toEqual(['steel']);
@@ -47,7 +47,7 @@ it('forgets one, and all', () => {
 });
 
 it.each(['{', '"text"', '{"length":3}', 'null', '[1,null,{},[],"moon"," moon ",""]', '[]'])(
-  'reads %s as no searches, or as those that are in it',
+  'followRecentSearches reads only the valid queries of %s',
   (text) => {
     localStorage.setItem(key, text);
     open();
@@ -57,7 +57,7 @@ it.each(['{', '"text"', '{"length":3}', 'null', '[1,null,{},[],"moon"," moon ","
   },
 );
 
-it('takes in what another tab stores, and keeps it when it stores its own', () => {
+it('rememberSearch keeps another tab’s queries; a deletion in another tab empties the list', () => {
   open();
   rememberSearch('moon');
   localStorage.setItem(key, JSON.stringify(['steel', 'moon']));
@@ -68,7 +68,7 @@ it('takes in what another tab stores, and keeps it when it stores its own', () =
   expect(shown()).toEqual([]);
 });
 
-it('lasts as long as the page where storage is forbidden', () => {
+it('rememberSearch keeps queries in memory when storage is forbidden', () => {
   jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new Error('forbidden');
   });
@@ -81,11 +81,11 @@ it('lasts as long as the page where storage is forbidden', () => {
   expect(shown()).toEqual(['steel', 'moon']);
 });
 
-it('knows of none before it has read any', () => {
+it('useRecentSearches is initially empty', () => {
   expect(useRecentSearches.getInitialState()).toEqual({ queries: [] });
 });
 
-it('shows eight of more, whether it has remembered or read them', () => {
+it('useRecentSearches shows at most eight remembered or stored queries', () => {
   const many = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j'];
   for (const query of many) rememberSearch(query);
   expect(shown()).toEqual(['j', 'i', 'h', 'g', 'f', 'e', 'd', 'c']);
@@ -94,7 +94,7 @@ it('shows eight of more, whether it has remembered or read them', () => {
   expect(shown()).toEqual(many.slice(0, 8));
 });
 
-it('empties on localStorage.clear() elsewhere, and reads nothing for another key', () => {
+it('useRecentSearches empties on localStorage.clear() in another tab and ignores other keys', () => {
   rememberSearch('moon');
   open();
   localStorage.clear();
@@ -104,7 +104,7 @@ it('empties on localStorage.clear() elsewhere, and reads nothing for another key
   expect(shown()).toEqual([]);
 });
 
-it('stops', () => {
+it('followRecentSearches ignores storage events after stop', () => {
   open();
   stop();
   localStorage.setItem(key, JSON.stringify(['moon']));

@@ -3,9 +3,9 @@ import { createPersistedValue } from './persisted-value';
 import { forgetViewed, saveCompared, rememberViewed, useCompared, useRecent } from './remembered-watches';
 
 const openText = () => createPersistedValue('mine', { parse: (text) => text, print: (text: string) => text });
-const shown = (useKept: () => string | null | undefined) => renderHook(() => useKept() ?? '').result;
+const shown = (useStored: () => string | null | undefined) => renderHook(() => useStored() ?? '').result;
 
-/** What this page hears when another tab has written. */
+/** Writes to storage as another tab and dispatches the storage event. */
 const otherTabWrites = (key: string, text: string) =>
   act(() => {
     localStorage.setItem(key, text);
@@ -15,18 +15,18 @@ const otherTabWrites = (key: string, text: string) =>
 beforeEach(() => localStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
-it('shows at once what this page writes, and keeps it', () => {
-  const { useValue: useKept, save: keep } = openText();
-  const result = shown(useKept);
-  act(() => keep('xerix/1'));
+it('save updates the value at once and stores it', () => {
+  const { useValue: useStored, save } = openText();
+  const result = shown(useStored);
+  act(() => save('xerix/1'));
   expect(result.current).toBe('xerix/1');
   expect(localStorage.getItem('mine')).toBe('xerix/1');
-  act(() => keep(null));
+  act(() => save(null));
   expect(result.current).toBe('');
   expect(localStorage.getItem('mine')).toBeNull();
 });
 
-it('hears another tab, and looks again after a return from the back-forward cache', () => {
+it('useValue follows another tab and reads again when the back-forward cache restores the page', () => {
   const result = shown(openText().useValue);
   otherTabWrites('mine', 'undone/3');
   expect(result.current).toBe('undone/3');
@@ -35,24 +35,24 @@ it('hears another tab, and looks again after a return from the back-forward cach
   expect(result.current).toBe('timex/2');
 });
 
-it('goes on in memory where storage takes nothing', () => {
+it('save keeps the value in memory when storage is full', () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
-  const { useValue: useKept, save: keep } = openText();
-  const result = shown(useKept);
-  act(() => keep('xerix/1'));
+  const { useValue: useStored, save } = openText();
+  const result = shown(useStored);
+  act(() => save('xerix/1'));
   expect(result.current).toBe('xerix/1');
 });
 
-it('is empty where storage may not be read', () => {
+it('read returns no value when storage is forbidden', () => {
   jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('forbidden', 'SecurityError');
   });
   expect(openText().read() ?? '').toBe('');
 });
 
-it('looks at watches made in two tabs are both kept', () => {
+it('rememberViewed keeps watches viewed in two tabs', () => {
   rememberViewed('xerix/1');
   otherTabWrites('recent', 'undone/3,xerix/1');
   rememberViewed('timex/2');
@@ -69,16 +69,16 @@ it('saveCompared uses its own storage key', () => {
   expect(result.current).toBe('xerix/1,undone/3');
 });
 
-it('tells nobody who has stopped listening', () => {
-  const { useValue: useKept, save: keep } = openText();
-  const hear = jest.fn();
-  const { unmount } = renderHook(() => hear(useKept()));
-  hear.mockClear();
-  act(() => keep('xerix/1'));
-  expect(hear).toHaveBeenCalledTimes(1);
+it('useValue does not render again after unmount', () => {
+  const { useValue: useStored, save } = openText();
+  const onRender = jest.fn();
+  const { unmount } = renderHook(() => onRender(useStored()));
+  onRender.mockClear();
+  act(() => save('xerix/1'));
+  expect(onRender).toHaveBeenCalledTimes(1);
   unmount();
-  keep('undone/3');
+  save('undone/3');
   otherTabWrites('mine', 'timex/2');
   window.dispatchEvent(new Event('pageshow'));
-  expect(hear).toHaveBeenCalledTimes(1);
+  expect(onRender).toHaveBeenCalledTimes(1);
 });

@@ -2,9 +2,9 @@ import { blankAddress } from '@/domain/address';
 import { blankCheckout, parseCheckout } from './saved-checkout';
 
 const now = Date.parse('2026-11-20T12:00:00Z');
-const kept = (change: object) => parseCheckout(JSON.stringify({ ...blankCheckout, changedAt: now, ...change }), now);
+const parseWith = (change: object) => parseCheckout(JSON.stringify({ ...blankCheckout, changedAt: now, ...change }), now);
 
-it('a checkout that nobody has begun is empty, and goes to the United States', () => {
+it('blankCheckout is empty except for the country, the United States', () => {
   expect(blankCheckout).toEqual({
     details: {
       email: '',
@@ -26,39 +26,39 @@ it('a checkout that nobody has begun is empty, and goes to the United States', (
   });
 });
 
-it.each([null, '', '{', 'null', '7', '"text"', '[]', '{}'])('%p holds no checkout', (text) => {
+it.each([null, '', '{', 'null', '7', '"text"', '[]', '{}'])('parseCheckout returns a blank checkout for %p', (text) => {
   expect(parseCheckout(text, now)).toEqual(blankCheckout);
 });
 
-it.each([String(now), null, true, {}, undefined])('a last change of %p is none', (changedAt) => {
-  expect(kept({ changedAt, service: 'express' })).toEqual(blankCheckout);
+it.each([String(now), null, true, {}, undefined])('parseCheckout returns a blank checkout when changedAt is %p', (changedAt) => {
+  expect(parseWith({ changedAt, service: 'express' })).toEqual(blankCheckout);
 });
 
-it('takes a text of 200 characters, and no longer one', () => {
-  expect(kept({ service: 's'.repeat(200) }).service).toBe('s'.repeat(200));
-  expect(kept({ service: 's'.repeat(201) }).service).toBe('');
+it('parseCheckout keeps a text of 200 characters and drops a longer one', () => {
+  expect(parseWith({ service: 's'.repeat(200) }).service).toBe('s'.repeat(200));
+  expect(parseWith({ service: 's'.repeat(201) }).service).toBe('');
 });
 
-it.each([null, 7, 'text', [], { city: 7 }])('details of %p are blank', (details) => {
-  expect(kept({ details, service: 'express' })).toMatchObject({
+it.each([null, 7, 'text', [], { city: 7 }])('parseCheckout returns blank details for %p', (details) => {
+  expect(parseWith({ details, service: 'express' })).toMatchObject({
     details: blankCheckout.details,
     service: 'express',
   });
 });
 
-it('keeps the last try to order', () => {
+it('parseCheckout keeps the last order attempt', () => {
   const attempt = { key: 'key-0', body: 'a', token: 'order-0' };
-  expect(kept({ attempt }).attempt).toEqual(attempt);
+  expect(parseWith({ attempt }).attempt).toEqual(attempt);
 });
 
-it.each([null, '', 0, false])('no address waits behind the chosen one where %p stands', (typedAddress) => {
-  expect(kept({ typedAddress }).typedAddress).toBeNull();
+it.each([null, '', 0, false])('parseCheckout returns no typedAddress for %p', (typedAddress) => {
+  expect(parseWith({ typedAddress }).typedAddress).toBeNull();
 });
 
-it.each([7, 'text', [], { city: 7 }])('of an address that waits as %p nothing is read', (typedAddress) => {
-  expect(kept({ typedAddress }).typedAddress).toEqual(blankAddress);
+it.each([7, 'text', [], { city: 7 }])('parseCheckout returns a blank typedAddress for %p', (typedAddress) => {
+  expect(parseWith({ typedAddress }).typedAddress).toEqual(blankAddress);
 });
 
-it.each([1, 'true', null])('an address is not kept because %p stands there', (keepsAddress) => {
-  expect(kept({ keepsAddress }).keepsAddress).toBe(false);
+it.each([1, 'true', null])('parseCheckout returns false when keepsAddress is %p', (keepsAddress) => {
+  expect(parseWith({ keepsAddress }).keepsAddress).toBe(false);
 });

@@ -4,7 +4,7 @@ import { useCheckout } from './checkout';
 import { useSession } from './session';
 import { useWishlist } from './wishlist';
 
-it('on the server nothing is known yet, and nothing warns', () => {
+it('stores on the server are empty and not ready', () => {
   expect(typeof window).toBe('undefined');
   expect(useCart.getState()).toMatchObject({ lines: [], ready: false });
   expect(useWishlist.getState()).toMatchObject({ lines: [], ready: false });

@@ -21,16 +21,16 @@ afterEach(() => {
   Object.defineProperty(window, 'localStorage', real);
 });
 
-it('without a marker the shopper is a guest', async () => {
+it('useSession has status "guest" without a marker', async () => {
   expect((await openTab()).getState()).toMatchObject({ status: 'guest', user: null, marker: null });
 });
 
 it.each(['true', 'u1'])(
-  'the marker %p is stored bare, and found by the next page, which then awaits the user',
+  'signedIn stores the marker %p as plain text, and the next page has status "unknown"',
   async (marker) => {
     const tab = await openTab();
-    const providersUser = { ...ada, emailVerified: true };
-    tab.getState().signedIn(providersUser, marker);
+    const providerUser = { ...ada, emailVerified: true };
+    tab.getState().signedIn(providerUser, marker);
     expect(window.localStorage.getItem('token')).toBe(marker);
     expect(tab.getState()).toMatchObject({ status: 'user', marker });
     expect(tab.getState().user).toEqual(ada);
@@ -38,7 +38,7 @@ it.each(['true', 'u1'])(
   },
 );
 
-it('signing out takes the marker away', async () => {
+it('signedOut removes the marker', async () => {
   const tab = await openTab();
   tab.getState().signedIn(ada, 'true');
   tab.getState().signedOut();
@@ -46,7 +46,7 @@ it('signing out takes the marker away', async () => {
   expect(tab.getState()).toMatchObject({ status: 'guest', user: null, marker: null });
 });
 
-it('signing out forgets the address of an unfinished checkout, here and in storage', async () => {
+it('signedOut deletes the saved checkout in memory and storage', async () => {
   const tab = await openTab();
   tab.getState().signedIn(ada, 'true');
   tab.checkout.getState().setField('line1', '1 Odd Street');
@@ -56,20 +56,20 @@ it('signing out forgets the address of an unfinished checkout, here and in stora
   expect(tab.checkout.getState().details.line1).toBe('');
 });
 
-it('signing out forgets it too on a page that knows of no checkout', async () => {
+it('signedOut deletes the saved checkout on a page without the checkout store', async () => {
   window.localStorage.setItem(checkoutKey, '{"details":{"line1":"1 Odd Street"}}');
   await jest.isolateModulesAsync(async () => (await import('./session')).useSession.getState().signedOut());
   expect(window.localStorage.getItem(checkoutKey)).toBeNull();
 });
 
-it('a member who signs in keeps what was typed as a guest', async () => {
+it('signedIn keeps the checkout typed as a guest', async () => {
   const tab = await openTab();
   tab.checkout.getState().setField('line1', '1 Odd Street');
   tab.getState().signedIn(ada, 'true');
   expect(tab.checkout.getState().details.line1).toBe('1 Odd Street');
 });
 
-it('follows what another tab does, and keeps the user while the marker is the same', async () => {
+it('rehydrate follows another tab’s marker and keeps the user of an unchanged marker', async () => {
   const tab = await openTab();
   tab.getState().signedIn(ada, 'true');
   tab.rehydrate();
@@ -82,7 +82,7 @@ it('follows what another tab does, and keeps the user while the marker is the sa
   expect(tab.getState()).toMatchObject({ status: 'unknown', marker: 'u2' });
 });
 
-it('forbidden storage: a guest, who can sign in for as long as the page lives', async () => {
+it('signedIn lasts until the page closes when storage is forbidden', async () => {
   Object.defineProperty(window, 'localStorage', {
     configurable: true,
     get: () => {
@@ -98,7 +98,7 @@ it('forbidden storage: a guest, who can sign in for as long as the page lives', 
   expect(tab.getState().status).toBe('guest');
 });
 
-it('full storage: the user stays signed in for as long as the page lives', async () => {
+it('signedIn lasts until the page closes when storage is full', async () => {
   const tab = await openTab();
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
@@ -108,7 +108,7 @@ it('full storage: the user stays signed in for as long as the page lives', async
   expect(tab.getState()).toMatchObject({ status: 'user', user: ada });
 });
 
-it('knows of no provider that does not answer, at first, after signing in and after signing out', async () => {
+it('isUnreachable is false initially, after signedIn and after signedOut', async () => {
   const tab = await openTab();
   expect(tab.getState().isUnreachable).toBe(false);
   tab.getState().unreachable();
@@ -120,7 +120,7 @@ it('knows of no provider that does not answer, at first, after signing in and af
   expect(tab.getState().isUnreachable).toBe(false);
 });
 
-it('a guest who is read again is no news', async () => {
+it('rehydrate keeps the state object of a guest', async () => {
   const tab = await openTab();
   const before = tab.getState();
   tab.rehydrate();

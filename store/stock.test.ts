@@ -6,23 +6,23 @@ const keysTo = (last: number) =>
   Array.from({ length: last }, (_, index) => watchKey({ catalogue: 'xerix', id: index + 1 }));
 const known = () => [...useStockLevels.getState().left];
 const left = (key: string) => useStockLevels.getState().left.get(key as WatchKey);
-let asked: URLSearchParams[];
+let requests: URLSearchParams[];
 let answer: (keys: string[]) => Promise<Response>;
 
 beforeEach(() => {
   useStockLevels.setState(useStockLevels.getInitialState(), true);
-  asked = [];
+  requests = [];
   answer = async (keys) =>
     ({ ok: true, json: async () => ({ stock: keys.map((key) => ({ key, left: 3 })) }) }) as Response;
   globalThis.fetch = (input) => {
     const query = new URL(String(input), 'https://shop.example').searchParams;
-    asked.push(query);
+    requests.push(query);
     return answer(query.get('keys')?.split(',') ?? []);
   };
 });
 afterEach(() => void (globalThis.fetch = original));
 
-it('knows nothing at first, and then what the shop has said', async () => {
+it('useStockLevels is empty initially and contains the loaded counts after loadStock', async () => {
   expect(known()).toEqual([]);
   await loadStock(keysTo(2));
   expect(known()).toEqual([
@@ -31,7 +31,7 @@ it('knows nothing at first, and then what the shop has said', async () => {
   ]);
 });
 
-it('a later word counts, and says nothing of other watches', async () => {
+it('loadStock replaces a count and keeps the counts of other watches', async () => {
   await loadStock(keysTo(2));
   answer = async () => ({ ok: true, json: async () => ({ stock: [{ key: 'xerix/1', left: 0 }] }) }) as Response;
   await loadStock(keysTo(1));
@@ -39,35 +39,35 @@ it('a later word counts, and says nothing of other watches', async () => {
   expect(left('xerix/2')).toBe(3);
 });
 
-it('counts the shopper’s own order as free only where there is one', async () => {
+it('loadStock sends the shopper’s own order only when given', async () => {
   await loadStock(keysTo(1), 'order-0');
   await loadStock(keysTo(1));
-  expect(asked.map((query) => query.get('own'))).toEqual(['order-0', null]);
+  expect(requests.map((query) => query.get('own'))).toEqual(['order-0', null]);
 });
 
-it('asks for 200 watches at a time, and for each once', async () => {
+it('loadStock requests each watch once, in batches of 200', async () => {
   await loadStock(keysTo(401));
-  const parts = asked.map((query) => query.get('keys')?.split(',') ?? []);
+  const parts = requests.map((query) => query.get('keys')?.split(',') ?? []);
   expect(parts.map(({ length }) => length)).toEqual([200, 200, 1]);
   expect(parts.flat()).toEqual(keysTo(401));
   expect(known()).toHaveLength(401);
 });
 
-it('asks nothing for nothing, nor for a key that the shop would refuse', async () => {
+it('loadStock requests neither an empty list nor an invalid key', async () => {
   await loadStock([]);
   await loadStock([watchKey({ catalogue: 'xerix', id: 12_345_678_901 })]);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   await loadStock([watchKey({ catalogue: 'xerix', id: 12_345_678_901 }), ...keysTo(1)]);
-  expect(asked.map((query) => query.get('keys'))).toEqual(['xerix/1']);
+  expect(requests.map((query) => query.get('keys'))).toEqual(['xerix/1']);
 });
 
 it.each([
-  ['is not reached', () => Promise.reject(new TypeError('offline'))],
-  ['breaks', async () => ({ ok: false, json: async () => ({ error: { code: 'fault' } }) }) as Response],
-])('keeps what it knew of a shop that %s, and asks no further', async (_, fails) => {
+  ['cannot be reached', () => Promise.reject(new TypeError('offline'))],
+  ['answers with an error', async () => ({ ok: false, json: async () => ({ error: { code: 'fault' } }) }) as Response],
+])('loadStock keeps the known counts and stops when the server %s', async (_, fails) => {
   await loadStock(keysTo(1));
   answer = fails;
   await loadStock(keysTo(201));
-  expect(asked).toHaveLength(2);
+  expect(requests).toHaveLength(2);
   expect(known()).toEqual([['xerix/1', 3]]);
 });

@@ -10,15 +10,15 @@ const [xerix, undone, timex] = [watchOf('xerix', 1), watchOf('undone', 1), watch
 const shown = () => keysOf(useCart.getState().lines);
 let stop = () => {};
 
-/** Another tab stores a text (or takes the key away): storage changes, and this tab is told. */
-function elsewhere(key: string, newValue: string | null) {
+/** Writes or removes a key as another tab and dispatches the storage event. */
+function writeInOtherTab(key: string, newValue: string | null) {
   const oldValue = window.localStorage.getItem(key);
   if (newValue === null) window.localStorage.removeItem(key);
   else window.localStorage.setItem(key, newValue);
   window.dispatchEvent(new StorageEvent('storage', { key, oldValue, newValue }));
 }
 
-/** The back-forward cache gives the page back; or it is shown for the first time. */
+/** Dispatches pageshow; `persisted` is true when the back-forward cache restores the page. */
 const pageShow = (persisted: boolean) => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
 
 beforeEach(() => {
@@ -27,7 +27,7 @@ beforeEach(() => {
 });
 afterEach(() => stop());
 
-it('reads anew on starting: another tab may have written since this page was read', () => {
+it('listenForOtherTabs reads storage at start, because another tab may have written since page load', () => {
   stop();
   window.localStorage.setItem('token1', JSON.stringify([xerix]));
   expect(shown()).toEqual([]);
@@ -35,35 +35,35 @@ it('reads anew on starting: another tab may have written since this page was rea
   expect(shown()).toEqual(['xerix/1']);
 });
 
-it('shows what another tab stores', () => {
-  elsewhere('token1', JSON.stringify([xerix]));
-  elsewhere('wishlist', JSON.stringify([timex]));
-  elsewhere('token', 'u1');
+it('listenForOtherTabs applies another tab’s cart, wishlist and marker', () => {
+  writeInOtherTab('token1', JSON.stringify([xerix]));
+  writeInOtherTab('wishlist', JSON.stringify([timex]));
+  writeInOtherTab('token', 'u1');
   expect(shown()).toEqual(['xerix/1']);
   expect(keysOf(useWishlist.getState().lines)).toEqual(['timex/3']);
   expect(useSession.getState()).toMatchObject({ status: 'unknown', marker: 'u1' });
-  elsewhere('token1', '[]');
-  elsewhere('token', null);
+  writeInOtherTab('token1', '[]');
+  writeInOtherTab('token', null);
   expect(shown()).toEqual([]);
   expect(useSession.getState().status).toBe('guest');
 });
 
-it('leaves everything as it is on keys of others', () => {
-  const announced = jest.fn();
-  const ends = [useCart, useWishlist, useSession].map((store) => store.subscribe(announced));
-  elsewhere('theme', 'dark');
+it('listenForOtherTabs ignores other keys', () => {
+  const listener = jest.fn();
+  const ends = [useCart, useWishlist, useSession].map((store) => store.subscribe(listener));
+  writeInOtherTab('theme', 'dark');
   ends.forEach((end) => end());
-  expect(announced).not.toHaveBeenCalled();
+  expect(listener).not.toHaveBeenCalled();
 });
 
-it('empties on localStorage.clear() elsewhere', () => {
+it('listenForOtherTabs empties the cart on localStorage.clear() in another tab', () => {
   useCart.getState().add(xerix);
   window.localStorage.clear();
   window.dispatchEvent(new StorageEvent('storage', { key: null }));
   expect(shown()).toEqual([]);
 });
 
-it('is up to date when the back-forward cache gives the page back, and only then reads', () => {
+it('listenForOtherTabs reads storage at pageshow only when the back-forward cache restores the page', () => {
   window.localStorage.setItem('token1', JSON.stringify([undone]));
   pageShow(false);
   expect(shown()).toEqual([]);
@@ -71,21 +71,21 @@ it('is up to date when the back-forward cache gives the page back, and only then
   expect(shown()).toEqual(['undone/1']);
 });
 
-it('does not make its change again once it is stored: what another tab stores later stands', () => {
+it('listenForOtherTabs does not repeat a stored change over another tab’s later write', () => {
   useCart.getState().add(xerix);
-  elsewhere('token1', JSON.stringify([undone, timex]));
+  writeInOtherTab('token1', JSON.stringify([undone, timex]));
   expect(shown()).toEqual(['undone/1', 'timex/3']);
 });
 
-it('stops', () => {
+it('listenForOtherTabs ignores events after stop', () => {
   stop();
-  elsewhere('token1', JSON.stringify([xerix]));
+  writeInOtherTab('token1', JSON.stringify([xerix]));
   pageShow(true);
   expect(shown()).toEqual([]);
   useCart.rehydrate();
 });
 
-describe('a write of another tab', () => {
+describe('listenForOtherTabs', () => {
   const checkout = JSON.stringify({ ...blankCheckout, service: 'express', changedAt: Date.now() });
   const texts = {
     token1: JSON.stringify([xerix]),
@@ -99,14 +99,14 @@ describe('a write of another tab', () => {
     token: useSession.getState().marker !== null,
     checkout: useCheckout.getState().service !== '',
   });
-  const nothing = { token1: false, wishlist: false, token: false, checkout: false };
+  const noneRead = { token1: false, wishlist: false, token: false, checkout: false };
 
-  it.each(Object.keys(texts))('to %s has that read again, and nothing else', (key) => {
-    expect(read()).toEqual(nothing);
+  it.each(Object.keys(texts))('reads only %s when another tab writes it', (key) => {
+    expect(read()).toEqual(noneRead);
     for (const [other, text] of Object.entries(texts)) window.localStorage.setItem(other, text);
     window.dispatchEvent(
       new StorageEvent('storage', { key, oldValue: null, newValue: window.localStorage.getItem(key) }),
     );
-    expect(read()).toEqual({ ...nothing, [key]: true });
+    expect(read()).toEqual({ ...noneRead, [key]: true });
   });
 });

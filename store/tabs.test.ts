@@ -6,7 +6,7 @@ import { addLine, parseLines, removeLine, setQuantity, type LineItem } from '@/d
 import { Browser } from './testing/tabs';
 import { keysOf, watchOf } from '@/domain/testing/watches';
 
-/** Two tabs of the shop in one browser that carries writes between them, and grants the lock, with a delay. */
+/** Opens two tabs in a simulated browser that delays lock grants and storage writes. */
 function openTabs(stored: string | null) {
   jest.useFakeTimers();
   const browser = new Browser(2, stored);
@@ -21,22 +21,22 @@ function openTabs(stored: string | null) {
     shop.cart.rehydrate();
   };
   const step = async (what: BrowserStep, shop: (typeof shops)[number]) => {
-    if (what === 'carry out') browser.carryOut(shop.tab);
+    if (what === 'deliver') browser.carryOut(shop.tab);
     else if (what === 'receive') shop.tab.receive();
     else if (what === 'handle') handleEvent(shop);
     else if (what === 'grant') await browser.grant();
     else await browser.pause();
-    // The 40 steps of a run at most, 1 ms each, are not long enough for the browser to have carried everything.
+    // A run has at most 40 steps of 1 ms, too short for the browser to deliver every write.
     await browser.passTime(1);
   };
-  /** Lets the browser carry everything everywhere, so many writes at a time. */
+  /** Delivers all pending writes to all tabs, `writes` at a time. */
   const rest = async (writes: number) => {
     const isBusy = () =>
       browser.isLocked ||
       browser.requests.length + browser.sent.length > 0 ||
       shops.some(({ tab }) => tab.inbox.length + tab.events > 0);
     for (let round = 0; isBusy(); round += 1) {
-      if (round > 100) throw new Error('the tabs never come to rest');
+      if (round > 100) throw new Error('The tabs still exchange writes after 100 rounds.');
       for (const shop of shops) {
         for (let write = 0; write < writes; write += 1) browser.carryOut(shop.tab);
       }
@@ -66,26 +66,26 @@ const removed = [
   [watchOf('gshock', 1), watchOf('gshock', 2), watchOf('gshock', 3)],
 ] as const;
 
-/** How many writes the browser carries at once. */
+/** Number of writes that the browser delivers at once. */
 const chunks = fc.integer({ min: 1, max: 4 });
 
-type BrowserStep = 'carry out' | 'receive' | 'handle' | 'grant' | 'pause';
+type BrowserStep = 'deliver' | 'receive' | 'handle' | 'grant' | 'pause';
 
-/** Something that happens in or around tab 0 or 1. What a tab removes is none of what it adds. */
+/** One step in tab 0 or 1. A tab never removes a watch that it adds. */
 const steps = fc.record({
   tab: fc.constantFrom(0 as const, 1 as const),
-  what: fc.constantFrom('add', 'add', 'remove', 'carry out', 'receive', 'handle', 'grant', 'grant', 'pause'),
+  what: fc.constantFrom('add', 'add', 'remove', 'deliver', 'receive', 'handle', 'grant', 'grant', 'pause'),
   watch: fc.constantFrom(0 as const, 1 as const, 2 as const),
 });
 
-it('two tabs that act at the same time keep each other’s changes, however late the lock is granted and writes are carried', async () => {
+it('two concurrent tabs keep each other’s changes at any delay of locks and writes', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(steps, { maxLength: 40 }), fc.boolean(), chunks, async (happenings, filled, writes) => {
+    fc.asyncProperty(fc.array(steps, { maxLength: 40 }), fc.boolean(), chunks, async (taken, filled, writes) => {
       const start = filled ? [stays, ...removed.flat()] : [];
       const { browser, shops, step, rest } = openTabs(filled ? JSON.stringify(start) : null);
       const wanted = new Set(keysOf(start));
 
-      for (const { tab, what, watch } of happenings) {
+      for (const { tab, what, watch } of taken) {
         const shop = shops[tab];
         if (!shop) throw new Error('two tabs are open');
         browser.turnTo(shop.tab);
@@ -107,11 +107,11 @@ it('two tabs that act at the same time keep each other’s changes, however late
   );
 });
 
-it('two tabs that want opposite things at the same time come to rest, and agree', async () => {
+it('two tabs with concurrent conflicting changes converge to the stored lines', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(steps, { maxLength: 40 }), chunks, async (happenings, writes) => {
+    fc.asyncProperty(fc.array(steps, { maxLength: 40 }), chunks, async (taken, writes) => {
       const { browser, shops, step, rest } = openTabs(null);
-      for (const { tab, what, watch } of happenings) {
+      for (const { tab, what, watch } of taken) {
         const shop = shops[tab];
         if (!shop) throw new Error('two tabs are open');
         browser.turnTo(shop.tab);
@@ -127,7 +127,7 @@ it('two tabs that want opposite things at the same time come to rest, and agree'
   );
 });
 
-it('a tab that knows what the other did has the last word, at whatever speed', async () => {
+it('a change made after another tab’s change was received wins', async () => {
   const watches = [...added[0], ...added[1]];
   const turns = fc.record({
     tab: fc.constantFrom(0 as const, 1 as const),
@@ -163,7 +163,7 @@ it('a tab that knows what the other did has the last word, at whatever speed', a
   );
 });
 
-describe('a tab that waits for the lock of another', () => {
+describe('a tab that waits for another tab’s lock', () => {
   const [watch] = added[0];
 
   async function openWaiting() {
@@ -179,7 +179,7 @@ describe('a tab that waits for the lock of another', () => {
     return { browser, one, rest };
   }
 
-  it('shows its change at once, and stores it in its turn', async () => {
+  it('shows its change at once and stores it when it gets the lock', async () => {
     const { browser, one, rest } = await openWaiting();
     expect(one.cart.getState().lines).toEqual([watch]);
     expect(one.tab.copy).toBeNull();
@@ -187,13 +187,13 @@ describe('a tab that waits for the lock of another', () => {
     expect(parseLines(JSON.parse(browser.value ?? '[]'))).toEqual([stays, watch]);
   });
 
-  it('stores its change when its page goes before its turn comes', async () => {
+  it('stores its change when its page closes before it gets the lock', async () => {
     const { one } = await openWaiting();
     window.dispatchEvent(new Event('pagehide'));
     expect(JSON.parse(one.tab.copy ?? '[]')).toEqual([watch]);
   });
 
-  it('asks for the lock once for all its changes, and again for later ones', async () => {
+  it('requests the lock once for pending changes and again for later ones', async () => {
     const { browser, one, rest } = await openWaiting();
     browser.turnTo(one.tab);
     one.cart.getState().setQuantity(watch, 2);
@@ -207,7 +207,7 @@ describe('a tab that waits for the lock of another', () => {
   });
 });
 
-it('a tab that is refused the lock stores its change without', async () => {
+it('a tab stores its change without the lock when the lock request rejects', async () => {
   const { browser, shops } = openTabs(null);
   const [shop] = shops;
   if (!shop) throw new Error('two tabs are open');

@@ -21,7 +21,7 @@ it.each([
   ['/all/xerix/1', '/all/xerix/1'],
   ['/all?utm_source=mail', '/all'],
   ['/contact/form', '/contact/form'],
-])('keeps %s as %s, without its query', (address, path) => {
+])('cachePathOf maps %s to %s', (address, path) => {
   expect(pathOf(address)).toBe(path);
 });
 
@@ -39,7 +39,7 @@ it.each([
   '/search?q=moon',
   '/all/xerix/1.md',
   '/feeds/google.xml',
-])('never keeps %s', (address) => {
+])('cachePathOf returns undefined for %s', (address) => {
   expect(pathOf(address)).toBeUndefined();
 });
 
@@ -54,14 +54,14 @@ it('isPublicPage accepts only pages that shared caches may store', () => {
 
 it('toCachedResponse stores the time of caching and removes Vary', async () => {
   const at = Date.UTC(2026, 10, 23, 14, 5);
-  const kept = await toCachedResponse(
+  const cached = await toCachedResponse(
     page({ Vary: 'Accept, rsc', 'Content-Encoding': 'br', 'Server-Timing': 'app;dur=5' }),
     at,
   );
-  expect(cachedAt(kept)).toBe(at);
+  expect(cachedAt(cached)).toBe(at);
   expect(cachedAt(page())).toBeUndefined();
-  expect([kept.headers.get('Vary'), kept.headers.get('Content-Encoding')]).toEqual([null, null]);
-  expect(await kept.text()).toBe('<title>All</title>');
+  expect([cached.headers.get('Vary'), cached.headers.get('Content-Encoding')]).toEqual([null, null]);
+  expect(await cached.text()).toBe('<title>All</title>');
 });
 
 it('filesOf returns each referenced hashed file once', () => {

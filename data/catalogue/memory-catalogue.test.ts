@@ -9,7 +9,7 @@ const own = Object.fromEntries(
   catalogueNames.map((name) => [name, JSON.parse(readFileSync(join(process.cwd(), 'data', `${name}.json`), 'utf8'))]),
 );
 
-/** A catalogue of so many watches, past the door. */
+/** Returns a validated catalogue of `count` generated watches. */
 function catalogueOf(count: number) {
   const files = generateCatalogues(own, count);
   const watches = catalogueNames.flatMap((name) => readCatalogue(name, files[name], () => true));
@@ -18,28 +18,28 @@ function catalogueOf(count: number) {
 }
 
 const small = catalogueOf(54);
-/** Of 1,503 watches each catalogue has 167. */
+/** 1,503 watches: 167 in each of the nine catalogues. */
 const large = catalogueOf(1503);
 
-describe('one watch, some watches', () => {
-  it('is found by key and by reference', async () => {
+describe('watch lookups', () => {
+  it('findWatch returns a watch by key and by reference', async () => {
     const watch = await small.findWatch('timex/2');
     expect(watch).toMatchObject({ key: 'timex/2', path: '/all/times/2' });
     expect(await small.findWatch({ catalogue: 'timex', id: 2 })).toBe(watch);
   });
 
-  it('is undefined where it is not sold', async () => {
+  it('findWatch returns undefined for a watch that is not sold', async () => {
     expect(await small.findWatch('timex/7')).toBeUndefined();
     expect(await large.findWatch('timex/167')).toBeDefined();
     expect(await large.findWatch('timex/168')).toBeUndefined();
   });
 
-  it('come in the order asked, without what is not sold', async () => {
+  it('findWatches keeps the requested order and omits watches that are not sold', async () => {
     const found = await small.findWatches(['undone/3', 'xerix/99', { catalogue: 'xerix', id: 1 }]);
     expect(found.map(({ key }) => key)).toEqual(['undone/3', 'xerix/1']);
   });
 
-  it('have neighbours in their own catalogue', async () => {
+  it('neighbours returns the previous and next watch of the same catalogue', async () => {
     const { previous, next } = await small.neighbours({ catalogue: 'xerix', id: 2 });
     expect([previous?.key, next?.key]).toEqual(['xerix/1', 'xerix/3']);
     expect(await small.neighbours({ catalogue: 'xerix', id: 1 })).toMatchObject({ previous: undefined });
@@ -47,7 +47,7 @@ describe('one watch, some watches', () => {
     expect(await small.neighbours({ catalogue: 'xerix', id: 7 })).toEqual({});
   });
 
-  it('have others like them, never themselves, and the same ones every time', async () => {
+  it('similarWatches returns other watches, with the same result on each call', async () => {
     const like = await small.similarWatches({ catalogue: 'gshock', id: 1 }, 4);
     expect(like).toHaveLength(4);
     expect(like.map(({ key }) => key)).not.toContain('gshock/1');
@@ -56,7 +56,7 @@ describe('one watch, some watches', () => {
     expect((await small.similarWatches({ catalogue: 'gshock', id: 1 }, 100)).length).toBe(53);
   });
 
-  it('are counted', async () => {
+  it('countWatches counts the shop or one catalogue', async () => {
     expect(await small.countWatches()).toBe(54);
     expect(await small.countWatches('womens')).toBe(6);
     expect(await large.countWatches()).toBe(1503);
@@ -64,13 +64,13 @@ describe('one watch, some watches', () => {
 });
 
 describe('listPage', () => {
-  it('is one page while it has 60 watches at most', async () => {
+  it('returns one page for up to 60 watches', async () => {
     expect(await small.listPage('all', 1)).toMatchObject({ page: 1, pages: 1, count: 54, watches: { length: 54 } });
     expect(await catalogueOf(60).listPage('all', 1)).toMatchObject({ pages: 1 });
     expect(await catalogueOf(61).listPage('all', 1)).toMatchObject({ pages: 2, watches: { length: 60 } });
   });
 
-  it('shows every watch once, in order', async () => {
+  it('returns every watch once, in list order', async () => {
     for (const list of ['all', 'california'] as const) {
       const first = await large.listPage(list, 1);
       const pages = Array.from({ length: first?.pages ?? 0 }, (_, index) => large.listPage(list, index + 1));
@@ -80,17 +80,17 @@ describe('listPage', () => {
     }
   });
 
-  it.each([0, -1, 1.5, NaN, 27])('has no page %d', async (page) => {
+  it.each([0, -1, 1.5, NaN, 27])('returns undefined for page %d', async (page) => {
     expect(await large.listPage('all', page)).toBeUndefined();
   });
 
-  it('has a first page even where it is empty', async () => {
+  it('returns an empty first page for an empty list', async () => {
     const none = memoryCatalogue(() => []);
     expect(await none.listPage('all', 1)).toEqual({ watches: [], page: 1, pages: 1, count: 0 });
   });
 });
 
-it('finds watches by name, maker, description and specification', async () => {
+it('searchWatches finds watches by name, maker, description and specification', async () => {
   const names = async (words: string) => (await small.searchWatches(words)).map(({ name }) => name);
   expect(await names('late comet')).toEqual(['Late Comet']);
   expect(await names('xeric')).toContain('Late Comet');
@@ -98,7 +98,7 @@ it('finds watches by name, maker, description and specification', async () => {
   expect(await names('rolex')).toEqual([]);
 });
 
-it('reads its watches when they are first asked for, and once', async () => {
+it('memoryCatalogue reads its watches once, at the first call', async () => {
   const read = jest.fn(() => []);
   const catalogue = memoryCatalogue(read);
   expect(read).not.toHaveBeenCalled();
@@ -106,9 +106,9 @@ it('reads its watches when they are first asked for, and once', async () => {
   expect(read).toHaveBeenCalledTimes(1);
 });
 
-it('rejects where the files are out of form', async () => {
+it('memoryCatalogue rejects when its files are invalid', async () => {
   const catalogue = memoryCatalogue(() => {
-    throw new RangeError('out of form');
+    throw new RangeError('invalid file');
   });
-  await expect(catalogue.countWatches()).rejects.toThrow('out of form');
+  await expect(catalogue.countWatches()).rejects.toThrow('invalid file');
 });

@@ -28,14 +28,14 @@ type CatalogueLists = {
  * @param readWatches called once, lazily; its errors reject every method.
  */
 export function memoryCatalogue(readWatches: () => readonly Watch[], clock = () => new Date()): Catalogue {
-  let shelves: CatalogueLists | undefined;
-  const open = () => (shelves ??= buildLists(readWatches()));
+  let lists: CatalogueLists | undefined;
+  const open = () => (lists ??= buildLists(readWatches()));
   const on = (list: ListName) => open().lists.get(list) ?? [];
   let similarity: ReturnType<typeof createSimilarityIndex> | undefined;
-  const shelved = new Map<ListName, CatalogueIndex>();
+  const indexes = new Map<ListName, CatalogueIndex>();
   const indexOfCatalogue = (list: ListName) => {
-    const catalogueIndex = shelved.get(list) ?? buildCatalogueIndex(on(list));
-    shelved.set(list, catalogueIndex);
+    const catalogueIndex = indexes.get(list) ?? buildCatalogueIndex(on(list));
+    indexes.set(list, catalogueIndex);
     return catalogueIndex;
   };
   const findOne = (watch: WatchKey | WatchReference) =>
