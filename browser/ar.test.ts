@@ -6,7 +6,8 @@ const phones = {
     'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Mobile/15E148 Safari/604.1',
   chromeOnIPhone:
     'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 CriOS/130.0 Mobile/15E148',
-  inAppBrowser: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 [FBAN/FBIOS]',
+  inAppBrowser:
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 [FBAN/FBIOS]',
   android: 'Mozilla/5.0 (Linux; Android 15; Pixel 8) AppleWebKit/537.36 Chrome/130.0.0.0 Mobile Safari/537.36',
   desktop: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/130.0.0.0 Safari/537.36',
 };
@@ -19,11 +20,20 @@ type BrowserFeatures = {
   isSecure?: boolean;
 };
 
-function simulateBrowser({ agent, supportsQuickLook = false, isWebView = false, isSessionSupported, isSecure = true }: BrowserFeatures) {
+function simulateBrowser({
+  agent,
+  supportsQuickLook = false,
+  isWebView = false,
+  isSessionSupported,
+  isSecure = true,
+}: BrowserFeatures) {
   jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(agent);
   const relList = { supports: (token: string) => supportsQuickLook && token === 'ar' };
   Object.defineProperty(HTMLAnchorElement.prototype, 'relList', { configurable: true, value: relList });
-  Object.defineProperty(window, 'webkit', { configurable: true, value: isWebView ? { messageHandlers: {} } : undefined });
+  Object.defineProperty(window, 'webkit', {
+    configurable: true,
+    value: isWebView ? { messageHandlers: {} } : undefined,
+  });
   Object.defineProperty(navigator, 'xr', { configurable: true, value: isSessionSupported && { isSessionSupported } });
   Object.defineProperty(window, 'isSecureContext', { configurable: true, value: isSecure });
 }
@@ -50,16 +60,20 @@ test.each<[string, BrowserFeatures, string | undefined]>([
     { agent: phones.chromeOnIPhone, supportsQuickLook: true, isWebView: true },
     'quick-look',
   ],
-  ['an in-app browser on an iPhone', { agent: phones.inAppBrowser, supportsQuickLook: true, isWebView: true }, undefined],
-  ['Android with AR sessions', { agent: phones.android, isSessionSupported: async () => true }, 'scene-viewer'],
-  ['Android without AR sessions', { agent: phones.android, isSessionSupported: async () => false }, undefined],
-  ['Android when isSessionSupported rejects', { agent: phones.android, isSessionSupported: () => Promise.reject(new Error()) }, undefined],
-  ['Android without WebXR', { agent: phones.android }, undefined],
   [
-    'Android over http',
-    { agent: phones.android, isSessionSupported: async () => true, isSecure: false },
+    'an in-app browser on an iPhone',
+    { agent: phones.inAppBrowser, supportsQuickLook: true, isWebView: true },
     undefined,
   ],
+  ['Android with AR sessions', { agent: phones.android, isSessionSupported: async () => true }, 'scene-viewer'],
+  ['Android without AR sessions', { agent: phones.android, isSessionSupported: async () => false }, undefined],
+  [
+    'Android when isSessionSupported rejects',
+    { agent: phones.android, isSessionSupported: () => Promise.reject(new Error()) },
+    undefined,
+  ],
+  ['Android without WebXR', { agent: phones.android }, undefined],
+  ['Android over http', { agent: phones.android, isSessionSupported: async () => true, isSecure: false }, undefined],
   ['desktop Chrome', { agent: phones.desktop, isSessionSupported: async () => true }, undefined],
 ])('findArViewer on %s returns the expected viewer', async (_, features, viewer) => {
   simulateBrowser(features);

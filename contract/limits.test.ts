@@ -3,9 +3,12 @@ import { newsletterPattern } from './limits';
 
 const accepts = (address: string) => new RegExp(`^(?:${newsletterPattern})$`, 'v').test(address);
 
-test.each(['a@b.co', 'first.last+watch_1%x-y@mail.example.info', '0@0.0.us'])('newsletterPattern accepts %s', (address) => {
-  expect(accepts(address)).toBe(true);
-});
+test.each(['a@b.co', 'first.last+watch_1%x-y@mail.example.info', '0@0.0.us'])(
+  'newsletterPattern accepts %s',
+  (address) => {
+    expect(accepts(address)).toBe(true);
+  },
+);
 
 test.each([
   ['', 'empty'],

@@ -5,9 +5,12 @@ const watches = readShopWatches();
 const makersOf = (catalogue: string) =>
   new Set(watches.filter((watch) => watch.catalogue === catalogue).map(({ maker }) => maker));
 
-it.each(['womens', 'watchnew'])('the %s catalogue has watches from several makers (docs/product.md 1.6)', (catalogue) => {
-  expect(makersOf(catalogue).size).toBeGreaterThan(1);
-});
+it.each(['womens', 'watchnew'])(
+  'the %s catalogue has watches from several makers (docs/product.md 1.6)',
+  (catalogue) => {
+    expect(makersOf(catalogue).size).toBeGreaterThan(1);
+  },
+);
 
 it('exactly one new arrival mentions a limited run of 1969 (docs/product.md 1.6)', () => {
   const arrivals = watches.filter(({ catalogue }) => catalogue === 'watchnew');

@@ -30,9 +30,12 @@ test.each([
   expect((await findListPage('all', page))?.shown.page).toBe(number);
 });
 
-test.each(['1', '0', '02', '2x', '-2', '2.0', '', '13', '1e1'])('findListPage returns undefined for route parameter %p', async (page) => {
-  expect(await findListPage('womens', page)).toBeUndefined();
-});
+test.each(['1', '0', '02', '2x', '-2', '2.0', '', '13', '1e1'])(
+  'findListPage returns undefined for route parameter %p',
+  async (page) => {
+    expect(await findListPage('womens', page)).toBeUndefined();
+  },
+);
 
 test('findListPage puts the watch count into the description of the list "all"', async () => {
   expect((await findListPage('all'))?.list.metaDescription).toMatch(/^All 700 watches at Odd Hours/);

@@ -128,19 +128,13 @@ describe('readCatalogue and rejectSharedNames', () => {
     );
   });
 
-  test.each([0, -0, -1, -0.01])(
-    'reject a price of %d as not above 0',
-    (price) => {
-      expect(rejection(withThird({ price }))).toBe('data/xerix.json, watch 3, price: expected a price above 0 dollars');
-    },
-  );
+  test.each([0, -0, -1, -0.01])('reject a price of %d as not above 0', (price) => {
+    expect(rejection(withThird({ price }))).toBe('data/xerix.json, watch 3, price: expected a price above 0 dollars');
+  });
 
-  test.each([0.001, 0.004, 0.005, 0.0149, 99.999, 1e20])(
-    'reject a price of %d as not in whole cents',
-    (price) => {
-      expect(rejection(withThird({ price }))).toBe('data/xerix.json, watch 3, price: expected a price in whole cents');
-    },
-  );
+  test.each([0.001, 0.004, 0.005, 0.0149, 99.999, 1e20])('reject a price of %d as not in whole cents', (price) => {
+    expect(rejection(withThird({ price }))).toBe('data/xerix.json, watch 3, price: expected a price in whole cents');
+  });
 
   test.each([0.01, 0.29, 1.15, 99.99, 1234.56])('accept a price of %d dollars in whole cents', (price) => {
     expect(rejection(withThird({ price }))).toBe('accepted');

@@ -54,9 +54,12 @@ it.each([
   expect(shippingZoneOf(country)).toBe('international');
 });
 
-it.each(['AR', 'BR', 'CN', 'IN', 'TR', 'ZA'])('shippingZoneOf(%s) is international-paid, without free shipping', (country) => {
-  expect(shippingZoneOf(country)).toBe('international-paid');
-});
+it.each(['AR', 'BR', 'CN', 'IN', 'TR', 'ZA'])(
+  'shippingZoneOf(%s) is international-paid, without free shipping',
+  (country) => {
+    expect(shippingZoneOf(country)).toBe('international-paid');
+  },
+);
 
 // prettier-ignore
 it.each([

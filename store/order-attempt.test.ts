@@ -113,9 +113,12 @@ it('newKey returns random digits except for the version', () => {
   for (const place of [0, 7, 15, 19, 20, 35]) expect(new Set(keys.map((key) => key[place])).size).toBeGreaterThan(1);
 });
 
-it.each([null, undefined, 7, 'key', true, [], {}, { key: 7, body: 'b' }, { key: 'k' }])('readAttempt returns null for %p', (value) => {
-  expect(readAttempt(value)).toBeNull();
-});
+it.each([null, undefined, 7, 'key', true, [], {}, { key: 7, body: 'b' }, { key: 'k' }])(
+  'readAttempt returns null for %p',
+  (value) => {
+    expect(readAttempt(value)).toBeNull();
+  },
+);
 
 it('readAttempt drops fields that are not text', () => {
   expect(readAttempt({ key: 'k', body: 'b', token: 7, supersedes: {}, paid: null })).toStrictEqual({

@@ -2,7 +2,8 @@ import { blankAddress } from '@/domain/address';
 import { blankCheckout, parseCheckout } from './saved-checkout';
 
 const now = Date.parse('2026-11-20T12:00:00Z');
-const parseWith = (change: object) => parseCheckout(JSON.stringify({ ...blankCheckout, changedAt: now, ...change }), now);
+const parseWith = (change: object) =>
+  parseCheckout(JSON.stringify({ ...blankCheckout, changedAt: now, ...change }), now);
 
 it('blankCheckout is empty except for the country, the United States', () => {
   expect(blankCheckout).toEqual({
@@ -30,9 +31,12 @@ it.each([null, '', '{', 'null', '7', '"text"', '[]', '{}'])('parseCheckout retur
   expect(parseCheckout(text, now)).toEqual(blankCheckout);
 });
 
-it.each([String(now), null, true, {}, undefined])('parseCheckout returns a blank checkout when changedAt is %p', (changedAt) => {
-  expect(parseWith({ changedAt, service: 'express' })).toEqual(blankCheckout);
-});
+it.each([String(now), null, true, {}, undefined])(
+  'parseCheckout returns a blank checkout when changedAt is %p',
+  (changedAt) => {
+    expect(parseWith({ changedAt, service: 'express' })).toEqual(blankCheckout);
+  },
+);
 
 it('parseCheckout keeps a text of 200 characters and drops a longer one', () => {
   expect(parseWith({ service: 's'.repeat(200) }).service).toBe('s'.repeat(200));

@@ -28,8 +28,8 @@ type CatalogueLists = {
  * @param readWatches called once, lazily; its errors reject every method.
  */
 export function memoryCatalogue(readWatches: () => readonly Watch[], clock = () => new Date()): Catalogue {
-  let lists: CatalogueLists | undefined;
-  const open = () => (lists ??= buildLists(readWatches()));
+  let catalogueLists: CatalogueLists | undefined;
+  const open = () => (catalogueLists ??= buildLists(readWatches()));
   const on = (list: ListName) => open().lists.get(list) ?? [];
   let similarity: ReturnType<typeof createSimilarityIndex> | undefined;
   const indexes = new Map<ListName, CatalogueIndex>();
