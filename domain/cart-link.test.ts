@@ -114,7 +114,7 @@ describe('the items of a cart link', () => {
     expect(parseLinkedItems(many(maxLinkedItems + 1))).toBeUndefined();
   });
 
-  test('are read from any text without a fault', () => {
+  test('are read from any text without an exception', () => {
     fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => void parseLinkedItems(text)));
   });
 });

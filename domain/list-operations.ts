@@ -10,7 +10,7 @@ import {
 import { watchKey, type WatchKey } from './watch-key';
 
 /**
- * An idempotent change of a list, as plain JSON (docs/decisions/0040-list-operations.md). `at` is its time in ms
+ * An idempotent change of a list, as plain JSON (docs/decisions/0016-lists-in-local-storage.md). `at` is its time in ms
  * since 1970.
  */
 export type ListOperation =

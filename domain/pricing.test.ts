@@ -90,7 +90,7 @@ it.each<[string, string, Partial<PricingRequest>]>([
   expect(judge(change)).toEqual({ ok: false, rejection: { code, field } });
 });
 
-it.each([-1, 101, NaN])('takes a promo of %d %% for a fault of ours', (percent) => {
+it.each([-1, 101, NaN])('throws for a promo of %d %%', (percent) => {
   expect(() => price({ promo: { code, percent } })).toThrow(RangeError);
   expect(() => price({ promo: { code, percent } })).toThrow(`No promo takes ${percent} % off.`);
 });

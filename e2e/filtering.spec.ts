@@ -244,7 +244,7 @@ test(
     expect(untouched).toContain('React');
     expect(untouched).not.toContain(filteringCopy.nothing);
     const form = /<form[^>]*id="filter-form".*?<\/form>/s.exec(html)?.[0] ?? '';
-    const figures = /\\"shelf\\":\{.*?\\"byName\\":\[[^\]]*\]\}/s.exec(html)?.[0] ?? '';
+    const figures = /\\"catalogueIndex\\":\{.*?\\"byName\\":\[[^\]]*\]\}/s.exec(html)?.[0] ?? '';
     expect(form.length).toBeGreaterThan(5_000);
     expect(figures.length).toBeGreaterThan(2_000);
     expect(gzipSync(form).length + gzipSync(figures).length).toBeLessThan(5_000);

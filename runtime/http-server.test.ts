@@ -168,7 +168,7 @@ describe('with pages', () => {
     expect((await askShop('/all', { headers: { 'If-None-Match': '"three"' } })).status).toBe(200);
   });
 
-  it('leaves 304 for a file to whoever knows the file', async () => {
+  it('passes on the 304 of a file', async () => {
     const askShop = await openShop((request, response) =>
       response.writeHead(request.headers['if-none-match'] ? 304 : 200).end(),
     );

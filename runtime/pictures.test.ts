@@ -213,7 +213,7 @@ describe('a release', () => {
   });
 });
 
-describe('pictures that nobody has asked for', () => {
+describe('pictures without a request', () => {
   test('are made in their order: five at once, the rest one by one', async () => {
     const names = Array.from({ length: 7 }, () => newName());
     const { pictures, forVisitors, forLater } = openWith(names);
@@ -252,7 +252,7 @@ describe('pictures that nobody has asked for', () => {
     expect(forLater.asked).toEqual([later[0], later[1]]);
   });
 
-  test('are not made a second time for a visitor who asks meanwhile', async () => {
+  test('are made once if a visitor requests them while they are made', async () => {
     const { ask, forVisitors, forLater, later } = openLater();
     const answer = ask(`/pictures/${later[0]}`);
     await delay(20);

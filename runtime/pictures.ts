@@ -44,8 +44,8 @@ export type PictureOptions = {
 type Work = { made: Promise<void>; visitors: number };
 
 /**
- * Answers requests for generated pictures and AR models. A visitor waits for a missing file while it is made; files that nobody
- * has asked for are made one by one in the background.
+ * Answers requests for generated pictures and AR models. A visitor waits for a missing file while it is made; files without a
+ * request are made one by one in the background.
  */
 export class Pictures {
   private readonly names: ReadonlySet<string>;

@@ -2,7 +2,7 @@ import { diskFullSentence } from './disk';
 import { explain, Failed, ReportedError } from './reported-error';
 
 describe('explain', () => {
-  it('says a fault in its own words', () => {
+  it('returns the message of a reported error', () => {
     expect(explain(new ReportedError('Port 3000 is in use.'))).toBe('Port 3000 is in use.');
   });
 
@@ -14,7 +14,7 @@ describe('explain', () => {
     expect(explain(Object.assign(new Error('write'), { code: 'ENOSPC' }))).toBe(diskFullSentence);
   });
 
-  it('keeps the stack of what nobody expected', () => {
+  it('returns the stack of an unexpected error', () => {
     expect(explain(new TypeError('odd'))).toContain('TypeError: odd');
   });
 });

@@ -43,7 +43,7 @@ describe('ResponseCache', () => {
     expect([5000, 5001, 5999, 6000, 6001].map(sendsAfter)).toEqual([false, true, true, false, true]);
   });
 
-  it('lets no page get older than five minutes, of which Next may have used one', () => {
+  it('serves no page older than five minutes, one of them in Next’s cache', () => {
     const { cache, sendsAfter } = cacheWith(HIT);
     expect(sendsAfter(239_000)).toBe(false);
     expect(sendsAfter(239_001)).toBe(true);

@@ -140,7 +140,7 @@ const namesIn = (vary: OutgoingHttpHeaders['vary']): string[] =>
     .map((name) => name.trim().toLowerCase())
     .filter((name) => name !== '');
 
-/** True when the cache may answer this request: a GET or HEAD for a whole resource, by nobody in particular. */
+/** True when the cache may answer this request: an anonymous GET or HEAD for a whole resource. */
 export const isCacheableRequest = ({ method, url = '', headers }: IncomingMessage): boolean =>
   (method === 'GET' || method === 'HEAD') &&
   CACHEABLE_URL.test(url) &&

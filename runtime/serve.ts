@@ -100,6 +100,6 @@ function addressesOfThisMachine(): string[] {
   return all.filter(({ family, internal }) => family === 'IPv4' && !internal).map(({ address }) => address);
 }
 
-// The shop goes on when nobody reads its log: otherwise a failed write would be logged, without end.
+// The shop keeps running if its log's pipe closes: otherwise each failed write would be logged, without end.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 runProgram(() => main({ dev: process.argv.includes('--dev') }));

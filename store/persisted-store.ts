@@ -12,7 +12,7 @@ type Change<State> = Partial<State> | ((state: State) => Partial<State>);
 /**
  * Creates a store persisted in this browser. It reads before the first render, again on `rehydrate`, and writes after
  * each change. On the server and during hydration it has its initial state
- * (docs/decisions/0137-stores-keep-themselves.md).
+ * (docs/decisions/0016-lists-in-local-storage.md).
  */
 export function createPersistedStore<State extends object>(
   begin: (set: (change: Change<State>) => void) => State,

@@ -21,7 +21,7 @@ export type FilterFormProps = FilteredList & {
  */
 export function FilterForm({ makers, ...list }: FilterFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const { filterState, facetState, scales, awake, preview, commit } = useFiltering(list);
+  const { filterState, facetState, scales, isHydrated, preview, commit } = useFiltering(list);
 
   const read = () => {
     const query = form.current ? new FormData(form.current) : new FormData();
@@ -122,7 +122,7 @@ export function FilterForm({ makers, ...list }: FilterFormProps) {
         </div>
         <footer>
           <button type="submit" className="button w-full">
-            {awake ? filteringCopy.show(facetState.count) : filteringCopy.showWithoutScript}
+            {isHydrated ? filteringCopy.show(facetState.count) : filteringCopy.showWithoutScript}
           </button>
         </footer>
       </form>

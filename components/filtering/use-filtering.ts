@@ -138,22 +138,22 @@ export function useFiltering(props: FilteredList) {
     () => (catalogueIndex ? facetStateOf(catalogueIndex, drawn, scales) : undefined),
     [catalogueIndex, drawn, scales],
   );
-  const awake = query !== null;
+  const isHydrated = query !== null;
   useLayoutEffect(() => {
     const early = takeEarly();
     if (early) go(openRangesAtScaleEnds(parseFilterState(early), scales));
     // eslint-disable-next-line react-hooks/exhaustive-deps -- what was set before the code ran is taken once
   }, []);
   useLayoutEffect(() => {
-    if (narrowed && awake) useFilteredList.getState().show(list, narrowed.keys);
-  }, [list, narrowed, awake]);
+    if (narrowed && isHydrated) useFilteredList.getState().show(list, narrowed.keys);
+  }, [list, narrowed, isHydrated]);
   useEffect(() => () => useFilteredList.getState().forget(), []);
 
   return {
     filterState,
     facetState: narrowed?.facetState ?? (props.facetState as FacetState),
     scales,
-    awake,
+    isHydrated,
     preview,
     commit,
   };

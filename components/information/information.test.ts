@@ -39,7 +39,7 @@ test('/privacy lists exactly the localStorage keys that the code writes', async 
       .map((file) => readFileSync(join(folder, file), 'utf8')),
   );
   const written = sources.flatMap((source) =>
-    [...source.matchAll(/(?:Key = |\bkey = |KEY = |keptValue\()'([^']+)'/g)].map(([, key]) => key),
+    [...source.matchAll(/(?:Key = |\bkey = |KEY = |createPersistedValue\()'([^']+)'/g)].map(([, key]) => key),
   );
   const privacy = await informationOf('privacy');
   const section = privacy.sections.find(({ id }) => id === 'browser');

@@ -21,7 +21,7 @@ const FLIGHT = String.raw`self.__next_f.push([1,"1:\"$Sreact.fragment\"\n\u003cp
 const CHUNKS =
   '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":["static/chunks/a.js"],"runtimeModuleIds":[1]});';
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-const nobody = { scripts: [], frames: [], connect: [] };
+const noHosts = { scripts: [], frames: [], connect: [] };
 
 /** What a policy says, by directive. */
 function read(policy: string) {
@@ -34,11 +34,11 @@ let pages: string;
 beforeEach(() => (pages = mkdtempSync(join(tmpdir(), 'odd-hours-policy-'))));
 afterEach(() => rmSync(pages, { recursive: true }));
 
-/** The policy of a page beside a home page that carries our own script, and Next's page of faults. */
+/** The policy of a page beside a home page that carries our own script, and Next's error page. */
 function policyOf(html: string, options: Partial<PolicyOptions> = {}) {
   writeFileSync(join(pages, 'index.html'), `<head><script>${OURS}</script></head><script>${DATA}</script>`);
   writeFileSync(join(pages, '_global-error.html'), `<style>${STYLE}</style>`);
-  return read(strictPolicy(html, trustedInline(pages), { signIn: nobody, ...options }));
+  return read(strictPolicy(html, trustedInline(pages), { signIn: noHosts, ...options }));
 }
 
 it('names what stands in the page: what the build made, and Next’s data', () => {
@@ -54,14 +54,14 @@ it.each([
   ['a second call', 'self.__next_f.push([1]),alert([1])'],
   ['something before the data', `alert(1);${DATA}`],
   ['our own script with more', `${OURS};alert(1)`],
-])('does not name a script that somebody has got into a page: %s', (_, script) => {
+])('does not name an injected script: %s', (_, script) => {
   expect(policyOf(`<p><script>${script}</script>`).get('script-src')).toEqual(["'self'"]);
 });
 
 it('names what the front puts into a page, whatever its tag says', () => {
   const trusted = trustedInline(pages, ['ask()']);
   const html = '<script data-deferred="/_next/static/a.js">ask()</script><script>ask()||1</script>';
-  expect(read(strictPolicy(html, trusted, { signIn: nobody })).get('script-src')).toEqual(["'self'", hash('ask()')]);
+  expect(read(strictPolicy(html, trusted, { signIn: noHosts })).get('script-src')).toEqual(["'self'", hash('ask()')]);
 });
 
 it('passes over what runs nothing, and files', () => {
@@ -96,10 +96,10 @@ it('opens to Google’s hosts where a Firebase project signs in, each for its ow
   ]);
 });
 
-it('opens to the emulator where that signs in, and to nobody where nothing does', () => {
+it('allows the emulator if it signs shoppers in, and no host without sign-in', () => {
   const signIn = signInOrigins({ emulator: 'http://localhost:9099/' });
   expect(policyOf('<p>', { signIn }).get('connect-src')).toEqual(["'self'", 'http://localhost:9099']);
-  expect(signInOrigins({})).toEqual(nobody);
+  expect(signInOrigins({})).toEqual(noHosts);
 });
 
 it('tells browsers where to report only where that is set', () => {
@@ -123,7 +123,7 @@ it('finds in a page the inline script that its policy would block', () => {
 });
 
 it('lets inline scripts run where the form of pages is not known, and is as strict in everything else', () => {
-  const [plain, strict] = [read(plainPolicy({ signIn: nobody })), policyOf('<p>')];
+  const [plain, strict] = [read(plainPolicy({ signIn: noHosts })), policyOf('<p>')];
   expect(plain.get('script-src')).toEqual(["'self'", "'unsafe-inline'"]);
   for (const [name, sources] of strict)
     if (!/^(?:script|style)-src$/.test(name)) expect(plain.get(name)).toEqual(sources);

@@ -89,7 +89,7 @@ describe('in the page', () => {
     expect(document.head.querySelectorAll('script[async]')).toHaveLength(2);
   });
 
-  it('takes a pointer that only stands there for nobody', () => {
+  it('ignores a pointer that does not move', () => {
     const move = (movementX: number) =>
       document.body.dispatchEvent(Object.assign(new Event('pointermove', { bubbles: true }), { movementX }));
     move(0);

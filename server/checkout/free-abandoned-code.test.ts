@@ -127,7 +127,7 @@ onEachEngine((where) => {
     expect(await stateOf(holder)).toBe('pending');
   });
 
-  it('a shopper’s own earlier order is replaced through the supersedes field', async () => {
+  it('a shopper’s own earlier order is replaced through the field `supersedes`', async () => {
     const holder = await abandoned();
     const sent = { ...discounted, supersedes: holder.token };
     expect((await checkout(later(HALF_AN_HOUR), stripe(), sent)).status).toBe(200);

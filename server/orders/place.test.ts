@@ -100,7 +100,7 @@ onEachEngine((where) => {
     expect(await place(db, { promoCode: typed, shownTotal: 318_40 })).toMatchObject({ promo_code: code });
   });
 
-  it('placeOrder rejects a used code even if the request supersedes the paid order that used it', async () => {
+  it('placeOrder rejects a used code even if the request replaces the paid order that used it', async () => {
     const { db } = where();
     const { code } = await paidOrder(db);
     const order = await place(db, { promoCode: code, shownTotal: 318_40 });

@@ -148,7 +148,7 @@ export async function callStripe<T>(call: () => Promise<T>): Promise<Result<T, '
     }
     // Stripe reports an invalid email address under several error types.
     if (hasCode(error, 'email_invalid')) throw error;
-    log('error', 'stripe', { problem: error.type, code: error.code ?? '', status: error.statusCode ?? 0 });
+    log('error', 'stripe', { error: error.type, code: error.code ?? '', status: error.statusCode ?? 0 });
     return reject({ code: 'payment-unreachable' });
   }
 }

@@ -30,10 +30,10 @@ export function log(level: Level, what: string, fields: Record<string, string | 
 
 /** Returns the loggable parts of an error: name, code and frames. Its message may quote what a person typed. */
 export function errorFields(error: unknown): Record<string, string> {
-  if (!isNativeError(error)) return { problem: typeof error };
+  if (!isNativeError(error)) return { error: typeof error };
   const frames = error.stack?.split('\n').filter((line) => /^\s+at /.test(line)) ?? [];
   return {
-    problem: error.name,
+    error: error.name,
     code: 'code' in error ? String(error.code) : '',
     frames: frames.map((frame) => frame.trim()).join(' < '),
   };

@@ -144,7 +144,7 @@ describe('the emulator', () => {
   });
 
   it.each(['evil.example', 'localhost.evil.example', 'localhost', 'localhost:1'])(
-    'is closed to whoever asks by the name %j',
+    'rejects requests with the host name %j',
     async (name) => {
       const Host = name === 'evil.example' ? `evil.example:${port}` : name;
       expect((await ask('GET', accounts, { Host, Authorization: 'Bearer owner' })).status).toBe(403);

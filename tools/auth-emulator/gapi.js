@@ -1,5 +1,5 @@
 /*
- * Stands in for https://apis.google.com/js/api.js where there is no Internet: as much of `gapi.iframes` as Firebase's
+ * Replaces https://apis.google.com/js/api.js where there is no Internet: as much of `gapi.iframes` as Firebase's
  * SDK and the Auth emulator's hidden frame use to talk to each other, over postMessage. Runs in both windows.
  */
 (() => {

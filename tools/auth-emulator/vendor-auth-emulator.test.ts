@@ -11,7 +11,7 @@ const read = (file: string) => readFileSync(join(folder, file), 'utf8');
 const lock: { packages: Record<string, LockEntry> } = JSON.parse(read('package-lock.json'));
 const packages = Object.entries(lock.packages).filter(([path]) => path !== '');
 
-it('what is kept of the emulator is what was made of it, to the last byte', () => {
+it('the vendored emulator matches its checksums', () => {
   expect(sumsOf(folder, ['emulator.cjs', 'LICENSES.txt'])).toBe(read(SUMS_FILE));
 });
 
@@ -21,7 +21,7 @@ it('each of its packages is locked to one content, and to no registry', () => {
   expect(packages.filter(([, entry]) => 'resolved' in entry)).toEqual([]);
 });
 
-it('what is locked is what was asked for, in one version', () => {
+it('the lock file has each requested package in one version', () => {
   const { dependencies }: { dependencies: Record<string, string> } = JSON.parse(read('package.json'));
   expect(lock.packages['']?.dependencies).toEqual(dependencies);
   for (const [name, version] of Object.entries(dependencies)) {

@@ -49,7 +49,7 @@ const aloneFromTheRest: Esbuild.Plugin = {
         : undefined,
     );
     build.onLoad({ filter: /.*/, namespace: 'alone' }, ({ path }) => ({ contents: ALONE[path] }));
-    // Tables of encodings other than UTF-8, which nobody sends here.
+    // Tables of encodings other than UTF-8, which no client sends here.
     build.onLoad({ filter: /iconv-lite.encodings.tables.*\.json$/ }, () => ({ contents: '[]', loader: 'json' }));
   },
 };

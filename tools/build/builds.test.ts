@@ -97,7 +97,7 @@ it('takes along the hashed files of earlier builds for thirty days after their l
   expect(later(31)).toEqual(['c.js']);
 });
 
-it('removes what nobody serves but for the last three, and what was broken off', async () => {
+it('removes unserved builds but the last three, and aborted builds', async () => {
   const folders = ['one', 'two', 'three', 'four', 'five', 'six'].map((name, index) => {
     const folder = build(name, { BUILD_ID: name });
     age(folder, 6 - index);

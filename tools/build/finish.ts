@@ -13,7 +13,7 @@ type Options = {
 
 /**
  * Adds to what `next build` made: the HTTP server that serves it, the service worker and compressed bodies. Warns when this version of
- * Next writes pages in an unknown form; the shop works all the same (`runtime/next`).
+ * Next writes pages in an unknown form; the shop still works (`runtime/next`).
  * @param build its folder
  */
 export async function finishBuild(build: string, { name, earlier = [] }: Options): Promise<void> {

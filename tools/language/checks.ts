@@ -9,7 +9,7 @@ export type Finding = { line: number; message: string };
 const LONGEST_FIRST_SENTENCE = 25;
 const TITLE_FUNCTIONS = new Set(['it', 'test', 'describe']);
 /** Names that the API, stored data or a setting fixes. */
-const FIXED_NAMES = new Set(['fault', 'moneyBack', 'stockWaits', 'supersedes']);
+const FIXED_NAMES = new Set(['fault', 'lightsOut', 'moneyBack', 'stockWaits', 'supersedes']);
 
 const WEAK_TITLE = /^(?:what|whether|who)\b/i;
 

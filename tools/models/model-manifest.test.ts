@@ -19,25 +19,25 @@ test('all models together weigh at most 30 MB', () => {
 
 for (const [key, model] of Object.entries(models).slice(0, 1))
   describe(`of ${key}`, () => {
-    const faultsWith = (changed: Partial<Model>) => modelProblems({ [key]: { ...model, ...changed } });
+    const problemsWith = (changed: Partial<Model>) => modelProblems({ [key]: { ...model, ...changed } });
 
     test('modelFaults reports a drop in resemblance', () => {
       const { resemblance, least } = model;
       if (!resemblance || !least) throw new Error(`${key} was never compared.`);
       const dropped = { ...resemblance, front: least.front - 0.001 };
-      expect(faultsWith({ resemblance: dropped })).toHaveLength(1);
-      expect(faultsWith({ resemblance: undefined })).toHaveLength(2);
+      expect(problemsWith({ resemblance: dropped })).toHaveLength(1);
+      expect(problemsWith({ resemblance: undefined })).toHaveLength(2);
       const poor = { front: MIN_RESEMBLANCE.front - 0.1, angle: MIN_RESEMBLANCE.angle };
-      expect(faultsWith({ resemblance: poor, least: poor })).toHaveLength(1);
+      expect(problemsWith({ resemblance: poor, least: poor })).toHaveLength(1);
     });
 
     test('modelFaults asks for a new comparison after a change of model, photograph or viewer', () => {
-      expect(faultsWith({ compared: 'of another day' })).toHaveLength(1);
+      expect(problemsWith({ compared: 'of another day' })).toHaveLength(1);
       expect(model.compared).toBe(comparedWith(key));
     });
 
     test('modelFaults reports too many triangles and draw calls', () => {
-      expect(faultsWith({ triangles: 130_001, draws: 21 })).toHaveLength(2);
+      expect(problemsWith({ triangles: 130_001, draws: 21 })).toHaveLength(2);
     });
   });
 

@@ -1,6 +1,6 @@
 /*
  * For tests that meet a mutant: property-based tests run the same few cases each time, so that the same mutants are killed, and skip
- * shrinking, because nobody reads a counterexample.
+ * shrinking, because no one reads a counterexample.
  */
 import type * as FastCheck from 'fast-check';
 

@@ -42,7 +42,7 @@ async function main() {
   }
 }
 
-/** A shop that signs in with the emulator charges nobody either, unless it is told otherwise or has keys of Stripe's. */
+/** A shop that signs in with the emulator charges no money either, unless it is told otherwise or has keys of Stripe's. */
 function withTestPayment(env: Environment): Environment {
   if (!env.AUTH_EMULATOR_ADDRESS) return env;
   return { ...env, ALLOW_TEST_PAYMENT: process.env.ALLOW_TEST_PAYMENT ?? '1' };

@@ -64,7 +64,7 @@ const OWN_COMMANDS: readonly string[] = ['long', 'plain', 'smoke'];
 
 /**
  * The stages in their order; each runs when the one before it has passed. The lanes of a stage run side by side, the
- * checks of a lane one after the other. Drills mostly wait, so they take little time from the unit tests beside them.
+ * checks of a lane one after the other. Chaos tests mostly wait, so they take little time from the unit tests beside them.
  */
 const STAGES: readonly (readonly (readonly Name[])[])[] = [
   [['format'], ['lint'], ['types'], ['studio']],
@@ -148,7 +148,7 @@ async function timed(name: Name, step: () => Promise<Totals>): Promise<Totals> {
   const began = Date.now();
   const totals = await step();
   const seconds = ((Date.now() - began) / 1000).toFixed(1);
-  console.log(`${name}: ${isGreen([totals]) ? 'green' : 'NOT GREEN'}, ${seconds} s`);
+  console.log(`${name}: ${isGreen([totals]) ? 'passed' : 'FAILED'}, ${seconds} s`);
   return totals;
 }
 

@@ -113,7 +113,7 @@ it('useQuote.accept writes the new prices into the cart and keeps the names', as
   expect(quoting.current.quote?.totals.totalCents).toBe(29_000);
 });
 
-it('useQuote repeats a "sold-out" request with the shopper’s own unpaid order in supersedes', async () => {
+it('useQuote repeats a "sold-out" request with the shopper’s own unpaid order in `supersedes`', async () => {
   useCheckout.getState().saveAttempt({ key: 'key-0', body: 'another', token: 'order-0' });
   const quoting = open(8);
   expect(last().request).not.toHaveProperty('supersedes');

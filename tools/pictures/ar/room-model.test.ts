@@ -13,7 +13,7 @@ const mm = readModels()[key]?.mm ?? {};
 /** The packages that make models are ES modules only, so a process of its own runs them. */
 const program = `
   const { readFileSync, writeFileSync } = require('node:fs');
-  const { roomModel } = require('./tools/pictures/room/room-model');
+  const { roomModel } = require('./tools/pictures/ar/room-model');
   const [, model, folder] = process.argv;
   roomModel(readFileSync(model), () => true).then((made) => {
     for (const kind of ['glb', 'usdz']) writeFileSync(folder + '/watch.' + kind, made[kind].bytes);
