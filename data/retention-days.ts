@@ -1,15 +1,15 @@
 /** Retention of personal data in days. docs/retention.md gives the reasons; a test compares both. */
 export const retentionDays = {
   tries: 1,
-  givenUpOrders: 90,
+  closedUnpaidOrders: 90,
   /** Ten years: the retention period of invoices. */
   orders: 3653,
   sentMail: 90,
-  givenUpMail: 90,
+  abandonedMail: 90,
   answeredMessages: 365,
   unconfirmedSubscribers: 30,
   endedSubscribers: 30,
-  stockWaits: 365,
+  backInStockSubscriptions: 365,
   addressBooks: 730,
   agentSessions: 2,
   agentRequests: 2,

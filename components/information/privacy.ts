@@ -25,16 +25,16 @@ const storedInBrowser: readonly (readonly [key: string, what: string, how: strin
   ['recent-searches', 'Your last searches; they are sent nowhere', 'until you take them off'],
 ];
 
-/** Description of each retention period; the `Record` type requires one per key of `keepDays`. */
+/** Description of each retention period; the `Record` type requires one per key of `retentionDays`. */
 const retentionRows: Readonly<Record<keyof typeof retentionDays, readonly [what: string, since: string]>> = {
   orders: ['Orders: name, address, e-mail, what was bought, and your account if you had one', 'after the last change'],
-  givenUpOrders: ['Orders that came to nothing', 'after the last change'],
+  closedUnpaidOrders: ['Orders that came to nothing', 'after the last change'],
   sentMail: ['Mail that we sent: to whom, under what subject and when, not its words', 'after sending'],
-  givenUpMail: ['Mail that could not be sent', 'after the last try'],
+  abandonedMail: ['Mail that could not be sent', 'after the last try'],
   answeredMessages: ['Messages to us', 'after our answer'],
   unconfirmedSubscribers: ['Newsletter, not confirmed', 'after the request'],
   endedSubscribers: ['Newsletter, ended; a confirmed one stays until you end it', 'after the end'],
-  stockWaits: ['That an address waits for a watch', 'after the request, or until the one mail'],
+  backInStockSubscriptions: ['That an address waits for a watch', 'after the request, or until the one mail'],
   addressBooks: [
     'Addresses that you saved, with your account’s e-mail; removed at once when you remove them or delete the account',
     'after you last used them',

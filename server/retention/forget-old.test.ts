@@ -49,7 +49,7 @@ onEachEngine((where) => {
     for (const order of [failed, stillFailed])
       await recordPaymentEvent(db, paymentEvent(order, { event: 'payment-failed' }), yesterday);
     for (const { number } of [expired, failed]) await expireOrder(db, number, now);
-    await goesAfter(retentionDays.givenUpOrders, 3);
+    await goesAfter(retentionDays.closedUnpaidOrders, 3);
     // The payment of the failed order has not expired yet.
     expect(await numbers()).toEqual([stillFailed.number]);
     for (const table of ['order_lines', 'order_history', 'payment_events', 'test_payments'] as const) {
@@ -119,7 +119,7 @@ onEachEngine((where) => {
       .execute();
     await db.updateTable('promo_codes').set({ redeemed_by: code }).where('earned_by', '=', paid.number).execute();
     await db.deleteFrom('outbox').execute();
-    expect(await forget(retentionDays.givenUpOrders * DAY)).toBe(0);
+    expect(await forget(retentionDays.closedUnpaidOrders * DAY)).toBe(0);
     expect(await numbers()).toEqual([pending, paid, ...held].map(({ number }) => number).sort());
   });
 
@@ -144,7 +144,7 @@ onEachEngine((where) => {
     for (const id of ['sent', 'given-up', 'waits']) await enqueueMail(db, id, message, now);
     await db.updateTable('outbox').set({ sent_at: at }).where('id', '=', 'sent').execute();
     await db.updateTable('outbox').set({ abandoned_at: at }).where('id', '=', 'given-up').execute();
-    expect(retentionDays.sentMail).toBe(retentionDays.givenUpMail);
+    expect(retentionDays.sentMail).toBe(retentionDays.abandonedMail);
     await goesAfter(retentionDays.sentMail, 2);
     expect(await db.selectFrom('outbox').select('id').execute()).toEqual([{ id: 'waits' }]);
   });
@@ -180,7 +180,7 @@ onEachEngine((where) => {
     await setStock(db, 'xerix/1', { to: 0 }, now);
     await db.deleteFrom('outbox').execute();
     await subscribeToBackInStock(db, { watch: 'xerix/1', email: 'ada@example.com' }, person, now);
-    await goesAfter(retentionDays.stockWaits);
+    await goesAfter(retentionDays.backInStockSubscriptions);
     expect(await count('back_in_stock_subscriptions')).toBe(0);
   });
 

@@ -24,7 +24,7 @@ export async function forgetOldRecords(db: Database, now: Date, signal: AbortSig
 }
 
 const closedUnpaidOrders: Step = async (records, now) => {
-  const before = daysBefore(now, retentionDays.givenUpOrders);
+  const before = daysBefore(now, retentionDays.closedUnpaidOrders);
   return (await deleteClosedUnpaidOrders(records, (row) => row('changed_at', '<=', before))).length;
 };
 
@@ -51,7 +51,7 @@ const noAddress = { address_line1: '', address_line2: '', city: '', region: '', 
 const sentMail: Step = (records, now) => deleteMail(records, 'sent_at', daysBefore(now, retentionDays.sentMail));
 
 const expiredMail: Step = (records, now) =>
-  deleteMail(records, 'abandoned_at', daysBefore(now, retentionDays.givenUpMail));
+  deleteMail(records, 'abandoned_at', daysBefore(now, retentionDays.abandonedMail));
 
 async function deleteMail(
   records: DatabaseTransaction,
@@ -90,7 +90,7 @@ async function deleteSubscribers(records: DatabaseTransaction, state: 'pending' 
 }
 
 const backInStockSubscriptions: Step = async (records, now) => {
-  const before = daysBefore(now, retentionDays.stockWaits);
+  const before = daysBefore(now, retentionDays.backInStockSubscriptions);
   const old = records
     .selectFrom('back_in_stock_subscriptions')
     .select(['watch', 'email'])

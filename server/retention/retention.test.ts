@@ -11,13 +11,13 @@ const rows = readFileSync('docs/retention.md', 'utf8')
   .map(([, table = '', what = '', days = '', why = '', by = '']) => ({ table, what, days, why, by }));
 
 it('docs/retention.md lists the same tables and terms as retention.ts', () => {
-  const said = rows.map(({ table, what, days }) => `${table}: ${/^\d+$/.test(days) ? `${what}, ${days}` : days}`);
-  const done = Object.entries(retention).flatMap(([table, rule]) => {
+  const documented = rows.map(({ table, what, days }) => `${table}: ${/^\d+$/.test(days) ? `${what}, ${days}` : days}`);
+  const implemented = Object.entries(retention).flatMap(([table, rule]) => {
     if ('with' in rule) return [`${table}: with ${rule.with}`];
     if ('kept' in rule) return [`${table}: kept`];
     return rule.terms.map(({ what, days }) => `${table}: ${what}, ${days}`);
   });
-  expect(said.sort()).toEqual(done.sort());
+  expect(documented.sort()).toEqual(implemented.sort());
 });
 
 it('docs/retention.md gives a reason for every row, the code’s reason for a table that is kept', () => {

@@ -10,7 +10,7 @@ type Rule = { terms: readonly Term[] } | { with: 'orders' | 'address_books' } | 
 export const retention = {
   orders: {
     terms: [
-      { what: 'expired or cancelled, and no money has moved', days: retentionDays.givenUpOrders },
+      { what: 'expired or cancelled, and no money has moved', days: retentionDays.closedUnpaidOrders },
       { what: 'name, address, e-mail and account of all others', days: retentionDays.orders },
     ],
   },
@@ -27,7 +27,7 @@ export const retention = {
   outbox: {
     terms: [
       { what: 'sent', days: retentionDays.sentMail },
-      { what: 'given up', days: retentionDays.givenUpMail },
+      { what: 'abandoned', days: retentionDays.abandonedMail },
     ],
   },
   subscribers: {
@@ -37,7 +37,7 @@ export const retention = {
     ],
   },
   contact_messages: { terms: [{ what: 'answered', days: retentionDays.answeredMessages }] },
-  back_in_stock_subscriptions: { terms: [{ what: 'all', days: retentionDays.stockWaits }] },
+  back_in_stock_subscriptions: { terms: [{ what: 'all', days: retentionDays.backInStockSubscriptions }] },
   address_books: { terms: [{ what: 'not used', days: retentionDays.addressBooks }] },
   saved_addresses: { with: 'address_books' },
   agent_sessions: { terms: [{ what: 'expired', days: retentionDays.agentSessions }] },
