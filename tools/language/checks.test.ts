@@ -1,10 +1,10 @@
-import { checkComments, checkMarkdown, checkScript } from './checks';
+import { checkComments, checkMarkdown, checkScript, compileTerms } from './checks';
 
-const terms = [
+const terms = compileTerms([
   { not: 'anew', but: 'again' },
   { not: 'refusals?', but: 'rejection', names: true },
   { not: 'kept pages?', but: 'cached page' },
-];
+]);
 const messages = (text: string) => checkScript('a.ts', text, terms).map(({ line, message }) => `${line} ${message}`);
 
 describe('checkScript', () => {

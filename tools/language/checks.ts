@@ -1,15 +1,24 @@
 import ts from 'typescript';
 
 /** A term of docs/language.md that the repository does not use, and its replacement; `names` also bans it in identifiers. */
-export type Term = { not: string; but: string; names?: boolean };
+export type Term = { not: RegExp; but: string; names: boolean };
+
+/** Compiles the terms of `terms.json`: whole words in any case, also across the lines of a comment. */
+export const compileTerms = (list: readonly { not: string; but: string; names?: boolean }[]): Term[] =>
+  list.map(({ not, but, names = false }) => ({
+    not: new RegExp(`\\b(?:${not.replaceAll(' ', '\\s+')})\\b`, 'gi'),
+    but,
+    names,
+  }));
 
 /** A sentence that breaks a rule of docs/language.md; `line` counts from 1. */
 export type Finding = { line: number; message: string };
 
 const LONGEST_FIRST_SENTENCE = 25;
 const TITLE_FUNCTIONS = new Set(['it', 'test', 'describe']);
+
 /** Names that the API, stored data or a setting fixes. */
-const FIXED_NAMES = new Set(['fault', 'lightsOut', 'moneyBack', 'stockWaits', 'supersedes']);
+const FIXED_NAMES = new Set(['fault', 'lightsOut', 'moneyBack', 'supersedes']);
 
 const WEAK_TITLE = /^(?:what|whether|who)\b/i;
 
@@ -66,7 +75,7 @@ export function checkComments(text: string, terms: readonly Term[]): Finding[] {
 /** Each banned term in a text, with its position and its replacement. */
 function bannedIn(text: string, terms: readonly Term[]): { index: number; message: string }[] {
   return terms.flatMap(({ not, but }) =>
-    [...text.matchAll(new RegExp(`\\b(?:${not.replaceAll(' ', '\\s+')})\\b`, 'gi'))].map((match) => ({
+    [...text.matchAll(not)].map((match) => ({
       index: match.index,
       message: `"${match[0]}": write ${but}`,
     })),

@@ -5,8 +5,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runProgram } from '@/runtime/reported-error';
 import { root } from '@/runtime/root';
-import { checkComments, checkMarkdown, checkScript, type Finding, type Term } from './checks';
-import terms from './terms.json';
+import { checkComments, checkMarkdown, checkScript, compileTerms, type Finding } from './checks';
+import list from './terms.json';
 
 /**
  * Texts that must cite the banned terms or that others wrote, and sources whose comments are part of the fingerprints of
@@ -14,6 +14,8 @@ import terms from './terms.json';
  */
 const LEFT_OUT =
   /^(?:vendor|e2e\/snapshots|studio|tools\/language|tools\/pictures\/ar|server\/database\/migrations)\/|^docs\/language\.md$|^docs\/reports\/|^CHANGELOG\.md$/;
+
+const terms = compileTerms(list);
 
 function main(): number {
   const paths = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '--', ...process.argv.slice(2)], {
@@ -34,10 +36,9 @@ function main(): number {
 
 function check(path: string): Finding[] {
   const read = () => readFileSync(join(root, path), 'utf8');
-  const list: readonly Term[] = terms;
-  if (/\.(?:ts|tsx|mjs|cjs|js)$/.test(path)) return checkScript(path, read(), list);
-  if (/\.md$/.test(path)) return checkMarkdown(read(), list);
-  if (/\.(?:css|py)$/.test(path)) return checkComments(read(), list);
+  if (/\.(?:ts|tsx|mjs|cjs|js)$/.test(path)) return checkScript(path, read(), terms);
+  if (/\.md$/.test(path)) return checkMarkdown(read(), terms);
+  if (/\.(?:css|py)$/.test(path)) return checkComments(read(), terms);
   return [];
 }
 
