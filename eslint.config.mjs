@@ -242,11 +242,6 @@ const config = [
     },
   },
   {
-    // A change of this file requires `npm run models -- --compare`; the promises are awaited a line later.
-    files: ['components/viewer-3d/load-watch.ts'],
-    rules: { '@typescript-eslint/no-misused-promises': 'off' },
-  },
-  {
     files: ['**/*.{ts,tsx}'],
     rules: {
       'no-restricted-syntax': [

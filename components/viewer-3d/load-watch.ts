@@ -60,7 +60,7 @@ function picturesFromBytes(parser: GLTFParser) {
     name: 'pictures-from-bytes',
     async beforeRoot() {
       const pictures: PictureDefinition[] = parser.json.images ?? [];
-      pictures.forEach((picture, index) => (sources.sourceCache[index] = readPicture(parser, picture)));
+      for (const [index, picture] of pictures.entries()) sources.sourceCache[index] = readPicture(parser, picture);
       await Promise.all(Object.values(sources.sourceCache));
     },
   };

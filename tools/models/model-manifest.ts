@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import ts from 'typescript';
 import { root } from '@/runtime/root';
 
 /** Which watches have a model, and its figures (docs/product.md 31.2, 31.3). */
@@ -68,8 +69,18 @@ export function comparedWith(key: string): string {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** TypeScript without comments, imports and white space, so that an edited comment needs no new comparison. */
-export const codeOf = (text: string): string => text.replace(/\/\*.*?\*\/|\/\/[^\n]*|^import\b.*?;$|\s+/gms, '');
+/** Returns the tokens of a TypeScript file, so that an edited comment needs no new comparison. */
+export function codeOf(text: string): string {
+  const source = ts.createSourceFile('viewer.ts', text, ts.ScriptTarget.Latest);
+  const tokens: string[] = [];
+  const visit = (node: ts.Node): void => {
+    const children = node.getChildren(source);
+    if (children.length === 0) tokens.push(node.getText(source));
+    for (const child of children) if (!ts.isJSDoc(child)) visit(child);
+  };
+  visit(source);
+  return tokens.join(' ').trim();
+}
 
 /** Whether the movement of a watch is seen through its dial, as its description for the studio says. */
 const isSkeleton = (key: string) =>
