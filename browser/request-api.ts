@@ -7,7 +7,7 @@ const TIMEOUT_MS = 20_000;
 /** Attempts while the server is busy. */
 const MAX_ATTEMPTS = 3;
 
-/** The route's error codes, plus `problem` for an unexpected error and `unreachable` without an answer. */
+/** The route's error codes, plus `fault` for an unexpected error and `unreachable` without an answer. */
 type ApiErrorCode<R extends Route> = CodeOf<R> | 'fault' | 'unreachable';
 
 export type ApiResult<T, R extends Route> = Promise<Result<T, ApiErrorCode<R>>>;
@@ -29,7 +29,7 @@ export const bearer = (idToken: string) => ({ Authorization: `Bearer ${idToken}`
 
 /**
  * Sends a request to an API route. Never rejects. A code that this page's contract does not know (newer server)
- * becomes `problem`. Retries a busy server after its `retryAfter`, within the timeout.
+ * becomes `fault`. Retries a busy server after its `retryAfter`, within the timeout.
  */
 export async function requestApi<R extends Route>(
   route: R,

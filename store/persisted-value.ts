@@ -59,5 +59,5 @@ export function createPersistedValue<Value>(key: string, { parse, print }: TextF
     return useSyncExternalStore<Value | null | undefined>(subscribe, read, () => undefined);
   }
 
-  return { useValue: useValue, save: save, read };
+  return { useValue, save, read };
 }

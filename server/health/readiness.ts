@@ -74,7 +74,7 @@ function ageOf(time: string | null, now: Date): number | null {
   return time === null ? null : Math.max(0, Math.floor((now.getTime() - Date.parse(time)) / 1000));
 }
 
-/** @throws if the work takes longer than `mostMs` ms, or what the work throws. */
+/** @throws if the work takes longer than `maxMs` ms, or what the work throws. */
 async function withTimeout<T>(maxMs: number, work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {

@@ -18,7 +18,7 @@ type EnvironmentFixtures = {
   browserStorage: BrowserStorage;
   tabs: Tabs;
   goBackFromCache: GoBackFromCache;
-  /** A shop of the test's own, closed until `open`. With `useIsolatedShop` its pages are the test's pages. */
+  /** A shop of the test's own, closed until `open`. With `isolatedShopOptions` its pages are the test's pages. */
   isolatedShop: IsolatedShop;
   /** A Stripe stub for a shop that is opened with `open({ paidBy: stripe })`. */
   stripe: StripeStub;
