@@ -2,7 +2,7 @@ import type { Metadata, Viewport } from 'next';
 import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
 import { weekendAttributeScript } from '@/browser/root-attributes';
-import { WeekendMark } from '@/components/catalogue/weekend';
+import { WeekendAttribute } from '@/components/catalogue/weekend';
 import { shellCopy } from '@/components/shell/copy';
 import { QueuedClicks } from '@/components/shell/queued-clicks';
 import { Footer } from '@/components/shell/footer';
@@ -59,7 +59,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <Footer />
         <NavigationScroll />
         <TabSync />
-        <WeekendMark />
+        <WeekendAttribute />
         <OfflineDialog />
         <QueuedClicks />
       </body>

@@ -1,6 +1,6 @@
 // Verifies docs/product.md 20.5, 20.15, 20.16.
 import { dialCopy } from '@/components/dial/copy';
-import { lightCopy, galleryCopy, modelCopy } from '@/components/product/copy';
+import { lumeViewCopy, galleryCopy, modelCopy } from '@/components/product/copy';
 import { actualSizeCopy, wristEntryCopy } from '@/components/size/copy-fit';
 import { viewerCopy, recentCopy } from '@/components/product/copy-late';
 import { sizeButtonCopy } from '@/components/size/copy-buttons';
@@ -66,10 +66,10 @@ for (const driver of ['keyboard', 'screen-reader'] as const) {
       const glowing = allWatches.find((watch) => lumePictureOf(watchKey(watch)));
       if (!glowing) throw new Error('No watch has a lume picture.');
       await user.open(pathOf(glowing));
-      await user.press('button', lightCopy.out);
-      await expect(page).toAnnounce(lightCopy.dark);
-      await user.press('button', lightCopy.on);
-      await user.waitFor('button', lightCopy.out);
+      await user.press('button', lumeViewCopy.out);
+      await expect(page).toAnnounce(lumeViewCopy.dark);
+      await user.press('button', lumeViewCopy.on);
+      await user.waitFor('button', lumeViewCopy.out);
     });
 
     test('an impossible wrist size is rejected, and a valid one is saved', async ({ user, page }) => {

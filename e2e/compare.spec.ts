@@ -58,10 +58,10 @@ test('the comparison adds and removes watches, and keeps its selection', { tag: 
   await page.getByRole('link', { name: compareCopy.removeOf('Xeric Slow Meridian'), exact: true }).click();
   await expect(columns(page)).toList(['Undone Late Matinee']);
   await page.goto('/compare');
-  await page.getByRole('link', { name: compareCopy.goOn(1), exact: true }).click();
+  await page.getByRole('link', { name: compareCopy.resume(1), exact: true }).click();
   await expect(columns(page)).toList(['Undone Late Matinee']);
   await page.getByRole('link', { name: compareCopy.removeOf('Undone Late Matinee'), exact: true }).click();
-  await expect(page.getByText(compareCopy.standing(0), { exact: true })).toBeVisible();
+  await expect(page.getByText(compareCopy.intro(0), { exact: true })).toBeVisible();
   await expect.poll(() => readStored(page, 'compare')).toBeNull();
 });
 
@@ -72,7 +72,7 @@ test('the comparison reports unknown watches and too many watches in its address
   await page.goto('/compare?w=%3Cscript%3E,%00&w=undone/3');
   await expect(columns(page)).toList(['Undone Late Matinee']);
   await page.goto('/compare?w=');
-  await expect(page.getByText(compareCopy.standing(0), { exact: true })).toBeVisible();
+  await expect(page.getByText(compareCopy.intro(0), { exact: true })).toBeVisible();
   await expect(table(page)).toHaveCount(0);
 });
 

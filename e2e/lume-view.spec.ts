@@ -1,5 +1,5 @@
 // Verifies docs/product.md 32.5, 32.6.
-import { lightCopy } from '@/components/product/copy';
+import { lumeViewCopy } from '@/components/product/copy';
 import { glowMark } from '@/components/catalogue/copy';
 import { lumeCopy } from '@/components/product/copy-late';
 import { hasLume, lumePictureOf } from '@/data/lume';
@@ -20,7 +20,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const background = (page: Page) => page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor);
 
 async function openLumeView(page: Page) {
-  await button(page, lightCopy.out).click();
+  await button(page, lumeViewCopy.out).click();
   await expect.poll(() => background(page)).toBe(ink);
 }
 
@@ -42,7 +42,7 @@ test(
     await expect.poll(() => background(page)).toBe(byDay);
     await expect(page).toHaveURL(new RegExp(`${path}$`));
     await openLumeView(page);
-    await button(page, lightCopy.on).click();
+    await button(page, lumeViewCopy.on).click();
     await expect.poll(() => background(page)).toBe(byDay);
   },
 );
@@ -65,8 +65,8 @@ test(
   { tag: '@long' },
   async ({ page }) => {
     await page.goto(dullPath);
-    await expect(page.getByText(lightCopy.none, { exact: true })).toBeVisible();
-    await expect(button(page, lightCopy.out)).toHaveCount(0);
+    await expect(page.getByText(lumeViewCopy.none, { exact: true })).toBeVisible();
+    await expect(button(page, lumeViewCopy.out)).toHaveCount(0);
     await page.goto('/all');
     await expect(page.getByText(glowMark, { exact: true })).toHaveCount(
       allWatches.filter((watch) => hasLume(watchKey(watch))).length,

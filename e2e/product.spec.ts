@@ -3,7 +3,7 @@ import { pictureAt } from '@/data/pictures';
 import { cartLabel, wishlistLabel } from '@/components/shell/copy';
 import { deliveryFormCopy } from '@/components/checkout/copy';
 import { panelTitles, topSellingTitle } from '@/components/product/copy';
-import { sendingCopy } from '@/components/product/copy-late';
+import { shippingCopy } from '@/components/product/copy-late';
 import { tileBrands } from '@/data/home';
 import { assurances, policies } from '@/data/policies';
 import { formatMoney } from '@/domain/money';
@@ -129,7 +129,7 @@ test(
     await product.deliveryPromise.scrollIntoViewIfNeeded(); // the country select loads when it is in view
     await product.country.selectOption('Germany');
     await product.addToCart.click();
-    await expect(product.deliveryPromise).toShowMessage(sendingCopy.freeOver(formatMoney(19_95), '$249'));
+    await expect(product.deliveryPromise).toShowMessage(shippingCopy.freeOver(formatMoney(19_95), '$249'));
     const dates = await product.deliveryPromise.getByText(/^\w+, \w+ \d+ to /).innerText();
     await page.goto('/payment');
     await expect(checkout.field(deliveryFormCopy.country)).toHaveValue('DE');
@@ -143,10 +143,10 @@ test.describe('without JavaScript', { tag: '@nojs' }, () => {
 
   test('the delivery estimate shows costs and times for all countries', async ({ page, product }) => {
     await page.goto('/all/california/2');
-    await expect(product.deliveryPromise).toShowMessage(sendingCopy.freeOver(formatMoney(4_95), '$99'));
-    await expect(product.deliveryPromise).toShowMessage(sendingCopy.days([3, 5]));
-    const days = sendingCopy.days([10, 20]);
-    const elsewhere = sendingCopy.elsewhere('$19.95 by Standard International Mail', '$249', days);
+    await expect(product.deliveryPromise).toShowMessage(shippingCopy.freeOver(formatMoney(4_95), '$99'));
+    await expect(product.deliveryPromise).toShowMessage(shippingCopy.days([3, 5]));
+    const days = shippingCopy.days([10, 20]);
+    const elsewhere = shippingCopy.elsewhere('$19.95 by Standard International Mail', '$249', days);
     await expect(page.getByRole('main')).toShowMessage(elsewhere);
   });
 });

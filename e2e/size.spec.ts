@@ -1,8 +1,8 @@
 // Verifies docs/product.md 5.10, 5.11, 10.8, 22.2, 22.4, 22.6, 22.7, 22.8, 22.9, 22.10.
 import {
   actualSizeCopy,
-  howTitle,
-  howCopy,
+  calculationTitle,
+  calculationCopy,
   spareCopy,
   verdictCopy,
   wristEntryCopy,
@@ -144,9 +144,9 @@ test.describe('the wrist size', () => {
       await expect(
         page.getByText(verdictCopy(fitOfWatch(watch), parseSpecification(watch)), { exact: true }),
       ).toBeVisible();
-      await page.getByText(howTitle, { exact: true }).click();
+      await page.getByText(calculationTitle, { exact: true }).click();
       await expect(
-        page.getByText(howCopy(fitOfWatch(watch), parseSpecification(watch), wrist), { exact: true }),
+        page.getByText(calculationCopy(fitOfWatch(watch), parseSpecification(watch), wrist), { exact: true }),
       ).toBeVisible();
       // Scroll up, so that the buy bar covers nothing.
       await page.evaluate(() => window.scrollTo(0, 0));

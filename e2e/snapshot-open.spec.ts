@@ -69,7 +69,7 @@ test('the screen calibration dialog matches its snapshot', { tag: '@long' }, asy
 test('the offer to resume a comparison matches its snapshot', async ({ page }) => {
   await storeTexts(page, { compare: 'xerix/1,undone/3' });
   await page.goto('/compare');
-  await expect(page.getByRole('link', { name: compareCopy.goOn(2), exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: compareCopy.resume(2), exact: true })).toBeVisible();
   await expectPageSnapshot(page, 'compare-again', 800);
 });
 

@@ -3,7 +3,7 @@ import { registrationCopy, resetCopy, signInCopy } from '@/components/account/co
 import { lineCopy } from '@/components/cart/copy';
 import { bankCopy, codeCopy } from '@/components/checkout/copy';
 import { dialCopy } from '@/components/dial/copy';
-import { lightCopy, panelTitles, stockCopy } from '@/components/product/copy';
+import { lumeViewCopy, panelTitles, stockCopy } from '@/components/product/copy';
 import { buyCopy } from '@/components/product/copy-buy';
 import { handOffCopy } from '@/components/agent/copy';
 import { newsletterSent } from '@/components/forms/copy-rejections';
@@ -66,8 +66,8 @@ test.describe('visual and accessibility snapshots', { tag: '@long' }, () => {
   test('the lume view and its full-screen viewer match their snapshots', async ({ page, product }) => {
     await page.goto('/all/luminox/1');
     await hydratePage(page);
-    await page.getByRole('button', { name: lightCopy.out, exact: true }).click();
-    await expect(page.getByRole('button', { name: lightCopy.on, exact: true })).toBeVisible();
+    await page.getByRole('button', { name: lumeViewCopy.out, exact: true }).click();
+    await expect(page.getByRole('button', { name: lumeViewCopy.on, exact: true })).toBeVisible();
     await page.mouse.move(0, 0);
     await expectPageSnapshot(page, 'dark-product');
     await product.addToCart.click();

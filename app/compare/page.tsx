@@ -4,7 +4,7 @@ import { ComparisonDrawing } from '@/components/compare/comparison-drawing';
 import { ComparisonTable } from '@/components/compare/comparison-table';
 import { compareCopy, leftOutCopy } from '@/components/compare/copy';
 import { CopyLink } from '@/components/compare/copy-link';
-import { GoOn, KeepCompared } from '@/components/compare/saved-comparison';
+import { ResumeComparison, SaveComparison } from '@/components/compare/saved-comparison';
 import { PageHeader } from '@/components/ui/page-parts';
 import { FallbackLinks } from '@/components/ui/fallback-links';
 import { findComparison } from '@/data/comparison';
@@ -29,10 +29,10 @@ export default async function ComparePage({ searchParams }: PageProps<'/compare'
   return (
     <div className="page-width">
       <PageHeader title={compareCopy.title}>
-        <p>{compareCopy.standing(watches.length)}</p>
+        <p>{compareCopy.intro(watches.length)}</p>
         {leftOut && <p className="mt-3 text-ink">{leftOut}</p>}
       </PageHeader>
-      {w !== undefined && <KeepCompared keys={keys} />}
+      {w !== undefined && <SaveComparison keys={keys} />}
       {watches.length > 0 && <ComparisonDrawing watches={watches} />}
       {watches.length > 0 && <ComparisonTable watches={watches} isWeekend={isWeekend(new Date())} />}
       {watches.length < maxCompared ? (
@@ -44,7 +44,7 @@ export default async function ComparePage({ searchParams }: PageProps<'/compare'
         <CopyLink path={comparePath(keys)} origin={site.url} />
       ) : (
         <div className="mt-6">
-          <GoOn />
+          <ResumeComparison />
           <FallbackLinks links={await findFallbackLinks()} quiet />
         </div>
       )}

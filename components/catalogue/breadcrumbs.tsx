@@ -5,18 +5,18 @@ import type { Route } from 'next';
 import { JsonLd } from '@/components/catalogue/structured-data/json-ld';
 import { Link } from '@/components/ui/link';
 
-/** A step of the way to a page; paths are the canonical ones. */
+/** A breadcrumb; its path is the canonical one. */
 export type Crumb = { name: string; path: Route };
 
 type BreadcrumbsProps = {
   crumbs: readonly Crumb[];
-  /** Of the shop's addresses; a browser does not know the one of the build. */
+  /** Origin of the shop's URLs, from the server: a browser does not know the origin of the build. */
   origin: string;
 };
 
 /**
- * The way back up, visible from a tablet on and for search engines always; the last crumb is the page itself.
- * A client leaf: the crumbs stand in the page twice, to be seen and as data, and so reach React once.
+ * Breadcrumb navigation, visible from tablet width, with structured data for search engines. The last crumb is the page itself.
+ * A client component, so that the React payload holds the crumbs once for both uses.
  */
 export function Breadcrumbs({ crumbs, origin }: BreadcrumbsProps) {
   return (
@@ -44,7 +44,7 @@ export function Breadcrumbs({ crumbs, origin }: BreadcrumbsProps) {
   );
 }
 
-/** Schema.org `BreadcrumbList` of the way to a page. */
+/** Returns the crumbs as a Schema.org `BreadcrumbList`. */
 function breadcrumbList(crumbs: readonly Crumb[], origin: string): WithContext<BreadcrumbList> {
   return {
     '@context': 'https://schema.org',

@@ -1,7 +1,7 @@
 import type { Availability } from '@/domain/stock';
 import { weekendText } from '@/data/weekend';
 
-/** The links between the pages of a list. */
+/** Copy of the pagination. */
 export const pageLinkCopy = {
   title: 'Pages',
   previous: 'Previous',
@@ -9,16 +9,16 @@ export const pageLinkCopy = {
   page: (number: number) => `Page ${number}`,
 };
 
-/** Under cards, of the four stars on each (docs/product.md 5.3). */
+/** Note under a grid of cards (docs/product.md 5.3). */
 export const starsCopy = 'The four stars on every card are decoration, not a rating.';
 
-/** Where there is no page at an address. */
+/** Heading of the 404 page. */
 export const notFoundTitle = 'No such hour.';
 
-/** On the card of a watch that glows in the dark. */
+/** Label on the card of a watch with lume. */
 export const glowMark = 'Glows';
 
-/** Over the makers, where a page or a search came to nothing. */
+/** Heading over the makers' links on the 404 page and on an empty search result. */
 export const byMaker = 'Or by maker';
 
 export const watchesCopy = (count: number) => (count === 1 ? '1 watch' : `${count} watches`);
@@ -27,13 +27,13 @@ export const watchesCopy = (count: number) => (count === 1 ? '1 watch' : `${coun
 export const countCopy = (found: number, all: number) =>
   found === all ? watchesCopy(all) : `${found} of ${watchesCopy(all)}`;
 
-/** Whether a watch can be had, in Markdown. */
+/** Availability of a watch in Markdown pages. */
 export const availabilityCopy = { 'in-stock': 'In stock', 'sold-out': 'Sold out' } satisfies Record<
   Availability,
   string
 >;
 
-/** What `/llms.txt` says beside names and terms. */
+/** Copy of `/llms.txt`. */
 export const machineCopy = {
   about: (watchCount: number) =>
     `${watchCount} watches, each with its case diameter, lug to lug, thickness, weight, wrist circumference and price. Prices are in US dollars; each watch says whether it is in stock. Each page of the catalogue is also there as Markdown: add .md to its address, or ask for text/markdown.`,
@@ -58,7 +58,7 @@ export const machineCopy = {
   form: 'Contact form',
 };
 
-/** What is said of prices that are others on weekends (docs/product.md 28). No price is ever struck. */
+/** Copy about weekend prices (docs/product.md 28). The shop never shows a struck-through price. */
 export const weekendCopy = {
   terms: `Weekend prices hold on ${weekendText}.`,
   /** Under the promotion on the home page. */

@@ -2,7 +2,7 @@ import { LinkRow } from '@/components/ui/link-row';
 import { byMaker } from './copy';
 import { brandLinks } from '@/data/navigation';
 
-/** Where a page or a search came to nothing: the lists of all makers. */
+/** Links to the lists of all makers, for the 404 page and an empty search result. */
 export function MakerLinks() {
   return (
     <>

@@ -19,17 +19,17 @@ test('a list of one page has no pagination', () => {
   expect(container).toBeEmptyDOMElement();
 });
 
-test('the first page links to the second, and itself to the list', () => {
+test('the first page links to itself by the path of the list and to the second page by number and "Next"', () => {
   render(<PageLinks pathOf={pathOf} page={1} pages={2} />);
   expect(links()).toEqual(['1 /all', '2 /all/page/2', 'Next /all/page/2']);
 });
 
-test('the last page goes back only', () => {
+test('the last page has a "Previous" link and no "Next" link', () => {
   render(<PageLinks pathOf={pathOf} page={3} pages={3} />);
   expect(links()).toEqual(['Previous /all/page/2', '1 /all', '2 /all/page/2', '3 /all/page/3']);
 });
 
-test('a long list shows the first, the last and those around', () => {
+test('pagination of a long list links the first page, the last page and two pages on each side of the current one', () => {
   render(<PageLinks pathOf={pathOf} page={9} pages={167} />);
   expect(links().map((link) => link.split(' ')[0])).toEqual('Previous 1 7 8 9 10 11 167 Next'.split(' '));
   expect(screen.getByRole('link', { current: 'page' })).toHaveAccessibleName(pageLinkCopy.page(9));

@@ -3,7 +3,7 @@ import { Link } from '@/components/ui/link';
 import { pageLinkCopy } from './copy';
 
 type PageLinksProps = {
-  /** The address of each page, counted from 1. */
+  /** Returns the path of a page, counted from 1. */
   pathOf: (page: number) => Route;
   page: number;
   pages: number;
@@ -50,7 +50,7 @@ export function PageLinks({ pathOf, page, pages }: PageLinksProps) {
   );
 }
 
-/** Page numbers to link: the first, the last, and two on either side, so that the markup does not grow with the list. */
+/** Returns the page numbers to link: first, last and two on each side. The markup stays small however long the list is. */
 function pagesAround(page: number, pages: number): number[] {
   const near = [page - 2, page - 1, page, page + 1, page + 2].filter((each) => each > 1 && each < pages);
   return [1, ...near, pages];

@@ -4,9 +4,9 @@ import { weekendPriceCopy, type Priced, weekendPriceNote } from '@/domain/weeken
 type PriceProps = { of: Priced; className?: string };
 
 /**
- * What a watch costs. Where it costs less on weekends, the HTML has what is said on either kind of day, and the style sheet
- * shows the one that the root element's mark asks for, in the space of the longer one: nothing flashes, nothing moves. Without
- * scripts there is no mark, and what is shown names both prices (docs/decisions/0013-weekend-prices.md).
+ * Price of a watch. With a weekend price, the HTML contains a weekday and a weekend text. The style sheet shows the one that the
+ * root data attribute selects, in the space of the longer one, so that nothing flashes or shifts. Without scripts the attribute is
+ * missing and the weekday text shows, which names both prices (docs/decisions/0013-weekend-prices.md).
  */
 export function Price({ of: { priceCents, weekendCents }, className }: PriceProps) {
   const price = formatMoney(priceCents);

@@ -7,14 +7,14 @@ import type { PictureSource } from '@/domain/picture-source';
 import type { Priced } from '@/domain/weekend-price';
 import { Price } from './price';
 
-/** What a small card shows of a watch; its picture in all variants, since its page shows it larger. */
+/** The data of a small card. The picture lists all variants, because the view transition to the product page needs a larger one. */
 type SmallWatch = Priced & { name: string; path: Route; picture: PictureSource };
 
 type SmallCardProps = { watch: SmallWatch; sizes: string; note?: string; heading?: 'h3' | 'h4' };
 
 /**
- * A watch in few words: picture, name, price, and why it stands there. A client component, so that a page carries its data twice and
- * not its markup (docs/decisions/0008-page-weight.md).
+ * A watch with picture, name, price and an optional note. A client component, so that the React payload repeats its props and not
+ * its longer markup (docs/decisions/0008-page-weight.md).
  */
 export function SmallCard({ watch, sizes, note, heading: Heading = 'h3' }: SmallCardProps) {
   const { name, path, picture } = watch;

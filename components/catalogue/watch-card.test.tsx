@@ -14,7 +14,7 @@ import { WatchGrid } from './watch-grid';
 jest.mock('next/navigation', () => ({ useRouter: () => ({ prefetch: jest.fn() }) }));
 jest.mock('@/data/pictures', () => jest.requireActual('@/data/testing/named-pictures'));
 
-it('a card shows the front, and on hover the second picture, of every watch', async () => {
+it('the card of every watch has its front picture and its second picture for hover, with name and price', async () => {
   for (const watch of await catalogue.listAll('all')) {
     const { container, unmount } = render(<WatchGrid watches={[watch]} heading="h2" />);
     const files = (attribute: string, selector: string) =>
@@ -35,14 +35,14 @@ it('a card shows the front, and on hover the second picture, of every watch', as
   }
 });
 
-it('a card says maker, diameter and lug to lug', async () => {
+it('a card shows maker, case diameter and lug to lug', async () => {
   const comet = await watchOf('xerix/2');
   render(<WatchGrid watches={[comet]} heading="h2" />);
   expect(screen.getByRole('heading')).toHaveTextContent(/^Xeric Late Comet$/);
   expect(screen.getByText(cardSize(44, 51.5))).toBeVisible();
 });
 
-it('a card marks its own watch in the cart and on the wishlist, and no other maker’s of the same number', async () => {
+it('a card shows the cart or wishlist mark for its own watch and not for the same id of another maker', async () => {
   render(<WatchGrid watches={[await watchOf('xerix/2'), await watchOf('undone/2')]} heading="h2" />);
   const marked = (mark: string) =>
     screen.getAllByRole('listitem').map((card) => card.textContent?.includes(mark) ?? false);
@@ -54,7 +54,7 @@ it('a card marks its own watch in the cart and on the wishlist, and no other mak
   expect(marked(buyCopy.onWishlist)).toEqual([false, true]);
 });
 
-it('a picture of the studio’s has its share of the one scale; an owner’s own photograph says that it has none', async () => {
+it('a studio picture has a true-size ratio, and a photograph of unknown scale shows "not to scale"', async () => {
   const comet = await watchOf('xerix/2');
   const { container, rerender } = render(<WatchGrid watches={[comet]} heading="h2" />);
   const share = () => container.querySelector<HTMLElement>('[style]')?.style.getPropertyValue('--true-size');

@@ -19,35 +19,35 @@ import { Price } from './price';
 
 const sizes = '(min-width: 85.375rem) 400px, (min-width: 48rem) 30vw, 46vw';
 
-/** In px. A card is at most 400 CSS px wide; this allows two picture px per CSS px. */
+/** Width of a card's largest picture in px: twice the card's maximum of 400 CSS px, for screens of two px per CSS px. */
 export const widestPicture = 800;
 
-/** A picture, and the factor that draws it at the scale that all cards share; null if its scale is unknown. */
+/** A picture with the factor that scales it to the common scale of all cards; null if its own scale is unknown. */
 type ScaledPicture = PictureSource & { trueSize: number | null };
 
-/** What a card shows of a watch; prices in USD cents, lengths in mm. */
+/** The data of a card; prices in USD cents, lengths in mm. */
 export type CardWatch = WatchReference &
   Priced & {
     /** Maker and model. */
     name: string;
     path: Route;
-    /** In all its variants: its page shows it larger. */
+    /** All variants, because the view transition to the product page needs a larger one. */
     front: ScaledPicture;
     /** Replaces the main picture on hover. */
     hover: ScaledPicture;
     size: SizedWatch;
-    /** Whether something of it glows in the dark. */
+    /** True if the watch has lume. */
     glows?: boolean;
   };
 
 type WatchCardProps = {
   watch: CardWatch;
-  /** The heading that fits under the one before the grid. */
+  /** One level below the heading over the grid. */
   heading: 'h2' | 'h3';
   first?: boolean;
 };
 
-/** A watch in a grid: picture, second picture on hover, name, price, size, stars (docs/product.md 5.2, 5.9), and whether it glows (32.6). */
+/** A watch in a grid: picture, second picture on hover, name, price, size, stars and lume label (docs/product.md 5.2, 5.9, 32.6). */
 export function WatchCard({ watch, heading: Heading, first = false }: WatchCardProps) {
   const { front, hover, size } = watch;
   return (
@@ -87,7 +87,7 @@ export function WatchCard({ watch, heading: Heading, first = false }: WatchCardP
   );
 }
 
-/** Where the picture's `to-scale` finds its share; one of unknown scale stays as it is. */
+/** Custom property that the class `to-scale` reads. A picture of unknown scale keeps its size. */
 const trueSize = (picture: ScaledPicture) => ({ '--true-size': picture.trueSize ?? 1 }) as CSSProperties;
 
 /** A fixed decoration, not a rating (docs/product.md 5.3). */
@@ -99,7 +99,7 @@ function Stars() {
   );
 }
 
-/** Shows on a card that its watch is in the shopper's cart or on the wishlist. The card keeps the space for it. */
+/** Icons for a watch that is in the shopper's cart or wishlist. The card reserves their space. */
 function ListMarks({ catalogue, id }: WatchReference) {
   const key = { catalogue, id };
   const inCart = useCart(({ lines }) => lines.some((line) => sameWatch(line, key)));

@@ -3,19 +3,19 @@ import { hasLume } from '@/data/lume';
 import { trueSizeRatioOf } from '@/data/picture-scales';
 import { pictureAt } from '@/data/pictures';
 import { pictureOf } from '@/data/watch-pictures';
-import { FoundGrid } from '@/components/filtering/results-grid';
+import { ResultsGrid } from '@/components/filtering/results-grid';
 import type { Watch } from '@/domain/watch';
 import type { WatchKey } from '@/domain/watch-key';
 import { StarsNote } from './stars-note';
 import { type CardWatch, WatchCard, widestPicture } from './watch-card';
 
-/** Cards of up to 400 px with a 40 px gap, two to a row on a phone (docs/product.md 5.4). */
+/** Cards of up to 400 px with a gap of 40 px, two per row on a phone (docs/product.md 5.4). */
 const gridClass =
   'grid grid-cols-2 gap-x-3 gap-y-8 max-[17rem]:grid-cols-1 tablet:gap-x-10 tablet:gap-y-14 laptop:grid-cols-3';
 
 type WatchGridProps = { watches: readonly Watch[]; heading: 'h2' | 'h3'; eager?: number };
 
-/** Watches as cards. */
+/** @param eager number of first cards whose pictures load with high priority */
 export function WatchGrid({ watches, heading, eager = 0 }: WatchGridProps) {
   return (
     <>
@@ -33,13 +33,13 @@ export function WatchGrid({ watches, heading, eager = 0 }: WatchGridProps) {
 
 type NarrowedGridProps = WatchGridProps & {
   list: string;
-  /** The cards to begin with, in their order, where these are not all. */
+  /** Keys of the watches that match the URL's filters, in order; undefined if all watches match. */
   keys?: readonly WatchKey[];
 };
 
-/** Watch cards that the range filters and facets above them narrow. */
+/** A grid that range filters and facets narrow. */
 export function NarrowedGrid({ watches, ...grid }: NarrowedGridProps) {
-  return <FoundGrid watches={watches.map(cardWatch)} className={gridClass} {...grid} />;
+  return <ResultsGrid watches={watches.map(cardWatch)} className={gridClass} {...grid} />;
 }
 
 function cardWatch(watch: Watch): CardWatch {

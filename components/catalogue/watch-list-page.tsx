@@ -2,7 +2,7 @@ import type { Route } from 'next';
 import { notFound } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { ListData } from '@/components/catalogue/structured-data/list-data';
-import { FoundCount } from '@/components/filtering/results-grid';
+import { ResultCount } from '@/components/filtering/results-grid';
 import { NarrowedList } from '@/components/filtering/narrowed-list';
 import { type FilteredPage, type ListName, watchesPerPage } from '@/data/catalogue/catalogue';
 import { catalogue } from '@/data/catalogue/shop-catalogue';
@@ -21,11 +21,11 @@ import { PageLinks } from './page-links';
 
 type WatchListPageProps = {
   name: ListName;
-  /** As the route carries it; the first page where it is left out. */
+  /** Page number from the URL; undefined for the first page. */
   page?: string;
 };
 
-/** One page of a list: title, paragraph, filters, grid, and links to its other pages (docs/product.md 5.1). */
+/** A page of a list: title, paragraph, filters, grid and pagination (docs/product.md 5.1). */
 export async function WatchListPage({ name, page }: WatchListPageProps) {
   const { list, shown } = (await findListPage(name, page)) ?? notFound();
   const found = (await catalogue.findOnList(name, emptyFilterState, shown.page)) ?? notFound();
@@ -44,11 +44,11 @@ export async function WatchListPage({ name, page }: WatchListPageProps) {
   );
 }
 
-/** Of a list on which nothing is set the pages are the static ones. */
+/** Returns the path of a filtered page; without filters, the path of the static page. */
 const narrowedPagePath = (list: Route, filterState: FilterState, page: number): Route =>
   formatFilterState(filterState) ? filteredListPath(list, { filterState, page }) : listPagePath(list, page);
 
-/** One page of a list that query parameters narrow (docs/product.md 2.9). */
+/** A page of a list that query parameters narrow (docs/product.md 2.9). */
 export async function NarrowedListPage({ name, query }: { name: ListName; query: URLSearchParams }) {
   const found = (await findNarrowedPage(name, query)) ?? notFound();
   const list = listOf(name, found.catalogueIndex.keys.length);
@@ -67,7 +67,7 @@ type ListFrameProps = {
   name: ListName;
   list: List;
   title: string;
-  /** After the way to the list itself. */
+  /** Crumbs after the list's own crumb. */
   crumbs: readonly Crumb[];
   found: FilteredPage;
   children: ReactNode;
@@ -85,7 +85,7 @@ async function ListFrame({ name, list, title, crumbs, found, children }: ListFra
       <div className="pt-5 pb-6 tablet:pt-8 tablet:pb-8">
         <div className="flex flex-wrap items-baseline justify-between gap-x-8">
           <h1 className="display">{title}</h1>
-          <FoundCount list={list.path} found={keys.length} all={catalogueIndex.keys.length} />
+          <ResultCount list={list.path} found={keys.length} all={catalogueIndex.keys.length} />
         </div>
         <p className="mt-5 max-w-2xl text-lg text-pretty text-soft">{list.description}</p>
         {watches.some(({ weekendCents }) => weekendCents) && <p className="mt-2 text-soft">{weekendCopy.terms}</p>}

@@ -5,10 +5,10 @@ import { comparePath } from '@/domain/compare';
 import { priceCopy } from '@/domain/weekend-price';
 import type { Watch } from '@/domain/watch';
 
-/** How many of the watches found are offered. */
-const offered = 8;
+/** Maximum number of search results with a link. */
+const maxOffered = 8;
 
-/** Finds another watch to compare, by a form that needs no JavaScript (docs/product.md 23.4). */
+/** Searches for another watch to compare; the form works without JavaScript (docs/product.md 23.4). */
 export async function AddWatch({ watches, words }: { watches: readonly Watch[]; words: string }) {
   const keys = watches.map(({ key }) => key);
   const found = (await catalogue.searchWatches(words)).filter(({ key }) => !keys.includes(key));
@@ -37,7 +37,7 @@ export async function AddWatch({ watches, words }: { watches: readonly Watch[]; 
         <>
           <h3 className="mt-6 text-base">{found.length > 0 ? compareCopy.found : compareCopy.foundNone(words)}</h3>
           <ul>
-            {found.slice(0, offered).map(({ key, fullName, ...priced }) => (
+            {found.slice(0, maxOffered).map(({ key, fullName, ...priced }) => (
               <li key={key}>
                 <Link href={comparePath([...keys, key])} className="bar-link underline underline-offset-4">
                   {compareCopy.addOf(fullName, priceCopy(priced))}
@@ -45,7 +45,7 @@ export async function AddWatch({ watches, words }: { watches: readonly Watch[]; 
               </li>
             ))}
           </ul>
-          {found.length > offered && <p className="text-soft">{compareCopy.foundMore(found.length - offered)}</p>}
+          {found.length > maxOffered && <p className="text-soft">{compareCopy.foundMore(found.length - maxOffered)}</p>}
         </>
       )}
     </section>

@@ -4,11 +4,11 @@ import { caseFormOf } from '@/data/case-forms';
 import { overlayFronts, type Overlay, overlaySides } from '@/domain/drawing-overlay';
 import type { Watch } from '@/domain/watch';
 
-/** How the outline of the first, second, third and fourth watch is drawn. */
+/** Values of `stroke-dasharray` for the outlines of the first to fourth watch. */
 const dashes = [undefined, '8 4', '2 3', '10 3 2 3'] as const;
 const letters = ['A', 'B', 'C', 'D'] as const;
 
-/** The watches laid over one another at one scale, each in a line of its own (docs/product.md 23.2). */
+/** Outlines of the watches over one another at one scale, each with its own dash pattern (docs/product.md 23.2). */
 export function ComparisonDrawing({ watches }: { watches: readonly Watch[] }) {
   const laid = watches.map(({ key, specification }) => ({ measures: specification, form: caseFormOf(key) }));
   const names = joined(watches.map(({ fullName }, index) => `${letters[index]} ${fullName}`));

@@ -6,10 +6,10 @@ import { comparePath } from '@/domain/compare';
 import { type ComparedLine, compareLines } from '@/domain/comparison-table';
 import type { Watch } from '@/domain/watch';
 
-/** In px: a column's picture is up to 160 px wide, on screens of three dots to the px. */
+/** Width of a column's largest picture in px: three times its maximum of 160 CSS px, for screens of three px per CSS px. */
 const widestPicture = 480;
 
-/** All lines of the watches side by side; what is wider than the screen scrolls within itself (docs/product.md 23.3). */
+/** All specification lines of the watches side by side. A wide table scrolls in its own region (docs/product.md 23.3). */
 export function ComparisonTable({ watches, isWeekend }: { watches: readonly Watch[]; isWeekend: boolean }) {
   return (
     <div className="mt-12">

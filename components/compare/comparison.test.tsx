@@ -11,7 +11,7 @@ jest.mock('@/data/pictures', () => jest.requireActual('@/data/testing/named-pict
 
 const find = (...keys: WatchKey[]) => catalogue.findWatches(keys);
 
-it('the table names its watches, and each can be removed by a plain link', async () => {
+it('the table names its watches and links each to the comparison without it', async () => {
   render(<ComparisonTable watches={await find('xerix/1', 'womens/6', 'undone/3')} isWeekend={false} />);
   const table = screen.getByRole('table', { name: 'Xeric Slow Meridian, Timex Quince 24 and Undone Late Matinee' });
   expect(within(table).getAllByRole('columnheader')).toHaveLength(4);
@@ -20,7 +20,7 @@ it('the table names its watches, and each can be removed by a plain link', async
   expect(remove).toHaveAttribute('href', '/compare?w=xerix/1,undone/3');
 });
 
-it('a line that differs says so, and what is best is named in words', async () => {
+it('a row with different values has "differs" in its header and the best value has a text label', async () => {
   render(<ComparisonTable watches={await find('xerix/1', 'womens/6')} isWeekend={false} />);
   const weight = screen.getByRole('row', { name: /^Weight ?, differs/ });
   expect(within(weight).getAllByRole('cell')[1]).toHaveTextContent(bestCopy.weight);
@@ -34,7 +34,7 @@ it('a comparison of one watch marks no difference and no best value', async () =
   expect(screen.getByText(compareCopy.markedLater)).toBeVisible();
 });
 
-it('the drawing names its watches by their letters, each outline in a line of its own', async () => {
+it('the drawing names each watch with its letter and gives each outline its own dash pattern', async () => {
   const { container } = render(
     <ComparisonDrawing watches={await find('xerix/1', 'gshock/1', 'womens/6', 'undone/3')} />,
   );
@@ -49,18 +49,18 @@ it('the drawing names its watches by their letters, each outline in a line of it
 describe('the watches of a comparison URL', () => {
   const keysOf = async (text: string) => (await findComparison(text)).watches.map(({ key }) => key);
 
-  it('contain each watch once, in the order of the URL', async () => {
+  it('contain a repeated watch once and keep the order of the URL', async () => {
     expect(await keysOf('undone/3,xerix/1,undone/3')).toEqual(['undone/3', 'xerix/1']);
   });
 
-  it('are at most four; the page names the others', async () => {
+  it('are at most four, and the page names the others', async () => {
     const found = await findComparison('xerix/1,xerix/2,xerix/3,xerix/4,xerix/5,xerix/6');
     expect(found.watches).toHaveLength(4);
     expect(found.left).toEqual(['Xeric Eleven Days', 'Xeric Half Eclipse']);
     expect(leftOutCopy(found.left, 0)).toMatch(/Xeric Eleven Days and Xeric Half Eclipse are left out/);
   });
 
-  it('exclude watches that are not sold, and count them', async () => {
+  it('exclude and count keys that the shop does not sell', async () => {
     const found = await findComparison('rolex/1,xerix/7,xerix/1,xerix/01,,xerix/2,xerix/3,xerix/4');
     expect(found).toMatchObject({ left: [], unknown: 3, watches: { length: 4 } });
     expect(leftOutCopy([], found.unknown)).toMatch(/^3 of the watches/);

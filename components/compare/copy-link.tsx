@@ -7,14 +7,14 @@ import { compareCopy } from './copy';
 
 type CopyLinkProps = {
   path: string;
-  /** The shop's origin as the server knows it; the browser replaces it by its own. */
+  /** The shop's origin for the server's HTML; the browser replaces it with its own. */
   origin: string;
 };
 
-/** The link that opens this comparison on any device; the input shows it to shoppers who copy it by hand. */
+/** A link to this comparison with a copy button. The input lets shoppers copy the link by hand. */
 export function CopyLink({ path, origin }: CopyLinkProps) {
   const here = useBrowserValue(() => window.location.origin, origin);
-  const [answer, setAnswer] = useState('');
+  const [message, setMessage] = useState('');
   const input = useRef<HTMLInputElement>(null);
   const url = `${here}${path}`;
 
@@ -35,14 +35,14 @@ export function CopyLink({ path, origin }: CopyLinkProps) {
         />
         <button
           type="button"
-          onClick={() => void copyFrom(input.current, url, 'Link').then(setAnswer)}
+          onClick={() => void copyFrom(input.current, url, 'Link').then(setMessage)}
           className="needs-script button shrink-0 phone:mt-3 phone:w-full"
         >
           {compareCopy.copy}
         </button>
       </div>
       <p role="status" className="mt-2 min-h-6 font-semibold">
-        {answer}
+        {message}
       </p>
     </section>
   );

@@ -3,13 +3,13 @@ import type { Best } from '@/domain/comparison-table';
 /** Copy of the comparison page (docs/product.md 23). */
 export const compareCopy = {
   title: 'Compare',
-  standing: (count: number) =>
+  intro: (count: number) =>
     count === 0
       ? 'Up to four watches, laid over one another at one scale and line by line. Find the first here, or press “Compare” on a watch’s page.'
       : count === 1
         ? 'One watch so far. Add up to three more.'
         : `${count} watches at one scale, and line by line.`,
-  goOn: (count: number) => `Go on with the ${count === 1 ? 'watch' : `${count} watches`} chosen before`,
+  resume: (count: number) => `Go on with the ${count === 1 ? 'watch' : `${count} watches`} chosen before`,
   drawing: 'At one scale',
   front: (names: string) => `Fronts laid over one another: ${names}.`,
   side: (names: string) => `Sides, back to back: ${names}.`,
@@ -35,7 +35,7 @@ export const compareCopy = {
   address: 'Link to this comparison',
 };
 
-/** What the address asked for and did not get; undefined where it got everything. */
+/** Names the watches of the URL that the comparison leaves out; undefined if it contains all of them. */
 export function leftOutCopy(left: readonly string[], unknown: number): string | undefined {
   const words = [
     left.length > 0 &&

@@ -9,22 +9,22 @@ import type { WatchKey } from '@/domain/watch-key';
 import { useCompared, saveCompared } from '@/store/remembered-watches';
 import { compareCopy } from './copy';
 
-/** Back to what was compared last, where the address names nothing. Its place is kept, whether or not there is such. */
-export function GoOn() {
+/** Link to the last comparison, for a URL without watches. The page reserves its space even if no comparison is saved. */
+export function ResumeComparison() {
   const keys = parseKeys(useCompared() ?? '');
   return (
     <p className="min-h-11">
       {keys.length > 0 && (
         <Link href={comparePath(keys)} className="bar-link font-semibold underline underline-offset-4">
-          {compareCopy.goOn(keys.length)}
+          {compareCopy.resume(keys.length)}
         </Link>
       )}
     </p>
   );
 }
 
-/** Keeps what the address compares, so that “Compare” on a watch’s page adds to it. */
-export function KeepCompared({ keys }: { keys: readonly WatchKey[] }) {
+/** Saves the watches of the URL, so that “Compare” on a product page adds to them. */
+export function SaveComparison({ keys }: { keys: readonly WatchKey[] }) {
   const text = keys.join(',');
   useEffect(() => saveCompared(text || null), [text]);
   useFocusOnMain(text);

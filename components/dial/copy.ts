@@ -1,4 +1,4 @@
-/** What stands around the dial that is read (docs/product.md 32). */
+/** Copy of the dial reader (docs/product.md 32). */
 export const dialCopy = {
   title: 'Read the dial',
   now: 'Now',

@@ -13,35 +13,35 @@ import { useNow } from './use-now';
 
 type DialReaderProps = {
   path: string;
-  /** The minute of the day that the slider stands at. */
+  /** Value of the slider: a minute of the day. */
   minute: number;
   place: () => Element | null;
-  /** The slider: touching it ends real time. */
+  /** The slider. Its first `input` event ends real time. */
   input: RefObject<HTMLInputElement | null>;
-  /** Told the minute that real time has come to. */
+  /** Called with each new minute of real time. */
   onMinute: (minute: number) => void;
-  /** Told the sentence, and the figures where they are more than the slider's. */
+  /** Called with the reading as a sentence and, if the dial shows seconds, the time with seconds. */
   onRead: (read: { words: string; time: string }) => void;
 };
 
-/** Puts a dial in the place of its picture, at the minute of the slider or in real time, and reads it (docs/product.md 32.1). */
+/** Shows a dial over its picture at the slider's minute or in real time, and describes it in words (docs/product.md 32.1). */
 export function DialReader({ path, minute, place, input, onMinute, onRead }: DialReaderProps) {
   const dial = useDial(path, () => onRead({ words: dialCopy.notLoaded, time: '' }));
   const [isLive, setLive] = useState(false);
   const parts = useMemo(() => (dial ? movingPartsOf(dial) : []), [dial]);
   const host = place();
-  const beats = Math.max(1, ...parts.map(({ drive }) => stepsPerSecond(drive)));
-  const now = useNow(isLive, beats, host);
+  const ticksPerSecond = Math.max(1, ...parts.map(({ drive }) => stepsPerSecond(drive)));
+  const now = useNow(isLive, ticksPerSecond, host);
   const moment = now ?? withTimeOfDay(momentOf(new Date()), minute * 60);
   const reading = dial && readDial({ parts, colours: dial.colours }, moment);
   const time = now && parts.some(countsSeconds) ? clockWithSeconds(now.day) : '';
   const words = reading?.sentence;
 
-  const tell = useEffectEvent(() => words && onRead({ words, time }));
-  useEffect(() => void tell(), [words, time]);
+  const reportReading = useEffectEvent(() => words && onRead({ words, time }));
+  useEffect(() => void reportReading(), [words, time]);
   const minuteNow = now && Math.floor(now.day / 60);
-  const follow = useEffectEvent(() => minuteNow !== undefined && onMinute(minuteNow));
-  useEffect(() => void follow(), [minuteNow]);
+  const reportMinute = useEffectEvent(() => minuteNow !== undefined && onMinute(minuteNow));
+  useEffect(() => void reportMinute(), [minuteNow]);
   useEffect(() => {
     const slider = input.current;
     const stop = () => setLive(false);
@@ -61,17 +61,17 @@ export function DialReader({ path, minute, place, input, onMinute, onRead }: Dia
 
 const countsSeconds = ({ name }: { name: string }) => /second/.test(name);
 
-/** A dial with all its layers ready to be drawn, so that none comes after another; undefined until then. */
+/** Returns a dial after all its layers are decoded, so that they appear together; undefined until then. */
 function useDial(path: string, onMissing: () => void): ReadableDial | undefined {
   const [dial, setDial] = useState<ReadableDial>();
-  const miss = useEffectEvent(onMissing);
+  const reportMissing = useEffectEvent(onMissing);
   useEffect(() => {
-    let isWanted = true;
+    let isMounted = true;
     fetchDial(path).then(
-      (fetched) => isWanted && setDial(fetched),
-      () => isWanted && miss(),
+      (fetched) => isMounted && setDial(fetched),
+      () => isMounted && reportMissing(),
     );
-    return () => void (isWanted = false);
+    return () => void (isMounted = false);
   }, [path]);
   return dial;
 }

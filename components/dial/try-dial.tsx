@@ -4,20 +4,21 @@ import { type ReactNode, useRef, useState } from 'react';
 import { Picture } from '@/components/ui/picture';
 import type { PictureSource } from '@/domain/picture-source';
 import { clock } from '@/domain/dial/clock';
-import { DialScale } from './dial-scale';
+import { DialSlider } from './dial-slider';
 
 type TryDialProps = {
   picture: PictureSource;
-  /** Where the dial is told, and the minute of the day at which the picture stands. */
+  /** URL of the dial's JSON. */
   path: string;
+  /** Minute of the day that the picture shows. */
   from: number;
-  /** How the picture is read. */
+  /** The reading of the picture, as a sentence. */
   words: string;
-  /** Stands over the scale. */
+  /** Shown above the slider. */
   children: ReactNode;
 };
 
-/** A dial beside its scale, to learn to read it (docs/product.md 4.9). */
+/** A dial beside its slider on the home page (docs/product.md 4.9). */
 export function TryDial({ picture, path, from, words, children }: TryDialProps) {
   const place = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
@@ -28,12 +29,12 @@ export function TryDial({ picture, path, from, words, children }: TryDialProps) 
       </div>
       <div>
         {children}
-        <DialScale path={path} from={from} place={() => place.current} isOpen={isOpen} onOpen={() => setOpen(true)}>
+        <DialSlider path={path} from={from} place={() => place.current} isOpen={isOpen} onOpen={() => setOpen(true)}>
           <div className="dial-reading">
             <b>{clock(from * 60)}</b>
             <p>{words}</p>
           </div>
-        </DialScale>
+        </DialSlider>
       </div>
     </div>
   );

@@ -2,36 +2,36 @@ import { useEffect, useState } from 'react';
 import { type Moment, momentOf } from '@/domain/dial/part-animation';
 
 /**
- * Returns the current time, updated at every beat while it is needed; undefined otherwise. Pauses while the page is hidden or
- * `shown` is off the screen. Beats once a second if the shopper prefers reduced motion.
- * @param beats per second
+ * Returns the current time while `isOn` is true; undefined otherwise. Pauses while the page is hidden or `shown` is off the screen.
+ * Updates once per second if the shopper prefers reduced motion.
+ * @param ticksPerSecond number of updates per second
  */
-export function useNow(isOn: boolean, beats: number, shown: Element | null): Moment | undefined {
+export function useNow(isOn: boolean, ticksPerSecond: number, shown: Element | null): Moment | undefined {
   const [now, setNow] = useState<Moment>();
   useEffect(() => {
     if (!isOn || !shown) return;
-    const step = 1000 / (matchMedia('(prefers-reduced-motion: reduce)').matches ? 1 : beats);
+    const interval = 1000 / (matchMedia('(prefers-reduced-motion: reduce)').matches ? 1 : ticksPerSecond);
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isOnScreen = true;
-    const beat = () => {
+    const tick = () => {
       clearTimeout(timer);
       if (document.hidden || !isOnScreen) return;
       setNow(momentOf(new Date()));
-      timer = setTimeout(beat, step - (Date.now() % step) + 1);
+      timer = setTimeout(tick, interval - (Date.now() % interval) + 1);
     };
-    const screen = new IntersectionObserver(([entry]) => {
+    const observer = new IntersectionObserver(([entry]) => {
       isOnScreen = entry?.isIntersecting ?? true;
-      beat();
+      tick();
     });
-    screen.observe(shown);
-    document.addEventListener('visibilitychange', beat);
-    beat();
+    observer.observe(shown);
+    document.addEventListener('visibilitychange', tick);
+    tick();
     return () => {
       clearTimeout(timer);
-      screen.disconnect();
-      document.removeEventListener('visibilitychange', beat);
+      observer.disconnect();
+      document.removeEventListener('visibilitychange', tick);
       setNow(undefined);
     };
-  }, [isOn, beats, shown]);
+  }, [isOn, ticksPerSecond, shown]);
   return now;
 }

@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/icon';
 import type { FacetState } from '@/domain/filtering/facet-state';
 import { filterPartsOf, emptyFilterState, type FilterState, withoutFilter } from '@/domain/filtering/filter-state';
 import { chipCopy, filteringCopy } from './copy';
-import { foundCountId } from './results-grid';
+import { resultCountId } from './results-grid';
 
 type ChipsProps = {
   filterState: FilterState;
@@ -13,7 +13,7 @@ type ChipsProps = {
   choose: (filterState: FilterState) => void;
 };
 
-/** What is set on the list, each taken off by a press. They are links, so that they work without JavaScript. */
+/** The active filters, each with a link that removes it. Links work without JavaScript. */
 export function Chips({ filterState, facetState, makers, addressOf, choose }: ChipsProps) {
   const parts = filterPartsOf(filterState);
   if (parts.length === 0) return null;
@@ -22,8 +22,8 @@ export function Chips({ filterState, facetState, makers, addressOf, choose }: Ch
     onClick: (event: MouseEvent) => {
       if (event.metaKey || event.ctrlKey || event.shiftKey) return;
       event.preventDefault();
-      // What is pressed goes away (docs/product.md 20.15).
-      document.getElementById(foundCountId)?.focus({ preventScroll: true });
+      // The clicked link disappears, so the focus moves first (docs/product.md 20.15).
+      document.getElementById(resultCountId)?.focus({ preventScroll: true });
       choose(next);
     },
   });

@@ -15,15 +15,15 @@ it.each<[FilterPart, string]>([
   [{ facet: 'strap', option: 'nato' }, 'NATO strap'],
   [{ facet: 'brand', option: 'times' }, 'Timex'],
   [{ facet: 'function', option: 'second-time-zone' }, 'Second time zone'],
-])('the chip of %j says "%s"', (part, words) => {
+])('the chip of %j is labelled "%s"', (part, words) => {
   expect(chipCopy(part, makers)).toBe(words);
 });
 
-it('a maker that the shop does not have keeps the name of the address', () => {
+it('the label of an unknown maker is its name in the URL, capitalised', () => {
   expect(optionLabel('rolex', makers)).toBe('Rolex');
 });
 
-it('a stretch names its unit once, and dollars twice', () => {
+it('a range of lengths has its unit once, and a range of prices has a dollar sign at both ends', () => {
   expect(rangeCopy('lug', 28, 60)).toBe('28 to 60 mm');
   expect(rangeCopy('price', 50, 700)).toBe('$50 to $700');
 });

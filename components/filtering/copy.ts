@@ -31,13 +31,13 @@ export const rangeFilterCopy: Readonly<Record<RangeFilterName, RangeFilterCopy>>
   water: { label: 'Water resistance', note: 'A pressure, no depth: 30 m rain, 50 m a swim, 200 m diving' },
 };
 
-/** A value of a range filter with its unit: "$83", "12.3 mm". */
+/** Formats a value of a range filter with its unit: "$83", "12.3 mm". */
 export const measureCopy = (rangeFilter: RangeFilterName, value: number) =>
   rangeFilter === 'price' ? `$${value.toLocaleString('en-US')}` : `${value} ${units[rangeFilter]}`;
 
 const units = { diameter: 'mm', lug: 'mm', thickness: 'mm', weight: 'g', water: 'm' };
 
-/** A range of a range filter: "$83 to $400", "36 to 42 mm". */
+/** Formats a range of a range filter: "$83 to $400", "36 to 42 mm". */
 export function rangeCopy(rangeFilter: RangeFilterName, from: number, to: number): string {
   if (from === to) return measureCopy(rangeFilter, from);
   return `${rangeFilter === 'price' ? measureCopy(rangeFilter, from) : from} to ${measureCopy(rangeFilter, to)}`;
@@ -65,7 +65,7 @@ const optionLabels: Readonly<Record<string, string>> = {
   'hand-wound': 'Hand-wound',
 };
 
-/** An option as it is shown: the names of makers come from the shop, other options are words of a fixed list. */
+/** Returns the label of a facet option. `makers` has the labels of brands; the label of another option derives from its name. */
 export function optionLabel(option: string, makers: Readonly<Record<string, string>>): string {
   return (
     makers[option] ?? optionLabels[option] ?? option.charAt(0).toUpperCase() + option.slice(1).replaceAll('-', ' ')
@@ -82,7 +82,7 @@ export const sortLabels: Readonly<Record<Sort, string>> = {
   name: 'Name, A to Z',
 };
 
-/** Names the sort order of search results. */
+/** Label of the default sort order of search results. */
 export const bestFirst = 'Best match first';
 
 /** Label of a chip: "under $400", "36 to 42 mm case diameter", "blue dial". */

@@ -13,7 +13,7 @@ type FacetProps = {
 
 const none: readonly string[] = [];
 
-/** Multiple-choice options, each with the number of watches that it would leave. */
+/** Checkboxes of a facet, each with the number of watches that remain if it is checked. */
 export const Facet = memo(function Facet({ facet, options, chosen = none, makers, onSet }: FacetProps) {
   const missing = chosen.filter((name) => options.every(({ option }) => option !== name));
   const shown = [...options, ...missing.map((option) => ({ option, count: 0 }))];

@@ -2,14 +2,14 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import { facetStateOf } from '@/domain/filtering/facet-state';
 import { emptyFilterState, parseFilterState } from '@/domain/filtering/filter-state';
 import type { CatalogueIndex } from '@/domain/filtering/catalogue-index';
-import { useFilteredList } from '@/store/found';
+import { useFilteredList } from '@/store/filtered-list';
 import { facetLabels, filteringCopy } from './copy';
 import { FilterForm } from './filter-form';
 
 const push = jest.fn();
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push, prefetch: jest.fn() }) }));
 
-/** Three watches of $100, $200 and $300, the first two automatic, the last one solar. */
+/** Three watches of $100, $200 and $300; the first two are automatic, the last one is solar. */
 const catalogueIndex: CatalogueIndex = {
   keys: ['xerix/1', 'xerix/2', 'xerix/3'],
   numbers: {
@@ -50,7 +50,7 @@ beforeAll(() => {
 });
 beforeEach(() => push.mockReset());
 
-it('a handle narrows the list while it moves, and sets the address when it is let go', async () => {
+it('a slider handle narrows the list while it moves and changes the URL on release', async () => {
   open();
   fireEvent.input(handle(), { target: { value: '200' } });
   await waitFor(() => expect(left()).toEqual(['xerix/1', 'xerix/2']));
@@ -59,7 +59,7 @@ it('a handle narrows the list while it moves, and sets the address when it is le
   await waitFor(() => expect(address()).toBe('/all?price=-200'));
 });
 
-it('Back takes what a handle has set off again', async () => {
+it('Back removes the range that a slider handle set', async () => {
   open();
   fireEvent.input(handle(), { target: { value: '200' } });
   fireEvent(handle(), new Event('change', { bubbles: true }));
@@ -72,19 +72,19 @@ it('Back takes what a handle has set off again', async () => {
   expect(handle()).toHaveValue('300');
 });
 
-it('an option says how many watches it would leave', () => {
+it('an option shows the number of watches that remain if it is checked', () => {
   open('price=-200');
   const movement = screen.getByText(facetLabels.movement, { selector: 'summary' }).closest('details');
   expect(movement).toHaveTextContent('Automatic 2');
   expect(movement).toHaveTextContent('Solar quartz 0');
 });
 
-it('a facet of one option is not offered', () => {
+it('a facet with a single option is hidden', () => {
   open();
   expect(screen.queryByText(facetLabels.strap, { selector: 'summary' })).toBeNull();
 });
 
-it('a chip takes itself off, and Back brings it back', async () => {
+it('a click on a chip removes its filter, and Back restores it', async () => {
   open('price=-200&movement=automatic');
   expect(chips().map((chip) => chip.textContent)).toEqual(['up to $200', 'Automatic', filteringCopy.clear]);
   fireEvent.click(screen.getByRole('link', { name: filteringCopy.remove('up to $200') }));
@@ -96,14 +96,14 @@ it('a chip takes itself off, and Back brings it back', async () => {
   expect(chips()).toHaveLength(3);
 });
 
-it('where nothing is left, the part in the way is named', () => {
+it('an empty result offers to remove the filter that blocks most watches', () => {
   open('price=-100&movement=solar');
   expect(left()).toEqual([]);
   expect(screen.getByText(filteringCopy.nothing)).toBeVisible();
   expect(screen.getByRole('link', { name: filteringCopy.without('up to $100', 1) })).toBeVisible();
 });
 
-it('a list of several pages asks the shop', () => {
+it('a change on a list of several pages navigates to the filtered URL', () => {
   window.history.replaceState(null, '', '/all');
   const { facetState } = facetStateOf(catalogueIndex, emptyFilterState);
   render(<FilterForm list="/all" filterState={emptyFilterState} facetState={facetState} makers={{}} />);
@@ -112,7 +112,7 @@ it('a list of several pages asks the shop', () => {
   expect(push).toHaveBeenCalledWith('/all?price=-200', { scroll: false });
 });
 
-it('a list that is left behind is forgotten', () => {
+it('the filtered list is cleared from the store on unmount', () => {
   const { unmount } = open('price=-200');
   expect(left()).toHaveLength(2);
   unmount();

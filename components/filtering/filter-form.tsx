@@ -11,13 +11,13 @@ import { RangeFilter } from './range-filter';
 import { addressOf, type FilteredList, useFiltering } from './use-filtering';
 
 export type FilterFormProps = FilteredList & {
-  /** The makers' names by their option. */
+  /** Names of the makers by facet option. */
   makers: Readonly<Record<string, string>>;
 };
 
 /**
- * Range filters and facets: a plain form whose response is the narrowed list. On a phone it is a sheet that a button opens, from a
- * tablet on it stands over the list.
+ * Range filters and facets in a form whose response is the narrowed list, also without JavaScript. On a phone a button opens it as
+ * a popover. From tablet width it is part of the page above the list.
  */
 export function FilterForm({ makers, ...list }: FilterFormProps) {
   const form = useRef<HTMLFormElement>(null);
@@ -47,7 +47,7 @@ export function FilterForm({ makers, ...list }: FilterFormProps) {
   useEffect(() => closeDropdownsOutside(form.current), []);
 
   const close = () => form.current?.hidePopover();
-  // A press between the controls moves the focus to what holds the form: that is not leaving it.
+  // A press between the controls moves the focus to an ancestor of the form. The form stays open then.
   const closeWhenFocusLeaves = ({ relatedTarget, currentTarget }: FocusEvent) => {
     const isElsewhere =
       relatedTarget instanceof Node && !currentTarget.contains(relatedTarget) && !relatedTarget.contains(currentTarget);
@@ -85,7 +85,7 @@ export function FilterForm({ makers, ...list }: FilterFormProps) {
             <Icon name="close" />
           </button>
         </header>
-        {list.asked?.words && <input type="hidden" name="q" value={list.asked.words} />}
+        {list.parsedQuery?.words && <input type="hidden" name="q" value={list.parsedQuery.words} />}
         <div className="range-filters">
           {rangeFilterNames.map((rangeFilter) => (
             <RangeFilter
@@ -114,7 +114,7 @@ export function FilterForm({ makers, ...list }: FilterFormProps) {
             <select name="sort" value={filterState.sort} onChange={onSet}>
               {sorts.map((sort) => (
                 <option key={sort} value={sort}>
-                  {sort === 'listed' && list.asked ? bestFirst : sortLabels[sort]}
+                  {sort === 'listed' && list.parsedQuery ? bestFirst : sortLabels[sort]}
                 </option>
               ))}
             </select>
@@ -137,7 +137,7 @@ export function FilterForm({ makers, ...list }: FilterFormProps) {
   );
 }
 
-/** On a wide screen the facets are dropdowns: a press or the focus elsewhere closes them, and so does Escape. */
+/** Closes the facets' dropdowns of a wide screen on Escape, and on a press or focus outside. Returns the unsubscribe function. */
 function closeDropdownsOutside(form: HTMLFormElement | null): () => void {
   const leaving = new AbortController();
   const { signal } = leaving;

@@ -3,10 +3,10 @@
 import { Activity, lazy, memo, useEffect, useRef, useState } from 'react';
 import { useBrowserValue } from '@/components/ui/hooks';
 import type { FilterFormProps } from './filter-form';
-import { awaitTouch, beginFiltering, firstTouch } from './first-interaction';
+import { awaitFirstInteraction, startFiltering, firstInteraction } from './first-interaction';
 
 const FilterForm = lazy(async () => {
-  await firstTouch();
+  await firstInteraction();
   return { default: (await import('./filter-form')).FilterForm };
 });
 
@@ -17,18 +17,18 @@ const FilterForm = lazy(async () => {
 export function Filtering(props: FilterFormProps) {
   const fromServer = useBrowserValue(() => false, true);
   const [isServed] = useState(fromServer);
-  return <SleepingForm {...props} isServed={isServed} />;
+  return <UnhydratedForm {...props} isServed={isServed} />;
 }
 
-/** Its props never change while it sleeps, so that React leaves the server's HTML alone. */
-const SleepingForm = memo(function SleepingForm({ isServed, ...props }: FilterFormProps & { isServed: boolean }) {
+/** Its props never change before the first interaction, so that React does not replace the server's HTML. */
+const UnhydratedForm = memo(function UnhydratedForm({ isServed, ...props }: FilterFormProps & { isServed: boolean }) {
   const element = useRef<HTMLDivElement>(null);
-  if (!isServed) beginFiltering();
+  if (!isServed) startFiltering();
   useEffect(() => {
-    if (window.location.search || element.current?.matches(':focus-within')) beginFiltering();
-    return element.current ? awaitTouch(element.current) : undefined;
+    if (window.location.search || element.current?.matches(':focus-within')) startFiltering();
+    return element.current ? awaitFirstInteraction(element.current) : undefined;
   }, []);
-  // A page that the browser fetched by itself waits for the code; one that came as HTML has it under a boundary.
+  // The Activity boundary keeps the server's HTML until the code arrives. After a client-side navigation there is no such HTML.
   const form = <FilterForm {...props} />;
   return <div ref={element}>{isServed ? <Activity>{form}</Activity> : form}</div>;
 });

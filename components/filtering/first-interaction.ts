@@ -1,55 +1,55 @@
-/**
+/*
  * The code of the filters loads at the shopper's first interaction. Until it runs, the browser alone handles the form;
- * this module records what the shopper sets before then.
+ * this module records the shopper's input before then.
  */
-let touch: () => void = () => undefined;
-const touched = new Promise<void>((resolve) => {
-  touch = resolve;
+let resolveInteraction: () => void = () => undefined;
+const interaction = new Promise<void>((resolve) => {
+  resolveInteraction = resolve;
 });
 
-let setEarly: URLSearchParams | undefined;
+let earlyInput: URLSearchParams | undefined;
 
-/** Resolves at the first touch of a form, on the server at once. */
-export const firstTouch = () => (typeof window === 'undefined' ? Promise.resolve() : touched);
+/** Resolves at the first interaction with a form; on the server immediately. */
+export const firstInteraction = () => (typeof window === 'undefined' ? Promise.resolve() : interaction);
 
-/** Lets the code come. */
-export const beginFiltering = () => touch();
+/** Starts loading the code of the filters. */
+export const startFiltering = () => resolveInteraction();
 
-/** What was set before the code ran, once. */
-export function takeEarly(): URLSearchParams | undefined {
-  const early = setEarly;
-  setEarly = undefined;
+/** Returns the form's input before the code ran and clears it, so that it is applied once. */
+export function takeEarlyInput(): URLSearchParams | undefined {
+  const early = earlyInput;
+  earlyInput = undefined;
   return early;
 }
 
-const signs = ['pointerover', 'pointerdown', 'focusin', 'input'] as const;
+const interactionEvents = ['pointerover', 'pointerdown', 'focusin', 'input'] as const;
 
 /**
- * Waits for the first touch of an element and keeps what is set in its form. It listens at the window, because React keeps
- * events from what it has not hydrated yet. Returns what ends the waiting.
+ * Starts filtering at the first interaction with `element` and records the input of its form. Listens on the window, because React
+ * stops events that target HTML before its hydration. Returns the unsubscribe function.
  */
-export function awaitTouch(element: HTMLElement): () => void {
-  const waiting = new AbortController();
-  const keep = () => {
+export function awaitFirstInteraction(element: HTMLElement): () => void {
+  const listening = new AbortController();
+  const record = () => {
     const form = element.querySelector('form');
-    if (form && isChanged(form)) setEarly = queryOf(form);
+    if (form && isChanged(form)) earlyInput = queryOf(form);
   };
   const listen = ({ target }: Event) => {
     if (!(target instanceof Node && element.contains(target))) return;
-    keep();
-    beginFiltering();
+    record();
+    startFiltering();
   };
-  const options = { signal: waiting.signal, capture: true, passive: true };
-  for (const sign of signs) window.addEventListener(sign, listen, options);
-  keep();
-  if (setEarly) beginFiltering();
-  return () => waiting.abort();
+  const options = { signal: listening.signal, capture: true, passive: true };
+  for (const name of interactionEvents) window.addEventListener(name, listen, options);
+  record();
+  if (earlyInput) startFiltering();
+  return () => listening.abort();
 }
 
 const queryOf = (form: HTMLFormElement) =>
   new URLSearchParams([...new FormData(form)].map(([key, value]) => [key, String(value)]));
 
-/** Whether a form has been set to anything but what it came with. */
+/** True if any control of a form differs from its default value. */
 const isChanged = (form: HTMLFormElement) =>
   [...form.elements].some((control) => {
     if (control instanceof HTMLSelectElement) {

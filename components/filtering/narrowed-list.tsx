@@ -6,7 +6,7 @@ import { makerNames } from '@/data/brands';
 import { formatFilterState } from '@/domain/filtering/filter-state';
 import type { Watch } from '@/domain/watch';
 import { Filtering } from './filtering';
-import type { AskedWords } from './use-filtering';
+import type { ParsedQuery } from './use-filtering';
 
 type NarrowedListProps = {
   /** The list's own path. */
@@ -14,24 +14,24 @@ type NarrowedListProps = {
   found: FilteredPage;
   /** All watches of the list if one page holds them; otherwise those of this page. */
   watches: readonly Watch[];
-  /** Of a search: what its words came to. */
-  asked?: AskedWords;
+  /** The parsed search query; undefined for a list that is not a search result. */
+  parsedQuery?: ParsedQuery;
 };
 
-/** A list under its filters, with the tools that draw it to scale (docs/product.md 5.7). */
-export function NarrowedList({ list, found, watches, asked }: NarrowedListProps) {
+/** A list with its filters and size tools (docs/product.md 5.7). */
+export function NarrowedList({ list, found, watches, parsedQuery }: NarrowedListProps) {
   const { catalogueIndex, filterState, facetState, keys, isWeekend } = found;
   const isWhole = watches.length === catalogueIndex.keys.length;
   return (
     <>
       <Filtering
-        key={asked?.q}
+        key={parsedQuery?.q}
         list={list}
         filterState={filterState}
         isWeekend={isWeekend}
-        asked={asked}
+        parsedQuery={parsedQuery}
         makers={makerNames}
-        {...(isWhole ? { catalogueIndex, scales: asked && facetState.scales } : { facetState })}
+        {...(isWhole ? { catalogueIndex, scales: parsedQuery && facetState.scales } : { facetState })}
       />
       <div className="mt-2 mb-3 min-h-11 tablet:mt-4 tablet:mb-6">
         <SizeTools />

@@ -11,7 +11,7 @@ type RangeFilterProps = {
   onSet: () => void;
 };
 
-/** A hairline scale with a tick for every watch and two handles (docs/product.md 5.7). */
+/** A scale with a tick for each value of a watch and two slider handles (docs/product.md 5.7). */
 export const RangeFilter = memo(function RangeFilter({ rangeFilter, scale, ticks, range, onSet }: RangeFilterProps) {
   const { from = scale.from, to = scale.to } = range ?? {};
   const { label, note } = rangeFilterCopy[rangeFilter];
@@ -59,14 +59,14 @@ export const RangeFilter = memo(function RangeFilter({ rangeFilter, scale, ticks
 
 const share = (value: number, { from, to }: Scale) => `${Math.round(((value - from) / (to - from)) * 1000) / 10}%`;
 
-/** The numbers under a scale: eight at most. */
+/** Returns the numbers under a scale, at most eight. */
 function marksOf({ from, to, mark }: Scale): number[] {
   const count = Math.round((to - from) / mark);
   const apart = count > 7 ? 2 : 1;
   return Array.from({ length: Math.floor(count / apart) + 1 }, (_, index) => from + index * apart * mark);
 }
 
-/** The taller, the more watches of one value; those left out fade to the colour of a hairline. */
+/** Ticks whose height grows with the number of watches of one value. Ticks outside the filters have the colour of a hairline. */
 function Ticks({ scale, ticks }: Pick<RangeFilterProps, 'scale' | 'ticks'>) {
   const path = (isFound: boolean) =>
     ticks

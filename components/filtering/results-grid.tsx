@@ -4,21 +4,21 @@ import { countCopy } from '@/components/catalogue/copy';
 import { StarsNote } from '@/components/catalogue/stars-note';
 import { type CardWatch, WatchCard } from '@/components/catalogue/watch-card';
 import { type WatchKey, watchKey } from '@/domain/watch-key';
-import { useFilteredList } from '@/store/found';
+import { useFilteredList } from '@/store/filtered-list';
 
-type FoundGridProps = {
+type ResultsGridProps = {
   list: string;
   watches: readonly CardWatch[];
-  /** Those that the page came with, in their order, where these are not all. */
+  /** Keys that match the filters of the server-rendered page, in order; undefined if all watches match. */
   keys?: readonly WatchKey[];
   heading: 'h2' | 'h3';
-  /** How many of the first cards a shopper waits for. */
+  /** Number of first cards whose pictures load with high priority. */
   eager?: number;
   className: string;
 };
 
 /** A list's cards: the server-rendered ones, or those that match the filters. */
-export function FoundGrid({ list, watches, keys, heading, eager = 0, className }: FoundGridProps) {
+export function ResultsGrid({ list, watches, keys, heading, eager = 0, className }: ResultsGridProps) {
   const found = useFilteredList((state) => (state.list === list ? state.keys : undefined)) ?? keys;
   const byKey = new Map(watches.map((watch) => [watchKey(watch), watch]));
   const shown = found ? found.flatMap((key) => byKey.get(key) ?? []) : watches;
@@ -36,17 +36,17 @@ export function FoundGrid({ list, watches, keys, heading, eager = 0, className }
   );
 }
 
-type FoundCountProps = { list: string; found: number; all: number };
+type ResultCountProps = { list: string; found: number; all: number };
 
 /** The number of watches shown; a live region announces changes. */
-export function FoundCount({ list, found, all }: FoundCountProps) {
+export function ResultCount({ list, found, all }: ResultCountProps) {
   const count = useFilteredList((state) => (state.list === list ? state.keys?.length : undefined)) ?? found;
   return (
-    <p id={foundCountId} tabIndex={-1} role="status" className="mt-4 text-lg font-bold tabular-nums">
+    <p id={resultCountId} tabIndex={-1} role="status" className="mt-4 text-lg font-bold tabular-nums">
       {countCopy(count, all)}
     </p>
   );
 }
 
-/** The line over a list that says how many watches are shown. */
-export const foundCountId = 'found-count';
+/** The id of the line with the number of watches. */
+export const resultCountId = 'found-count';

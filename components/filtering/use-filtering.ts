@@ -13,74 +13,76 @@ import {
   type FilterState,
 } from '@/domain/filtering/filter-state';
 import { withWeekendPrices, scalesOf, type CatalogueIndex } from '@/domain/filtering/catalogue-index';
-import { useFilteredList } from '@/store/found';
-import { takeEarly } from './first-interaction';
+import { useFilteredList } from '@/store/filtered-list';
+import { takeEarlyInput } from './first-interaction';
 
-/** What the words of a search came to: what is set by them, and the words that are left. */
-export type AskedWords = { q: string; words: string; filterState: FilterState };
+/** A parsed search query: the query, the words that name no filter, and the filters that the other words name. */
+export type ParsedQuery = { q: string; words: string; filterState: FilterState };
 
 export type FilteredList = {
   /** The list's own path. */
   list: Route;
   filterState: FilterState;
-  /** Whether what came with the page goes by weekend prices. */
+  /** True if the server rendered the page with weekend prices. */
   isWeekend?: boolean;
-  asked?: AskedWords;
+  parsedQuery?: ParsedQuery;
 } & (
   | {
       catalogueIndex: CatalogueIndex;
-      /** Of the whole shop, where the list is a part of it. */
+      /** Scales of all watches, for a list that is only a part of them. */
       scales?: FacetState['scales'];
       facetState?: undefined;
     }
   | { catalogueIndex?: undefined; scales?: undefined; facetState: FacetState }
 );
 
-/** The address of a list under a selection. */
-export const addressOf = ({ list, asked }: Pick<FilteredList, 'list' | 'asked'>, filterState: FilterState): Route =>
-  filteredListPath(list, { words: asked?.words, filterState });
+/** Returns the URL of a list with the given filters. */
+export const addressOf = (
+  { list, parsedQuery }: Pick<FilteredList, 'list' | 'parsedQuery'>,
+  filterState: FilterState,
+): Route => filteredListPath(list, { words: parsedQuery?.words, filterState });
 
-/** The query of the address; null on the server and while its HTML hydrates. */
+/** Returns the query string of the URL; null on the server and during hydration. */
 const useAddressQuery = () =>
   useSyncExternalStore<string | null>(
-    followAddress,
+    subscribeToAddress,
     () => window.location.search,
     () => null,
   );
 
-const moved = 'finding:moved';
+const addressChanged = 'filtering:address-changed';
 
-function followAddress(changed: () => void): () => void {
-  for (const name of ['popstate', moved]) window.addEventListener(name, changed);
+function subscribeToAddress(changed: () => void): () => void {
+  for (const name of ['popstate', addressChanged]) window.addEventListener(name, changed);
   return () => {
-    for (const name of ['popstate', moved]) window.removeEventListener(name, changed);
+    for (const name of ['popstate', addressChanged]) window.removeEventListener(name, changed);
   };
 }
 
-/** Gives the page another address. What goes on from the step before it takes that step's place. */
-function moveTo(address: Route, goesOn: boolean): void {
-  window.history[goesOn ? 'replaceState' : 'pushState'](null, '', address);
-  window.dispatchEvent(new Event(moved));
+/** Changes the URL in a new history entry, or in the current entry if `replacesEntry` is true. */
+function setAddress(address: Route, replacesEntry: boolean): void {
+  window.history[replacesEntry ? 'replaceState' : 'pushState'](null, '', address);
+  window.dispatchEvent(new Event(addressChanged));
 }
 
-/** Once the frame has been painted that shows what happened just now: a press is answered before what it leads to is reckoned. */
+/** Runs `work` after the next paint, so that the browser shows the response to an input before an expensive computation. */
 function afterPaint(work: () => void): void {
   requestAnimationFrame(() => setTimeout(work));
 }
 
 /**
- * A list under a shopper's hands; its address says what is set. A list that stands on the page as a whole is narrowed
- * there and then; of a longer one the shop is asked for the page of what is left.
+ * State of a filtered list; the URL holds the filters. A list whose watches are all on the page is filtered in the browser. A longer
+ * list navigates to the filtered page.
  */
 export function useFiltering(props: FilteredList) {
-  const { list, asked } = props;
+  const { list, parsedQuery } = props;
   const isWeekend = useWeekend(props.isWeekend);
   const catalogueIndex =
     props.catalogueIndex && isWeekend ? withWeekendPrices(props.catalogueIndex) : props.catalogueIndex;
   const navigateTo = useNavigate();
   const query = useAddressQuery();
-  const came = formatFilterState(props.filterState);
-  // What a press or a handle says until the address does, or until the shop has answered.
+  const initialQuery = formatFilterState(props.filterState);
+  // The filters of the latest input, until the URL has them or the shop has answered.
   const [draft, setDraft] = useState<FilterState>();
   const lastRangeFilter = useRef<string>(undefined);
   const scales = useMemo(
@@ -88,70 +90,70 @@ export function useFiltering(props: FilteredList) {
     [props.scales, catalogueIndex, props.facetState],
   );
 
-  const over = catalogueIndex ? (query ?? came) : came;
-  const settled = useMemo(() => {
+  const activeQuery = catalogueIndex ? (query ?? initialQuery) : initialQuery;
+  const committed = useMemo(() => {
     if (!catalogueIndex || query === null) return props.filterState;
     const inAddress = new URLSearchParams(query);
-    const base = asked && inAddress.get('q') === asked.q ? asked.filterState : emptyFilterState;
+    const base = parsedQuery && inAddress.get('q') === parsedQuery.q ? parsedQuery.filterState : emptyFilterState;
     return openRangesAtScaleEnds(mergeFilterStates(base, parseFilterState(inAddress)), scales);
-  }, [catalogueIndex, query, asked, scales, props.filterState]);
-  const [lastOver, setLastOver] = useState(over);
-  if (lastOver !== over) {
-    setLastOver(over);
+  }, [catalogueIndex, query, parsedQuery, scales, props.filterState]);
+  const [lastActiveQuery, setLastActiveQuery] = useState(activeQuery);
+  if (lastActiveQuery !== activeQuery) {
+    setLastActiveQuery(activeQuery);
     setDraft(undefined);
   }
-  const filterState = (lastOver === over && draft) || settled;
-  // What counts and list go by until the frame that shows the press has been painted.
-  const [before, setBefore] = useState<FilterState>();
-  const drawn = before ?? filterState;
-  const isHere = useRef(false);
+  const filterState = (lastActiveQuery === activeQuery && draft) || committed;
+  // Counts and list use the previous filters until the browser has painted the changed control.
+  const [previousState, setPreviousState] = useState<FilterState>();
+  const renderedState = previousState ?? filterState;
+  const isMounted = useRef(false);
   useEffect(() => {
-    isHere.current = true;
-    return () => void (isHere.current = false);
+    isMounted.current = true;
+    return () => void (isMounted.current = false);
   }, []);
-  /** Shows at once what is set now; what that leads to comes after the next frame, unless the shopper has left by then. */
-  const set = (next: FilterState, then?: () => void) => {
+  /** Shows `next` in the controls at once. After the next paint, if still mounted, runs `then` and updates counts and list. */
+  const apply = (next: FilterState, then?: () => void) => {
     setDraft(next);
-    setBefore((earlier) => earlier ?? drawn);
+    setPreviousState((earlier) => earlier ?? renderedState);
     afterPaint(() => {
-      if (!isHere.current) return;
+      if (!isMounted.current) return;
       then?.();
-      setBefore(undefined);
+      setPreviousState(undefined);
     });
   };
 
-  const go = (next: FilterState, rangeFilter?: string) => {
+  const navigate = (next: FilterState, rangeFilter?: string) => {
     const address = addressOf(props, next);
-    // Where nothing is left of a search, its page says how to begin one.
-    const isBlank = asked && address === list;
-    if (catalogueIndex && !isBlank)
-      moveTo(address, rangeFilter !== undefined && rangeFilter === lastRangeFilter.current);
+    // Without words and filters the search page has to render its introduction.
+    const isBlankSearch = parsedQuery && address === list;
+    if (catalogueIndex && !isBlankSearch)
+      setAddress(address, rangeFilter !== undefined && rangeFilter === lastRangeFilter.current);
     else navigateTo(address, { scroll: false });
     lastRangeFilter.current = rangeFilter;
   };
-  /** `rangeFilter` is the one whose handle was let go: moved step by step by keys, it is one step of Back. */
+  /** `rangeFilter` names the released handle. Consecutive changes of one handle, as by arrow keys, share a history entry. */
   const commit = (next: FilterState, rangeFilter?: string) =>
-    catalogueIndex ? set(next, () => go(next, rangeFilter)) : go(next, rangeFilter);
-  const preview = (next: FilterState) => set(next);
+    catalogueIndex ? apply(next, () => navigate(next, rangeFilter)) : navigate(next, rangeFilter);
+  const preview = (next: FilterState) => apply(next);
 
-  const narrowed = useMemo(
-    () => (catalogueIndex ? facetStateOf(catalogueIndex, drawn, scales) : undefined),
-    [catalogueIndex, drawn, scales],
+  const filtered = useMemo(
+    () => (catalogueIndex ? facetStateOf(catalogueIndex, renderedState, scales) : undefined),
+    [catalogueIndex, renderedState, scales],
   );
   const isHydrated = query !== null;
   useLayoutEffect(() => {
-    const early = takeEarly();
-    if (early) go(openRangesAtScaleEnds(parseFilterState(early), scales));
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- what was set before the code ran is taken once
+    const early = takeEarlyInput();
+    if (early) navigate(openRangesAtScaleEnds(parseFilterState(early), scales));
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- early input is applied once
   }, []);
   useLayoutEffect(() => {
-    if (narrowed && isHydrated) useFilteredList.getState().show(list, narrowed.keys);
-  }, [list, narrowed, isHydrated]);
+    if (filtered && isHydrated) useFilteredList.getState().show(list, filtered.keys);
+  }, [list, filtered, isHydrated]);
   useEffect(() => () => useFilteredList.getState().forget(), []);
 
   return {
     filterState,
-    facetState: narrowed?.facetState ?? (props.facetState as FacetState),
+    facetState: filtered?.facetState ?? (props.facetState as FacetState),
     scales,
     isHydrated,
     preview,

@@ -1,10 +1,10 @@
-/** The buttons that only ever add (docs/product.md 6.3); apart from copy.ts, because cards and wishlists say two of them too. */
+/** Copy of the cart and wishlist buttons (docs/product.md 6.3). Apart from copy.ts, because cards and wishlists load it too. */
 export const buyCopy = {
   addToCart: 'Add to Cart',
   inCart: 'In your cart',
   saveToWishlist: 'Save to Wishlist',
   onWishlist: 'On your wishlist',
-  /** The bar that comes once the first button has scrolled away, and its button, whose visible words come first. */
+  /** Accessible names of the buy bar and its button. The button's name begins with its visible label (WCAG 2.5.3). */
   bar: (name: string) => `Buy ${name}`,
   barButton: (label: string, name: string) => `${label}: ${name}`,
   seeCart: 'See your cart',

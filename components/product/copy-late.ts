@@ -1,6 +1,6 @@
 /** The copy of what a product page loads on demand. It is apart from copy.ts, which every product page loads. */
 
-/** Around a picture on the whole screen (docs/product.md 6.19). */
+/** Copy of the full-screen picture viewer (docs/product.md 6.19). */
 export const viewerCopy = {
   title: (name: string) => `${name} on the whole screen`,
   position: (number: number, count: number) => `${number} of ${count}`,
@@ -11,12 +11,12 @@ export const viewerCopy = {
   close: 'Close',
 };
 
-/** Of a watch that glows: its picture in the dark. */
+/** Alternative text of the lume picture. */
 export const lumeCopy = {
   picture: (name: string) => `${name} in the dark`,
 };
 
-/** What is promised beside the buttons: what sending costs, when it should arrive, what is there, what can go wrong (docs/product.md 6.15). */
+/** Copy of the delivery promise: shipping, arrival, stock, returns and warranty (docs/product.md 6.15). */
 export const deliveryPromiseCopy = {
   to: 'To',
   arrives: 'Should arrive',
@@ -29,8 +29,8 @@ export const deliveryPromiseCopy = {
   weekend: 'Weekend price holds on',
 };
 
-/** What sending a watch costs, and when it arrives, on its page (docs/product.md 6.15). */
-export const sendingCopy = {
+/** Shipping cost and arrival on a product page (docs/product.md 6.15). */
+export const shippingCopy = {
   country: 'Country it is sent to',
   free: 'Free',
   freeOver: (cost: string, limit: string) => `${cost}, free over ${limit}`,
@@ -42,13 +42,13 @@ export const sendingCopy = {
     `To other countries: ${cost}, free over ${limit} to eligible ones, ${days}.`,
 };
 
-/** What is said around a watch that is to stand in the shopper's room (docs/product.md 31.7). */
+/** Copy of the AR view (docs/product.md 31.7). */
 export const arCopy = {
   show: 'In your room',
   missing: 'This phone has nothing to show it with. “Turn it” shows it here.',
 };
 
-/** What the row of watches that this browser has looked at says (docs/product.md 10.9). */
+/** Copy of the row of recently viewed watches (docs/product.md 10.9). */
 export const recentCopy = {
   title: 'You looked at',
   clear: 'Clear this list',

@@ -3,7 +3,7 @@ import type { WatchFunction } from '@/domain/similarity';
 import type { SimilarityReason } from '@/domain/similarity-reasons';
 import type { Specification } from '@/domain/specification';
 
-/** In the place of the buttons, where there are no scripts. */
+/** Replaces the buttons in a browser without JavaScript. */
 export const cartNeedsScript = 'The cart needs JavaScript. You can also order by phone or mail.';
 
 export const galleryCopy = {
@@ -30,7 +30,7 @@ export const stockCopy = {
   mailMe: 'Mail me when it is back',
 };
 
-/** Names what is promised beside the buttons (docs/product.md 6.15). */
+/** Accessible name of the delivery promise (docs/product.md 6.15). */
 export const promiseTitle = 'Sending, returns and warranty';
 
 /** Detail images (docs/product.md 6.20). */
@@ -44,7 +44,7 @@ export const detailImageCopy = {
   },
 };
 
-/** What is said before the model of a watch is there (docs/product.md 31). */
+/** Copy of the 3D viewer's button and of its errors (docs/product.md 31). */
 export const modelCopy = {
   turn: 'Turn it',
   cannot: 'This browser cannot draw the watch in the round. The pictures show its sides.',
@@ -109,13 +109,13 @@ function wordsOf(reason: SimilarityReason): string {
   }
 }
 
-/** Why a watch is like another, in the two reasons that tell most: "Same size, also automatic". */
-export function whyAlike(reasons: readonly SimilarityReason[]): string {
+/** Returns the first two reasons for a similarity as a line: "Same size, also automatic". */
+export function similarityCopy(reasons: readonly SimilarityReason[]): string {
   const words = reasons.slice(0, 2).map(wordsOf).join(', ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** What the working drawing of a watch says (docs/product.md 6.10). */
+/** Copy of the working drawing (docs/product.md 6.10). */
 export const drawingCopy = {
   title: 'The working drawing',
   scale: 'Both views at one scale, the same for every watch.',
@@ -124,7 +124,7 @@ export const drawingCopy = {
   wrist: (min: number, max: number) => `Wrist ${min} to ${max} mm`,
 };
 
-/** A figure as it stands beside its arrow. */
+/** Returns a measure as the label beside its arrow: "42 mm". */
 export function figureOf(measured: MeasureName, specification: Specification): string {
   const figure = `${specification[measured]} mm`;
   if (measured === 'lugToLug') return `${figure} lug to lug`;
@@ -139,13 +139,13 @@ const figureNames: Record<MeasureName, string> = {
   strapTaper: 'strap width',
 };
 
-/** The same figure with its name, for screen readers: "case diameter 42 mm". */
+/** Returns a measure with its name, for screen readers: "case diameter 42 mm". */
 export function namedFigure(measured: MeasureName, specification: Specification): string {
   return `${figureNames[measured]} ${figureOf(measured, specification)}`.trim();
 }
 
-/** What stands around the light that is put out. */
-export const lightCopy = {
+/** Copy of the lume view (docs/product.md 32.5). */
+export const lumeViewCopy = {
   out: 'Lights out',
   on: 'Lights on',
   none: 'No lume. Dark is dark.',
@@ -153,7 +153,7 @@ export const lightCopy = {
   notLoaded: 'The dark did not come. Press again to retry.',
 };
 
-/** Tells a browser's assistant what the cart's form does; as `searchTool` (components/search/copy.ts). */
+/** Describes the cart form to a browser's assistant, as `searchTool` does (components/search/copy.ts). */
 export const cartTool = {
   toolname: 'add_to_cart',
   tooldescription: 'Adds this watch to the shopper’s cart once they press the button. Orders nothing.',

@@ -5,7 +5,7 @@ import { variantPath } from '@/domain/picture-source';
 import { mockIntersectionObserver } from '@/components/testing/dom';
 import { galleryCopy, cartTool } from './copy';
 import { buyCopy } from './copy-buy';
-import { sendingCopy } from './copy-late';
+import { shippingCopy } from './copy-late';
 import { ProductPage } from './product-page';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ prefetch: jest.fn() }) }));
@@ -21,10 +21,10 @@ beforeEach(async () => {
   const watch = await catalogue.findWatch('california/3');
   if (!watch) throw new Error('the shop sells california/3');
   render(await ProductPage({ watch, availability: 'in-stock' }));
-  await screen.findByRole('combobox', { name: sendingCopy.country });
+  await screen.findByRole('combobox', { name: shippingCopy.country });
 });
 
-it('each thumbnail is made of its own file: the front, the three-quarter view, the profile', () => {
+it('the three thumbnails show the files of front, three-quarter view and profile', () => {
   const thumbnails = within(pictures()).getAllByRole('button');
   expect(thumbnails.map(filesIn)).toEqual([[file(1)], [file(2)], [file(3)]]);
 });
@@ -33,7 +33,7 @@ it.each([
   [1, 'front'],
   [2, 'three-quarter view'],
   [3, 'profile'],
-] as const)('thumbnail %d shows the %s large, from the file of that view', async (number, view) => {
+] as const)('a click on thumbnail %d shows the %s as the large picture', async (number, view) => {
   await userEvent.click(
     within(pictures()).getByRole('button', { name: new RegExp(`^${galleryCopy.thumbnail(number, '')}`) }),
   );
@@ -43,13 +43,13 @@ it.each([
   expect(large).toHaveAccessibleName(`California Half & Half 40, ${view}, brown leather strap`);
 });
 
-it('the picture fixed at the side is the second file', () => {
+it('the sticky picture beside the panels is the second file', () => {
   const fixed = screen.getByRole('img', { name: /three-quarter view/ });
   expect(pictures()).not.toContainElement(fixed);
   expect(fixed).toHaveAttribute('src', file(2));
 });
 
-it('its cart form is a tool for assistants, and needs a press', () => {
+it('the cart form is a WebMCP tool without automatic submission', () => {
   const form = screen.getByRole('button', { name: buyCopy.addToCart }).closest('form');
   expect(form).toHaveAttribute('toolname', cartTool.toolname);
   expect(form).toHaveAttribute('tooldescription', cartTool.tooldescription);
@@ -63,7 +63,7 @@ it('no form is a WebMCP tool when agents are disabled', async () => {
   const watch = await catalogue.findWatch('california/3');
   if (!watch) throw new Error('the shop sells california/3');
   render(await ProductPage({ watch, availability: 'in-stock' }));
-  await screen.findByRole('combobox', { name: sendingCopy.country });
+  await screen.findByRole('combobox', { name: shippingCopy.country });
   jest.restoreAllMocks();
   expect(screen.getByRole('button', { name: buyCopy.addToCart })).toBeVisible();
   expect(document.querySelector('[toolname]')).toBeNull();

@@ -12,7 +12,7 @@ import type { Availability } from '@/domain/stock';
 import type { Watch } from '@/domain/watch';
 import { BuyBar } from './buy/buy-bar';
 import { BuyColumn } from './buy/buy-column';
-import { CloserLook } from './gallery/detail-image';
+import { DetailImages } from './gallery/detail-images';
 import { PicturesColumn } from './gallery/pictures-column';
 import { TopSellingBrands } from './more/brand-tiles';
 import { RecentlyViewed } from './more/recently-viewed';
@@ -20,7 +20,7 @@ import { RelatedWatches, relatedShown } from './more/related-watches';
 import { Panels } from './text/panels';
 import { WorkingDrawing } from './text/working-drawing';
 
-/** One watch; the same layout for every brand and range (docs/product.md 6.1). */
+/** The page of a watch, with the same layout for all brands and ranges (docs/product.md 6.1). */
 export async function ProductPage({ watch, availability }: { watch: Watch; availability: Availability }) {
   const [tiles, related] = await Promise.all([findBrandTiles(), catalogue.similarWatches(watch, relatedShown)]);
   const range = rangeOf(watch.catalogue);
@@ -41,7 +41,7 @@ export async function ProductPage({ watch, availability }: { watch: Watch; avail
           <PicturesColumn watch={watch} pictures={pictures} />
           <BuyColumn watch={watch} availability={availability} weekend={weekend} front={front} />
         </div>
-        <CloserLook name={watch.fullName} pictures={detailImagesOf(watch)} />
+        <DetailImages name={watch.fullName} pictures={detailImagesOf(watch)} />
         <WorkingDrawing watch={watch} />
         <Panels watch={watch} picture={pictureOf(watch, 1)} tiles={tiles} />
       </div>

@@ -2,7 +2,7 @@ import type { Route } from 'next';
 import { resultsPath } from '@/domain/filtering/filter-state';
 import type { SuggestedWatch, Suggestions } from '@/domain/search/search-entry';
 
-/** One line under the search box, in whichever way it leads on. */
+/** An option under the search box; each is a link. */
 export type Choice = { key: string; href: Route } & (
   | { kind: 'page'; label: string }
   | { kind: 'watch'; watch: SuggestedWatch }
@@ -11,8 +11,8 @@ export type Choice = { key: string; href: Route } & (
 );
 
 /**
- * The lines for what is typed: the shop's own pages, watches, then all results; for nothing, the recent searches. None
- * while an answer is waited for; where it cannot be had, the way to the results page.
+ * Returns the options for a query: pages of the shop, watches, then all results. An empty query returns the recent searches. An
+ * undefined answer (pending) returns no option, and null (failed) returns only the link to the results page.
  */
 export function choicesFor(query: string, answer: Suggestions | undefined | null, recent: readonly string[]): Choice[] {
   if (!query) return recent.map((each) => ({ key: each, kind: 'recent', query: each, href: resultsPath(each) }));

@@ -1,7 +1,7 @@
-/** The nearest spelling, where nothing was found. */
+/** Spelling correction of an empty search result. */
 export const didYouMean = (query: string) => `Did you mean ${quoted(query)}?`;
 
-/** Under the search box. */
+/** Copy of the list under the search box. */
 export const searchSuggestionsTitle = 'Suggestions';
 export const recentTitle = 'Recent searches';
 export const clearRecent = 'Clear all';
@@ -16,20 +16,20 @@ export function allResults(query: string, count: number | undefined): string {
     : `All ${count} results for ${quoted(query)}`;
 }
 
-/** The words that were searched for, as the results' heading. */
+/** Quotes a search query, also as the heading of its results. */
 export const quoted = (words: string) => `“${words}”`;
 
 export const nothingFound = 'Nothing found. Try one word fewer, or go by list:';
 
-/** Where a search means the shop itself and no watch. */
+/** Summary of a search that finds pages of the shop but no watch. */
 const shopAnswersAlone = 'No watch is called that. What the shop says of it:';
 
-/** What a search came to, or how to begin one. */
+/** Summary of a search result; before a search, examples of queries. */
 export function searchSummary(isAsked: boolean, count: number, isAnswered = false): string {
   if (!isAsked) return 'By name, maker, colour, material or what the watch can do: “moon”, “titanium”, “200 m”.';
   if (count === 0) return isAnswered ? shopAnswersAlone : nothingFound;
   return count === 1 ? '1 watch found.' : `${count} watches found.`;
 }
 
-/** From a policy in few words to its page. */
+/** Link from a policy's points to its page. */
 export const moreAbout = (policy: string) => `More about ${policy.toLowerCase()}`;

@@ -1,4 +1,4 @@
-/** On every page: what the search box says before anything is typed. What it says after that is in copy-results.ts. */
+/** Copy of the empty search box, which every page loads. The copy of suggestions and results is in copy-results.ts. */
 export const searchTitle = 'Search';
 
 export const searchPrompt = (watchCount: number) => `Search ${watchCount} watches`;
@@ -6,8 +6,8 @@ export const searchPrompt = (watchCount: number) => `Search ${watchCount} watche
 export const closeSearch = 'Close search';
 
 /**
- * What the forms of a page tell a browser that lends them to an assistant as tools: attributes of the WebMCP draft
- * (webmachinelearning/webmcp, declarative API). No form has `toolautosubmit`: a person presses every button.
+ * Attributes of the WebMCP draft (webmachinelearning/webmcp, declarative API), by which a browser offers the search form to an
+ * assistant as a tool. No form has `toolautosubmit`: a person presses every button.
  */
 export const searchTool = {
   form: {

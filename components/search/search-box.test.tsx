@@ -54,15 +54,15 @@ beforeEach(() => {
   askShop.mockReset();
 });
 
-// First, because what has come once is kept for the page.
-it('where the shop cannot be reached, the results page is offered', async () => {
+// This test runs first, because loaded entries stay cached in the module.
+it('the only option is the results page when the shop is unreachable', async () => {
   askEntries.mockResolvedValue(reject({ code: 'unreachable' }) as Awaited<ReturnType<typeof fetchSearchEntries>>);
   await open();
   await userEvent.type(box(), 'late');
   await waitFor(() => expect(options()).toEqual([allResults('late', undefined)]));
 });
 
-it('suggests watches with maker, name and price, then all results, and says how many', async () => {
+it('the options are watches with maker, name and price, then all results, and the status has their number', async () => {
   await open();
   await userEvent.type(box(), 'late');
   await waitFor(() => expect(options()).toHaveLength(3));
@@ -71,24 +71,24 @@ it('suggests watches with maker, name and price, then all results, and says how 
   expect(box()).toHaveAttribute('aria-controls', screen.getByRole('listbox').id);
 });
 
-it('suggests for what was typed between its first drawing and its listening', async () => {
+it('text typed between the first render and the event listeners is searched', async () => {
   const input = document.body.appendChild(document.createElement('input'));
   input.value = 'la';
-  const TypesMeanwhile = () => {
+  const TypesBeforeEffects = () => {
     useLayoutEffect(() => void (input.value = 'late'), []);
     return null;
   };
   render(
     <>
       <Suggestions input={input} watchCount={2} onPopup={() => {}} />
-      <TypesMeanwhile />
+      <TypesBeforeEffects />
     </>,
   );
   await waitFor(() => expect(options().at(-1)).toBe(allResults('late', 2)));
   input.remove();
 });
 
-it('arrows choose, past either end stands the box, and Escape closes and keeps what was typed', async () => {
+it('arrow keys move between options and the box, and Escape closes the list and keeps the text', async () => {
   await open();
   await userEvent.type(box(), 'late');
   await screen.findAllByRole('option');
@@ -108,13 +108,13 @@ it('arrows choose, past either end stands the box, and Escape closes and keeps w
   expect(box()).toHaveValue('late');
 });
 
-it('a page of the shop comes before all watches', async () => {
+it('a matching page of the shop is the first option', async () => {
   await open();
   await userEvent.type(box(), 'contact');
   await waitFor(() => expect(options()[0]).toBe('Contact us'));
 });
 
-it('an empty box offers recent searches, each to be removed, and all', async () => {
+it('an empty box lists recent searches with buttons to remove one or all', async () => {
   localStorage.setItem('recent-searches', JSON.stringify(['moon', 'steel']));
   await open();
   expect(await screen.findByRole('listbox', { name: recentTitle })).toBeVisible();
@@ -126,7 +126,7 @@ it('an empty box offers recent searches, each to be removed, and all', async () 
   expect(options()).toEqual([]);
 });
 
-it('a shop of many watches is asked after a pause, and an answer that comes too late is dropped', async () => {
+it('a large catalogue is searched on the server after a pause, and an outdated answer is ignored', async () => {
   const answers: ((watches: SuggestedWatch[]) => void)[] = [];
   askShop.mockImplementation(
     () =>

@@ -4,21 +4,21 @@ import { startTransition, type SubmitEvent, useEffect, useRef, useState } from '
 import { searchPrompt, searchTitle, type searchTool } from './copy';
 import type { PopupAttributes, Suggestions } from './suggestions';
 
-/** `name` tells the search boxes of one page apart. */
 type SearchBoxProps = {
+  /** Accessible name, different for each search box of a page. */
   name: string;
   watchCount: number;
   className?: string;
   words?: string;
-  /** Lends the form to a browser's assistant: one box of a page may. */
+  /** Offers the form to a browser's assistant; set for at most one box of a page. */
   tool?: typeof searchTool;
   /** Called when a suggestion has been chosen. */
   onChoose?: () => void;
 };
 
 /**
- * The search box: a plain form, whose first focus brings the suggestions (docs/product.md 8.10, 8.12). With nothing in it
- * its button does nothing (docs/product.md 8.3).
+ * The search box: a plain form that loads the suggestions at its first focus (docs/product.md 8.10, 8.12). An empty box is not
+ * submitted (docs/product.md 8.3).
  */
 export function SearchBox({ name, watchCount, className = '', words = '', tool, onChoose }: SearchBoxProps) {
   const field = useRef<HTMLInputElement>(null);
@@ -29,7 +29,7 @@ export function SearchBox({ name, watchCount, className = '', words = '', tool, 
   const load = () => void import('./suggestions').then(setCode, () => {});
   useEffect(() => {
     if (field.current === document.activeElement) load();
-    // Set as the page takes the field over, it would have React draw once more before that task ends.
+    // A transition: a synchronous update would render again within the hydration task.
     startTransition(() => setInput(field.current));
   }, []);
   const stopWhenEmpty = (event: SubmitEvent) => {
@@ -54,7 +54,7 @@ export function SearchBox({ name, watchCount, className = '', words = '', tool, 
         autoComplete="off"
         onFocus={load}
         {...tool?.field}
-        // A script has run once the input is known: before, it is no more than a field.
+        // The combobox role depends on JavaScript, so it is set only after hydration.
         {...(input && {
           role: 'combobox',
           'aria-autocomplete': 'list',

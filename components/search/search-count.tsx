@@ -1,19 +1,19 @@
 'use client';
 
 import { searchSummary } from './copy-results';
-import { useFilteredList } from '@/store/found';
+import { useFilteredList } from '@/store/filtered-list';
 
 type SearchCountProps = {
-  /** Whether anything was asked. */
+  /** True if the query is not empty. */
   isAsked: boolean;
-  /** How many watches were found. */
+  /** Number of watches in the server-rendered result. */
   count: number;
-  /** Whether the shop itself has answered. */
+  /** True if pages of the shop answer the query. */
   isAnswered: boolean;
 };
 
-/** The number of watches found; follows the filters. */
+/** The number of found watches; it follows the filters. */
 export function SearchCount({ isAsked, count, isAnswered }: SearchCountProps) {
-  const left = useFilteredList(({ list, keys }) => (list === '/search' ? keys?.length : undefined)) ?? count;
-  return <p role="status">{searchSummary(isAsked, left, isAnswered)}</p>;
+  const shown = useFilteredList(({ list, keys }) => (list === '/search' ? keys?.length : undefined)) ?? count;
+  return <p role="status">{searchSummary(isAsked, shown, isAnswered)}</p>;
 }

@@ -8,8 +8,8 @@ import { closeSearch, searchTitle } from './copy';
 import { SearchBox } from './search-box';
 
 /**
- * A phone's search icon. A press opens the search box and focuses it before it ends, so that the phone's keyboard opens
- * (docs/product.md 8.11); the link works in a new tab and without JavaScript.
+ * The search icon of a phone. The click handler opens and focuses the search box synchronously, because a phone opens its keyboard
+ * only for a focus during the click (docs/product.md 8.11). The link also works in a new tab and without JavaScript.
  */
 export function SearchLink({ watchCount }: { watchCount: number }) {
   const dialog = useRef<HTMLDialogElement>(null);

@@ -15,7 +15,7 @@ import { moreAbout, didYouMean } from './copy-results';
 type SearchResultsProps = {
   query: string;
   found: SearchPage;
-  /** All that the words find where a page holds them; else those of this page. */
+  /** All watches that the words find if one page holds them; otherwise those of this page. */
   watches: readonly Watch[];
 };
 
@@ -24,7 +24,12 @@ export function SearchResults({ query, found, watches }: SearchResultsProps) {
   const { words, asked, parsed, shown } = found;
   return (
     <>
-      <NarrowedList list="/search" found={found} watches={watches} asked={{ q: query, words, filterState: parsed }} />
+      <NarrowedList
+        list="/search"
+        found={found}
+        watches={watches}
+        parsedQuery={{ q: query, words, filterState: parsed }}
+      />
       <PageLinks
         pathOf={(page) => filteredListPath('/search', { words, filterState: asked, page })}
         page={shown.page}
@@ -34,7 +39,7 @@ export function SearchResults({ query, found, watches }: SearchResultsProps) {
   );
 }
 
-/** What of the shop itself a query means: the way to its page, or the policy in its own words (docs/product.md 8.8). */
+/** Answers of the shop to a query: links to its pages, or the points of a policy (docs/product.md 8.8). */
 export function ShopAnswers({ pages }: { pages: readonly ShopPage<Route>[] }) {
   if (pages.length === 0) return null;
   return (
@@ -69,12 +74,12 @@ export function ShopAnswers({ pages }: { pages: readonly ShopPage<Route>[] }) {
 
 type NothingFoundProps = {
   found: Pick<SearchPage, 'asked' | 'correctedWords'>;
-  /** True if the shop's own pages answer the query: then no spelling correction is offered. */
+  /** True if pages of the shop answer the query: then no spelling correction is shown. */
   isAnswered: boolean;
   fallbackLinks: readonly MenuLink[];
 };
 
-/** Fallback links of an empty result: the nearest spelling, lists, makers (docs/product.md 8.9). */
+/** Fallback links of an empty result: spelling correction, lists and makers (docs/product.md 8.9). */
 export function NothingFound({ found: { asked, correctedWords }, isAnswered, fallbackLinks }: NothingFoundProps) {
   const nearer =
     correctedWords && !isAnswered

@@ -10,7 +10,7 @@ import { allResults } from './copy-results';
 
 type SuggestionOptionProps = { id: string; choice: Choice; isActive: boolean; onChoose: () => void };
 
-/** An option that is a link, so that it opens in a new tab as links do. It never takes the focus from the box. */
+/** An option that is a link, so that it can open in a new tab. A click on it leaves the focus in the search box. */
 export function SuggestionOption({ id, choice, isActive, onChoose }: SuggestionOptionProps) {
   const follow = ({ metaKey, ctrlKey, shiftKey }: MouseEvent) => {
     if (!metaKey && !ctrlKey && !shiftKey) onChoose();

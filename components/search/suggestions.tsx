@@ -23,26 +23,26 @@ import { searchSuggestionsTitle, recentTitle, suggestionCount, clearRecent, remo
 import { SuggestionOption } from './suggestion-option';
 import { useSuggestions } from './use-suggestions';
 
-/** What the input says of the list under it. */
+/** Attributes of the input that describe the list. */
 export type PopupAttributes = Pick<AriaAttributes, 'aria-expanded' | 'aria-controls' | 'aria-activedescendant'>;
 
 type SuggestionsProps = {
   input: HTMLInputElement;
   watchCount: number;
-  /** Told whenever the list or its active option changes: what the input has to say of them. */
+  /** Called with the input's attributes when the list or its active option changes. */
   onPopup: (popup: PopupAttributes) => void;
   onChoose?: () => void;
 };
 
-/** After what the input may hold something else, or its list is asked for. */
-const changes = ['input', 'focus', 'click'];
+/** Events after which the input's value may have changed or its list has to open. */
+const inputEvents = ['input', 'focus', 'click'];
 
-/** The value of the input, including text typed before hydration. */
+/** Returns the value of the input, including text typed before hydration. */
 function useTyped(input: HTMLInputElement): string {
   const follow = useCallback(
-    (tell: () => void) => {
+    (onChange: () => void) => {
       const listening = new AbortController();
-      for (const name of changes) input.addEventListener(name, tell, { signal: listening.signal });
+      for (const name of inputEvents) input.addEventListener(name, onChange, { signal: listening.signal });
       return () => listening.abort();
     },
     [input],
@@ -51,8 +51,8 @@ function useTyped(input: HTMLInputElement): string {
 }
 
 /**
- * What stands under the search box: suggestions for what is typed, recent searches for nothing. The focus stays in the
- * box, as the WAI-ARIA pattern of a combobox with a list has it.
+ * The list under the search box: suggestions for a query, recent searches for an empty box. The focus stays in the box, as in the
+ * WAI-ARIA pattern "combobox with listbox popup".
  */
 export function Suggestions({ input, watchCount, onPopup, onChoose }: SuggestionsProps) {
   const id = useId();
@@ -68,9 +68,9 @@ export function Suggestions({ input, watchCount, onPopup, onChoose }: Suggestion
   const isShown = isOpen && choices.length > 0;
   const listId = isShown ? `${id}list` : undefined;
   const activeId = isShown && active >= 0 ? `${id}${active}` : undefined;
-  const tell = useEffectEvent(onPopup);
+  const reportPopup = useEffectEvent(onPopup);
   useEffect(
-    () => tell({ 'aria-expanded': isShown, 'aria-controls': listId, 'aria-activedescendant': activeId }),
+    () => reportPopup({ 'aria-expanded': isShown, 'aria-controls': listId, 'aria-activedescendant': activeId }),
     [isShown, listId, activeId],
   );
   useEffect(() => {
@@ -83,7 +83,7 @@ export function Suggestions({ input, watchCount, onPopup, onChoose }: Suggestion
   };
   const move = (step: number) => {
     setOpen(true);
-    // Past either end stands the box itself.
+    // The box is a stop of its own between the last option and the first.
     const places = choices.length + 1;
     setActive((place) => (((isShown ? place : -1) + 1 + step + places) % places) - 1);
   };
@@ -93,7 +93,7 @@ export function Suggestions({ input, watchCount, onPopup, onChoose }: Suggestion
     else if (event.key === 'Escape' && isShown) setOpen(false);
     else if (event.key === 'Enter' && activeId) document.getElementById(activeId)?.click();
     else {
-      // Home, End and the arrows along the line are the box's own: they leave the list.
+      // Home, End and the horizontal arrows move the cursor of the box, so no option stays active.
       if (['Home', 'End', 'ArrowLeft', 'ArrowRight'].includes(event.key)) setActive(-1);
       return;
     }
@@ -107,7 +107,7 @@ export function Suggestions({ input, watchCount, onPopup, onChoose }: Suggestion
     const listening = new AbortController();
     const { signal } = listening;
     input.addEventListener('keydown', (event) => onKey(event), { signal });
-    for (const name of changes) input.addEventListener(name, () => onInput(), { signal });
+    for (const name of inputEvents) input.addEventListener(name, () => onInput(), { signal });
     input.form?.addEventListener('focusout', (event) => onLeave(event), { signal });
     input.form?.addEventListener('submit', () => rememberSearch(input.value), { signal });
     return () => listening.abort();
@@ -153,10 +153,10 @@ export function Suggestions({ input, watchCount, onPopup, onChoose }: Suggestion
 
 type RecentRemovalsProps = { queries: readonly string[]; input: HTMLInputElement };
 
-/** A button beside each recent search, which takes it off, and one for all. Beside the list, since options hold no buttons. */
+/** Buttons that remove one recent search or all. They are beside the listbox, because an option cannot contain a button. */
 function RecentRemovals({ queries, input }: RecentRemovalsProps) {
   const remove = (forget: () => void) => {
-    // Before its button is gone: the focus that a removed button has is lost.
+    // Before the removal: the focus of a removed button is lost.
     input.focus();
     forget();
   };

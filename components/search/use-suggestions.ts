@@ -10,12 +10,12 @@ const PAUSE_MS = 120;
 
 const nothing: Suggestions = { pages: [], watches: [], count: 0 };
 
-/** What came of a query: suggestions, undefined while they are waited for, null where they cannot be had. */
+/** Suggestions for a query; undefined while they load, null if they failed to load. */
 type Answer = Suggestions | undefined | null;
 
 /**
- * Suggestions for what is typed. A small shop is searched in the browser, a large one asked (docs/product.md 8.12); until
- * the next answer comes, the last one stays.
+ * Returns suggestions for a query. A small catalogue is searched in the browser, a large one on the server (docs/product.md 8.12).
+ * The previous answer stays until the next one arrives.
  */
 export function useSuggestions(query: string, watchCount: number): Answer {
   const asksShop = watchCount > maxWatchesInBrowser;
@@ -27,7 +27,7 @@ export function useSuggestions(query: string, watchCount: number): Answer {
 
 let loading: Promise<Suggest | null> | undefined;
 
-/** Loads code and entries side by side, once; what failed is tried again with the next query. */
+/** Loads code and entries in parallel, once. A failed load is retried with the next query. */
 function loadSuggest(): Promise<Suggest | null> {
   loading ??= Promise.all([fetchSearchEntries(), import('@/domain/search/suggest')]).then(
     ([entries, { createSuggester }]) => (entries.ok ? createSuggester(entries.value) : giveUp()),
@@ -44,15 +44,15 @@ function giveUp(): null {
 function useSuggestionsInBrowser(query: string, isUsed: boolean): Answer {
   const [suggest, setSuggest] = useState<Suggest | null>();
   const isWeekend = useWeekend();
-  const isWanted = isUsed && !suggest;
+  const needsLoad = isUsed && !suggest;
   const isEmpty = query === '';
   useEffect(() => {
-    let isGone = false;
-    if (isWanted) void loadSuggest().then((loaded) => !isGone && setSuggest(() => loaded));
+    let isUnmounted = false;
+    if (needsLoad) void loadSuggest().then((loaded) => !isUnmounted && setSuggest(() => loaded));
     return () => {
-      isGone = true;
+      isUnmounted = true;
     };
-  }, [isWanted, isEmpty]);
+  }, [needsLoad, isEmpty]);
   return useMemo(() => suggest && suggest(query, isWeekend), [suggest, query, isWeekend]);
 }
 
@@ -60,15 +60,15 @@ function useSuggestionsFromShop(query: string, isUsed: boolean): Answer {
   const [answer, setAnswer] = useState<Answer>();
   useEffect(() => {
     if (!isUsed || !query) return;
-    const asking = new AbortController();
-    const ask = async () => {
-      const asked = await fetchSuggestions(query, asking.signal);
-      if (!asking.signal.aborted) setAnswer(asked.ok ? asked.value : null);
+    const request = new AbortController();
+    const load = async () => {
+      const result = await fetchSuggestions(query, request.signal);
+      if (!request.signal.aborted) setAnswer(result.ok ? result.value : null);
     };
-    const pause = setTimeout(() => void ask(), PAUSE_MS);
+    const timer = setTimeout(() => void load(), PAUSE_MS);
     return () => {
-      clearTimeout(pause);
-      asking.abort();
+      clearTimeout(timer);
+      request.abort();
     };
   }, [query, isUsed]);
   return answer;

@@ -1,4 +1,4 @@
-/** The buttons of a product page that open the size dialogs; apart from copy.ts, so that a product page does not load the copy of lists. */
+/** Copy of the buttons that open the size dialogs. Apart from copy.ts, so that a product page does not load the copy of lists. */
 export const sizeButtonCopy = {
   doesItFit: 'Does it fit?',
   actualSize: 'Actual size',

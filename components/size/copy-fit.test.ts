@@ -1,5 +1,5 @@
 import { fitOf } from '@/domain/fit';
-import { howCopy, spareCopy, verdictCopy, wristEntryCopy } from './copy-fit';
+import { calculationCopy, spareCopy, verdictCopy, wristEntryCopy } from './copy-fit';
 import { fitMark } from './copy';
 
 const watch = { lugToLug: 49, wristMin: 150, wristMax: 210 };
@@ -11,7 +11,7 @@ it.each([
   [150, 'fits 150 mm', '0.1 mm to spare each side', 'A close call: the lugs end about where your wrist does.'],
   [149, 'strap too long', 'stands over by 0.1 mm each side', 'The strap is too long for your wrist'],
   [211, 'strap too short', '10 mm to spare each side', 'The strap is too short for your wrist'],
-])('on a wrist of %d mm', (figure, mark, spare, verdict) => {
+])('card mark, room to spare and verdict on a wrist of %d mm', (figure, mark, spare, verdict) => {
   const fit = fitOf(watch, figure);
   expect(fitMark(fit, wrist(figure))).toBe(mark);
   expect(spareCopy(fit.spare)).toBe(spare);
@@ -19,20 +19,20 @@ it.each([
   expect(verdictCopy(fit, watch)).toContain('it is made for 150 to 210 mm.');
 });
 
-it('a watch that stands over says by how much, and what that means', () => {
+it('mark and verdict of a watch wider than the wrist name the overhang', () => {
   const fit = fitOf({ ...watch, lugToLug: 58 }, 165);
   expect(fitMark(fit, wrist(165))).toBe('stands over by 2 mm');
   expect(verdictCopy(fit, watch)).toContain('the lugs stand over its edges');
 });
 
-it('how the room was got names the wrist’s width, the share, its source and its spread', () => {
-  const how = howCopy(fitOf(watch, 165), watch, wrist(165));
+it('calculationCopy names the wrist’s width, the ratio, its source and its deviation', () => {
+  const calculation = calculationCopy(fitOf(watch, 165), watch, wrist(165));
   for (const part of ['165 mm', '54 mm', '0.327', '507 people', 'Heinz', '2003', '2.4 mm', '49 mm']) {
-    expect(how).toContain(part);
+    expect(calculation).toContain(part);
   }
 });
 
-it('the limits of an entry are said in mm and in inches that are within them', () => {
+it('hint and error of the wrist entry name the limits in mm, and in inches rounded inwards', () => {
   for (const words of [wristEntryCopy.hint, wristEntryCopy.rejected]) {
     expect(words).toContain('110 to 260 mm (4.4 to 10.2 inches)');
   }

@@ -2,7 +2,7 @@ import { wristWidthDeviation, wristWidthRatio, type Fit, type FitMeasures } from
 import { wristLimits, type Wrist } from '@/domain/wrist';
 import { wristCopy } from './copy';
 
-/** The same limits in inches, to a tenth within them. */
+/** The limits in inches, rounded inwards to a tenth. */
 const inches = {
   least: Math.ceil((wristLimits.min / 25.4) * 10) / 10,
   most: Math.floor((wristLimits.max / 25.4) * 10) / 10,
@@ -10,7 +10,7 @@ const inches = {
 
 const limits = `from ${wristLimits.min} to ${wristLimits.max} mm (${inches.least} to ${inches.most} inches)`;
 
-/** Where a shopper enters a wrist (docs/product.md 22.4). */
+/** Copy of the wrist entry (docs/product.md 22.4). */
 export const wristEntryCopy = {
   title: 'Does it fit?',
   circumference: 'Around your wrist',
@@ -26,15 +26,15 @@ export const wristEntryCopy = {
   rejected: `Give a figure ${limits}.`,
 };
 
-export const howTitle = 'How this was worked out';
+export const calculationTitle = 'How this was worked out';
 
 export const wristTitle = (wrist: Wrist) => `On a wrist of ${wristCopy(wrist)}`;
 
-/** The room between the lugs and the edge of the wrist, in words. */
+/** Describes the room between a lug's tip and the edge of the wrist. */
 export const spareCopy = (spare: number) =>
   spare < 0 ? `stands over by ${-spare} mm each side` : `${spare} mm to spare each side`;
 
-/** Whether a watch fits, in a sentence or two. What lies within the spread of wrists is called close. */
+/** Describes whether a watch fits. A result within the deviation of wrist widths is a close call. */
 export function verdictCopy({ verdict, spare }: Fit, { wristMin, wristMax }: FitMeasures): string {
   const isClose = Math.abs(spare) <= wristWidthDeviation / 2;
   const range = `it is made for ${wristMin} to ${wristMax} mm`;
@@ -46,15 +46,15 @@ export function verdictCopy({ verdict, spare }: Fit, { wristMin, wristMax }: Fit
   return `It fits: the lugs end well within your wrist. ${strap}`;
 }
 
-/** How the room was got (docs/product.md 22.6). */
-export const howCopy = ({ wristWidth }: Fit, { lugToLug }: FitMeasures, wrist: Wrist) =>
+/** Explains how the room to spare is calculated (docs/product.md 22.6). */
+export const calculationCopy = ({ wristWidth }: Fit, { lugToLug }: FitMeasures, wrist: Wrist) =>
   `A wrist of ${wristCopy(wrist)} is about ${wristWidth} mm wide: ${wristWidthRatio} times as wide as it is round, the average of 507 people whom G. Heinz and others measured (2003). Seven wrists in ten lie within ${wristWidthDeviation} mm of that, so take it as close, not exact. Less the watch’s ${lugToLug} mm lug to lug, half of what remains lies on each side.`;
 
 /** Text alternative of the drawing. */
 export const drawingCopy = ({ wristWidth }: Fit, { lugToLug }: FitMeasures) =>
   `The watch across the wrist: ${lugToLug} mm lug to lug, the wrist ${wristWidth} mm wide.`;
 
-/** A watch as large as it is, on this screen (docs/product.md 22.8). */
+/** Copy of the actual-size dialog (docs/product.md 22.8). */
 export const actualSizeCopy = {
   title: 'Actual size',
   measure:

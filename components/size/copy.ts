@@ -1,7 +1,7 @@
 import type { Fit } from '@/domain/fit';
 import type { Wrist } from '@/domain/wrist';
 
-/** On cards and over lists. What the dialogs say is loaded with them: copy-fit.ts. */
+/** Copy of cards and of the size tools over lists. The dialogs load their own copy: copy-fit.ts. */
 export const sizeCopy = {
   tools: 'Size',
   trueSize: 'True size',
@@ -10,16 +10,16 @@ export const sizeCopy = {
   enterWrist: 'Enter your wrist',
 };
 
-/** Under a card's name (docs/product.md 5.9), in mm. */
+/** Size of a watch on its card, in mm (docs/product.md 5.9). */
 export const cardSize = (caseDiameter: number, lugToLug: number) => `${caseDiameter} mm, ${lugToLug} mm lug to lug`;
 
-/** A wrist as its owner gave it: `165 mm`, `6.5 inches`. */
+/** Formats a wrist circumference in the unit that the shopper entered: `165 mm`, `6.5 inches`. */
 export const wristCopy = ({ figure, unit }: Wrist) => `${figure} ${unit === 'in' ? 'inches' : 'mm'}`;
 
-/** On the button that opens the entry, once a wrist is known. */
+/** Label of the button that opens the wrist entry, if a wrist is saved. */
 export const yourWrist = (wrist: Wrist) => `Wrist ${wristCopy(wrist)}`;
 
-/** On a card, whether its watch fits (docs/product.md 5.11, 22.5). */
+/** Mark of a card that tells if its watch fits (docs/product.md 5.11, 22.5). */
 export function fitMark({ verdict, spare }: Fit, wrist: Wrist): string {
   if (verdict === 'fits') return `fits ${wristCopy(wrist)}`;
   return {

@@ -23,7 +23,7 @@ beforeEach(() => {
 
 const show = () => render(<SizeSection watch={watch} front={front} pxPerMm={15} />);
 
-it('a wrist that is known is drawn without a press, with its figures and its verdict', async () => {
+it('a saved wrist is drawn without a click, with its room to spare', async () => {
   act(() => saveWrist(wrist));
   setRootAttribute(wristKey, true);
   show();
@@ -33,7 +33,7 @@ it('a wrist that is known is drawn without a press, with its figures and its ver
   expect(screen.getByRole('img', { name: drawingCopy(fit, watch) })).toBeVisible();
 });
 
-it('the drawing is in millimetres: the wrist as wide as it is, the watch as long and as broad', async () => {
+it('the user units of the wrist drawing are millimetres', async () => {
   act(() => saveWrist(wrist));
   setRootAttribute(wristKey, true);
   show();
@@ -44,7 +44,7 @@ it('the drawing is in millimetres: the wrist as wide as it is, the watch as long
   expect(paths).toEqual(expect.arrayContaining([expect.stringContaining('-27V27')]));
 });
 
-it('without a wrist nothing is drawn until one is entered', async () => {
+it('the wrist drawing appears after the shopper enters a wrist', async () => {
   show();
   await userEvent.click(screen.getByRole('button', { name: sizeButtonCopy.doesItFit }));
   await userEvent.type(await screen.findByLabelText(wristEntryCopy.circumference), '165');
@@ -54,7 +54,7 @@ it('without a wrist nothing is drawn until one is entered', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-it('actual size opens at a press', async () => {
+it('a click on the actual-size button opens its dialog', async () => {
   show();
   await userEvent.click(screen.getByRole('button', { name: sizeButtonCopy.actualSize }));
   expect(await screen.findByRole('dialog', { name: actualSizeCopy.title })).toBeVisible();

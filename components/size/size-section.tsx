@@ -3,18 +3,17 @@
 import { useEffect, useState } from 'react';
 import { wristKey } from '@/browser/root-attributes';
 import { sizeButtonCopy } from './copy-buttons';
-import { EarlyButton } from './early-button';
-import type { Asked, SizePanel } from './size-panel';
-import type { Sized } from './sized-watch';
+import { QueuedClickButton } from './queued-click-button';
+import type { RequestedDialog, SizePanel } from './size-panel';
+import type { SizeProps } from './sized-watch';
 
 /**
- * On a watch's page: does it fit, and how large is it really. The page carries the two buttons; what they open, and the
- * drawing for a wrist that is known, is fetched when it is wanted, into space that is kept for it
- * (docs/decisions/0012-root-data-attributes.md).
+ * The size section of a product page, with buttons for fit and actual size. The dialogs and the drawing of a saved wrist load on
+ * demand, into reserved space (docs/decisions/0012-root-data-attributes.md).
  */
-export function SizeSection(sized: Sized) {
+export function SizeSection(sized: SizeProps) {
   const [code, setCode] = useState<{ SizePanel: typeof SizePanel }>();
-  const [asked, setAsked] = useState<Asked>();
+  const [asked, setAsked] = useState<RequestedDialog>();
   const [failed, setFailed] = useState(false);
   const load = () =>
     import('./size-panel').then(setCode, () => {
@@ -22,11 +21,11 @@ export function SizeSection(sized: Sized) {
     });
   useEffect(() => {
     if (wristKey in document.documentElement.dataset) void load();
-    const hear = ({ key }: StorageEvent) => key === wristKey && void load();
-    window.addEventListener('storage', hear);
-    return () => window.removeEventListener('storage', hear);
+    const onStorage = ({ key }: StorageEvent) => key === wristKey && void load();
+    window.addEventListener('storage', onStorage);
+    return () => window.removeEventListener('storage', onStorage);
   }, []);
-  const open = (what: Asked) => {
+  const open = (what: RequestedDialog) => {
     setAsked(what);
     void load();
   };
@@ -34,8 +33,8 @@ export function SizeSection(sized: Sized) {
   return (
     <div className="needs-script @container mt-2">
       <div className="flex flex-wrap gap-x-8">
-        <EarlyButton onPress={() => open('wrist')}>{sizeButtonCopy.doesItFit}</EarlyButton>
-        <EarlyButton onPress={() => open('actual')}>{sizeButtonCopy.actualSize}</EarlyButton>
+        <QueuedClickButton onPress={() => open('wrist')}>{sizeButtonCopy.doesItFit}</QueuedClickButton>
+        <QueuedClickButton onPress={() => open('actual')}>{sizeButtonCopy.actualSize}</QueuedClickButton>
       </div>
       {failed && <p role="alert">{sizeButtonCopy.notLoaded}</p>}
       <div className="wrist-space">

@@ -19,7 +19,7 @@ beforeEach(() =>
   }),
 );
 
-it('true size is a switch that marks the root and is kept', async () => {
+it('the true-size switch sets the root data attribute and is saved', async () => {
   render(<SizeTools />);
   expect(trueSize()).not.toBeChecked();
   await userEvent.click(trueSize());
@@ -31,7 +31,7 @@ it('true size is a switch that marks the root and is kept', async () => {
   expect(window.localStorage.getItem('true-size')).toBeNull();
 });
 
-it('the button that says the wrist opens its entry', async () => {
+it('the wrist button shows the saved wrist and opens the wrist entry', async () => {
   render(<SizeTools />);
   expect(screen.getByRole('button', { name: sizeCopy.enterWrist })).toBeVisible();
   act(() => saveWrist(wrist));
@@ -39,7 +39,7 @@ it('the button that says the wrist opens its entry', async () => {
   expect(await screen.findByRole('dialog', { name: wristEntryCopy.title })).toBeVisible();
 });
 
-it('a card is marked once a wrist is known, and keeps the space before', () => {
+it('a card shows its fit for a saved wrist and an empty line without one', () => {
   const { container } = render(<WristMark measures={meridian} />);
   expect(container.querySelector('p')).toBeEmptyDOMElement();
   act(() => saveWrist(wrist));
@@ -48,6 +48,6 @@ it('a card is marked once a wrist is known, and keeps the space before', () => {
   expect(container).toHaveTextContent(/^strap too long$/);
 });
 
-it('a card’s size is its case diameter and its lug to lug', () => {
+it('cardSize names case diameter and lug to lug', () => {
   expect(cardSize(42, 49)).toBe('42 mm, 49 mm lug to lug');
 });

@@ -6,13 +6,13 @@ import { StableLabel } from '@/components/ui/stable-label';
 import { useWrist, saveTrueSize, useTrueSize } from '@/store/size-settings';
 import { sizeCopy, yourWrist } from './copy';
 import { sizeButtonCopy } from './copy-buttons';
-import { EarlyButton } from './early-button';
-import { useRootMark } from './wrist-mark';
+import { QueuedClickButton } from './queued-click-button';
+import { useRootAttribute } from './wrist-mark';
 
-/** The widest label of a wrist size. Its space is reserved, so that the row never wraps differently. */
+/** The widest label of a wrist. The button reserves its width, so that the row never wraps differently. */
 const longest = yourWrist({ figure: 10.24, unit: 'in' });
 
-/** Over a list: every picture at one scale, and the wrist that fitting watches are marked for. Needs JavaScript. */
+/** Tools over a list: the true-size switch and the wrist for the fit marks of cards. They need JavaScript. */
 export function SizeTools() {
   const wrist = useWrist();
   const shown = wrist ? yourWrist(wrist) : sizeCopy.enterWrist;
@@ -33,11 +33,11 @@ export function SizeTools() {
   );
 }
 
-/** Draws every picture of a list at one scale, or each as large as its frame (docs/product.md 5.10). */
+/** Switch between all pictures of a list at one scale and each picture at the size of its frame (docs/product.md 5.10). */
 function TrueSizeSwitch() {
   const on = useTrueSize();
   const hint = useId();
-  useRootMark(trueSizeKey, on);
+  useRootAttribute(trueSizeKey, on);
   return (
     <span className="flex items-center gap-x-3">
       <label className="flex min-h-11 items-center gap-3 font-semibold">
@@ -59,13 +59,13 @@ function TrueSizeSwitch() {
 }
 
 type DialogButtonProps<Code> = {
-  /** Fetches the dialog's code, which no page carries. */
+  /** Imports the dialog's code. */
   load: () => Promise<Code>;
   dialog: (code: Code, onClose: () => void) => ReactNode;
   children: ReactNode;
 };
 
-/** A button that fetches a dialog and opens it. */
+/** A button that loads a dialog on click and opens it. */
 function DialogButton<Code>({ load, dialog, children }: DialogButtonProps<Code>) {
   const [code, setCode] = useState<{ loaded: Code } | null>(null);
   const [failed, setFailed] = useState(false);
@@ -78,7 +78,7 @@ function DialogButton<Code>({ load, dialog, children }: DialogButtonProps<Code>)
   };
   return (
     <span>
-      <EarlyButton onPress={open}>{children}</EarlyButton>
+      <QueuedClickButton onPress={open}>{children}</QueuedClickButton>
       {failed && <span role="alert">{sizeButtonCopy.notLoaded}</span>}
       {code && dialog(code.loaded, () => setCode(null))}
     </span>

@@ -2,10 +2,10 @@
 
 import { fitOf, type Fit } from '@/domain/fit';
 import { circumferenceOf, type Wrist } from '@/domain/wrist';
-import { howTitle, howCopy, spareCopy, verdictCopy, wristTitle, drawingCopy } from './copy-fit';
+import { calculationTitle, calculationCopy, spareCopy, verdictCopy, wristTitle, drawingCopy } from './copy-fit';
 import type { SizedWatch } from './sized-watch';
 
-/** A watch on the shopper's wrist: drawn, in figures, in words, and how the figures were got (docs/product.md 22.6). */
+/** The fit of a watch on the shopper's wrist: drawing, room to spare, verdict and calculation (docs/product.md 22.6). */
 export function WristFit({ watch, wrist }: { watch: SizedWatch; wrist: Wrist }) {
   const fit = fitOf(watch, circumferenceOf(wrist));
   return (
@@ -17,8 +17,8 @@ export function WristFit({ watch, wrist }: { watch: SizedWatch; wrist: Wrist }) 
       <WristDrawing watch={watch} fit={fit} />
       <p className="mt-3">{verdictCopy(fit, watch)}</p>
       <details className="text-sm text-soft">
-        <summary className="flex min-h-11 items-center underline underline-offset-4">{howTitle}</summary>
-        <p className="max-w-prose pb-3">{howCopy(fit, watch, wrist)}</p>
+        <summary className="flex min-h-11 items-center underline underline-offset-4">{calculationTitle}</summary>
+        <p className="max-w-prose pb-3">{calculationCopy(fit, watch, wrist)}</p>
       </details>
     </>
   );
@@ -27,7 +27,7 @@ export function WristFit({ watch, wrist }: { watch: SizedWatch; wrist: Wrist }) 
 /** Free space above and below the wrist, in mm. */
 const margin = 6;
 
-/** A wrist from above, in hairlines, with a watch across it: the user units are millimetres (docs/product.md 22.6). */
+/** Line drawing of a wrist from above with a watch across it. The user units are millimetres (docs/product.md 22.6). */
 function WristDrawing({ watch, fit }: { watch: SizedWatch; fit: Fit }) {
   const height = Math.max(fit.wristWidth, watch.lugToLug) + 2 * margin;
   const reach = height * 1.25;
@@ -35,7 +35,7 @@ function WristDrawing({ watch, fit }: { watch: SizedWatch; fit: Fit }) {
   const lug = watch.lugToLug / 2;
   const figure = height * 0.085;
   const beside = -watch.caseDiameter / 2 - 9;
-  // The arm widens a little towards hand and elbow.
+  // The arm widens slightly towards hand and elbow.
   const side = (sign: 1 | -1) =>
     `M${-reach} ${sign * edge * 1.07}Q0 ${sign * edge * 0.93} ${reach} ${sign * edge * 1.07}`;
   return (

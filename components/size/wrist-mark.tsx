@@ -8,8 +8,7 @@ import { useWrist } from '@/store/size-settings';
 import { fitMark } from './copy';
 
 /**
- * Says on a card whether its watch fits the shopper's wrist. The card keeps the space: two lines
- * where it is narrow.
+ * Mark of a card that tells if its watch fits the shopper's wrist. The card reserves the space: one line, or two on a narrow card.
  */
 export function WristMark({ measures }: { measures: FitMeasures }) {
   const wrist = useWrist();
@@ -24,9 +23,13 @@ export function WristMark({ measures }: { measures: FitMeasures }) {
   );
 }
 
-/** Sets a root data attribute to the stored value, once that value is known (docs/decisions/0012-root-data-attributes.md). */
-export function useRootMark(key: Parameters<typeof setRootAttribute>[0], kept: unknown): void {
+/**
+ * Sets a root data attribute if a stored value exists, and removes it otherwise (docs/decisions/0012-root-data-attributes.md).
+ *
+ * @param stored the stored value: undefined until it is read, null if there is none.
+ */
+export function useRootAttribute(key: Parameters<typeof setRootAttribute>[0], stored: unknown): void {
   useEffect(() => {
-    if (kept !== undefined) setRootAttribute(key, kept !== null);
-  }, [key, kept]);
+    if (stored !== undefined) setRootAttribute(key, stored !== null);
+  }, [key, stored]);
 }

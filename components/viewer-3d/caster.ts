@@ -8,12 +8,12 @@ import {
   Vector3,
 } from 'three';
 
-/** Layer of the shadow casters: lamps see it, the camera does not. */
+/** Render layer of the shadow casters, visible for the light and not for the camera. */
 export const casterLayer = 1;
 
 /**
- * One mesh for the shadows of all parts that stand still in what bears them: a lamp draws it at once, whatever the parts are made of.
- * The camera does not see it.
+ * Returns one mesh that casts the shadows of all parts fixed to `bearer`. The shadow map then needs one draw call, regardless of the
+ * parts' materials. The camera does not render the mesh.
  */
 export function casterOf(parts: readonly Mesh<BufferGeometry>[], bearer: Object3D): Mesh {
   const shapes = parts.map((part) => ({ points: pointsOf(part, bearer), corners: cornersOf(part.geometry) }));
@@ -36,7 +36,7 @@ export function casterOf(parts: readonly Mesh<BufferGeometry>[], bearer: Object3
   return caster;
 }
 
-/** Where a part's points are within what bears it, in metres. */
+/** Returns the positions of a part's vertices in the coordinates of `bearer`, in metres. */
 function pointsOf(part: Mesh<BufferGeometry>, bearer: Object3D): Float32Array {
   const position = part.geometry.getAttribute('position');
   const points = new Float32Array(position.count * 3);

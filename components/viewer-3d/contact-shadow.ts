@@ -1,19 +1,19 @@
 import { Box3, CanvasTexture, Mesh, MeshBasicMaterial, type Object3D, PlaneGeometry, Vector3 } from 'three';
 
-/** Px of the little picture of a shadow. */
+/** Side of the shadow texture in px. */
 const side = 128;
 
-/** The studio's light comes from the upper left: the shadow begins under the strap and falls to the right, and fades. */
+/** Radial gradients of the shadow. The studio's light comes from the upper left, so the shadow fades to the right of the strap. */
 const fades = [
   { x: 0.5, y: 0.5, radius: 0.14, alpha: 0.6 },
   { x: 0.52, y: 0.51, radius: 0.27, alpha: 0.3 },
   { x: 0.56, y: 0.53, radius: 0.4, alpha: 0.12 },
 ];
 
-/** Breadth and depth of the ground that the shadow takes, in metres. */
+/** Width and depth of the shadow's plane, in metres. */
 const spread = [0.1, 0.13] as const;
 
-/** The soft shade on the ground under the strap of a watch that stands; it stays upright while `stand` leans back. */
+/** Returns the soft shadow on the ground under a watch's strap. The plane stays horizontal although `stand` leans back. */
 export function contactShadow(stand: Object3D): Mesh<PlaneGeometry, MeshBasicMaterial> {
   const box = new Box3().setFromObject(stand, true);
   const map = new CanvasTexture(paintShade());

@@ -9,12 +9,13 @@ import {
 } from 'three';
 
 /**
- * The crystal as the studio paints it (`studio/materials.py`): a streak on the side of the key lamp, a fainter one opposite, and a
- * pale rim, laid over the dial like light. It keeps its place on the screen while the watch turns, as a reflection does.
- * @param streak how bright: less for a coated crystal
+ * Returns the material of the crystal with the studio's reflections (`studio/materials.py`), blended over the dial: a streak on the
+ * side of the key light, a fainter one opposite, and a pale rim. Like real reflections, they keep their place on the screen while
+ * the watch rotates.
+ * @param streak brightness of the streaks; a coated crystal has a lower value
  */
 export function crystalOf(glass: Mesh<BufferGeometry>, streak: number): ShaderMaterial {
-  glass.updateWorldMatrix(true, false); // packed positions lie in a frame of their own
+  glass.updateWorldMatrix(true, false); // compressed positions have their own coordinate system
   const box = new Box3().setFromBufferAttribute(glass.geometry.getAttribute('position') as never);
   return new ShaderMaterial({
     uniforms: {

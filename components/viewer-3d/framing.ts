@@ -1,34 +1,34 @@
-/** Where the studio's camera stood for a photograph, as a model carries it (`studio/twin/cameras.py`). */
+/** The studio's camera of a photograph, stored in the model (`studio/twin/cameras.py`). */
 export type PhotographView = {
-  /** Degrees that the watch leans back, and of the camera round and above it. */
+  /** Lean of the watch, and azimuth and elevation of the camera, in degrees. */
   lean: number;
   azimuth: number;
   elevation: number;
-  /** Mm behind the dial's middle that the camera looks at. */
+  /** Distance of the camera's target behind the centre of the dial, in mm. */
   behind: number;
-  /** The picture's middle and height, in units of the distance. */
+  /** Centre and height of the picture, in units of the camera's distance. */
   x: number;
   y: number;
   height: number;
 };
 
-/** The studio's camera stands so far away, in metres. */
+/** Distance of the studio's camera, in metres. */
 export const distance = 0.52;
 
-/** The middle of the strap's loop lies so far behind the dial, in metres: what a watch is turned round. */
+/** Distance of the rotation centre, the middle of the strap's loop, behind the dial, in metres. */
 export const loopBehind = 0.024;
 
 type Size = { width: number; height: number };
 
-/** What a camera needs to show what a photograph shows; offsets in CSS px. */
+/** Camera settings that reproduce a photograph: field of view in degrees, view offset in CSS px. */
 export type Framing = { fieldOfView: number; offsetX: number; offsetY: number };
 
-/** A photograph is 4:5, and stands whole in the middle of its frame. */
+/** Aspect ratio of a photograph, which is contained and centred in its frame. */
 const ratio = 4 / 5;
 
 /**
- * Returns the camera's field of view, in degrees, and its view offset, in px, for a canvas of this size. They place the watch where
- * its photograph shows it.
+ * Returns field of view and view offset of the camera for a canvas of this size. The watch then appears exactly where its
+ * photograph shows it.
  */
 export function framingOf({ x, y, height }: PhotographView, canvas: Size): Framing {
   const photographHeight = Math.min(canvas.height, canvas.width / ratio);

@@ -11,8 +11,8 @@ import {
 import { type GLTFParser, GLTFLoader } from 'three/addons/loaders/GLTFLoader.js';
 
 /**
- * Fetches and unpacks a watch's model. The decoder is plain JavaScript and pictures are read from the file's own bytes, so that a
- * page's policy need allow neither WebAssembly nor blobs (docs/decisions/0030-3d-viewer-and-ar.md).
+ * Fetches and decodes a watch's model. The decoder is plain JavaScript, and textures are read from the bytes of the file. The
+ * Content-Security-Policy therefore allows neither WebAssembly nor blob URLs (docs/decisions/0030-3d-viewer-and-ar.md).
  * @throws if the file cannot be fetched or is not a model
  */
 export async function loadWatch(path: string, signal: AbortSignal): Promise<Group> {
@@ -27,8 +27,8 @@ export async function loadWatch(path: string, signal: AbortSignal): Promise<Grou
 type Part = Mesh<BufferGeometry, Material>;
 
 /**
- * Gives a material to all parts that are made of it. The loader makes another one for parts whose points have no colours, and a frame
- * takes longer by each: here such points are white.
+ * Makes all parts of one glTF material share one three.js material. The loader creates a second material for parts without vertex
+ * colours, and each material slows down a frame. Such parts get white vertex colours instead.
  */
 function shareMaterials(watch: Group, { associations }: GLTFParser): void {
   const parts: Part[] = [];
@@ -45,7 +45,7 @@ function shareMaterials(watch: Group, { associations }: GLTFParser): void {
 
 const hasColours = ({ geometry }: Part) => geometry.hasAttribute('color');
 
-/** As a model's own colours lie in memory. */
+/** Returns white vertex colours in the memory layout of the model's own colours. */
 function whites(count: number): InterleavedBufferAttribute {
   return new InterleavedBufferAttribute(new InterleavedBuffer(new Uint8Array(count * 4).fill(255), 4), 3, 0, true);
 }
@@ -53,7 +53,7 @@ function whites(count: number): InterleavedBufferAttribute {
 type PictureSources = { sourceCache: Record<number, Promise<Texture>> };
 type PictureDefinition = { bufferView: number; mimeType: string };
 
-/** Reads each picture before the loader would, which fetches them as blobs. */
+/** glTF loader plugin that reads each texture before the loader, which would fetch it from a blob URL. */
 function picturesFromBytes(parser: GLTFParser) {
   const sources = parser as unknown as PictureSources;
   return {

@@ -1,4 +1,4 @@
-/** The decoder of meshoptimizer in plain JavaScript: the one that the package exports is WebAssembly (tsconfig.json, paths). */
+/** Meshoptimizer's decoder in plain JavaScript. The package exports only the WebAssembly decoder (tsconfig.json, paths). */
 declare module 'meshoptimizer/reference' {
   export { MeshoptDecoder } from 'meshoptimizer';
 }

@@ -16,7 +16,7 @@ const round: PartAnimation = {
 };
 const balance: PartAnimation = { swing: 180, hz: 4 };
 
-/** A watch of parts with these animations; no part turns at its origin. */
+/** Returns a watch with a part for each animation. */
 function watchOf(drives: Record<string, PartAnimation>) {
   const watch = new Group();
   for (const [name, drive] of Object.entries(drives)) {
@@ -35,40 +35,40 @@ const partOf = (watch: Object3D, name: string) => {
 
 const degrees = (part: Object3D) => Math.round((-part.rotation.z * 180) / Math.PI);
 
-test('hands turn clockwise, as their movement beats', () => {
+test('a hand rotates clockwise in steps at the beats of its movement', () => {
   const watch = watchOf({ second: round });
   const parts = new MovingParts(watch);
-  parts.stand(after(15.2), false);
+  parts.setTime(after(15.2), false);
   expect(degrees(partOf(watch, 'second'))).toBe(91);
-  parts.stand(after(15.24), false);
+  parts.setTime(after(15.24), false);
   expect(degrees(partOf(watch, 'second'))).toBe(91);
-  parts.stand(after(15.26), false);
+  parts.setTime(after(15.26), false);
   expect(degrees(partOf(watch, 'second'))).toBe(92);
-  expect(parts.beats).toBe(8);
+  expect(parts.framesPerSecond).toBe(8);
 });
 
 test('a turned part is drawn at its new rotation', () => {
   const watch = watchOf({ second: round });
-  new MovingParts(watch).stand(after(15), false);
+  new MovingParts(watch).setTime(after(15), false);
   expect(partOf(watch, 'second').matrix.elements[0]).toBeCloseTo(0);
   expect(partOf(watch, 'second').matrix.elements[1]).toBeCloseTo(-1);
 });
 
-test('a balance swings, and rests where nothing is to move', () => {
+test('a balance swings, and rests when the shopper prefers reduced motion', () => {
   const watch = watchOf({ balance, second: round });
   const parts = new MovingParts(watch);
-  expect(parts.swings).toBe(true);
-  expect(parts.beats).toBe(24);
-  parts.stand(after(1 / 16), false);
+  expect(parts.hasBalance).toBe(true);
+  expect(parts.framesPerSecond).toBe(24);
+  parts.setTime(after(1 / 16), false);
   expect(degrees(partOf(watch, 'balance'))).toBe(180);
 
   const resting = watchOf({ balance, second: round });
-  new MovingParts(resting).stand(after(15 + 1 / 16), true);
+  new MovingParts(resting).setTime(after(15 + 1 / 16), true);
   expect(degrees(partOf(resting, 'balance'))).toBeCloseTo(0);
   expect(degrees(partOf(resting, 'second'))).toBe(90);
 });
 
-test('parts slide and are shown as their drives say', () => {
+test('animations of the kinds "slide" and "show" move a part and set its visibility', () => {
   const after12 = [0, 0, 1, 1].map((shown, point) => [[0, 43_200, 43_200, 86_400][point] ?? 0, shown] as const);
   const day: PartAnimation = { period: 86_400, points: after12, of: 'show' };
   const across = [0, 1].map((share) => [share * 86_400, share * 10] as const);
@@ -76,15 +76,15 @@ test('parts slide and are shown as their drives say', () => {
   const watch = watchOf({ day, bar });
   partOf(watch, 'bar').position.x = 0.001;
   const parts = new MovingParts(watch);
-  parts.stand(noon, false);
+  parts.setTime(noon, false);
   expect(partOf(watch, 'day').visible).toBe(true);
   expect(partOf(watch, 'bar').position.x).toBeCloseTo(0.006);
-  parts.stand(after(-1), false);
+  parts.setTime(after(-1), false);
   expect(partOf(watch, 'day').visible).toBe(false);
-  expect(parts.swings).toBe(false);
+  expect(parts.hasBalance).toBe(false);
 });
 
-/** A liquid crystal of one minute's last digit: one triangle for each of these segments. */
+/** Returns a liquid-crystal display of the last digit of the minute, with one triangle per segment. */
 function crystalOf(segments: string[]) {
   const figures = new Mesh(new BufferGeometry());
   const numbers = segments.flatMap((_, segment) => [segment, segment, segment]);
@@ -100,16 +100,16 @@ const trianglesOf = ({ geometry }: Mesh) => (geometry.index?.count ?? 0) / 3;
 test('a figure of a liquid crystal is rebuilt when its lit segments change', () => {
   const { watch, figures } = crystalOf([...'abcdefg'].map((letter) => `minutes-ones ${letter}`));
   const parts = new MovingParts(watch);
-  parts.stand(noon, false);
+  parts.setTime(noon, false);
   expect(trianglesOf(figures)).toBe(6); // a 0
   const { index } = figures.geometry;
-  parts.stand(after(59), false);
+  parts.setTime(after(59), false);
   expect(figures.geometry.index).toBe(index);
-  parts.stand(after(60), false);
+  parts.setTime(after(60), false);
   expect(trianglesOf(figures)).toBe(2); // a 1
 });
 
-test('a figure that is a part by itself is lit too', () => {
+test('a liquid-crystal figure without a parent group shows its lit segments', () => {
   const { figures } = crystalOf(['minutes-ones a', 'minutes-ones b']);
   figures.userData = { segments: ['minutes-ones a', 'minutes-ones b'] };
   new MovingParts(new Group().add(figures)).showFigures(noon.day + 60);

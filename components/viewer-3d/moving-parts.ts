@@ -2,16 +2,16 @@ import { type BufferAttribute, type BufferGeometry, Mesh, type Object3D } from '
 import { stepsPerSecond, type PartAnimation, isSwing, type Moment, valueAt } from '@/domain/dial/part-animation';
 import { isLit } from '@/domain/dial/segments';
 
-/** A part of a model that something turns, slides or shows. */
-type Mover = { node: Object3D; drive: PartAnimation; home: { x: number; y: number }; stands?: number };
+/** A part of a model with an animation, its initial position and the last value of the animation. */
+type Mover = { node: Object3D; drive: PartAnimation; home: { x: number; y: number }; value?: number };
 
-/** Metres to the millimetre that drives are written in. */
+/** One mm in metres: animations are in mm, models in metres. */
 const mm = 0.001;
 
-/** How often a balance is drawn a second: it swings three or four times. */
+/** Frames per second of a balance, which swings three or four times per second. */
 const swingFrames = 24;
 
-/** The parts of a watch that move with the time, found by what the studio wrote into its model. */
+/** The parts of a watch that move with the time, found by the `userData` that the studio wrote into the model. */
 export class MovingParts {
   private readonly movers: Mover[] = [];
   private readonly figures: Mesh<BufferGeometry>[] = [];
@@ -24,35 +24,35 @@ export class MovingParts {
     });
   }
 
-  /** How often a second anything stands otherwise than before; 1 at least, for hands that creep. */
-  get beats(): number {
+  /** Number of frames per second that show every step of every part; at least 1, for hands that move continuously. */
+  get framesPerSecond(): number {
     return Math.max(1, ...this.movers.map(({ drive }) => (isSwing(drive) ? swingFrames : stepsPerSecond(drive))));
   }
 
-  /** Whether anything swings, and so stands otherwise in every frame. */
-  get swings(): boolean {
+  /** True if a part swings and therefore changes in every frame. */
+  get hasBalance(): boolean {
     return this.movers.some(({ drive }) => isSwing(drive));
   }
 
-  /** Puts every part where it stands at a moment. Without motion a balance rests. */
-  stand(moment: Moment, still: boolean): void {
+  /** Moves every part to its position at a moment. A balance rests if `reducesMotion` is true. */
+  setTime(moment: Moment, reducesMotion: boolean): void {
     for (const mover of this.movers) {
-      if (!(still && isSwing(mover.drive))) move(mover, valueAt(mover.drive, moment));
+      if (!(reducesMotion && isSwing(mover.drive))) move(mover, valueAt(mover.drive, moment));
     }
     this.showFigures(moment.day);
   }
 
-  /** Lights the figures of a liquid crystal for a time of day, in seconds since midnight. */
+  /** Shows a time of day on a liquid-crystal display, in seconds since midnight. */
   showFigures(day: number): void {
     for (const figure of this.figures) light(figure, day);
   }
 }
 
-/** Most parts stand where they stood in most frames. */
+/** Applies an animation's value to its part; in most frames the value of most parts is unchanged. */
 function move(mover: Mover, value: number): void {
-  const { node, drive, home, stands } = mover;
-  if (value === stands) return;
-  mover.stands = value;
+  const { node, drive, home } = mover;
+  if (value === mover.value) return;
+  mover.value = value;
   if (isSwing(drive) || (drive.of ?? 'turn') === 'turn') node.rotation.z = (-value * Math.PI) / 180;
   else if (drive.of === 'show') node.visible = value > 0.5;
   else if (drive.of === 'slide') {
@@ -72,7 +72,7 @@ function figuresOf(node: Object3D, names: string[]): Mesh<BufferGeometry>[] {
   return found;
 }
 
-/** Leaves of all segments those that are lit: a new index of the same few points, where they are others than before. */
+/** Shows only the lit segments of a figure by a new vertex index, if they have changed. */
 function light({ geometry, userData }: Mesh<BufferGeometry>, day: number): void {
   const { names, all, shown } = userData as { names: string[]; all?: BufferAttribute; shown?: string };
   if (!all) return;

@@ -13,7 +13,7 @@ import {
   type WebGLRenderTarget,
 } from 'three';
 
-/** The studio's lamps (`studio/stage.py`): place in mm in Blender's frame, width and height in mm, radiance. */
+/** The studio's lights (`studio/stage.py`): position in mm in Blender's coordinates, width and height in mm, radiance. */
 const lamps = [
   { name: 'key', place: [-165, -235, 290], size: [95, 95], radiance: 36 },
   { name: 'top', place: [-30, -20, 230], size: [200, 120], radiance: 3.4 },
@@ -21,13 +21,13 @@ const lamps = [
   { name: 'right', place: [250, -40, 40], size: [60, 330], radiance: 2 },
 ] as const;
 
-/** Share of the key lamp that the light which casts shadows gives; the rest stays in the room. */
+/** Share of the key light that comes from the shadow-casting light; the rest is part of the environment map. */
 export const keyShare = 0.6;
 
-/** A decimetre of the room for each mm of the studio: only directions count in it. */
+/** Size of the environment relative to the studio. Any scale works, because an environment map has only directions. */
 const scale = 0.1;
 
-/** The studio's surroundings by direction (`studio/stage.py`), with y up and z towards the camera. */
+/** Fragment shader of the studio's surroundings by direction (`studio/stage.py`), with y up and z towards the camera. */
 const surroundings = `varying vec3 direction;
 float s(float v, float a, float b) { float t = clamp((v - a) / (b - a), 0., 1.); return t * t * (3. - 2. * t); }
 void main() {
@@ -42,7 +42,7 @@ void main() {
 const asSeenFromTheMiddle = `varying vec3 direction;
 void main() { direction = position; gl_Position = projectionMatrix * modelViewMatrix * vec4(position, 1.); }`;
 
-/** The studio's room and lamps as the watch mirrors them; no picture is fetched. The caller disposes of it. */
+/** Renders the environment map of the studio and its lights without loading a picture. The caller disposes of it. */
 export function lightRoom(renderer: WebGLRenderer): WebGLRenderTarget {
   const scene = new Scene();
   const walls = new ShaderMaterial({

@@ -30,27 +30,27 @@ const shadowSize = 2048;
 /** Number of frames that reuse one shadow map during motion. */
 const framesOfOneShadow = 3;
 
-/** Of the key lamp as a light without a place. */
+/** Intensity of the key light as a directional light. */
 const keyIntensity = 1.53;
 
 /** Share of the ambient light that remains in the lume view. */
 const darkest = 0.035;
 
-/** How strongly luminous paint shines by day, and how much more by night. */
+/** Emissive intensity of luminous paint by day, and the amount that the lume view adds. */
 const glow = { day: 0.2, night: 0.5 };
 
-/** Where the key lamp stands from what the camera looks at, in metres, with the camera level. */
+/** Position of the key light relative to the camera's target, in metres, for a level camera. */
 const keyPlace = new Vector3(-0.165, 0.29, 0.235);
 
 const right = new Vector3(1, 0, 0);
 
 /**
- * Puts every point further away than any shadow. Switching shadows off would recompile each material's shader program in the
- * middle of a turn that is too slow already.
+ * Shadow matrix that maps every point outside the shadow map. Disabling shadows instead would recompile each material's shader
+ * program during a rotation that is too slow already.
  */
 const beyondShadows = new Matrix4().makeScale(0, 0, 0).setPosition(0, 0, 2);
 
-/** A watch in the studio's light: what is drawn, and how bright. */
+/** Renders a watch in the studio's light. */
 export class Stage {
   readonly camera = new PerspectiveCamera(12, 0.8, 0.1, 3);
   private readonly scene = new Scene();
@@ -96,12 +96,12 @@ export class Stage {
     const borne = new Map<Object3D, Mesh<BufferGeometry>[]>();
     watch.traverse((one) => {
       one.updateMatrix();
-      one.matrixAutoUpdate = false; // whatever moves a part says so
+      one.matrixAutoUpdate = false; // code that moves a part calls updateMatrix()
       if (!(one instanceof Mesh)) return;
       this.dress(one, streak);
       if (!one.receiveShadow) return;
       const bearer = bearerOf(one) ?? this.stand;
-      if (bearer.userData.segments) return throwOwnShadow(one); // which of them are there changes with the time
+      if (bearer.userData.segments) return throwOwnShadow(one); // its lit segments change with the time
       borne.set(bearer, [...(borne.get(bearer) ?? []), one]);
     });
     this.shadow = contactShadow(this.stand);
@@ -122,8 +122,8 @@ export class Stage {
   }
 
   /**
-   * Looks as a photograph was taken, but towards the middle of the strap's loop, so that the watch is turned round that.
-   * Returns what is looked at.
+   * Places the camera as for a photograph, with its target at the rotation centre in the middle of the strap's loop.
+   * Returns the target.
    */
   lookAsPhotographed({ azimuth, elevation, behind }: PhotographView): Vector3 {
     const way = new Spherical(distance, ((90 - elevation) * Math.PI) / 180, (azimuth * Math.PI) / 180);
@@ -134,7 +134,7 @@ export class Stage {
     return target;
   }
 
-  /** Takes in what a photograph shows, in a canvas of this size in CSS px. */
+  /** Frames the watch as its photograph does, in a canvas of this size in CSS px. */
   frame(view: PhotographView, width: number, height: number): void {
     const { fieldOfView, offsetX, offsetY } = framingOf(view, { width, height });
     this.camera.fov = fieldOfView;
@@ -152,8 +152,10 @@ export class Stage {
   }
 
   /**
-   * @param pixelRatio px for each CSS px
-   * @param shadows once they have fallen away they stay away
+   * Sets the canvas size in CSS px and the quality.
+   *
+   * @param pixelRatio px per CSS px
+   * @param shadows false removes the shadows for good
    */
   size(width: number, height: number, pixelRatio: number, shadows: boolean): void {
     this.renderer.setPixelRatio(Math.min(devicePixelRatio, pixelRatio));
@@ -162,7 +164,7 @@ export class Stage {
     if (!shadows) this.key.shadow.matrix.copy(beyondShadows);
   }
 
-  /** @param level of the light: 1 by day, 0 once it is out */
+  /** @param level brightness: 1 by day, 0 in the lume view */
   light(level: number): void {
     this.scene.environmentIntensity = darkest + (1 - darkest) * level;
     this.key.intensity = keyIntensity * keyShare * level;
@@ -172,8 +174,8 @@ export class Stage {
   }
 
   /**
-   * Draws the watch as seen towards `target`; room and lamps go round with the camera, so that reflections stay composed. While it
-   * moves frame by frame, shadows update on every third frame: the lag is not visible.
+   * Draws the watch with the camera towards `target`. Environment and lights rotate with the camera, so that reflections keep their
+   * place. During motion, shadows update on every third frame; the lag is not visible.
    */
   draw(target: Vector3, isInMotion = false): void {
     const {
@@ -214,7 +216,7 @@ function throwOwnShadow(part: Object3D): void {
   part.layers.enable(casterLayer);
 }
 
-/** What turns, slides or shows a part, or lights its segments; nothing where it stands still. */
+/** Returns the node whose animation or segments move a part: the part or an ancestor. Undefined for a part that never moves. */
 function bearerOf(part: Object3D): Object3D | undefined {
   if (part.userData.drive || part.userData.segments) return part;
   return part.parent ? bearerOf(part.parent) : undefined;

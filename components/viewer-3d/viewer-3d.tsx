@@ -1,19 +1,19 @@
 'use client';
 
-import { keysOf } from '@/domain/records';
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { Icon } from '@/components/ui/icon';
-import { rotationCopy } from './copy';
 import { modelCopy } from '@/components/product/copy';
-import { openView, type Side, sides, type TwinView } from './viewer-3d-view';
+import { Icon } from '@/components/ui/icon';
+import { keysOf } from '@/domain/records';
+import { rotationCopy } from './copy';
+import { openModelView, type Side, sides, type ModelView } from './model-view';
 
-type TwinProps = {
+type Viewer3dProps = {
   name: string;
   /** URL of the model. */
   path: string;
-  /** Which picture is on show, from 0: the watch begins as it stands there. */
+  /** Index of the gallery's visible picture, from 0. The model first appears as in that picture. */
   from: number;
-  /** Told, with a sentence, that it is on view. */
+  /** Called with the sentence to announce after the model has appeared. */
   onShown: (sentence: string) => void;
   /** Called with the sentence to announce after a button turns the watch. */
   onSide: (sentence: string) => void;
@@ -23,12 +23,12 @@ type TwinProps = {
 };
 
 /**
- * A watch to turn, in the place of its picture (docs/product.md 31.1). It comes on view with its first frame, which stands where the
- * photograph stood.
+ * The 3D viewer over the gallery's picture (docs/product.md 31.1). It appears with its first frame, in which the watch is exactly
+ * where the photograph shows it.
  */
-export function Twin({ name, path, from, onShown, onSide, onFailed, onClose }: TwinProps) {
+export function Viewer3d({ name, path, from, onShown, onSide, onFailed, onClose }: Viewer3dProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
-  const view = useRef<TwinView>(null);
+  const view = useRef<ModelView>(null);
   const [isShown, setShown] = useState(false);
 
   const open = useEffectEvent((signal: AbortSignal) => {
@@ -38,7 +38,7 @@ export function Twin({ name, path, from, onShown, onSide, onFailed, onClose }: T
       onShown(rotationCopy.shown);
     };
     const onLost = () => onFailed(rotationCopy.lost);
-    openView({ canvas: canvas.current, path, from, signal, onFirstFrame, onLost }).then(
+    openModelView({ canvas: canvas.current, path, from, signal, onFirstFrame, onLost }).then(
       (opened) => {
         if (signal.aborted) opened.dispose();
         else view.current = opened;

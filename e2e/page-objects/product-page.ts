@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { galleryCopy, otherBrandsTitle, topSellingTitle, promiseTitle } from '@/components/product/copy';
 import { buyCopy } from '@/components/product/copy-buy';
-import { viewerCopy, sendingCopy } from '@/components/product/copy-late';
+import { viewerCopy, shippingCopy } from '@/components/product/copy-late';
 
 /** Page object of a product page. It has no assertions and does not wait. */
 export class ProductPage {
@@ -54,7 +54,7 @@ export class ProductPage {
   }
 
   get country() {
-    return this.deliveryPromise.getByRole('combobox', { name: sendingCopy.country, exact: true });
+    return this.deliveryPromise.getByRole('combobox', { name: shippingCopy.country, exact: true });
   }
 
   get otherBrands() {

@@ -3,8 +3,8 @@
 import type { Graph, Thing, WithContext } from 'schema-dts';
 
 /**
- * Structured data in the page; React 19 escapes what stands in a script. A client leaf, so that React's own data carries
- * it as an object and not as the text of a text (docs/decisions/0008).
+ * Structured data in the page; React 19 escapes the content of a script element. A client component, so that the React payload
+ * carries an object and not a JSON string inside JSON (docs/decisions/0008).
  */
 export function JsonLd({ data }: { data: WithContext<Thing> | Graph }) {
   return <script type="application/ld+json">{JSON.stringify(data)}</script>;

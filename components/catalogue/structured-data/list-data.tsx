@@ -6,16 +6,16 @@ import { JsonLd } from './json-ld';
 
 type ListDataProps = {
   name: string;
-  /** Of all pages of the list. */
+  /** Number of watches on all pages of the list. */
   count: number;
-  /** The place in the list of the first watch that the page shows, from 1. */
+  /** Position in the list of the page's first watch, from 1. */
   from: number;
   watches: readonly (readonly [name: string, path: Route])[];
-  /** Of the shop's addresses; a browser does not know the one of the build. */
+  /** Origin of the shop's URLs, from the server: a browser does not know the origin of the build. */
   origin: string;
 };
 
-/** Schema.org `ItemList` of the watches that a page of a list shows; a client leaf, since its data is shorter than it. */
+/** Schema.org `ItemList` of the watches on a page of a list. A client component, because its props are shorter than its output. */
 export function ListData({ name, count, from, watches, origin }: ListDataProps) {
   const data: WithContext<ItemList> = {
     '@context': 'https://schema.org',

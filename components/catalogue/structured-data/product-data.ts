@@ -6,12 +6,12 @@ import type { Availability } from '@/domain/stock';
 import type { Watch } from '@/domain/watch';
 
 /**
- * Schema.org `Product` of a watch with its `Offer`, whose policies stand once, with the shop on the contact page
- * (docs/product.md 24.2). There is no rating: the shop has no reviews (docs/product.md 5.3); no part number of the maker's nor a
- * GTIN: the watches have none. A price has an end where it is another on weekends: it is true up to its last moment,
- * however long the page is kept (docs/decisions/0013).
+ * Returns the Schema.org `Product` of a watch with its `Offer` (docs/product.md 24.2). The shop's policies are in the data of the
+ * contact page. The data has no rating, because the shop has no reviews (docs/product.md 5.3). It has no GTIN or maker's part
+ * number, because the watches have none. A price that changes on weekends has `priceValidUntil`, because caches keep the page
+ * longer than the price is valid (docs/decisions/0013).
  *
- * @param now when the page is made.
+ * @param now time of rendering.
  */
 export function productData(watch: Watch, availability: Availability, now: Date): WithContext<Product> {
   const published = productFeedItem(watch, availability, now);
@@ -44,7 +44,7 @@ export function productData(watch: Watch, availability: Availability, now: Date)
   };
 }
 
-/** The watch's `3DModel`, marked up as Google documents it: the model's subject is the product (docs/product.md 31.6). */
+/** Returns the watch's `3DModel` as `subjectOf` the product, the form that Google documents (docs/product.md 31.6). */
 function modelData({ key }: Watch): Pick<Product, 'subjectOf'> {
   const path = modelOf(key);
   if (!path) return {};

@@ -17,7 +17,7 @@ const [store] = typed('OnlineStore');
 const services = store?.hasShippingService as Service[];
 const countryOf = (id: string) => graph.find((node) => node['@id'] === id)?.addressCountry;
 
-/** What the published conditions ask for an order, in cents, by service. */
+/** Returns the shipping cost of an order by the published conditions, in cents, by service. */
 function publishedRates(country: string, subtotal: number): Record<string, number> {
   const rates = services.flatMap(({ name, shippingConditions }) => {
     const met = shippingConditions.filter(
@@ -41,20 +41,20 @@ test.each(['US', 'PR', 'DE', 'JP', 'GB'])('published shipping rates to %s equal 
   }
 });
 
-test('a country is named once, and only where what shipping costs is published', () => {
+test('the terms name each country once and only countries with published shipping rates', () => {
   const countries = typed('DefinedRegion').map(({ addressCountry }) => String(addressCountry));
   expect(new Set(countries).size).toBe(countries.length);
   expect(new Set(countries.map(shippingZoneOf))).toEqual(new Set(['domestic', 'international']));
 });
 
-test('the home page says who the shop is, under the name that the terms have', () => {
+test('the home page identifies the shop by the same @id as the terms', () => {
   const [home] = graphOf(shopData()).filter((node) => node['@type'] === 'OnlineStore');
   expect(home?.['@id']).toBe(store?.['@id']);
   expect(home).toMatchObject({ email: 'hello@oddhours.example', telephone: '+1 212 555 0142' });
   expect(home).not.toHaveProperty('hasShippingService');
 });
 
-/** Every thing of the graph, however deep. */
+/** Returns every object in the graph at any depth. */
 function thingsIn(value: unknown): Record<string, unknown>[] {
   if (typeof value !== 'object' || value === null) return [];
   const within = Object.values(value).flatMap(thingsIn);
@@ -71,7 +71,7 @@ test('every referenced node is in the graph exactly once', () => {
   expect(references.filter((id) => !named.includes(id))).toEqual([]);
 });
 
-test('the return policy says what the shop says, to the countries that Google reads', () => {
+test('the return policy states 30 days and a full refund for at most 50 countries, the limit of Google', () => {
   const policy = store?.hasMerchantReturnPolicy as Record<string, unknown>;
   expect(policy).toMatchObject({ merchantReturnDays: 30, refundType: 'https://schema.org/FullRefund' });
   expect(policy).not.toHaveProperty('returnFees');

@@ -12,26 +12,26 @@ import { countriesIn, shippingServices } from '@/data/shipping';
 import { absoluteUrl, shopId, site } from '@/data/site';
 import type { ShippingService, ShippingZone } from '@/domain/shipping';
 
-/** A name within the page's graph, for what several of its things refer to: `#CA`. */
+/** Returns an `@id` within the page's graph, to which several nodes refer: `#CA`. */
 const named = (name: string) => ({ '@id': `#${name}` });
 
-/** In dollars. */
+/** Limit of an order's value in USD. */
 type OrderValue = { minValue: number } | { maxValue: number };
 
 /**
- * The zones whose shipping is published. A country takes a thing of its own, so that the others, which pay for every
- * parcel, would weigh more than the page; nothing is said of them (docs/decisions/0027).
+ * The zones with published shipping rates. Each country needs a node of its own. The other zones, which pay for every parcel,
+ * would add more bytes than the page has (docs/decisions/0027).
  */
 const publishedZones = ['domestic', 'international'] as const satisfies readonly ShippingZone[];
 
-/** Schema.org data of the shop itself, for the home page: who it is and how its site is searched. */
+/** Returns the Schema.org data of the home page: the shop's identity and the site search. */
 export function shopData(): Graph {
   return { '@context': 'https://schema.org', '@graph': [{ ...onlineStore(), ...identity() }, webSite()] };
 }
 
 /**
- * Schema.org data of the terms on which the shop sends and takes back, for the page that says them in words
- * (docs/product.md 24.2). They are the shop's, whom each offer names by its `@id`.
+ * Returns the Schema.org data of shipping and returns, for the page with the same terms as text (docs/product.md 24.2). The terms
+ * belong to the shop, and each offer names the shop by its `@id`.
  */
 export function termsData(): Graph {
   const store: OnlineStore = {
@@ -72,8 +72,9 @@ function webSite(): WebSite {
 }
 
 /**
- * What the policy says and no more: of who pays the way back it says nothing (docs/product.md 15.8, 14.12). It holds
- * everywhere; named are the United States and where shipping can be free, since Google reads 50 countries at most.
+ * Returns the return policy without return fees, because the shop's policy does not say who pays them (docs/product.md 15.8, 14.12).
+ * The policy is valid in every country. The data names the United States and the countries with free shipping, because Google
+ * reads at most 50 countries.
  */
 function returnPolicy(): MerchantReturnPolicy {
   return {
@@ -89,8 +90,8 @@ function returnPolicy(): MerchantReturnPolicy {
 }
 
 /**
- * A service with what it costs where: one rate, or the rate up to the limit of free shipping and nothing over it
- * (docs/product.md 15.2, 15.4). Its days are named by the first condition and meant by the others.
+ * Returns a shipping service with its rates by country (docs/product.md 15.2, 15.4). A zone with free shipping has two conditions:
+ * the rate up to the limit, and zero above it. The first condition contains the transit time, and the others refer to it.
  */
 function serviceData({ id, label, zones, cents, days, free }: ShippingService): ShippingServiceData {
   const sentTo = publishedZones.filter((zone) => zones.includes(zone));

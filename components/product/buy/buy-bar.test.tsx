@@ -15,8 +15,8 @@ const watch = watchOf('xerix', 1, { name: 'Noonmark' });
 const bar = () => screen.getByRole('region', { name: buyCopy.bar('Noonmark') });
 const button = (label: string) => screen.getByRole('button', { name: buyCopy.barButton(label, 'Noonmark') });
 
-/** Whether the page's first button is below the header, on view or further down. */
-let firstButtonIs: (place: { isIntersecting: boolean }) => void;
+/** Reports to the bar whether the first button is below the header's lower edge. */
+let moveFirstButton: (place: { isIntersecting: boolean }) => void;
 
 beforeEach(() => {
   useStockLevels.setState({ left: new Map() });
@@ -24,7 +24,8 @@ beforeEach(() => {
   useCart.rehydrate();
   globalThis.IntersectionObserver = class {
     constructor(callback: IntersectionObserverCallback) {
-      firstButtonIs = (place) => act(() => callback([place as IntersectionObserverEntry], {} as IntersectionObserver));
+      moveFirstButton = (place) =>
+        act(() => callback([place as IntersectionObserverEntry], {} as IntersectionObserver));
     }
     observe() {}
     disconnect() {}
@@ -37,16 +38,16 @@ beforeEach(() => {
   );
 });
 
-it('comes once the first button has scrolled away, and goes when it is back', () => {
+it('the buy bar is visible only while the first button is scrolled out of view', () => {
   expect(bar()).toHaveClass(/invisible/);
-  firstButtonIs({ isIntersecting: false });
+  moveFirstButton({ isIntersecting: false });
   expect(bar()).not.toHaveClass(/invisible/);
   expect(bar()).toHaveTextContent(/Noonmark.*\$249\.00/);
-  firstButtonIs({ isIntersecting: true });
+  moveFirstButton({ isIntersecting: true });
   expect(bar()).toHaveClass(/invisible/);
 });
 
-it('adds, says so, and leads to the cart, as the first button does', async () => {
+it('the bar’s button adds the watch and announces it, and the second click opens the cart', async () => {
   await userEvent.click(button(buyCopy.addToCart));
   expect(useCart.getState().lines).toEqual([watch]);
   expect(screen.getByRole('status')).toHaveTextContent(buyCopy.isInCart('Noonmark'));
@@ -54,7 +55,7 @@ it('adds, says so, and leads to the cart, as the first button does', async () =>
   expect(push).toHaveBeenCalledWith('/bascket/mybascket');
 });
 
-it('says of a sold-out watch what the first button says, and adds nothing', async () => {
+it('the bar’s button of a sold-out watch announces it and adds nothing', async () => {
   act(() => useStockLevels.setState({ left: new Map([['xerix/1', 0]]) }));
   await userEvent.click(button(stockCopy.soldOut));
   expect(screen.getByRole('status')).toHaveTextContent(stockCopy.nothingAdded('Noonmark'));

@@ -5,29 +5,29 @@ import { buyCopy } from '@/components/product/copy-buy';
 import { StableLabel } from '@/components/ui/stable-label';
 import type { Availability } from '@/domain/stock';
 import type { StoredWatch } from '@/domain/stored-watch';
-import { cartLabels, firstButtonId, useCartButton, usePriced } from './use-cart-button';
+import { cartLabels, firstButtonId, useCartButton, useCurrentPrice } from './use-cart-button';
 
-/** From under the header of a phone, which is the lower one, to far below the foot of the screen. */
+/** Root margin from below the phone's header, which is the tallest one, to far below the screen. */
 const belowHeader = '-56px 0px 999999px';
 
 type BuyBarProps = {
   watch: StoredWatch;
   rendered: Availability;
-  /** What it costs now. */
+  /** The rendered price of today. */
   price: ReactNode;
-  /** USD cents on weekends, where they are less. */
+  /** Weekend price in USD cents; undefined for a watch without one. */
   weekendCents?: number;
 };
 
 /**
- * Name, price and cart button at the foot of the screen while the page's first button is over its top edge
- * (docs/product.md 6.18). It has a place of its own at the end of the page, so that it covers nothing there.
+ * Name, price and cart button at the bottom of the screen while the page's first cart button is above the viewport
+ * (docs/product.md 6.18). The end of the page reserves its height, so that it covers nothing there.
  */
 export function BuyBar({ watch: listed, weekendCents, rendered, price }: BuyBarProps) {
-  const watch = usePriced(listed, weekendCents);
+  const watch = useCurrentPrice(listed, weekendCents);
   const [isNeeded, setNeeded] = useState(false);
-  const [answer, setAnswer] = useState('');
-  const { label, press } = useCartButton(watch, rendered, setAnswer);
+  const [message, setMessage] = useState('');
+  const { label, press } = useCartButton(watch, rendered, setMessage);
   useEffect(() => {
     const first = document.getElementById(firstButtonId);
     if (!first) return;
@@ -51,7 +51,7 @@ export function BuyBar({ watch: listed, weekendCents, rendered, price }: BuyBarP
         </button>
       </div>
       <p role="status" className="sr-only">
-        {answer}
+        {message}
       </p>
     </section>
   );

@@ -17,9 +17,9 @@ jest.mock('next/navigation', () => ({
 
 const watch = watchOf('xerix', 1, { name: 'Noonmark' });
 const button = (name: string) => screen.getByRole('button', { name });
-const said = () => screen.getByRole('status').textContent;
+const status = () => screen.getByRole('status').textContent;
 
-/** What the shop answers when it is asked how many are left; nothing until a test says how many. */
+/** Answers the pending stock request with the number of units left. */
 const answer = async (left: number) => {
   await waitFor(() => expect(asked).toBeDefined());
   await act(async () => asked?.({ ok: true, json: async () => ({ stock: [{ key: 'xerix/1', left }] }) } as Response));
@@ -43,11 +43,11 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-it('adds to the cart, says so in place, and leads to the cart the second time, which changes nothing', async () => {
+it('the first click adds to the cart and announces it, and the second click opens the cart without a change', async () => {
   const user = userEvent.setup();
   render(<BuyButtons watch={watch} rendered="in-stock" />);
   await user.click(button(buyCopy.addToCart));
-  expect(said()).toBe(buyCopy.isInCart('Noonmark'));
+  expect(status()).toBe(buyCopy.isInCart('Noonmark'));
   expect(button(buyCopy.inCart)).toHaveFocus();
   expect(screen.getByRole('link', { name: buyCopy.seeCart })).toHaveAttribute('href', '/bascket/mybascket');
   useCart.getState().setQuantity(watch, 3);
@@ -67,42 +67,42 @@ it('clicks queued before hydration save the watch to cart and wishlist at its we
   expect(useWishlist.getState().lines).toMatchObject([{ price: 174.3 }]);
 });
 
-it('a double click adds, and stays', async () => {
+it('a double click adds the watch and does not leave the page', async () => {
   render(<BuyButtons watch={watch} rendered="in-stock" />);
   await userEvent.dblClick(button(buyCopy.addToCart));
   expect(button(buyCopy.inCart)).toBeVisible();
   expect(push).not.toHaveBeenCalled();
 });
 
-it('saves to the wishlist, and says so a second time', async () => {
+it('the first click saves to the wishlist, and the second click announces that it was saved already', async () => {
   const user = userEvent.setup();
   render(<BuyButtons watch={watch} rendered="in-stock" />);
   await user.click(button(buyCopy.saveToWishlist));
-  expect(said()).toBe(buyCopy.isOnWishlist('Noonmark'));
+  expect(status()).toBe(buyCopy.isOnWishlist('Noonmark'));
   expect(screen.getByRole('link', { name: buyCopy.seeWishlist })).toBeVisible();
   await user.click(button(buyCopy.onWishlist));
-  expect(said()).toBe(buyCopy.wasOnWishlist('Noonmark'));
+  expect(status()).toBe(buyCopy.wasOnWishlist('Noonmark'));
   expect(useWishlist.getState().lines).toEqual([watch]);
 });
 
-it('shows what is there from before, and announces nothing', () => {
+it('the buttons show a watch that cart and wishlist already contain, without an announcement', () => {
   useCart.getState().add(watch);
   useWishlist.getState().add(watch);
   useWishlist.getState().add(watchOf('undone', 1));
   render(<BuyButtons watch={watch} rendered="in-stock" />);
   expect(button(buyCopy.inCart)).toBeVisible();
   expect(button(buyCopy.onWishlist)).toBeVisible();
-  expect(said()).toBe('');
+  expect(status()).toBe('');
 });
 
-describe('where the shop says how many are left', () => {
-  it('a sold-out watch’s button says so, adds nothing and leads to the mail', async () => {
+describe('after the answer of the stock request', () => {
+  it('the button of a sold-out watch adds nothing, and a link leads to the back-in-stock form', async () => {
     const user = userEvent.setup();
     render(<BuyButtons watch={watch} rendered="in-stock" />);
     expect(button(buyCopy.addToCart)).toBeVisible();
     await answer(0);
     await user.click(button(stockCopy.soldOut));
-    expect(said()).toBe(stockCopy.nothingAdded('Noonmark'));
+    expect(status()).toBe(stockCopy.nothingAdded('Noonmark'));
     expect(useCart.getState().lines).toEqual([]);
     expect(screen.getByRole('link', { name: stockCopy.mailMe })).toHaveAttribute(
       'href',
@@ -112,7 +112,7 @@ describe('where the shop says how many are left', () => {
     expect(useWishlist.getState().lines).toEqual([watch]);
   });
 
-  it('a press that came before the answer has added the watch, and the cart is led to', async () => {
+  it('a watch that was added before the answer "sold out" stays in the cart, with a link to it', async () => {
     const user = userEvent.setup();
     render(<BuyButtons watch={watch} rendered="in-stock" />);
     await user.click(button(buyCopy.addToCart));
@@ -122,7 +122,7 @@ describe('where the shop says how many are left', () => {
     expect(screen.getByRole('link', { name: buyCopy.seeCart })).toBeVisible();
   });
 
-  it('a page that was made while the watch was sold out sells it once it is back', async () => {
+  it('a page rendered as sold out offers the watch when units are available again', async () => {
     render(<BuyButtons watch={watch} rendered="sold-out" />);
     expect(button(stockCopy.soldOut)).toBeVisible();
     await answer(4);
@@ -136,7 +136,7 @@ describe('where the shop says how many are left', () => {
     [3, '3 left'],
     [1, '1 left'],
     [0, 'Sold out'],
-  ])('of %d left the page says “%s”', async (left, words) => {
+  ])('with %d units left the page shows “%s”', async (left, words) => {
     render(
       <>
         <StockNote watch={watch} rendered="in-stock" />
@@ -144,7 +144,7 @@ describe('where the shop says how many are left', () => {
       </>,
     );
     await answer(left);
-    const told = screen.queryAllByText(/left$|^Sold out$/, { ignore: 'button *, [aria-hidden=true]' });
-    expect(told.map(({ textContent }) => textContent)).toEqual(words ? [words] : []);
+    const shown = screen.queryAllByText(/left$|^Sold out$/, { ignore: 'button *, [aria-hidden=true]' });
+    expect(shown.map(({ textContent }) => textContent)).toEqual(words ? [words] : []);
   });
 });

@@ -14,33 +14,32 @@ import type { StoredWatch } from '@/domain/stored-watch';
 import { sameWatch, watchKey, type WatchKey } from '@/domain/watch-key';
 import { useCompared } from '@/store/remembered-watches';
 import { useWishlist } from '@/store/wishlist';
-import { cartLabels, cartPath, firstButtonId, useCartButton, usePriced } from './use-cart-button';
+import { cartLabels, cartPath, firstButtonId, useCartButton, useCurrentPrice } from './use-cart-button';
 
 const wishlistLabels = [buyCopy.saveToWishlist, buyCopy.onWishlist];
 
 type BuyButtonsProps = {
   watch: StoredWatch;
-  /** USD cents on weekends, where they are less. */
+  /** Weekend price in USD cents; undefined for a watch without one. */
   weekendCents?: number;
   rendered: Availability;
 };
 
 /**
- * "Add to Cart" and "Save to Wishlist" (docs/product.md 6.3). Both only ever add; a second press on the wishlist's button
- * changes nothing and says so. What the lists hold already is shown, but announced only after a press. Nothing moves:
- * labels and the line under the buttons have their space from the start. A press before the scripts have loaded is not
- * lost.
+ * "Add to Cart" and "Save to Wishlist" (docs/product.md 6.3). Neither button removes a watch. A second click on the wishlist button
+ * changes nothing and announces that. The labels show the state of the lists, and only a click announces it. Labels and links have
+ * reserved space, so that nothing shifts. Clicks before hydration are queued.
  */
 export function BuyButtons({ watch: listed, weekendCents, rendered }: BuyButtonsProps) {
-  const watch = usePriced(listed, weekendCents);
+  const watch = useCurrentPrice(listed, weekendCents);
   const inWishlist = useWishlist(({ lines }) => lines.some((line) => sameWatch(line, watch)));
   const save = useWishlist((wishlist) => wishlist.add);
-  const [answer, setAnswer] = useState('');
-  const { inCart, isSoldOut, label, add, press } = useCartButton(watch, rendered, setAnswer, true);
+  const [message, setMessage] = useState('');
+  const { inCart, isSoldOut, label, add, press } = useCartButton(watch, rendered, setMessage, true);
 
   const saveToWishlist = () => {
     save(watch);
-    setAnswer(inWishlist ? buyCopy.wasOnWishlist(watch.name) : buyCopy.isOnWishlist(watch.name));
+    setMessage(inWishlist ? buyCopy.wasOnWishlist(watch.name) : buyCopy.isOnWishlist(watch.name));
   };
   const cartButton = useQueuedClick(add);
   const wishlistButton = useQueuedClick(saveToWishlist);
@@ -91,13 +90,13 @@ export function BuyButtons({ watch: listed, weekendCents, rendered }: BuyButtons
         )}
       </p>
       <p role="status" className="sr-only">
-        {answer}
+        {message}
       </p>
     </div>
   );
 }
 
-/** Leads to the comparison of this watch with those chosen before; without JavaScript, of this watch alone. */
+/** Link to the comparison of this watch with the saved ones; without JavaScript, of this watch alone. */
 export function CompareLink({ watch }: { watch: WatchKey }) {
   const keys = comparisonWith(useCompared() ?? '', watch);
   const others = Math.min(keys.length, maxCompared) - 1;

@@ -21,13 +21,13 @@ import { StockNote } from './stock-note';
 type BuyColumnProps = {
   watch: Watch;
   availability: Availability;
-  /** What it costs on weekends in USD cents, where that is less. */
+  /** Weekend price in USD cents; undefined for a watch without one. */
   weekend: { weekendCents?: number };
-  /** Its first picture. */
+  /** The first picture of the watch. */
   front: PictureSource;
 };
 
-/** The right column of a product page: name, price, buttons, what is promised, and whether it fits. */
+/** The right column of a product page: name, price, buttons, delivery promise and size. */
 export function BuyColumn({ watch, availability, weekend, front }: BuyColumnProps) {
   const range = rangeOf(watch.catalogue);
   return (
@@ -40,12 +40,12 @@ export function BuyColumn({ watch, availability, weekend, front }: BuyColumnProp
       </div>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 laptop:block">
         <h1 className="text-[clamp(1.75rem,1.2rem+2.6vw,4rem)] leading-none wrap-anywhere">{watch.name}</h1>
-        {/* On a phone the words come after the button (docs/product.md 6.17). */}
+        {/* On a phone the description comes after the button (docs/product.md 6.17). */}
         <p className="first-paragraph">{watch.description[0]}</p>
         <p className="text-2xl font-semibold tracking-tight tabular-nums laptop:mt-4 laptop:text-3xl">
           <Price of={watch} />
         </p>
-        {/* A form for assistants' sake (docs/decisions/0031): outside a dialog this method sends nothing anywhere. */}
+        {/* A form, so that assistants find the tool (docs/decisions/0031). Outside a dialog, method="dialog" submits nothing. */}
         <form method="dialog" className="needs-script mt-3 basis-full laptop:mt-6" {...(servesAgents() && cartTool)}>
           <BuyButtons watch={watch.stored} {...weekend} rendered={availability} />
         </form>
@@ -68,7 +68,9 @@ export function BuyColumn({ watch, availability, weekend, front }: BuyColumnProp
       <SizeSection watch={sizeOf(watch.specification)} front={front} pxPerMm={pxPerMmOf(watch.pictures[0])} />
       <CompareLink watch={watch.key} />
       <div className="mt-4">
-        <Assurances assurances={assurances.map(({ icon, ...said }) => ({ ...said, shape: pictograms[icon] }))} />
+        <Assurances
+          assurances={assurances.map(({ icon, ...assurance }) => ({ ...assurance, shape: pictograms[icon] }))}
+        />
       </div>
     </div>
   );

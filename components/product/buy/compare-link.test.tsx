@@ -18,14 +18,14 @@ it('the link compares this watch alone in the server’s HTML and for a shopper 
   expect(link()).toHaveTextContent(compareLinkCopy.alone);
 });
 
-it('compares it with what was chosen before, and says with how many', () => {
+it('the link compares this watch with the saved ones and shows their number', () => {
   localStorage.setItem('compare', 'undone/3,timex/2');
   render(<CompareLink watch="xerix/1" />);
   expect(link()).toHaveAttribute('href', '/compare?w=undone/3,timex/2,xerix/1');
   expect(link()).toHaveTextContent(compareLinkCopy.withOthers(2));
 });
 
-it('is not led astray by nonsense in storage', () => {
+it('the link ignores invalid keys in storage', () => {
   localStorage.setItem('compare', '"><script>,undone/3,//evil.example');
   render(<CompareLink watch="xerix/1" />);
   expect(link()).toHaveAttribute('href', '/compare?w=undone/3,xerix/1');

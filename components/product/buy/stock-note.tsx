@@ -9,7 +9,7 @@ import { loadStock, useStockLevels } from '@/store/stock';
 
 const labels = [stockCopy.soldOut, ...Array.from({ length: lowStockLimit }, (_, few) => stockCopy.left(few + 1))];
 
-/** Says that a watch is sold out or nearly gone, in space that is kept for it; nothing where there are enough. */
+/** Shows that a watch is sold out or how few units are left, in reserved space; empty if there are enough. */
 export function StockNote({ watch, rendered }: { watch: WatchReference; rendered: Availability }) {
   const { state, left } = useStock(watch, rendered);
   const shown = state === 'sold-out' ? stockCopy.soldOut : state === 'few' && left ? stockCopy.left(left) : '';
@@ -21,19 +21,19 @@ export function StockNote({ watch, rendered }: { watch: WatchReference; rendered
 }
 
 /**
- * What is left of a watch: first what the page was made with, then what the shop says.
+ * Returns the stock of a watch: first the availability of the rendered page, then the shop's answer.
  *
- * @param asks whether this place asks the shop; of several on a page one does.
+ * @param loadsStock true if this component sends the request; only one of the page's components does.
  */
-export function useStock(watch: WatchReference, rendered: Availability, asks = false): WatchStock {
+export function useStock(watch: WatchReference, rendered: Availability, loadsStock = false): WatchStock {
   const key = watchKey(watch);
   const left = useStockLevels((known) => known.left.get(key));
   useEffect(() => {
-    if (!asks) return;
-    // After the task in which the whole page begins to answer: a phone takes its time to send a request.
-    const asking = setTimeout(() => void loadStock([key]));
-    return () => clearTimeout(asking);
-  }, [key, asks]);
+    if (!loadsStock) return;
+    // After the task that hydrates the page: on a phone, sending a request lengthens that task.
+    const timer = setTimeout(() => void loadStock([key]));
+    return () => clearTimeout(timer);
+  }, [key, loadsStock]);
   if (left === undefined) return renderedStock(rendered);
   return { state: left === 0 ? 'sold-out' : left <= lowStockLimit ? 'few' : 'enough', left };
 }

@@ -10,40 +10,45 @@ import { useStock } from './stock-note';
 
 export const cartPath = '/bascket/mybascket';
 
-/** Of the first of a page's cart buttons: once it has scrolled away, the bar takes its place (docs/product.md 6.18). */
+/** The id of a page's first cart button. The buy bar shows while this button is out of view (docs/product.md 6.18). */
 export const firstButtonId = 'add-to-cart';
 
-/** All that a cart button may say. */
+/** All labels of a cart button. */
 export const cartLabels = [buyCopy.addToCart, buyCopy.inCart, stockCopy.soldOut];
 
 /**
- * What a cart button says and does (docs/product.md 6.3): it adds, leads to the cart once the watch is in it, and where the
- * watch is known to be sold out, says that and adds nothing (docs/product.md 25.8).
+ * Returns label and click handler of a cart button. A click adds the watch, or opens the cart if the watch is in it
+ * (docs/product.md 6.3). If the watch is sold out, a click announces that and adds nothing (docs/product.md 25.8).
  *
- * @param say takes what a press has come to, to be announced.
- * @param asks whether this button asks the shop what is left; of several on a page one does.
+ * @param announce receives the outcome of a click as a sentence.
+ * @param loadsStock true if this button requests the stock; only one of the page's components does.
  */
-export function useCartButton(watch: StoredWatch, rendered: Availability, say: (answer: string) => void, asks = false) {
+export function useCartButton(
+  watch: StoredWatch,
+  rendered: Availability,
+  announce: (answer: string) => void,
+  loadsStock = false,
+) {
   const inCart = useCart(({ lines }) => lines.some((line) => sameWatch(line, watch)));
   const addToCart = useCart((cart) => cart.add);
   const navigateTo = useNavigate();
-  const isSoldOut = useStock(watch, rendered, asks).state === 'sold-out';
+  const isSoldOut = useStock(watch, rendered, loadsStock).state === 'sold-out';
 
   const add = () => {
-    if (isSoldOut && !inCart) return say(stockCopy.nothingAdded(watch.name));
+    if (isSoldOut && !inCart) return announce(stockCopy.nothingAdded(watch.name));
     addToCart(watch);
-    say(inCart ? buyCopy.wasInCart(watch.name) : buyCopy.isInCart(watch.name));
+    announce(inCart ? buyCopy.wasInCart(watch.name) : buyCopy.isInCart(watch.name));
   };
   const press = ({ detail }: { detail: number }) => {
     if (!inCart) add();
-    // The second click of a double click was meant for "Add to Cart".
+    // The second click of a double click was meant for "Add to Cart", so it does not open the cart.
     else if (detail < 2) navigateTo(cartPath);
   };
   const label = inCart ? buyCopy.inCart : isSoldOut ? stockCopy.soldOut : buyCopy.addToCart;
   return { inCart, isSoldOut, label, add, press };
 }
 
-/** A watch as a list is to keep it now: at its weekend price while that holds. */
-export function usePriced(watch: StoredWatch, weekendCents: number | undefined): StoredWatch {
+/** Returns a watch with its current price, for cart and wishlist: the weekend price on a weekend. */
+export function useCurrentPrice(watch: StoredWatch, weekendCents: number | undefined): StoredWatch {
   return useWeekend() && weekendCents !== undefined ? { ...watch, price: weekendCents / 100 } : watch;
 }

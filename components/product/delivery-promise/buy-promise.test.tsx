@@ -1,13 +1,13 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { mockIntersectionObserver } from '@/components/testing/dom';
-import { deliveryPromiseCopy, sendingCopy } from '@/components/product/copy-late';
+import { deliveryPromiseCopy, shippingCopy } from '@/components/product/copy-late';
 import { stockCopy } from '@/components/product/copy';
 import { catalogue } from '@/data/catalogue/shop-catalogue';
 import type { WatchKey } from '@/domain/watch-key';
 import { useCheckout } from '@/store/checkout';
 import { useStockLevels } from '@/store/stock';
-import { sendingDates, sendingTo } from './promise-rows';
+import { arrivalDates, usualShippingTo } from './promise-rows';
 import { WatchPromise } from './watch-promise';
 
 const now = new Date('2026-11-23T10:00:00Z');
@@ -27,13 +27,13 @@ async function open(key: WatchKey, availability: 'in-stock' | 'sold-out' = 'in-s
   return render(<WatchPromise watch={watch} availability={availability} />);
 }
 const lineOf = (term: string) => within(screen.getByText(term).closest('div') as HTMLElement).getByRole('definition');
-const countryChoice = () => screen.findByRole('combobox', { name: sendingCopy.country });
+const countryChoice = () => screen.findByRole('combobox', { name: shippingCopy.country });
 const datesTo = (country: string) => {
-  const sending = sendingTo(country, 83_00);
-  return sending ? sendingDates(sending, now) : '';
+  const sending = usualShippingTo(country, 83_00);
+  return sending ? arrivalDates(sending, now) : '';
 };
 
-it('says before any choice what holds for the usual country on any day', async () => {
+it('the promise first shows the default country with business days, and then with dates', async () => {
   await open('california/2');
   expect(screen.getByText('United States')).toBeInTheDocument();
   expect(screen.getByText('$4.95, free over $99')).toBeInTheDocument();
@@ -44,23 +44,23 @@ it('says before any choice what holds for the usual country on any day', async (
   expect(lineOf(deliveryPromiseCopy.arrives)).toHaveTextContent(datesTo('US'));
 });
 
-it('fetches the choice of a country only once it is on view', async () => {
-  let comesOnView = () => {};
+it('the country select loads when the promise scrolls into view', async () => {
+  let scrollIntoView = () => {};
   globalThis.IntersectionObserver = class {
-    constructor(told: IntersectionObserverCallback) {
-      comesOnView = () => told([{ isIntersecting: true } as IntersectionObserverEntry], this as never);
+    constructor(callback: IntersectionObserverCallback) {
+      scrollIntoView = () => callback([{ isIntersecting: true } as IntersectionObserverEntry], this as never);
     }
     observe() {}
     disconnect() {}
   } as unknown as typeof IntersectionObserver;
   await open('california/2');
   await act(() => import('./country-promise'));
-  expect(screen.queryByRole('combobox', { name: sendingCopy.country })).not.toBeInTheDocument();
-  act(comesOnView);
+  expect(screen.queryByRole('combobox', { name: shippingCopy.country })).not.toBeInTheDocument();
+  act(scrollIntoView);
   expect(await countryChoice()).toHaveValue('US');
 });
 
-it('says at once that the watch is sold out, on view or not, where the page was made before it was', async () => {
+it('the promise updates off screen when a watch of a page rendered as in stock is sold out', async () => {
   globalThis.IntersectionObserver = class {
     observe() {}
     disconnect() {}
@@ -73,24 +73,24 @@ it('says at once that the watch is sold out, on view or not, where the page was 
   expect(lineOf(deliveryPromiseCopy.arrives)).toHaveTextContent(deliveryPromiseCopy.whenBack);
 });
 
-it('another country changes cost and dates, and is the country of the checkout', async () => {
+it('a choice of another country changes cost and dates and is saved for the checkout', async () => {
   await open('california/2');
   await userEvent.selectOptions(await countryChoice(), 'DE');
   expect(screen.getByText('$19.95, free over $249')).toBeInTheDocument();
   expect(lineOf(deliveryPromiseCopy.arrives)).toHaveTextContent(datesTo('DE'));
   expect(useCheckout.getState().details.country).toBe('DE');
   await userEvent.selectOptions(await countryChoice(), 'KP');
-  expect(screen.getByText(sendingCopy.notServed)).toBeInTheDocument();
-  expect(lineOf(deliveryPromiseCopy.arrives)).toHaveTextContent(sendingCopy.noDays);
+  expect(screen.getByText(shippingCopy.notServed)).toBeInTheDocument();
+  expect(lineOf(deliveryPromiseCopy.arrives)).toHaveTextContent(shippingCopy.noDays);
 });
 
-it('begins with the country of an unfinished checkout', async () => {
+it('the country select starts with the country of the saved checkout', async () => {
   useCheckout.getState().setField('country', 'JP');
   await open('california/2');
   expect(await countryChoice()).toHaveValue('JP');
 });
 
-it('a page that is looked at again on another day says that day’s dates', async () => {
+it('a page that becomes visible on another day shows the dates of that day', async () => {
   await open('california/2');
   await countryChoice();
   jest.setSystemTime(new Date('2026-11-27T10:00:00Z'));
@@ -102,14 +102,14 @@ it.each([
   [10, deliveryPromiseCopy.inStock],
   [2, deliveryPromiseCopy.fewLeft(2)],
   [0, stockCopy.soldOut],
-])('says what is there once the shop has said it: %d left', async (left, words) => {
+])('the promise shows the stock of the shop’s answer: %d left', async (left, words) => {
   await open('california/2');
   await countryChoice();
   act(() => useStockLevels.setState({ left: new Map([['california/2', left]]) }));
   expect(lineOf(deliveryPromiseCopy.stock)).toHaveTextContent(words);
 });
 
-it('names no date for a watch that is sold out', async () => {
+it('the promise of a sold-out watch has no date', async () => {
   await open('california/2', 'sold-out');
   await countryChoice();
   expect(lineOf(deliveryPromiseCopy.arrives)).toHaveTextContent(deliveryPromiseCopy.whenBack);

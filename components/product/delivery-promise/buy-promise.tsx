@@ -6,15 +6,14 @@ import { promiseTitle } from '@/components/product/copy';
 import type { CountryPromise } from './country-promise';
 
 type BuyPromiseProps = ComponentProps<typeof CountryPromise> & {
-  /** What holds for the country that the delivery form starts with, whatever the day. */
+  /** The server-rendered promise: for the default country, with business days and no dates. */
   children: ReactNode;
 };
 
 /**
  * Shipping cost and arrival date for the shopper's country, availability, return period and warranty of the watch
- * (docs/product.md 6.15). The HTML says it for the usual country and in business
- * days; the choice of a country, the dates and what is left are fetched once it is on view,
- * or once the shop says that the watch is sold out: the HTML may say otherwise.
+ * (docs/product.md 6.15). The HTML has the default country and business days. The code for countries, dates and stock loads when
+ * the promise scrolls into view, or when the shop reports the watch as sold out, because the HTML may say otherwise.
  */
 export function BuyPromise({ children, ...promised }: BuyPromiseProps) {
   const [code, setCode] = useState<{ CountryPromise: typeof CountryPromise }>();
@@ -22,16 +21,16 @@ export function BuyPromise({ children, ...promised }: BuyPromiseProps) {
   const isSoldOut = useStock(promised.watch, promised.rendered).state === 'sold-out';
   useEffect(() => {
     if (code) return;
-    const fetchIt = () => void import('./country-promise').then(setCode, () => undefined);
-    if (isSoldOut) return fetchIt();
+    const load = () => void import('./country-promise').then(setCode, () => undefined);
+    if (isSoldOut) return load();
     if (!place.current) return;
-    const onView = new IntersectionObserver(([entry]) => {
+    const observer = new IntersectionObserver(([entry]) => {
       if (!entry?.isIntersecting) return;
-      onView.disconnect();
-      fetchIt();
+      observer.disconnect();
+      load();
     });
-    onView.observe(place.current);
-    return () => onView.disconnect();
+    observer.observe(place.current);
+    return () => observer.disconnect();
   }, [code, isSoldOut]);
   return (
     <div ref={place} role="group" aria-label={promiseTitle}>

@@ -3,28 +3,28 @@
 import { useEffect, useState } from 'react';
 import { useWeekend } from '@/components/catalogue/weekend';
 import { useStock } from '@/components/product/buy/stock-note';
-import { sendingCopy } from '@/components/product/copy-late';
+import { shippingCopy } from '@/components/product/copy-late';
 import { nameCountries } from '@/data/country-names';
 import type { Availability } from '@/domain/stock';
 import type { WatchReference } from '@/domain/watch-key';
 import { costOf, type Priced } from '@/domain/weekend-price';
 import { useCheckout } from '@/store/checkout';
-import { type FixedPromise, PromiseRows, sendingDates, sendingTo } from './promise-rows';
+import { type FixedPromise, PromiseRows, arrivalDates, usualShippingTo } from './promise-rows';
 
 type CountryPromiseProps = FixedPromise & Priced & { watch: WatchReference; rendered: Availability };
 
-/** The promise for the country of the shopper's unfinished checkout, which is chosen here too, with the dates of today. */
+/** The delivery promise for the country of the saved checkout, with dates from today. The shopper can change the country here. */
 export function CountryPromise({ watch, rendered, priceCents, weekendCents, ...fixed }: CountryPromiseProps) {
   const country = useCheckout(({ details }) => details.country);
   const today = useToday();
-  const sending = sendingTo(country, costOf({ priceCents, weekendCents }, useWeekend()));
+  const sending = usualShippingTo(country, costOf({ priceCents, weekendCents }, useWeekend()));
   return (
     <PromiseRows
       {...fixed}
       stock={useStock(watch, rendered)}
       to={<CountryChoice country={country} />}
-      cost={sending?.cost ?? sendingCopy.notServed}
-      arrives={sending ? sendingDates(sending, today) : sendingCopy.noDays}
+      cost={sending?.cost ?? shippingCopy.notServed}
+      arrives={sending ? arrivalDates(sending, today) : shippingCopy.noDays}
     />
   );
 }
@@ -34,7 +34,7 @@ function CountryChoice({ country }: { country: string }) {
   const [countries] = useState(nameCountries);
   return (
     <select
-      aria-label={sendingCopy.country}
+      aria-label={shippingCopy.country}
       value={country}
       onChange={(event) => type('country', event.currentTarget.value)}
     >
@@ -47,7 +47,7 @@ function CountryChoice({ country }: { country: string }) {
   );
 }
 
-/** Today, also on a page that is looked at again days later. */
+/** Returns today's date, updated when the page becomes visible: a tab can stay open for days. */
 function useToday(): Date {
   const [today, setToday] = useState(() => new Date());
   useEffect(() => {

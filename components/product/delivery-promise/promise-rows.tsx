@@ -1,31 +1,33 @@
 import type { ReactNode } from 'react';
 import { stockCopy } from '@/components/product/copy';
-import { deliveryPromiseCopy, sendingCopy } from '@/components/product/copy-late';
+import { deliveryPromiseCopy, shippingCopy } from '@/components/product/copy-late';
 import { shippingServices, shippingZoneOf } from '@/data/shipping';
 import { deliveryCopy } from '@/domain/delivery-text';
 import { formatDollars, formatMoney } from '@/domain/money';
 import { deliveryDates, type ShippingOption, shippingOptions } from '@/domain/shipping';
 import type { WatchStock } from '@/domain/stock';
 
-/** What holds in every country: how long the watch can come back, `30 days from …`, and its maker's warranty, `2 years`. */
+/** The part of the promise that does not depend on the country. */
 export type FixedPromise = {
+  /** Return period: `30 days from …`. */
   comesBack: string;
   maker: string;
+  /** Length of the maker's warranty: `2 years`. */
   warranty: string;
-  /** When the weekend price holds; undefined for a watch without one. */
+  /** Days with the weekend price; undefined for a watch without one. */
   onWeekends?: string;
 };
 
 type PromiseRowsProps = FixedPromise & {
-  /** Where it is sent: a country's name, or the choice of one. */
+  /** The country's name or a select of countries. */
   to: ReactNode;
   cost: string;
-  /** When it should arrive, if it is there. */
+  /** Expected arrival if the watch is in stock. */
   arrives: string;
   stock: WatchStock;
 };
 
-/** The promise beside the buttons, line by line (docs/product.md 6.15). */
+/** The rows of the delivery promise (docs/product.md 6.15). */
 export function PromiseRows({ to, cost, arrives, stock, comesBack, maker, warranty, onWeekends }: PromiseRowsProps) {
   const isSoldOut = stock.state === 'sold-out';
   return (
@@ -49,7 +51,7 @@ function Row({ term, children }: { term: string; children: string }) {
   return (
     <div>
       <dt>{term}</dt>
-      {/* Another text is another element: what is set at the right would else count as having moved. */}
+      {/* The key replaces the element with its text: a changed right-aligned text would count as a layout shift. */}
       <dd key={children}>{children}</dd>
     </div>
   );
@@ -60,26 +62,26 @@ function stockInWords({ state, left }: WatchStock): string {
   return state === 'few' && left ? deliveryPromiseCopy.fewLeft(left) : deliveryPromiseCopy.inStock;
 }
 
-/** The usual way to send one watch to a country, with what it costs in words. */
-type Sending = Pick<ShippingOption, 'days' | 'delayDays' | 'label'> & { cost: string };
+/** The shop's first shipping service to a country, with its cost as text. */
+type UsualShipping = Pick<ShippingOption, 'days' | 'delayDays' | 'label'> & { cost: string };
 
 /**
- * The usual way to send one watch; undefined where the shop does not send to.
+ * Returns the first shipping service for one watch; undefined if the shop does not ship to the country.
  *
  * @param country ISO 3166-1 alpha-2.
- * @param priceCents of the watch, which alone decides whether sending it is free.
+ * @param priceCents price of the watch, for the limit of free shipping.
  */
-export function sendingTo(country: string, priceCents: number): Sending | undefined {
+export function usualShippingTo(country: string, priceCents: number): UsualShipping | undefined {
   const zone = shippingZoneOf(country);
   const [usual] = shippingOptions(shippingServices, zone, priceCents);
   if (!usual) return undefined;
   const { free } = shippingServices.find(({ id }) => id === usual.id) ?? {};
   const rate = formatMoney(usual.cents);
-  const paid = free?.zones.includes(zone) ? sendingCopy.freeOver(rate, formatDollars(free.over)) : rate;
-  return { ...usual, cost: usual.cents === 0 ? sendingCopy.free : paid };
+  const paid = free?.zones.includes(zone) ? shippingCopy.freeOver(rate, formatDollars(free.over)) : rate;
+  return { ...usual, cost: usual.cents === 0 ? shippingCopy.free : paid };
 }
 
-/** When it should arrive, ordered today (docs/product.md 15.6). */
-export function sendingDates(sending: Sending, today: Date): string {
+/** Returns the expected dates of arrival for an order of today (docs/product.md 15.6). */
+export function arrivalDates(sending: UsualShipping, today: Date): string {
   return deliveryCopy(deliveryDates(sending, today)).usual;
 }

@@ -1,4 +1,4 @@
-import { sendingCopy } from '@/components/product/copy-late';
+import { shippingCopy } from '@/components/product/copy-late';
 import { countries } from '@/data/countries';
 import { isCountryCode } from '@/data/country-names';
 import { returnDays, warrantyOf } from '@/data/policies';
@@ -9,13 +9,13 @@ import { type Availability, renderedStock } from '@/domain/stock';
 import type { Watch } from '@/domain/watch';
 import { blankCheckout } from '@/store/saved-checkout';
 import { BuyPromise } from './buy-promise';
-import { PromiseRows, sendingTo } from './promise-rows';
+import { PromiseRows, usualShippingTo } from './promise-rows';
 
-/** The promise beside the buttons; without JavaScript it says what sending costs everywhere (docs/product.md 6.15). */
+/** The delivery promise; without JavaScript it also has the shipping cost to other countries (docs/product.md 6.15). */
 export function WatchPromise({ watch, availability }: { watch: Watch; availability: Availability }) {
   const { catalogue, id, maker, priceCents, weekendCents } = watch;
   const fixed = {
-    comesBack: sendingCopy.within(returnDays),
+    comesBack: shippingCopy.within(returnDays),
     ...(weekendCents !== undefined && { weekendCents, onWeekends: weekendText }),
     maker: maker.name,
     warranty: warrantyOf(maker.name),
@@ -32,21 +32,21 @@ export function WatchPromise({ watch, availability }: { watch: Watch; availabili
   );
 }
 
-/** For the country that the delivery form starts with. */
+/** Returns the promise for the default country of the delivery form. */
 function usualPromise(priceCents: number) {
   const { country } = blankCheckout.details;
-  const sending = sendingTo(country, priceCents);
+  const sending = usualShippingTo(country, priceCents);
   if (!sending || !isCountryCode(country)) throw new Error(`The shop does not send to ${country}.`);
-  return { to: countries[country], cost: sending.cost, arrives: sendingCopy.days(sending.days) };
+  return { to: countries[country], cost: sending.cost, arrives: shippingCopy.days(sending.days) };
 }
 
 function elsewhere(): string {
   const usual = shippingServices.find(({ zones }) => zones.includes('international'));
   if (!usual) throw new Error('The shop sends to no other country.');
   const { cents, days, label } = usual;
-  return sendingCopy.elsewhere(
+  return shippingCopy.elsewhere(
     `${formatMoney(cents)} by ${label}`,
     formatDollars(freeShippingOver.international),
-    sendingCopy.days(days),
+    shippingCopy.days(days),
   );
 }

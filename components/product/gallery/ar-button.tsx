@@ -5,16 +5,16 @@ import { openArView } from '@/browser/ar';
 import type { ArViewer } from '@/browser/ar-viewer';
 import { arCopy } from '@/components/product/copy-late';
 import type { ArModel } from '@/domain/watch';
-import { toolButton } from './over-picture';
+import { toolButton } from './picture-overlay';
 
 type ArButtonProps = { viewer: ArViewer; name: string; model: ArModel };
 
-/** The button that hands a watch to the phone's viewer, and says where that turns out to be missing. */
+/** Button that opens a watch in the phone's AR viewer. Shows a message if the phone has no viewer. */
 export function ArButton({ viewer, name, model }: ArButtonProps) {
-  const [said, setSaid] = useState('');
+  const [message, setMessage] = useState('');
   const open = () => {
-    setSaid('');
-    openArView(viewer, { name, model }, () => setSaid(arCopy.missing));
+    setMessage('');
+    openArView(viewer, { name, model }, () => setMessage(arCopy.missing));
   };
   return (
     <>
@@ -22,7 +22,7 @@ export function ArButton({ viewer, name, model }: ArButtonProps) {
         {arCopy.show}
       </button>
       <span role="status" className="basis-full empty:hidden">
-        {said}
+        {message}
       </span>
     </>
   );

@@ -13,7 +13,7 @@ const pictures = ['front', 'three-quarter view', 'profile'].map((view, index) =>
 
 const thumbnail = (number: 1 | 2 | 3) =>
   screen.getByRole('button', { name: new RegExp(`^${galleryCopy.thumbnail(number, '')}`) });
-/** The one large picture that is not hidden; thumbnails have no alternative text. */
+/** Alternative text of the visible large picture; thumbnails have none. */
 const shown = () => screen.getByRole('img').getAttribute('alt');
 
 beforeEach(() => {
@@ -47,7 +47,7 @@ test('moving the focus through the thumbnails shows each picture, and leaving th
   expect(shown()).toBe('Xeric Late Comet, front');
 });
 
-test('a choice by keyboard stays after the focus has left', async () => {
+test('a picture chosen by keyboard stays after the focus leaves', async () => {
   const user = userEvent.setup();
   await user.tab();
   await user.tab();
@@ -59,7 +59,7 @@ test('a choice by keyboard stays after the focus has left', async () => {
   expect(thumbnail(1)).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('a tap chooses, and another tap goes back', () => {
+test('a tap on a thumbnail shows its picture until the next tap', () => {
   const tap = (element: HTMLElement) => fireEvent.click(element);
   tap(thumbnail(3));
   expect(shown()).toBe('Xeric Late Comet, profile');

@@ -8,21 +8,20 @@ import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import { firstPictureSizes } from '@/components/ui/use-picture-transition';
 import { type PictureSource, variantPath } from '@/domain/picture-source';
-import { overPicture, pictureId, isOnDialogEntry } from './over-picture';
+import { onPictureOverlay, pictureId, isOnDialogEntry } from './picture-overlay';
 import type { PictureViewer } from './picture-viewer';
 import { useSwipedStrip } from './use-swiped-strip';
 
-/** A thumbnail is 80 CSS px wide. */
+/** Width of a thumbnail's largest picture in px: four times its 80 CSS px. */
 const widestThumbnail = 320;
 
-/** What the whole screen shows: its code is fetched when a picture is pressed. */
+/** The full-screen viewer; its code loads on demand. */
 type Viewer = typeof PictureViewer;
 
 /**
- * The large picture and its three thumbnails (docs/product.md 6.2). Pointing at a thumbnail, or moving
- * the focus to it, shows its picture; leaving restores the chosen one, at first the first. A tap, a click or Enter
- * chooses. Where there may be a finger the pictures lie side by side and are swiped, by the browser alone; elsewhere one
- * over another. A press on the large picture opens it on the whole screen (docs/product.md 6.19).
+ * The large picture and its three thumbnails (docs/product.md 6.2). Hover or focus of a thumbnail previews its picture. A tap, a
+ * click or Enter chooses it. On a touch screen the browser scrolls the pictures as a strip; elsewhere they lie over one another. A
+ * click on the large picture opens it full screen (docs/product.md 6.19).
  */
 export function Gallery({ name, pictures }: { name: string; pictures: readonly PictureSource[] }) {
   const [chosen, setChosen] = useState(0);
@@ -56,9 +55,9 @@ export function Gallery({ name, pictures }: { name: string; pictures: readonly P
     setChosen(last);
   };
 
-  // A dial is read, and glows, in the place of the first picture.
+  // The dial reader and the lume view cover the first picture, so the gallery shows it.
   const showFirst = useEffectEvent(() => close(0));
-  useEffect(() => overPicture((by) => by !== 'twin' && showFirst()), []);
+  useEffect(() => onPictureOverlay((by) => by !== 'model' && showFirst()), []);
 
   return (
     <section

@@ -1,45 +1,45 @@
 'use client';
 
-import { fieldsOf } from '@/domain/records';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { handleOffline } from '@/browser/offline';
-import { lightCopy } from '@/components/product/copy';
+import { lumeViewCopy } from '@/components/product/copy';
 import { useQueuedClick } from '@/components/ui/hooks';
-import type { LumeOverlay } from './lume-room';
-import { toolButton } from './over-picture';
+import { fieldsOf } from '@/domain/records';
+import type { LumeOverlay } from './lume-overlay';
+import { toolButton } from './picture-overlay';
 
 const isDarkEntry = () => Boolean(fieldsOf(window.history.state).lightsOut);
 
 /**
- * Puts the light of the page out, and on again (docs/product.md 32.5). The dark has an entry of its own in the history: Back ends it,
- * a reload keeps it. What makes it, and its picture, are fetched when the button is pointed at.
+ * Button that turns the lume view on and off (docs/product.md 32.5). The lume view has its own history entry: Back ends it, and a
+ * reload keeps it. Its code loads when the pointer enters the button.
  */
 export function LumeView({ name, lume }: { name: string; lume: string }) {
   const [code, setCode] = useState<{ LumeOverlay: typeof LumeOverlay }>();
   const [isDark, setDark] = useState(false);
-  const [said, setSaid] = useState('');
-  const follow = () => {
+  const [message, setMessage] = useState('');
+  const syncWithHistory = () => {
     setDark(isDarkEntry());
-    if (isDarkEntry()) load().then(setCode, missed);
+    if (isDarkEntry()) load().then(setCode, onLoadFailed);
   };
-  const missed = () => {
+  const onLoadFailed = () => {
     window.history.back();
-    setSaid(lightCopy.notLoaded);
+    setMessage(lumeViewCopy.notLoaded);
     handleOffline(press);
   };
   const press = () => {
-    setSaid('');
+    setMessage('');
     if (isDarkEntry()) return window.history.back();
     window.history.pushState({ lightsOut: true }, '');
-    follow();
+    syncWithHistory();
   };
   const button = useQueuedClick(press);
-  const keepStep = useEffectEvent(follow);
+  const onHistoryChange = useEffectEvent(syncWithHistory);
   useEffect(() => {
-    const step = () => keepStep();
-    step();
-    window.addEventListener('popstate', step);
-    return () => window.removeEventListener('popstate', step);
+    const listener = () => onHistoryChange();
+    listener();
+    window.addEventListener('popstate', listener);
+    return () => window.removeEventListener('popstate', listener);
   }, []);
 
   return (
@@ -52,14 +52,14 @@ export function LumeView({ name, lume }: { name: string; lume: string }) {
         onClick={press}
         className={toolButton}
       >
-        {isDark ? lightCopy.on : lightCopy.out}
+        {isDark ? lumeViewCopy.on : lumeViewCopy.out}
       </button>
       <span role="status" className="basis-full empty:hidden">
-        {isDark && code ? lightCopy.dark : said}
+        {isDark && code ? lumeViewCopy.dark : message}
       </span>
-      {isDark && code && <code.LumeOverlay name={name} lume={lume} onMissing={missed} />}
+      {isDark && code && <code.LumeOverlay name={name} lume={lume} onMissing={onLoadFailed} />}
     </>
   );
 }
 
-const load = () => import('./lume-room');
+const load = () => import('./lume-overlay');

@@ -2,11 +2,11 @@
 
 import { useEffect, useState } from 'react';
 import { findArViewer, type ArViewer } from '@/browser/ar-viewer';
-import { DialScale } from '@/components/dial/dial-scale';
-import { lightCopy } from '@/components/product/copy';
+import { DialSlider } from '@/components/dial/dial-slider';
+import { lumeViewCopy } from '@/components/product/copy';
 import type { ArModel } from '@/domain/watch';
 import { LumeView } from './lume-view';
-import { overPicture, pictureFrame, tellOverPicture } from './over-picture';
+import { onPictureOverlay, pictureFrame, announcePictureOverlay } from './picture-overlay';
 import type { ArButton } from './ar-button';
 import { ViewIn3d } from './view-in-3d';
 
@@ -14,13 +14,13 @@ type PictureToolsProps = {
   name: string;
   model?: string;
   room?: ArModel;
-  /** Where the dial is told, and the minute of the day at which its picture stands. */
+  /** URL of the dial's JSON, and the minute of the day that its picture shows. */
   dial?: { path: string; from: number };
-  /** The photograph in the dark; null of a watch that does not glow. */
+  /** Path of the lume picture; null for a watch without lume, undefined until the picture exists. */
   lume?: string | null;
 };
 
-/** What a shopper can do with the picture besides looking: one row under it, each tool fetched when it is asked for. */
+/** The tools under the picture: dial reader, 3D viewer, AR view and lume view. Each loads its code on demand. */
 export function PictureTools({ name, model, room, dial, lume }: PictureToolsProps) {
   return (
     <div className="needs-script picture-tools">
@@ -29,7 +29,7 @@ export function PictureTools({ name, model, room, dial, lume }: PictureToolsProp
         {model && <ViewIn3d name={name} model={model} />}
         {room && <ArTool name={name} model={room} />}
         {lume && <LumeView name={name} lume={lume} />}
-        {lume === null && <small>{lightCopy.none}</small>}
+        {lume === null && <small>{lumeViewCopy.none}</small>}
       </div>
     </div>
   );
@@ -38,29 +38,34 @@ export function PictureTools({ name, model, room, dial, lume }: PictureToolsProp
 /** Reads the dial over the gallery's first picture (docs/product.md 32.1). */
 function ReadDial({ path, from }: { path: string; from: number }) {
   const [isOpen, setOpen] = useState(false);
-  useEffect(() => overPicture((by) => setOpen(by === 'dial')), []);
+  useEffect(() => onPictureOverlay((by) => setOpen(by === 'dial')), []);
   return (
-    <DialScale path={path} from={from} place={firstPicture} isOpen={isOpen} onOpen={() => tellOverPicture('dial')} />
+    <DialSlider
+      path={path}
+      from={from}
+      place={firstPicture}
+      isOpen={isOpen}
+      onOpen={() => announcePictureOverlay('dial')}
+    />
   );
 }
 
 const firstPicture = () => pictureFrame()?.querySelector('.picture-strip > *') ?? null;
 
 /**
- * Stands a watch in the shopper's room, on a phone that can show it there and nowhere else (docs/product.md 31.7): only that one
- * fetches the button.
+ * The AR view's button (docs/product.md 31.7). Only a phone with an AR viewer loads its code.
  */
 function ArTool(watch: { name: string; model: ArModel }) {
   const [room, setRoom] = useState<{ ArButton: typeof ArButton; viewer: ArViewer }>();
   useEffect(() => {
     let isLeft = false;
-    const look = async () => {
+    const load = async () => {
       const viewer = await findArViewer();
       if (!viewer) return;
       const code = await import('./ar-button');
       if (!isLeft) setRoom({ ...code, viewer });
     };
-    look().catch(() => undefined);
+    load().catch(() => undefined);
     return () => void (isLeft = true);
   }, []);
   return room && <room.ArButton viewer={room.viewer} {...watch} />;

@@ -16,22 +16,22 @@ import { viewerCopy } from '@/components/product/copy-late';
 import { arrows, Icon, Pictogram } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import type { PictureSource } from '@/domain/picture-source';
-import { isOnDialogEntry } from './over-picture';
+import { isOnDialogEntry } from './picture-overlay';
 import { onView } from './use-swiped-strip';
 import { useZoom } from './use-zoom';
 
 type PictureViewerProps = {
   name: string;
   pictures: readonly PictureSource[];
-  /** The picture to begin with, from 0. */
+  /** Index of the picture to show first, from 0. */
   first: number;
-  /** Told once it has closed, with the picture on view last; the focus is back on what opened it. */
+  /** Called after the viewer has closed, with the index of the last picture; the focus is back on the opener. */
   onClose: (last: number) => void;
 };
 
 /**
- * The pictures on the whole screen (docs/product.md 6.19). They are swiped by the browser; a pinch, a double tap, a click,
- * + and - enlarge, and what is larger than the screen scrolls. Escape, Back and the button close.
+ * The pictures in full screen (docs/product.md 6.19). The browser handles swipes. Pinch, double tap, click, + and - zoom, and a
+ * picture larger than the screen scrolls. Escape, Back and the button close the viewer.
  */
 export function PictureViewer({ name, pictures, first, onClose }: PictureViewerProps) {
   const [at, setAt] = useState(first);
@@ -152,11 +152,11 @@ export function PictureViewer({ name, pictures, first, onClose }: PictureViewerP
   );
 }
 
-/** What a press on + multiplies by. */
+/** Zoom factor of one press on +. */
 const zoomStep = 1.5;
-/** How far an arrow moves an enlarged picture, in CSS px. */
+/** Distance that an arrow key pans a zoomed picture, in CSS px. */
 const panStep = 80;
-/** Where each arrow leads. */
+/** Direction of each arrow key. */
 const steps: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
@@ -165,10 +165,9 @@ const steps: Readonly<Record<string, readonly [x: number, y: number]>> = {
 };
 
 /**
- * Lets Back close a dialog and stay on the page: while it is open it has an entry of its own in the history, which it keeps
- * over a reload.
+ * Lets Back close a dialog and stay on the page. The open dialog has its own history entry, which survives a reload.
  *
- * @returns to be called once the dialog has closed; takes the entry out again where it was not Back that closed it.
+ * @returns a function to call after the dialog has closed; it goes back in the history unless Back closed the dialog.
  */
 function useBackToClose(dialog: RefObject<HTMLDialogElement | null>): () => void {
   const hasEntry = useRef(false);

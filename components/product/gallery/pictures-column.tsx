@@ -6,7 +6,7 @@ import type { Watch } from '@/domain/watch';
 import { Gallery } from './gallery';
 import { PictureTools } from './picture-tools';
 
-/** The left column of a product page: the pictures, and what can be done with the first. */
+/** The left column of a product page: the gallery and the tools for its first picture. */
 export function PicturesColumn({ watch, pictures }: { watch: Watch; pictures: readonly PictureSource[] }) {
   return (
     <div className="stays-put stays-when-low laptop:col-span-7">

@@ -1,11 +1,10 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 
 /**
- * Keeps a row of pictures, each as broad as the row, and the number of the one on view in step: the row is scrolled to
- * `shown`, at once, and `onSwipe` is told where a finger has brought it, also where that was before the scripts came. In a
- * row that cannot scroll nothing happens.
+ * Synchronises the scroll position of a strip of full-width pictures with the index `shown`. A new `shown` scrolls the strip
+ * without animation. A swipe, also one before hydration, calls `onSwipe` with the new index. Does nothing if the strip cannot scroll.
  *
- * @returns to be called whenever the row has scrolled.
+ * @returns a function to call on each scroll event of the strip.
  */
 export function useSwipedStrip(
   ref: RefObject<HTMLElement | null>,
@@ -23,7 +22,7 @@ export function useSwipedStrip(
   };
   const begin = useEffectEvent(() => {
     if (!ref.current || ref.current.scrollWidth <= ref.current.clientWidth) return;
-    // What scrolls can be scrolled by keyboard too, in every browser.
+    // Not every browser makes a scroll container focusable for the keyboard.
     ref.current.tabIndex = 0;
     follow();
   });
@@ -37,5 +36,5 @@ export function useSwipedStrip(
   return follow;
 }
 
-/** Which of the row's pictures is on view, from 0. */
+/** Returns the index of the strip's visible picture, from 0. */
 export const onView = ({ scrollLeft, clientWidth }: Element) => Math.round(scrollLeft / clientWidth);

@@ -6,21 +6,21 @@ type Point = { x: number; y: number };
 /** Longest pause between the taps of a double tap, in ms. */
 const doubleTapMs = 350;
 
-/** How many times larger than fitting the screen a picture in its frame is at its full size: at least one and a half. */
+/** Returns the zoom at which one picture px is one CSS px, at least 1.5. Zoom 1 fits the screen. */
 function fullZoom(frame: HTMLElement | undefined): number {
   const image = frame?.querySelector('img');
   const fitting = image && image.getBoundingClientRect().width / currentZoom(frame);
   return Math.max(1.5, fitting ? Number(image.getAttribute('width')) / fitting : 0);
 }
 
-/** Twice the full size: two CSS px for each of the picture's. */
+/** Maximum zoom: two CSS px per picture px. */
 const largestZoom = (frame: HTMLElement | undefined) => 2 * fullZoom(frame);
 
 const currentZoom = (frame: HTMLElement | undefined) => Number(frame?.style.getPropertyValue('--zoom') || 1);
 
 /**
- * Enlarges the picture in a scrolling frame: by pinch, by double tap or click, by a trackpad's pinch, and by number. The
- * point under the finger stays where it is. What is larger than its frame is scrolled by the browser, and dragged by a mouse.
+ * Zooms the picture of a scrolling frame by pinch, double tap, click, trackpad pinch or `zoomTo`. The point under the pointer keeps
+ * its position. The browser scrolls a picture larger than its frame, and a mouse drags it.
  */
 export function useZoom(strip: RefObject<HTMLElement | null>, frame: () => HTMLElement | undefined) {
   const [{ zoom, isLargest }, setZoom] = useState({ zoom: 1, isLargest: false });
@@ -64,7 +64,7 @@ export function useZoom(strip: RefObject<HTMLElement | null>, frame: () => HTMLE
     const element = strip.current;
     if (!element) return;
     let began: { distance: number; zoom: number } | undefined;
-    const touched = (event: TouchEvent) => {
+    const onTouch = (event: TouchEvent) => {
       const [one, two] = event.touches;
       if (!one || !two) return void (began = undefined);
       event.preventDefault();
@@ -73,18 +73,18 @@ export function useZoom(strip: RefObject<HTMLElement | null>, frame: () => HTMLE
       began ??= { distance, zoom: currentZoom(onView(element)) };
       pinch((began.zoom * distance) / began.distance, middle);
     };
-    const turned = (event: WheelEvent) => {
+    const onWheel = (event: WheelEvent) => {
       if (!event.ctrlKey) return;
       event.preventDefault();
       pinch(currentZoom(onView(element)) * Math.exp(-event.deltaY / 100), event);
     };
     for (const name of ['touchstart', 'touchmove', 'touchend'] as const) {
-      element.addEventListener(name, touched, { passive: false });
+      element.addEventListener(name, onTouch, { passive: false });
     }
-    element.addEventListener('wheel', turned, { passive: false });
+    element.addEventListener('wheel', onWheel, { passive: false });
     return () => {
-      for (const name of ['touchstart', 'touchmove', 'touchend'] as const) element.removeEventListener(name, touched);
-      element.removeEventListener('wheel', turned);
+      for (const name of ['touchstart', 'touchmove', 'touchend'] as const) element.removeEventListener(name, onTouch);
+      element.removeEventListener('wheel', onWheel);
     };
   }, [strip]);
 

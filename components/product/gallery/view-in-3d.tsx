@@ -4,36 +4,36 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { handleOffline } from '@/browser/offline';
 import { modelCopy } from '@/components/product/copy';
-import type { Twin } from '@/components/viewer-3d/viewer-3d';
+import type { Viewer3d } from '@/components/viewer-3d/viewer-3d';
 import { useQueuedClick } from '@/components/ui/hooks';
-import { overPicture, pictureFrame, shownPicture, tellOverPicture, toolButton } from './over-picture';
+import { onPictureOverlay, pictureFrame, shownPicture, announcePictureOverlay, toolButton } from './picture-overlay';
 
-type Code = { Twin: typeof Twin };
+type Code = { Viewer3d: typeof Viewer3d };
 
 /** The button that replaces the picture by the 3D viewer; the viewer's code and model load on click (docs/product.md 31.1). */
 export function ViewIn3d({ name, model }: { name: string; model: string }) {
   const [code, setCode] = useState<Code>();
-  const [standing, setStanding] = useState<'closed' | 'coming' | 'shown'>('closed');
-  const [said, setSaid] = useState('');
+  const [state, setState] = useState<'closed' | 'loading' | 'shown'>('closed');
+  const [message, setMessage] = useState('');
   const close = (sentence = '') => {
-    setStanding('closed');
-    setSaid(sentence);
+    setState('closed');
+    setMessage(sentence);
   };
   const press = () => {
-    if (standing !== 'closed') return close();
+    if (state !== 'closed') return close();
     if (!canDraw()) return close(modelCopy.cannot);
-    tellOverPicture('twin');
-    setSaid('');
-    setStanding('coming');
+    announcePictureOverlay('model');
+    setMessage('');
+    setState('loading');
     import('@/components/viewer-3d/viewer-3d').then(setCode, () => {
       close(modelCopy.notLoaded);
       handleOffline(press);
     });
   };
   const button = useQueuedClick(press);
-  const giveWay = useEffectEvent(close);
-  useEffect(() => overPicture((by) => by === 'dial' && giveWay()), []);
-  const frame = standing !== 'closed' && code && pictureFrame();
+  const onOtherOverlay = useEffectEvent(close);
+  useEffect(() => onPictureOverlay((by) => by === 'dial' && onOtherOverlay()), []);
+  const frame = state !== 'closed' && code && pictureFrame();
 
   return (
     <>
@@ -41,27 +41,27 @@ export function ViewIn3d({ name, model }: { name: string; model: string }) {
         ref={button}
         data-early
         type="button"
-        aria-pressed={standing !== 'closed'}
-        aria-busy={standing === 'coming'}
+        aria-pressed={state !== 'closed'}
+        aria-busy={state === 'loading'}
         onClick={press}
         className={toolButton}
       >
         {modelCopy.turn}
       </button>
-      <span role="status" className={standing === 'shown' ? 'sr-only' : 'basis-full empty:hidden'}>
-        {said}
+      <span role="status" className={state === 'shown' ? 'sr-only' : 'basis-full empty:hidden'}>
+        {message}
       </span>
       {frame &&
         createPortal(
-          <code.Twin
+          <code.Viewer3d
             name={name}
             path={model}
             from={shownPicture(frame)}
             onShown={(sentence) => {
-              setStanding('shown');
-              setSaid(sentence);
+              setState('shown');
+              setMessage(sentence);
             }}
-            onSide={setSaid}
+            onSide={setMessage}
             onFailed={close}
             onClose={() => {
               close();

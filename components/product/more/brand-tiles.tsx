@@ -3,7 +3,7 @@ import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
 import type { BrandTile } from '@/data/brand-tiles';
 
-/** Three small brand tiles, on view only while no panel of the accordion is open (docs/product.md 6.6). */
+/** Three small brand tiles, visible only while all panels of the accordion are closed (docs/product.md 6.6). */
 export function BrandStrip({ tiles }: { tiles: readonly BrandTile[] }) {
   return (
     <ul
@@ -27,7 +27,7 @@ export function BrandStrip({ tiles }: { tiles: readonly BrandTile[] }) {
   );
 }
 
-/** "Top Selling Brands": the strip's three brands, larger; a tile scrolls to the navigation bar (docs/product.md 6.7). */
+/** "Top Selling Brands": the same three brands as larger tiles. A tile's link scrolls to the navigation bar (docs/product.md 6.7). */
 export function TopSellingBrands({ tiles }: { tiles: readonly BrandTile[] }) {
   return (
     <section aria-labelledby="top-selling" className="page-width mt-16 tablet:mt-28 print:hidden">

@@ -9,7 +9,7 @@ import { maxRecent } from '@/domain/key-list';
 import { parseWatchKey, type WatchKey } from '@/domain/watch-key';
 import { forgetViewed } from '@/store/remembered-watches';
 
-/** The watches that this browser has looked at, newest first, in a row that scrolls within itself; those still sold. */
+/** The recently viewed watches that the shop still sells, newest first, in a scrolling row. */
 export function RecentlyViewedRow({ keys }: { keys: readonly WatchKey[] }) {
   const title = useRef<HTMLHeadingElement>(null);
   const watches = keys.slice(0, maxRecent).flatMap((key) => parseWatchKey(key) ?? []);

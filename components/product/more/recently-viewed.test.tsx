@@ -12,13 +12,13 @@ jest.mock('next/navigation', () => ({ useRouter: () => ({ prefetch: jest.fn() })
 const noon = watchOf('xerix', 3, { name: 'Noonmark' });
 const half = watchOf('california', 3, { name: 'Half & Half 40' });
 
-/** What the observers of places have been told to call when a place comes near. */
-let comesNear: (isIntersecting?: boolean) => Promise<void>;
+/** Reports to the component whether its section is near the viewport. */
+let approach: (isIntersecting?: boolean) => Promise<void>;
 
 beforeEach(() => {
   localStorage.clear();
   const callbacks: IntersectionObserverCallback[] = [];
-  comesNear = (isIntersecting = true) =>
+  approach = (isIntersecting = true) =>
     act(async () => {
       const entry = { isIntersecting } as IntersectionObserverEntry;
       for (const callback of callbacks) callback([entry], {} as IntersectionObserver);
@@ -27,7 +27,7 @@ beforeEach(() => {
   globalThis.IntersectionObserver = class {
     constructor(private readonly callback: IntersectionObserverCallback) {}
     observe(element: Element) {
-      // The links of the row are looked at too, by Next.
+      // Next observes the row's links too.
       if (element.matches('section')) callbacks.push(this.callback);
     }
     unobserve() {}
@@ -48,39 +48,39 @@ it('a first viewed watch is recorded, and no row is shown', async () => {
   expect(localStorage.getItem('recent')).toBe('xerix/3');
 });
 
-it('asks the shop only when its place comes near, and keeps that place until then', async () => {
+it('the section reserves its space and requests its watches when it approaches the viewport', async () => {
   looked('california/3');
   const shop = mockShop(noon, half);
   const { container } = await renderWithAnswers(<RecentlyViewed watch="xerix/3" />);
   expect(container).not.toBeEmptyDOMElement();
-  await comesNear(false);
+  await approach(false);
   expect(shop.requests).toEqual([]);
-  await comesNear();
+  await approach();
   expect(names()).toEqual(['Half & Half 40']);
   expect(shop.requests).toHaveLength(1);
 });
 
-it('shows the newest first, without this watch and without what is no longer sold', async () => {
+it('the row lists the newest watch first, without the current watch and without watches that are not sold', async () => {
   looked('xerix/3,timex/1,california/3');
   mockShop(noon, half);
   await renderWithAnswers(<RecentlyViewed watch="undone/1" />);
-  await comesNear();
+  await approach();
   expect(names()).toEqual(['Noonmark', 'Half & Half 40']);
 });
 
-it('says so where nothing of it is sold any more', async () => {
+it('a message replaces the row when the shop sells none of the watches any more', async () => {
   looked('timex/1');
   mockShop();
   await renderWithAnswers(<RecentlyViewed />);
-  await comesNear();
+  await approach();
   expect(screen.getByText(recentCopy.noneSold)).toBeVisible();
 });
 
-it('can be cleared: the list is gone from storage, and the focus stays where one was', async () => {
+it('the clear button removes the list from page and storage and moves the focus to the heading', async () => {
   looked('california/3');
   mockShop(half);
   await renderWithAnswers(<RecentlyViewed />);
-  await comesNear();
+  await approach();
   await userEvent.click(screen.getByRole('button', { name: recentCopy.clear }));
   expect(localStorage.getItem('recent')).toBeNull();
   expect(screen.getByText(recentCopy.cleared)).toBeVisible();
@@ -88,19 +88,19 @@ it('can be cleared: the list is gone from storage, and the focus stays where one
   expect(screen.getByRole('heading', { name: recentCopy.title })).toHaveFocus();
 });
 
-it('says so where the shop cannot be reached, and asks again at a press', async () => {
+it('a message replaces the row when the shop is unreachable, and its button retries', async () => {
   looked('california/3');
   const shop = mockShop(half);
   shop.isReachable = false;
   await renderWithAnswers(<RecentlyViewed />);
-  await comesNear();
+  await approach();
   expect(screen.getByText(recentCopy.unreachable)).toBeVisible();
   shop.isReachable = true;
   await userEvent.click(screen.getByRole('button', { name: new RegExp(retryCopy.again) }));
   expect(names()).toEqual(['Half & Half 40']);
 });
 
-it('is not in the server’s HTML, whatever this browser keeps', () => {
+it('the server’s HTML has no recently viewed watches', () => {
   looked('california/3');
   expect(renderToString(<RecentlyViewed watch="xerix/3" />)).toBe('');
 });

@@ -6,8 +6,8 @@ import type { WatchKey } from '@/domain/watch-key';
 import { rememberViewed, useRecent } from '@/store/remembered-watches';
 
 /**
- * Notes the look at a watch, and keeps the place of the watches looked at before, last on the page. What fills it is
- * fetched when that place comes near. It is empty for a shopper who has viewed no other watch.
+ * Records the current watch as viewed and reserves the space of the recently viewed row. The row loads when it approaches the
+ * viewport. Renders nothing for a shopper who has viewed no other watch.
  */
 export function RecentlyViewed({ watch }: { watch?: WatchKey }) {
   const keys = parseKeys(useRecent() ?? '').filter((key) => key !== watch);
@@ -18,10 +18,10 @@ export function RecentlyViewed({ watch }: { watch?: WatchKey }) {
   useEffect(() => watch && rememberViewed(watch), [watch]);
   useEffect(() => {
     if (!place.current) return;
-    const near = new IntersectionObserver(
+    const observer = new IntersectionObserver(
       ([entry]) => {
         if (!entry?.isIntersecting) return;
-        near.disconnect();
+        observer.disconnect();
         void import('./recently-viewed-row').then(
           ({ RecentlyViewedRow }) => setRow(() => RecentlyViewedRow),
           () => undefined,
@@ -29,8 +29,8 @@ export function RecentlyViewed({ watch }: { watch?: WatchKey }) {
       },
       { rootMargin: '300px' },
     );
-    near.observe(place.current);
-    return () => near.disconnect();
+    observer.observe(place.current);
+    return () => observer.disconnect();
   }, [isEmpty]);
 
   if (isEmpty) return null;

@@ -1,15 +1,15 @@
 import { SmallCard } from '@/components/catalogue/small-card';
-import { relatedCopy, whyAlike } from '@/components/product/copy';
+import { relatedCopy, similarityCopy } from '@/components/product/copy';
 import { pictureAt } from '@/data/pictures';
 import { similarityReasons } from '@/domain/similarity-reasons';
 import type { Watch } from '@/domain/watch';
 
-/** Two rows on a phone, one from a tablet on. */
+/** Number of related watches: two rows on a phone, one row from tablet width. */
 export const relatedShown = 4;
 
 type RelatedWatchesProps = { watch: Watch; related: readonly Watch[] };
 
-/** The watches most like this one, and in what they are (docs/product.md 6.13). */
+/** The most similar watches, each with the reasons (docs/product.md 6.13). */
 export function RelatedWatches({ watch, related }: RelatedWatchesProps) {
   if (related.length === 0) return null;
   return (
@@ -29,7 +29,7 @@ export function RelatedWatches({ watch, related }: RelatedWatchesProps) {
                 picture: pictureAt(other.pictures[0], ''),
               }}
               sizes="(min-width: 85.375rem) 310px, (min-width: 48rem) 22vw, 46vw"
-              note={whyAlike(similarityReasons(watch, other))}
+              note={similarityCopy(similarityReasons(watch, other))}
             />
           </li>
         ))}

@@ -10,7 +10,7 @@ beforeEach(() => {
   render(<Accordion panels={panels} whileClosed={<p>Brand tiles</p>} />);
 });
 
-test('all panels start closed, with the tiles on view', () => {
+test('all panels start closed, and the tiles are visible', () => {
   for (const title of titles) {
     expect(header(title)).toHaveAttribute('aria-expanded', 'false');
     expect(screen.getByText(`${title} text`)).not.toBeVisible();
@@ -18,7 +18,7 @@ test('all panels start closed, with the tiles on view', () => {
   expect(screen.getByText('Brand tiles')).toBeVisible();
 });
 
-test('each header is a button in a heading that controls a region of its name', async () => {
+test('each header is a heading with a button that controls a region of the same name', async () => {
   for (const title of titles) {
     const heading = screen.getByRole('heading', { name: title });
     const button = within(heading).getByRole('button');
@@ -40,7 +40,7 @@ test('opening any panel hides the tiles, and closing it shows them again', async
   }
 });
 
-test('the tiles stay away until the last of two panels is closed', async () => {
+test('the tiles stay hidden until the last of two open panels is closed', async () => {
   await userEvent.click(header('Shipping'));
   await userEvent.click(header('Returns'));
   await userEvent.click(header('Shipping'));
@@ -49,7 +49,7 @@ test('the tiles stay away until the last of two panels is closed', async () => {
   expect(screen.getByText('Brand tiles')).toBeVisible();
 });
 
-test('Tab moves from header to header, Enter and Space open', async () => {
+test('Tab moves between headers, and Enter and Space open a panel', async () => {
   const user = userEvent.setup();
   await user.tab();
   expect(header('Description')).toHaveFocus();

@@ -11,7 +11,7 @@ type AccordionProps = {
   whileClosed: ReactNode;
 };
 
-/** Panels under headings that open and close (ARIA Authoring Practices, Accordion); without JavaScript all stand open. */
+/** Panels that open and close under headings (ARIA Authoring Practices, Accordion). Without JavaScript all panels are open. */
 export function Accordion({ panels, whileClosed }: AccordionProps) {
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const id = useId();

@@ -19,7 +19,7 @@ beforeAll(async () => {
 const contentOf = (title: string) => panelsOf(watch).find((panel) => panel.title === title)?.content;
 const texts = (role: 'term' | 'definition') => screen.getAllByRole(role).map(({ textContent }) => textContent);
 
-it('a specification’s label is what is asked, and its value what is answered', () => {
+it('the specification panel lists each label as a term and its value as the definition', () => {
   render(<>{contentOf(panelTitles.specifications)}</>);
   expect(texts('term')[0]).toBe('Movement');
   expect(texts('definition')[0]).toBe('Automatic, 24 jewels');
@@ -27,7 +27,7 @@ it('a specification’s label is what is asked, and its value what is answered',
   expect(texts('definition')[row]).toBe('49 mm');
 });
 
-it('every specification and every sentence of the description is there', () => {
+it('the panels contain all twelve specification lines and all three paragraphs of the description', () => {
   render(<>{contentOf(panelTitles.specifications)}</>);
   expect(texts('term')).toHaveLength(12);
   render(<>{contentOf(panelTitles.description)}</>);
@@ -35,7 +35,7 @@ it('every specification and every sentence of the description is there', () => {
   for (const text of [txt1, txt2, txt3]) expect(screen.getByText(text)).toBeVisible();
 });
 
-it('the shop’s own promises stand under their titles', () => {
+it('each policy panel lists the points of its policy', () => {
   for (const { title, points } of policies) {
     const { unmount } = render(<>{contentOf(title)}</>);
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(points);

@@ -9,13 +9,13 @@ import { watchSections, type WatchSection } from './watch-sections';
 
 type PanelsProps = {
   watch: Watch;
-  /** Stands beside the panels. */
+  /** Picture beside the panels. */
   picture: PictureSource;
-  /** On view while no panel is open. */
+  /** Visible while all panels are closed. */
   tiles: readonly BrandTile[];
 };
 
-/** What the page says at length, beside a picture. */
+/** The accordion of description, specification and policies, beside a picture. */
 export function Panels({ watch, picture, tiles }: PanelsProps) {
   return (
     <div className="mt-10 grid gap-x-10 gap-y-10 laptop:mt-16 laptop:grid-cols-12">

@@ -10,11 +10,11 @@ import {
 } from '@/domain/stored-watch';
 
 /*
- * Client components because their markup is longer than their data, as `Picture`: a page carries the data only. The first two take
- * the watch as the buttons do, so that a page carries it once.
+ * Client components, because the React payload then has their data and not their longer markup, as for `Picture`. The first two
+ * take the same watch object as the buttons, so that the payload has it once.
  */
 
-/** The specification line by line. */
+/** The specification as a list of labels and values. */
 export function SpecificationList({ watch }: { watch: StoredWatch }) {
   return (
     <dl className="specification tabular-nums">
@@ -31,7 +31,7 @@ export function SpecificationList({ watch }: { watch: StoredWatch }) {
   );
 }
 
-/** The description, paragraph by paragraph. */
+/** The paragraphs of the description. */
 export function DescriptionText({ watch }: { watch: StoredWatch }) {
   return (
     <div className="max-w-prose space-y-3">
@@ -42,10 +42,10 @@ export function DescriptionText({ watch }: { watch: StoredWatch }) {
   );
 }
 
-/** A figure, its unit (none for a word) and what it is of. */
+/** A figure or word, its unit (empty for a word) and its label. */
 export type KeyNumber = readonly [figure: number | string, unit: string, label: string];
 
-/** In large figures (docs/product.md 6.8). */
+/** The key numbers of a watch in large type (docs/product.md 6.8). */
 export function KeyNumbers({ figures }: { figures: readonly KeyNumber[] }) {
   return (
     <dl className="key-numbers">
@@ -64,7 +64,7 @@ export function KeyNumbers({ figures }: { figures: readonly KeyNumber[] }) {
 
 type AssurancesProps = { assurances: readonly (Omit<Assurance, 'icon'> & { shape: string })[] };
 
-/** The four icons with captions, and under the first what it depends on (docs/product.md 6.4). */
+/** Four icons with captions; the first also has its condition (docs/product.md 6.4). */
 export function Assurances({ assurances }: AssurancesProps) {
   return (
     <ul className="flex flex-wrap gap-x-6 gap-y-1 text-sm">

@@ -4,14 +4,14 @@ import type { Specification } from '@/domain/specification';
 import type { Watch } from '@/domain/watch';
 import type { KeyNumber } from './watch-facts';
 
-/** A part of a watch's page under its heading, before it becomes HTML or Markdown. */
+/** A section of a product page, to be rendered as HTML or Markdown. */
 export type WatchSection = { title: string } & (
   | { kind: 'text'; lines: readonly string[] }
   | { kind: 'specification'; lines: Specification['lines'] }
   | { kind: 'points'; lines: readonly string[] }
 );
 
-/** What a watch's page says at length, in its order: two parts of the watch, three of the shop (docs/product.md 6.5). */
+/** Returns the sections of a product page in order: description, specification and three policies (docs/product.md 6.5). */
 export function watchSections({ description, specification }: Watch): WatchSection[] {
   return [
     { kind: 'text', title: panelTitles.description, lines: description },
@@ -20,7 +20,7 @@ export function watchSections({ description, specification }: Watch): WatchSecti
   ];
 }
 
-/** The figures that are set large (docs/product.md 6.8). */
+/** Returns the key numbers of a specification (docs/product.md 6.8). */
 export const keyNumbersOf = (specification: Specification): readonly KeyNumber[] => [
   [specification.caseDiameter, 'mm', 'case'],
   [specification.lugToLug, 'mm', 'lug to lug'],

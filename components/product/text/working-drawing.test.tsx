@@ -12,7 +12,7 @@ async function draw(key: WatchKey) {
   return render(<WorkingDrawing watch={watch} />);
 }
 
-it('the drawing has the same figures in its text alternative', async () => {
+it('the text alternatives of both views contain the measures of the watch', async () => {
   await draw('xerix/1');
   const [front, side] = screen.getAllByRole('img');
   expect(front).toHaveAccessibleName('From the front: strap width 22 mm, case diameter 42 mm, 49 mm lug to lug.');
@@ -21,12 +21,12 @@ it('the drawing has the same figures in its text alternative', async () => {
   expect(screen.getByText(drawingCopy.wrist(160, 210))).toBeVisible();
 });
 
-it('shows where a strap narrows', async () => {
+it('the drawing shows the strap’s width at the buckle when the strap narrows', async () => {
   await draw('archetype/1');
   expect(screen.getByText('18 mm at buckle')).toBeVisible();
 });
 
-it('draws every watch at one scale: an em of the sheet is ten mm', async () => {
+it('every watch is drawn at the same scale: one em is ten mm', async () => {
   for (const key of ['womens/6', 'gshock/3'] as const) {
     const { container, unmount } = await draw(key);
     for (const svg of container.querySelectorAll('svg[role=img]')) {

@@ -6,7 +6,7 @@ import { mm, arrowPath } from '@/domain/drawing-path';
 import { splitSpecificationLine } from '@/domain/stored-watch';
 import type { Watch } from '@/domain/watch';
 
-/** The dimension sheet of a watch, drawn from its own figures (docs/product.md 6.10 to 6.12). */
+/** The working drawing of a watch, drawn from its specification (docs/product.md 6.10 to 6.12). */
 export function WorkingDrawing({ watch }: { watch: Watch }) {
   const { key, specification, stored } = watch;
   const form = caseFormOf(key);
@@ -53,7 +53,7 @@ function View({ drawn, name, figure }: ViewProps) {
   );
 }
 
-/** A tick for every 10 mm of the wrists that a strap may be made for (data/README.md). */
+/** Path of the scale: a tick every 10 mm over the range of wrists that straps fit (data/README.md). */
 const ticks = `M110 0v3${'m10-3v3'.repeat(15)}M110 0h150`;
 
 /** The wrist sizes that the strap fits, on a scale from 110 to 260 mm. */

@@ -24,7 +24,7 @@ beforeEach(() => {
 const show = (pxPerMm: number | null = 15) =>
   render(<ActualSize watch={watch} front={front} pxPerMm={pxPerMm} onClose={() => {}} />);
 
-it('a screen that was never measured is measured first, and then draws the watch as large as it is', async () => {
+it('a new screen is measured first and then shows the watch at actual size', async () => {
   show();
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
   await press(copy.larger);
@@ -36,7 +36,7 @@ it('a screen that was never measured is measured first, and then draws the watch
   expect(parseFloat(picture().closest('div')?.style.width ?? '')).toBeCloseTo(80 * pxPerMm);
 });
 
-it('a screen that was measured is not measured again until the shopper wants to', async () => {
+it('a saved screen scale is used until the shopper measures again', async () => {
   act(() => saveScreenScale({ ...here(), pxPerMm: 4 }));
   show();
   expect(picture().closest('div')).toHaveStyle({ width: '320px' });
@@ -45,7 +45,7 @@ it('a screen that was measured is not measured again until the shopper wants to'
   expect(slider()).toHaveFocus();
 });
 
-it('a zoom asks again at once, from where the last measuring leads', () => {
+it('a browser zoom requests a new measurement and starts the slider at the rescaled value', () => {
   act(() => saveScreenScale({ ...here(), pxPerMm: 4 }));
   show();
   act(() => {
@@ -57,7 +57,7 @@ it('a zoom asks again at once, from where the last measuring leads', () => {
   expect(slider()).toHaveValue('2');
 });
 
-it('a watch whose picture has no scale is drawn in outline, as large as it is', () => {
+it('a watch whose picture has no known scale is shown as an outline at actual size', () => {
   act(() => saveScreenScale({ ...here(), pxPerMm: 4 }));
   show(null);
   const outline = screen.getByRole('img', { name: copy.outline });

@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { onScreenChange, readScreen } from '@/browser/screen';
 import { actualSizeCopy as copy } from '@/components/size/copy-fit';
-import type { Sized, SizedWatch } from '@/components/size/sized-watch';
+import type { SizeProps, SizedWatch } from '@/components/size/sized-watch';
 import { Picture } from '@/components/ui/picture';
 import { isScaleForScreen } from '@/domain/actual-size';
 import { saveScreenScale, useScreenScale } from '@/store/size-settings';
@@ -11,10 +11,10 @@ import { ScreenMeasure } from './screen-measure';
 import { SizeDialog } from './size-dialog';
 
 /**
- * A watch as large as it is, once the shopper has measured the screen with a bank card; measured again after a zoom or
- * on another screen (docs/product.md 22.8).
+ * Shows a watch at actual size after the shopper has measured the screen with a bank card. A browser zoom or another screen
+ * requires a new measurement (docs/product.md 22.8).
  */
-export function ActualSize({ watch, front, pxPerMm, onClose }: Sized & { onClose: () => void }) {
+export function ActualSize({ watch, front, pxPerMm, onClose }: SizeProps & { onClose: () => void }) {
   const scale = useScreenScale() ?? null;
   const [screen, setScreen] = useState(readScreen);
   const [again, setAgain] = useState(false);
@@ -22,13 +22,13 @@ export function ActualSize({ watch, front, pxPerMm, onClose }: Sized & { onClose
   useEffect(() => onScreenChange(() => setScreen(readScreen())), []);
 
   const { magnified, ...here } = screen;
-  const holds = scale !== null && isScaleForScreen(scale, here);
+  const isScaleValid = scale !== null && isScaleForScreen(scale, here);
   const content = useRef<HTMLDivElement>(null);
   const pressed = useRef(false);
   useEffect(() => {
     if (!pressed.current) return;
     pressed.current = false;
-    content.current?.querySelector<HTMLElement>(again ? 'input' : 'button')?.focus(); // the pressed button has gone away
+    content.current?.querySelector<HTMLElement>(again ? 'input' : 'button')?.focus(); // the clicked button was removed
   }, [again, scale]);
   const measured = (found: number) => {
     pressed.current = true;
@@ -44,9 +44,9 @@ export function ActualSize({ watch, front, pxPerMm, onClose }: Sized & { onClose
     <SizeDialog ref={dialog} title={copy.title} onClose={onClose} className="max-w-3xl">
       <div ref={content} className="mt-3">
         <p role="status" className="font-semibold text-signal">
-          {magnified ? copy.magnified : scale && !holds && copy.measureAgain}
+          {magnified ? copy.magnified : scale && !isScaleValid && copy.measureAgain}
         </p>
-        {holds && !again ? (
+        {isScaleValid && !again ? (
           <>
             <ActualPicture watch={watch} front={front} pxPerMm={pxPerMm} screenPxPerMm={scale.pxPerMm} />
             <button type="button" className="bar-link underline underline-offset-4" onClick={measureAgain}>
@@ -61,10 +61,10 @@ export function ActualSize({ watch, front, pxPerMm, onClose }: Sized & { onClose
   );
 }
 
-/** `screenPxPerMm`: CSS px of the screen for each mm. */
-type ActualPictureProps = Sized & { screenPxPerMm: number };
+/** `screenPxPerMm`: CSS px of the screen per mm. */
+type ActualPictureProps = SizeProps & { screenPxPerMm: number };
 
-/** A watch's front as large as it is; its outline where the picture's scale is not known. */
+/** The front picture of a watch at actual size; an outline if the picture's scale is unknown. */
 function ActualPicture({ watch, front, pxPerMm, screenPxPerMm }: ActualPictureProps) {
   const { caseDiameter, lugToLug } = watch;
   const width = pxPerMm && (front.width / pxPerMm) * screenPxPerMm;

@@ -5,17 +5,17 @@ import { actualSizeCopy as copy } from '@/components/size/copy-fit';
 import { Icon } from '@/components/ui/icon';
 import { bankCard, initialPxPerMm, pxPerMmLimits, type Screen, type ScreenScale } from '@/domain/actual-size';
 
-/** The least step of the outline, in CSS px for each mm: not quite a px of the card's length. */
+/** Step of the slider, in CSS px per mm: slightly less than one px of the card's length. */
 const step = 0.01;
 
 type ScreenMeasureProps = {
   scale: ScreenScale | null;
   screen: Screen;
-  /** Told how many CSS px of this screen are a mm. */
+  /** Called with the CSS px of this screen per mm. */
   onMeasured: (pxPerMm: number) => void;
 };
 
-/** An outline that the shopper makes as large as a bank card held against the screen: across, or upright on a phone. */
+/** An outline that the shopper resizes to a bank card held against the screen: horizontal, or vertical on a phone. */
 export function ScreenMeasure({ scale, screen, onMeasured }: ScreenMeasureProps) {
   const [guess] = useState(() => initialPxPerMm(scale, screen));
   const [pxPerMm, setPxPerMm] = useState(guess);

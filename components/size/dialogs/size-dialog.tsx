@@ -5,7 +5,7 @@ import { actualSizeCopy } from '@/components/size/copy-fit';
 import { Icon } from '@/components/ui/icon';
 
 type SizeDialogProps = {
-  /** Through which its content closes it. */
+  /** Ref by which the content closes the dialog. */
   ref: RefObject<HTMLDialogElement | null>;
   title: string;
   /** Called after the dialog has closed in any way; focus is back on the element that opened it. */
@@ -14,7 +14,7 @@ type SizeDialogProps = {
   children: ReactNode;
 };
 
-/** A dialog that opens as it comes; Escape, a press beside it and its button close it. */
+/** A dialog that opens on mount. Escape, a click outside and its button close it. */
 export function SizeDialog({ ref, title, onClose, className = 'max-w-lg', children }: SizeDialogProps) {
   const heading = useId();
   useEffect(() => ref.current?.showModal(), [ref]);

@@ -23,7 +23,7 @@ async function enter(figure: string, unit: string) {
 it.each([
   ['165', copy.mm, '165 mm'],
   ['6.5', copy.inches, '6.5 in'],
-])('%s %s is kept, and the dialog closes', async (figure, unit, text) => {
+])('%s %s is saved and closes the dialog', async (figure, unit, text) => {
   const closed = await enter(figure, unit);
   expect(stored()).toBe(text);
   expect(closed).toHaveBeenCalledTimes(1);
@@ -33,7 +33,7 @@ it.each([
   ['16.5', copy.mm],
   ['165', copy.inches],
   ['ten', copy.mm],
-])('%s %s is refused beside the field, and stays', async (figure, unit) => {
+])('%s %s is rejected with a message at the field, which keeps the text', async (figure, unit) => {
   const closed = await enter(figure, unit);
   expect(field()).toHaveAccessibleDescription(expect.stringContaining(copy.rejected));
   expect(field()).toHaveValue(figure);
@@ -41,7 +41,7 @@ it.each([
   expect(closed).not.toHaveBeenCalled();
 });
 
-it('a wrist that is known stands in the field and can be forgotten', async () => {
+it('a saved wrist fills the field, and a button deletes it', async () => {
   act(() => saveWrist({ figure: 6.5, unit: 'in' }));
   const closed = jest.fn();
   render(<WristEntry onClose={closed} />);

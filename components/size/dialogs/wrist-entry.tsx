@@ -8,12 +8,12 @@ import { parseTypedWrist } from '@/domain/wrist';
 import { saveWrist, useWrist } from '@/store/size-settings';
 import { SizeDialog } from './size-dialog';
 
-/** Takes the shopper's wrist circumference, or forgets it (docs/product.md 22.4). */
+/** Dialog that saves or deletes the shopper's wrist circumference (docs/product.md 22.4). */
 export function WristEntry({ onClose }: { onClose: () => void }) {
   const wrist = useWrist();
   const dialog = useRef<HTMLDialogElement>(null);
 
-  const take = async (values: Record<string, string>): Promise<FormResult> => {
+  const submit = async (values: Record<string, string>): Promise<FormResult> => {
     const read = parseTypedWrist(values.circumference ?? '', values.unit === 'in' ? 'in' : 'mm');
     if (!read.ok) return { rejected: copy.rejected, field: 'circumference' };
     saveWrist(read.value);
@@ -24,7 +24,7 @@ export function WristEntry({ onClose }: { onClose: () => void }) {
   return (
     <SizeDialog ref={dialog} title={copy.title} onClose={onClose}>
       <div className="mt-3 grid gap-2">
-        <Form label={copy.title} busyCopy={copy.busy} submit={take}>
+        <Form label={copy.title} busyCopy={copy.busy} submit={submit}>
           <Field
             label={copy.circumference}
             hint={copy.hint}

@@ -39,7 +39,7 @@ export default async function AgentPage({ params }: PageProps<'/agent/[id]'>) {
       {session.state === 'open' || session.state === 'taken-over' ? (
         <Prepared session={session} isClaimed={session.state === 'taken-over'} isTest={isTest} />
       ) : (
-        <Over state={session.state} isTest={isTest} />
+        <FinishedSession state={session.state} isTest={isTest} />
       )}
     </div>
   );
@@ -51,7 +51,7 @@ const findSession = cache(async (id: string): Promise<AgentSession> => {
   return session ?? notFound();
 });
 
-async function Over({ state, isTest }: { state: keyof typeof finishedSessionCopy; isTest: boolean }) {
+async function FinishedSession({ state, isTest }: { state: keyof typeof finishedSessionCopy; isTest: boolean }) {
   const over = finishedSessionCopy[state];
   const fallbackLinks = await findFallbackLinks();
   return (

@@ -1,14 +1,14 @@
 // Verifies docs/product.md 6.20.
 import { act, render, screen } from '@testing-library/react';
 import { detailImageCopy } from '@/components/product/copy';
-import { CloserLook } from './detail-image';
+import { DetailImages } from './detail-images';
 
-let comesNear: () => void;
+let approach: () => void;
 
 beforeEach(() => {
   globalThis.IntersectionObserver = class {
-    constructor(told: IntersectionObserverCallback) {
-      comesNear = () => told([{ isIntersecting: true } as IntersectionObserverEntry], this as never);
+    constructor(callback: IntersectionObserverCallback) {
+      approach = () => callback([{ isIntersecting: true } as IntersectionObserverEntry], this as never);
     }
     observe() {}
     disconnect() {}
@@ -20,8 +20,8 @@ const pictures = [
   ['clasp', 'def', 800],
 ] as const;
 
-test('before it comes near, each picture is a link to its largest file and nothing is loaded', () => {
-  render(<CloserLook name="Xeric Eleven Days" pictures={pictures} />);
+test('away from the viewport, each detail image is a link to its largest file, and no picture is loaded', () => {
+  render(<DetailImages name="Xeric Eleven Days" pictures={pictures} />);
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: detailImageCopy.caption.back })).toHaveAttribute(
     'href',
@@ -33,9 +33,9 @@ test('before it comes near, each picture is a link to its largest file and nothi
   );
 });
 
-test('once near, the pictures come, and each says what it shows', () => {
-  render(<CloserLook name="Xeric Eleven Days" pictures={pictures} />);
-  act(() => comesNear());
+test('near the viewport, the detail images load with their alternative texts', () => {
+  render(<DetailImages name="Xeric Eleven Days" pictures={pictures} />);
+  act(() => approach());
   expect(screen.getAllByRole('img').map((image) => image.getAttribute('alt'))).toEqual([
     detailImageCopy.alt.back('Xeric Eleven Days'),
     detailImageCopy.alt.clasp('Xeric Eleven Days'),
@@ -47,6 +47,6 @@ test('once near, the pictures come, and each says what it shows', () => {
 });
 
 test('a watch without detail images has no detail section', () => {
-  const { container } = render(<CloserLook name="Xeric Eleven Days" pictures={[]} />);
+  const { container } = render(<DetailImages name="Xeric Eleven Days" pictures={[]} />);
   expect(container).toBeEmptyDOMElement();
 });

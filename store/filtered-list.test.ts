@@ -1,4 +1,4 @@
-import { useFilteredList } from './found';
+import { useFilteredList } from './filtered-list';
 
 it('useFilteredList keeps the filtered keys until forget', () => {
   useFilteredList.getState().show('all', ['xerix/1', 'undone/3']);

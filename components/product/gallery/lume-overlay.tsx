@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { decodePicture } from '@/browser/decode-picture';
 import { lumeCopy } from '@/components/product/copy-late';
-import { overPicture, pictureFrame, tellOverPicture } from './over-picture';
+import { onPictureOverlay, pictureFrame, announcePictureOverlay } from './picture-overlay';
 
 type LumeOverlayProps = {
   name: string;
@@ -15,35 +15,35 @@ type LumeOverlayProps = {
 };
 
 /**
- * The one dark place of the shop (docs/product.md 32.5). It is dark from when its picture has come until this is taken away: Escape
- * and reading the dial lead out of it as Back does.
+ * The dark page with the lume picture (docs/product.md 32.5). The page is dark from the time the picture is decoded until the
+ * component unmounts. Escape and the dial reader leave it by going back in the history.
  */
 export function LumeOverlay({ name, lume, onMissing }: LumeOverlayProps) {
   const [isDark, setDark] = useState(false);
-  const miss = useEffectEvent(onMissing);
+  const reportMissing = useEffectEvent(onMissing);
   useEffect(() => {
     let isWanted = true;
     decodePicture(lume).then(
       () => isWanted && setDark(true),
-      () => isWanted && miss(),
+      () => isWanted && reportMissing(),
     );
     return () => void (isWanted = false);
   }, [lume]);
   useEffect(() => {
     if (!isDark) return;
-    tellOverPicture('lume');
+    announcePictureOverlay('lume');
     return darken();
   }, [isDark]);
   useEffect(() => {
-    const leave = (event: KeyboardEvent) => {
+    const leaveOnEscape = (event: KeyboardEvent) => {
       if (event.key === 'Escape' && !event.defaultPrevented && !document.querySelector(':modal, :popover-open'))
         window.history.back();
     };
-    window.addEventListener('keydown', leave);
-    const endHearing = overPicture((by) => by === 'dial' && window.history.back());
+    window.addEventListener('keydown', leaveOnEscape);
+    const unsubscribe = onPictureOverlay((by) => by === 'dial' && window.history.back());
     return () => {
-      window.removeEventListener('keydown', leave);
-      endHearing();
+      window.removeEventListener('keydown', leaveOnEscape);
+      unsubscribe();
     };
   }, []);
 
@@ -55,12 +55,12 @@ export function LumeOverlay({ name, lume, onMissing }: LumeOverlayProps) {
 /** Darkens the page and the browser's toolbars. Returns a function that restores them. */
 function darken(): () => void {
   const root = document.documentElement;
-  const bars = document.querySelector<HTMLMetaElement>('meta[name="theme-color"]');
-  const byDay = bars?.content;
+  const themeColor = document.querySelector<HTMLMetaElement>('meta[name="theme-color"]');
+  const original = themeColor?.content;
   root.dataset.lights = 'out';
-  if (bars) bars.content = getComputedStyle(root).getPropertyValue('--lume-theme-color');
+  if (themeColor) themeColor.content = getComputedStyle(root).getPropertyValue('--lume-theme-color');
   return () => {
     root.dataset.lights = 'on';
-    if (bars && byDay) bars.content = byDay;
+    if (themeColor && original) themeColor.content = original;
   };
 }

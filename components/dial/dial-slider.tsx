@@ -6,25 +6,25 @@ import { dialCopy } from './copy';
 import { clock } from '@/domain/dial/clock';
 import type { DialReader } from './dial-reader';
 
-type DialScaleProps = {
-  /** Where the dial is told, as JSON. */
+type DialSliderProps = {
+  /** URL of the dial's JSON. */
   path: string;
-  /** The minute of the day at which the picture stands. */
+  /** Minute of the day that the picture shows. */
   from: number;
-  /** The element that the layers are put into, over the picture. */
+  /** Returns the element over the picture that receives the layers. */
   place: () => Element | null;
-  /** Whether the dial stands over its picture. */
+  /** True while the dial covers its picture. */
   isOpen: boolean;
   onOpen: () => void;
-  /** What stands beneath until the dial is touched. */
+  /** Shown under the slider until the first interaction. */
   children?: ReactNode;
 };
 
 /**
- * A day from 00:00 to 24:00 to drag along, and the reading beneath (docs/product.md 32.1). What reads the dial, and its layers,
- * are fetched at the first touch; until they arrive, only the figures follow the finger.
+ * A slider from 00:00 to 24:00 with the dial's reading below (docs/product.md 32.1). The reader's code and the layers load at the
+ * first interaction. Until they arrive, only the time in digits follows the slider.
  */
-export function DialScale({ path, from, place, isOpen, onOpen, children }: DialScaleProps) {
+export function DialSlider({ path, from, place, isOpen, onOpen, children }: DialSliderProps) {
   const input = useRef<HTMLInputElement>(null);
   const [minute, setMinute] = useState(from);
   const [read, setRead] = useState({ words: '', time: '' });
@@ -41,13 +41,13 @@ export function DialScale({ path, from, place, isOpen, onOpen, children }: DialS
     if (input.current) input.current.value = String(of);
     setMinute(of);
   };
-  const drag = () => {
+  const onDrag = () => {
     setMinute(Number(input.current?.value));
     open();
   };
-  // Dragged before the scripts had come, or kept by the browser over a reload.
-  const answerEarly = useEffectEvent(() => Number(input.current?.value) !== from && drag());
-  useEffect(() => void answerEarly(), []);
+  // The slider was dragged before hydration, or the browser restored its value after a reload.
+  const applyEarlyInput = useEffectEvent(() => Number(input.current?.value) !== from && onDrag());
+  useEffect(() => void applyEarlyInput(), []);
   const time = clock(minute * 60);
 
   return (
@@ -62,7 +62,7 @@ export function DialScale({ path, from, place, isOpen, onOpen, children }: DialS
           aria-valuetext={isOpen && read.words ? `${time}. ${read.words}` : time}
           onFocus={() => void load().catch(() => undefined)}
           onPointerDown={open}
-          onChange={drag}
+          onChange={onDrag}
         />
       </label>
       {isOpen ? (

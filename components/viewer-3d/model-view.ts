@@ -4,31 +4,31 @@ import { momentOf } from '@/domain/dial/part-animation';
 import { distance, loopBehind, type PhotographView } from './framing';
 import { loadWatch } from './load-watch';
 import { MovingParts } from './moving-parts';
-import { Pace } from './pace';
+import { QualityMonitor } from './quality-monitor';
 import { Stage } from './stage';
 
-/** The sides that a button shows, as azimuth and elevation in degrees. */
+/** Azimuth and elevation of the sides that have a button, in degrees. */
 export const sides = { front: [0, 7], back: [148, 14], side: [82, 6] } as const;
 
 export type Side = keyof typeof sides;
 
-/** The pictures that the gallery begins with; a view begins as the one on show does. */
+/** Names of the gallery's pictures in order. The model first appears as in the visible one. */
 const photographs = ['front', 'angle', 'profile'] as const;
 
 /** Rotation per arrow key press, in radians. */
 const keyStep = 0.12;
 
-/** Nearest and furthest, and how much nearer a step goes. */
+/** Limits of the camera's distance in metres, and the factor of one zoom step. */
 const reach = { nearest: 0.2, furthest: 0.75, step: 0.85 };
 
-/** How long a button's turn takes, and light to go out, in ms. */
-const turnMs = 450;
+/** Duration of a rotation by a button and of the change to the lume view, in ms. */
+const rotationMs = 450;
 const lightMs = 150;
 
 type Options = {
   canvas: HTMLCanvasElement;
   path: string;
-  /** Which picture is on show, from 0. */
+  /** Index of the gallery's visible picture, from 0. */
   from: number;
   signal: AbortSignal;
   /** Called after the first frame is drawn over the photograph. */
@@ -39,8 +39,8 @@ type Options = {
 
 type Extras = { views?: Partial<Record<(typeof photographs)[number], PhotographView>>; streak?: number };
 
-/** Shows a watch's model and lets it be turned. Draws only while something moves. @throws without WebGL or model */
-export async function openView(options: Options): Promise<TwinView> {
+/** Loads and shows a watch's model. Draws only while something moves. @throws without WebGL or model */
+export async function openModelView(options: Options): Promise<ModelView> {
   const stage = new Stage(options.canvas);
   try {
     const watch = await loadWatch(options.path, options.signal);
@@ -50,27 +50,27 @@ export async function openView(options: Options): Promise<TwinView> {
     const parts = new MovingParts(watch);
     stage.show(watch, from.lean, streak);
     await stage.prepare();
-    return new TwinView(stage, parts, from, options);
+    return new ModelView(stage, parts, from, options);
   } catch (error) {
     stage.dispose();
     throw error;
   }
 }
 
-export class TwinView {
+export class ModelView {
   private readonly controls: OrbitControls;
-  private readonly pace = new Pace();
-  private readonly still = matchMedia('(prefers-reduced-motion: reduce)');
+  private readonly monitor = new QualityMonitor();
+  private readonly reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
   private readonly place = new Spherical();
   private readonly away = new Vector3();
-  private readonly undo: (() => void)[] = [];
+  private readonly unsubscribers: (() => void)[] = [];
   private frame = 0;
-  private beat: ReturnType<typeof setTimeout> | undefined;
+  private nextTick: ReturnType<typeof setTimeout> | undefined;
   private isOnScreen = true;
   private hasDrawn = false;
-  private dark = lightsAreOut() ? 1 : 0;
-  private darkSince = 0;
-  private turn: { from: Spherical; to: Spherical; since: number } | undefined;
+  private darkness = isLumeView() ? 1 : 0;
+  private darknessSince = 0;
+  private rotation: { from: Spherical; to: Spherical; since: number } | undefined;
 
   constructor(
     private readonly stage: Stage,
@@ -81,7 +81,7 @@ export class TwinView {
     const { canvas } = options;
     this.controls = new OrbitControls(stage.camera, canvas);
     Object.assign(this.controls, {
-      enableDamping: !this.still.matches,
+      enableDamping: !this.reducedMotion.matches,
       dampingFactor: 0.08,
       enablePan: false,
       enableZoom: true,
@@ -90,7 +90,7 @@ export class TwinView {
       minDistance: reach.nearest,
       maxDistance: reach.furthest,
     });
-    canvas.style.touchAction = 'pan-y'; // a finger that moves up or down still scrolls the page
+    canvas.style.touchAction = 'pan-y'; // a vertical swipe still scrolls the page
     this.controls.target.copy(stage.lookAsPhotographed(from));
     this.controls.update();
     this.listen();
@@ -101,94 +101,97 @@ export class TwinView {
     const { canvas, onLost } = this.options;
     const on = <T extends EventTarget>(target: T, type: string, listener: (event: Event) => void, options?: object) => {
       target.addEventListener(type, listener, options);
-      this.undo.push(() => target.removeEventListener(type, listener, options));
+      this.unsubscribers.push(() => target.removeEventListener(type, listener, options));
     };
-    this.controls.addEventListener('change', () => this.ask());
-    this.controls.addEventListener('start', () => (this.turn = undefined));
+    this.controls.addEventListener('change', () => this.requestFrame());
+    this.controls.addEventListener('start', () => (this.rotation = undefined));
     on(canvas, 'webglcontextlost', (event) => {
       event.preventDefault();
       onLost();
     });
-    // The page is scrolled by the wheel; a pinch on a trackpad comes as a wheel with the control key.
+    // The wheel scrolls the page. A trackpad pinch arrives as a wheel event with the control key.
     on(canvas, 'wheel', (event) => (event instanceof WheelEvent && event.ctrlKey) || event.stopImmediatePropagation(), {
       capture: true,
     });
-    on(document, 'visibilitychange', () => this.ask());
-    on(this.still, 'change', () => {
-      this.controls.enableDamping = !this.still.matches;
-      this.ask();
+    on(document, 'visibilitychange', () => this.requestFrame());
+    on(this.reducedMotion, 'change', () => {
+      this.controls.enableDamping = !this.reducedMotion.matches;
+      this.requestFrame();
     });
     const seen = new IntersectionObserver(([entry]) => {
       this.isOnScreen = entry?.isIntersecting ?? true;
-      this.ask();
+      this.requestFrame();
     });
     seen.observe(canvas);
     const sized = new ResizeObserver(() => this.resize());
     sized.observe(canvas);
     const lights = new MutationObserver(() => {
-      this.darkSince = performance.now();
-      this.ask();
+      this.darknessSince = performance.now();
+      this.requestFrame();
     });
     lights.observe(document.documentElement, { attributeFilter: ['data-lights'] });
-    this.undo.push(...[seen, sized, lights].map((observer) => () => observer.disconnect()));
+    this.unsubscribers.push(...[seen, sized, lights].map((observer) => () => observer.disconnect()));
   }
 
   private resize(): void {
     const { clientWidth: width, clientHeight: height } = this.options.canvas;
     if (!width || !height) return;
     this.stage.frame(this.from, width, height);
-    this.stage.size(width, height, this.pace.fineness.pixelRatio, this.pace.fineness.shadows);
-    this.ask();
+    this.stage.size(width, height, this.monitor.quality.pixelRatio, this.monitor.quality.shadows);
+    this.requestFrame();
   }
 
   /** Requests a frame; none is drawn while the canvas is not visible. */
-  private ask(): void {
-    clearTimeout(this.beat);
+  private requestFrame(): void {
+    clearTimeout(this.nextTick);
     if (this.frame || document.hidden || !this.isOnScreen) return;
     this.frame = requestAnimationFrame((now) => this.draw(now));
   }
 
   private draw(now: number): void {
     this.frame = 0;
-    const turning = this.turnOn(now);
-    const fading = this.fade(now);
-    const moved = this.controls.update();
-    this.parts.stand(momentOf(new Date()), this.still.matches);
-    this.stage.light(1 - this.dark);
+    const isRotating = this.advanceRotation(now);
+    const isFading = this.advanceLight(now);
+    const isMoving = this.controls.update();
+    this.parts.setTime(momentOf(new Date()), this.reducedMotion.matches);
+    this.stage.light(1 - this.darkness);
     this.place.setFromVector3(this.away.copy(this.stage.camera.position).sub(this.controls.target));
-    const swinging = this.hasDrawn && this.parts.swings && !this.still.matches; // the first frame has its shadows
-    this.stage.draw(this.controls.target, turning || moved || swinging);
+    const isSwinging = this.hasDrawn && this.parts.hasBalance && !this.reducedMotion.matches; // the first frame always updates the shadows
+    this.stage.draw(this.controls.target, isRotating || isMoving || isSwinging);
     if (!this.hasDrawn) this.options.onFirstFrame();
     this.hasDrawn = true;
-    if (turning || fading || moved) {
-      if (this.pace.note(now)) this.resize();
-      this.ask();
+    if (isRotating || isFading || isMoving) {
+      if (this.monitor.addFrame(now)) this.resize();
+      this.requestFrame();
       return;
     }
-    this.pace.rest();
-    const beats = this.still.matches ? 1 : this.parts.beats;
-    this.beat = setTimeout(() => this.ask(), 1000 / beats - (Date.now() % (1000 / beats)));
+    this.monitor.pause();
+    const framesPerSecond = this.reducedMotion.matches ? 1 : this.parts.framesPerSecond;
+    this.nextTick = setTimeout(
+      () => this.requestFrame(),
+      1000 / framesPerSecond - (Date.now() % (1000 / framesPerSecond)),
+    );
   }
 
-  /** Goes on with a button's turn. Returns whether it is under way. */
-  private turnOn(now: number): boolean {
-    if (!this.turn) return false;
-    const { from, to, since } = this.turn;
-    const share = this.still.matches ? 1 : Math.min(1, (now - since) / turnMs);
+  /** Advances a rotation by a button. Returns true while it lasts. */
+  private advanceRotation(now: number): boolean {
+    if (!this.rotation) return false;
+    const { from, to, since } = this.rotation;
+    const share = this.reducedMotion.matches ? 1 : Math.min(1, (now - since) / rotationMs);
     const eased = share * share * (3 - 2 * share);
     const between = (a: number, b: number) => a + (b - a) * eased;
     this.lookFrom(
       new Spherical(between(from.radius, to.radius), between(from.phi, to.phi), between(from.theta, to.theta)),
     );
-    if (share === 1) this.turn = undefined;
+    if (share === 1) this.rotation = undefined;
     return share < 1;
   }
 
-  /** Goes on with the light. Returns whether it is changing. */
-  private fade(now: number): boolean {
-    const aim = lightsAreOut() ? 1 : 0;
-    const share = this.still.matches ? 1 : Math.min(1, (now - this.darkSince) / lightMs);
-    this.dark = share === 1 ? aim : aim ? share : 1 - share;
+  /** Advances the change of the light. Returns true while it lasts. */
+  private advanceLight(now: number): boolean {
+    const aim = isLumeView() ? 1 : 0;
+    const share = this.reducedMotion.matches ? 1 : Math.min(1, (now - this.darknessSince) / lightMs);
+    this.darkness = share === 1 ? aim : aim ? share : 1 - share;
     return share < 1;
   }
 
@@ -196,25 +199,29 @@ export class TwinView {
     this.stage.camera.position.setFromSpherical(place).add(this.controls.target);
   }
 
-  /** Turns to one of the sides, the shorter way. */
+  /** Rotates to a side in the shorter direction. */
   showSide(side: Side): void {
     const [azimuth, elevation] = sides[side];
     const from = this.place.clone();
     const full = 2 * Math.PI;
     const aim = radians(azimuth);
     const theta = aim + Math.round((from.theta - aim) / full) * full;
-    this.turn = { from, to: new Spherical(distance + loopBehind, polarOf(elevation), theta), since: performance.now() };
-    this.ask();
+    this.rotation = {
+      from,
+      to: new Spherical(distance + loopBehind, polarOf(elevation), theta),
+      since: performance.now(),
+    };
+    this.requestFrame();
   }
 
-  /** Turns by a press of an arrow key, enlarges by + and -. Returns whether the key means anything here. */
+  /** Rotates by an arrow key, zooms by + and -. Returns false for any other key. */
   press(key: string): boolean {
     const [round, up] = arrows[key] ?? [0, 0];
     const nearer = { '+': reach.step, '=': reach.step, '-': 1 / reach.step }[key] ?? 1;
     if (!round && !up && nearer === 1) return false;
     const { theta, phi, radius } = this.place;
     const clamp = (value: number, [low, high]: readonly [number, number]) => Math.min(high, Math.max(low, value));
-    this.turn = undefined;
+    this.rotation = undefined;
     this.lookFrom(
       new Spherical(
         clamp(radius * nearer, [reach.nearest, reach.furthest]),
@@ -222,15 +229,15 @@ export class TwinView {
         theta + round * keyStep,
       ),
     );
-    this.ask();
+    this.requestFrame();
     return true;
   }
 
   /** Stops rendering and frees all memory. */
   dispose(): void {
-    clearTimeout(this.beat);
+    clearTimeout(this.nextTick);
     cancelAnimationFrame(this.frame);
-    for (const undo of this.undo) undo();
+    for (const unsubscribe of this.unsubscribers) unsubscribe();
     this.controls.dispose();
     this.stage.dispose();
   }
@@ -245,4 +252,4 @@ const arrows: Record<string, readonly [number, number]> = {
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 const polarOf = (elevation: number) => radians(90 - elevation);
-const lightsAreOut = () => document.documentElement.dataset.lights === 'out';
+const isLumeView = () => document.documentElement.dataset.lights === 'out';

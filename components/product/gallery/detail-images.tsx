@@ -5,13 +5,13 @@ import { detailImageCopy } from '@/components/product/copy';
 import { Picture } from '@/components/ui/picture';
 import { type DetailImage, detailImageWidths, variantPath } from '@/domain/picture-source';
 
-type CloserLookProps = { name: string; pictures: readonly DetailImage[] };
+type DetailImagesProps = { name: string; pictures: readonly DetailImage[] };
 
 /**
  * A watch's detail images, each a link to its largest file (docs/product.md 6.20). Their markup renders as they approach
  * the viewport, into reserved space (docs/decisions/0010-picture-files.md).
  */
-export function CloserLook({ name, pictures }: CloserLookProps) {
+export function DetailImages({ name, pictures }: DetailImagesProps) {
   const list = useRef<HTMLUListElement>(null);
   const [near, setNear] = useState(false);
   useEffect(() => {

@@ -3,8 +3,8 @@
 import type { ReactNode } from 'react';
 import { useQueuedClick } from '@/components/ui/hooks';
 
-/** What opens a dialog whose code is fetched at the press; a press before the scripts have loaded is not lost. */
-export function EarlyButton({ onPress, children }: { onPress: () => void; children: ReactNode }) {
+/** A button that loads and opens a dialog. Clicks before hydration are queued. */
+export function QueuedClickButton({ onPress, children }: { onPress: () => void; children: ReactNode }) {
   const button = useQueuedClick(onPress);
   return (
     <button

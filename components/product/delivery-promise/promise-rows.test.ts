@@ -1,0 +1,25 @@
+import { arrivalDates, usualShippingTo } from './promise-rows';
+
+it.each([
+  ['US', 99_00, '$4.95, free over $99'],
+  ['US', 99_01, 'Free'],
+  ['DE', 249_00, '$19.95, free over $249'],
+  ['DE', 249_01, 'Free'],
+  ['BR', 699_00, '$19.95'],
+])('shipping to %s of a watch of %d cents costs: %s', (country, cents, cost) => {
+  expect(usualShippingTo(country, cents)?.cost).toBe(cost);
+});
+
+it.each(['KP', 'XX', ''])('usualShippingTo is undefined for "%s"', (country) => {
+  expect(usualShippingTo(country, 100_00)).toBeUndefined();
+});
+
+it('arrivalDates counts business days from the day of the order, as the checkout does', () => {
+  const monday = new Date('2026-11-23T10:00:00Z');
+  const dates = (country: string) => {
+    const sending = usualShippingTo(country, 100_00);
+    return sending && arrivalDates(sending, monday);
+  };
+  expect(dates('US')).toBe('Thu, Nov 26 to Mon, Nov 30');
+  expect(dates('DE')).toBe('Mon, Dec 7 to Mon, Dec 21');
+});
