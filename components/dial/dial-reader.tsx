@@ -54,7 +54,7 @@ export function DialReader({ path, minute, place, input, onMinute, onRead }: Dia
       <button type="button" aria-pressed={isLive} onClick={() => setLive(!isLive)}>
         {dialCopy.now}
       </button>
-      {reading && host && createPortal(<DialPicture dial={dial} stands={reading.positions} />, host)}
+      {reading && host && createPortal(<DialPicture dial={dial} positions={reading.positions} />, host)}
     </>
   );
 }
