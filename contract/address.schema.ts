@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { addressRules, lineError, type LineRule } from '@/domain/address-rules';
 import type { FieldReason } from '@/domain/result';
 import { hasLetterOrDigit } from '@/domain/typed-text';
-import { fieldReason, country, requiredText, text } from './fields.schema';
+import { codedText, fieldReason, country, requiredText, text } from './fields.schema';
 import { deliveryLimits } from './limits';
 
 /** Fields of a delivery address, each validated on its own. */
@@ -11,7 +11,7 @@ export const addressLinesShape = () => ({
   line2: text(deliveryLimits.line2).default(''),
   city: requiredText(deliveryLimits.city),
   region: text(deliveryLimits.region).default(''),
-  postalCode: text(deliveryLimits.postalCode).default(''),
+  postalCode: codedText(deliveryLimits.postalCode).default(''),
   country: country(),
 });
 

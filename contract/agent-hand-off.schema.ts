@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { addressAnswer } from './address.schema';
+import { codedText } from './fields.schema';
 import { maxEmailLength } from './limits';
 
 /**
@@ -10,7 +11,7 @@ export const handOffRequest = () =>
   z.strictObject({
     session: z.string().max(64),
     key: z.uuid(),
-    email: z.string().trim().max(maxEmailLength).default(''),
+    email: codedText(maxEmailLength).default(''),
   });
 
 /**

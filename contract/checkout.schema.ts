@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { orderStates } from '@/domain/order-states';
 import { parsePromoCode } from '@/domain/promo-code';
 import type { Totals } from '@/domain/totals';
+import { normaliseCode } from '@/domain/typed-text';
 import { catalogueNames } from '@/domain/watch-key';
 import { addressLinesShape, validatePlace } from './address.schema';
 import { fieldReason, country, emailAddress, orderNumber, requiredText } from './fields.schema';
@@ -19,6 +20,7 @@ const shippingService = () => z.string().max(40);
 export const promoCode = () =>
   z
     .string()
+    .overwrite(normaliseCode)
     .max(maxPromoCodeLength, fieldReason('no-code'))
     .refine((typed) => !typed.includes('\0'), fieldReason('malformed'))
     .transform((typed) => parsePromoCode(typed) ?? null);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { FieldReason } from '@/domain/result';
-import { hasLetterOrDigit, removeInvisible } from '@/domain/typed-text';
+import { hasLetterOrDigit, normaliseCode, removeInvisible } from '@/domain/typed-text';
 import { maxEmailLength } from './limits';
 
 /** Types a Zod issue message as a reason from the closed list. The copy for each reason is in the components. */
@@ -22,14 +22,16 @@ export const text = (maxLength: number) =>
 export const requiredText = (maxLength: number) =>
   text(maxLength).min(1, fieldReason('required')).refine(hasLetterOrDigit, fieldReason('no-letter'));
 
-/** An email address on one line. Keeps its case. */
-export const emailAddress = () =>
+/** A coded text such as a postal code, normalised by `normaliseCode`, with at most `maxLength` characters. */
+export const codedText = (maxLength: number) =>
   z
     .string()
-    .overwrite(removeInvisible)
-    .trim()
-    .max(maxEmailLength, fieldReason('too-long'))
-    .pipe(z.email(fieldReason('email')));
+    .overwrite(normaliseCode)
+    .max(maxLength, fieldReason('too-long'))
+    .regex(/^\P{Cc}*$/u, fieldReason('one-line'));
+
+/** An email address. Keeps its case. */
+export const emailAddress = () => codedText(maxEmailLength).pipe(z.email(fieldReason('email')));
 
 /** Text of several lines. Browser-posted forms end lines with CR LF. */
 export const longText = (maxLength: number) =>
@@ -44,7 +46,7 @@ export const longText = (maxLength: number) =>
 export const orderNumber = () => z.templateLiteral(['OH-', z.string()]);
 
 /** ISO 3166-1 alpha-2. Pricing decides which countries are served. */
-export const country = () => z.string().length(2, fieldReason('country'));
+export const country = () => z.string().overwrite(normaliseCode).length(2, fieldReason('country'));
 
 /** Spam signals of a form sent by script. The honeypot field accepts any text, so that a bot learns nothing. */
 export const scriptSpamSignals = () => ({ website: z.string(), filledForMs: z.number() });

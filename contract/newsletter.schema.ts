@@ -1,13 +1,10 @@
 import { z } from 'zod';
-import { fieldReason, plainSpamSignals, scriptSpamSignals } from './fields.schema';
+import { codedText, fieldReason, plainSpamSignals, scriptSpamSignals } from './fields.schema';
 import { maxEmailLength, newsletterPattern } from './limits';
 
 /** docs/product.md 12.1 */
 export const newsletterAddress = () =>
-  z
-    .string()
-    .max(maxEmailLength, fieldReason('too-long'))
-    .regex(new RegExp(`^(?:${newsletterPattern})$`, 'v'), fieldReason('small-email'));
+  codedText(maxEmailLength).regex(new RegExp(`^(?:${newsletterPattern})$`, 'v'), fieldReason('small-email'));
 
 export const newsletterRequest = () => z.strictObject({ email: newsletterAddress(), ...scriptSpamSignals() });
 

@@ -2,12 +2,13 @@ import { z } from 'zod';
 import { type RefundTotals, openDisputes } from '@/domain/refund-totals';
 import { isOrderNumber, normaliseOrderNumber } from '@/domain/order-number';
 import { orderStates } from '@/domain/order-states';
+import { hasLetterOrDigit } from '@/domain/typed-text';
 import {
+  codedText,
   fieldReason,
   emailAddress,
   orderNumber,
   plainSpamSignals,
-  requiredText,
   scriptSpamSignals,
 } from './fields.schema';
 import { maxOrderNumberLength } from './limits';
@@ -43,7 +44,11 @@ const moneyBack = () =>
   }) satisfies z.ZodType<RefundTotals>;
 
 const typedNumber = () =>
-  requiredText(maxOrderNumberLength).transform(normaliseOrderNumber).refine(isOrderNumber, fieldReason('order-number'));
+  codedText(maxOrderNumberLength)
+    .min(1, fieldReason('required'))
+    .refine(hasLetterOrDigit, fieldReason('no-letter'))
+    .transform(normaliseOrderNumber)
+    .refine(isOrderNumber, fieldReason('order-number'));
 
 export const orderLinkRequest = () =>
   z.strictObject({ number: typedNumber(), email: emailAddress(), ...scriptSpamSignals() });

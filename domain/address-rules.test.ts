@@ -40,6 +40,12 @@ it.each([
   ['NL', '', '1012', undefined, 'postal-code'],
   ['PL', '', '00-001', undefined, undefined],
   ['JP', 'Tokyo', '1000001', undefined, undefined],
+  ['CZ', '', '110\u00A000', undefined, undefined],
+  ['GB', '', 'SW1A  1AA', undefined, undefined],
+  ['PL', '', '00\u2013001', undefined, undefined],
+  ['US', 'Ｎew\u00A0York', '10001\u20131234', undefined, undefined],
+  ['JP', '', '１００－０００１', undefined, undefined],
+  ['JP', '', '\u200B', undefined, 'required'],
   ['HK', '', '', undefined, undefined],
   ['IE', 'Co. Cork', 'anything', undefined, undefined],
   ['constructor', '', '', undefined, undefined],
@@ -79,6 +85,7 @@ describe('isDeliverable', () => {
   it.each(['email', 'fullName', 'line1', 'city', 'country'])('to none without %s', (field) => {
     expect(isDeliverable({ ...details, [field]: '' })).toBe(false);
     expect(isDeliverable({ ...details, [field]: ' \t' })).toBe(false);
+    expect(isDeliverable({ ...details, [field]: '\u200B' })).toBe(false);
   });
 
   it.each([
@@ -98,6 +105,8 @@ it.each([
   ['CA', 'm5v', 'M5V'],
   ['CA', 'm-5', 'M-5'],
   ['PL', '00 001', '00-001'],
+  ['PL', '００–００１', '00-001'],
+  ['CZ', '110\u00A000', '110 00'],
   ['IE', 'a long eircode', 'A LONG EIRCODE'],
   ['DE', 'd-10115', 'D-10115'],
 ])('the post of %s writes %j as %s', (country, typed, tidy) => {
@@ -111,6 +120,7 @@ it.each([
   ['CA', 'Québec', 'QC'],
   ['CA', ' que\u0301bec', 'QC'],
   ['DE', ' Bayern ', 'Bayern'],
+  ['US', 'Ｎ\u200Bew\u00A0York', 'NY'],
 ])('in %s the region %j is %s', (country, typed, code) => {
   expect(regionCode(country, typed)).toBe(code);
 });

@@ -1,6 +1,7 @@
 import { postalCodesOf } from './postal-codes';
 import type { FieldReason } from './result';
 import { regionPattern } from './regions';
+import { normaliseCode, removeInvisible } from './typed-text';
 
 /**
  * Validation rule of one address field. `pattern` is an HTML pattern for the whole value; `mismatch` is the error if
@@ -27,10 +28,11 @@ export function addressRules(country: string): AddressRules {
   };
 }
 
-/** Validates a field; returns the error, or undefined if it is valid. */
-export function lineError({ required, pattern, mismatch: misfit }: LineRule, line: string): FieldReason | undefined {
-  if (line.trim() === '') return required ? 'required' : undefined;
-  return pattern && !new RegExp(`^(?:${pattern})$`, 'v').test(line) ? misfit : undefined;
+/** Validates a field, normalised by {@link normaliseCode}; returns the error, or undefined if it is valid. */
+export function lineError({ required, pattern, mismatch }: LineRule, line: string): FieldReason | undefined {
+  const code = normaliseCode(line);
+  if (code === '') return required ? 'required' : undefined;
+  return pattern && !new RegExp(`^(?:${pattern})$`, 'v').test(code) ? mismatch : undefined;
 }
 
 type Delivery = Readonly<Record<'email' | 'fullName' | 'line1' | 'city' | 'region' | 'postalCode' | 'country', string>>;
@@ -38,7 +40,7 @@ type Delivery = Readonly<Record<'email' | 'fullName' | 'line1' | 'city' | 'regio
 /** True if every field required for shipping is filled. Form and server validate the contents. */
 export function isDeliverable(details: Delivery): boolean {
   const { region, postalCode } = addressRules(details.country);
-  const isFilled = (text: string) => text.trim() !== '';
+  const isFilled = (text: string) => removeInvisible(text).trim() !== '';
   return (
     [details.email, details.fullName, details.line1, details.city, details.country].every(isFilled) &&
     (!region.required || isFilled(details.region)) &&

@@ -1,4 +1,5 @@
 import { keysOf, recordOf } from './records';
+import { normaliseCode } from './typed-text';
 
 /** Recipient and destination. `country` is ISO 3166-1 alpha-2. */
 export type Address = {
@@ -29,7 +30,7 @@ export function addressOf(more: Address): Address {
   return recordOf(lines, (line) => more[line]);
 }
 
-/** Compares two addresses field by field, ignoring surrounding blanks. */
+/** Compares two addresses field by field, ignoring blanks and equivalent characters. */
 export function isSameAddress(one: Address, other: Address): boolean {
-  return lines.every((line) => one[line].trim() === other[line].trim());
+  return lines.every((line) => normaliseCode(one[line]) === normaliseCode(other[line]));
 }

@@ -11,6 +11,8 @@ it.each([
   'oh7k3m9qx2',
   '0H-7K3M9QX2',
   'O H - 7 K 3 M 9 Q X 2',
+  'ＯＨ－７Ｋ３Ｍ９ＱＸ２',
+  'OH\u20137K3M\u00A09QX2\u200B',
 ])('%s is read as the number it means, and the field takes it', (typed) => {
   expect(normaliseOrderNumber(typed)).toBe('OH-7K3M9QX2');
   expect(field.test(typed)).toBe(true);

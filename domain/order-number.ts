@@ -10,8 +10,11 @@ export function isOrderNumber(text: string): text is OrderNumber {
   return form.test(text);
 }
 
+/** Blanks, dashes and invisible characters, which the server removes. */
+const gap = '[\\s\\-\\p{Pd}\\p{DI}\\u2212\\u30FC]*';
+
 /** HTML pattern of an order number as typed, before {@link normaliseOrderNumber}. */
-export const orderNumberPattern = '[\\s\\-]*([oO0][\\s\\-]*[hH][\\s\\-]*)?([0-9A-TV-Za-tv-z][\\s\\-]*){8}';
+export const orderNumberPattern = `${gap}([oO0ｏＯ０]${gap}[hHｈＨ]${gap})?([0-9A-TV-Za-tv-z０-９Ａ-ＴＶ-Ｚａ-ｔｖ-ｚ]${gap}){8}`;
 
 /**
  * Normalises a typed order number: capitals, optional `OH`, any blanks and hyphens, O as 0, I and L as 1. {@link

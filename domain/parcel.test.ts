@@ -16,6 +16,8 @@ const codeOf = (carrier: string, trackingNumber: string) => {
 it.each([
   ['the post', '1234 5678'],
   ['THE  POST ', '12-34-56-78'],
+  ['The Post', '１２３４\u00A05678\u202e'],
+  ['The Post', '1234\u20115678'],
 ])('takes the number of a known carrier as it stands on a label: %s %s', (carrier, number) => {
   expect(read(carrier, number)).toEqual({ ok: true, value: { carrier: 'The Post', trackingNumber: '12345678' } });
 });
@@ -37,9 +39,13 @@ it.each([
   ['Royal Mail', 'none', 'tracking-number'],
   ['Royal Mail', '12', 'tracking-number'],
   ['Royal Mail', '1'.repeat(41), 'tracking-number'],
-  ['Royal Mail', 'AB1234\u202e', 'tracking-number'],
 ])('refuses %j with %j by its %s', (carrier, number, code) => {
   expect(codeOf(carrier, number)).toBe(code);
+});
+
+it('parseParcel normalises the tracking number of another carrier', () => {
+  const parcel = { carrier: 'Royal Mail', trackingNumber: 'AB1234-GB' };
+  expect(read('Royal Mail', 'ＡＢ1234\u2013GB\u202e')).toEqual({ ok: true, value: parcel });
 });
 
 it.each([

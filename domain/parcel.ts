@@ -1,4 +1,5 @@
 import { accept, reject, type Result } from './result';
+import { normaliseCode } from './typed-text';
 
 /** A carrier with known tracking numbers and tracking page. */
 export type Carrier = {
@@ -36,7 +37,8 @@ export function parseParcel(
   const name = carrier.normalize('NFC').trim().replace(/\s+/g, ' ');
   const known = findCarrier(name, carriers);
   if (!known && !NAME.test(name)) return reject({ code: 'carrier' });
-  const number = known ? trackingNumber.replace(/[\s-]/g, '').toUpperCase() : trackingNumber.trim();
+  const code = normaliseCode(trackingNumber);
+  const number = known ? code.replace(/[ -]/g, '').toUpperCase() : code;
   if (!(known?.trackingPattern ?? NUMBER).test(number)) return reject({ code: 'tracking-number' });
   return accept({ carrier: known?.name ?? name, trackingNumber: number });
 }

@@ -1,3 +1,5 @@
+import { normaliseCode } from './typed-text';
+
 /** Pattern and example of a country's postal codes. */
 type PostalCodes = { pattern: string; example: string };
 
@@ -91,11 +93,11 @@ export function postalCodesOf(country: string): PostalCodes | undefined {
 
 /** Normalises a typed postal code: capitals, with the country's space or hyphen. `m5v3l9` is M5V 3L9. */
 export function formatPostalCode(country: string, typed: string): string {
-  const code = typed.trim().toUpperCase();
+  const code = normaliseCode(typed).toUpperCase();
   const example = postalCodesOf(country)?.example ?? '';
   const [sign] = /[ -]/.exec(example) ?? [];
   if (!sign) return code;
   const tail = example.length - example.indexOf(sign) - 1;
-  const bare = code.replace(/[\s-]/g, '');
+  const bare = code.replace(/[ -]/g, '');
   return bare.length > tail ? `${bare.slice(0, -tail)}${sign}${bare.slice(-tail)}` : code;
 }

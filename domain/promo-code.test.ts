@@ -10,7 +10,13 @@ it('says what the code of the next order takes off', () => {
   expect(nextOrderCopy).toBe('20% off');
 });
 
-it.each(['7K3M-9QX2-0101-ZZZZ', ' 7k3m 9qx2 oioi zzzz', '7K3M9QX2OLOLZZZZ', '7-K3M9QX20101ZZZ-Z'])(
+it.each([
+  '7K3M-9QX2-0101-ZZZZ',
+  ' 7k3m 9qx2 oioi zzzz',
+  '7K3M9QX2OLOLZZZZ',
+  '7-K3M9QX20101ZZZ-Z',
+  '７K3M–9QX2\u00A0０１０１\u200BZZZZ',
+])(
   'readPromoCode reads %j, with or without blanks, hyphens and capitals, and letters that look like digits',
   (typed) => {
     expect(parsePromoCode(typed)).toBe('7K3M-9QX2-0101-ZZZZ');

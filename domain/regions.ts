@@ -1,3 +1,5 @@
+import { normaliseCode } from './typed-text';
+
 /** States and provinces by country and postal code abbreviation. */
 const regions: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   // USPS Publication 28, appendix B, with the three of the armed forces.
@@ -55,5 +57,4 @@ function regionsOf(country: string): Readonly<Record<string, string>> | undefine
 }
 
 /** Upper-cases and removes accents and repeated spaces: Québec is QUEBEC. */
-const normalise = (text: string) =>
-  text.normalize('NFD').replace(/\p{M}/gu, '').trim().replace(/\s+/g, ' ').toUpperCase();
+const normalise = (text: string) => normaliseCode(text).normalize('NFD').replace(/\p{M}/gu, '').toUpperCase();

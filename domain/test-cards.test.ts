@@ -5,6 +5,9 @@ it.each(testCards)('$number: $outcome, however it is grouped', ({ number, outcom
   expect(readTestNumber(number)).toEqual({ outcome });
   expect(readTestNumber(` ${number.replaceAll(' ', '')}\t`)).toEqual({ outcome });
   expect(readTestNumber(number.replaceAll(' ', '-'))).toEqual({ outcome });
+  expect(readTestNumber(number.replaceAll(' ', '\u2013'))).toEqual({ outcome });
+  const fullWidth = number.replace(/\d/g, (digit) => String.fromCodePoint(0xff10 + Number(digit)));
+  expect(readTestNumber(`\u200B${fullWidth.replaceAll(' ', '\u00A0')}`)).toEqual({ outcome });
 });
 
 it.each([
@@ -12,7 +15,6 @@ it.each([
   ['  ', 'Type one of the test numbers.'],
   ['4242 4242 4242 424x', 'A number has digits only. Type one of the test numbers.'],
   ['x424 4242 4242 4242', 'A number has digits only. Type one of the test numbers.'],
-  ['４２４２４２４２４２４２４２４２', 'A number has digits only. Type one of the test numbers.'],
 ])('%j is refused: %s', (typed, rejection) => {
   expect(readTestNumber(typed)).toEqual({ rejection });
 });

@@ -1,3 +1,5 @@
+import { normaliseCode } from './typed-text';
+
 /** Outcomes of a test payment. The typed number stays in the browser. */
 export const testOutcomes = ['success', 'declined', 'insufficient-funds', '3-d-secure', 'delayed'] as const;
 
@@ -34,5 +36,5 @@ export function readTestNumber(typed: string): TestNumber {
 }
 
 function plain(typed: string): string {
-  return typed.replace(/[\s-]/g, '');
+  return normaliseCode(typed).replace(/[ -]/g, '');
 }

@@ -1,5 +1,6 @@
 // Verifies docs/product.md 12.11.
-import { hasLetterOrDigit, letterPattern, removeInvisible } from './typed-text';
+import fc from 'fast-check';
+import { hasLetterOrDigit, letterPattern, normaliseCode, removeInvisible } from './typed-text';
 
 it.each([
   ['Ada Lovelace', 'Ada Lovelace'],
@@ -45,4 +46,32 @@ it.each([
 ])('%j has a letter or digit: %s, in the browser too', (text, has) => {
   expect(hasLetterOrDigit(text)).toBe(has);
   expect(new RegExp(`^(?:${letterPattern})$`, 'v').test(text)).toBe(has);
+});
+
+it.each([
+  ['110\u00A000', '110 00'],
+  ['SW1A  1AA', 'SW1A 1AA'],
+  ['SW1A\u30001AA', 'SW1A 1AA'],
+  ['\u2009SW1A\t1AA\r\n', 'SW1A 1AA'],
+  ['00\u2013001', '00-001'],
+  ['10001\u20141234', '10001-1234'],
+  ['01310\u2212100', '01310-100'],
+  ['01310\u2011100', '01310-100'],
+  ['１００－０００１', '100-0001'],
+  ['１００ー０００１', '100-0001'],
+  ['ada＠ｅxample.com', 'ada@example.com'],
+  ['\uFEFF7K3M\u200B9QX2\u00AD\u200D\uFE0F', '7K3M9QX2'],
+  ['Que\u0301bec', 'Québec'],
+  ['\u200B \u3164', ''],
+])('normaliseCode returns %j as %j', (typed, code) => {
+  expect(normaliseCode(typed)).toBe(code);
+});
+
+it('normaliseCode changes nothing that it returned', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), (typed) => {
+      const code = normaliseCode(typed);
+      expect(normaliseCode(code)).toBe(code);
+    }),
+  );
 });

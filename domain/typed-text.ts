@@ -1,6 +1,26 @@
+/** Characters that people type or paste for a hyphen: dashes, minus signs, the Japanese long vowel mark, a box line. */
+const hyphenLike = /[\p{Pd}\u02D7\u2043\u2212\u2500\u2796\u30FC]/gu;
+
+/** Blanks of any width; U+2800 is the empty Braille cell. */
+const blanks = /[\s\p{Z}\u0085\u2800]+/gu;
+
+/**
+ * Normalises a coded text (postal code, region, promo code, order number, email address, card or tracking number, figure):
+ * Unicode NFKC (full-width characters become ASCII), hyphens for dashes, single spaces for blanks, no invisible characters, trimmed.
+ * The browser's form and the server's schemas both validate its result.
+ */
+export function normaliseCode(typed: string): string {
+  return typed
+    .normalize('NFKC')
+    .replace(/[\p{DI}\uFFF9-\uFFFB]/gu, '')
+    .replace(hyphenLike, '-')
+    .replace(blanks, ' ')
+    .trim();
+}
+
 /** Normalises a typed Crockford base 32 code: capitals, no blanks or hyphens, O as 0, I and L as 1. */
 export function normaliseBase32(typed: string): string {
-  return typed.toUpperCase().replace(/[\s-]/g, '').replace(/O/g, '0').replace(/[IL]/g, '1');
+  return normaliseCode(typed).toUpperCase().replace(/[ -]/g, '').replace(/O/g, '0').replace(/[IL]/g, '1');
 }
 
 /** HTML pattern for text with a letter or digit of any script. */

@@ -11,6 +11,7 @@ it.each([
   ['165,25', 'mm', { figure: 165.3, unit: 'mm' }],
   ['6.5', 'in', { figure: 6.5, unit: 'in' }],
   ['6,5', 'in', { figure: 6.5, unit: 'in' }],
+  ['１６５．５\u200B', 'mm', { figure: 165.5, unit: 'mm' }],
   ['110', 'mm', { figure: 110, unit: 'mm' }],
   ['109.9', 'mm', null],
   ['260', 'mm', { figure: 260, unit: 'mm' }],

@@ -1,4 +1,5 @@
 import { accept, reject, type Accepted, type Rejected } from './result';
+import { normaliseCode } from './typed-text';
 
 /** Unit in which a shopper stated the circumference. */
 export type WristUnit = 'mm' | 'in';
@@ -19,7 +20,7 @@ export const circumferenceOf = ({ figure, unit }: Wrist): number => (unit === 'i
  * with `no-wrist` if it is invalid or outside `wristLimits`.
  */
 export function parseTypedWrist(typed: string, unit: WristUnit): Accepted<Wrist> | Rejected<'no-wrist'> {
-  const text = typed.trim().replace(',', '.');
+  const text = normaliseCode(typed).replace(',', '.');
   const figure = /^\d{1,3}(\.\d{0,6})?$/.test(text) ? round(Number(text), unit) : NaN;
   const circumference = circumferenceOf({ figure, unit });
   return circumference >= wristLimits.min && circumference <= wristLimits.max

@@ -1,4 +1,4 @@
-import { isOrderNumber, type OrderNumber } from '@/domain/order-number';
+import { isOrderNumber, normaliseOrderNumber, type OrderNumber } from '@/domain/order-number';
 import { type Database } from '@/server/database/database';
 import { ReportedError } from '../../runtime/reported-error';
 
@@ -16,9 +16,9 @@ export type Command = {
   run: (db: Database, args: readonly string[]) => Promise<string> | undefined;
 };
 
-/** Returns the order number that the owner typed, in any case. @throws {ReportedError} for any other text. */
+/** Returns the order number that the owner typed, as on `/order`. @throws {ReportedError} for any other text. */
 export function orderNumberOf(typed: string): OrderNumber {
-  const number = typed.toUpperCase();
-  if (!isOrderNumber(number)) throw new ReportedError(`There is no order ${number}.`);
+  const number = normaliseOrderNumber(typed);
+  if (!isOrderNumber(number)) throw new ReportedError(`There is no order ${typed.toUpperCase()}.`);
   return number;
 }

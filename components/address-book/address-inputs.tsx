@@ -117,6 +117,7 @@ function PlaceFields(typing: EditedAddress) {
       <LineField
         {...typing}
         line="region"
+        isCoded={region.pattern !== undefined}
         {...region}
         autoComplete="address-level1"
         className="max-[22rem]:col-span-2 tablet:col-span-2"
@@ -124,6 +125,7 @@ function PlaceFields(typing: EditedAddress) {
       <LineField
         {...typing}
         line="postalCode"
+        isCoded
         {...postalCode}
         autoComplete="postal-code"
         autoCapitalize="characters"

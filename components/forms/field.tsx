@@ -11,14 +11,21 @@ type FieldProps = Omit<ComponentProps<'input'>, 'id'> & {
   hint?: string;
   /** Rendered beside the input. */
   beside?: ReactNode;
+  /** True for a text that is validated and submitted as normalised by `normaliseCode`; `type="email"` always is. */
+  isCoded?: boolean;
 };
 
-export function Field({ label, hint, beside, className, ...input }: FieldProps) {
+export function Field({ label, hint, beside, isCoded, className, ...input }: FieldProps) {
   return (
     <Labelled label={label} hint={hint} name={input.name} className={className}>
       {(aria) => (
         <div className="flex">
-          <input {...aria} className="field min-w-0 flex-1 aria-invalid:border-signal" {...input} />
+          <input
+            {...aria}
+            data-coded={isCoded ? '' : undefined}
+            className="field min-w-0 flex-1 aria-invalid:border-signal"
+            {...input}
+          />
           {beside}
         </div>
       )}

@@ -52,6 +52,47 @@ it('Form validates a field on blur after an edit and clears the error once it is
   expect(email()).toHaveAccessibleDescription('Yours.');
 });
 
+// Verifies docs/product.md 13.19.
+it.each(['１００－０００１', '\u200B100\u20130001\u00A0', '100ー0001'])(
+  'Form accepts the coded text %j and submits 100-0001',
+  async (typed) => {
+    render(
+      <Form label="Test" busyCopy="Sending…" submit={submit}>
+        <Field label="Postal code" name="code" isCoded required pattern="[0-9]{3}-[0-9]{4}" />
+        <SubmitButton>Send</SubmitButton>
+      </Form>,
+    );
+    await userEvent.type(screen.getByLabelText('Postal code'), typed);
+    await userEvent.click(button());
+    expect(submit).toHaveBeenCalledWith({ code: '100-0001' });
+    expect(screen.getByLabelText('Postal code')).not.toHaveAttribute('aria-invalid');
+  },
+);
+
+it('Form rejects a coded text that is invalid or empty after normalisation', async () => {
+  render(
+    <Form label="Test" busyCopy="Sending…" submit={submit}>
+      <Field label="Postal code" name="code" isCoded required pattern="[0-9]{3}" title="Three digits." />
+      <Field label="Number" name="number" isCoded required />
+      <SubmitButton>Send</SubmitButton>
+    </Form>,
+  );
+  await userEvent.type(screen.getByLabelText('Postal code'), '１２');
+  await userEvent.type(screen.getByLabelText('Number'), '\u200B');
+  await userEvent.click(button());
+  expect(submit).not.toHaveBeenCalled();
+  expect(screen.getByLabelText('Postal code')).toHaveAccessibleDescription('Three digits.');
+  expect(screen.getByLabelText('Number')).toHaveAccessibleDescription('Fill in “Number”.');
+});
+
+it('Form submits an email address with ASCII characters', async () => {
+  show();
+  await userEvent.type(email(), 'ada＠ｅxample.com');
+  await userEvent.type(password(), 'ｅｎａｍｅｌ');
+  await userEvent.click(button());
+  expect(submit).toHaveBeenCalledWith({ email: 'ada@example.com', password: 'ｅｎａｍｅｌ' });
+});
+
 it('Form lists all errors on submit, focuses the list and links to the fields', async () => {
   show();
   await userEvent.type(password(), 'ena');

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState, type ReactNode, type SubmitEvent, createContext, useContext } from 'react';
 import { ErrorSummary } from './error-summary';
-import { fieldRejection, controlsOf, type Control } from './field-rejection';
+import { fieldRejection, controlsOf, textOf, type Control } from './field-rejection';
 import { useFieldRejections } from './use-field-rejections';
 
 /**
@@ -84,7 +84,7 @@ export function Form({ label, busyCopy, submit, restarts = false, action, childr
 }
 
 const valueOf = (control: Control) =>
-  control.type === 'checkbox' && 'checked' in control && !control.checked ? '' : control.value;
+  control.type === 'checkbox' && 'checked' in control && !control.checked ? '' : textOf(control);
 
 type FormState = {
   /** Error messages by field name. */

@@ -529,6 +529,19 @@ onSqlite((where) => {
     const answer = await create(agents(where().db), long);
     expect(answer.buyer.first_name).toMatch(/^A a{98}$/);
   });
+
+  // Verifies docs/product.md 13.19.
+  it('a checkout normalises the postal code, country and email address of an agent', async () => {
+    const destination = { ...newYork, postal_code: '10001\u20131234\u200B', address_country: 'ＵＳ' };
+    const sent = { ...whole, buyer: { ...buyer, email: 'ada＠example.com' }, fulfillment: sendTo(destination) };
+    const answer = await create(agents(where().db), sent);
+    expect(codes(answer)).toEqual(['buyer_review_required']);
+    expect(answer.buyer.email).toBe('ada@example.com');
+    expect(answer.fulfillment.methods[0].destinations[0]).toMatchObject({
+      postal_code: '10001-1234',
+      address_country: 'US',
+    });
+  });
 });
 
 onEachEngine((where) => {

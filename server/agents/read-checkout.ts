@@ -2,7 +2,7 @@ import { deliveryLimits, maxPromoCodeLength, maxOrderLines } from '@/contract/li
 import { countries } from '@/data/countries';
 import { isQuantity, maxQuantity } from '@/domain/line-items';
 import { accept } from '@/domain/result';
-import { removeInvisible } from '@/domain/typed-text';
+import { normaliseCode, removeInvisible } from '@/domain/typed-text';
 import { type Problem, problem } from './messages';
 import { watchOfProduct } from './product';
 import { type PreparedCheckout } from './sessions';
@@ -65,12 +65,12 @@ export function readCheckout(
     buyer: {
       firstName: cut(first_name, deliveryLimits.fullName),
       lastName: cut(last_name, deliveryLimits.fullName),
-      email: cut(email, deliveryLimits.email),
-      phone: cut(phone_number, 40),
+      email: cutCode(email, deliveryLimits.email),
+      phone: cutCode(phone_number, 40),
     },
     ...place.value,
     promoCodes: codes
-      .map((code) => cut(code, maxPromoCodeLength))
+      .map((code) => cutCode(code, maxPromoCodeLength))
       .filter(Boolean)
       .slice(0, maxCodes),
   });
@@ -165,8 +165,8 @@ function addressOf(place: SentDestination): NonNullable<PreparedCheckout['addres
     line2: cut(place.extended_address, deliveryLimits.line2),
     city: cut(place.address_locality, deliveryLimits.city),
     region: cut(place.address_region, deliveryLimits.region),
-    postalCode: cut(place.postal_code, deliveryLimits.postalCode),
-    country: countryOf(cut(place.address_country, deliveryLimits.city)),
+    postalCode: cutCode(place.postal_code, deliveryLimits.postalCode),
+    country: countryOf(cutCode(place.address_country, deliveryLimits.city)),
   };
 }
 
@@ -186,3 +186,6 @@ function cut(text: string | undefined, longest: number): string {
     .slice(0, longest)
     .trim();
 }
+
+/** Returns a coded text, normalised as by the checkout form and cut to `longest`. */
+const cutCode = (text: string | undefined, longest: number) => cut(normaliseCode(text ?? ''), longest);

@@ -12,6 +12,7 @@ export function CardField({ number, onChange }: CardFieldProps) {
     <>
       <Field
         name="card"
+        isCoded
         label={paymentCopy.cardNumber}
         required
         inputMode="numeric"

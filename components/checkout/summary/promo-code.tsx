@@ -62,7 +62,7 @@ type PromoCodeFormProps = { lines: OrderLines['sold']; onAccepted: (code: string
 
 function PromoCodeForm({ lines, onAccepted }: PromoCodeFormProps) {
   const apply = async ({ promoCode = '' }: Record<string, string>): Promise<FormResult> => {
-    const code = promoCode.trim().toUpperCase();
+    const code = promoCode.toUpperCase();
     const { details, attempt } = useCheckout.getState();
     const request = { lines: orderedLines(lines), country: details.country, promoCode: code };
     const answer = await fetchQuote({ ...request, supersedes: ownOrder(attempt) });
@@ -74,6 +74,7 @@ function PromoCodeForm({ lines, onAccepted }: PromoCodeFormProps) {
     <Form label={codeCopy.title} busyCopy={codeCopy.busy} submit={apply}>
       <Field
         name="promoCode"
+        isCoded
         label={codeCopy.code}
         required
         pattern={filledPattern}

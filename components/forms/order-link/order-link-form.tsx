@@ -25,6 +25,7 @@ export function OrderLinkForm() {
       <Field
         label={copy.number}
         name="number"
+        isCoded
         required
         maxLength={maxOrderNumberLength}
         placeholder="OH-"

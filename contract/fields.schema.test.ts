@@ -1,0 +1,71 @@
+// Verifies docs/product.md 13.19.
+import { saveAddressRequest } from './account-addresses.schema';
+import { handOffRequest } from './agent-hand-off.schema';
+import { backInStockForm } from './back-in-stock.schema';
+import { checkoutRequest, quoteRequest } from './checkout.schema';
+import { contactMessage } from './contact.schema';
+import { newsletterForm } from './newsletter.schema';
+import { orderLinkForm } from './orders.schema';
+
+const email = '\uFEFFada＠ｅxample\u2011shop.com\u00A0';
+const plainEmail = 'ada@example-shop.com';
+const message = { name: 'Ada', subject: 'Strap', body: 'Which one?' };
+const contact = { email, fullName: 'Ada Lovelace' };
+const place = { line1: '1 Odd Street', city: 'Odd', country: 'US', region: 'NY', postalCode: '10001' };
+
+const addressOf = (country: string, postalCode: string, region = '') => ({
+  isFirst: true,
+  fullName: 'Ada Lovelace',
+  ...place,
+  country,
+  postalCode,
+  region,
+});
+
+it.each([
+  ['CZ', '110\u00A000', '110 00'],
+  ['GB', 'SW1A  1AA', 'SW1A 1AA'],
+  ['GB', 'SW1A\t1AA', 'SW1A 1AA'],
+  ['PL', '00\u2013001', '00-001'],
+  ['JP', '１００－０００１', '100-0001'],
+  ['ＪＰ', '１００ー０００１', '100-0001'],
+  ['IE', 'D02\u2060 X285', 'D02 X285'],
+])('saveAddressRequest in %s reads the postal code %j as %s', (country, typed, postalCode) => {
+  expect(saveAddressRequest().parse(addressOf(country, typed))).toMatchObject({ postalCode });
+});
+
+it('checkoutRequest normalises email address, postal code, country and promo code and accepts an equivalent region', () => {
+  const address = { ...place, country: 'ＵＳ', region: 'Ｎew\u00A0York', postalCode: '10001–1234' };
+  const promoCode = '７Ｋ３Ｍ–9QX2\u00A07K3M\u200B9QX2';
+  const request = { lines: [], contact, address, service: 'standard', promoCode, shownTotal: 0 };
+  expect(checkoutRequest().parse(request)).toMatchObject({
+    contact: { email: plainEmail },
+    address: { country: 'US', postalCode: '10001-1234' },
+    promoCode: '7K3M-9QX2-7K3M-9QX2',
+  });
+});
+
+it.each([
+  ['quoteRequest', quoteRequest(), { lines: [], country: '\u200BＵＳ ' }, { country: 'US' }],
+  ['contactMessage', contactMessage(), { ...message, email }, { email: plainEmail }],
+  ['newsletterForm', newsletterForm(), { email }, { email: plainEmail }],
+  ['backInStockForm', backInStockForm(), { watch: 'xerix/1', email }, { email: plainEmail }],
+  [
+    'orderLinkForm',
+    orderLinkForm(),
+    { number: 'ＯＨ–7K3M 9QX2\u200B', email },
+    { number: 'OH-7K3M9QX2', email: plainEmail },
+  ],
+  [
+    'handOffRequest',
+    handOffRequest(),
+    { session: 'a', key: '6f0a2f0e-5a43-4f0e-9c1b-0d2f5a1f2b3c', email },
+    { email: plainEmail },
+  ],
+])('%s normalises its coded fields', (_, schema, sent, read) => {
+  expect(schema.parse(sent)).toMatchObject(read);
+});
+
+it.each(['10001\0', '\u001B10001'])('saveAddressRequest rejects a control character in the postal code %j', (code) => {
+  expect(saveAddressRequest().safeParse(addressOf('IE', code)).success).toBe(false);
+});
