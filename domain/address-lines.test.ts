@@ -56,6 +56,8 @@ it.each([
   ['SE', 'Stockholm', '', '11122', ['111 22 Stockholm']],
   ['PL', 'Warszawa', '', '00001', ['00-001 Warszawa']],
   ['JP', 'Chiyoda-ku', 'Tokyo', '1000001', ['Chiyoda-ku, Tokyo 100-0001']],
+  ['RE', 'Saint-Denis', '', '97400', ['97400 Saint-Denis']],
+  ['RS', 'Beograd', '', '11000', ['11000 Beograd']],
   ['HK', 'Central', '', '', ['Central']],
   ['constructor', 'Nowhere', 'R', '1', ['Nowhere R 1']],
 ])('in %s %j, %j, %j stands as that country writes it', (countryCode, city, region, postalCode, place) => {

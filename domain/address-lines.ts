@@ -13,51 +13,72 @@ type Address = {
   countryCode: string;
 };
 
-/** City, region and postal code, trimmed; any may be empty. */
-type Place = { city: string; region: string; postalCode: string };
+/**
+ * Label formats of countries, ISO 3166-1 alpha-2 (libaddressinput, Universal Postal Union). S is the street, C the city, R the
+ * region, Z the postal code and `|` a line break; other characters separate two filled fields. The street comes first
+ * unless the format has an S. All other countries use `defaultFormat`.
+ */
+const formats: Readonly<Record<string, string>> = {
+  'Z C|R':
+    'AD AR AT AX AZ BA BE BG BL CH CL CV CY CZ DE DK DO DZ EH ES ET FI FO FR GE GF GL GN GP GR GW HR HT IS KG KW LA LI LR LU ' +
+    'MA MC MD ME MF MG MK MQ MY NC NE NL NO PL PM PT PY RE RS SE SI SJ SK SN TJ TM TN TZ UZ WF XK YT ZM',
+  'Z C R': 'EE IT LT MZ PF SM UY VA',
+  'Z C, R': 'MX',
+  'Z C/R': 'TR',
+  'Z R C': 'RO',
+  'Z-C|R': 'SV',
+  'Z- C|R': 'GT',
+  'Z|C|R': 'AL AM EC MU OM',
+  'Z|C, R': 'NI',
+  'C, R Z': 'AS BB BS GU JP KN MP PR TW US VI',
+  'C, R|Z': 'HN IQ',
+  'C, R, Z': 'CO',
+  'C-R|Z': 'BR',
+  'C Z|R': 'IN NG PE',
+  'C Z R': 'PG',
+  'C Z, R': 'VE',
+  'C, Z|R': 'MM',
+  'C - Z|R': 'BD',
+  'C-Z|R': 'PK',
+  'C|R Z': 'ID KY MN TH VN',
+  'C|R, Z': 'CN',
+  'C|Z R': 'PH',
+  'C|R|Z': 'AE AI EG FK GB GG GI HK IE IM JE JM KE KR KZ LK MO NA NR PA PN SC SH SR SZ TC TV UA VG ZA',
+  'C|S|R|Z': 'HU',
+  'R|C|Z': 'KI',
+  'R|C, Z': 'LV',
+  'R, C|Z': 'CR',
+};
 
-/** Formats city, region and postal code as lines of a label. */
-type PlaceFormat = (place: Place) => string[];
+const defaultFormat = 'C R Z';
 
-const joined = (...parts: string[]) => parts.filter(Boolean).join(' ');
+const formatOf = (country: string) =>
+  Object.entries(formats).find(([, countries]) => countries.split(' ').includes(country))?.[0] ?? defaultFormat;
 
-/** Sydney NSW 2000 */
-const codeLast: PlaceFormat = ({ city, region, postalCode }) => [joined(city, region, postalCode)];
+type Place = Readonly<Record<'C' | 'R' | 'Z', string>>;
 
-/** Brooklyn, NY 11201 */
-const afterComma: PlaceFormat = ({ city, region, postalCode }) => [
-  joined(city && region ? `${city},` : city, region, postalCode),
-];
+/** Fills in one line of a format. A separator is kept between two filled fields only. */
+function lineOf(format: string, place: Place): string {
+  return [...format.matchAll(/([^CRZ]*)([CRZ])/g)].reduce((line, [, separator = '', field = '']) => {
+    const text = isPlaceField(field) ? place[field] : '';
+    return line && text ? line + separator + text : line || text;
+  }, '');
+}
 
-/** 10115 Berlin */
-const codeFirst: PlaceFormat = ({ city, region, postalCode }) => [joined(postalCode, city), region];
-
-/** 00184 Roma RM */
-const codeFirstRegionLast: PlaceFormat = ({ city, region, postalCode }) => [joined(postalCode, city, region)];
-
-/** Bath, with SW1A 1AA on the next line */
-const codeBelow: PlaceFormat = ({ city, region, postalCode }) => [city, region, postalCode];
-
-/** Formats by country, ISO 3166-1 alpha-2 (Universal Postal Union). All other countries use `codeLast`. */
-const placeFormats: readonly (readonly [PlaceFormat, string])[] = [
-  [afterComma, 'US PR GU VI AS MP JP'],
-  [codeBelow, 'GB GG IM JE IE IN ZA UA'],
-  [codeFirstRegionLast, 'IT SM VA MX'],
-  [codeFirst, 'AT BE BG CH CN CY CZ DE DK EE ES FI FR GR HR HU IL IS LI LT LU MC MY NL NO PL PT RO SE SI SK TR'],
-];
+const isPlaceField = (field: string): field is keyof Place => field === 'C' || field === 'R' || field === 'Z';
 
 /** The USPS treats their country codes as states. */
 const territories = new Set(['PR', 'GU', 'VI', 'AS', 'MP']);
 
-const placeFormatOf = (country: string): PlaceFormat =>
-  placeFormats.find(([, countries]) => countries.split(' ').includes(country))?.[0] ?? codeLast;
-
 /** Formats an address as the lines of a shipping label (docs/product.md 13.18). */
 export function addressLines({ fullName, line1, line2, city, country, countryCode, ...place }: Address): string[] {
-  const lines = placeFormatOf(countryCode)({
-    city: city.trim(),
-    region: regionCode(countryCode, place.region) || (territories.has(countryCode) ? countryCode : ''),
-    postalCode: formatPostalCode(countryCode, place.postalCode),
-  });
-  return [fullName, line1, line2, ...lines, country].filter((line) => line.trim());
+  const filled: Place = {
+    C: city.trim(),
+    R: regionCode(countryCode, place.region) || (territories.has(countryCode) ? countryCode : ''),
+    Z: formatPostalCode(countryCode, place.postalCode),
+  };
+  const format = formatOf(countryCode).split('|');
+  const parts = format.includes('S') ? format : ['S', ...format];
+  const lines = parts.flatMap((part) => (part === 'S' ? [line1, line2] : lineOf(part, filled)));
+  return [fullName, ...lines, country].filter((line) => line.trim());
 }
