@@ -8,7 +8,7 @@ export { maxWatchKeys } from '@/contract/limits';
 const TIMEOUT_MS = 20_000;
 
 /**
- * Available units of these watches; undefined if the request fails. Never rejects. It avoids `ask-shop.ts`, so that
+ * Available units of these watches; undefined if the request fails. Never rejects. It avoids `request-api.ts`, so that
  * watch pages load less code.
  *
  * @param keys at most {@link maxWatchKeys}.

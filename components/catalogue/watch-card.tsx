@@ -14,7 +14,7 @@ import { type WatchReference, sameWatch } from '@/domain/watch-key';
 import type { Priced } from '@/domain/weekend-price';
 import { useCart } from '@/store/cart';
 import { useWishlist } from '@/store/wishlist';
-import { glowMark } from './copy';
+import { glowMark, starsCopy } from './copy';
 import { Price } from './price';
 
 const sizes = '(min-width: 85.375rem) 400px, (min-width: 48rem) 30vw, 46vw';
@@ -97,6 +97,11 @@ function Stars() {
       ★★★★
     </span>
   );
+}
+
+/** Note under the cards: their stars are not ratings. */
+export function StarsNote() {
+  return <p className="mt-8 text-sm text-soft">{starsCopy}</p>;
 }
 
 /** Icons for a watch that is in the shopper's cart or wishlist. The card reserves their space. */

@@ -6,8 +6,7 @@ import { pictureOf } from '@/data/watch-pictures';
 import { ResultsGrid } from '@/components/filtering/results-grid';
 import type { Watch } from '@/domain/watch';
 import type { WatchKey } from '@/domain/watch-key';
-import { StarsNote } from './stars-note';
-import { type CardWatch, WatchCard, widestPicture } from './watch-card';
+import { type CardWatch, StarsNote, WatchCard, widestPicture } from './watch-card';
 
 /** Cards of up to 400 px with a gap of 40 px, two per row on a phone (docs/product.md 5.4). */
 const gridClass =

@@ -1,8 +1,7 @@
 'use client';
 
 import { countCopy } from '@/components/catalogue/copy';
-import { StarsNote } from '@/components/catalogue/stars-note';
-import { type CardWatch, WatchCard } from '@/components/catalogue/watch-card';
+import { type CardWatch, StarsNote, WatchCard } from '@/components/catalogue/watch-card';
 import { type WatchKey, watchKey } from '@/domain/watch-key';
 import { useFilteredList } from '@/store/filtered-list';
 

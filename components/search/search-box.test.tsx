@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { Route } from 'next';
 import { useLayoutEffect } from 'react';
 import { fetchSearchEntries, fetchSuggestions } from '@/browser/search-client';
+import { buildCatalogueIndex } from '@/domain/filtering/catalogue-index';
 import { accept, reject } from '@/domain/result';
 import {
   maxWatchesInBrowser,
@@ -10,7 +11,6 @@ import {
   type SuggestedWatch,
   type Suggestions as Found,
 } from '@/domain/search/search-entry';
-import { emptyIndex } from '@/domain/testing/empty-index';
 import { allResults, clearRecent, recentTitle, removeRecent, suggestionCount } from './copy-results';
 import { SearchBox } from './search-box';
 import { Suggestions } from './suggestions';
@@ -33,7 +33,7 @@ const entries: SearchEntries = {
     ...each,
     words: { name: each.model, maker: each.maker, dial: '', specification: '', text: '' },
   })),
-  catalogueIndex: emptyIndex,
+  catalogueIndex: buildCatalogueIndex([]),
   makers: [],
   pages: [{ label: 'Contact us', href: '/contact/form', phrases: ['contact'] }],
 };

@@ -1,18 +1,20 @@
 // Builds the shop: `npm run build [-- --force --quiet --pictures-later]`. A build of the same sources is not made again.
 // `--types` checks the types first. Images and releases are built so; `npm start` opens sooner without.
 // The last line on stdout is the folder of the build.
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadEnvConfig } from '@next/env';
 import { BUILD_BYTES, explainLackOfSpace, freeBytes } from '@/runtime/disk';
+import { PICTURE_NAMES } from '@/runtime/pictures';
 import { Failed, ReportedError, runProgram } from '@/runtime/reported-error';
 import { root } from '@/runtime/root';
-import { picturesLine } from '@/tools/pictures/picture-plan';
+import { readManifests } from '@/tools/pictures/manifests';
+import { inOrderOfPages, picturesLine } from '@/tools/pictures/picture-plan';
 import { makePictures } from '@/tools/pictures/pictures';
 import { errorAfter, isStopping, runNode, stopOnSignals } from '@/tools/process/children';
 import { listBuilds, makeCurrent, makeWhole, moveOut, removeOldBuilds, takeHashedFiles } from './builds';
 import { fingerprint } from './fingerprint';
 import { finishBuild } from './finish';
-import { writePictureNames } from './picture-names';
 import { areTypesChecked, checkTypes } from './types';
 
 /**
@@ -65,6 +67,19 @@ async function runNext(name: string, quiet: boolean): Promise<void> {
   });
   if (isStopping()) throw new Failed();
   if (code !== 0) throw errorAfter(output, 'The shop could not be built; the reason is above.');
+}
+
+/** Writes the names of all pictures into a build, in the order in which shoppers meet them. The HTTP server makes them in this order. */
+function writePictureNames(build: string): void {
+  const pages = pagesOf(join(build, 'server', 'app'));
+  writeFileSync(join(build, PICTURE_NAMES), JSON.stringify(inOrderOfPages(readManifests().files, pages)));
+}
+
+/** Yields the HTML of a build's pages: the home page first, then the others by depth of their paths. */
+function* pagesOf(folder: string): Generator<string> {
+  const depth = (path: string) => (path === 'index.html' ? 0 : path.split(/[\\/]/).length);
+  const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.html'));
+  for (const path of paths.sort().sort((a, b) => depth(a) - depth(b))) yield readFileSync(join(folder, path), 'utf8');
 }
 
 function announcePictures(count: number): void {

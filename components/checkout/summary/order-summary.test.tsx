@@ -1,10 +1,11 @@
-import { screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { mockShop, renderWithAnswers } from '@/components/testing/shop-mock';
 import { useCart } from '@/store/cart';
 import { useCheckout } from '@/store/checkout';
 import type { LineItem } from '@/domain/line-items';
 import { watchOf } from '@/domain/testing/watches';
 import { summaryCopy } from '@/components/checkout/copy';
+import { OrderLine } from './order-line';
 import { OrderSummary } from './order-summary';
 import { useOrderLines } from '@/components/checkout/checkout-gate';
 import type { Quoting } from './use-quote';
@@ -77,4 +78,11 @@ it('OrderSummary names a promo code that became invalid', async () => {
   expect(screen.getByRole('status')).toHaveTextContent(
     'The code AAAA-BBBB cannot be used any more, so it has been taken off.',
   );
+});
+
+it('OrderLine shows the line total, the quantity and the unit price', () => {
+  render(<OrderLine name="Late Comet" unitCents={8350} quantity={3} picture={undefined} />);
+  expect(screen.getByText('$250.50')).toBeVisible();
+  expect(screen.getByText(summaryCopy.times(3, '$83.50'))).toBeVisible();
+  expect(screen.queryByText('$83.50')).not.toBeInTheDocument();
 });

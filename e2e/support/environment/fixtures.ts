@@ -1,13 +1,11 @@
-import { test as base } from '@playwright/test';
+import { type BrowserContext, type Page, test as base } from '@playwright/test';
 import { ShopProcess, SecondBuild } from '@/e2e/support/shop-process';
 import { goBackFromCacheOf, type GoBackFromCache } from './back-forward';
 import { BrowserClock } from './clock';
 import { Network } from './network';
-import { Device } from './device';
 import { StripeStub } from './stripe-stub';
 import { IsolatedShop } from './isolated-shop';
 import { BrowserStorage } from './browser-storage';
-import { Tabs } from './tabs';
 import { Webhook } from './webhook';
 
 /** Fixtures that control the shop's environment (docs/testing.md, Environment fixtures). */
@@ -26,6 +24,29 @@ type EnvironmentFixtures = {
 };
 
 type WorkerFixtures = { secondBuild: SecondBuild };
+
+/** The device that runs the browser. */
+class Device {
+  constructor(private readonly page: Page) {}
+
+  /** Slows down this page's scripts by a factor. */
+  async throttleCpu(times: number): Promise<void> {
+    const browser = await this.page.context().newCDPSession(this.page);
+    await browser.send('Emulation.setCPUThrottlingRate', { rate: times });
+  }
+}
+
+/** Other tabs of the same browser context. */
+class Tabs {
+  constructor(private readonly context: BrowserContext) {}
+
+  /** Opens a tab at this path. */
+  async open(path: string): Promise<Page> {
+    const tab = await this.context.newPage();
+    await tab.goto(path);
+    return tab;
+  }
+}
 
 export const environmentTest = base.extend<EnvironmentFixtures, WorkerFixtures>({
   clock: async ({ page }, use) => use(new BrowserClock(page)),

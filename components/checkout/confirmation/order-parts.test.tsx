@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
-import { followParcelCopy } from './copy';
-import { ParcelNumber } from './order-parts';
+import { followParcelCopy, refundTerms } from './copy';
+import { ParcelNumber, RefundList } from './order-parts';
 
 const parcel = { carrier: 'USPS', trackingNumber: '9400100000000000000000' };
 
@@ -15,4 +15,20 @@ it('ParcelNumber shows the number without a link when the carrier is unknown', (
   render(<ParcelNumber {...parcel} carrier="Royal Mail" />);
   expect(screen.getByText('9400100000000000000000')).toBeVisible();
   expect(screen.queryByRole('link')).toBeNull();
+});
+
+const rows = () =>
+  screen.queryAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]);
+
+it('RefundList shows the refund and the lost dispute in rows of their own', () => {
+  render(<RefundList refundedCents={20_00} lostCents={49_00} />);
+  expect(rows()).toEqual([
+    [refundTerms.sentBack, '$20.00'],
+    [refundTerms.byBank, '$49.00'],
+  ]);
+});
+
+it('RefundList renders nothing when no money was returned', () => {
+  render(<RefundList refundedCents={0} lostCents={0} />);
+  expect(rows()).toEqual([]);
 });

@@ -1,4 +1,0 @@
-import { buildCatalogueIndex } from '../filtering/catalogue-index';
-
-/** An index without watches. */
-export const emptyIndex = buildCatalogueIndex([]);
