@@ -16,6 +16,6 @@ runOnDatabase(async (db, [first, second, ...more]) => {
   }
   if (first?.startsWith('-') || second !== undefined) throw new ReportedError(USAGE);
   const now = new Date();
-  const path = first ?? pathOfBackup(backupSettings().folder, now);
+  const path = first ?? pathOfBackup(backupSettings(), now);
   return `${await backUp(db, path, now)} rows are in ${path}.`;
 });

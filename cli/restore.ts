@@ -15,7 +15,7 @@ runOnDatabase(async (db, args) => {
     throw new ReportedError('npm run restore -- <file> [--replace | --replace-newer]');
   }
   const now = new Date();
-  const kept = replace === 'nothing' ? undefined : pathOfBackup(backupSettings().folder, now, 'replaced-');
+  const kept = replace === 'nothing' ? undefined : pathOfBackup(backupSettings(), now, 'replaced-');
   const rows = await restore(db, file, replace, now, kept);
   return `${rows} rows are restored.${kept === undefined ? '' : ` What they replace is in ${kept}.`}`;
 });

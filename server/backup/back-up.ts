@@ -8,7 +8,10 @@ import { createGzip } from 'node:zlib';
 import { type Database, type DatabaseTransaction } from '@/server/database/database';
 import { migrations } from '@/server/database/migrations/all';
 import { inSnapshot } from '@/server/database/transact';
+import { backupSettings } from './backup-settings';
+import { encryption } from './encryption';
 import { type Header } from './format';
+import { tokenReplacement } from './order-tokens';
 import { readRows } from './read-rows';
 import { tableKeys, tables } from './tables';
 import { type TableTally, Tally } from './tally';
@@ -18,18 +21,33 @@ import { verifyBackup } from './verify';
  * Writes a consistent snapshot of the database to a file while the shop runs. It blocks no one, and memory use does not
  * grow with the number of rows. The format is the same for both engines: a backup of SQLite can be restored into
  * PostgreSQL. The file holds addresses, so only its owner may read it. It gets its final name after it is flushed and a
- * test restore into a temporary database succeeded.
+ * test restore into a temporary database succeeded. BACKUP_KEY encrypts the file; without it the order tokens are replaced.
  *
  * @param signal once aborted, it ends and leaves no file.
  * @returns the number of rows.
  * @throws {BackupError} if the test restore differs from the database.
  */
-export async function backUp(db: Database, path: string, now: Date, signal?: AbortSignal): Promise<number> {
+export function backUp(db: Database, path: string, now: Date, signal?: AbortSignal): Promise<number> {
+  const { key } = backupSettings();
+  const content = key ? {} : { tokens: 'replaced' as const, replaceTokens: tokenReplacement() };
+  return writeBackup(db, path, now, { ...content, key, signal });
+}
+
+type Options = {
+  key?: Buffer | undefined;
+  signal?: AbortSignal | undefined;
+  /** The header's `tokens`. */
+  tokens?: Header['tokens'];
+  replaceTokens?: ReturnType<typeof tokenReplacement>;
+};
+
+/** Writes a backup with the header's `tokens` as given. Only {@link backUp} writes files that outlast a command. */
+export async function writeBackup(db: Database, path: string, now: Date, options: Options): Promise<number> {
   await mkdir(dirname(path), { recursive: true, mode: 0o700 });
   const temporary = `${path}.new`;
   try {
-    await inSnapshot(db, (records) => write(temporary, linesOf(records, now, signal)));
-    const rows = await verifyBackup(temporary, signal);
+    await inSnapshot(db, (records) => write(temporary, linesOf(records, now, options), options.key));
+    const rows = await verifyBackup(temporary, options.signal);
     await rename(temporary, path);
     return rows;
   } finally {
@@ -37,29 +55,32 @@ export async function backUp(db: Database, path: string, now: Date, signal?: Abo
   }
 }
 
-async function write(path: string, lines: AsyncIterable<string>): Promise<void> {
+async function write(path: string, lines: AsyncIterable<string>, key: Buffer | undefined): Promise<void> {
   await rm(path, { force: true });
   const file = createWriteStream(path, { flags: 'wx', mode: 0o600, flush: true });
-  await pipeline(Readable.from(lines), createGzip(), file);
+  if (key) await pipeline(Readable.from(lines), createGzip(), encryption(key), file);
+  else await pipeline(Readable.from(lines), createGzip(), file);
 }
 
 async function* linesOf(
   records: DatabaseTransaction,
   now: Date,
-  signal: AbortSignal | undefined,
+  { signal, tokens, replaceTokens }: Options,
 ): AsyncGenerator<string> {
   const first: Header = {
     format: 'odd-hours-backup',
     version: 2,
     migrations: migrations.length,
     at: now.toISOString(),
+    tokens,
   };
   yield line(first);
   const end: Record<string, TableTally> = {};
   for (const table of tables) {
     const tally = new Tally();
     let isFirst = true;
-    for await (const { columns, rows } of readRows(records, table, tableKeys[table])) {
+    for await (const page of readRows(records, table, tableKeys[table])) {
+      const { columns, rows } = replaceTokens?.(table, page) ?? page;
       signal?.throwIfAborted();
       if (isFirst) yield line({ table, columns });
       isFirst = false;

@@ -1,4 +1,4 @@
-// Verifies docs/product.md 27.6.
+// Verifies docs/product.md 27.6, 27.11.
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   rmSync(folder, { recursive: true });
-  for (const name of ['OWNER_EMAIL', 'BACKUP_DIR', 'BACKUP_EVERY_HOURS']) delete process.env[name];
+  for (const name of ['OWNER_EMAIL', 'BACKUP_DIR', 'BACKUP_EVERY_HOURS', 'BACKUP_KEY']) delete process.env[name];
 });
 
 const daily = (change: object = {}) => ({ folder: join(folder, 'backups'), everyHours: 24, keep: 2, ...change });
@@ -42,6 +42,17 @@ onEachEngine((where) => {
       '2026-11-21T12-00-00.jsonl.gz',
       '2026-11-22T12-00-00.jsonl.gz',
       'replaced-2026-01-01T00-00-00.jsonl.gz',
+    ]);
+  });
+
+  it('backUpWhenDue encrypts with BACKUP_KEY, and keeps BACKUP_KEEP files, encrypted or not', async () => {
+    process.env.BACKUP_KEY = 'c0'.repeat(32);
+    const settings = { ...backupSettings(), ...daily() };
+    await backUpWhenDue(where().db, now, undefined, { ...settings, key: undefined });
+    for (const days of [1, 2]) await backUpWhenDue(where().db, later(days * 24 * HOUR), undefined, settings);
+    expect(readdirSync(settings.folder)).toEqual([
+      '2026-11-21T12-00-00.jsonl.gz.enc',
+      '2026-11-22T12-00-00.jsonl.gz.enc',
     ]);
   });
 
@@ -82,5 +93,13 @@ it('backupSettings accepts whole numbers only', () => {
   for (const bad of ['0', '-1', '1.5', 'daily', '10000']) {
     expect(() => backupSettings({ BACKUP_EVERY_HOURS: bad })).toThrow(BackupSettingsError);
     expect(() => backupSettings({ BACKUP_KEEP: bad })).toThrow(BackupSettingsError);
+  }
+});
+
+it('backupSettings accepts a key of 64 hexadecimal digits and never repeats an invalid one', () => {
+  expect(backupSettings({ BACKUP_KEY: 'Ab'.repeat(32) }).key).toEqual(Buffer.alloc(32, 0xab));
+  for (const bad of ['secret', 'ab'.repeat(31), 'ab'.repeat(33), `${'ab'.repeat(31)}zz`]) {
+    const message = 'BACKUP_KEY must be 64 hexadecimal digits (openssl rand -hex 32) or empty.';
+    expect(() => backupSettings({ BACKUP_KEY: bad })).toThrow(new BackupSettingsError(message));
   }
 });

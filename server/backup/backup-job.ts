@@ -10,7 +10,7 @@ import { backupSettings, type BackupSettings, pathOfBackup } from './backup-sett
 const HOUR_MS = 60 * 60_000;
 
 /** Names of automatic backups. Files that the owner named, or that a restore wrote, are never deleted. */
-const AUTOMATIC_BACKUP = /^(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)\.jsonl\.gz$/;
+const AUTOMATIC_BACKUP = /^(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)\.jsonl\.gz(?:\.enc)?$/;
 
 /**
  * Backs up when the newest backup is old enough, and deletes surplus backups. Publishes `backup-failed` on failure.
@@ -21,14 +21,15 @@ export async function backUpWhenDue(
   db: Database,
   now: Date,
   signal?: AbortSignal,
-  { folder, everyHours, keep }: BackupSettings = backupSettings(),
+  settings: BackupSettings = backupSettings(),
 ): Promise<void> {
+  const { folder, everyHours, keep } = settings;
   if (everyHours === undefined) return;
   let newest: { at: Date } | undefined;
   try {
     newest = (await automaticBackups(folder)).at(-1);
     if (newest && now.getTime() - newest.at.getTime() < everyHours * HOUR_MS) return;
-    await backUp(db, pathOfBackup(folder, now), now, signal);
+    await backUp(db, pathOfBackup(settings, now), now, signal);
     for (const { path } of (await automaticBackups(folder)).slice(0, -keep)) await rm(path);
   } catch (error) {
     const failure = { reason: error instanceof Error ? error.message : String(error), newest: newest?.at };

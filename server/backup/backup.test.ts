@@ -1,9 +1,10 @@
-// Verifies docs/product.md 27.5, 27.7.
+// Verifies docs/product.md 27.5, 27.7, 27.11.
 import { Kysely, sql } from 'kysely';
+import { randomBytes } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
+import { gunzipSync, gzipSync } from 'node:zlib';
 import { forgetBook, saveAddress } from '@/server/accounts/change-book';
 import { readBook } from '@/server/accounts/read-book';
 import { recordSuccess } from '@/server/jobs/job-runs';
@@ -28,8 +29,14 @@ import { verifyBackup } from './verify';
 jest.setTimeout(60_000);
 
 let folder: string;
-beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'odd-hours-backup-'))));
-afterEach(() => rmSync(folder, { recursive: true }));
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'odd-hours-backup-'));
+  process.env.BACKUP_KEY = randomBytes(32).toString('hex');
+});
+afterEach(() => {
+  rmSync(folder, { recursive: true });
+  delete process.env.BACKUP_KEY;
+});
 
 const file = (name: string) => join(folder, name);
 
@@ -198,6 +205,69 @@ onEachEngine((where) => {
     expect(await db.selectFrom('orders').select('number').execute()).toHaveLength(1);
     await restore(db, file('kept'), 'older', afterwards);
     expect(await db.selectFrom('orders').select('number').execute()).toHaveLength(2);
+  });
+
+  it('backUp with BACKUP_KEY writes a file that only this key restores', async () => {
+    const { db } = where();
+    const { order } = await paidOrder(db);
+    await backUp(db, file('one'), now);
+    const bytes = readFileSync(file('one'));
+    expect(() => gunzipSync(bytes)).toThrow('incorrect header check');
+    const refused: Readonly<Record<string, string>> = {
+      '': `${file('one')} is encrypted: set BACKUP_KEY to the key with which it was made.`,
+      [randomBytes(32).toString('hex')]: `${file('one')} is encrypted with another key than BACKUP_KEY.`,
+    };
+    const { BACKUP_KEY } = process.env;
+    for (const [key, message] of Object.entries(refused)) {
+      process.env.BACKUP_KEY = key;
+      await expect(restore(db, file('one'), 'newer', now)).rejects.toThrow(new BackupError(message));
+    }
+    process.env.BACKUP_KEY = BACKUP_KEY;
+    for (const place of [30, 40, bytes.length >> 1, bytes.length - 20, bytes.length - 1]) {
+      const changed = Buffer.from(bytes);
+      changed[place] = (changed[place] ?? 0) ^ 1;
+      writeFileSync(file('bad'), changed);
+      await expect(restore(db, file('bad'), 'newer', now)).rejects.toThrow('is not a complete backup of this shop.');
+    }
+    await restore(db, file('one'), 'newer', now);
+    expect(await findOrderByNumber(db, order.number)).toMatchObject({ token: order.token });
+  });
+
+  it('backUp without BACKUP_KEY writes no order token, and restore gives the orders new ones', async () => {
+    delete process.env.BACKUP_KEY;
+    const { db } = where();
+    const { order } = await paidOrder(db);
+    const other = await place(db, {});
+    await backUp(db, file('one'), now);
+    const text = linesOf(file('one')).join('\n');
+    expect(text).toContain(order.number);
+    for (const { token } of [order, other]) expect(text).not.toContain(token);
+    await restore(db, file('one'), 'newer', now);
+    const tokens = (await db.selectFrom('orders').select('token').execute()).map(({ token }) => token);
+    expect(tokens).toHaveLength(2);
+    for (const token of tokens) {
+      expect(token).toMatch(/^[\w-]{32}$/);
+      expect([order.token, other.token]).not.toContain(token);
+      expect(text).not.toContain(token);
+    }
+    const restored = await findOrderByNumber(db, order.number);
+    const { text_body: mail, html_body: html } = await db
+      .selectFrom('outbox')
+      .select(['text_body', 'html_body'])
+      .where('id', '=', `order-confirmation:${order.number}`)
+      .executeTakeFirstOrThrow();
+    for (const body of [mail, html]) expect(body).toContain(`/thanks?order=${restored?.token}`);
+  });
+
+  it('restore replaces the tokens of an unencrypted backup of an older version', async () => {
+    const { db } = where();
+    await writeBackupOfVersion14(file('old.jsonl.gz'));
+    const [first = '', ...rest] = linesOf(file('old.jsonl.gz'));
+    writeLines(file('old.jsonl.gz'), [JSON.stringify({ ...JSON.parse(first), tokens: 'replaced' }), ...rest]);
+    await restore(db, file('old.jsonl.gz'), 'nothing', now);
+    const tokens = await db.selectFrom('orders').select('token').execute();
+    expect(tokens.length).toBeGreaterThan(0);
+    for (const { token } of tokens) expect(rest.join('\n')).not.toContain(token);
   });
 
   it('backUp leaves no partial file behind', async () => {

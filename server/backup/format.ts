@@ -10,6 +10,9 @@ import { z } from 'zod';
  * ["OH-7K3M9QX2","…"]
  * {"end":{"orders":{"rows":1,"digest":"…"},…}}
  *
+ * The header of an unencrypted file has `"tokens":"replaced"`: its order tokens are not those of the shop (`order-tokens.ts`).
+ * An encrypted file (`encryption.ts`) and one from before BACKUP_KEY have the shop's tokens.
+ *
  * Version 1 was one JSON document without `version`, its rows objects under the names of their tables.
  */
 
@@ -26,7 +29,7 @@ const common = {
 /** Names of tables and columns become SQL, so they are restricted. */
 const name = z.string().regex(/^[a-z][a-z0-9_]*$/);
 
-export const header = z.object({ ...common, version: z.literal(2) });
+export const header = z.object({ ...common, version: z.literal(2), tokens: z.literal('replaced').optional() });
 export type Header = z.output<typeof header>;
 
 export const tableLine = z.object({ table: name, columns: z.array(name) });

@@ -1,8 +1,8 @@
 import 'server-only';
-import { createReadStream } from 'node:fs';
-import { createGunzip } from 'node:zlib';
 import { migrations } from '@/server/database/migrations/all';
-import { BackupError, endLine, firstVersion, header, rowLine, tableLine, type Value } from './format';
+import { backupSettings } from './backup-settings';
+import { openText } from './encryption';
+import { BackupError, endLine, firstVersion, header, type Header, rowLine, tableLine, type Value } from './format';
 import { type TableTally, Tally } from './tally';
 
 /** Rows of one table that one statement inserts. */
@@ -11,6 +11,8 @@ export type Batch = { table: string; columns: readonly string[]; rows: readonly 
 export type Backup = {
   migrations: number;
   at: string;
+  /** `replaced` if its order tokens are not those of the shop. */
+  tokens: Header['tokens'];
   /** All rows in file order. Iterable once. */
   batches: AsyncIterable<Batch>;
   /** Closes the file if the rows are not read to the end. */
@@ -21,7 +23,7 @@ export type Backup = {
 const ROWS_A_BATCH = 200;
 
 /**
- * Reads a backup row by row.
+ * Reads a backup row by row. BACKUP_KEY decrypts an encrypted one.
  *
  * @throws {BackupError} here or while iterating, for a file that is truncated, changed, foreign, or of a newer version
  * of the shop.
@@ -31,14 +33,15 @@ export async function readBackup(path: string): Promise<Backup> {
   const close = () => lines.return(undefined);
   const foreign = (cause: unknown) => new BackupError(`${path} is not a complete backup of this shop.`, { cause });
   const first = await readFirst(lines).catch((cause: unknown) => {
-    throw foreign(cause);
+    throw cause instanceof BackupError ? cause : foreign(cause);
   });
   if (first.migrations > migrations.length) {
     await close();
     throw new BackupError('This backup is from a newer version of the shop: restore it with that version.');
   }
   const batches = 'tables' in first ? readTables(first.tables) : readLines(lines);
-  return { migrations: first.migrations, at: first.at, batches: guarded(batches, foreign), close };
+  const tokens = 'tokens' in first ? first.tokens : undefined;
+  return { migrations: first.migrations, at: first.at, tokens, batches: guarded(batches, foreign), close };
 }
 
 async function readFirst(lines: AsyncGenerator<string>) {
@@ -48,12 +51,7 @@ async function readFirst(lines: AsyncGenerator<string>) {
 }
 
 async function* linesOf(path: string): AsyncGenerator<string> {
-  const file = createReadStream(path);
-  const text = createGunzip();
-  // Passes errors of the file to the stream that is iterated.
-  file.on('error', (error) => text.destroy(error));
-  file.pipe(text);
-  text.setEncoding('utf8');
+  const text = await openText(path, backupSettings().key);
   let rest = '';
   try {
     for await (const chunk of text) {
@@ -63,7 +61,7 @@ async function* linesOf(path: string): AsyncGenerator<string> {
     }
     if (rest !== '') yield rest;
   } finally {
-    file.destroy();
+    text.destroy();
   }
 }
 

@@ -6,10 +6,11 @@ import { type Database, type DatabaseTransaction } from '@/server/database/datab
 import { migrate } from '@/server/database/migrate';
 import { migrations } from '@/server/database/migrations/all';
 import { atomically, inSnapshot } from '@/server/database/transact';
-import { backUp } from './back-up';
+import { backUp, writeBackup } from './back-up';
 import { BackupError } from './format';
 import { insertRows, withLoaded } from './load';
-import { readBackup } from './read-backup';
+import { tokenReplacement } from './order-tokens';
+import { type Backup, readBackup } from './read-backup';
 import { requireStopped, requireEmpty, requireNothingNewer } from './restore-conditions';
 import { isTable, tables } from './tables';
 
@@ -17,7 +18,8 @@ import { isTable, tables } from './tables';
 export type Replace = 'nothing' | 'older' | 'newer';
 
 /**
- * Restores a backup into the database in one transaction. A backup of an older version is migrated first.
+ * Restores a backup into the database in one transaction. A backup of an older version is migrated first. Orders of an
+ * unencrypted backup get new tokens, so a copy of the file opens no order.
  *
  * @param keepIn file for a backup of the current records before they are replaced.
  * @returns the number of rows.
@@ -30,7 +32,7 @@ export async function restore(
   now: Date,
   keepIn?: string,
 ): Promise<number> {
-  const { migrations: level, at, close } = await readBackup(path);
+  const { migrations: level, at, tokens, close } = await readBackup(path);
   await close();
   const requireSafe = async (records: DatabaseTransaction) => {
     await requireStopped(records, now);
@@ -45,17 +47,21 @@ export async function restore(
       await deleteAllRows(records);
       return insertAll(records, current);
     });
-  return level < migrations.length ? migrateBackup(path, at, write) : write(path);
+  return level < migrations.length ? migrateBackup(path, { at, tokens }, write) : write(path);
 }
 
 /** Migrates a backup of an older version, as opening a database of that version would. */
-async function migrateBackup(path: string, at: string, work: (raised: string) => Promise<number>): Promise<number> {
+async function migrateBackup(
+  path: string,
+  { at, tokens }: Pick<Backup, 'at' | 'tokens'>,
+  work: (raised: string) => Promise<number>,
+): Promise<number> {
   const folder = await mkdtemp(join(dirname(path), '.raised-'));
   const raised = join(folder, 'raised.jsonl.gz');
   try {
     await withLoaded(path, async (older) => {
       await migrate(older, 'sqlite');
-      await backUp(older, raised, new Date(at));
+      await writeBackup(older, raised, new Date(at), { tokens });
     });
     return await work(raised);
   } finally {
@@ -64,12 +70,13 @@ async function migrateBackup(path: string, at: string, work: (raised: string) =>
 }
 
 async function insertAll(records: DatabaseTransaction, path: string): Promise<number> {
-  const { batches, close } = await readBackup(path);
+  const { batches, tokens, close } = await readBackup(path);
+  const replaceTokens = tokens === 'replaced' ? tokenReplacement() : undefined;
   let count = 0;
   try {
     for await (const batch of batches) {
       if (!isTable(batch.table)) throw new BackupError(`${path} is not a complete backup of this shop.`);
-      await insertRows(records, batch);
+      await insertRows(records, replaceTokens?.(batch.table, batch) ?? batch);
       count += batch.rows.length;
     }
   } finally {

@@ -1,3 +1,4 @@
+import { createDecipheriv } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { gunzipSync, gzipSync } from 'node:zlib';
 
@@ -21,9 +22,22 @@ export function contentOf(path: string): Content {
   return content;
 }
 
-/** Reads the lines of a backup. */
+/** Reads the lines of a backup; BACKUP_KEY decrypts an encrypted one. */
 export function linesOf(path: string): string[] {
-  return gunzipSync(readFileSync(path)).toString().trimEnd().split('\n');
+  const bytes = readFileSync(path);
+  const isEncrypted = bytes.subarray(0, 15).toString() === 'odd-hours-aes-1';
+  return gunzipSync(isEncrypted ? decrypted(bytes) : bytes)
+    .toString()
+    .trimEnd()
+    .split('\n');
+}
+
+function decrypted(bytes: Buffer): Buffer {
+  const key = Buffer.from(process.env.BACKUP_KEY ?? '', 'hex');
+  const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(24, 36))
+    .setAAD(bytes.subarray(0, 36))
+    .setAuthTag(bytes.subarray(-16));
+  return Buffer.concat([decipher.update(bytes.subarray(36, -16)), decipher.final()]);
 }
 
 /** Writes lines as a backup. */
