@@ -85,7 +85,7 @@ export const sortLabels: Readonly<Record<Sort, string>> = {
 /** Label of the default sort order of search results. */
 export const bestFirst = 'Best match first';
 
-/** Label of a chip: "under $400", "36 to 42 mm case diameter", "blue dial". */
+/** Label of a chip: "up to $400", "36 to 42 mm case diameter", "Blue dial". */
 export function chipCopy(part: FilterPart, makers: Readonly<Record<string, string>>): string {
   if ('rangeFilter' in part) return rangeChip(part.rangeFilter, part.range);
   const label = optionLabel(part.option, makers);

@@ -96,7 +96,7 @@ it('a click on a chip removes its filter, and Back restores it', async () => {
   expect(chips()).toHaveLength(3);
 });
 
-it('an empty result offers to remove the filter that blocks most watches', () => {
+it('an empty result offers to remove the filter whose removal leaves most watches', () => {
   open('price=-100&movement=solar');
   expect(left()).toEqual([]);
   expect(screen.getByText(filteringCopy.nothing)).toBeVisible();

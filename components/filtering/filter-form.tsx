@@ -36,12 +36,12 @@ export function FilterForm({ makers, ...list }: FilterFormProps) {
   // React's onChange is the browser's `input` event; releasing a slider handle fires `change`.
   useEffect(() => {
     const element = form.current;
-    const letGo = ({ target }: Event) => {
+    const onRelease = ({ target }: Event) => {
       const isHandle = target instanceof HTMLInputElement && target.type === 'range';
       latest.current.commit(latest.current.read(), isHandle ? target.name : undefined);
     };
-    element?.addEventListener('change', letGo);
-    return () => element?.removeEventListener('change', letGo);
+    element?.addEventListener('change', onRelease);
+    return () => element?.removeEventListener('change', onRelease);
   }, []);
 
   useEffect(() => closeDropdownsOutside(form.current), []);

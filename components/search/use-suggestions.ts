@@ -18,11 +18,11 @@ type Answer = Suggestions | undefined | null;
  * The previous answer stays until the next one arrives.
  */
 export function useSuggestions(query: string, watchCount: number): Answer {
-  const asksShop = watchCount > maxWatchesInBrowser;
-  const inBrowser = useSuggestionsInBrowser(query, !asksShop);
-  const fromShop = useSuggestionsFromShop(query, asksShop);
+  const searchesOnServer = watchCount > maxWatchesInBrowser;
+  const inBrowser = useSuggestionsInBrowser(query, !searchesOnServer);
+  const fromShop = useSuggestionsFromShop(query, searchesOnServer);
   if (!query) return nothing;
-  return asksShop ? fromShop : inBrowser;
+  return searchesOnServer ? fromShop : inBrowser;
 }
 
 let loading: Promise<Suggest | null> | undefined;

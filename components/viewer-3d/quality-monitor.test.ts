@@ -12,7 +12,7 @@ test('rendering quality stays the same while frames are fast enough', () => {
   expect(monitor.quality).toEqual({ pixelRatio: 2, shadows: true });
 });
 
-test('frames over 33 ms lower the quality step by step, first to one px per CSS px and then without shadows', () => {
+test('frames over 33 ms lower the quality step by step, and shadows go before the resolution falls below one px per CSS px', () => {
   const monitor = new QualityMonitor();
   expect(run(monitor, 50, 200)).toBe(qualityLevels.length - 1);
   expect(monitor.quality).toEqual({ pixelRatio: 0.75, shadows: false });

@@ -23,8 +23,8 @@ type BuyBarProps = {
  * Name, price and cart button at the bottom of the screen while the page's first cart button is above the viewport
  * (docs/product.md 6.18). The end of the page reserves its height, so that it covers nothing there.
  */
-export function BuyBar({ watch: listed, weekendCents, rendered, price }: BuyBarProps) {
-  const watch = useCurrentPrice(listed, weekendCents);
+export function BuyBar({ watch: stored, weekendCents, rendered, price }: BuyBarProps) {
+  const watch = useCurrentPrice(stored, weekendCents);
   const [isNeeded, setNeeded] = useState(false);
   const [message, setMessage] = useState('');
   const { label, press } = useCartButton(watch, rendered, setMessage);

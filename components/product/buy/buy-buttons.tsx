@@ -30,8 +30,8 @@ type BuyButtonsProps = {
  * changes nothing and announces that. The labels show the state of the lists, and only a click announces it. Labels and links have
  * reserved space, so that nothing shifts. Clicks before hydration are queued.
  */
-export function BuyButtons({ watch: listed, weekendCents, rendered }: BuyButtonsProps) {
-  const watch = useCurrentPrice(listed, weekendCents);
+export function BuyButtons({ watch: stored, weekendCents, rendered }: BuyButtonsProps) {
+  const watch = useCurrentPrice(stored, weekendCents);
   const inWishlist = useWishlist(({ lines }) => lines.some((line) => sameWatch(line, watch)));
   const save = useWishlist((wishlist) => wishlist.add);
   const [message, setMessage] = useState('');

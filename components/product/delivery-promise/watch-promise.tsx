@@ -23,24 +23,24 @@ export function WatchPromise({ watch, availability }: { watch: Watch; availabili
   return (
     <>
       <BuyPromise watch={{ catalogue, id }} rendered={availability} priceCents={priceCents} {...fixed}>
-        <PromiseRows {...fixed} {...usualPromise(priceCents)} stock={renderedStock(availability)} />
+        <PromiseRows {...fixed} {...defaultPromise(priceCents)} stock={renderedStock(availability)} />
       </BuyPromise>
       <noscript>
-        <p className="border-t border-line py-1 text-sm text-soft">{elsewhere()}</p>
+        <p className="border-t border-line py-1 text-sm text-soft">{otherCountriesCopy()}</p>
       </noscript>
     </>
   );
 }
 
 /** Returns the promise for the default country of the delivery form. */
-function usualPromise(priceCents: number) {
+function defaultPromise(priceCents: number) {
   const { country } = blankCheckout.details;
   const sending = usualShippingTo(country, priceCents);
   if (!sending || !isCountryCode(country)) throw new Error(`The shop does not send to ${country}.`);
   return { to: countries[country], cost: sending.cost, arrives: shippingCopy.days(sending.days) };
 }
 
-function elsewhere(): string {
+function otherCountriesCopy(): string {
   const usual = shippingServices.find(({ zones }) => zones.includes('international'));
   if (!usual) throw new Error('The shop sends to no other country.');
   const { cents, days, label } = usual;

@@ -13,27 +13,27 @@ export function useSwipedStrip(
 ): () => void {
   const scrolledFor = useRef(shown);
 
-  const follow = () => {
+  const syncFromScroll = () => {
     if (!ref.current) return;
     const swipedTo = onView(ref.current);
     if (swipedTo === shown) return;
     scrolledFor.current = swipedTo;
     onSwipe(swipedTo);
   };
-  const begin = useEffectEvent(() => {
+  const initialise = useEffectEvent(() => {
     if (!ref.current || ref.current.scrollWidth <= ref.current.clientWidth) return;
     // Not every browser makes a scroll container focusable for the keyboard.
     ref.current.tabIndex = 0;
-    follow();
+    syncFromScroll();
   });
-  useEffect(() => begin(), []);
+  useEffect(() => initialise(), []);
   useEffect(() => {
     if (!ref.current || scrolledFor.current === shown) return;
     scrolledFor.current = shown;
     ref.current.scrollLeft = shown * ref.current.clientWidth;
   }, [ref, shown]);
 
-  return follow;
+  return syncFromScroll;
 }
 
 /** Returns the index of the strip's visible picture, from 0. */
