@@ -31,11 +31,11 @@ export default async function SearchPage({ searchParams }: PageProps<'/search'>)
   const query = cleanQuery(textsOf('q')[0] ?? '');
   const chosen = parseFilterState({ getAll: textsOf });
   const found = (await catalogue.findInSearch(query, chosen, Number(textsOf('page')[0] ?? 1))) ?? notFound();
-  const { catalogueIndex, shown, asked } = found;
+  const { catalogueIndex, shown, requestedFilters } = found;
   const watches =
     catalogueIndex.keys.length <= watchesPerPage ? await catalogue.findWatches(catalogueIndex.keys) : shown.watches;
   const pages = findShopPages(query, shopPages);
-  const isAsked = query !== '' || filterPartsOf(asked).length > 0;
+  const isAsked = query !== '' || filterPartsOf(requestedFilters).length > 0;
   return (
     <div className="page-width">
       <PageHeader title={query ? quoted(query) : searchTitle}>

@@ -21,17 +21,17 @@ type SearchResultsProps = {
 
 /** Results of a query, under the filters that the query was parsed into (docs/product.md 8.6). */
 export function SearchResults({ query, found, watches }: SearchResultsProps) {
-  const { words, asked, parsed, shown } = found;
+  const { words, requestedFilters, queryFilters, shown } = found;
   return (
     <>
       <NarrowedList
         list="/search"
         found={found}
         watches={watches}
-        parsedQuery={{ q: query, words, filterState: parsed }}
+        parsedQuery={{ q: query, words, filterState: queryFilters }}
       />
       <PageLinks
-        pathOf={(page) => filteredListPath('/search', { words, filterState: asked, page })}
+        pathOf={(page) => filteredListPath('/search', { words, filterState: requestedFilters, page })}
         page={shown.page}
         pages={shown.pages}
       />
@@ -73,20 +73,24 @@ export function ShopAnswers({ pages }: { pages: readonly ShopPage<Route>[] }) {
 }
 
 type NothingFoundProps = {
-  found: Pick<SearchPage, 'asked' | 'correctedWords'>;
+  found: Pick<SearchPage, 'requestedFilters' | 'correctedWords'>;
   /** True if pages of the shop answer the query: then no spelling correction is shown. */
   isAnswered: boolean;
   fallbackLinks: readonly MenuLink[];
 };
 
 /** Fallback links of an empty result: spelling correction, lists and makers (docs/product.md 8.9). */
-export function NothingFound({ found: { asked, correctedWords }, isAnswered, fallbackLinks }: NothingFoundProps) {
+export function NothingFound({
+  found: { requestedFilters, correctedWords },
+  isAnswered,
+  fallbackLinks,
+}: NothingFoundProps) {
   const nearer =
     correctedWords && !isAnswered
       ? [
           {
             label: didYouMean(correctedWords),
-            href: filteredListPath('/search', { words: correctedWords, filterState: asked }),
+            href: filteredListPath('/search', { words: correctedWords, filterState: requestedFilters }),
           },
         ]
       : [];

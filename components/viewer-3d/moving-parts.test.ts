@@ -17,9 +17,9 @@ const round: PartAnimation = {
 const balance: PartAnimation = { swing: 180, hz: 4 };
 
 /** Returns a watch with a part for each animation. */
-function watchOf(drives: Record<string, PartAnimation>) {
+function watchOf(animations: Record<string, PartAnimation>) {
   const watch = new Group();
-  for (const [name, drive] of Object.entries(drives)) {
+  for (const [name, drive] of Object.entries(animations)) {
     const part = new Object3D();
     Object.assign(part, { name, userData: { drive }, matrixAutoUpdate: false });
     watch.add(part);

@@ -3,7 +3,7 @@ import { stepsPerSecond, type PartAnimation, isSwing, type Moment, valueAt } fro
 import { isLit } from '@/domain/dial/segments';
 
 /** A part of a model with an animation, its initial position and the last value of the animation. */
-type Mover = { node: Object3D; drive: PartAnimation; home: { x: number; y: number }; value?: number };
+type Mover = { node: Object3D; animation: PartAnimation; home: { x: number; y: number }; value?: number };
 
 /** One mm in metres: animations are in mm, models in metres. */
 const mm = 0.001;
@@ -18,26 +18,30 @@ export class MovingParts {
 
   constructor(watch: Object3D) {
     watch.traverse((node) => {
-      const { drive, segments } = node.userData as { drive?: PartAnimation; segments?: string[] };
+      // The studio writes an animation as `drive`.
+      const { drive: animation, segments } = node.userData as { drive?: PartAnimation; segments?: string[] };
       if (segments) this.figures.push(...figuresOf(node, segments));
-      else if (drive) this.movers.push({ node, drive, home: { x: node.position.x, y: node.position.y } });
+      else if (animation) this.movers.push({ node, animation, home: { x: node.position.x, y: node.position.y } });
     });
   }
 
   /** Number of frames per second that show every step of every part; at least 1, for hands that move continuously. */
   get framesPerSecond(): number {
-    return Math.max(1, ...this.movers.map(({ drive }) => (isSwing(drive) ? swingFrames : stepsPerSecond(drive))));
+    return Math.max(
+      1,
+      ...this.movers.map(({ animation }) => (isSwing(animation) ? swingFrames : stepsPerSecond(animation))),
+    );
   }
 
   /** True if a part swings and therefore changes in every frame. */
   get hasBalance(): boolean {
-    return this.movers.some(({ drive }) => isSwing(drive));
+    return this.movers.some(({ animation }) => isSwing(animation));
   }
 
   /** Moves every part to its position at a moment. A balance rests if `reducesMotion` is true. */
   setTime(moment: Moment, reducesMotion: boolean): void {
     for (const mover of this.movers) {
-      if (!(reducesMotion && isSwing(mover.drive))) move(mover, valueAt(mover.drive, moment));
+      if (!(reducesMotion && isSwing(mover.animation))) move(mover, valueAt(mover.animation, moment));
     }
     this.showFigures(moment.day);
   }
@@ -50,13 +54,13 @@ export class MovingParts {
 
 /** Applies an animation's value to its part; in most frames the value of most parts is unchanged. */
 function move(mover: Mover, value: number): void {
-  const { node, drive, home } = mover;
+  const { node, animation, home } = mover;
   if (value === mover.value) return;
   mover.value = value;
-  if (isSwing(drive) || (drive.of ?? 'turn') === 'turn') node.rotation.z = (-value * Math.PI) / 180;
-  else if (drive.of === 'show') node.visible = value > 0.5;
-  else if (drive.of === 'slide') {
-    const [x, y] = drive.along ?? [0, 1];
+  if (isSwing(animation) || (animation.of ?? 'turn') === 'turn') node.rotation.z = (-value * Math.PI) / 180;
+  else if (animation.of === 'show') node.visible = value > 0.5;
+  else if (animation.of === 'slide') {
+    const [x, y] = animation.along ?? [0, 1];
     node.position.set(home.x + x * value * mm, home.y + y * value * mm, node.position.z);
   }
   node.updateMatrix();

@@ -28,9 +28,9 @@ export type FilteredPage = {
 /** `catalogueIndex` contains the watches that the query's words find, best first. */
 export type SearchPage = FilteredPage & {
   /** Filters of the query and the chosen ones, before ranges are opened. */
-  asked: FilterState;
+  requestedFilters: FilterState;
   /** Filters of the query alone. */
-  parsed: FilterState;
+  queryFilters: FilterState;
   /** Remaining search words. */
   words: string;
   /** Nearest spelling with results, if the words find nothing. */

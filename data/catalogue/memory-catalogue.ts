@@ -42,14 +42,14 @@ export function memoryCatalogue(readWatches: () => readonly Watch[], clock = () 
     open().byKey.get(typeof watch === 'string' ? watch : watchKey(watch));
   const findOn = (
     catalogueIndex: CatalogueIndex,
-    asked: FilterState,
+    requestedFilters: FilterState,
     page: number,
     whole = catalogueIndex,
   ): FilteredPage | undefined => {
-    const isWeekend = formatFilterState(asked) !== '' && isWeekendAt(clock());
+    const isWeekend = formatFilterState(requestedFilters) !== '' && isWeekendAt(clock());
     const priced = isWeekend ? withWeekendPrices : (listed: CatalogueIndex) => listed;
     const scales = scalesOf(priced(whole));
-    const filterState = openRangesAtScaleEnds(asked, scales);
+    const filterState = openRangesAtScaleEnds(requestedFilters, scales);
     const { facetState, keys } = facetStateOf(priced(catalogueIndex), filterState, scales);
     const cut = cutPage(keys, page);
     if (!cut) return undefined;
@@ -83,7 +83,7 @@ export function memoryCatalogue(readWatches: () => readonly Watch[], clock = () 
         .flatMap((key) => findOne(key) ?? []),
     findInSearch: async (query, chosen, page) => {
       const { catalogueIndex, ...searched } = openSearch().read(query, chosen);
-      const found = findOn(catalogueIndex, searched.asked, page, indexOfCatalogue('all'));
+      const found = findOn(catalogueIndex, searched.requestedFilters, page, indexOfCatalogue('all'));
       return found && { ...searched, ...found };
     },
   };

@@ -16,7 +16,7 @@ export function createCatalogueSearch(watches: readonly Watch[], catalogueIndex:
   const byKey = new Map(watches.map((watch) => [watch.key, watch]));
 
   /** Index of the watches that the words find; all watches if the query contains only filters. */
-  const answering = (words: string, filterState: FilterState): CatalogueIndex => {
+  const indexOfResults = (words: string, filterState: FilterState): CatalogueIndex => {
     if (!words && formatFilterState(filterState)) return catalogueIndex;
     return buildCatalogueIndex(index.find(words).flatMap((key: WatchKey) => byKey.get(key) ?? []));
   };
@@ -25,12 +25,12 @@ export function createCatalogueSearch(watches: readonly Watch[], catalogueIndex:
     findAll: (query: string, isWeekend: boolean) => searchShop({ index, catalogueIndex, makers }, query, isWeekend),
     read: (query: string, chosen: FilterState) => {
       const parsed = parseQuery(query, makers);
-      const asked = mergeFilterStates(parsed.filterState, chosen);
-      const base = answering(parsed.words, asked);
+      const requestedFilters = mergeFilterStates(parsed.filterState, chosen);
+      const base = indexOfResults(parsed.words, requestedFilters);
       return {
         catalogueIndex: base,
-        asked,
-        parsed: parsed.filterState,
+        requestedFilters,
+        queryFilters: parsed.filterState,
         words: parsed.words,
         correctedWords: base.keys.length === 0 ? index.correctSpelling(parsed.words) : undefined,
       };
