@@ -64,7 +64,7 @@ async function find(query: string, filters: Filters, context?: Context) {
     return { keys: await narrowed(found?.keys, filters), messages };
   }
   const found = await catalogue.findInSearch(query, filterState, 1);
-  const asked = found ? formatFilterState(found.parsed) : '';
+  const asked = found ? formatFilterState(found.queryFilters) : '';
   if (asked) messages.push({ type: 'info', code: 'query_read_as', content: `The query was read as: ${asked}` });
   if (found?.correctedWords) {
     const content = `Nothing is called that here. Did you mean: ${found.correctedWords}`;
