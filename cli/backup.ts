@@ -12,7 +12,7 @@ const USAGE = 'npm run backup [-- <file>]\nnpm run backup -- --verify <file>';
 runOnDatabase(async (db, [first, second, ...more]) => {
   if (more.length > 0) throw new ReportedError(USAGE);
   if (first === '--verify' && second !== undefined) {
-    return `${second} is whole: ${await verifyBackup(second)} rows have been restored and compared.`;
+    return `${second} is complete: ${await verifyBackup(second)} rows were restored and compared.`;
   }
   if (first?.startsWith('-') || second !== undefined) throw new ReportedError(USAGE);
   const now = new Date();

@@ -4,7 +4,7 @@ import { exportShopper } from '@/server/retention/export-shopper';
 import { type Forgotten, forgetShopper } from '@/server/retention/forget-shopper';
 import { ReportedError } from '../runtime/reported-error';
 
-const USAGE = 'npm run shopper -- export <e-mail address>\nnpm run shopper -- forget <e-mail address>';
+const USAGE = 'npm run shopper -- export <email address>\nnpm run shopper -- forget <email address>';
 
 /**
  * Returns a person's data as JSON, or deletes it and returns what was deleted and what remains.
@@ -25,20 +25,22 @@ function forgottenText(email: string, forgotten: Forgotten): string {
   const { messages, subscriptions, backInStockSubscriptions, sessions, addresses, mails, orders, emptied, kept } =
     forgotten;
   return [
-    `Removed of ${email}:`,
+    `Deleted for ${email}:`,
     `  messages: ${messages}`,
     `  newsletter subscriptions: ${subscriptions}`,
-    `  watches waited for: ${backInStockSubscriptions}`,
-    `  checkouts that agents have prepared: ${sessions}`,
+    `  back-in-stock subscriptions: ${backInStockSubscriptions}`,
+    `  checkouts prepared by agents: ${sessions}`,
     `  saved addresses: ${addresses}`,
     `  mails: ${mails}`,
-    `  orders that came to nothing: ${numbers(orders)}`,
-    `  e-mail address and account in orders that are over: ${numbers(emptied)}`,
-    ...(emptied.length > 0 ? ['Kept of those for ten years, for bookkeeping: name, address, lines and sums.'] : []),
+    `  unpaid orders: ${numbers(orders)}`,
+    `  email address and account in closed orders: ${numbers(emptied)}`,
+    ...(emptied.length > 0
+      ? ['Kept for ten years, for bookkeeping: name, address, lines and amounts of the closed orders.']
+      : []),
     ...kept.map(
-      ({ number, why }) => `Kept whole for now: order ${number}, because ${why}. Forget again once it is over.`,
+      ({ number, why }) => `Kept in full for now: order ${number}, because ${why}. Run forget again once it is closed.`,
     ),
-    'Stripe, Firebase and the backups made until now have records of their own.',
+    'Stripe, Firebase and earlier backups have their own records.',
   ].join('\n');
 }
 

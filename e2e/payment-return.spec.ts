@@ -179,7 +179,7 @@ for (const [what, lie] of [
       await expectMessage(page, 'pending', email);
       expect(await isolatedShop.mailsTo(email)).toEqual([]);
       const number = /OH-\w+/.exec((await checkout.orderNumber.textContent()) ?? '')?.[0] ?? 'no number';
-      expect(await isolatedShop.runOwnerCommand('troubles')).toContain(number);
+      expect(await isolatedShop.runOwnerCommand('alerts')).toContain(number);
     },
   );
 }

@@ -5,11 +5,11 @@ import { ReportedError } from '../../runtime/reported-error';
 import { type Command } from './command';
 
 export const alertsCommand: Command = {
-  name: 'troubles',
-  usage: ['', 'settled <cause>'],
+  name: 'alerts',
+  usage: ['', 'resolve <cause>'],
   run: (db, [what, cause, ...more]) => {
     if (what === undefined) return list(db);
-    return what === 'settled' && cause && more.length === 0 ? resolveOne(db, cause) : undefined;
+    return what === 'resolve' && cause && more.length === 0 ? resolveOne(db, cause) : undefined;
   },
 };
 
@@ -26,5 +26,5 @@ async function resolveOne(db: Database, cause: string): Promise<string> {
   const found = await findAlerts(db, now);
   if (!found.some((one) => one.cause === cause)) throw new ReportedError(`There is no alert ${cause}.`);
   await resolveAlert(db, cause, now);
-  return `${cause} is settled.`;
+  return `${cause} is resolved.`;
 }

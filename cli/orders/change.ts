@@ -11,7 +11,9 @@ export const fulfil: Command = {
   run: (db, [typed, ...more]) => {
     if (!typed || more.length > 0) return undefined;
     const number = orderNumberOf(typed);
-    return fulfilOrder(db, number, new Date()).then((changed) => changeText(number, changed, 'it cannot fulfil now'));
+    return fulfilOrder(db, number, new Date()).then((changed) =>
+      changeText(number, changed, 'it cannot be fulfilled now'),
+    );
   },
 };
 
@@ -30,6 +32,6 @@ export function changeError(number: string, rejection: Rejection<ChangeCode>, re
 
 function disputedText(number: string, dispute: OpenDispute): string {
   const what =
-    dispute === 'inquiry' ? 'the shopper’s bank asks about its payment' : 'the shopper’s bank has taken its money';
-  return `Order ${number} is not to be sent: ${what}. npm run orders -- show ${number} says until when to answer.`;
+    dispute === 'inquiry' ? 'the shopper’s bank inquires about its payment' : 'the shopper’s bank has taken its money';
+  return `Order ${number} must not be sent: ${what}. npm run orders -- show ${number} shows the deadline.`;
 }

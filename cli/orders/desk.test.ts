@@ -32,8 +32,8 @@ onEachEngine((where) => {
     expect(await run(messages, 'done', start)).toBe(`Message ${start} is answered.`);
     expect(await run(messages)).toBe('No message waits for an answer.');
     expect(await run(messages, '--all')).toMatch(/A strap {2}\(answered\)$/);
-    await expect(run(messages, 'show', '%%%%')).rejects.toThrow('%%%% is no message.');
-    await expect(run(messages, 'done', '00000000')).rejects.toThrow('00000000 is no message.');
+    await expect(run(messages, 'show', '%%%%')).rejects.toThrow('%%%% matches no message.');
+    await expect(run(messages, 'done', '00000000')).rejects.toThrow('00000000 matches no message.');
     expect(run(messages, 'show')).toBeUndefined();
   });
 
@@ -46,7 +46,7 @@ onEachEngine((where) => {
         .insertInto('contact_messages')
         .values({ id, ...row })
         .execute();
-    await expect(run(messages, 'show', 'aaaa')).rejects.toThrow('aaaa is not enough of an id to name one message.');
+    await expect(run(messages, 'show', 'aaaa')).rejects.toThrow('aaaa matches more than one message.');
     expect(await run(messages, 'show', 'aaaa2')).toContain(ids[1]);
   });
 
@@ -60,11 +60,11 @@ onEachEngine((where) => {
     await enqueueMail(db, 'late', contactAcknowledgement('ada@example.com'), now);
     await send(now);
     const lines = (await run(mail, 'list'))?.split('\n');
-    expect(lines?.[0]).toMatch(/^lost(-too)? {2}ada@example.com {2}tries: 30, given up 2026-12-19 12:00Z$/);
+    expect(lines?.[0]).toMatch(/^lost(-too)? {2}ada@example.com {2}tries: 30, expired 2026-12-19 12:00Z$/);
     expect(lines?.[1]).toBe('  no such mailbox');
     expect(lines?.[4]).toBe('late  ada@example.com  tries: 1, next try 2026-11-20 12:00Z');
-    expect(await run(mail, 'resend', 'late')).toBe('1 mail is put out again.');
-    expect(await run(mail, 'resend', '--all')).toBe('2 mails are put out again.');
+    expect(await run(mail, 'resend', 'late')).toBe('1 mail is queued again.');
+    expect(await run(mail, 'resend', '--all')).toBe('2 mails are queued again.');
     expect(await run(alertsCommand)).toBe('No alerts.');
     expect(await send(new Date(), async () => {})).toBe(3);
     await expect(run(mail, 'resend', 'late')).rejects.toThrow('Mail late is not waiting');
@@ -84,7 +84,7 @@ onEachEngine((where) => {
     await recordPaymentEvent(db, paymentEvent(order, { id: 'odd', amountCents: 1 }), now);
     expect(await run(alertsCommand)).toMatch(/^2026-11-20 12:00Z {2}payment-event:test:odd\n {2}Order OH-/);
     await expect(run(alertsCommand, 'settled', 'odd')).rejects.toThrow('There is no alert odd.');
-    expect(await run(alertsCommand, 'settled', 'payment-event:test:odd')).toBe('payment-event:test:odd is settled.');
+    expect(await run(alertsCommand, 'resolve', 'payment-event:test:odd')).toBe('payment-event:test:odd is resolved.');
     expect(await run(alertsCommand)).toBe('No alerts.');
     const anew = new Date(Date.now() + DAY).toISOString();
     await db.updateTable('payment_events').set({ received_at: anew }).where('id', '=', 'odd').execute();

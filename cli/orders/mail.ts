@@ -18,7 +18,7 @@ async function list(db: Database): Promise<string> {
   if (found.length === 0) return 'All mail is sent.';
   return found
     .map(({ id, recipient, attempts, next_attempt_at: next, abandoned_at: gaveUp, last_error: why }) => {
-      const state = gaveUp === null ? `next try ${minuteOf(next)}` : `given up ${minuteOf(gaveUp)}`;
+      const state = gaveUp === null ? `next try ${minuteOf(next)}` : `expired ${minuteOf(gaveUp)}`;
       return `${id}  ${recipient}  tries: ${attempts}, ${state}${why === null ? '' : `\n  ${why}`}`;
     })
     .join('\n');
@@ -28,7 +28,7 @@ async function resend(db: Database, id: string): Promise<string> {
   const count = await resendMail(db, id === '--all' ? undefined : id, new Date());
   if (count === 0 && id !== '--all')
     throw new ReportedError(`Mail ${id} is not waiting: it is unknown, sent, or being sent.`);
-  return `${count} ${count === 1 ? 'mail is' : 'mails are'} put out again.`;
+  return `${count} ${count === 1 ? 'mail is' : 'mails are'} queued again.`;
 }
 
 const minuteOf = (time: string) => `${time.slice(0, 16).replace('T', ' ')}Z`;

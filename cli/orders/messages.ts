@@ -33,8 +33,7 @@ async function done(db: Database, start: string): Promise<string> {
 async function find(db: Database, start: string): Promise<MessageRow> {
   const found = await findMessage(db, start.toLowerCase());
   if (found.ok) return found.value;
-  const why =
-    found.rejection.code === 'several-messages' ? 'is not enough of an id to name one message' : 'is no message';
+  const why = found.rejection.code === 'several-messages' ? 'matches more than one message' : 'matches no message';
   throw new ReportedError(`${start} ${why}.`);
 }
 

@@ -22,7 +22,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 onEachEngine((where) => {
   it.each([
     [true, 'live', 'Payment: stripe, pi_1, live'],
-    [false, 'test mode', 'Payment: stripe, pi_1, test mode, no money has moved'],
+    [false, 'test mode', 'Payment: stripe, pi_1, test mode, no money was charged'],
   ])('orderText names the payment mode and how an order was paid: %s', async (isLive, mode, payment) => {
     const { db } = where();
     const order = await place(db);
@@ -94,18 +94,18 @@ describe('the owner’s commands as processes', () => {
     const { order } = await paidOrder(db);
     const ship = (...args: string[]) => command('orders', 'ship', ...args);
     expect(await ship(order.number, 'usps', '9400 1000')).toBe(
-      `failed: "9400 1000" is no tracking number of USPS: ${carriers[0]?.trackingFormat}.\n`,
+      `failed: "9400 1000" is not a tracking number of USPS: ${carriers[0]?.trackingFormat}.\n`,
     );
     expect(await ship(order.number, 'Royal', 'Mail', 'AB123')).toMatch(
-      /^failed: "Mail AB123" is no tracking number of Royal: /,
+      /^failed: "Mail AB123" is not a tracking number of Royal: /,
     );
-    expect(await ship(order.number, '1', 'AB123')).toMatch(/^failed: "1" is no carrier: USPS, or /);
+    expect(await ship(order.number, '1', 'AB123')).toMatch(/^failed: "1" is not a carrier. Use USPS or /);
     expect(await ship('OH-00000000', 'usps', 'EA000000000US')).toBe('failed: There is no order OH-00000000.\n');
     expect(await ship(order.number.toLowerCase(), 'usps', '9400', '1000', '0000', '0000', '0000', '00')).toBe(
-      `Order ${order.number} is sent with USPS, 9400100000000000000000. The shopper is told by mail.\n`,
+      `Order ${order.number} is sent with USPS, 9400100000000000000000. The shopper gets an email.\n`,
     );
     expect(await ship(order.number, 'Royal Mail', 'AB123456789GB')).toBe(
-      `Order ${order.number} is corrected: it is sent with Royal Mail, AB123456789GB. The shopper is told by mail.\n`,
+      `Order ${order.number} is corrected: it is sent with Royal Mail, AB123456789GB. The shopper gets an email.\n`,
     );
     expect(await ship(order.number, 'Royal Mail', 'AB123456789GB')).toContain('Nothing has changed.');
     const show = await command('orders', 'show', order.number);
@@ -128,9 +128,9 @@ describe('the owner’s commands as processes', () => {
     expect(show).toContain('\nAda <Byron>\n1 Odd Street\nNew York, NY 10001\nUnited States\nada@example.com\n');
     expect(show).toContain('2 × Late Comet (xerix/1), $199.00');
     expect(show).toContain('2026-11-20 12:00Z  payment-succeeded (test): paid');
-    expect(show).not.toContain('look into this');
+    expect(show).not.toContain('check this');
     await recordPaymentEvent(db, paymentEvent(order, { id: 'odd', amountCents: 1 }), now);
-    expect(await command('orders', 'show', order.number)).toContain('look into this, wrong-amount, 0.01 usd');
+    expect(await command('orders', 'show', order.number)).toContain('check this, wrong-amount, 0.01 usd');
     expect(await command('orders', 'fulfil', order.number)).toBe(`Order ${order.number} is fulfilled.\n`);
     expect(await command('orders', 'refund', order.number)).toBe(`Order ${order.number} is refunded.\n`);
     const csv = await command('orders', 'export', '--csv');
@@ -157,11 +157,11 @@ describe('the owner’s commands as processes', () => {
   it('orders refund refunds amounts, and orders list shows refunds and disputes', async () => {
     const [{ order }, { order: disputed }] = [await paidOrder(db), await paidOrder(db)];
     const { number } = order;
-    expect(await command('orders', 'refund', number, '--line', '1', '--pieces', '1')).toBe(
-      `$199.00 of order ${number} is sent back: $199.00 of $398.00 in all. It is paid.\n`,
+    expect(await command('orders', 'refund', number, '--line', '1', '--units', '1')).toBe(
+      `$199.00 of order ${number} is refunded: $199.00 of $398.00 in all. It is paid.\n`,
     );
     expect(await command('orders', 'refund', number, '--amount', '199.01')).toBe(
-      `failed: Of order ${number} $199.00 is left to send back.\n`,
+      `failed: $199.00 of order ${number} can still be refunded.\n`,
     );
     expect(await command('orders', 'refund', number, '--amount', '1.005')).toMatch(/^failed: npm run orders -- list/);
     expect(await command('orders', 'show', number)).toMatch(
@@ -169,10 +169,10 @@ describe('the owner’s commands as processes', () => {
     );
     await recordDispute(db, disputeUpdate(disputed), now);
     const list = await command('orders', 'list', 'paid');
-    expect(list).toContain('Ada <Byron>  $199.00 of $398.00 sent back\n');
+    expect(list).toContain('Ada <Byron>  $199.00 of $398.00 refunded\n');
     expect(list).toContain('Ada <Byron>  dispute: do not send\n');
     expect(await command('orders', 'fulfil', disputed.number)).toBe(
-      `failed: Order ${disputed.number} is not to be sent: the shopper’s bank has taken its money. npm run orders -- show ${disputed.number} says until when to answer.\n`,
+      `failed: Order ${disputed.number} must not be sent: the shopper’s bank has taken its money. npm run orders -- show ${disputed.number} shows the deadline.\n`,
     );
     expect(await command('orders', 'show', disputed.number)).toContain(
       `Dispute dp_${disputed.number}: $398.00, fraudulent, needs_response, answer by 2026-11-27 12:00 UTC\n`,
@@ -196,7 +196,7 @@ describe('the owner’s commands as processes', () => {
     const file = join(folder, 'one.json.gz');
     expect(await command('backup', file)).toBe(`9 rows are in ${file}.\n`);
     expect(await commandOfNpm('backup', '--verify', file)).toBe(
-      `${file} is whole: 9 rows have been restored and compared.\n`,
+      `${file} is complete: 9 rows were restored and compared.\n`,
     );
     expect(await command('restore', file, '--replace')).toMatch(
       /^9 rows are restored\. What they replace is in .*\/backups\/replaced-[\dT-]+\.jsonl\.gz\.\n$/,

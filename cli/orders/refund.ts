@@ -11,7 +11,7 @@ import { type Command, orderNumberOf } from './command';
 
 export const refund: Command = {
   name: 'refund',
-  usage: ['<number> [--amount 12.50 | --line 2 [--pieces 1]] [--by-hand]'],
+  usage: ['<number> [--amount 12.50 | --line 2 [--units 1]] [--by-hand]'],
   run: (db, args) => {
     const asked = readRefund(args);
     return asked && refundAndReport(db, asked);
@@ -23,7 +23,7 @@ type Asked = { typed: string; request: RefundRequest; isByHand: boolean };
 /** Parses the arguments; undefined for arguments that do not match `usage`. */
 function readRefund(args: readonly string[]): Asked | undefined {
   const option = { type: 'string' } as const;
-  const options = { amount: option, line: option, pieces: option, 'by-hand': { type: 'boolean' } } as const;
+  const options = { amount: option, line: option, units: option, 'by-hand': { type: 'boolean' } } as const;
   try {
     const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
     const [number, ...more] = positionals;
@@ -38,19 +38,19 @@ function readRefund(args: readonly string[]): Asked | undefined {
 function readRequest({
   amount,
   line,
-  pieces,
+  units,
 }: {
   amount?: string;
   line?: string;
-  pieces?: string;
+  units?: string;
 }): RefundRequest | undefined {
   if (amount !== undefined && line !== undefined) return undefined;
-  if (line === undefined && pieces !== undefined) return undefined;
+  if (line === undefined && units !== undefined) return undefined;
   const cents = amount === undefined ? undefined : parseCents(amount);
   if (amount !== undefined) return cents === undefined ? undefined : { kind: 'amount', cents };
   if (line === undefined) return { kind: 'all' };
-  if (![line, pieces ?? '1'].every((count) => /^[1-9]\d{0,2}$/.test(count))) return undefined;
-  return { kind: 'line', line: Number(line), ...(pieces !== undefined && { units: Number(pieces) }) };
+  if (![line, units ?? '1'].every((count) => /^[1-9]\d{0,2}$/.test(count))) return undefined;
+  return { kind: 'line', line: Number(line), ...(units !== undefined && { units: Number(units) }) };
 }
 
 /** @throws {ReportedError} with the reason, in one sentence, if nothing was refunded. */
@@ -69,7 +69,7 @@ async function refundAndReport(db: Database, { typed, request, isByHand }: Asked
   const order = await findOrderByNumber(db, number);
   if (!order || order.state === 'refunded') return `Order ${number} is refunded.`;
   const { refunded_cents: refunded, total_cents: total } = order;
-  const now = `${formatMoney(refunded - before)} of order ${number} is sent back`;
+  const now = `${formatMoney(refunded - before)} of order ${number} is refunded`;
   return `${now}: ${formatMoney(refunded)} of ${formatMoney(total)} in all. It is ${order.state}.`;
 }
 
@@ -80,18 +80,18 @@ function refundErrorText(number: string, rejection: Rejection<RefundOrderCode>):
     case 'order-state':
       return `Order ${number} is ${rejection.state}: there is nothing to refund.`;
     case 'order-disputed':
-      return `Order ${number} is in dispute: its money is with the bank until that is decided.`;
+      return `Order ${number} is in dispute: the bank keeps its money until the decision.`;
     case 'refund-too-much':
-      return `Of order ${number} ${formatMoney(rejection.leftCents)} is left to send back.`;
+      return `${formatMoney(rejection.leftCents)} of order ${number} can still be refunded.`;
     case 'no-such-line':
-      return `Order ${number} has no such line, or not so many pieces of it left: npm run orders -- show ${number} numbers them.`;
+      return `Order ${number} has no such line, or fewer units of it can be refunded: npm run orders -- show ${number} lists the lines.`;
     case 'refund-unfinished':
-      return `A refund of order ${number} is not finished: first npm run orders -- refund ${`${number} ${rejection.request}`.trimEnd()}`;
+      return `A refund of order ${number} is unfinished. Run this first: npm run orders -- refund ${`${number} ${rejection.request}`.trimEnd()}`;
     case 'refund-just-made':
-      return `The same refund of order ${number} was made within the last minute. To send it once more, ask again later.`;
+      return `The same refund of order ${number} was made within the last minute. To refund it again, retry later.`;
     case 'refund-failed':
-      return `The refund of order ${number} has failed: the money is with you. Send it another way, then add --by-hand.`;
+      return `The refund of order ${number} failed, so the shop still has the money. Refund it by other means, then add --by-hand.`;
     case 'unknown-provider':
-      return `Order ${number} was paid with a provider that is not set up here.`;
+      return `The payment provider of order ${number} is not configured.`;
   }
 }

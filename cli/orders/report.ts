@@ -37,7 +37,7 @@ function paymentText({
 }: OrderRow) {
   if (provider === null) return [];
   const mode = livemode === null ? '' : modeOf(livemode);
-  const money = livemode === 0 ? 'no money has moved' : '';
+  const money = livemode === 0 ? 'no money was charged' : '';
   return [`Payment: ${[provider, reference, mode, money].filter(Boolean).join(', ')}`];
 }
 
@@ -66,7 +66,7 @@ export function orderText(
     ...history.map(({ at, event, source, to_state: to }) => `${minuteOf(at)}  ${event} (${source}): ${to}`),
     ...toLookInto.map(
       ({ received_at: at, event, provider, outcome, amount_cents: cents, currency }) =>
-        `${minuteOf(at)}  ${event} (${provider}): look into this, ${outcome}, ${dollars(cents)} ${currency}`,
+        `${minuteOf(at)}  ${event} (${provider}): check this, ${outcome}, ${dollars(cents)} ${currency}`,
     ),
   ].join('\n');
 }
@@ -142,7 +142,7 @@ function refundMarks(order: OrderRow): string[] {
   return [
     ...(dispute ? [`${dispute}: do not send`] : []),
     ...(refunded_cents > 0 && state !== 'refunded'
-      ? [`${formatMoney(refunded_cents)} of ${formatMoney(total_cents)} sent back`]
+      ? [`${formatMoney(refunded_cents)} of ${formatMoney(total_cents)} refunded`]
       : []),
     ...(lost_dispute_cents > 0 ? [`${formatMoney(lost_dispute_cents)} lost in a dispute`] : []),
     ...(failed_refund_cents > 0 ? [`a refund of ${formatMoney(failed_refund_cents)} failed`] : []),
@@ -164,8 +164,8 @@ function refundsText({ refunds, disputes }: OrderRefunds): string[] {
 }
 
 const refundStateText: Readonly<Record<Selectable<Schema['refunds']>['state'], string>> = {
-  asked: 'not finished: nobody knows whether it was made',
+  asked: 'unfinished: its result is unknown',
   pending: 'on its way',
   succeeded: 'sent',
-  failed: 'failed: the money is with you',
+  failed: 'failed: the shop still has the money',
 };

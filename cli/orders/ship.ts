@@ -25,19 +25,19 @@ async function shipParcel(db: Database, typedNumber: string, typed: Parcel): Pro
   if (!shipped.ok) throw changeError(number, shipped.rejection, 'it cannot be sent');
   const { carrier, trackingNumber } = parcel.value;
   const done = { first: 'is sent with', corrected: 'is corrected: it is sent with', same: 'was sent already with' };
-  const mail = shipped.value === 'same' ? 'Nothing has changed.' : 'The shopper is told by mail.';
+  const mail = shipped.value === 'same' ? 'Nothing has changed.' : 'The shopper gets an email.';
   return `Order ${number} ${done[shipped.value]} ${carrier}, ${trackingNumber}. ${mail}`;
 }
 
 function carrierErrorText({ carrier }: Parcel): string {
   const known = carriers.map(({ name }) => name).join(', ');
-  return `"${carrier}" is no carrier: ${known}, or another one’s name of up to 60 letters, in quotes where it has blanks.`;
+  return `"${carrier}" is not a carrier. Use ${known} or another name of up to 60 letters, in quotes if it has spaces.`;
 }
 
 function numberErrorText({ carrier, trackingNumber }: Parcel): string {
   const known = findCarrier(carrier, carriers);
   const form =
     known?.trackingFormat ??
-    '3 to 40 letters and digits, with a digit and no blanks (a carrier’s name with blanks goes in quotes)';
-  return `"${trackingNumber}" is no tracking number of ${known?.name ?? carrier}: ${form}.`;
+    '3 to 40 letters and digits, with a digit and no spaces (quote a carrier’s name with spaces)';
+  return `"${trackingNumber}" is not a tracking number of ${known?.name ?? carrier}: ${form}.`;
 }

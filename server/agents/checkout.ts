@@ -168,14 +168,18 @@ async function shown(
 const unknown = ({ version }: AgentRequest) =>
   accept({
     status: 200 as const,
-    body: errorAnswer(version, { code: 'not_found', content: 'There is no such checkout.', severity: 'unrecoverable' }),
+    body: errorAnswer(version, {
+      code: 'not_found',
+      content: 'The checkout does not exist.',
+      severity: 'unrecoverable',
+    }),
   });
 
 const noCheckoutCreated = ({ version }: AgentRequest, { code, content }: { code: string; content: string }) =>
   errorAnswer(version, { code, content, severity: 'unrecoverable' }, '/all');
 
 const notSold = (line: PreparedCheckout['lines'][number]) =>
-  problem('item_unavailable', `The shop sells nothing with the id "${productId(line)}".`);
+  problem('item_unavailable', `The shop sells no product with the id "${productId(line)}".`);
 
 const optionNotOffered = problem(
   'fulfillment_option_not_offered',
@@ -183,7 +187,10 @@ const optionNotOffered = problem(
   `${METHOD}.groups[0].selected_option_id`,
 );
 
-const onePayment = problem('payment_failed', 'A payment is one instrument, and the shop takes none from agents.');
+const onePayment = problem(
+  'payment_failed',
+  'Send exactly one payment instrument. The shop accepts no payment from agents.',
+);
 
 function closed(code: SessionCode): Problem {
   const isTaken = code === 'session-taken';

@@ -218,6 +218,6 @@ const nothingInCommon = (version: ProtocolVersion, { capability }: Operation) =>
 const unknownProduct = (version: ProtocolVersion) =>
   errorAnswer(
     version,
-    { code: 'not_found', content: 'The shop sells no such watch.', severity: 'unrecoverable' },
+    { code: 'not_found', content: 'The shop does not sell this watch.', severity: 'unrecoverable' },
     '/all',
   );

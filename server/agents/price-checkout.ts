@@ -62,14 +62,14 @@ function withoutShipping(
   return { ...rest, shippingCents: undefined, totalCents: totalCents - shipping.cents };
 }
 
-const noLongerSold = problem('item_unavailable', 'A watch of this checkout is not sold any more.');
+const noLongerSold = problem('item_unavailable', 'The shop no longer sells a watch of this checkout.');
 
 async function judgeCodes(db: Database, prepared: PreparedCheckout, now: Date) {
   const code = promoCodeOf(prepared);
   const warnings: Message[] = prepared.promoCodes.slice(1).map((_, index) => ({
     type: 'warning',
     code: 'discount_code_combination_disallowed',
-    content: 'One promo code is taken with an order.',
+    content: 'An order accepts one promo code.',
     path: `$.discounts.codes[${index + 1}]`,
   }));
   if (code === undefined) return { promo: undefined, warnings };
@@ -77,8 +77,8 @@ async function judgeCodes(db: Database, prepared: PreparedCheckout, now: Date) {
   if (found.ok) return { promo: found.value, warnings };
   const content =
     found.rejection.code === 'promo-code'
-      ? 'This code is unknown or has been used.'
-      : 'This code is held by another checkout.';
+      ? 'This promo code is unknown or already used.'
+      : 'Another checkout has reserved this promo code.';
   const rejected: Message = { type: 'warning', code: 'discount_code_invalid', content, path: '$.discounts.codes[0]' };
   return { promo: undefined, warnings: [rejected, ...warnings] };
 }
@@ -96,10 +96,10 @@ async function stockProblems(db: Database, lines: PreparedCheckout['lines'], now
 const email = emailAddress();
 
 function buyerProblems({ buyer }: PreparedCheckout): Problem[] {
-  if (!buyer.email) return [problem('field_required', 'The buyer’s e-mail address is missing.', '$.buyer.email')];
+  if (!buyer.email) return [problem('field_required', 'The buyer’s email address is missing.', '$.buyer.email')];
   return email.safeParse(buyer.email).success
     ? []
-    : [problem('invalid_email', 'This is no e-mail address.', '$.buyer.email')];
+    : [problem('invalid_email', 'This is not an email address.', '$.buyer.email')];
 }
 
 /** Names of address fields in the protocol. */
@@ -118,13 +118,13 @@ function placeProblems(
   { isServed, isOffered }: { isServed: boolean; isOffered: boolean },
 ): Problem[] {
   if (!fulfillment) return [addressInTheShop];
-  if (!address) return [problem('field_required', 'Where the parcel goes is missing.', `${METHOD}.destinations`)];
+  if (!address) return [problem('field_required', 'The shipping address is missing.', `${METHOD}.destinations`)];
   if (!isServed) return [problem('address_undeliverable', 'The shop does not ship to this country.', PLACE)];
   if (!isOffered)
     return [
       problem(
         'fulfillment_option_not_offered',
-        'This way to send does not go there.',
+        'This shipping service does not ship to this address.',
         `${METHOD}.groups[0].selected_option_id`,
       ),
     ];
@@ -134,17 +134,17 @@ function placeProblems(
   const problems = [...missing, ...wrong].map((field) =>
     problem(
       address[field] ? 'invalid_address' : 'field_required',
-      'This line of the address is missing, or is none of its country.',
+      'This part of the address is missing, or is invalid in its country.',
       `${PLACE}.${placeFields[field]}`,
     ),
   );
   if (address.fullName || buyer.firstName || buyer.lastName) return problems;
-  return [...problems, problem('field_required', 'Whose parcel it is is missing.', '$.buyer.first_name')];
+  return [...problems, problem('field_required', 'The recipient’s name is missing.', '$.buyer.first_name')];
 }
 
 const addressInTheShop: Problem = {
   type: 'error',
   code: 'shipping_address_required',
-  content: 'The buyer says on the shop’s own page where the parcel goes.',
+  content: 'The buyer enters the shipping address on the shop’s own page.',
   severity: 'requires_buyer_input',
 };

@@ -68,14 +68,14 @@ function messagesOf({ state }: AgentSession, { problems, warnings }: Priced): Me
 const forTheBuyer: Problem = {
   type: 'error',
   code: 'buyer_review_required',
-  content: 'Everything is filled in. The buyer looks it over and pays on the shop’s own page.',
+  content: 'The checkout is complete. The buyer reviews it and pays on the shop’s own page.',
   severity: 'requires_buyer_review',
 };
 
 const inTheShop: Problem = {
   ...forTheBuyer,
   code: 'buyer_in_control',
-  content: 'The buyer has gone on with this in the shop. Ask again to learn whether it is paid.',
+  content: 'The buyer continues in the shop. Request the checkout again to see if it is paid.',
 };
 
 /** After a take-over, the response has no buyer and no destination. */

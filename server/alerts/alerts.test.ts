@@ -32,7 +32,7 @@ onEachEngine((where) => {
       {
         cause: 'refund-failed:re_1',
         since: now.toISOString(),
-        text: `Order ${order.number}: a refund of $398.00 has failed, the money is with you. Send it another way.`,
+        text: `Order ${order.number}: a refund of $398.00 failed, so the shop still has the money. Refund it by other means.`,
       },
       {
         cause: 'payment-event:test:odd',

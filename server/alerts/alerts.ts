@@ -19,7 +19,7 @@ export const oversoldAlerts: AlertSource = async (db) => {
   return found.map(({ number, changed_at: since, watch, oversold }) => ({
     cause: `oversold:${number}`,
     since,
-    text: `Order ${number} is paid, but ${oversold} of ${watch} ${oversold === 1 ? 'is' : 'are'} not there.`,
+    text: `Order ${number} is paid, but ${oversold} × ${watch} ${oversold === 1 ? 'is' : 'are'} out of stock.`,
   }));
 };
 

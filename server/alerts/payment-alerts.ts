@@ -38,8 +38,8 @@ export const refundAlerts: AlertSource = async (db) => {
     since,
     text:
       state === 'failed'
-        ? `Order ${number}: a refund of ${formatMoney(cents)} has failed, the money is with you. Send it another way.`
-        : `Order ${number}: nobody knows whether a refund of ${formatMoney(cents)} was made. Finish it: npm run orders -- refund ${number} ${request}`.trimEnd(),
+        ? `Order ${number}: a refund of ${formatMoney(cents)} failed, so the shop still has the money. Refund it by other means.`
+        : `Order ${number}: the result of a refund of ${formatMoney(cents)} is unknown. Finish it: npm run orders -- refund ${number} ${request}`.trimEnd(),
   }));
 };
 
@@ -50,7 +50,7 @@ export const disputeAlerts: AlertSource = async (db) =>
     const standing = disputeStatus(state);
     if (standing !== 'open' && standing !== 'inquiry') return [];
     const kind = standing === 'inquiry' ? 'inquiry' : 'dispute';
-    const whose = order === null ? 'A payment that no order has' : `Order ${order}`;
+    const whose = order === null ? 'A payment without an order' : `Order ${order}`;
     const next = needsOwnerResponse(state) ? disputeDeadline(dispute) : 'the bank decides';
     return [
       {
@@ -63,7 +63,7 @@ export const disputeAlerts: AlertSource = async (db) =>
 
 /** Formats a dispute's deadline: `answer by 2026-12-01 23:59 UTC`. */
 export function disputeDeadline({ evidence_due_by: due }: Pick<DisputeRow, 'evidence_due_by'>): string {
-  return due === null ? 'no answer is taken' : `answer by ${due.slice(0, 16).replace('T', ' ')} UTC`;
+  return due === null ? 'no answer is possible' : `answer by ${due.slice(0, 16).replace('T', ' ')} UTC`;
 }
 
 /** Paid orders whose payment was made in Stripe's test mode, in a shop with a live key. */
@@ -79,7 +79,7 @@ export const testModeAlerts: AlertSource = async (db) => {
   return orders.map(({ number, total_cents: total, changed_at: since }) => ({
     cause: `test-mode:${number}`,
     since,
-    text: `Order ${number}: its ${formatMoney(total)} were paid in Stripe’s test mode. No money has moved: do not send it.`,
+    text: `Order ${number}: ${formatMoney(total)} was paid in Stripe’s test mode. No money was charged: do not send it.`,
   }));
 };
 
@@ -107,8 +107,8 @@ export function unmatchedPaymentLine({
   currency,
 }: DomainEvents['payment-unmatched']): string {
   const sum = `${formatMoney(amountCents)} (${currency}, Stripe${isLive ? '' : '’s test mode'})`;
-  const named = order === undefined ? 'an order that is not named' : `order ${order}`;
-  return `${payment}: ${type} of ${sum} for ${named}, which this shop does not take it for.`;
+  const named = order === undefined ? 'an unnamed order' : `order ${order}`;
+  return `${payment}: ${type} of ${sum} for ${named} matches no order of this shop.`;
 }
 
 function isRefunded(events: readonly StripePaymentEvent[]): boolean {

@@ -144,7 +144,7 @@ onEachEngine((where) => {
     expect(await count('resolved_alerts')).toBe(1);
     expect(
       await db.selectFrom('refunds').select(['request', 'units']).where('units', 'is not', null).execute(),
-    ).toEqual([{ request: '--line 1 --pieces 1', units: 1 }]);
+    ).toEqual([{ request: '--line 1 --units 1', units: 1 }]);
     expect(readdirSync(folder)).toEqual(['old.jsonl.gz']);
   });
 

@@ -166,7 +166,7 @@ type RefundsTable = {
   state: RefundState;
   /**
    * Arguments of the owner's refund command, so that a repeated command finds its refund: empty for all, `--amount
-   * 12.50`, `--line 2 --pieces 1`.
+   * 12.50`, `--line 2 --units 1`.
    */
   request: string | null;
   /** Position of the refunded order line, from 0. */

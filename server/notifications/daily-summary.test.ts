@@ -55,13 +55,13 @@ onEachEngine((where) => {
     }
     await sendSummary(db, later(DAY));
     const text = (await summaries())[0]?.text_body ?? '';
-    expect(text).toContain('Orders placed: 2\nOrders paid: 1, money in: $398.00\n');
-    expect(text).toContain('Orders refunded: 1, money out: $398.00\nPaid orders that wait to be sent: 0\n');
-    expect(text).toContain('Messages that came: 1; not answered yet: 1 (the oldest since 2026-11-20 12:00Z)\n');
-    expect(text).toContain('Mail sent: 4\nMail that waits: 1 (the oldest since 2026-11-20 12:00Z); given up: 0\n');
-    expect(text).toContain('Few left: timex/1 (0), xerix/2 (3)\n');
-    expect(text).toContain('Troubles: 30\n2026-11-20: Order');
-    expect(text).toContain('\nAnd 10 more: npm run orders -- troubles\n');
+    expect(text).toContain('Orders placed: 2\nOrders paid: 1 ($398.00)\n');
+    expect(text).toContain('Orders refunded: 1 ($398.00)\nPaid orders to send: 0\n');
+    expect(text).toContain('New messages: 1; unanswered: 1 (the oldest since 2026-11-20 12:00Z)\n');
+    expect(text).toContain('Mail sent: 4\nUnsent mail: 1 (the oldest since 2026-11-20 12:00Z); expired: 0\n');
+    expect(text).toContain('Low stock: timex/1 (0), xerix/2 (3)\n');
+    expect(text).toContain('Alerts: 30\n2026-11-20: Order');
+    expect(text).toContain('\nAnd 10 more: npm run orders -- alerts\n');
     expect(text.split('\n').length).toBeLessThan(60);
   });
 

@@ -30,9 +30,9 @@ export async function sendSummary(db: Database, now: Date): Promise<void> {
 
 async function alertText(db: Database, now: Date): Promise<string> {
   const found = await findAlerts(db, now);
-  if (found.length === 0) return 'Troubles: none';
+  if (found.length === 0) return 'Alerts: none';
   const shown = found.slice(0, MAX_ALERTS).map(({ since, text }) => `${since.slice(0, 10)}: ${text}`);
   const rest = found.length - shown.length;
-  const more = rest > 0 ? [`And ${rest} more: npm run orders -- troubles`] : [];
-  return [`Troubles: ${found.length}`, ...shown, ...more].join('\n');
+  const more = rest > 0 ? [`And ${rest} more: npm run orders -- alerts`] : [];
+  return [`Alerts: ${found.length}`, ...shown, ...more].join('\n');
 }

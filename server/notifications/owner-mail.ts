@@ -18,7 +18,7 @@ export function messageNotification({
     lines: [
       `${name} <${email}> writes:`,
       body,
-      `Answer this mail: it goes to ${email}. Then note that: npm run orders -- messages done ${shortId(id)}`,
+      `Reply to this mail to answer ${email}. Then mark the message as answered: npm run orders -- messages done ${shortId(id)}`,
     ],
     replyTo: email,
   };
@@ -41,7 +41,7 @@ export function paidOrderNotification(order: OrderDetails): OwnerNotification {
         )
         .join('\n'),
       [`${order.shipping_label}, expected by ${order.latest_delivery}:`, ...deliveryLines(order)].join('\n'),
-      `All of it: npm run orders -- show ${order.number}`,
+      `Details: npm run orders -- show ${order.number}`,
     ],
   };
 }
@@ -53,11 +53,16 @@ export async function notifyOwnerOfOversoldOrder(
   now: Date,
 ): Promise<void> {
   const lines = [
-    `Order ${order} is paid, but others have bought what it asked for: it had been given up, or its refund has failed.`,
+    `Order ${order} is paid, but other shoppers have bought its watches: it had expired or been cancelled, or its refund failed.`,
     `Missing: ${missing.map(({ units, name, watch }) => `${units} × ${name} (${watch})`).join(', ')}.`,
-    'The shopper has paid and was sent the confirmation. Find the missing pieces, which need not be counted into the stock, or refund the order.',
+    'The shopper has paid and has the confirmation. Find the missing units (do not add them to the stock), or refund the order.',
   ];
-  await notifyOwner(records, `oversold:${order}`, { subject: `Order ${order} is paid but not all there`, lines }, now);
+  await notifyOwner(
+    records,
+    `oversold:${order}`,
+    { subject: `Order ${order} is paid but not fully in stock`, lines },
+    now,
+  );
 }
 
 /** Notifies the owner of a discount whose promo code is void by now. */
@@ -67,10 +72,10 @@ export async function notifyOwnerOfVoidCode(
   now: Date,
 ): Promise<void> {
   const lines = [
-    `Order ${earnedBy} earned a code, and its money has gone back, or its bank has asked for it.`,
-    `Order ${usedBy} has used that code: ${formatMoney(discountCents)} off. It was paid at the price that was shown; nothing is done by itself.`,
+    `Order ${earnedBy} earned a promo code, and was then refunded or disputed.`,
+    `Order ${usedBy} has used that promo code: ${formatMoney(discountCents)} off. The shopper paid the price that was shown. The shop changes nothing itself.`,
   ];
-  const subject = `The code of order ${earnedBy} was used before its money went back`;
+  const subject = `The promo code of order ${earnedBy} was used before its refund or dispute`;
   await notifyOwner(records, `spent-code:${earnedBy}`, { subject, lines }, now);
 }
 
@@ -85,9 +90,9 @@ export async function notifyOwnerOfLowStock(
   const subject = left === 0 ? `Sold out: ${name}` : `${left} left: ${name}`;
   const lines = [
     left === 0
-      ? `The last ${name} (${watch}) has been ordered. The shop says so and sells no more of it.`
-      : `${left === 1 ? 'One piece' : `${left} pieces`} of ${name} (${watch}) can still be ordered.`,
-    `Once there are more, say so: npm run orders -- stock ${watch} +10`,
+      ? `The last ${name} (${watch}) has been ordered. The shop shows it as sold out.`
+      : `${left === 1 ? 'One unit' : `${left} units`} of ${name} (${watch}) can still be ordered.`,
+    `When you have more units, add them: npm run orders -- stock ${watch} +10`,
   ];
   await notifyOwner(records, cause, { subject, lines }, now);
 }
@@ -101,7 +106,7 @@ export async function notifyOwnerOfFailedBackup(
   const lines = [
     `The shop could not back up its records: ${reason}`,
     newest ? `The newest backup is of ${newest.toISOString()}.` : 'There is no backup.',
-    'It tries again every ten minutes. You can try yourself: npm run backup',
+    'It retries every ten minutes. To back up now: npm run backup',
   ];
   const day = now.toISOString().slice(0, 10);
   await notifyOwner(records, `backup:${day}`, { subject: 'No backup could be made', lines }, now);
@@ -115,8 +120,8 @@ export async function notifyOwnerOfExpiredMail(
 ): Promise<void> {
   if (id.startsWith('owner:')) return;
   const lines = [
-    `“${subject}” to ${recipient} has been tried for five days and could not be sent.`,
-    `Why: npm run orders -- mail list\nTo try it for five more days: npm run orders -- mail resend ${id}`,
+    `“${subject}” to ${recipient} could not be sent for five days.`,
+    `Reason: npm run orders -- mail list\nTo retry for five more days: npm run orders -- mail resend ${id}`,
   ];
   await notifyOwner(records, `mail:${id}`, { subject: `A mail could not be sent: ${subject}`, lines }, now);
 }

@@ -38,11 +38,11 @@ function openNotification(dispute: Dispute, whose: string, standing: DisputeStat
     subject: `${what} ${whose}: ${disputeDeadline(dispute)}`,
     lines: [
       isInquiry
-        ? `The shopper's bank asks about ${sum} of ${whose} (${dispute.reason}). No money has been withdrawn yet; without an answer it may be.`
-        : `The shopper's bank has taken ${sum} of ${whose} back (${dispute.reason}) until it is decided whose it is.`,
-      `In Stripe's pages, under Disputes, ${dispute.id}: ${disputeDeadline(dispute)}.`,
-      'Until it is closed the order is not to be sent: npm run orders refuses to fulfil it.',
-      ...(isInquiry ? [] : ['The code that the order earned is worth nothing meanwhile.']),
+        ? `The shopper's bank asks about ${sum} of ${whose} (${dispute.reason}). It has taken no money yet. If you do not answer, it may.`
+        : `The shopper's bank has taken ${sum} of ${whose} back (${dispute.reason}) until the dispute is decided.`,
+      `In Stripe's dashboard, under Disputes, ${dispute.id}: ${disputeDeadline(dispute)}.`,
+      'Do not send the order until the dispute is closed. npm run orders rejects shipping until then.',
+      ...(isInquiry ? [] : ['The promo code that the order earned is void until then.']),
     ],
   };
 }
@@ -50,10 +50,10 @@ function openNotification(dispute: Dispute, whose: string, standing: DisputeStat
 function closedNotification(dispute: Dispute, whose: string, standing: DisputeStatus): OwnerNotification {
   const sum = formatMoney(dispute.amount_cents);
   const ends: Readonly<Record<string, [string, string]>> = {
-    won: ['won', `${sum} is yours again, and the order is what it was before.`],
-    lost: ['lost', `${sum} is gone for good. Do not send what has not been sent.`],
+    won: ['won', `${sum} is yours again, and the order has its earlier state again.`],
+    lost: ['lost', `${sum} is lost. If the order is not sent yet, do not send it.`],
   };
-  const [end, words] = ends[standing] ?? ['closed', 'No money has been taken, and the order is what it was before.'];
+  const [end, words] = ends[standing] ?? ['closed', 'No money was taken, and the order has its earlier state again.'];
   return { subject: `The dispute of ${whose} is ${end}`, lines: [`${dispute.id} (${dispute.reason}): ${words}`] };
 }
 
@@ -65,17 +65,12 @@ export async function notifyOwnerOfFailedRefund(
 ): Promise<void> {
   const sum = formatMoney(amountCents);
   const lines = [
-    `The refund ${refund} of ${sum} for order ${order} has failed at ${provider}: the money is with you again.`,
-    'The shopper has been told that somebody will write. Ask how the money can be sent.',
-    `To try the card again: npm run orders -- refund ${order} --amount ${(amountCents / 100).toFixed(2)}`,
-    'Once you have sent it another way, by bank transfer for instance, add --by-hand to that command.',
+    `The refund ${refund} of ${sum} for order ${order} failed at ${provider}: the shop still has the money.`,
+    'The shopper expects an email from you. Ask how to send the money.',
+    `To retry the card: npm run orders -- refund ${order} --amount ${(amountCents / 100).toFixed(2)}`,
+    'If you send the money by other means, such as a bank transfer, add --by-hand to that command.',
   ];
-  await notifyOwner(
-    records,
-    `refund-failed:${refund}`,
-    { subject: `A refund of order ${order} has failed`, lines },
-    now,
-  );
+  await notifyOwner(records, `refund-failed:${refund}`, { subject: `A refund of order ${order} failed`, lines }, now);
 }
 
 /** Notifies the owner of an unmatched payment, once per payment, with the next steps. */
@@ -84,11 +79,12 @@ export async function notifyOwnerOfUnmatchedPayment(
   event: DomainEvents['payment-unmatched'],
   now: Date,
 ): Promise<void> {
-  const subject = `Money without an order: ${event.payment}`;
+  const subject = `A payment without an order: ${event.payment}`;
   const lines = [
     unmatchedPaymentLine(event),
-    'Either the shop does not know the order, as after restoring an older backup, or the payment is real while the shop runs with a test key.',
-    'Restore a backup that holds the order, or set the live key again: the payment is then taken for its order by itself, within the hour. Where there is no such backup, find the payment in Stripe’s pages, where the shopper’s name and address are, and send the money back there.',
+    'Either the order is missing, for example after restoring an older backup, or the payment is real while the shop runs with a test key.',
+    'Restore a backup with the order, or set the live key again: the shop then matches the payment within the hour.',
+    'Without such a backup, find the payment in Stripe’s dashboard, which has the shopper’s name and address, and refund it there.',
   ];
   await notifyOwner(records, `unmatched-payment:${event.payment}`, { subject, lines }, now);
 }

@@ -123,7 +123,7 @@ onEachEngine((where) => {
     );
     expect(entries()).toMatchObject([
       { level: 'warn', what: 'mail delayed', mail: 'lost', code: 'EENVELOPE' },
-      { level: 'warn', what: 'mail given up', mail: 'lost', attempts: 30 },
+      { level: 'warn', what: 'mail expired', mail: 'lost', attempts: 30 },
       { level: 'warn', what: 'mail delayed', mail: 'late' },
       { level: 'info', what: 'mail recovered', mail: 'late', attempts: 3 },
     ]);

@@ -109,7 +109,7 @@ async function postpone(db: Database, { id, attempts }: OutboxRow, error: unknow
     return changed !== undefined;
   });
   if (!postponed || (attempts > 1 && !isOver)) return;
-  log('warn', isOver ? 'mail given up' : 'mail delayed', { mail: id, attempts, ...errorFields(error) });
+  log('warn', isOver ? 'mail expired' : 'mail delayed', { mail: id, attempts, ...errorFields(error) });
 }
 
 function messageOf(row: OutboxRow): MailMessage {

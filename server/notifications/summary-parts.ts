@@ -22,9 +22,9 @@ export const orderPart: SummaryPart = async (db, day) => {
     .executeTakeFirstOrThrow();
   return [
     `Orders placed: ${placed}`,
-    `Orders paid: ${paid.orders}, money in: ${formatMoney(paid.cents)}`,
-    `Orders refunded: ${back.orders}, money out: ${formatMoney(back.cents)}`,
-    `Paid orders that wait to be sent: ${waiting.count}`,
+    `Orders paid: ${paid.orders} (${formatMoney(paid.cents)})`,
+    `Orders refunded: ${back.orders} (${formatMoney(back.cents)})`,
+    `Paid orders to send: ${waiting.count}`,
   ];
 };
 
@@ -52,7 +52,7 @@ export const messagePart: SummaryPart = async (db, day) => {
     .select((row) => [row.fn.countAll<number | string>().as('waiting'), row.fn.min('created_at').as('since')])
     .where('answered_at', 'is', null)
     .executeTakeFirstOrThrow();
-  return [`Messages that came: ${come}; not answered yet: ${waiting}${sinceText(since)}`];
+  return [`New messages: ${come}; unanswered: ${waiting}${sinceText(since)}`];
 };
 
 /** Lists pending, expired and sent mail of the day. */
@@ -65,7 +65,7 @@ export const mailPart: SummaryPart = async (db, day) => {
   const lost = await unsent.where('abandoned_at', 'is not', null).executeTakeFirstOrThrow();
   return [
     `Mail sent: ${await count(db, 'outbox', 'sent_at', day)}`,
-    `Mail that waits: ${waiting.mails}${sinceText(waiting.since)}; given up: ${lost.mails}`,
+    `Unsent mail: ${waiting.mails}${sinceText(waiting.since)}; expired: ${lost.mails}`,
   ];
 };
 
@@ -83,7 +83,7 @@ export const lowStockPart: SummaryPart = async (db) => {
     .execute();
   const shown = few.slice(0, MAX_WATCHES).map(({ watch, available: left }) => `${watch} (${left})`);
   const more = few.length > MAX_WATCHES ? [`and ${few.length - MAX_WATCHES} more`] : [];
-  return [`Few left: ${[...shown, ...more].join(', ') || 'of no watch'}`];
+  return [`Low stock: ${[...shown, ...more].join(', ') || 'none'}`];
 };
 
 async function count(

@@ -125,7 +125,7 @@ onEachEngine((where) => {
     await report(order, 'under_review', later(DAY));
     for (let time = 0; time < 3; time += 1) await report(order, 'lost', later(2 * DAY));
     expect(await notifiedCauses()).toEqual([`dispute:${id}`, `dispute:${id}:lost`]);
-    expect((await mailOf(`dispute:${id}:lost`)).text_body).toContain('$398.00 is gone for good.');
+    expect((await mailOf(`dispute:${id}:lost`)).text_body).toContain('$398.00 is lost.');
     expect(await disputeAlerts(where().db, now)).toEqual([]);
   });
 
@@ -145,7 +145,7 @@ onEachEngine((where) => {
     await report(first.order, 'lost', later(DAY));
     expect(await notifiedCauses()).toContain(`spent-code:${first.order.number}`);
     expect((await mailOf(`spent-code:${first.order.number}`)).text_body).toContain(
-      `Order ${spent.number} has used that code: $79.60 off.`,
+      `Order ${spent.number} has used that promo code: $79.60 off.`,
     );
     const holder = await place(db, discounted(second.code));
     await recordRefund(db, refundUpdate(second.order), now);

@@ -33,7 +33,7 @@ onSqlite((where) => {
     ['', all],
     ['--amount 12.50', cents(12_50)],
     ['--line 1', line()],
-    ['--line 1 --pieces 1', line(1)],
+    ['--line 1 --units 1', line(1)],
   ])('a requested refund stores its command arguments: %j', async (args, request) => {
     const { order } = await paidOrder(where().db);
     const { refund } = valueOf(await makeRequest(order.number, request));

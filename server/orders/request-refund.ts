@@ -91,7 +91,7 @@ export async function deleteRequestedRefund(db: Database, key: string): Promise<
 function commandArguments(request: RefundRequest): string {
   if (request.kind === 'all') return '';
   if (request.kind === 'amount') return `--amount ${(request.cents / 100).toFixed(2)}`;
-  return `--line ${request.line}${request.units === undefined ? '' : ` --pieces ${request.units}`}`;
+  return `--line ${request.line}${request.units === undefined ? '' : ` --units ${request.units}`}`;
 }
 
 /** Finds the order's requested refund. A refund in the state `asked` always has a `request`. */

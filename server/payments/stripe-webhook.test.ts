@@ -208,7 +208,7 @@ onEachEngine((where) => {
     expect(toLookInto).toMatchObject([{ event: 'refund-failed', outcome: 'refund-failed', amount_cents: 39800 }]);
     const details = await findOrderByNumber(where().db, order.number);
     expect(details && orderText(details, [], toLookInto)).toContain(
-      '2026-11-20 12:00Z  refund-failed (stripe): look into this, refund-failed, 398.00 usd',
+      '2026-11-20 12:00Z  refund-failed (stripe): check this, refund-failed, 398.00 usd',
     );
   });
 

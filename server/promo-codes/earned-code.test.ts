@@ -19,10 +19,8 @@ onSqlite((where) => {
       .select(['subject', 'text_body'])
       .where('id', '=', `owner:spent-code:${order.number}`)
       .executeTakeFirstOrThrow();
-    expect(mail.subject).toBe(`The code of order ${order.number} was used before its money went back`);
-    expect(mail.text_body).toContain(
-      `Order ${order.number} earned a code, and its money has gone back, or its bank has asked for it.`,
-    );
-    expect(mail.text_body).toContain(`Order ${user.number} has used that code: $79.60 off.`);
+    expect(mail.subject).toBe(`The promo code of order ${order.number} was used before its refund or dispute`);
+    expect(mail.text_body).toContain(`Order ${order.number} earned a promo code, and was then refunded or disputed.`);
+    expect(mail.text_body).toContain(`Order ${user.number} has used that promo code: $79.60 off.`);
   });
 });

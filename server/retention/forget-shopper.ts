@@ -100,11 +100,11 @@ async function anonymiseClosedOrders(records: DatabaseTransaction, email: string
 }
 
 function reasonToKeep({ state, open_dispute: dispute }: Selectable<Schema['orders']>): string {
-  if (dispute !== null) return 'a bank has asked about it';
+  if (dispute !== null) return 'it is in dispute';
   if (state === 'pending' || state === 'failed') return 'it can still be paid';
   if (state === 'paid') return 'it is paid and not sent yet';
   if (state === 'fulfilled' || state === 'refunded') return 'a refund is on its way';
-  return 'money has moved although it was given up';
+  return 'it received a payment after it had expired or been cancelled';
 }
 
 /** @param going numbers of open orders, whose mail stays. */

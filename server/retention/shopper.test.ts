@@ -153,7 +153,7 @@ onEachEngine((where) => {
       [waits, 'it can still be paid'],
       [failed, 'it can still be paid'],
       [paid, 'it is paid and not sent yet'],
-      [disputed, 'a bank has asked about it'],
+      [disputed, 'it is in dispute'],
       [refunding, 'a refund is on its way'],
     ] as const;
     const { kept, ...rest } = await forgetShopper(db, ADA);
@@ -231,24 +231,26 @@ onEachEngine((where) => {
     const { db } = where();
     const { order } = await paidOrder(db);
     expect(await shopper(db, ['forget', ADA])).toContain(
-      `Kept whole for now: order ${order.number}, because it is paid and not sent yet.`,
+      `Kept in full for now: order ${order.number}, because it is paid and not sent yet.`,
     );
     await shipOrder(db, order.number, parcel, now);
     expect(JSON.parse(await shopper(db, ['export', ADA]))).toMatchObject({ orders: [{ number: order.number }] });
     const said = await shopper(db, ['forget', ADA]);
-    expect(said).toContain(`e-mail address and account in orders that are over: ${order.number}\n`);
+    expect(said).toContain(`email address and account in closed orders: ${order.number}\n`);
     expect(said).toContain('  messages: 0\n');
-    expect(said).toContain('  orders that came to nothing: none\n');
-    expect(said).toContain('Kept of those for ten years, for bookkeeping: name, address, lines and sums.');
+    expect(said).toContain('  unpaid orders: none\n');
+    expect(said).toContain(
+      'Kept for ten years, for bookkeeping: name, address, lines and amounts of the closed orders.',
+    );
   });
 
   it.each([
     [['forget', 'ada'], '"ada" is not an email address.'],
     [['forget', ''], '"" is not an email address.'],
-    [['export'], 'npm run shopper -- export <e-mail address>'],
-    [['delete', 'ada@example.com'], 'npm run shopper -- export <e-mail address>'],
-    [['forget', 'ada@example.com', 'grace@example.com'], 'npm run shopper -- export <e-mail address>'],
-    [[], 'npm run shopper -- export <e-mail address>'],
+    [['export'], 'npm run shopper -- export <email address>'],
+    [['delete', 'ada@example.com'], 'npm run shopper -- export <email address>'],
+    [['forget', 'ada@example.com', 'grace@example.com'], 'npm run shopper -- export <email address>'],
+    [[], 'npm run shopper -- export <email address>'],
   ])('the shopper command prints its usage for %j', async (args, sentence) => {
     await expect(shopper(where().db, args)).rejects.toThrow(sentence);
   });

@@ -92,7 +92,7 @@ onEachEngine((where) => {
       {
         cause: `oversold:${late.number}`,
         since: now.toISOString(),
-        text: `Order ${late.number} is paid, but 1 of ${watch} is not there.`,
+        text: `Order ${late.number} is paid, but 1 × ${watch} is out of stock.`,
       },
     ]);
     await fulfilOrder(db, late.number, now);

@@ -31,4 +31,6 @@ export const migrations: readonly (readonly string[])[] = [
   addressBooks,
   agents,
   standardTerms,
+  // 16: stored refund commands get the renamed option `--units`.
+  [`update refunds set request = replace(request, '--pieces', '--units') where request like '%--pieces%'`],
 ];
