@@ -39,24 +39,24 @@ it.each<[string, (response: ServerResponse) => unknown]>([
   ['by a stream', (response) => void Readable.from(['ho', 'urs']).pipe(response)],
   ['after headers that are flushed', (response) => (response.flushHeaders(), response.end('hours'))],
   ['with a callback alone to end it', (response) => response.write('hours', () => response.end(() => {}))],
-])('gives the whole of what is written %s', async (_, answer) => {
+])('interceptBody passes the whole body to the callback when it is written %s', async (_, answer) => {
   expect(await ask(answer)).toMatchObject({ status: 200, whole: '5', text: 'hours' });
 });
 
 it.each([
   ['an object', { 'X-Name': 'odd' }],
   ['a list', ['X-Name', 'odd']],
-])('takes a head that is written as %s', async (_, headers) => {
+])('interceptBody keeps status and headers when writeHead gets %s', async (_, headers) => {
   const answered = await ask((response) => response.writeHead(404, headers as OutgoingHttpHeaders).end('hours'));
   expect(answered).toEqual({ status: 404, whole: '5', name: 'odd', text: 'hours' });
 });
 
-it('lets pass what is not wanted', async () => {
+it('interceptBody sends a response unbuffered when the decision is "pass"', async () => {
   const answered = await ask((response) => response.writeHead(203).write('ho') && response.end('urs'), false);
   expect(answered).toEqual({ status: 203, whole: null, name: null, text: 'hours' });
 });
 
-it('tells who writes that it is done', async () => {
+it('interceptBody calls the callbacks of write and end', async () => {
   const done: string[] = [];
   await ask((response) => {
     response.write('ho', () => done.push('write'));

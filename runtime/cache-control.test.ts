@@ -34,7 +34,7 @@ it.each([
   expect(limitSharedCaching(cacheControl, at)).toBe(expected);
 });
 
-it('nextPriceChange is the first moment at which a weekend begins or ends, whatever was asked before', () => {
+it('nextPriceChange returns the next start or end of a weekend, in any order of calls', () => {
   expect([friday, saturday, saturday - 1, monday - 1].map(nextPriceChange)).toEqual([
     saturday,
     monday,
@@ -44,7 +44,7 @@ it('nextPriceChange is the first moment at which a weekend begins or ends, whate
 });
 
 describe('onPriceChange', () => {
-  it('invalidates with the first request after each change, and has requests wait for it', async () => {
+  it('onPriceChange invalidates on the first request after each change, and requests wait for it', async () => {
     let done = () => {};
     const invalidate = jest.fn(() => new Promise<void>((resolve) => (done = resolve)));
     const request = onPriceChange(friday, invalidate);
@@ -60,13 +60,13 @@ describe('onPriceChange', () => {
     expect(invalidate).toHaveBeenCalledTimes(2);
   });
 
-  it('invalidates with the first request when prices have changed since the build', () => {
+  it('onPriceChange invalidates on the first request when prices changed since the build', () => {
     const invalidate = jest.fn(async () => {});
     void onPriceChange(friday, invalidate)(monday + 1);
     expect(invalidate).toHaveBeenCalledTimes(1);
   });
 
-  it('logs a failure, lets the request pass and tries again a second later', async () => {
+  it('onPriceChange logs a failure, does not block the request and retries a second later', async () => {
     const invalidate = jest.fn(async () => {
       throw new Error('No shop.');
     });

@@ -13,7 +13,7 @@ it.each([
   ['bride', undefined],
   ['', undefined],
   [undefined, undefined],
-])('negotiateEncoding: Accept-Encoding "%s" gives %s', (accepted, encoding) =>
+])('negotiateEncoding returns the encoding for Accept-Encoding "%s": %s', (accepted, encoding) =>
   expect(negotiateEncoding(accepted)).toBe(encoding),
 );
 
@@ -26,9 +26,9 @@ it.each([
   'application/atom+xml',
   'application/javascript; charset=UTF-8',
   'image/svg+xml',
-])('isCompressible: %s is compressed', (type) => expect(isCompressible(type)).toBe(true));
+])('isCompressible is true for %s', (type) => expect(isCompressible(type)).toBe(true));
 
-it.each(['image/avif', 'font/woff2', 'application/octet-stream', undefined])('isCompressible: %s is not', (type) =>
+it.each(['image/avif', 'font/woff2', 'application/octet-stream', undefined])('isCompressible is false for %s', (type) =>
   expect(isCompressible(type)).toBe(false),
 );
 

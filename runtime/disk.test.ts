@@ -1,11 +1,11 @@
 import { BUILD_BYTES, explainLackOfSpace, isDiskFull } from './disk';
 
 describe('explainLackOfSpace', () => {
-  it('is silent when the space is enough', () => {
+  it('explainLackOfSpace returns no text when the space suffices', () => {
     expect(explainLackOfSpace(BUILD_BYTES, BUILD_BYTES, 'Building the shop')).toBe('');
   });
 
-  it('names what is needed and what is left', () => {
+  it('explainLackOfSpace states the required and the free space', () => {
     expect(explainLackOfSpace(61_900_000, 1_500_000_000, 'Installing the packages')).toBe(
       'Installing the packages needs 1.5 GB of free disk space, and 61 MB are left. Free some space, then run the command again.',
     );
@@ -18,11 +18,11 @@ describe('isDiskFull', () => {
     'Error: ENOSPC: no space left on device, write',
     'No space left on device (os error 28)',
     Object.assign(new Error('write'), { code: 'ENOSPC' }),
-  ])('recognises %s', (evidence) => {
+  ])('isDiskFull is true for %s', (evidence) => {
     expect(isDiskFull(evidence)).toBe(true);
   });
 
-  it.each(['Module not found: XENOSPCX', new Error('EACCES'), undefined])('is not misled by %s', (evidence) => {
+  it.each(['Module not found: XENOSPCX', new Error('EACCES'), undefined])('isDiskFull is false for %s', (evidence) => {
     expect(isDiskFull(evidence)).toBe(false);
   });
 });

@@ -35,7 +35,7 @@ function ask(host: string, port: number, headers: Record<string, string | string
   });
 }
 
-it('tells the shop the address of the socket, whatever the caller writes into the header', async () => {
+it('the HTTP server overwrites the address header of a client with the socket’s address', async () => {
   const port = await open({ loopbackOnly: true });
   expect(await ask('127.0.0.1', port)).toBe('127.0.0.1');
   for (const forged of ['203.0.113.9', ['203.0.113.9', '203.0.113.10'], '']) {
@@ -44,13 +44,13 @@ it('tells the shop the address of the socket, whatever the caller writes into th
   expect(await ask('127.0.0.1', port, { 'X-Forwarded-For': '203.0.113.9' })).toBe('127.0.0.1');
 });
 
-(hasIPv6 ? it : it.skip)('answers on both addresses that localhost may mean', async () => {
+(hasIPv6 ? it : it.skip)('the HTTP server listens on 127.0.0.1 and ::1 with loopbackOnly', async () => {
   const port = await open({ loopbackOnly: true });
   expect(await ask('::1', port)).toBe('0:0:0:0::/64');
   expect(await ask('localhost', port)).not.toBe('');
 });
 
-(hasIPv6 ? it : it.skip)('does not open where a browser would find another program under the same name', async () => {
+(hasIPv6 ? it : it.skip)('listen fails with EADDRINUSE when another program has the port on ::1', async () => {
   const other = createServer();
   await new Promise<void>((resolve) => other.listen({ host: '::1', port: 0 }, resolve));
   const server = createHttpServer(() => {});
@@ -60,13 +60,16 @@ it('tells the shop the address of the socket, whatever the caller writes into th
   await Promise.all([other, server].map((each) => new Promise((resolve) => each.close(resolve))));
 });
 
-(outside ? it : it.skip)('is reached from this machine alone, unless it is open to all', async () => {
-  await expect(ask(outside, await open({ loopbackOnly: true }))).rejects.toThrow('ECONNREFUSED');
-  await opened?.close();
-  expect(await ask(outside, await open({ loopbackOnly: false }))).toBe(outside);
-});
+(outside ? it : it.skip)(
+  'the HTTP server accepts connections from other machines only without loopbackOnly',
+  async () => {
+    await expect(ask(outside, await open({ loopbackOnly: true }))).rejects.toThrow('ECONNREFUSED');
+    await opened?.close();
+    expect(await ask(outside, await open({ loopbackOnly: false }))).toBe(outside);
+  },
+);
 
-it('takes no more connections once it is closed, and lets an answer end', async () => {
+it('close rejects new connections and lets running responses finish', async () => {
   let finish = () => {};
   const server = createHttpServer((_, response) => (finish = () => void response.end('done')));
   opened = await listen(server, { port: 0, loopbackOnly: true });
@@ -81,7 +84,7 @@ it('takes no more connections once it is closed, and lets an answer end', async 
   opened = undefined;
 });
 
-it('lets no shared cache keep an answer past the moment at which prices change', async () => {
+it('the HTTP server sends no-cache shortly before a price change', async () => {
   const minutes = 's-maxage=60, stale-while-revalidate=240';
   const server = createHttpServer((_, response) => {
     response.setHeader('Cache-Control', minutes);
@@ -123,7 +126,7 @@ describe('with pages', () => {
     response.end(page);
   };
 
-  it('gives a page the policy of what is sent, and compresses it', async () => {
+  it('a page gets the content security policy of its body, and is compressed', async () => {
     const answer = await (await openShop(answerPage))('/contact/form');
     expect(await answer.text()).toBe(page);
     expect(answer.headers.get('content-security-policy')).toBe(policyOf(page));
@@ -132,7 +135,7 @@ describe('with pages', () => {
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
   });
 
-  it('sends a page in the form that it is given, with the policy and the tag of that', async () => {
+  it('policy and ETag of a transformed page match the transformed body', async () => {
     const askShop = await openShop(answerPage, {
       headers,
       pages: { policyOf, transform: (html) => `${html}<!-- late -->` },
@@ -146,14 +149,14 @@ describe('with pages', () => {
     expect((await askShop('/', { headers: { 'If-None-Match': '"one"' } })).status).toBe(200);
   });
 
-  it('answers HEAD with the headers of GET, and no body', async () => {
+  it('HEAD gets the headers of GET and no body', async () => {
     const askShop = await openShop(answerPage);
     const [get, head] = [await askShop(), await askShop('/', { method: 'HEAD' })];
     expect(await head.text()).toBe('');
     expect({ ...Object.fromEntries(head.headers), date: '' }).toEqual({ ...Object.fromEntries(get.headers), date: '' });
   });
 
-  it('answers 304, with the policy of the page that it stands for', async () => {
+  it('a 304 response has the policy of its page', async () => {
     const askShop = await openShop((request, response) => {
       // Next would answer so, without the page.
       if (request.headers['if-none-match']) return response.writeHead(304).end();
@@ -168,7 +171,7 @@ describe('with pages', () => {
     expect((await askShop('/all', { headers: { 'If-None-Match': '"three"' } })).status).toBe(200);
   });
 
-  it('passes on the 304 of a file', async () => {
+  it('a 304 response of a file is passed on', async () => {
     const askShop = await openShop((request, response) =>
       response.writeHead(request.headers['if-none-match'] ? 304 : 200).end(),
     );
@@ -182,7 +185,7 @@ describe('with pages', () => {
     [308, undefined],
     [404, 'application/json'],
     [500, 'text/plain'],
-  ])('adds its headers to %s as well, and a policy that allows nothing', async (status, type) => {
+  ])('a %s response gets the security headers and a policy that allows nothing', async (status, type) => {
     const askShop = await openShop((_, response) =>
       response.writeHead(status, { ...(type && { 'Content-Type': type }) }).end(),
     );
@@ -193,12 +196,12 @@ describe('with pages', () => {
     expect(answer.headers.get('cross-origin-resource-policy')).toBe('same-origin');
   });
 
-  it('keeps a header that a page has set itself', async () => {
+  it('a header set by a page is kept', async () => {
     const askShop = await openShop((_, response) => response.setHeader('Referrer-Policy', 'same-origin').end());
     expect((await askShop()).headers.get('referrer-policy')).toBe('same-origin');
   });
 
-  it('lets pass what is no text as it is written', async () => {
+  it('an image is sent unchanged and uncompressed', async () => {
     const askShop = await openShop((_, response) => response.setHeader('Content-Type', 'image/avif').end(page));
     const answer = await askShop('/pictures/a.avif');
     expect(answer.headers.get('content-encoding')).toBeNull();
@@ -206,7 +209,7 @@ describe('with pages', () => {
     expect(await answer.text()).toBe(page);
   });
 
-  it('breaks off, and goes on serving, where a policy cannot be made', async () => {
+  it('a response whose policy fails is aborted, and the server keeps serving', async () => {
     const askShop = await openShop(answerPage, {
       headers,
       pages: {
@@ -221,7 +224,7 @@ describe('with pages', () => {
     jest.mocked(console.error).mockClear();
   });
 
-  it('waits for no request that comes too slowly', async () => {
+  it('a request slower than the timeout gets 408', async () => {
     const limits = { headersTimeout: 50, requestTimeout: 100, connectionsCheckingInterval: 20 };
     await openShop(answerPage, { headers, pages: { policyOf }, limits });
     const said = await askRaw('GET / HTTP/1.1\r\nHost: a\r\n');
@@ -229,7 +232,7 @@ describe('with pages', () => {
     expect(said).toContain('X-Content-Type-Options: nosniff\r\n');
   });
 
-  it('judges by what a caller has only where something is asked for', async () => {
+  it('If-None-Match is ignored for POST', async () => {
     const askShop = await openShop(answerPage);
     expect((await askShop('/', { method: 'POST', headers: { 'If-None-Match': '*' } })).status).toBe(200);
   });
@@ -250,7 +253,7 @@ describe('with pages', () => {
     }
     const headersOf = (answer: Response) => ({ ...Object.fromEntries(answer.headers), date: '', connection: '' });
 
-    it('sends what never changes as the shop sent it, in each encoding, to HEAD and as 304', async () => {
+    it('an immutable file is served from the cache in each encoding, to HEAD and as 304', async () => {
       const shop = await openCounted({ 'Content-Type': 'text/css', 'Cache-Control': FOREVER });
       const first = await shop.ask('/_next/static/a.css');
       const second = await shop.ask('/_next/static/a.css');
@@ -267,7 +270,7 @@ describe('with pages', () => {
       expect(shop.asked()).toBe(1);
     });
 
-    it('sends a header that the shop has set itself, once', async () => {
+    it('a cached response has each header of the shop once', async () => {
       const own = { 'Content-Type': 'text/css', 'Cache-Control': FOREVER, 'referrer-policy': 'same-origin' };
       const shop = await openCounted({ ...own, Vary: ['RSC', 'Accept'] });
       await shop.ask('/_next/static/a.css');
@@ -277,7 +280,7 @@ describe('with pages', () => {
       expect(shop.asked()).toBe(1);
     });
 
-    it('tells shared caches at each moment what holds at that moment, and how old the page is', async () => {
+    it('a cached page gets a current Cache-Control and an Age', async () => {
       const shop = await openCounted({
         'Content-Type': 'text/html',
         'Cache-Control': MINUTES,
@@ -295,7 +298,7 @@ describe('with pages', () => {
       expect(shop.asked()).toBe(1);
     });
 
-    it('sends pictures too, as they are', async () => {
+    it('a picture is served from the cache unchanged', async () => {
       const said = { 'Content-Type': 'image/avif', 'Cache-Control': FOREVER, 'Content-Length': page.length };
       const shop = await openCounted(said);
       await shop.ask('/pictures/a.avif');
@@ -308,15 +311,15 @@ describe('with pages', () => {
     it.each([
       ['a page that Next is regenerating', { 'Cache-Control': MINUTES, 'x-nextjs-cache': 'STALE' }],
       ['a page that was rendered for this request', { 'Cache-Control': 'private, no-store' }],
-      ['a page of which Next does not say that it is in its cache', { 'Cache-Control': MINUTES }],
-    ])('does not send %s again', async (_, said) => {
+      ['a page without an x-nextjs-cache header', { 'Cache-Control': MINUTES }],
+    ])('%s is not served from the cache', async (_, said) => {
       const shop = await openCounted({ 'Content-Type': 'text/html', ...said });
       await shop.ask('/all');
       await shop.ask('/all');
       expect(shop.asked()).toBe(2);
     });
 
-    it('sends a page with its policy while it is fresh, and asks once it is stale', async () => {
+    it('a cached page is served with its policy while fresh, and requested again when stale', async () => {
       const shop = await openCounted({
         'Content-Type': 'text/html',
         'Cache-Control': MINUTES,
@@ -336,7 +339,7 @@ describe('with pages', () => {
     });
   });
 
-  it('streams what is written in parts, compressed, before the last part is there', async () => {
+  it('a streamed response is compressed and sent part by part', async () => {
     let finish = () => {};
     const askShop = await openShop((_, response) => {
       response.setHeader('Content-Type', 'text/plain');
@@ -369,7 +372,7 @@ describe('with pages', () => {
       ['/all/xerix/1', '*/*', '/all/xerix/1', 'Accept, Accept-Encoding'],
       ['/contact/form', 'text/markdown', '/contact/form', 'Accept-Encoding'],
       ['/all/xerix/1.md', 'text/markdown', '/all/xerix/1.md', 'Accept-Encoding'],
-    ])('%s for %s is %s, which varies by %s', async (path, accept, asked, vary) => {
+    ])('%s with Accept: %s is rewritten to %s and varies by %s', async (path, accept, asked, vary) => {
       const [text, varies] = await askedOf(path, accept);
       expect(text).toBe(asked);
       expect(varies?.split(', ').sort()).toEqual(vary.split(', '));
@@ -389,7 +392,7 @@ describe('with pages', () => {
   it.each([
     ['400 Bad Request', 'GET nowhere\r\n\r\n'],
     ['431 Request Header Fields Too Large', `GET / HTTP/1.1\r\nHost: a\r\nX-Long: ${'a'.repeat(20_000)}\r\n\r\n`],
-  ])('answers %s with the same headers to what is no request', async (status, bytes) => {
+  ])('an invalid request gets %s with the security headers', async (status, bytes) => {
     await openShop(answerPage);
     const said = await askRaw(bytes);
     expect(said).toMatch(`HTTP/1.1 ${status}\r\n`);

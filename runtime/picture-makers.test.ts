@@ -89,7 +89,7 @@ test('models have a maker of their own', async () => {
   expect(new Set([one, watch, three]).size).toBe(3);
 });
 
-test('a file that no maker has begun with is withdrawn, another is not', async () => {
+test('withdraw removes a file that no maker has started, and no other', async () => {
   open();
   void make('waits-first.avif');
   void make('withdrawn.avif');

@@ -96,7 +96,7 @@ function openWith(names: string[]) {
 }
 
 describe('a picture that exists', () => {
-  test('is sent, without a maker', async () => {
+  test('is sent without a maker', async () => {
     const name = newName();
     writeFileSync(join(folder, name), 'bytes');
     const { ask, forVisitors } = openWith([name]);
@@ -107,7 +107,7 @@ describe('a picture that exists', () => {
 });
 
 describe('a picture that does not exist yet', () => {
-  test('arrives whole once it is made, and is kept', async () => {
+  test('is sent complete once it is made, and is stored', async () => {
     const name = newName();
     const { ask, forVisitors } = openWith([name]);
     const answer = ask(`/pictures/${name}`);
@@ -170,7 +170,7 @@ describe('a picture that does not exist yet', () => {
     [{ reason: 'damaged', message: 'The picture public/watches/x/1-1.webp cannot be read.' }, 500],
     [{ reason: 'disk-full', message: 'The disk is full.' }, 503],
     [{ reason: 'crashed', message: 'The maker died twice.' }, 503],
-  ])('is an error that no cache keeps, logged once, on %j', async (failure, status) => {
+  ])('gets an uncacheable error, logged once, on %j', async (failure, status) => {
     const name = newName();
     const { ask, forVisitors } = openWith([name]);
     for (const time of [1, 2]) {
@@ -192,13 +192,13 @@ test.each(['/pictures/none.avif', '/pictures/manifest.json', '/pictures/../packa
   },
 );
 
-test('POST is not answered', async () => {
+test('POST gets 404', async () => {
   const name = newName();
   expect(await openWith([name]).ask(`/pictures/${name}`, 'POST')).toMatchObject({ status: 404 });
 });
 
 describe('a release', () => {
-  test('sends pictures that exist, and answers 404 for missing ones with one line in the log', async () => {
+  test('sends existing pictures, and answers 404 for missing ones with one log line', async () => {
     const [made, missing] = [newName(), newName()];
     writeFileSync(join(folder, made), 'bytes');
     const { ask } = serve(new Pictures({ names: [made, missing], folder }));
@@ -237,7 +237,7 @@ describe('pictures without a request', () => {
     return { ...open, later, done: open.pictures.makeMissing() };
   }
 
-  test('wait while a visitor waits for a picture', async () => {
+  test('pause while a visitor waits for a picture', async () => {
     const { ask, forVisitors, forLater, later, done } = openLater();
     const answer = ask(`/pictures/${later[2]}`);
     await until(() => forVisitors.asked.length > 0);
@@ -261,7 +261,7 @@ describe('pictures without a request', () => {
     expect(forVisitors.asked).toEqual([]);
   });
 
-  test('go on after a damaged one, which is logged', async () => {
+  test('continue after a damaged one, which is logged', async () => {
     const { forLater, later } = openLater();
     forLater.fail(later[0], { reason: 'damaged', message: 'Damaged.' });
     await until(() => forLater.asked.length > 1);

@@ -8,21 +8,24 @@ describe('parsePort', () => {
     ['1', 1],
     ['8080', 8080],
     ['65535', 65535],
-  ])('reads %s as %d', (text, port) => {
+  ])('parsePort returns the port for %s: %d', (text, port) => {
     expect(parsePort(text)).toBe(port);
   });
 
-  it.each(['abc', '0', '65536', '-1', '80.5', '3000 ', '1e3', '0x50', '999999'])('refuses %s', (text) => {
-    expect(() => parsePort(text)).toThrow(`PORT must be a whole number from 1 to 65535, not "${text}".`);
-  });
+  it.each(['abc', '0', '65536', '-1', '80.5', '3000 ', '1e3', '0x50', '999999'])(
+    'parsePort throws for "%s"',
+    (text) => {
+      expect(() => parsePort(text)).toThrow(`PORT must be a whole number from 1 to 65535, not "${text}".`);
+    },
+  );
 });
 
 describe('requireFreePort', () => {
-  it('lets a free port pass', async () => {
+  it('requireFreePort resolves for a free port', async () => {
     await expect(requireFreePort(await findFreePort())).resolves.toBeUndefined();
   });
 
-  it('names a port in use and the way out', async () => {
+  it('requireFreePort rejects a port in use and suggests another', async () => {
     const server = createServer();
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const address = server.address();

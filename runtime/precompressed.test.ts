@@ -33,7 +33,7 @@ it('precompress compresses text in both encodings, and nothing else', async () =
   }
 });
 
-it('precompress compresses a page as it is sent; only pages are transformed', async () => {
+it('precompress compresses the transformed page, and transforms only pages', async () => {
   put('server/app/all.html', page);
   put('server/app/all.rsc', page);
   await precompress(build, { transform: (html) => `${html}late` });
@@ -56,7 +56,7 @@ it('precompress prefers scripts, the home page and lists to watches when the lim
     expect((await readPrecompressed(build, Buffer.from(page + what), 'br')) !== undefined).toBe(isMade);
 });
 
-it('precompress copies what an earlier build has, and drops what no longer exists', async () => {
+it('precompress copies unchanged files of an earlier build, and drops files that no longer exist', async () => {
   const [one, two, three] = [join(build, 'one'), join(build, 'two'), join(build, 'three')];
   put('one/server/app/all.html', page);
   put('one/server/app/new.html', `${page}new`);
@@ -72,7 +72,7 @@ it('precompress copies what an earlier build has, and drops what no longer exist
   expect(await readPrecompressed(one, Buffer.from(`${page}new`), 'br')).toBeDefined();
 });
 
-it('readPrecompressed finds nothing for a body that has changed', async () => {
+it('readPrecompressed returns undefined for a changed body', async () => {
   put('server/app/all.html', page);
   await precompress(build);
   expect(await readPrecompressed(build, Buffer.from(`${page}.`), 'br')).toBeUndefined();

@@ -2,19 +2,19 @@ import { diskFullSentence } from './disk';
 import { explain, Failed, ReportedError } from './reported-error';
 
 describe('explain', () => {
-  it('returns the message of a reported error', () => {
+  it('explain returns the message of a reported error', () => {
     expect(explain(new ReportedError('Port 3000 is in use.'))).toBe('Port 3000 is in use.');
   });
 
-  it('adds nothing to a failure that was shown', () => {
+  it('explain adds nothing to a failure that was shown', () => {
     expect(explain(new Failed())).toBe('');
   });
 
-  it('names a full disk', () => {
+  it('explain names a full disk', () => {
     expect(explain(Object.assign(new Error('write'), { code: 'ENOSPC' }))).toBe(diskFullSentence);
   });
 
-  it('returns the stack of an unexpected error', () => {
+  it('explain returns the stack of an unexpected error', () => {
     expect(explain(new TypeError('odd'))).toContain('TypeError: odd');
   });
 });

@@ -32,18 +32,18 @@ function cacheWith(headers: OutgoingHttpHeaders, storedAt = noon) {
 }
 
 describe('ResponseCache', () => {
-  it('sends a page while it is fresh, five seconds', () => {
+  it('a page is served for five seconds, while it is fresh', () => {
     const { sendsAfter } = cacheWith(HIT);
     expect([0, 1, 4999].map(sendsAfter)).toEqual([true, true, true]);
     expect(sendsAfter(5000)).toBe(false);
   });
 
-  it('sends a stale page to all but one request a second, which revalidates it', () => {
+  it('a stale page is served to all but one request a second, which revalidates it', () => {
     const { sendsAfter } = cacheWith(HIT);
     expect([5000, 5001, 5999, 6000, 6001].map(sendsAfter)).toEqual([false, true, true, false, true]);
   });
 
-  it('serves no page older than five minutes, one of them in Next’s cache', () => {
+  it('no page is served after five minutes, one of them in Next’s cache', () => {
     const { cache, sendsAfter } = cacheWith(HIT);
     expect(sendsAfter(239_000)).toBe(false);
     expect(sendsAfter(239_001)).toBe(true);
@@ -51,14 +51,14 @@ describe('ResponseCache', () => {
     expect(cache.bytes).toBe(0);
   });
 
-  it('sends the revalidated page once it is stored', () => {
+  it('the revalidated page is served once it is stored', () => {
     const { cache, sendsAfter } = cacheWith(HIT);
     expect(sendsAfter(5000)).toBe(false);
     cache.store(requestFor('/all/xerix/1'), stored(HIT, noon + 5010, 20), noon + 5010);
     expect(cache.find(requestFor('/all/xerix/1'), noon + 5011)?.body).toHaveLength(20);
   });
 
-  it('compresses a revalidated page again only when its body changed', async () => {
+  it('a revalidated page is compressed again only if its body changed', async () => {
     const compress = jest.fn(async (body: Buffer) => body);
     const cache = new ResponseCache();
     const request = requestFor('/all/xerix/1');
@@ -73,21 +73,21 @@ describe('ResponseCache', () => {
     expect(compress).toHaveBeenCalledTimes(2);
   });
 
-  it('sends no page past a change of prices, fresh or stale, unless it shows both prices', () => {
+  it('no page is served after a price change, fresh or stale, unless it shows both prices', () => {
     const friday = Date.parse('2026-11-20T23:59:59-05:00');
     expect([999, 1000, 1001].map(cacheWith(HIT, friday).sendsAfter)).toEqual([true, false, false]);
     expect(cacheWith({ ...HIT, 'Cache-Control': 's-maxage=31536000' }, friday).sendsAfter(1000)).toBe(true);
   });
 
-  it('sends a file that never changes for ever', () => {
+  it('an immutable file is served for ever', () => {
     expect(cacheWith({ 'Cache-Control': FOREVER }).sendsAfter(1000 * 24 * 60 * 60_000)).toBe(true);
   });
 
-  it('sends a page when the clock has been set back', () => {
+  it('a page is served after the clock was set back', () => {
     expect(cacheWith(HIT).sendsAfter(-5 * 60_000)).toBe(true);
   });
 
-  it('keeps apart what Vary keeps apart, but for encodings, which the server negotiates', () => {
+  it('entries are separate by the headers in Vary, except Accept-Encoding', () => {
     const cache = new ResponseCache();
     const vary = { ...HIT, Vary: 'RSC, Next-Router-Prefetch, Accept-Encoding' };
     cache.store(requestFor('/all'), stored(vary, noon, 1), noon);
@@ -106,7 +106,7 @@ describe('memory of ResponseCache', () => {
   const storeFile = (cache: ResponseCache, url: string, now = noon, size = 1000) =>
     cache.store(requestFor(url), stored(FILE, now, size), now);
 
-  it('keeps to its limit: the least recently used is evicted first', () => {
+  it('the least recently used entry is evicted first when the limit is reached', () => {
     const cache = new ResponseCache({ maxBytes: 4000 });
     for (const url of ['/a', '/b', '/c', '/d']) {
       storeFile(cache, url);
@@ -115,7 +115,7 @@ describe('memory of ResponseCache', () => {
     expect(['/a', '/b', '/c', '/d'].filter((url) => cache.find(requestFor(url), noon))).toEqual(['/c', '/d']);
   });
 
-  it('keeps what was used a second later than the others', () => {
+  it('an entry that was used a second later than the others stays', () => {
     const cache = new ResponseCache({ maxBytes: 4000 });
     for (const url of ['/a', '/b']) storeFile(cache, url);
     cache.find(requestFor('/a'), noon + 1000);
@@ -123,7 +123,7 @@ describe('memory of ResponseCache', () => {
     expect(['/a', '/b', '/c'].filter((url) => cache.find(requestFor(url), noon + 1000))).toEqual(['/a', '/c']);
   });
 
-  it('moves no entry within a second: each move leaves garbage', () => {
+  it('no entry moves twice within a second, as each move leaves garbage', () => {
     const cache = new ResponseCache();
     storeFile(cache, '/a');
     const moved = jest.spyOn(Map.prototype, 'delete');
@@ -132,7 +132,7 @@ describe('memory of ResponseCache', () => {
     moved.mockRestore();
   });
 
-  it('counts a replaced entry once', () => {
+  it('a replaced entry counts once', () => {
     const cache = new ResponseCache();
     storeFile(cache, '/a');
     const { bytes } = cache;
@@ -140,7 +140,7 @@ describe('memory of ResponseCache', () => {
     expect(cache.bytes).toBe(bytes);
   });
 
-  it('stores nothing over 512 KiB', () => {
+  it('a body over 512 KiB is not stored', () => {
     const cache = new ResponseCache();
     storeFile(cache, '/a', noon, 1024 * 1024);
     expect(cache.bytes).toBe(0);
@@ -171,7 +171,7 @@ it.each([
   ['a page for one visitor', { 'Cache-Control': 'private, no-store' }, 200, false],
   ['a response that sets a cookie', { ...HIT, 'Set-Cookie': 'a=b' }, 200, false],
   [
-    'a page that browsers have to ask for again',
+    'a page that browsers must revalidate',
     { 'x-nextjs-cache': 'HIT', 'Cache-Control': 'public, max-age=0' },
     200,
     false,
@@ -182,7 +182,7 @@ it.each([
   expect(isStorable(responseWith(headers, status))).toBe(expected);
 });
 
-it('storedResponse keeps the headers but Connection, and compresses once for each encoding', async () => {
+it('storedResponse keeps all headers except Connection, and compresses once per encoding', async () => {
   const compress = jest.fn(async (body: Buffer, encoding: string) => Buffer.from(`${body} as ${encoding}`));
   const response = responseWith({ ...HIT, Vary: 'RSC', Connection: 'close' });
   const { headers, etag, encoded } = storedResponse(response, Buffer.from('hours'), noon, compress);

@@ -2,33 +2,34 @@ import { reportAddress, resourcePolicy, securityHeaders } from './security-heade
 
 const HSTS = 'Strict-Transport-Security';
 
-it('keeps browsers on https where the shop is found there, and there alone', () => {
+it('securityHeaders sets Strict-Transport-Security only for an https site', () => {
   expect(securityHeaders({ siteUrl: 'https://shop.example' })[HSTS]).toBe('max-age=31536000');
   for (const siteUrl of ['http://localhost:3000', '', undefined]) {
     expect(securityHeaders({ siteUrl })).not.toHaveProperty(HSTS);
   }
 });
 
-it('names the place of reports only where there is one', () => {
+it('securityHeaders sets Reporting-Endpoints only with a report address', () => {
   expect(securityHeaders({})).not.toHaveProperty('Reporting-Endpoints');
   expect(securityHeaders({ reportTo: 'https://r.example/' })['Reporting-Endpoints']).toBe('shop="https://r.example/"');
 });
 
 it.each(['/pictures/0f-320.avif', '/watches/xeric/1-1.webp', '/favicon.ico', '/icon.svg'])(
-  '%s may be shown by other sites',
+  'resourcePolicy lets other sites embed %s',
   (url) => expect(resourcePolicy(url)).toBe('cross-origin'),
 );
 
-it.each(['/', '/api/stock', '/_next/static/chunks/a.js', '/all/xerix/1', '/x/pictures/'])('%s may not', (url) =>
-  expect(resourcePolicy(url)).toBe('same-origin'),
+it.each(['/', '/api/stock', '/_next/static/chunks/a.js', '/all/xerix/1', '/x/pictures/'])(
+  'resourcePolicy does not let other sites embed %s',
+  (url) => expect(resourcePolicy(url)).toBe('same-origin'),
 );
 
-it('takes an address to report to, or none', () => {
+it('reportAddress returns the address, or undefined if none is set', () => {
   expect(reportAddress('https://reports.example/csp?x=1')).toBe('https://reports.example/csp?x=1');
   for (const none of [undefined, '']) expect(reportAddress(none)).toBeUndefined();
 });
 
 it.each(['reports', '/csp', "https://r.example/'x'", 'https://r.example/;script-src *', 'ftp://r.example'])(
-  'refuses "%s", which a policy cannot name',
+  'reportAddress throws for "%s", which a policy cannot contain',
   (text) => expect(() => reportAddress(text)).toThrow('CSP_REPORT_URL'),
 );

@@ -34,7 +34,7 @@ const ask = (headers: OutgoingHttpHeaders = {}, method = 'GET') =>
 
 const etag = 'W/"a-19b7ca98f2e"';
 
-test('the whole file comes with headers that let caches keep it for good', async () => {
+test('a full response has immutable cache headers', async () => {
   const { status, headers, body } = await ask();
   expect([status, body]).toEqual([200, '0123456789']);
   expect(headers).toMatchObject({
@@ -58,27 +58,27 @@ test.each([
   ['bytes=-3', '789', 'bytes 7-9/10'],
   ['bytes=8-99', '89', 'bytes 8-9/10'],
   ['bytes=-99', '0123456789', 'bytes 0-9/10'],
-])('the range %s gives %s', async (range, body, contentRange) => {
+])('the range %s returns %s', async (range, body, contentRange) => {
   const answer = await ask({ range });
   expect([answer.status, answer.body]).toEqual([206, body]);
   expect(answer.headers['content-range']).toBe(contentRange);
   expect(answer.headers['content-length']).toBe(String(body.length));
 });
 
-test.each(['bytes=10-', 'bytes=5-4', 'bytes=-0'])('the range %s is outside the file', async (range) => {
+test.each(['bytes=10-', 'bytes=5-4', 'bytes=-0'])('the range %s outside the file gets 416', async (range) => {
   const { status, headers } = await ask({ range });
   expect([status, headers['content-range']]).toEqual([416, 'bytes */10']);
 });
 
 test.each(['bytes=0-1,3-4', 'lines=1-2', 'bytes=-', 'bytes=a-b'])(
-  'the range %s gives the whole file',
+  'the invalid or multiple range %s returns the whole file',
   async (range) => {
     const { status, body } = await ask({ range });
     expect([status, body]).toEqual([200, '0123456789']);
   },
 );
 
-test('a range of another version gives the whole file', async () => {
+test('a range with If-Range of another version returns the whole file', async () => {
   expect(await ask({ range: 'bytes=0-1', 'if-range': 'W/"a-0"' })).toMatchObject({ status: 200, body: '0123456789' });
   expect(await ask({ range: 'bytes=0-1', 'if-range': etag })).toMatchObject({ status: 206, body: '01' });
 });
@@ -88,7 +88,7 @@ test.each<OutgoingHttpHeaders>([
   { 'if-none-match': `"other", ${etag}` },
   { 'if-none-match': '*' },
   { 'if-modified-since': 'Fri, 02 Jan 2026 03:04:05 GMT' },
-])('%j is answered without the file', async (headers) => {
+])('%j gets 304', async (headers) => {
   const { status, headers: answered, body } = await ask(headers);
   expect([status, body, answered.etag]).toEqual([304, '', etag]);
 });
@@ -97,6 +97,6 @@ test.each<OutgoingHttpHeaders>([
   { 'if-none-match': '"other"', 'if-modified-since': 'Fri, 02 Jan 2026 03:04:05 GMT' },
   { 'if-modified-since': 'Fri, 02 Jan 2026 03:04:04 GMT' },
   { 'if-none-match': etag, 'cache-control': 'no-cache' },
-])('%j is answered with the file', async (headers) => {
+])('%j gets the file', async (headers) => {
   expect(await ask(headers)).toMatchObject({ status: 200, body: '0123456789' });
 });

@@ -41,7 +41,7 @@ function policyOf(html: string, options: Partial<PolicyOptions> = {}) {
   return read(strictPolicy(html, trustedInline(pages), { signIn: noHosts, ...options }));
 }
 
-it('names what stands in the page: what the build made, and Next’s data', () => {
+it('strictPolicy allows by hash the scripts of the build and Next’s data in the page', () => {
   const html = `<script>${OURS}</script><script id="_R_">${CHUNKS}</script><script>${DATA}</script><script>${FLIGHT}</script>`;
   expect(policyOf(html).get('script-src')).toEqual(["'self'", ...[OURS, CHUNKS, DATA, FLIGHT].map(hash)]);
   expect(policyOf(`<script>${DATA}</script>`).get('script-src')).toEqual(["'self'", hash(DATA)]);
@@ -54,28 +54,28 @@ it.each([
   ['a second call', 'self.__next_f.push([1]),alert([1])'],
   ['something before the data', `alert(1);${DATA}`],
   ['our own script with more', `${OURS};alert(1)`],
-])('does not name an injected script: %s', (_, script) => {
+])('strictPolicy does not allow an injected script: %s', (_, script) => {
   expect(policyOf(`<p><script>${script}</script>`).get('script-src')).toEqual(["'self'"]);
 });
 
-it('names what the front puts into a page, whatever its tag says', () => {
+it('strictPolicy allows scripts added by the HTTP server, with any attributes', () => {
   const trusted = trustedInline(pages, ['ask()']);
   const html = '<script data-deferred="/_next/static/a.js">ask()</script><script>ask()||1</script>';
   expect(read(strictPolicy(html, trusted, { signIn: noHosts })).get('script-src')).toEqual(["'self'", hash('ask()')]);
 });
 
-it('passes over what runs nothing, and files', () => {
+it('strictPolicy adds no hash for data blocks and external scripts', () => {
   const html = '<script type="application/ld+json">{"a":1}</script><script src="/_next/static/a.js" async=""></script>';
   expect(policyOf(html).get('script-src')).toEqual(["'self'"]);
 });
 
-it('names a style element of the build alone, and lets style attributes be', () => {
+it('strictPolicy allows only style elements of the build, and all style attributes', () => {
   const policy = policyOf(`<style>${STYLE}</style><style>body{display:none}</style><p style="left:1px">`);
   expect(policy.get('style-src')).toEqual(["'self'", hash(STYLE)]);
   expect(policy.get('style-src-attr')).toEqual(["'unsafe-inline'"]);
 });
 
-it('allows nothing else, and no script by mere presence', () => {
+it('strictPolicy allows nothing else: no unsafe sources, no wildcards', () => {
   const policy = policyOf('<p>');
   expect(policy.get('default-src')).toEqual(["'none'"]);
   expect(policy.get('frame-src')).toEqual(["'none'"]);
@@ -84,7 +84,7 @@ it('allows nothing else, and no script by mere presence', () => {
   expect(scripts.filter((source) => /unsafe|\*|data:|blob:|^https?:$/.test(source))).toEqual([]);
 });
 
-it('opens to Google’s hosts where a Firebase project signs in, each for its own purpose', () => {
+it('strictPolicy allows Google’s hosts, each in one directive, if a Firebase project signs in', () => {
   const signIn = signInOrigins({ authDomain: 'shop.firebaseapp.com' });
   const policy = policyOf('<p>', { signIn });
   expect(policy.get('script-src')).toEqual(["'self'", 'https://apis.google.com']);
@@ -96,33 +96,33 @@ it('opens to Google’s hosts where a Firebase project signs in, each for its ow
   ]);
 });
 
-it('allows the emulator if it signs shoppers in, and no host without sign-in', () => {
+it('strictPolicy allows the emulator if it signs shoppers in, and no host without sign-in', () => {
   const signIn = signInOrigins({ emulator: 'http://localhost:9099/' });
   expect(policyOf('<p>', { signIn }).get('connect-src')).toEqual(["'self'", 'http://localhost:9099']);
   expect(signInOrigins({})).toEqual(noHosts);
 });
 
-it('tells browsers where to report only where that is set', () => {
+it('strictPolicy has report-uri and report-to only if a report address is set', () => {
   expect(policyOf('<p>').has('report-uri')).toBe(false);
   const policy = policyOf('<p>', { reportTo: 'https://reports.example/csp' });
   expect(policy.get('report-uri')).toEqual(['https://reports.example/csp']);
   expect(policy.get('report-to')).toEqual(['shop']);
 });
 
-it('lets a script that runs as a worker ask the shop, and other answers nothing', () => {
+it('policyOfOther lets a worker script request the shop, and other responses nothing', () => {
   expect(policyOfOther('application/javascript; charset=UTF-8')).toBe("default-src 'self'; frame-ancestors 'none'");
   for (const type of ['application/json', 'image/svg+xml', undefined]) {
     expect(policyOfOther(type)).toBe("default-src 'none'; frame-ancestors 'none'");
   }
 });
 
-it('finds in a page the inline script that its policy would block', () => {
+it('blockedScript returns the inline script that the policy of a page would block', () => {
   const trusted = trustedInline(pages, [OURS]);
   expect(blockedScript(`<script>${OURS}</script><script>${DATA}</script><style>p{}</style>`, trusted)).toBeUndefined();
   expect(blockedScript(`<script>${DATA}</script><script>nextData(1)</script>`, trusted)).toBe('nextData(1)');
 });
 
-it('lets inline scripts run where the form of pages is not known, and is as strict in everything else', () => {
+it('plainPolicy allows inline scripts and styles, and is as strict in all other directives', () => {
   const [plain, strict] = [read(plainPolicy({ signIn: noHosts })), policyOf('<p>')];
   expect(plain.get('script-src')).toEqual(["'self'", "'unsafe-inline'"]);
   for (const [name, sources] of strict)

@@ -12,38 +12,38 @@ const OLD = script('old', ' noModule=""');
 const page = ({ head = '', body = '' } = {}) =>
   `<html><head>${STYLE}${HINT}${script('a')}${script('b')}${OWN}${OLD}${head}</head><body><p>Odd</p>${body}${CHUNKS}${script('c')}${DATA}</body></html>`;
 
-it('takes the scripts out, names them in their order at the end of the head, and leaves all else where it is', () => {
+it('deferScripts replaces the scripts by a loader at the end of the head, in their order, and changes nothing else', () => {
   const names = ['a', 'b', 'c'].map((name) => `${name}.js`).join(' ');
   expect(deferScripts(page())).toBe(
     `<html><head>${STYLE}${OWN}${OLD}<script data-deferred="${names}">${LOADER}</script></head><body><p>Odd</p>${CHUNKS}${DATA}</body></html>`,
   );
 });
 
-it('takes scripts of every known form: with an identity, with the name of a build, twice', () => {
+it('deferScripts accepts scripts with an id, with a deployment id, and duplicates', () => {
   const late = deferScripts(
     page({ body: script('r', ' id="_R_" async=""') + script('a') + script('d.js?dpl=1&amp;x', ' async=""') }),
   );
   expect(late).toContain('a.js b.js r.js d.js?dpl=1&amp;x.js c.js"');
 });
 
-it('names last what starts the others', () => {
+it('deferScripts lists the turbopack runtime last', () => {
   expect(deferScripts(page({ head: script('turbopack-0a') }))).toContain(
     'data-deferred="a.js b.js c.js turbopack-0a.js"',
   );
 });
 
 it.each(['<link rel="modulepreload" href="/a.js"/>', '<link href="/a.js" rel="preload" as="script"/>'])(
-  'takes out what would fetch a script early: %s',
+  'deferScripts removes a hint that would fetch a script early: %s',
   (hint) => expect(deferScripts(page({ head: hint }))).not.toContain('href="/a.js"'),
 );
 
-it('lets a page keep its scripts that shows nothing without them', () => {
+it('deferScripts returns a page unchanged if it shows nothing without scripts', () => {
   const waiting = page({ body: '<p data-waits="true" class="invisible">One moment</p>' });
   expect(deferScripts(waiting)).toBe(waiting);
   expect(deferScripts(page({ body: '<p> data-waits=&quot;true&quot;</p>' }))).toContain(LOADER);
 });
 
-it('lets be what Next has not made', () => {
+it('deferScripts returns HTML of other origin unchanged', () => {
   const other = '<html><body>See <a href="/">here</a></body></html>';
   expect(deferScripts(other)).toBe(other);
 });
@@ -51,14 +51,14 @@ it('lets be what Next has not made', () => {
 it.each([
   ['a module', script('m', ' type="module"')],
   ['deferred', script('m', ' defer=""')],
-  ['otherwise written', script('m', ' async')],
-  ['from elsewhere', '<script src="https://elsewhere.example/a.js" async=""></script>'],
-  ['with text in it', '<script src="/_next/static/a.js" async="">run()</script>'],
-])('says so where a script is %s', (_, other) => {
+  ['written differently', script('m', ' async')],
+  ['from another host', '<script src="https://elsewhere.example/a.js" async=""></script>'],
+  ['not empty', '<script src="/_next/static/a.js" async="">run()</script>'],
+])('deferScripts throws UnknownForm for a script that is %s', (_, other) => {
   expect(() => deferScripts(page({ body: other }))).toThrow(UnknownForm);
 });
 
-it('says so where a page has no scripts, or no head', () => {
+it('deferScripts throws for a page without scripts or without a head', () => {
   expect(() => deferScripts(`<head></head>${DATA}`)).toThrow('a page with data and without scripts');
   expect(() => deferScripts(page().replace('</head>', ''))).toThrow('a page without a head');
 });
@@ -80,16 +80,19 @@ describe('in the page', () => {
     jest.restoreAllMocks();
   });
 
-  it.each(['pointerdown', 'keydown', 'focusin'])('asks for all at %s, once, in their order', (type) => {
-    expect(asked()).toEqual([]);
-    document.body.dispatchEvent(new Event(type, { bubbles: true }));
-    document.body.dispatchEvent(new Event(type, { bubbles: true }));
-    expect(asked()).toEqual(['/_next/static/chunks/a.js', '/_next/static/chunks/b.js']);
-    // React takes them for its own by this attribute.
-    expect(document.head.querySelectorAll('script[async]')).toHaveLength(2);
-  });
+  it.each(['pointerdown', 'keydown', 'focusin'])(
+    'the loader loads all scripts once and in order at the first %s',
+    (type) => {
+      expect(asked()).toEqual([]);
+      document.body.dispatchEvent(new Event(type, { bubbles: true }));
+      document.body.dispatchEvent(new Event(type, { bubbles: true }));
+      expect(asked()).toEqual(['/_next/static/chunks/a.js', '/_next/static/chunks/b.js']);
+      // React takes them for its own by this attribute.
+      expect(document.head.querySelectorAll('script[async]')).toHaveLength(2);
+    },
+  );
 
-  it('ignores a pointer that does not move', () => {
+  it('the loader ignores a pointermove without movement', () => {
     const move = (movementX: number) =>
       document.body.dispatchEvent(Object.assign(new Event('pointermove', { bubbles: true }), { movementX }));
     move(0);
@@ -98,7 +101,7 @@ describe('in the page', () => {
     expect(asked()).toHaveLength(2);
   });
 
-  it('asks again at the next sign for what did not come, and only for that', () => {
+  it('the loader retries only a failed script at the next interaction', () => {
     document.body.dispatchEvent(new Event('keydown', { bubbles: true }));
     document.head.querySelector('script[src$="b.js"]')?.dispatchEvent(new Event('error'));
     expect(asked()).toEqual(['/_next/static/chunks/a.js']);
@@ -106,7 +109,7 @@ describe('in the page', () => {
     expect(asked()).toEqual(['/_next/static/chunks/a.js', '/_next/static/chunks/b.js']);
   });
 
-  it('asks by itself once the page has loaded and is painted', async () => {
+  it('the loader loads the scripts without interaction after load and paint', async () => {
     const frames: FrameRequestCallback[] = [];
     jest.spyOn(window, 'requestAnimationFrame').mockImplementation((frame) => frames.push(frame));
     jest.useFakeTimers();

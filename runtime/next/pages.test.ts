@@ -17,7 +17,7 @@ const page = (inline = 'self.__next_f.push([1])', attributes = 'async=""') =>
   `<head><script src="/_next/static/chunks/a.js" ${attributes}></script></head><p>Odd</p><script>${inline}</script>`;
 const options = { signIn: { scripts: [], frames: [], connect: [] } };
 
-it('defers scripts and gives a strict policy where the form of pages is known', () => {
+it('pageFormOf defers scripts and uses a strict policy if it knows the form of all pages', () => {
   put('index.html', page());
   const { form, warning } = pageFormOf(build);
   const sent = form.transform(page());
@@ -34,7 +34,7 @@ it.each([
     'self.__next_data(1)',
   ],
   ['has no data of Next', '<p>Odd</p>', 'all.html has no scripts of Next'],
-])('sends pages as Next made them, with one warning, when it %s', (_, html, named) => {
+])('pageFormOf leaves pages unchanged, with one warning, if a page %s', (_, html, named) => {
   put('index.html', page());
   put('all.html', html);
   const { form, warning } = pageFormOf(build);
@@ -43,13 +43,13 @@ it.each([
   expect(form.policyOf(html, options)).toContain("script-src 'self' 'unsafe-inline'");
 });
 
-it('sends a single page in an unknown form as it is', () => {
+it('transform returns a single page in an unknown form unchanged', () => {
   put('index.html', page());
   const odd = page(undefined, 'type="module"');
   expect(pageFormOf(build).form.transform(odd)).toBe(odd);
 });
 
-it('sends pages as Next made them with PLAIN_NEXT=1, and with nothing else', () => {
+it('pageForm leaves pages unchanged with PLAIN_NEXT=1 only, and rejects other values', () => {
   put('index.html', page());
   expect(pageForm(build, '1').transform(page())).toBe(page());
   for (const text of [undefined, '']) expect(pageForm(build, text).transform(page())).toContain(LOADER);

@@ -14,7 +14,7 @@ describe('docs/agents.md', () => {
     expect(rows.map(({ rule }) => rule)).toEqual(Array.from({ length: 60 }, (_, index) => index + 1));
   });
 
-  it.each(rows)('names existing tests for rule $rule: $says', ({ held }) => {
+  it.each(rows)('docs/agents.md names existing tests for rule $rule: $says', ({ held }) => {
     if (held === 'not served') return;
     const named = [...held.matchAll(/`([^`]+)`: "([^"]+)"/g)];
     expect(named.map(([whole]) => whole).join('; ')).toBe(held);

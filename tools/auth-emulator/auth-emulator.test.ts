@@ -48,7 +48,7 @@ type Answer = { status: number | undefined; headers: IncomingHttpHeaders; text: 
 
 const ada = { email: 'ada@example.com', password: 'enamel' };
 
-it('says in one sentence that the port it was told to use is taken', async () => {
+it('the emulator reports a port in use in one sentence and exits with code 1', async () => {
   const server = createServer().listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
   const { port } = server.address() as AddressInfo;
@@ -94,7 +94,7 @@ describe('the emulator', () => {
   });
 
   it.each(['http://localhost:3999', 'http://127.0.0.1:3999', 'http://[::1]:3999'])(
-    'is open to the shop’s pages at %s',
+    'accepts requests from the shop’s pages at %s',
     async (origin) => {
       const granted = await ask('OPTIONS', signUp, preflight(origin));
       expect([granted.status, granted.headers['access-control-allow-origin']]).toEqual([204, origin]);
@@ -103,7 +103,7 @@ describe('the emulator', () => {
     },
   );
 
-  it('is open to its own pages, which only the shop may show within its own', async () => {
+  it('accepts requests from its own pages, which only the shop may frame', async () => {
     const frame = await ask('GET', '/emulator/auth/iframe', { Origin: `http://localhost:${port}` });
     expect(frame.status).toBe(200);
     expect(frame.headers['content-security-policy']).toMatch(/^frame-ancestors http:\/\/localhost:3999 [^*[]*$/);
@@ -119,7 +119,7 @@ describe('the emulator', () => {
     'http://192.168.1.20:3999',
     'null',
     '',
-  ])('is closed to a page of %j, to its preflights too', async (origin) => {
+  ])('rejects requests and preflights from a page of %j', async (origin) => {
     const foreign = [
       await ask('GET', accounts, { Origin: origin, Authorization: 'Bearer owner' }),
       await ask('POST', signUp, { Origin: origin, ...json }, '{}'),
@@ -133,7 +133,7 @@ describe('the emulator', () => {
     }
   });
 
-  it('lets no page be its owner, the shop’s neither, and lets programs', async () => {
+  it('accepts owner tokens from programs only, not from pages', async () => {
     const Origin = 'http://localhost:3999';
     for (const token of ['owner', 'OWNER', 'ya29.service-account']) {
       expect((await ask('GET', accounts, { Origin, Authorization: `Bearer ${token}` })).status).toBe(403);
@@ -151,7 +151,7 @@ describe('the emulator', () => {
     },
   );
 
-  it('puts accounts that cannot be read aside, keeps new ones for its next start, writes the mails, ends with the shop', async () => {
+  it('sets unreadable accounts aside, saves new ones, writes mails and stops with the shop', async () => {
     await call(address, 'signUp', ada);
     await call(address, 'sendOobCode', { requestType: 'PASSWORD_RESET', email: ada.email });
     emulator.child.disconnect();

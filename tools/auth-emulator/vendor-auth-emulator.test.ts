@@ -15,7 +15,7 @@ it('the vendored emulator matches its checksums', () => {
   expect(sumsOf(folder, ['emulator.cjs', 'LICENSES.txt'])).toBe(read(SUMS_FILE));
 });
 
-it('each of its packages is locked to one content, and to no registry', () => {
+it('the lock file pins each package to a checksum and to no registry', () => {
   expect(packages.length).toBeGreaterThan(500);
   expect(packages.filter(([, { integrity }]) => !/^sha512-/.test(integrity ?? ''))).toEqual([]);
   expect(packages.filter(([, entry]) => 'resolved' in entry)).toEqual([]);
@@ -30,7 +30,7 @@ it('the lock file has each requested package in one version', () => {
   }
 });
 
-it('each package in the file is one of the lock file’s, in its version', () => {
+it('each vendored package is in the lock file with its version', () => {
   const named = [...read('LICENSES.txt').matchAll(/^={80}\n(\S+) (\S+) \(/gm)];
   const locked = packages.map(([path, { version }]) => `${path.split('node_modules/').at(-1)} ${version}`);
   expect(named.length).toBeGreaterThan(100);

@@ -8,7 +8,7 @@ const own = {
   b: [{ id: 1, name: 'Dawn', price: 30 }],
 };
 
-test('generateCatalogues puts the shop’s own watches first, then copies of them', () => {
+test('generateCatalogues returns the shop’s own watches first, then copies of them', () => {
   expect(generateCatalogues(own, 7)).toEqual({
     a: [
       { id: 1, name: 'Noon', price: 10 },

@@ -19,7 +19,7 @@ test('readWrk returns requests, requests a second and latencies in ms, whatever 
   expect(readWrk(output)).toEqual({ requests: 183_590, perSecond: 18_357.12, p50: 0.912, p99: 1050 });
 });
 
-test('readWrk throws where responses were errors', () => {
+test('readWrk throws if responses were errors', () => {
   expect(() => readWrk(`${output}  Non-2xx or 3xx responses: 12\n`)).toThrow('12 answers were no pages');
 });
 
@@ -32,11 +32,11 @@ const report = {
   audits: { 'largest-contentful-paint': { numericValue: 1312.5 }, 'cumulative-layout-shift': { numericValue: 0 } },
 };
 
-test('readLighthouse returns score, largest contentful paint and layout shift, whatever precedes them', () => {
+test('readLighthouse returns score, largest contentful paint and layout shift, after any preceding output', () => {
   expect(readLighthouse(`A warning\n${JSON.stringify(report, null, 2)}`)).toEqual({ score: 99, lcp: 1312.5, cls: 0 });
 });
 
-test('medianRun returns the median of each figure by itself', () => {
+test('medianRun returns the median of each figure separately', () => {
   const runs = [
     { score: 100, lcp: 1500, cls: 0 },
     { score: 98, lcp: 1300, cls: 0.1 },

@@ -11,7 +11,7 @@ const shop = {
   pages: { home: 84_460, '/all/page/2': 212_345 },
 };
 
-test('growthRows returns one row a shop, one column a kind of page', () => {
+test('growthRows returns a row per shop and a column per kind of page', () => {
   const shops = [{ ...shop, watches: 54, pages: { home: 84_449, '/all/page/2': undefined } }, shop];
   expect(tableOf(growthRows(shops))).toBe(
     [
@@ -38,7 +38,7 @@ const asked = { requests: 1, perSecond: 18_357.4, p50: 0.91, p99: 10.55 };
 const load = { servers: { 'shop, product': asked, floor: asked }, memory: [100e6, 151e6, 152e6] };
 const pages = { 'shop, product': { requests: 9, bytes: 123_456, script: 98_765, score: 100, lcp: 1312.4, cls: 0 } };
 
-test('comparedRows returns one row a figure, with empty cells where nothing was measured', () => {
+test('comparedRows returns a row per figure, with empty cells if nothing was measured', () => {
   const figures = comparedRows({ load, pages }, '2026-11-23').map(([name, product, home, floor]) => [
     name,
     product,
@@ -60,14 +60,14 @@ test('comparedRows returns one row a figure, with empty cells where nothing was 
   ]);
 });
 
-test('overMemory returns a sentence where memory grows under load', () => {
+test('overMemory returns a sentence if memory grows under load', () => {
   expect(overMemory({ ...load, memory: [200e6, 260e6, 249e6] })).toEqual([]);
   expect(overMemory({ ...load, memory: [230e6, 330e6, 393e6] })).toEqual([
     'The shop held 230 MB once warm and 393 MB after 200,000 requests more, and a quarter more is allowed.',
   ]);
 });
 
-test('pressRows marks durations below what a browser reports', () => {
+test('pressRows marks durations below the browser’s minimum', () => {
   const measured = { presses: { 'the menu': 16, 'a filter': 88 }, tasks: { home: 0, 'a list': 61.4 }, frame: 3.26 };
   expect(pressRows(measured, '2026-11-23').slice(1)).toEqual([
     ['until the menu has answered', 'at most 16', '2026-11-23'],
@@ -78,7 +78,7 @@ test('pressRows marks durations below what a browser reports', () => {
   ]);
 });
 
-test('a part that is measured alone changes its own rows, each with its date', () => {
+test('a part that is measured alone changes only its own rows, each with its date', () => {
   const whole = tableOf(comparedRows({ load, pages }, '2026-11-23'));
   const later = comparedRows(
     { load: { ...load, servers: { ...load.servers, floor: { ...asked, perSecond: 2100 } } } },

@@ -49,7 +49,7 @@ const age = (folder: string, days: number) => {
   utimesSync(join(root, folder, 'odd-hours-build'), at, at);
 };
 
-it('gives a build a place of its own, and leaves what Next works with', () => {
+it('a build gets its own folder, and Next’s working files stay', () => {
   put('.next/work/cache/tsbuildinfo', 'cache');
   put('.next/work/types/routes.d.ts', 'types');
   const one = build('one', { BUILD_ID: 'one', 'server/app/index.html': 'one' });
@@ -61,7 +61,7 @@ it('gives a build a place of its own, and leaves what Next works with', () => {
   expect(currentBuild(root)).toBe(two);
 });
 
-it('counts nothing as a build that is not whole', () => {
+it('listBuilds omits an unfinished build', () => {
   expect(listBuilds(root)).toEqual([]);
   put('.next/work/BUILD_ID', 'one');
   const making = moveOut(root, 'one');
@@ -71,7 +71,7 @@ it('counts nothing as a build that is not whole', () => {
   expect(listBuilds(root)).toMatchObject([{ folder: join('.next', 'one'), sources: 'sources' }]);
 });
 
-it('serves next what was made, or found still true, last', () => {
+it('currentBuild returns the build that was made or reused last', () => {
   const one = build('one', { BUILD_ID: 'one' });
   age(one, 1);
   const two = build('two', { BUILD_ID: 'two' });
@@ -82,7 +82,7 @@ it('serves next what was made, or found still true, last', () => {
   expect(listBuilds(root).map(({ folder }) => folder)).toEqual([one, two]);
 });
 
-it('takes along the hashed files of earlier builds for thirty days after their last one', () => {
+it('takeHashedFiles copies hashed files of earlier builds for thirty days', () => {
   build('one', { 'static/chunks/a.js': 'a', 'static/chunks/both.js': 'both' });
   build('two', { 'static/chunks/b.js': 'b', 'static/chunks/both.js': 'both' });
   build('three', { 'static/chunks/c.js': 'c' });
@@ -97,7 +97,7 @@ it('takes along the hashed files of earlier builds for thirty days after their l
   expect(later(31)).toEqual(['c.js']);
 });
 
-it('removes unserved builds but the last three, and aborted builds', async () => {
+it('removeOldBuilds removes aborted builds, and unserved builds except the last three', async () => {
   const folders = ['one', 'two', 'three', 'four', 'five', 'six'].map((name, index) => {
     const folder = build(name, { BUILD_ID: name });
     age(folder, 6 - index);

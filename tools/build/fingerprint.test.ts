@@ -21,7 +21,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(root, { recursive: true }));
 
-it('lists what a build is made from, and only that', () => {
+it('sourceFiles lists the sources of a build only', () => {
   put('.env', 'A=1');
   put('.env.example', 'A=');
   put('README.md', 'read me');
@@ -38,7 +38,7 @@ it('lists what a build is made from, and only that', () => {
   ]);
 });
 
-it('stays the same while nothing changes', () => {
+it('fingerprint ignores unrelated environment variables', () => {
   expect(fingerprint(root, {})).toBe(fingerprint(root, { PATH: '/bin', PORT: '4000' }));
 });
 
@@ -48,20 +48,20 @@ it.each([
   ['a new file', () => put('components/shell/header.tsx', '')],
   ['a removed file', () => rmSync(join(root, 'app/page.tsx'))],
   ['text that moved to another file', () => (put('app/page.tsx', ''), put('app/layout.tsx', 'home'))],
-])('notices %s', (_, change) => {
+])('fingerprint changes with %s', (_, change) => {
   const before = fingerprint(root, {});
   change();
   expect(fingerprint(root, {})).not.toBe(before);
 });
 
 it.each(['SITE_URL', 'CATALOGUE_DIR', 'NEXT_PUBLIC_FIREBASE', 'SOCIAL_YOUTUBE', 'COMPANY_NAME'])(
-  'notices %s in the environment',
+  'fingerprint changes with %s in the environment',
   (name) => {
     expect(fingerprint(root, { [name]: 'x' })).not.toBe(fingerprint(root, {}));
   },
 );
 
-it('covers every file that the entry points of a build import', async () => {
+it('sourceFiles has every file that the entry points of a build import', async () => {
   const routes = filesUnder(shop, 'app').filter((file) =>
     /\/(?:page|layout|route|not-found|error|[\w-]*error|sitemap|robots|manifest)\.tsx?$/.test(file),
   );

@@ -28,7 +28,7 @@ async function ask(path: string) {
   return { status: response.status, headers: response.headers, text };
 }
 
-it('finishBuild writes a service worker that knows its build, and that browsers request again each time', async () => {
+it('finishBuild writes a service worker with the build’s name, served with no-cache', async () => {
   await finishBuild(build, { name: 'build-of-today' });
   const { status, headers, text } = await ask('/worker.js');
   expect(status).toBe(200);
@@ -39,7 +39,7 @@ it('finishBuild writes a service worker that knows its build, and that browsers 
   expect(await ask('/worker.js?x')).toMatchObject({ status: 404 });
 });
 
-it('the service worker weighs no more than a picture', async () => {
+it('the compressed service worker is smaller than 6.5 kB', async () => {
   await finishBuild(build, { name: 'build-of-today' });
   expect(gzipSync(readFileSync(join(build, 'worker.js'))).length).toBeLessThan(6500);
 });
@@ -51,7 +51,7 @@ it('finishBuild bundles the HTTP server without the tools', async () => {
   expect(server).not.toContain('esbuild');
 });
 
-it('finishBuild warns once of pages in an unknown form, and goes on', async () => {
+it('finishBuild warns once about pages in an unknown form, and continues', async () => {
   writeFileSync(join(build, 'server', 'app', 'index.html'), '<head><script src="/_next/a.js" defer></script></head>');
   await finishBuild(build, { name: 'build-of-today' });
   expect(jest.mocked(console.error).mock.calls).toEqual([[expect.stringContaining('This version of Next')]]);
@@ -59,6 +59,6 @@ it('finishBuild warns once of pages in an unknown form, and goes on', async () =
   expect(existsSync(join(build, 'serve.js'))).toBe(true);
 });
 
-it('serviceWorker answers nothing where the build has no worker', async () => {
+it('serviceWorker does not answer if the build has no worker', async () => {
   expect(await ask('/worker.js')).toMatchObject({ status: 404 });
 });

@@ -38,7 +38,7 @@ async function check() {
   return { printed: printed.join(''), error };
 }
 
-it('checkTypes fails on a type error, prints it, and the sources do not count as checked', async () => {
+it('checkTypes fails on a type error, prints it, and does not mark the sources as checked', async () => {
   put('app/page.tsx', WRONG);
   const { printed, error } = await check();
   expect(error).toBe('The types are wrong; the errors are above.');
@@ -46,7 +46,7 @@ it('checkTypes fails on a type error, prints it, and the sources do not count as
   expect(areTypesChecked(shop)).toBe(false);
 });
 
-it('checkTypes passes without one, and the sources count as checked until one of them changes', async () => {
+it('checkTypes passes without a type error, and marks the sources as checked until one changes', async () => {
   put('app/page.tsx', RIGHT);
   expect(await check()).toEqual({ printed: '', error: undefined });
   expect(areTypesChecked(shop)).toBe(true);

@@ -1,6 +1,6 @@
 import { lockEntryFor, missingOptionals } from './complete-lock';
 
-it('finds the optional packages that a lock file names and does not hold, wherever they would be found', () => {
+it('missingOptionals returns the optional packages without an entry, at any depth', () => {
   const packages = {
     '': {},
     'node_modules/next': { optionalDependencies: { 'swc-darwin-arm64': '1.0.0', 'swc-linux-x64': '1.0.0' } },
@@ -15,6 +15,6 @@ it.each([
   ['@next/swc-win32-x64-msvc', { os: ['win32'], cpu: ['x64'] }],
   ['@unrs/resolver-binding-linux-arm-gnueabihf', { os: ['linux'], cpu: ['arm'], libc: ['glibc'] }],
   ['@unrs/resolver-binding-linux-loong64-musl', { os: ['linux'], cpu: ['loong64'], libc: ['musl'] }],
-])('keeps %s to its own system', (name, system) => {
+])('lockEntryFor limits %s to its own system', (name, system) => {
   expect(lockEntryFor(name, '1.2.3')).toEqual({ version: '1.2.3', optional: true, ...system });
 });

@@ -7,7 +7,7 @@ test('every model is within its limits and resembles its photographs', () => {
   expect(modelProblems(models)).toEqual([]);
 });
 
-test('codeOf drops comments and white space, and nothing else', () => {
+test('codeOf removes only comments and white space', () => {
   const text = "import { a } from 'b';\n\n/** Adds\n * one. */\nconst c = a + 1; // one\nimport {\n  d,\n} from 'e';\n";
   expect(codeOf(text)).toBe("import { a } from 'b' ; const c = a + 1 ; import { d , } from 'e' ;");
   expect(codeOf("const a = 'http://b/*c*/'; // d")).toBe("const a = 'http://b/*c*/' ;");

@@ -16,7 +16,7 @@ test('testsWithOwnEnvironment lists the tests that name a Jest environment', () 
   expect(tests).not.toContain('data/pictures.test.ts');
 });
 
-test('the first run keeps the names of a file’s tests, and not beside the file', async () => {
+test('the first run stores the test names of a file outside its folder', async () => {
   const tests = join(root, 'domain/dial/clock.test.ts');
   const kept = namesFile(root, tests);
   rmSync(kept, { force: true });

@@ -24,7 +24,7 @@ test.each([
   expect(isVersion(version, wanted)).toBe(expected);
 });
 
-test('resultsTable has one row a step, with the totals of its tests', () => {
+test('resultsTable has a row per step, with the totals of its tests', () => {
   const steps = [
     { name: 'Node 22.23.3, unit', outcome: 'passed' as const, seconds: 90, output: 'unit …\n3 passed, 0 failed\n' },
     { name: 'Node 22.23.3, smoke', outcome: 'failed' as const, seconds: 7, output: '\u001B[31mno shop\u001B[39m' },

@@ -6,20 +6,20 @@ import { fitTitle } from './open-graph-picture';
 const measure = (text: string, size: number) => (text.length * size) / 2;
 const box = { measure, width: 500, height: 200, sizes: [100, 50, 20] };
 
-it('sets a short title in the largest size, on one line', () => {
+it('fitTitle sets a short title in the largest size, on one line', () => {
   expect(fitTitle('Noonmark', box)).toEqual({ size: 100, lines: ['Noonmark'] });
 });
 
-it('breaks between words before it takes a smaller size', () => {
+it('fitTitle breaks lines between words before it takes a smaller size', () => {
   expect(fitTitle('Slow Meridian', box)).toEqual({ size: 100, lines: ['Slow', 'Meridian'] });
 });
 
-it('takes a smaller size for what is too high, and for a word wider than the box', () => {
+it('fitTitle takes a smaller size for too many lines, and for a word wider than the box', () => {
   expect(fitTitle('Half Roman Half Arabic', box)).toEqual({ size: 50, lines: ['Half Roman Half', 'Arabic'] });
   expect(fitTitle('Incomprehensible', box)).toEqual({ size: 50, lines: ['Incomprehensible'] });
 });
 
-it('loses no word of any title, and keeps to the box wherever a size lets it', () => {
+it('fitTitle keeps every word, and fits the box unless even the smallest size is too large', () => {
   const words = fc.array(fc.stringMatching(/^[a-z]{1,60}$/), { minLength: 1, maxLength: 12 });
   fc.assert(
     fc.property(words, (list) => {

@@ -109,7 +109,7 @@ describe('manifests', () => {
 });
 
 describe('a file', () => {
-  test('is not made of a damaged master, which is named only then', async () => {
+  test('is not made of a damaged master, and the error names the master', async () => {
     const whole = await sharp(join(shop, 'public/watches/xerix/3-1.webp')).png().toBuffer();
     writeFileSync(join(copy, 'public/watches/xerix/99-1.png'), whole.subarray(0, whole.length / 2));
     await writeManifests();
@@ -140,7 +140,7 @@ describe('a file', () => {
     );
   });
 
-  test('is not made of a master that has changed since', async () => {
+  test('is not made of a master that has changed since the manifest was written', async () => {
     const master = 'public/watches/xerix/2-1.webp';
     const name = variantOf(`/${master.slice('public/'.length)}`, '320.avif');
     rmSync(join(copy, master));

@@ -27,25 +27,25 @@ async function untilGone(pids: number[]) {
   while (pids.some(isAlive)) await delay(20);
 }
 
-it('returns all that a program printed, and its exit code', async () => {
+it('run returns the output of a program and its exit code', async () => {
   const script = 'process.stdout.write("out"); process.stderr.write("err"); process.exitCode = 3';
   const { code, output } = await run(process.execPath, ['-e', script]);
   expect(code).toBe(3);
   expect(output).toMatch(/^(outerr|errout)$/);
 });
 
-it('says in one sentence that a program cannot be started', async () => {
+it('run throws one sentence for a program that cannot be started', async () => {
   await expect(run('no-such-program', [])).rejects.toThrow('no-such-program could not be started (ENOENT).');
 });
 
-it('ends a program that takes too long, with all that it has started, and calls that code 1', async () => {
+it('run ends a program and its children after the time limit, with code 1', async () => {
   const { code, output } = await run('sh', ['-c', FAMILY], { timeoutMs: 3000 });
   expect(code).toBe(1);
   expect(idsIn(output)).toHaveLength(2);
   await untilGone(idsIn(output));
 });
 
-it('runs a script of the shop with this Node', async () => {
+it('runNode runs a script of the shop with the current Node', async () => {
   expect(await runNode('scripts/shifted-clock.cjs')).toEqual({ code: 0, output: '' });
 });
 
@@ -55,7 +55,7 @@ function startProgram(program: string) {
 }
 
 it.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
-  'on %s ends what runs and leaves as it was told to',
+  '%s ends running children and exits with the given code',
   async (signal) => {
     const program = `
     const { isStopping, run, stopOnSignals } = require('./tools/process/children.ts');
@@ -69,7 +69,7 @@ it.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
   },
 );
 
-it('kills on the second Ctrl-C what ignores the first', async () => {
+it('a second Ctrl-C kills children that ignore the first', async () => {
   const program = `
     const { run, stopOnSignals } = require('./tools/process/children.ts');
     stopOnSignals(() => 7);
@@ -102,7 +102,7 @@ const passingOn = `
   }, 5);
 `;
 
-it('loses nothing of what a child prints, neither while it opens nor later', () => {
+it('collect and passOn lose no output of a child', () => {
   const printed = execFileSync('sh', ['-c', '"$0" --import tsx -e "$1" 2>&1', process.execPath, passingOn], {
     cwd: root,
     encoding: 'utf8',

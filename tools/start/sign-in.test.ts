@@ -6,13 +6,13 @@ const whole = {
   NEXT_PUBLIC_FIREBASE_PROJECT_ID: 'shop',
 };
 
-it('none set means the emulator, all set the real project', () => {
+it('hasFirebaseProject is false with no setting, and true with all settings', () => {
   expect(hasFirebaseProject({})).toBe(false);
   expect(hasFirebaseProject({ NEXT_PUBLIC_FIREBASE_API_KEY: '' })).toBe(false);
   expect(hasFirebaseProject(whole)).toBe(true);
 });
 
-it('says what is missing of a project that is set in part', () => {
+it('hasFirebaseProject throws with the missing setting if only some are set', () => {
   expect(() => hasFirebaseProject({ ...whole, NEXT_PUBLIC_FIREBASE_PROJECT_ID: undefined })).toThrow(
     /set NEXT_PUBLIC_FIREBASE_PROJECT_ID too/,
   );

@@ -7,21 +7,21 @@ it.each([
   [['-g', 'product page'], 'any'],
   [['--grep=@money'], 'any'],
   [['--last-failed'], 'any'],
-  [['look', '--update-snapshots'], 'any'],
-])('with %j a command walks %s: what is named is walked, long or short', (options, walk) => {
+  [['snapshot', '--update-snapshots'], 'any'],
+])('suiteFor returns for %j the suite %s', (options, walk) => {
   expect(suiteFor('short', options)).toBe(walk);
 });
 
-it('the long walk is cut like the short one', () => {
+it('suiteFor shards the long suite like the short one', () => {
   expect(suiteFor('long', ['--shard=1/4'])).toBe('long');
   expect(suiteFor('long', ['-g', 'axe'])).toBe('any');
 });
 
-describe('for a shop that is there already', () => {
+describe('for a running shop', () => {
   const checks = ['build', 'e2e'];
 
   it.each([[['--project=live']], [['--project', 'live', '--retries=1']]])(
-    'with %j it is read, and nothing is built',
+    '%j runs the read-only tests without a build',
     (options) => {
       expect(checksFor(checks, options, 'https://shop.example')).toEqual(['e2e']);
       expect(suiteFor('short', options)).toBe('live');
@@ -29,13 +29,13 @@ describe('for a shop that is there already', () => {
   );
 
   it.each([[[]], [['cart']], [['--project=desktop']], [['-g', '--project=lively']]])(
-    'with %j it is refused: those journeys write',
+    '%j is rejected, as those tests write',
     (options) => {
       expect(() => checksFor(checks, options, 'https://shop.example')).toThrow('only ever read');
     },
   );
 
-  it('without its address the shop is built and read here', () => {
+  it('the shop is built and tested locally without an address', () => {
     expect(checksFor(checks, ['--project=live'], undefined)).toEqual(checks);
     expect(checksFor(['build', 'chaos'], [], 'https://shop.example')).toEqual(['build', 'chaos']);
   });

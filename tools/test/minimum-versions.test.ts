@@ -15,7 +15,7 @@ it.each([
   ['16.10.0', '16.4.6', true],
   ['16.4.5', '16.4.6', false],
   ['15.9.9', '16.4.6', false],
-])('%s against %s: %p', (version, floor, holds) => {
+])('isAtLeast compares %s with %s: %p', (version, floor, holds) => {
   expect(isAtLeast(version, floor)).toBe(holds);
 });
 

@@ -3,7 +3,7 @@ import { readOptions } from './upgrade-check';
 import { addCheck, type UpgradeCheck, warningLines } from './upgrades-page';
 
 describe('readOptions', () => {
-  it('reads packages with versions, and runs every step', () => {
+  it('readOptions returns packages with versions, and all steps by default', () => {
     expect(readOptions(['next@canary', '@types/node@^24'])).toEqual({
       wanted: [
         { name: 'next', version: 'canary' },
@@ -13,7 +13,7 @@ describe('readOptions', () => {
     });
   });
 
-  it('runs the steps that --only names, wherever it stands', () => {
+  it('readOptions returns the steps of --only in any position', () => {
     expect(readOptions(['--only', 'build,types', 'next@16']).names).toEqual(['build', 'types']);
     expect(readOptions(['next@16', '--only', 'build']).wanted).toEqual([{ name: 'next', version: '16' }]);
   });
@@ -22,7 +22,7 @@ describe('readOptions', () => {
     [[], 'at least one package'],
     [['next'], 'not "next"'],
     [['next@16', '--only', 'lint'], 'not "lint"'],
-  ])('rejects %j', (args, message) => {
+  ])('readOptions rejects %j', (args, message) => {
     expect(() => readOptions(args)).toThrow(message);
   });
 });
@@ -44,7 +44,7 @@ describe('addCheck', () => {
     ],
   };
 
-  it('writes date, versions, steps, warnings of the build and the first lines of an error', () => {
+  it('addCheck writes date, versions, steps, build warnings and the first lines of an error', () => {
     expect(addCheck('', check)).toContain(
       [
         '## next 16.4.6 to 16.5.0-canary.38',
@@ -58,7 +58,7 @@ describe('addCheck', () => {
     );
   });
 
-  it('puts the newest check first and replaces an earlier one of the same versions', () => {
+  it('addCheck puts the newest check first and replaces an earlier one of the same versions', () => {
     const react = { ...check, upgrades: [{ name: 'react', from: '19.3.1', to: '20.0.0' }] };
     const page = addCheck(addCheck(addCheck('', check), react), { ...check, day: '2026-12-01' });
     expect(page.match(/^## .+$/gm)).toEqual(['## next 16.4.6 to 16.5.0-canary.38', '## react 19.3.1 to 20.0.0']);
@@ -66,7 +66,7 @@ describe('addCheck', () => {
     expect(addCheck(page, { ...check, day: '2026-12-01' })).toBe(page);
   });
 
-  it('says when every step passed, and when the build has no warning', () => {
+  it('addCheck states that every step passed, and that the build has no warning', () => {
     const [types] = check.steps;
     const build = { name: 'build', outcome: 'passed' as const, seconds: 60, output: 'done' };
     const page = addCheck('', { ...check, steps: types ? [types, build] : [] });

@@ -69,7 +69,7 @@ function reach(points: number[]): Range {
   );
 }
 
-describe(`what phones show of ${key} in a room`, () => {
+describe(`the AR models of ${key}`, () => {
   const folder = mkdtempSync(join(tmpdir(), 'room-'));
   let made: { triangles: number; glb: Buffer; usdz: Buffer };
   let text: string;
@@ -82,13 +82,13 @@ describe(`what phones show of ${key} in a room`, () => {
   }, 120_000);
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  test('is small enough to be fetched on the way', () => {
+  test('are at most 900 kB (glTF) and 600 kB (USDZ)', () => {
     expect(made.glb.length).toBeLessThanOrEqual(900_000);
     expect(made.usdz.length).toBeLessThanOrEqual(600_000);
     expect(made.triangles).toBeGreaterThan(3000);
   });
 
-  test('is, for Android, glTF 2.0 without an extension and without an error', async () => {
+  test('are valid glTF 2.0 without extensions for Android', async () => {
     const { extensionsUsed, images } = gltfOf(made.glb);
     expect(extensionsUsed).toBeUndefined();
     expect(images.map(({ mimeType }) => mimeType)).not.toContain('image/webp');
@@ -96,7 +96,7 @@ describe(`what phones show of ${key} in a room`, () => {
     expect(issues.numErrors).toBe(0);
   });
 
-  test('is, for an iPhone, an archive that packs nothing and begins each file at a multiple of 64 bytes', () => {
+  test('are an uncompressed archive with 64-byte aligned files for iPhone', () => {
     const files = stored(made.usdz);
     expect(files.map(({ name }) => name)).toEqual(
       expect.arrayContaining(['watch.usda', 'colours.png', 'finishes.png']),
@@ -105,7 +105,7 @@ describe(`what phones show of ${key} in a room`, () => {
     expect(files.filter(({ method, start }) => method !== 0 || start % 64 !== 0)).toEqual([]);
   });
 
-  test('stands on the ground, as broad as the watch', () => {
+  test('stand on the ground and are as wide as the watch', () => {
     const [left, right] = boxOf(gltfOf(made.glb), 0);
     const [low, high] = boxOf(gltfOf(made.glb), 1);
     expect(low).toBeCloseTo(0, 4);
@@ -118,7 +118,7 @@ describe(`what phones show of ${key} in a room`, () => {
     expect(usdRight - usdLeft).toBeCloseTo((right - left) * 1000, 0);
   });
 
-  test('names in USD only points and places that there are, and only files that it carries', () => {
+  test('refer in USD only to existing points and coordinates, and to all files of its archive', () => {
     const points = numbers(text, 'points').length / 3;
     const corners = numbers(text, 'faceVertexIndices');
     expect(numbers(text, 'normals')).toHaveLength(points * 3);
