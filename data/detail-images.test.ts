@@ -3,9 +3,9 @@ import { detailImageWidths } from '@/domain/picture-source';
 import { widthsFor } from '@/tools/pictures/picture-plan';
 import { allPicturesOf, detailMastersOf, detailImagesOf } from './detail-images';
 
-const taken = new Set(['/watches/xerix/4-4.webp', '/watches/xerix/4-6.webp']);
+const existing = new Set(['/watches/xerix/4-4.webp', '/watches/xerix/4-6.webp']);
 jest.mock('./pictures', () => ({
-  hasPicture: (path: string) => taken.has(path),
+  hasPicture: (path: string) => existing.has(path),
   pictureAt: (path: string) => ({ file: path, widths: [320, 1200], width: 1200, height: 1500, alt: '' }),
 }));
 

@@ -18,11 +18,11 @@ const dials = watches.flatMap(({ key }) => {
 const minutes = fc.integer({ min: 0, max: 24 * 60 - 1 });
 
 /** The phrase expected in a dial's sentence, from the hour (1 to 12), minute and hour of the day. */
-const expectedPhrases: Readonly<Record<Display, (hour: number, minute: number, of24: number) => string>> = {
+const expectedPhrases: Readonly<Record<Display, (hour: number, minute: number, hour24: number) => string>> = {
   hands: (_, minute) => (minute === 0 ? ' hand on twelve.' : ` hand says ${numberInWords(minute)} minute`),
   regulator: (_, minute) =>
     minute === 0 ? 'says the full hour.' : `in the middle says ${numberInWords(minute)} minute`,
-  'one-hand': (_, minute, of24) => (minute < 45 ? numberInWords(of24 || 24) : numberInWords(of24 + 1)),
+  'one-hand': (_, minute, hour24) => (minute < 45 ? numberInWords(hour24 || 24) : numberInWords(hour24 + 1)),
   discs: (_, minute) => `the outer disc says ${minute === 0 ? 'sixty' : numberInWords(minute)}.`,
   'wandering-hours': (hour, minute) =>
     minute === 0
@@ -32,8 +32,8 @@ const expectedPhrases: Readonly<Record<Display, (hour: number, minute: number, o
     minute === 0
       ? `: ${numberInWords(hour)} comes up`
       : `carries ${numberInWords(hour)} and points at ${numberInWords(minute)}.`,
-  'half-circles': (_, minute, of24) => `The ${of24 >= 6 && of24 < 18 ? 'sun' : 'moon'} `,
-  figures: (_, minute, of24) => `${String(of24).padStart(2, '0')}:${String(minute).padStart(2, '0')}`,
+  'half-circles': (_, minute, hour24) => `The ${hour24 >= 6 && hour24 < 18 ? 'sun' : 'moon'} `,
+  figures: (_, minute, hour24) => `${String(hour24).padStart(2, '0')}:${String(minute).padStart(2, '0')}`,
 };
 
 /** The phrase for the hour hand's position: on, past, between or before the hour marks. */
@@ -50,12 +50,12 @@ it.each(dials)('readDial of $key states the time of the clock', ({ parts }) => {
   const display = displayOf({ parts });
   fc.assert(
     fc.property(minutes, (of) => {
-      const [of24, minute] = [Math.floor(of / 60), of % 60];
-      const hour = ((of24 + 11) % 12) + 1;
-      const { sentence, time } = readDial({ parts }, momentOf(new Date(2026, 10, 23, of24, minute)));
-      expect(sentence).toContain(expectedPhrases[display](hour, minute, of24));
+      const [hour24, minute] = [Math.floor(of / 60), of % 60];
+      const hour = ((hour24 + 11) % 12) + 1;
+      const { sentence, time } = readDial({ parts }, momentOf(new Date(2026, 10, 23, hour24, minute)));
+      expect(sentence).toContain(expectedPhrases[display](hour, minute, hour24));
       if (['hands', 'regulator', 'half-circles'].includes(display)) expect(sentence).toContain(hourNamed(hour, minute));
-      expect(time).toBe(`${String(of24).padStart(2, '0')}:${String(minute).padStart(2, '0')}`);
+      expect(time).toBe(`${String(hour24).padStart(2, '0')}:${String(minute).padStart(2, '0')}`);
     }),
   );
 });
@@ -67,8 +67,8 @@ it('the catalogue covers every display', () => {
 
 it('readDial names the date, weekday and 24-hour hands of dials that have them', () => {
   const sunday = momentOf(new Date(2026, 10, 22, 10, 8));
-  const sentenceOf = (wanted: string) => {
-    const dial = dials.find(({ key }) => key === wanted);
+  const sentenceOf = (watchName: string) => {
+    const dial = dials.find(({ key }) => key === watchName);
     return dial && readDial(dial, sunday).sentence;
   };
   expect(sentenceOf('xerix/5')).toMatch(/ The date hand says twenty-two\.$/);

@@ -15,10 +15,10 @@ const watches = readShopWatches();
 
 it('picture-scales.json measures the current front and three-quarter pictures of the studio only', () => {
   const measured = Object.entries(scales).map(([key, { hash }]) => `${key} ${hash}`);
-  const wanted = Object.entries(studioPictures)
+  const expected = Object.entries(studioPictures)
     .filter(([key]) => /-[12]$/.test(key))
     .map(([key, { hash }]) => `${key} ${hash}`);
-  expect(measured).toEqual(wanted);
+  expect(measured).toEqual(expected);
 });
 
 it('trueSizeRatioOf returns 1 for the largest watch and less for the others', () => {

@@ -122,9 +122,9 @@ describe('readCatalogue and rejectSharedNames', () => {
     [1, 'three-quarter'],
     [2, 'profile'],
   ])('reject a missing picture at url[%i], the %s', (index) => {
-    const gone = `/watches/xerix/4-${index + 1}.webp`;
-    expect(rejection(fileOf('xerix'), (path) => path !== gone)).toBe(
-      `data/xerix.json, watch 4, url[${index}]: expected a picture file at public${gone}`,
+    const missing = `/watches/xerix/4-${index + 1}.webp`;
+    expect(rejection(fileOf('xerix'), (path) => path !== missing)).toBe(
+      `data/xerix.json, watch 4, url[${index}]: expected a picture file at public${missing}`,
     );
   });
 

@@ -34,7 +34,7 @@ export function readStock(content: unknown): ReadonlyMap<string, number> {
     if (!parseWatchKey(key)) throw new StockError(key, 'key', 'a watch key such as xerix/1');
     if (!Number.isInteger(onHand) || Number(onHand) < 0 || Number(onHand) > maxStock) {
       const found = JSON.stringify(onHand);
-      throw new StockError(key, 'number in hand', `a whole number from 0 to 1000000, found ${found}`);
+      throw new StockError(key, 'units on hand', `a whole number from 0 to 1000000, found ${found}`);
     }
     numbers.set(key, Number(onHand));
   }
@@ -44,7 +44,7 @@ export function readStock(content: unknown): ReadonlyMap<string, number> {
 /** @throws {StockError} if a watch is missing or unknown. */
 export function requireEveryWatch(numbers: ReadonlyMap<string, number>, watches: readonly WatchKey[]): void {
   const missing = watches.find((key) => !numbers.has(key));
-  if (missing) throw new StockError(missing, 'number in hand', 'a number for every watch, found none');
+  if (missing) throw new StockError(missing, 'units on hand', 'a number for every watch, found none');
   const sold = new Set<string>(watches);
   const unknown = [...numbers.keys()].find((key) => !sold.has(key));
   if (unknown) throw new StockError(unknown, 'key', 'a watch that the shop sells');

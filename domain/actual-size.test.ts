@@ -42,9 +42,9 @@ it('parseScreenScale restores every scale, and initialPxPerMm stays within the l
   fc.assert(
     fc.property(scales, lengths, (scale, ratio) => {
       expect(parseScreenScale(screenScaleText(scale))).toEqual(scale);
-      const guess = initialPxPerMm(scale, { ...scale, ratio });
-      expect(guess).toBeGreaterThanOrEqual(pxPerMmLimits.min);
-      expect(guess).toBeLessThanOrEqual(pxPerMmLimits.max);
+      const initial = initialPxPerMm(scale, { ...scale, ratio });
+      expect(initial).toBeGreaterThanOrEqual(pxPerMmLimits.min);
+      expect(initial).toBeLessThanOrEqual(pxPerMmLimits.max);
     }),
   );
 });
@@ -59,7 +59,7 @@ it.each([
   '{"pxPerMm":400,"ratio":1,"width":1280,"height":800}',
   '{"pxPerMm":4.2,"ratio":-1,"width":1280,"height":800}',
   '{"pxPerMm":4.2,"ratio":1e999,"width":1280,"height":800}',
-])('%j holds no scale', (text) => expect(parseScreenScale(text)).toBeNull());
+])('parseScreenScale returns null for %j', (text) => expect(parseScreenScale(text)).toBeNull());
 
 it('parseScreenScale returns null for arbitrary text', () => {
   fc.assert(fc.property(fc.string(), (text) => parseScreenScale(text) === null));
@@ -87,6 +87,6 @@ it.each([
   [{ ratio: 0 }, false],
   [{ width: 99_999 }, true],
   [{ width: 100_000 }, false],
-])('a scale with %j can be or not', (change, can) => {
-  expect(parseScreenScale(screenScaleText({ ...measured, ...change })) !== null).toBe(can);
+])('parseScreenScale accepts a scale with %j: %j', (change, isValid) => {
+  expect(parseScreenScale(screenScaleText({ ...measured, ...change })) !== null).toBe(isValid);
 });

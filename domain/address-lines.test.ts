@@ -60,7 +60,10 @@ it.each([
   ['RS', 'Beograd', '', '11000', ['11000 Beograd']],
   ['HK', 'Central', '', '', ['Central']],
   ['constructor', 'Nowhere', 'R', '1', ['Nowhere R 1']],
-])('in %s %j, %j, %j stands as that country writes it', (countryCode, city, region, postalCode, place) => {
-  const lines = addressLines({ ...address, countryCode, city, region, postalCode, country: 'There' });
-  expect(lines).toEqual(['Ada Lovelace', '1 Odd Street', ...place, 'There']);
-});
+])(
+  'addressLines formats for %s the city %j, region %j and postal code %j',
+  (countryCode, city, region, postalCode, place) => {
+    const lines = addressLines({ ...address, countryCode, city, region, postalCode, country: 'There' });
+    expect(lines).toEqual(['Ada Lovelace', '1 Odd Street', ...place, 'There']);
+  },
+);

@@ -49,23 +49,21 @@ it.each([
   ['HK', '', '', undefined, undefined],
   ['IE', 'Co. Cork', 'anything', undefined, undefined],
   ['constructor', '', '', undefined, undefined],
-])('in %s the region %j and the postal code %j have the errors %j, %j', (country, region, code, ...errors) => {
+])('lineError in %s returns for region %j and postal code %j the errors %j, %j', (country, region, code, ...errors) => {
   expect(errorsOf(country, region, code)).toEqual(errors);
 });
 
 const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 const withCodes = letters.flatMap((a) => letters.map((b) => a + b)).filter(postalCodesOf);
 
-it.each(withCodes)(
-  'the example of a postal code of %s is one, as it stands and without its space or hyphen',
-  (country) => {
-    const { example } = postalCodesOf(country) ?? { example: '' };
-    const bare = example.replace(/[ -]/, '').toLowerCase();
-    for (const code of [example, ` ${example} `, bare]) expect(errorsOf(country, 'NY', code)[1]).toBeUndefined();
-    expect(formatPostalCode(country, bare)).toBe(example);
-    expect(errorsOf(country, 'NY', `${example}00000`)[1]).toBe('postal-code');
-  },
-);
+it.each(withCodes)('the example postal code of %s is valid, also without its space or hyphen', (country) => {
+  const { example } = postalCodesOf(country) ?? { example: '' };
+  const withoutSeparator = example.replace(/[ -]/, '').toLowerCase();
+  for (const code of [example, ` ${example} `, withoutSeparator])
+    expect(errorsOf(country, 'NY', code)[1]).toBeUndefined();
+  expect(formatPostalCode(country, withoutSeparator)).toBe(example);
+  expect(errorsOf(country, 'NY', `${example}00000`)[1]).toBe('postal-code');
+});
 
 describe('isDeliverable', () => {
   const details = {
@@ -78,11 +76,11 @@ describe('isDeliverable', () => {
     country: 'HK',
   };
 
-  it('to an address whose every needed line is filled', () => {
+  it('is true for an address with all required lines', () => {
     expect(isDeliverable(details)).toBe(true);
   });
 
-  it.each(['email', 'fullName', 'line1', 'city', 'country'])('to none without %s', (field) => {
+  it.each(['email', 'fullName', 'line1', 'city', 'country'])('is false without %s', (field) => {
     expect(isDeliverable({ ...details, [field]: '' })).toBe(false);
     expect(isDeliverable({ ...details, [field]: ' \t' })).toBe(false);
     expect(isDeliverable({ ...details, [field]: '\u200B' })).toBe(false);
@@ -95,8 +93,8 @@ describe('isDeliverable', () => {
     ['GB', '', 'SW1A 1AA', true],
     ['GB', '', ' ', false],
     ['AU', ' ', '2000', false],
-  ])('in %s with the region %j and the postal code %j: %j', (country, region, postalCode, can) => {
-    expect(isDeliverable({ ...details, country, region, postalCode })).toBe(can);
+  ])('in %s with region %j and postal code %j is %j', (country, region, postalCode, isAccepted) => {
+    expect(isDeliverable({ ...details, country, region, postalCode })).toBe(isAccepted);
   });
 });
 
@@ -109,8 +107,8 @@ it.each([
   ['CZ', '110\u00A000', '110 00'],
   ['IE', 'a long eircode', 'A LONG EIRCODE'],
   ['DE', 'd-10115', 'D-10115'],
-])('the post of %s writes %j as %s', (country, typed, tidy) => {
-  expect(formatPostalCode(country, typed)).toBe(tidy);
+])('formatPostalCode for %s turns %j into %s', (country, typed, formatted) => {
+  expect(formatPostalCode(country, typed)).toBe(formatted);
 });
 
 it.each([
@@ -121,10 +119,10 @@ it.each([
   ['CA', ' que\u0301bec', 'QC'],
   ['DE', ' Bayern ', 'Bayern'],
   ['US', 'Ｎ\u200Bew\u00A0York', 'NY'],
-])('in %s the region %j is %s', (country, typed, code) => {
+])('regionCode in %s returns for %j the code %s', (country, typed, code) => {
   expect(regionCode(country, typed)).toBe(code);
 });
 
-it('the regions that an address may name stay as they were last looked at', () => {
+it('the region patterns match their snapshots', () => {
   expect(['US', 'CA', 'AU'].map(regionPattern)).toMatchSnapshot();
 });

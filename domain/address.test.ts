@@ -15,7 +15,7 @@ const addresses: fc.Arbitrary<Address> = fc.record({
 });
 const blanks = fc.constantFrom('', ' ', '  ', '\t');
 
-it('an address is the same with blanks around its lines, and whatever else is known with it', () => {
+it('isSameAddress ignores surrounding blanks and additional fields', () => {
   fc.assert(
     fc.property(addresses, blanks, fc.constantFrom(...lines), (address, blank, line) => {
       const other = { ...address, [line]: `${blank}${address[line]}${blank}`, id: 'another' };
@@ -25,7 +25,7 @@ it('an address is the same with blanks around its lines, and whatever else is kn
   );
 });
 
-it('an address that differs in one line is another', () => {
+it('isSameAddress is false if one line differs', () => {
   fc.assert(
     fc.property(addresses, fc.constantFrom(...lines), (address, line) => {
       expect(isSameAddress(address, { ...address, [line]: `${address[line]}x` })).toBe(false);
@@ -33,7 +33,7 @@ it('an address that differs in one line is another', () => {
   );
 });
 
-it('an empty address has the country of the shop', () => {
+it('blankAddress has the country of the shop and no other text', () => {
   const { country, ...rest } = blankAddress;
   expect(country).toBe('US');
   expect(Object.values(rest).join('')).toBe('');

@@ -20,8 +20,8 @@ const written = ({
   return `${isEncoded ? encoded(name) : name}:${quantity}`;
 };
 
-describe('the items of a cart link', () => {
-  test('are watches with quantities, as they stand or in base64url', () => {
+describe('parseLinkedItems', () => {
+  test('reads plain and base64url watch names with quantities', () => {
     expect(parseLinkedItems(`xerix-1:2,${encoded('undone-3')}:1`)).toEqual({
       lines: [
         { key: 'xerix/1', quantity: 2 },
@@ -32,10 +32,10 @@ describe('the items of a cart link', () => {
     });
   });
 
-  test('mean the same in any order, however often a watch is named', () => {
+  test('returns the same for any order, and adds up repeated watches', () => {
     fc.assert(
       fc.property(fc.array(items, { minLength: 1, maxLength: 8 }), fc.nat(), (named, seed) => {
-        const turned = named
+        const rotated = named
           .map((_, index) => named[(index + seed) % named.length])
           .filter((item) => item !== undefined);
         const byKey = (text: string) => {
@@ -44,17 +44,17 @@ describe('the items of a cart link', () => {
         };
         const read = byKey(named.map(written).join());
         expect(read).toBeDefined();
-        expect(byKey(turned.map(written).join())).toEqual(read);
+        expect(byKey(rotated.map(written).join())).toEqual(read);
         for (const { watch } of named) {
           const all = named.filter((other) => watchKey(other.watch) === watchKey(watch));
-          const asked = all.reduce((sum, { quantity }) => sum + quantity, 0);
-          expect(read?.lines.get(watchKey(watch))).toBe(Math.min(asked, maxQuantity));
+          const requested = all.reduce((sum, { quantity }) => sum + quantity, 0);
+          expect(read?.lines.get(watchKey(watch))).toBe(Math.min(requested, maxQuantity));
         }
       }),
     );
   });
 
-  test('written again are read as the same', () => {
+  test('restores formatted items', () => {
     fc.assert(
       fc.property(fc.array(items, { minLength: 1, maxLength: 8 }), (named) => {
         const lines = parseLinkedItems(named.map(written).join())?.lines ?? [];
@@ -63,7 +63,7 @@ describe('the items of a cart link', () => {
     );
   });
 
-  test('are cut to what an order takes of one watch, and that is known', () => {
+  test('caps the quantity of a watch and sets isCapped', () => {
     for (const many of ['11', '999999999999999999999', '9'.repeat(500)]) {
       expect(parseLinkedItems(`xerix-1:${many}`)).toMatchObject({ lines: [{ quantity: maxQuantity }], isCapped: true });
     }
@@ -73,17 +73,17 @@ describe('the items of a cart link', () => {
     });
   });
 
-  test('are cut where one of them asks for more than an order takes', () => {
+  test('sets isCapped if any item exceeds the maximum', () => {
     expect(parseLinkedItems('xerix-1:1,xerix-2:11')?.isCapped).toBe(true);
     expect(parseLinkedItems('xerix-1:1,xerix-2:10')?.isCapped).toBe(false);
   });
 
-  test('may be named in base64url by any bytes', () => {
+  test('accepts a base64url name of any bytes', () => {
     expect(encoded('>>>???')).toBe('~Pj4-Pz8_');
     expect(parseLinkedItems(`${encoded('>>>???')}:1`)).toEqual({ lines: [], isCapped: false, unknownCount: 1 });
   });
 
-  test('count names that are not watches and omit them', () => {
+  test('omits and counts unknown names', () => {
     expect(parseLinkedItems(`sku_1:1,xerix-1:1,${encoded('gid://x/1')}:3`)).toEqual({
       lines: [{ key: 'xerix/1', quantity: 1 }],
       isCapped: false,
@@ -104,17 +104,17 @@ describe('the items of a cart link', () => {
       '~~eGVyaXgtMQ:1',
       '!eGVyaXgtMQ:1',
     ],
-  ])('%p is no link', (text) => {
+  ])('returns undefined for %p', (text) => {
     expect(parseLinkedItems(text)).toBeUndefined();
   });
 
-  test('are as many as an order has lines, and no more', () => {
+  test('accepts as many items as an order has lines, and no more', () => {
     const many = (count: number) => Array.from({ length: count }, (_, index) => `xerix-${index + 1}:1`).join();
     expect(parseLinkedItems(many(maxLinkedItems))?.lines).toHaveLength(maxLinkedItems);
     expect(parseLinkedItems(many(maxLinkedItems + 1))).toBeUndefined();
   });
 
-  test('are read from any text without an exception', () => {
+  test('never throws', () => {
     fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => void parseLinkedItems(text)));
   });
 });
@@ -128,8 +128,8 @@ describe('parseContinuation', () => {
     ['/all/../new/allnew', '/new/allnew'],
     ['/all#reviews', '/all'],
     ['/ünder', '/%C3%BCnder'],
-  ])('%p leads to %p', (wanted, path) => {
-    expect(parseContinuation(wanted)).toBe(path);
+  ])('returns for %p the path %p', (url, path) => {
+    expect(parseContinuation(url)).toBe(path);
   });
 
   test.each([
@@ -153,17 +153,17 @@ describe('parseContinuation', () => {
       '/a\u0000',
     ],
     ...['/\u00a0x', '\\\\evil.example', '/http://evil.example', '/./\\evil', '/.//evil.example', '?x', '#x'],
-  ])('%p leads nowhere', (wanted) => {
-    expect(parseContinuation(wanted)).toBeUndefined();
+  ])('returns undefined for %p', (url) => {
+    expect(parseContinuation(url)).toBeUndefined();
   });
 
-  test('is never anywhere but in the shop, whatever is written', () => {
+  test('returns only paths within the shop, for any text', () => {
     const texts = fc.string({
       unit: fc.constantFrom('/', '\\', '.', ':', '@', '?', '#', 'a', '%', '\t', '\n', ' ', '2', 'F'),
     });
     fc.assert(
-      fc.property(texts, (wanted) => {
-        const path = parseContinuation(wanted);
+      fc.property(texts, (url) => {
+        const path = parseContinuation(url);
         if (path === undefined) return;
         expect(new URL(path, 'http://shop.example').origin).toBe('http://shop.example');
         expect(path).toMatch(/^\/(?!\/)[\x21-\x7e]*$/);

@@ -8,35 +8,35 @@ const keys: fc.Arbitrary<WatchKey> = fc
   .map(([catalogue, id]): WatchKey => `${catalogue}/${id}`);
 const lists = fc.uniqueArray(keys, { maxLength: 20 });
 
-describe('list of watch keys', () => {
-  it('is read as it was written', () => {
+describe('parseKeys and splitList', () => {
+  it('parseKeys restores a formatted list', () => {
     fc.assert(fc.property(lists, (list) => expect(parseKeys(formatKeys(list))).toEqual(list)));
   });
 
-  it('may be anything: what names no watch is passed over, what is named twice counts once', () => {
+  it('parseKeys omits invalid keys and duplicates', () => {
     fc.assert(fc.property(fc.string(), (text) => void parseKeys(text)));
     expect(parseKeys('xerix/1, undone/3,xerix/1,rolex/1,xerix/01,,{"a":1}')).toEqual(['xerix/1', 'undone/3']);
     expect(splitList('xerix/1,,xerix/1, rolex/1')).toEqual(['xerix/1', 'rolex/1']);
   });
 
-  it('is not read to its end where it goes on and on', () => {
+  it('splitList reads at most 50 keys', () => {
     expect(splitList(Array.from({ length: 1000 }, (_, index) => `xerix/${index + 1}`).join())).toHaveLength(50);
   });
 });
 
-describe('the address of a comparison', () => {
-  it('has the form that the shop promises', () => {
+describe('comparePath and comparisonWith', () => {
+  it('comparePath has the documented format', () => {
     expect(comparePath(['xerix/1', 'undone/3'])).toBe('/compare?w=xerix/1,undone/3');
     expect(comparePath([])).toBe('/compare?w=');
   });
 
-  it('adds a watch once, last', () => {
+  it('comparisonWith adds a watch once, at the end', () => {
     expect(comparisonWith('', 'xerix/1')).toEqual(['xerix/1']);
     expect(comparisonWith('undone/3', 'xerix/1')).toEqual(['undone/3', 'xerix/1']);
     expect(comparisonWith('xerix/1,undone/3', 'xerix/1')).toEqual(['xerix/1', 'undone/3']);
   });
 
-  it('puts the watch that was chosen first behind the others where there is one too many', () => {
+  it('comparisonWith moves the first watch to the end if there is one too many', () => {
     expect(comparisonWith('xerix/1,xerix/2,xerix/3,xerix/4', 'undone/1')).toEqual([
       'xerix/2',
       'xerix/3',
@@ -46,7 +46,7 @@ describe('the address of a comparison', () => {
     ]);
   });
 
-  it('compares the new watch even where four were chosen, and loses none of them unsaid', () => {
+  it('comparisonWith compares the new watch even with four chosen, and returns all of them', () => {
     fc.assert(
       fc.property(lists, keys, (list, watch) => {
         const compared = comparisonWith(formatKeys(list), watch);
@@ -57,22 +57,22 @@ describe('the address of a comparison', () => {
   });
 });
 
-describe('watches looked at', () => {
-  it('are kept newest first, each once, one more than is shown', () => {
+describe('addRecent', () => {
+  it('keeps the newest first, each once, one more than is shown', () => {
     fc.assert(
       fc.property(lists, keys, (list, watch) => {
         const text = addRecent(formatKeys(list), watch);
-        const kept = parseKeys(text);
-        expect(text).toBe(formatKeys(kept));
-        expect(kept[0]).toBe(watch);
-        expect(new Set(kept).size).toBe(kept.length);
-        expect(kept.length).toBeLessThanOrEqual(maxRecent + 1);
-        expect(kept.slice(1)).toEqual(list.filter((key) => key !== watch).slice(0, maxRecent));
+        const parsed = parseKeys(text);
+        expect(text).toBe(formatKeys(parsed));
+        expect(parsed[0]).toBe(watch);
+        expect(new Set(parsed).size).toBe(parsed.length);
+        expect(parsed.length).toBeLessThanOrEqual(maxRecent + 1);
+        expect(parsed.slice(1)).toEqual(list.filter((key) => key !== watch).slice(0, maxRecent));
       }),
     );
   });
 
-  it('begin empty when storage holds invalid data', () => {
+  it('starts from an empty list if the stored text is invalid', () => {
     expect(addRecent('{"broken', 'xerix/1')).toBe('xerix/1');
   });
 });

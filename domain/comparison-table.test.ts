@@ -31,18 +31,18 @@ const bestIn = (watches: readonly Watch[]) =>
 const lineOf = (label: string, watches: readonly Watch[]) =>
   compareLines(watches, false).find((line) => line.label === label);
 
-it('holds price and all twelve lines of the specification', () => {
+it('compareLines returns the price and all twelve lines of the specification', () => {
   const lines = compareLines([made({}), made({})], false);
   expect(lines).toHaveLength(13);
   expect(lines[0]).toMatchObject({ label: 'Price', values: ['$100.00', '$100.00'], differs: false });
 });
 
-it('marks the lines that differ and no others', () => {
+it('compareLines marks only the lines that differ', () => {
   const differing = compareLines([made({ weight: 60 }), made({ weight: 70 })], false).filter(({ differs }) => differs);
   expect(differing.map(({ label }) => label)).toEqual(['Weight']);
 });
 
-it('names what is best as a fact: cheapest, thinnest, lightest, deepest', () => {
+it('compareLines marks the cheapest, thinnest, lightest and most water-resistant value', () => {
   const watches = [made({ priceCents: 1, thickness: 9 }), made({ weight: 50, waterResistance: 200 })];
   const lines = compareLines(watches, false).filter(({ best }) => best.some(Boolean));
   expect(lines.map(({ best }) => best)).toEqual([
@@ -53,14 +53,14 @@ it('names what is best as a fact: cheapest, thinnest, lightest, deepest', () => 
   ]);
 });
 
-it('names all that share the best, and none where all are equal or one stands alone', () => {
+it('compareLines marks all shared best values, and none if all are equal or there is one watch', () => {
   const shared = [made({ weight: 50 }), made({ weight: 50 }), made({ weight: 60 })];
   expect(lineOf('Weight', shared)?.best).toEqual(['weight', 'weight', undefined]);
   expect(bestIn([made({}), made({})])).not.toContain('weight');
   expect(bestIn([made({})]).every((best) => best === '-')).toBe(true);
 });
 
-it('compares a power reserve with power reserves alone, and says of each value which it is', () => {
+it('compareLines compares power reserves only with power reserves, and labels mixed values', () => {
   const quartz = made({ txt6: 'Battery life: 3 years', powerReserve: null, batteryLife: 36 });
   const label = 'Power reserve or battery life';
   expect(lineOf(label, [made({}), quartz])).toMatchObject({
@@ -72,7 +72,7 @@ it('compares a power reserve with power reserves alone, and says of each value w
   expect(lineOf('Power reserve', [made({}), longer])?.values).toEqual(['40 hours', '70 hours']);
 });
 
-it('compares a battery’s life with that of other batteries, where it is known', () => {
+it('compareLines compares battery lives only with known battery lives', () => {
   const [short, long, unknown] = [24, 36, null].map((batteryLife) =>
     made({ txt6: `Battery life: ${batteryLife} months`, powerReserve: null, batteryLife }),
   ) as [Watch, Watch, Watch];
@@ -80,7 +80,7 @@ it('compares a battery’s life with that of other batteries, where it is known'
   expect(lineOf('Battery life', [short, unknown])?.best).toEqual([undefined, undefined]);
 });
 
-it('says nothing of no watches', () => {
+it('compareLines returns lines without values for no watches', () => {
   expect(compareLines([], false).slice(1)).toEqual(
     Array.from({ length: 12 }, () => ({ label: '', values: [], differs: false, best: [] })),
   );

@@ -12,8 +12,8 @@ it.each([
   ['won', 'won'],
   ['lost', 'lost'],
   ['unheard_of', 'open'],
-])('a dispute that is %s is %s', (state, standing) => {
-  expect(disputeStatus(state)).toBe(standing);
+])('disputeStatus of Stripe’s state %s is %s', (state, status) => {
+  expect(disputeStatus(state)).toBe(status);
 });
 
 it('isLaterEvent prefers the later event, and within one second the later state', () => {
@@ -31,6 +31,6 @@ it.each([
   ['appeal_needs_response', true],
   ['under_review', false],
   ['lost', false],
-])('%s waits for the owner’s answer: %j', (state, waits) => {
+])('needsOwnerResponse for %s is %j', (state, waits) => {
   expect(needsOwnerResponse(state)).toBe(waits);
 });

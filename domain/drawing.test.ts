@@ -24,7 +24,7 @@ describe.each(watches)('the drawing of $key', ({ measures, form }) => {
   const side = sideView(measures, form);
   const { outline } = frontOutline(measures, form);
 
-  it('is as wide as the case diameter and as high as lug to lug, a unit for a mm', () => {
+  it('has one unit per mm: case diameter wide, lug to lug high', () => {
     const { left, right, top, bottom } = extentOf(outline);
     expect(right - left).toBeCloseTo(measures.caseDiameter, 1);
     expect(bottom - top).toBeCloseTo(measures.lugToLug, 1);
@@ -35,7 +35,7 @@ describe.each(watches)('the drawing of $key', ({ measures, form }) => {
     expect(right - left).toBeCloseTo(measures.thickness, 1);
   });
 
-  it('has an arrow of the length of every figure', () => {
+  it('has an arrow as long as each measure', () => {
     const lengths = [...arrowLengths(front.arrows), ...arrowLengths(front.fitArrow), ...arrowLengths(side.arrows)];
     const { caseDiameter, lugToLug, strapWidth, strapTaper, thickness } = measures;
     for (const figure of [caseDiameter, lugToLug, strapWidth, thickness, ...(strapTaper ? [strapTaper] : [])]) {
@@ -57,14 +57,14 @@ describe.each(watches)('the drawing of $key', ({ measures, form }) => {
     }
   });
 
-  it('shows the strap between the lugs: nothing of a round case stands there but the band', () => {
+  it('shows only the strap between the lugs of a round case', () => {
     if (form.case !== 'round') return;
     const inner = [...outline.matchAll(/H(-?[\d.]+)/g)].map(([, x]) => Math.abs(Number(x)));
     expect(inner).toEqual([1, 2, 3, 4].map(() => measures.strapWidth / 2));
   });
 });
 
-it('draws whatever a catalogue may hold, in finite figures', () => {
+it('frontView and sideView return finite numbers for any valid watch', () => {
   const measures = fc.record({
     caseDiameter: fc.integer({ min: 20, max: 60 }),
     thickness: fc.integer({ min: 4, max: 22 }),
@@ -74,35 +74,35 @@ it('draws whatever a catalogue may hold, in finite figures', () => {
   });
   fc.assert(
     fc.property(measures, fc.constantFrom(...Object.values(forms)), (drawn, form) => {
-      const whole = { ...drawn, lugToLug: drawn.caseDiameter - 2 + drawn.lugToLug };
-      for (const view of [frontView(whole, form), sideView(whole, form)]) {
+      const wholeWatch = { ...drawn, lugToLug: drawn.caseDiameter - 2 + drawn.lugToLug };
+      for (const view of [frontView(wholeWatch, form), sideView(wholeWatch, form)]) {
         expect(JSON.stringify(view)).not.toMatch(/null|NaN|Infinity/);
       }
     }),
   );
 });
 
-describe('watches laid over one another', () => {
-  const laid = watches.slice(0, 4);
+describe('overlaid watches', () => {
+  const overlaid = watches.slice(0, 4);
 
   it('share one middle and one scale from the front', () => {
-    const { outlines, box } = overlayFronts(laid);
+    const { outlines, box } = overlayFronts(overlaid);
     outlines.forEach(({ path, shift }, index) => {
       expect(shift).toBe(0);
       const { top, bottom } = extentOf(path);
-      expect(bottom - top).toBeCloseTo(laid[index]?.measures.lugToLug ?? 0, 1);
+      expect(bottom - top).toBeCloseTo(overlaid[index]?.measures.lugToLug ?? 0, 1);
       expect(top).toBeGreaterThan(box.top);
     });
   });
 
   it('stand back to back from the side', () => {
-    const { outlines } = overlaySides(laid);
-    const backs = outlines.map(({ path, shift }) => extentOf(path).right + shift);
-    for (const back of backs) expect(back).toBeCloseTo(backs[0] ?? 0, 1);
+    const { outlines } = overlaySides(overlaid);
+    const backEdges = outlines.map(({ path, shift }) => extentOf(path).right + shift);
+    for (const backEdge of backEdges) expect(backEdge).toBeCloseTo(backEdges[0] ?? 0, 1);
   });
 
-  it('bear letters that do not hide one another, even where two watches are equal', () => {
-    const [one] = laid;
+  it('have letters that do not overlap, even for equal watches', () => {
+    const [one] = overlaid;
     const { outlines } = overlayFronts([one, one, one, one].flatMap((each) => each ?? []));
     const places = outlines.map(({ letter }) => letter);
     places.forEach(([x, y], index) => {
@@ -113,7 +113,7 @@ describe('watches laid over one another', () => {
   });
 });
 
-it('gives the figures of a small watch the room that they need', () => {
+it('frontView widens the box of a small watch for its measures', () => {
   const quince = watches.find(({ key }) => key === 'womens/6');
   if (!quince) throw new Error('there is a Timex Quince 24');
   const { box } = frontView(quince.measures, quince.form);
@@ -121,7 +121,7 @@ it('gives the figures of a small watch the room that they need', () => {
   expect(box.left + box.width).toBeGreaterThanOrEqual(16);
 });
 
-it('sets the keys of an eight-sided case on its cut corners, and those of a round-cornered one on its curve', () => {
+it('pushers of an octagonal case are on the cut corners, and those of a rounded case on the curve', () => {
   const measures = { caseDiameter: 46, thickness: 13, lugToLug: 60, strapWidth: 24 };
   const reachOf = (shape: 'octagon' | 'shock', hour: number) => {
     const form = { case: shape, pushers: [{ at: hour, diameter: 3 }] } as unknown as CaseForm;
@@ -132,7 +132,7 @@ it('sets the keys of an eight-sided case on its cut corners, and those of a roun
   expect(reachOf('shock', 1)).toBeCloseTo(21.6, 1);
 });
 
-it('draws a circle, a frame and an arrow as long as they are said to be', () => {
+it('circlePath, superellipsePath and arrowPath have the requested size', () => {
   expect(extentOf(circlePath([1, 2], 3))).toEqual({ left: -2, right: 4, top: -1, bottom: 5 });
   expect(extentOf(superellipsePath(10, 20, 2.35))).toMatchObject({ left: -10, right: 10, top: -20, bottom: 20 });
   expect(arrowLengths(arrowPath([1, 1], [1, 8]))).toEqual([7]);
@@ -147,21 +147,21 @@ describe('drawings match their snapshots', () => {
     `pushers ${(form.pushers ?? []).map(({ at }) => at).join(' ')}`,
   ];
   const seen = new Set<string>();
-  /** One watch at least for every form of case, lug, bezel and crystal, and every place of crown and pushers; and one whose strap narrows. */
+  /** At least one watch for each form of case, lug, bezel and crystal, each crown and pusher position, and a tapered strap. */
   const chosen = watches.filter((watch) => {
-    const fresh = partsOf(watch).filter((part) => !seen.has(part));
-    for (const part of fresh) seen.add(part);
-    return fresh.length > 0;
+    const newParts = partsOf(watch).filter((part) => !seen.has(part));
+    for (const part of newParts) seen.add(part);
+    return newParts.length > 0;
   });
 
   it.each(chosen)('$key', ({ measures, form }) => {
     expect({ front: frontView(measures, form), side: sideView(measures, form) }).toMatchSnapshot();
   });
 
-  it('two and three laid over one another', () => {
-    for (const laid of [watches.slice(0, 2), watches.slice(6, 9)]) {
-      expect(overlayFronts(laid)).toMatchSnapshot();
-      expect(overlaySides(laid)).toMatchSnapshot();
+  it('two and three overlaid watches', () => {
+    for (const overlaid of [watches.slice(0, 2), watches.slice(6, 9)]) {
+      expect(overlayFronts(overlaid)).toMatchSnapshot();
+      expect(overlaySides(overlaid)).toMatchSnapshot();
     }
   });
 });

@@ -11,11 +11,11 @@ it.each([
   [210.1, { verdict: 'strap-too-short', spare: 9.9, wristWidth: 68.7 }],
   [160, { verdict: 'fits', spare: 1.6, wristWidth: 52.3 }],
   [159.9, { verdict: 'strap-too-long', spare: 1.6, wristWidth: 52.3 }],
-])('49 mm lug to lug with a strap for 160 to 210 mm, on a wrist of %d mm', (wrist, fit) => {
+])('fitOf 49 mm lug to lug and a strap for 160 to 210 mm on a wrist of %d mm', (wrist, fit) => {
   expect(fitOf(meridian, wrist)).toEqual(fit);
 });
 
-it('lugs that are as long as the wrist is broad still fit; half a millimetre more stands over', () => {
+it('fitOf returns "fits" for lugs as long as the wrist’s width, and "over" for 1 mm more', () => {
   expect(fitOf({ ...meridian, lugToLug: 54 }, 165)).toMatchObject({ verdict: 'fits', spare: 0 });
   expect(fitOf({ ...meridian, lugToLug: 55 }, 165)).toMatchObject({ verdict: 'over', spare: -0.5 });
 });
@@ -29,7 +29,7 @@ const measures = fc
   .map(({ lugToLug, wristMin, range }) => ({ lugToLug, wristMin, wristMax: wristMin + range }));
 const circumferences = fc.double({ min: wristLimits.min, max: wristLimits.max, noNaN: true });
 
-it('lug to lug and what there is to spare on both sides are the wrist’s breadth', () => {
+it('lug to lug plus twice the spare equals the wrist’s width', () => {
   fc.assert(
     fc.property(measures, circumferences, (watch, circumference) => {
       const { spare, wristWidth } = fitOf(watch, circumference);
@@ -42,8 +42,8 @@ it('lug to lug and what there is to spare on both sides are the wrist’s breadt
 it('fitOf spare grows with the wrist and shrinks with lug to lug', () => {
   fc.assert(
     fc.property(measures, circumferences, circumferences, (watch, one, other) => {
-      const [narrow, broad] = [Math.min(one, other), Math.max(one, other)];
-      expect(fitOf(watch, broad).spare).toBeGreaterThanOrEqual(fitOf(watch, narrow).spare);
+      const [narrow, wide] = [Math.min(one, other), Math.max(one, other)];
+      expect(fitOf(watch, wide).spare).toBeGreaterThanOrEqual(fitOf(watch, narrow).spare);
       const longer = { ...watch, lugToLug: watch.lugToLug + 1 };
       expect(fitOf(longer, one).spare).toBeLessThan(fitOf(watch, one).spare);
     }),
@@ -54,9 +54,9 @@ it('fitOf returns "fits" exactly when strap and lugs fit the wrist', () => {
   fc.assert(
     fc.property(measures, circumferences, (watch, circumference) => {
       const { verdict, spare } = fitOf(watch, circumference);
-      const goesRound = circumference >= watch.wristMin && circumference <= watch.wristMax;
-      expect(verdict === 'fits').toBe(goesRound && spare >= 0);
-      expect(verdict === 'over').toBe(goesRound && spare < 0);
+      const strapFits = circumference >= watch.wristMin && circumference <= watch.wristMax;
+      expect(verdict === 'fits').toBe(strapFits && spare >= 0);
+      expect(verdict === 'over').toBe(strapFits && spare < 0);
       expect(Object.is(spare, -0)).toBe(false);
     }),
   );

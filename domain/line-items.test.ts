@@ -19,7 +19,7 @@ const xerix = watchOf('xerix', 1);
 const undone = watchOf('undone', 1);
 
 describe('sameWatch', () => {
-  it('goes by catalogue and id', () => {
+  it('compares catalogue and id', () => {
     expect(sameWatch(xerix, { catalogue: 'xerix', id: 1 })).toBe(true);
     expect(sameWatch(xerix, undone)).toBe(false);
     expect(sameWatch(xerix, watchOf('xerix', 2))).toBe(false);
@@ -33,12 +33,12 @@ describe('addLine', () => {
     expect(Object.keys(lines[1] ?? {})).toEqual(watchFields);
   });
 
-  it('leaves behind what is no field of a watch', () => {
+  it('drops fields that a watch does not have', () => {
     const card = { ...xerix, isNew: true };
     expect(addLine([], card)).toEqual([xerix]);
   });
 
-  it('gives the same array for a watch that is there, whatever its quantity', () => {
+  it('returns the same array for a present watch of any quantity', () => {
     fc.assert(
       fc.property(lineLists, watches, (lines, watch) => {
         const once = addLine(lines, watch);
@@ -47,7 +47,7 @@ describe('addLine', () => {
     );
   });
 
-  it('is undone by removeLine', () => {
+  it('is reverted by removeLine', () => {
     fc.assert(
       fc.property(lineLists, watches, (lines, watch) => {
         const without = removeLine(lines, watch);
@@ -58,12 +58,12 @@ describe('addLine', () => {
 });
 
 describe('removeLine and insertLine', () => {
-  it('removing what is not there gives the same array', () => {
+  it('removeLine returns the same array for an absent watch', () => {
     const lines = [xerix];
     expect(removeLine(lines, undone)).toBe(lines);
   });
 
-  it('inserting at its old index brings every line back, with its quantity', () => {
+  it('insertLine at the old index restores a removed line with its quantity', () => {
     fc.assert(
       fc.property(lineLists, fc.nat(), (lines, seed) => {
         const index = lines.length === 0 ? 0 : seed % lines.length;
@@ -78,11 +78,11 @@ describe('removeLine and insertLine', () => {
     [0, ['undone/1', 'xerix/1']],
     [1, ['xerix/1', 'undone/1']],
     [99, ['xerix/1', 'undone/1']],
-  ])('an index of %p lands within the list', (index, keys) => {
+  ])('insertLine clamps the index %p', (index, keys) => {
     expect(keysOf(insertLine([xerix], undone, index))).toEqual(keys);
   });
 
-  it('never makes a duplicate', () => {
+  it('insertLine never adds a duplicate', () => {
     const lines = [xerix, undone];
     expect(insertLine(lines, { ...undone, quantity: 4 }, 0)).toBe(lines);
   });
@@ -98,21 +98,24 @@ describe('setQuantity', () => {
     [Infinity, 10],
     [-Infinity, 1],
     [NaN, 4],
-  ])('%p becomes %p', (wanted, quantity) => {
-    expect(setQuantity([{ ...xerix, quantity: 4 }, undone], xerix, wanted)).toEqual([{ ...xerix, quantity }, undone]);
+  ])('turns %p into %p', (requested, quantity) => {
+    expect(setQuantity([{ ...xerix, quantity: 4 }, undone], xerix, requested)).toEqual([
+      { ...xerix, quantity },
+      undone,
+    ]);
   });
 
-  it('gives the same array where nothing changes', () => {
+  it('returns the same array if nothing changes', () => {
     const lines = [xerix];
     expect(setQuantity(lines, xerix, 1)).toBe(lines);
     expect(setQuantity(lines, xerix, NaN)).toBe(lines);
     expect(setQuantity(lines, undone, 3)).toBe(lines);
   });
 
-  it('keeps every quantity a whole number of 1 to 10, and every line', () => {
+  it('keeps every line, with a whole quantity from 1 to 10', () => {
     fc.assert(
-      fc.property(lineLists, watches, fc.double(), (lines, watch, wanted) => {
-        const changed = setQuantity(lines, watch, wanted);
+      fc.property(lineLists, watches, fc.double(), (lines, watch, requested) => {
+        const changed = setQuantity(lines, watch, requested);
         expect(keysOf(changed)).toEqual(keysOf(lines));
         expect(changed.every(({ quantity: q }) => Number.isInteger(q) && q >= 1 && q <= 10)).toBe(true);
       }),
@@ -121,26 +124,26 @@ describe('setQuantity', () => {
 });
 
 describe('refreshLines', () => {
-  it('takes over name and price, and nothing else', () => {
+  it('updates only name and price', () => {
     const line = { ...xerix, quantity: 3 };
     const offers = { 'xerix/1': { name: 'New name', priceCents: 280_00, path: '/all/xerix/1' } };
     expect(refreshLines([line, undone], offers)).toEqual([{ ...line, name: 'New name', price: 280 }, undone]);
     const renamed = offersOf({ ...line, name: 'New name' });
     expect(refreshLines([line], renamed)).toEqual([{ ...line, name: 'New name' }]);
-    const dearer = offersOf({ ...line, price: 281 });
-    expect(refreshLines([line], dearer)).toEqual([{ ...line, price: 281 }]);
+    const risenOffers = offersOf({ ...line, price: 281 });
+    expect(refreshLines([line], risenOffers)).toEqual([{ ...line, price: 281 }]);
   });
 
-  it('gives the same array where the catalogue says the same, or no longer holds the watch', () => {
+  it('returns the same array for unchanged offers, and for watches no longer sold', () => {
     fc.assert(
-      fc.property(lineLists, fc.array(watches), (lines, others) => {
-        expect(refreshLines(lines, offersOf(...others, ...lines))).toBe(lines);
+      fc.property(lineLists, fc.array(watches), (lines, otherWatches) => {
+        expect(refreshLines(lines, offersOf(...otherWatches, ...lines))).toBe(lines);
         expect(refreshLines(lines, {})).toBe(lines);
       }),
     );
   });
 
-  it('keeps the watches, their order and their quantities, and twice is once', () => {
+  it('keeps watches, order and quantities, and is idempotent', () => {
     fc.assert(
       fc.property(lineLists, fc.array(watches), (lines, now) => {
         const offers = offersOf(...now);
@@ -154,7 +157,7 @@ describe('refreshLines', () => {
 });
 
 describe('totalCents', () => {
-  it('is price x quantity in cents, free of floating point dust', () => {
+  it('is price × quantity in whole cents', () => {
     expect(
       totalCents([
         { ...xerix, price: 19.99, quantity: 3 },
@@ -164,7 +167,7 @@ describe('totalCents', () => {
     expect(totalCents([])).toBe(0);
   });
 
-  it('does not depend on the order, is whole and never negative', () => {
+  it('is a whole number, at least 1 cent per line, in any order of lines', () => {
     fc.assert(
       fc.property(
         lineLists.chain((lines) =>
@@ -179,7 +182,7 @@ describe('totalCents', () => {
     );
   });
 
-  it('grows by what a line costs', () => {
+  it('grows by the price of an added line', () => {
     fc.assert(
       fc.property(lineLists, watches, (lines, watch) => {
         const without = removeLine(lines, watch);
@@ -189,8 +192,8 @@ describe('totalCents', () => {
   });
 });
 
-describe('readLines', () => {
-  it('reads back every list it can meet', () => {
+describe('parseLines', () => {
+  it('restores every valid list', () => {
     fc.assert(
       fc.property(lineLists, (lines) => {
         expect(parseLines(JSON.parse(JSON.stringify(lines)))).toEqual(lines);
@@ -198,13 +201,13 @@ describe('readLines', () => {
     );
   });
 
-  it('never throws, and reading twice is reading once', () => {
+  it('never throws, and is idempotent', () => {
     const anything = fc.anything({ withNullPrototype: true, withSparseArray: true, withBigInt: true });
-    const oddLines = fc
+    const invalidLines = fc
       .tuple(watches, fc.dictionary(fc.constantFrom(...watchFields), anything, { maxKeys: 2 }))
-      .map(([watch, odd]) => ({ ...watch, ...odd }));
+      .map(([watch, invalid]) => ({ ...watch, ...invalid }));
     fc.assert(
-      fc.property(fc.oneof(anything, fc.array(fc.oneof(anything, oddLines))), (value) => {
+      fc.property(fc.oneof(anything, fc.array(fc.oneof(anything, invalidLines))), (value) => {
         const lines = parseLines(value);
         expect(parseLines(lines)).toEqual(lines);
         expect(parseLines(JSON.parse(JSON.stringify(lines)))).toEqual(lines);
@@ -237,8 +240,8 @@ describe('readLines', () => {
     ['one picture path that is none', { ...xerix, url: ['/a.webp', 5, '/b.webp'] }],
     ['pictures that are not there', { ...xerix, url: Array(3) }],
     ['one text for a url', { ...xerix, url: 'abc' }],
-  ])('drops %s and keeps the rest', (_what, odd) => {
-    expect(parseLines([undone, odd])).toEqual([undone]);
+  ])('drops %s and keeps the other lines', (_what, invalid) => {
+    expect(parseLines([undone, invalid])).toEqual([undone]);
   });
 
   it('keeps the first of two lines of one watch', () => {
@@ -249,21 +252,21 @@ describe('readLines', () => {
     expect(parseLines([{ ...xerix, quantity }])).toEqual([xerix]);
   });
 
-  it('leaves behind what is no field of a line', () => {
+  it('drops fields that a line does not have', () => {
     expect(parseLines([{ ...xerix, txt4: 'x', isAdmin: true }])).toEqual([xerix]);
   });
 });
 
-it.each([1, 2, 10])('%p is a quantity', (value) => expect(isQuantity(value)).toBe(true));
+it.each([1, 2, 10])('isQuantity is true for %p', (value) => expect(isQuantity(value)).toBe(true));
 
-it.each([0, -1, 11, 1.5, NaN, Infinity, '3', null, undefined])('%p is none', (value) =>
+it.each([0, -1, 11, 1.5, NaN, Infinity, '3', null, undefined])('isQuantity is false for %p', (value) =>
   expect(isQuantity(value)).toBe(false),
 );
 
-it('every number but NaN is cut to a quantity, and a quantity to itself', () => {
+it('clampQuantity returns a quantity for every number but NaN, and is idempotent', () => {
   fc.assert(
-    fc.property(fc.double({ noNaN: true }), (wanted) => {
-      const quantity = clampQuantity(wanted);
+    fc.property(fc.double({ noNaN: true }), (requested) => {
+      const quantity = clampQuantity(requested);
       expect(isQuantity(quantity)).toBe(true);
       expect(clampQuantity(quantity)).toBe(quantity);
     }),

@@ -37,7 +37,7 @@ const operations: fc.Arbitrary<ListOperation> = fc
   });
 
 describe('applyOperations', () => {
-  it('does each kind of operation', () => {
+  it('applies each kind of operation', () => {
     const lines = applyOperations(
       [timex],
       [
@@ -55,7 +55,7 @@ describe('applyOperations', () => {
     expect(applyOperations(lines, [{ type: 'clear', at: 0 }])).toEqual([]);
   });
 
-  it('gives a list that storage would give back, whatever is done to one', () => {
+  it('returns a list that survives storage, after any operations', () => {
     fc.assert(
       fc.property(lineLists, fc.array(operations), (lines, done) => {
         const list = applyOperations(lines, done);
@@ -64,7 +64,7 @@ describe('applyOperations', () => {
     );
   });
 
-  it('does nothing the second time', () => {
+  it('is idempotent', () => {
     fc.assert(
       fc.property(lineLists, operations, (lines, operation) => {
         const once = applyOperations(lines, [operation]);
@@ -73,7 +73,7 @@ describe('applyOperations', () => {
     );
   });
 
-  it('does the same with operations that were kept or sent as JSON', () => {
+  it('returns the same for operations restored from JSON', () => {
     fc.assert(
       fc.property(lineLists, fc.array(operations), (lines, done) => {
         expect(applyOperations(lines, JSON.parse(JSON.stringify(done)))).toEqual(applyOperations(lines, done));
@@ -81,23 +81,23 @@ describe('applyOperations', () => {
     );
   });
 
-  it('changes no line but the one that it names', () => {
+  it('changes only the line of the operation’s key', () => {
     fc.assert(
       fc.property(lineLists, operations, (lines, operation) => {
         if (operation.type === 'clear') return;
-        const others = (list: typeof lines) => list.filter((line) => watchKey(line) !== operation.key);
-        expect(others([...applyOperations(lines, [operation])])).toEqual(others(lines));
+        const otherLines = (list: typeof lines) => list.filter((line) => watchKey(line) !== operation.key);
+        expect(otherLines([...applyOperations(lines, [operation])])).toEqual(otherLines(lines));
       }),
     );
   });
 
-  it('takes out even a watch whose id no shop would give', () => {
-    const odd = watchOf('xerix', 12_345_678_901);
-    expect(applyOperations([odd], [remove(odd)])).toEqual([]);
+  it('removes a watch with an implausible id', () => {
+    const unknownWatch = watchOf('xerix', 12_345_678_901);
+    expect(applyOperations([unknownWatch], [remove(unknownWatch)])).toEqual([]);
   });
 });
 
-it('two lists are the same in every field and in their order', () => {
+it('sameLines compares every field and the order', () => {
   expect(sameLines([xerix, undone], [{ ...xerix }, { ...undone }])).toBe(true);
   expect(sameLines([xerix, undone], [undone, xerix])).toBe(false);
   expect(sameLines([xerix], [{ ...xerix, quantity: 2 }])).toBe(false);

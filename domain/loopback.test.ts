@@ -6,7 +6,7 @@ test.each([
   'http://127.0.0.1:8080/a',
   'https://127.12.234.56',
   'http://[::1]:3000',
-])('%p is this machine itself', (url) => {
+])('isLoopback is true for %p', (url) => {
   expect(isLoopback(url)).toBe(true);
 });
 
@@ -19,6 +19,6 @@ test.each([
     'http://x127.0.0.1.to',
   ],
   ...['http://10.0.0.1', 'http://128.0.0.1', 'http://[::2]', 'http://evil.example/?localhost'],
-])('%p may be another', (url) => {
+])('isLoopback is false for %p', (url) => {
   expect(isLoopback(url)).toBe(false);
 });

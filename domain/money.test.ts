@@ -6,11 +6,11 @@ test.each([
   [249, 24900],
   [99.99, 9999],
   [0.1 + 0.2, 30],
-])('%p dollars are %p cents', (dollars, cents) => {
+])('centsOf(%p) is %p', (dollars, cents) => {
   expect(centsOf(dollars)).toBe(cents);
 });
 
-test.each([0.005, Number.NaN, Number.POSITIVE_INFINITY])('%p dollars are refused', (dollars) => {
+test.each([0.005, Number.NaN, Number.POSITIVE_INFINITY])('centsOf(%p) throws', (dollars) => {
   expect(() => centsOf(dollars)).toThrow(new RangeError(`${dollars} is not a whole number of cents`));
 });
 
@@ -19,7 +19,7 @@ test.each([
   [5, '$0.05'],
   [69900, '$699.00'],
   [123456789, '$1,234,567.89'],
-])('%p cents read %p', (cents, text) => {
+])('formatMoney(%p) is %p', (cents, text) => {
   expect(formatMoney(cents)).toBe(text);
 });
 
@@ -45,6 +45,6 @@ it.each([
   ['$5', undefined],
   ['1e3', undefined],
   ['', undefined],
-])('an amount that is typed as %j is %j cents', (typed, cents) => {
+])('parseCents(%j) is %j', (typed, cents) => {
   expect(parseCents(typed)).toBe(cents);
 });

@@ -13,19 +13,19 @@ it.each([
   'O H - 7 K 3 M 9 Q X 2',
   'ＯＨ－７Ｋ３Ｍ９ＱＸ２',
   'OH\u20137K3M\u00A09QX2\u200B',
-])('%s is read as the number it means, and the field takes it', (typed) => {
+])('normaliseOrderNumber and the field’s pattern accept %s', (typed) => {
   expect(normaliseOrderNumber(typed)).toBe('OH-7K3M9QX2');
   expect(field.test(typed)).toBe(true);
 });
 
-it('letters that look like digits are those digits', () => {
+it('normaliseOrderNumber reads letters that look like digits as digits', () => {
   expect(normaliseOrderNumber('OH-O1I2L3AB')).toBe('OH-011213AB');
   expect(isOrderNumber(normaliseOrderNumber('OH-OOOOOOOO'))).toBe(true);
   expect(normaliseOrderNumber('0H000000')).toBe('OH-0H000000');
 });
 
 it.each(['', 'OH-', 'OH-7K3M9QX', 'OH-7K3M9QX22', 'XX-7K3M9QX2', 'OH-7K3M9QXU', '1042'])(
-  '%s is no number, here or in the field',
+  'isOrderNumber and the field’s pattern reject "%s"',
   (typed) => {
     expect(isOrderNumber(normaliseOrderNumber(typed))).toBe(false);
     expect(field.test(typed)).toBe(false);

@@ -25,7 +25,7 @@ it.each<[OrderEventType[], OrderState]>([
   [['cancel', 'expire'], 'cancelled'],
   [['payment-refunded', 'payment-succeeded', 'fulfil'], 'refunded'],
   [['fulfil'], 'pending'],
-])('%j leads to %s', (events, state) => {
+])('the events %j lead to %s', (events, state) => {
   expect(after(events)).toBe(state);
 });
 
@@ -37,48 +37,48 @@ it.each([
   ['paid', false],
   ['fulfilled', false],
   ['refunded', false],
-] as const)('a shopper gets the code of an order back that is %s: %j', (state, isFree) => {
+] as const)('isClosedUnpaid for %s is %j', (state, isFree) => {
   expect(isClosedUnpaid(state)).toBe(isFree);
 });
 
-/** What a provider sends, in no order one can rely on: the clock's `expire` among it. */
-const words = fc.array(
+/** Events in any order, as providers guarantee none; `expire` comes from the shop's own timer. */
+const eventLists = fc.array(
   fc.constantFrom<OrderEventType>('payment-succeeded', 'payment-failed', 'payment-refunded', 'expire'),
   { maxLength: 8 },
 );
 
-it('the provider’s words lead to one state, in whatever order they come', () => {
-  const shuffled = words.chain((events) =>
+it('the state does not depend on the order of events', () => {
+  const shuffled = eventLists.chain((events) =>
     fc.tuple(fc.constant(events), fc.shuffledSubarray(events, { minLength: events.length })),
   );
   fc.assert(fc.property(shuffled, ([events, other]) => after(other) === after(events)));
 });
 
 it('transition ignores a repeated event', () => {
-  const doubled = words.chain((events) =>
+  const repeated = eventLists.chain((events) =>
     fc.tuple(fc.constant(events), fc.shuffledSubarray([...events, ...events], { minLength: events.length * 2 })),
   );
-  fc.assert(fc.property(doubled, ([events, twice]) => after(twice) === after(events)));
+  fc.assert(fc.property(repeated, ([events, withRepeats]) => after(withRepeats) === after(events)));
 });
 
 describe('for any events from any state', () => {
-  const everything = fc.tuple(
+  const histories = fc.tuple(
     fc.constantFrom(...orderStates),
     fc.array(fc.constantFrom(...orderEvents), { maxLength: 12 }),
   );
 
-  it('an order is paid only by the provider’s word', () => {
+  it('an order is paid only by a payment event', () => {
     fc.assert(
-      fc.property(everything, ([start, events]) => {
-        const silent = events.filter((event) => event !== 'payment-succeeded');
-        expect(isPaid(after(silent, start)) && !isPaid(start)).toBe(false);
+      fc.property(histories, ([start, events]) => {
+        const withoutPayment = events.filter((event) => event !== 'payment-succeeded');
+        expect(isPaid(after(withoutPayment, start)) && !isPaid(start)).toBe(false);
       }),
     );
   });
 
-  it('once refunded it stays so, and paid money is never forgotten', () => {
+  it('a refunded order stays refunded, and a paid order never becomes unpaid', () => {
     fc.assert(
-      fc.property(everything, ([start, events]) => {
+      fc.property(histories, ([start, events]) => {
         const end = after(events, start);
         expect(start !== 'refunded' || end === 'refunded').toBe(true);
         expect(isPaid(start) && (isClosedUnpaid(end) || end === 'pending')).toBe(false);
@@ -87,14 +87,14 @@ describe('for any events from any state', () => {
   });
 });
 
-it('an order that had run out may still be refunded', () => {
+it('an expired or cancelled order can be paid or refunded', () => {
   for (const given of ['failed', 'expired', 'cancelled'] as const) {
     expect(after(['payment-refunded'], given)).toBe('refunded');
     expect(after(['payment-succeeded'], given)).toBe('paid');
   }
 });
 
-it('the money is with the shop while an order is paid or fulfilled', () => {
+it('isPaid is true for paid and fulfilled, and hasBeenPaid also for refunded', () => {
   expect(orderStates.filter(isPaid)).toEqual(['paid', 'fulfilled']);
   expect(orderStates.filter(hasBeenPaid)).toEqual(['paid', 'fulfilled', 'refunded']);
 });

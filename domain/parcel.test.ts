@@ -18,7 +18,7 @@ it.each([
   ['THE  POST ', '12-34-56-78'],
   ['The Post', '１２３４\u00A05678\u202e'],
   ['The Post', '1234\u20115678'],
-])('takes the number of a known carrier as it stands on a label: %s %s', (carrier, number) => {
+])('parseParcel accepts the label’s format of a known carrier: %s %s', (carrier, number) => {
   expect(read(carrier, number)).toEqual({ ok: true, value: { carrier: 'The Post', trackingNumber: '12345678' } });
 });
 
@@ -39,7 +39,7 @@ it.each([
   ['Royal Mail', 'none', 'tracking-number'],
   ['Royal Mail', '12', 'tracking-number'],
   ['Royal Mail', '1'.repeat(41), 'tracking-number'],
-])('refuses %j with %j by its %s', (carrier, number, code) => {
+])('parseParcel rejects %j with %j for its %s', (carrier, number, code) => {
   expect(codeOf(carrier, number)).toBe(code);
 });
 
@@ -53,15 +53,15 @@ it.each([
   ['Österreichische Post', '1000.123-4/5'],
   ['4PX Express', 'AB1234'],
   ['J & J (Express) Ltd.', 'jd014600003828392837'],
-])('takes another carrier by its name and leaves its number as it is: %s', (carrier, trackingNumber) => {
+])('parseParcel accepts another carrier by name and keeps its number: %s', (carrier, trackingNumber) => {
   expect(read(carrier, trackingNumber)).toEqual({ ok: true, value: { carrier, trackingNumber } });
 });
 
-it('takes the blanks off the ends of any number', () => {
+it('parseParcel trims the number', () => {
   expect(read('Royal Mail', ' AB1234 ')).toEqual(read('Royal Mail', 'AB1234'));
 });
 
-it('reads what it has read to the same', () => {
+it('parseParcel is idempotent', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), fc.stringMatching(/^[A-Z0-9 -]{0,45}$/), (carrier, number) => {
       const once = read(carrier, number);

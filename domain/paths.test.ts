@@ -1,7 +1,7 @@
 // Verifies docs/product.md 33.2.
 import { agentSessionPath, backInStockPath, orderPath, unpaidPath } from './paths';
 
-it('an order has its page, by its token, and one that waits for the word of the payment', () => {
+it('orderPath includes the token, and the return from a payment', () => {
   expect(orderPath('a+b')).toBe('/thanks?order=a%2Bb');
   expect(orderPath('a+b', {})).toBe('/thanks?order=a%2Bb');
   expect(orderPath('a+b', { from: 'payment' })).toBe('/thanks?order=a%2Bb&from=payment');

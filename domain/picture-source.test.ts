@@ -10,7 +10,7 @@ test.each([
   [[320, 480], 480, [320, 480]],
   [[320, 480], 9999, [320, 480]],
   [[300], 200, [300]],
-])('%p within %d px is %p', (widths, widest, left) => {
+])('widthsWithin of %p and %d px is %p', (widths, widest, left) => {
   expect(widthsWithin(widths, widest)).toEqual(left);
 });
 
@@ -18,6 +18,6 @@ test.each([
   [1200, [480, 800, 1200]],
   [800, [480, 800]],
   [480, [480]],
-])('a detail image of %p px has each width once, and none above its own', (widest, widths) => {
+])('detailImageWidths of %p px has each width once, and none above it', (widest, widths) => {
   expect(detailImageWidths(widest)).toEqual(widths);
 });

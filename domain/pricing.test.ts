@@ -28,15 +28,15 @@ const sources: PriceSources = {
 
 const line = (id: number, quantity = 1): RequestedLine => ({ catalogue: 'xerix', id, quantity });
 const request: PricingRequest = { lines: [line(1)], country: 'US', service: 'first-class' };
-const judge = (change: Partial<PricingRequest>) => priceOrder({ ...request, ...change }, sources);
-const price = (change: Partial<PricingRequest>) => valueOf(judge(change));
+const tryPrice = (change: Partial<PricingRequest>) => priceOrder({ ...request, ...change }, sources);
+const price = (change: Partial<PricingRequest>) => valueOf(tryPrice(change));
 
 function valueOf<T>(result: Result<T, string>): T {
   if (result.ok) return result.value;
   throw new Error(result.rejection.code);
 }
 
-it('itemises an order', () => {
+it('priceOrder itemises an order', () => {
   expect(price({ lines: [line(2, 3), line(1)], promo: { code, percent: 20 }, service: 'express' })).toEqual({
     lines: [
       { catalogue: 'xerix', id: 2, quantity: 3, name: 'Watch 2', unitCents: 16602, lineCents: 49806 },
@@ -49,7 +49,7 @@ it('itemises an order', () => {
   });
 });
 
-it('judges free shipping before the discount: a code takes nothing away', () => {
+it('priceOrder decides free shipping before the discount', () => {
   expect(price({ lines: [line(1)] }).shipping.cents).toBe(495);
   expect(price({ lines: [line(2)], promo: { code, percent: 50 } }).shipping.cents).toBe(0);
 });
@@ -61,7 +61,7 @@ it.each([
   [1, 0, 0],
   [1, 100, 8301],
 ])(
-  'a shopper with %i of a $83.01 watch and a code of %i %% is spared %i cents, to the nearest',
+  'priceOrder for %i units at $83.01 and a code of %i %% has a discount of %i cents, rounded',
   (quantity, percent, off) => {
     const { discountCents, totalCents } = price({ lines: [line(1, quantity)], promo: { code, percent } });
     expect(discountCents).toBe(off);
@@ -69,7 +69,7 @@ it.each([
   },
 );
 
-it('sends a shopper ten of a watch, and charges for ten', () => {
+it('priceOrder accepts ten units of a watch', () => {
   expect(price({ lines: [line(1, 10)] })).toMatchObject({ subtotalCents: 83010, totalCents: 83010 });
 });
 
@@ -86,11 +86,11 @@ it.each<[string, string, Partial<PricingRequest>]>([
   ['country-not-served', 'country', { country: 'KP' }],
   ['service-not-offered', 'service', { country: 'DE' }],
   ['service-not-offered', 'service', { service: 'teleport' }],
-])('refuses with %s at %s', (code, field, change) => {
-  expect(judge(change)).toEqual({ ok: false, rejection: { code, field } });
+])('priceOrder rejects with %s at %s', (code, field, change) => {
+  expect(tryPrice(change)).toEqual({ ok: false, rejection: { code, field } });
 });
 
-it.each([-1, 101, NaN])('throws for a promo of %d %%', (percent) => {
+it.each([-1, 101, NaN])('priceOrder throws for a promo of %d %%', (percent) => {
   expect(() => price({ promo: { code, percent } })).toThrow(RangeError);
   expect(() => price({ promo: { code, percent } })).toThrow(`No promo takes ${percent} % off.`);
 });
@@ -112,7 +112,7 @@ describe('for any order', () => {
     }),
   });
 
-  it('the totals add up to whole cents, and no discount exceeds the watches', () => {
+  it('totals add up to whole cents, and no discount exceeds the subtotal', () => {
     fc.assert(
       fc.property(orders, (order) => {
         const {
@@ -131,15 +131,15 @@ describe('for any order', () => {
     );
   });
 
-  it('the totals do not depend on the order of the lines', () => {
+  it('totals do not depend on the order of the lines', () => {
     const shuffled = orders.chain((order) =>
       fc.shuffledSubarray(order.lines, { minLength: order.lines.length }).map((other) => [order, other] as const),
     );
     fc.assert(
       fc.property(shuffled, ([order, other]) => {
         const { lines: first, ...totals } = valueOf(priceOrder(order, sources));
-        const { lines: second, ...others } = valueOf(priceOrder({ ...order, lines: other }, sources));
-        expect(others).toEqual(totals);
+        const { lines: second, ...reorderedTotals } = valueOf(priceOrder({ ...order, lines: other }, sources));
+        expect(reorderedTotals).toEqual(totals);
         expect(second).toHaveLength(first.length);
       }),
     );

@@ -6,7 +6,7 @@ it('isPromoCodeRejection accepts unknown, used and reserved codes only', () => {
   expect(codes.map(isPromoCodeRejection)).toEqual([true, true, false, false]);
 });
 
-it('says what the code of the next order takes off', () => {
+it('nextOrderCopy states the discount of the next order', () => {
   expect(nextOrderCopy).toBe('20% off');
 });
 

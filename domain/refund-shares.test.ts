@@ -34,20 +34,20 @@ it('paidPerLine discounts each line by its share within a cent, at most by its p
   );
 });
 
-it('all pieces of a line give what was paid for it, in whatever portions they go back', () => {
-  const portions = fc.array(fc.integer({ min: 1, max: 4 }), { minLength: 1, maxLength: 4 });
+it('centsOfUnits over all units of a line sums to its paid amount, in any portions', () => {
+  const unitCounts = fc.array(fc.integer({ min: 1, max: 4 }), { minLength: 1, maxLength: 4 });
   fc.assert(
-    fc.property(portions, fc.integer({ min: 0, max: 20_000_00 }), (parts, paid) => {
+    fc.property(unitCounts, fc.integer({ min: 0, max: 20_000_00 }), (parts, paid) => {
       const quantity = sumOf(parts);
-      let returned = 0;
-      let back = 0;
-      for (const pieces of parts) {
-        const cents = centsOfUnits(paid, { quantity, refunded: returned, units: pieces });
-        expect(Math.abs(cents - (paid * pieces) / quantity)).toBeLessThan(1);
-        back += cents;
-        returned += pieces;
+      let refundedUnits = 0;
+      let refundedCents = 0;
+      for (const units of parts) {
+        const cents = centsOfUnits(paid, { quantity, refunded: refundedUnits, units });
+        expect(Math.abs(cents - (paid * units) / quantity)).toBeLessThan(1);
+        refundedCents += cents;
+        refundedUnits += units;
       }
-      expect(back).toBe(paid);
+      expect(refundedCents).toBe(paid);
     }),
   );
 });
@@ -59,7 +59,7 @@ it.each([
   ['the odd cent to the largest remainder, wherever it stands', [200, 300, 100], 100, [167, 250, 83]],
   ['two odd cents to the first two where remainders are equal', [1000, 1000, 1000], 200, [933, 933, 934]],
   ['nothing without a discount', [1000, 500], 0, [1000, 500]],
-])('spreads a discount by price: %s', (_, prices, discount, paid) => {
+])('paidPerLine spreads a discount by price: %s', (_, prices, discount, paid) => {
   expect(
     paidPerLine(
       prices.map((unitCents) => ({ unitCents, quantity: 1 })),

@@ -18,11 +18,11 @@ const refund = (state: RefundState, amountCents: number, rest: Partial<RefundRec
   changedAt: day(11),
   ...rest,
 });
-const byHand = { isProviders: false };
-const sums = (refunds: readonly RefundRecord[], toldCents = 0, totalCents = 100_00) =>
-  Object.values(sumRefunds(refunds, { reportedCents: toldCents, totalCents }));
+const manualRefund = { isProviders: false };
+const totalsOf = (refunds: readonly RefundRecord[], reportedCents = 0, totalCents = 100_00) =>
+  Object.values(sumRefunds(refunds, { reportedCents, totalCents }));
 
-it('of an order from which nothing has gone back, nothing has', () => {
+it('sumRefunds and noRefunds are 0 without refunds', () => {
   expect(noRefunds).toEqual({ refundedCents: 0, lostCents: 0, returnedCents: 0, openDispute: null });
   expect(sumRefunds([], { reportedCents: 0, totalCents: 100_00 })).toEqual({
     refundedCents: 0,
@@ -36,34 +36,34 @@ it.each([
   ['pending', ['asked']],
   ['succeeded', ['asked', 'pending']],
   ['failed', ['asked', 'pending', 'succeeded']],
-] as const)('a word that a refund is %s overtakes %j', (state, before) => {
+] as const)('earlierRefundStates(%s) is %j', (state, before) => {
   expect(earlierRefundStates(state)).toEqual(before);
 });
 
-describe('refunded, asked for and come back, in cents, of a total of 100.00', () => {
+describe('refunded, requested and returned cents of a total of 100.00', () => {
   it.each([
-    ['what is asked for is not refunded yet', [refund('asked', 30_00)], 0, [0, 30_00, 0]],
+    ['a requested refund is not refunded yet', [refund('asked', 30_00)], 0, [0, 30_00, 0]],
+    ['pending and succeeded refunds count', [refund('pending', 30_00), refund('succeeded', 5_00)], 0, [35_00, 0, 0]],
+    ['a failed refund counts as returned', [refund('failed', 30_00)], 0, [0, 0, 30_00]],
+    ['a reported sum without a known refund counts', [], 12_00, [12_00, 0, 0]],
+    ['a reported sum that equals the known refund counts once', [refund('succeeded', 12_00)], 12_00, [12_00, 0, 0]],
+    ['a reported sum that equals a failed refund does not count', [refund('failed', 12_00)], 12_00, [0, 0, 12_00]],
+    ['a reported sum below the known refund does not count', [refund('succeeded', 12_00)], 5_00, [12_00, 0, 0]],
+    ['the part of a reported sum above the known refund counts', [refund('succeeded', 12_00)], 20_00, [20_00, 0, 0]],
     [
-      'what is on its way and what has arrived',
-      [refund('pending', 30_00), refund('succeeded', 5_00)],
-      0,
-      [35_00, 0, 0],
+      'a manual refund counts in addition to the reported sum',
+      [refund('succeeded', 12_00, manualRefund)],
+      20_00,
+      [32_00, 0, 0],
     ],
-    ['what failed has come back', [refund('failed', 30_00)], 0, [0, 0, 30_00]],
-    ['what is told of and of no refund that is known', [], 12_00, [12_00, 0, 0]],
-    ['what is told of is what is known', [refund('succeeded', 12_00)], 12_00, [12_00, 0, 0]],
-    ['what failed is known too', [refund('failed', 12_00)], 12_00, [0, 0, 12_00]],
-    ['less is told of than is known', [refund('succeeded', 12_00)], 5_00, [12_00, 0, 0]],
-    ['more is told of than is known', [refund('succeeded', 12_00)], 20_00, [20_00, 0, 0]],
-    ['what was made by hand is in no sum that is told', [refund('succeeded', 12_00, byHand)], 20_00, [32_00, 0, 0]],
-    ['what is asked for is told of before its refund is', [refund('asked', 30_00)], 30_00, [30_00, 0, 0]],
-    ['part of what is asked for is told of', [refund('asked', 30_00)], 10_00, [10_00, 20_00, 0]],
-    ['more is told of than is asked for', [refund('asked', 30_00)], 50_00, [50_00, 0, 0]],
-    ['never more than the total', [refund('succeeded', 80_00), refund('pending', 80_00)], 0, [100_00, 0, 0]],
-    ['two askings add up', [refund('asked', 30_00), refund('asked', 1_00)], 0, [0, 31_00, 0]],
-    ['two failures add up', [refund('failed', 30_00), refund('failed', 1_00)], 0, [0, 0, 31_00]],
-  ])('%s', (_, refunds, toldCents, expected) => {
-    expect(sums(refunds, toldCents)).toEqual(expected);
+    ['a requested refund that is already reported counts as refunded', [refund('asked', 30_00)], 30_00, [30_00, 0, 0]],
+    ['a requested refund that is reported in part counts in part', [refund('asked', 30_00)], 10_00, [10_00, 20_00, 0]],
+    ['a reported sum above the requested refund counts', [refund('asked', 30_00)], 50_00, [50_00, 0, 0]],
+    ['refunds never exceed the total', [refund('succeeded', 80_00), refund('pending', 80_00)], 0, [100_00, 0, 0]],
+    ['two requested refunds add up', [refund('asked', 30_00), refund('asked', 1_00)], 0, [0, 31_00, 0]],
+    ['two failed refunds add up', [refund('failed', 30_00), refund('failed', 1_00)], 0, [0, 0, 31_00]],
+  ])('%s', (_, refunds, reportedCents, expected) => {
+    expect(totalsOf(refunds, reportedCents)).toEqual(expected);
   });
 
   it.each([
@@ -73,17 +73,20 @@ describe('refunded, asked for and come back, in cents, of a total of 100.00', ()
     ['failed', 12, 31_00],
     ['succeeded', 11, 30_00],
     ['succeeded', 10, 30_00],
-  ] as const)('a refund failed on the 11th and another is %s, created on the %dth', (state, began, returned) => {
-    const later = refund(state, 1_00, { createdAt: day(began), changedAt: day(20) });
-    expect(sums([refund('failed', 30_00), later])[2]).toBe(returned);
-  });
+  ] as const)(
+    'returnedCents of a refund failed on the 11th, with another that is %s and created on the %dth',
+    (state, began, returned) => {
+      const later = refund(state, 1_00, { createdAt: day(began), changedAt: day(20) });
+      expect(totalsOf([refund('failed', 30_00), later])[2]).toBe(returned);
+    },
+  );
 
-  it('one of several later refunds makes good what failed', () => {
+  it('any later refund replaces a failed one', () => {
     const others = [
       refund('succeeded', 1_00, { createdAt: day(1) }),
       refund('succeeded', 1_00, { createdAt: day(12) }),
     ];
-    expect(sums([refund('failed', 30_00), ...others])[2]).toBe(0);
+    expect(totalsOf([refund('failed', 30_00), ...others])[2]).toBe(0);
   });
 
   it('sums are never negative and refundedCents never exceeds the total', () => {
@@ -95,9 +98,9 @@ describe('refunded, asked for and come back, in cents, of a total of 100.00', ()
       changedAt: fc.integer({ min: 1, max: 28 }).map(day),
     });
     fc.assert(
-      fc.property(fc.array(refunds, { maxLength: 6 }), fc.nat({ max: 200_00 }), (some, told) => {
+      fc.property(fc.array(refunds, { maxLength: 6 }), fc.nat({ max: 200_00 }), (some, reported) => {
         const { refundedCents, requestedCents, returnedCents } = sumRefunds(some, {
-          reportedCents: told,
+          reportedCents: reported,
           totalCents: 100_00,
         });
         expect(Math.min(refundedCents, requestedCents, returnedCents)).toBeGreaterThanOrEqual(0);
@@ -109,14 +112,14 @@ describe('refunded, asked for and come back, in cents, of a total of 100.00', ()
 
 describe('an order of 80.00 for the watches after a discount of 20.00', () => {
   it.each([
-    ['is whole', {}, true],
-    ['has gone back but for a cent', { refundedCents: 79_99 }, true],
-    ['has gone back', { refundedCents: 80_00 }, false],
-    ['has gone back in two ways', { refundedCents: 40_00, lostCents: 40_00 }, false],
-    ['has gone back in two ways but for a cent', { refundedCents: 40_00, lostCents: 39_99 }, true],
-    ['is asked about by the bank', { openDispute: 'inquiry' }, true],
-    ['has been taken by the bank', { openDispute: 'dispute' }, false],
-  ] as const)('whose money %s earns the next one’s code or not', (_, back, earns) => {
+    ['is not refunded', {}, true],
+    ['is refunded except one cent', { refundedCents: 79_99 }, true],
+    ['is refunded', { refundedCents: 80_00 }, false],
+    ['is refunded and lost in a dispute', { refundedCents: 40_00, lostCents: 40_00 }, false],
+    ['is refunded and lost in a dispute except one cent', { refundedCents: 40_00, lostCents: 39_99 }, true],
+    ['is under inquiry', { openDispute: 'inquiry' }, true],
+    ['is disputed', { openDispute: 'dispute' }, false],
+  ] as const)('earnsCode when its money %s', (_, back, earns) => {
     expect(earnsCode({ ...noRefunds, ...back }, { subtotalCents: 100_00, discountCents: 20_00 })).toBe(earns);
   });
 });

@@ -3,7 +3,7 @@ import { deliveryDates, isOverFreeLimit, shippingOptions, type ShippingService }
 
 const on = (date: string) => new Date(`${date}T23:30:00Z`);
 
-it('counts business days: a weekend does not count', () => {
+it('deliveryDates skips weekends', () => {
   expect(deliveryDates({ days: [1, 5], delayDays: 3 }, on('2026-11-20'))).toEqual({
     earliest: '2026-11-23', // Friday to Monday
     latest: '2026-11-27',
@@ -11,7 +11,7 @@ it('counts business days: a weekend does not count', () => {
   });
 });
 
-it('counts the policy’s 21 business days for abroad', () => {
+it('deliveryDates adds the policy’s 21 business days abroad', () => {
   expect(deliveryDates({ days: [10, 20], delayDays: 21 }, on('2026-12-31'))).toEqual({
     earliest: '2027-01-14',
     latest: '2027-01-28',
@@ -19,12 +19,12 @@ it('counts the policy’s 21 business days for abroad', () => {
   });
 });
 
-it.each(['2026-11-21', '2026-11-22'])('starts on the Monday after an order of the weekend, %s', (date) => {
+it.each(['2026-11-21', '2026-11-22'])('deliveryDates starts on Monday for an order on the weekend, %s', (date) => {
   expect(deliveryDates({ days: [1, 1], delayDays: 0 }, on(date)).earliest).toBe('2026-11-23');
 });
 
-it('offers a shopper no way to a country that the shop does not send to, whatever a service says of itself', () => {
-  const careless: ShippingService = {
+it('shippingOptions offers nothing to an excluded country, even if a service includes it', () => {
+  const worldwide: ShippingService = {
     id: 'anywhere',
     label: 'Anywhere',
     zones: ['domestic', 'none'],
@@ -32,14 +32,14 @@ it('offers a shopper no way to a country that the shop does not send to, whateve
     days: [1, 2],
     delayDays: 3,
   };
-  expect(shippingOptions([careless], 'domestic', 1)).toHaveLength(1);
-  expect(shippingOptions([careless], 'none', 1)).toEqual([]);
+  expect(shippingOptions([worldwide], 'domestic', 1)).toHaveLength(1);
+  expect(shippingOptions([worldwide], 'none', 1)).toEqual([]);
 });
 
 it.each([
   [9899, false],
   [9900, false],
   [9901, true],
-])('a subtotal of %p cents is over a limit of $99: %p', (subtotal, isOver) => {
+])('isOverFreeLimit of %p cents and a limit of $99 is %p', (subtotal, isOver) => {
   expect(isOverFreeLimit(subtotal, 99_00)).toBe(isOver);
 });

@@ -4,7 +4,7 @@ import type { Specification } from './specification';
 
 const one: Comparable = made({});
 
-/** Unlike `one` in everything, and 6 mm larger across. */
+/** Differs from `one` in every value; 6 mm larger in diameter. */
 const unlike: Partial<Specification> = {
   movement: 'Quartz',
   dialColour: 'Grey',
@@ -35,16 +35,16 @@ function made(changes: Partial<Specification>, priceCents = 100_00): Comparable 
   return { specification: specification as Specification, priceCents };
 }
 
-/** The reasons for a watch that is unlike `one` in all but this. */
+/** Reasons for a watch that differs from `one` except in the given values. */
 const reasonsFor = (same: Partial<Specification>, priceCents = 500_00) =>
   similarityReasons(one, made({ ...unlike, ...same }, priceCents));
 
-it('two watches that are alike in nothing: how much larger the other is', () => {
+it('similarityReasons returns the size difference for watches with nothing in common', () => {
   expect(reasonsFor({})).toEqual([{ kind: 'larger', mm: 6 }]);
   expect(similarityReasons(made({ ...unlike }, 500_00), one)).toEqual([{ kind: 'larger', mm: -6 }]);
 });
 
-it('two that are alike in everything: what tells most first', () => {
+it('similarityReasons returns the most telling reasons first for equal watches', () => {
   expect(similarityReasons(one, made({}))).toEqual([
     { kind: 'size' },
     { kind: 'function', name: 'chronograph' },
@@ -82,11 +82,11 @@ it.each<[string, Partial<Specification>, object[]]>([
   ['one function', { functions: 'Moon phase' }, [{ kind: 'function', name: 'moon' }]],
   ['a date', { functions: 'Date' }, [{ kind: 'function', name: 'date' }]],
   ['a function that the first has not', { functions: 'Compass' }, [{ kind: 'larger', mm: 6 }]],
-])('alike in %s', (_, same, reasons) => {
+])('similarityReasons for watches alike in %s', (_, same, reasons) => {
   expect(reasonsFor(same)).toEqual(reasons);
 });
 
-it('alike in price within a tenth of the dearer one', () => {
+it('similarityReasons includes the price within a tenth of the higher price', () => {
   expect(reasonsFor({}, 90_00)).toEqual([{ kind: 'price' }]);
   expect(reasonsFor({}, 111_11)).toEqual([{ kind: 'price' }]);
   expect(reasonsFor({}, 89_99)).toEqual([{ kind: 'larger', mm: 6 }]);
@@ -95,7 +95,7 @@ it('alike in price within a tenth of the dearer one', () => {
 it.each([
   ['Blue skeleton', 'Grey skeleton', 'skeleton'],
   ['Blue display', 'Grey display', 'digital'],
-])('alike in what shows the time: %s and %s', (dialColour, other, kind) => {
+])('similarityReasons includes the kind of display: %s and %s', (dialColour, other, kind) => {
   expect(similarityReasons(made({ dialColour }), made({ ...unlike, dialColour: other }, 500_00))).toEqual([{ kind }]);
 });
 

@@ -22,10 +22,10 @@ const like = (changes: Partial<Specification>, priceCents = plain.priceCents): C
 });
 const places = fc.nat({ max: watches.length - 1 });
 
-describe('which watches are most alike', () => {
+describe('createSimilarityIndex', () => {
   const nearest = createSimilarityIndex(watches);
 
-  it('never counts a watch among its own like, nor one twice', () => {
+  it('never returns the watch itself or a duplicate', () => {
     fc.assert(
       fc.property(places, fc.integer({ min: 1, max: 60 }), (place, count) => {
         const found = nearest(place, count);
@@ -35,28 +35,28 @@ describe('which watches are most alike', () => {
     );
   });
 
-  it('gives the same order, however many are asked for', () => {
+  it('returns the same order for any count', () => {
     fc.assert(fc.property(places, (place) => expect(nearest(place, 53).slice(0, 4)).toEqual(nearest(place, 4))));
   });
 
-  it('puts an equal watch before any other, and one that differs little before one that differs much', () => {
+  it('returns equal watches first, and small differences before large ones', () => {
     const heavier = like({ weight: plain.specification.weight * 1.1 });
     const other = like({ movement: 'Quartz', caseDiameter: 30, lugToLug: 35 });
     expect(createSimilarityIndex([plain, other, heavier, like({})])(0, 3)).toEqual([3, 2, 1]);
   });
 
-  it('counts no single figure beyond its limit: a far dearer watch may still be alike', () => {
+  it('caps the effect of each measure: a far more expensive watch can still be similar', () => {
     const expensive = like({}, plain.priceCents * 1000);
     const different = like({ movement: 'Quartz', dialColour: 'Grey display', strapMaterial: 'resin', lugToLug: 60 });
     expect(createSimilarityIndex([plain, different, expensive])(0, 1)).toEqual([2]);
   });
 
-  it('keeps the order of the catalogue among equals, and finds nothing where there is nothing else', () => {
+  it('keeps catalogue order among equals, and returns nothing for a single watch', () => {
     expect(createSimilarityIndex([plain, like({}), like({}), like({})])(2, 2)).toEqual([0, 1]);
     expect(createSimilarityIndex([plain])(0, 4)).toEqual([]);
   });
 
-  it('judges any watch by its own figures alone, and not by those of its neighbours', () => {
+  it('compares each watch independently of its neighbours', () => {
     const heavier = like({ weight: plain.specification.weight * 1.1 });
     const other = like({ movement: 'Quartz' });
     const large = like({ movement: 'Quartz', caseDiameter: 30, lugToLug: 35 });
@@ -64,7 +64,7 @@ describe('which watches are most alike', () => {
     expect(createSimilarityIndex([large, heavier, like({}), plain])(3, 3)).toEqual([2, 1, 0]);
   });
 
-  it('says the same of a watch wherever it and the others stand', () => {
+  it('returns the same watches in any order of the catalogue', () => {
     const reversed = watches.toReversed();
     const nearestThere = createSimilarityIndex(reversed);
     for (const [place, watch] of watches.entries()) {
@@ -73,7 +73,7 @@ describe('which watches are most alike', () => {
     }
   });
 
-  it('puts what has the same functions before what has others', () => {
+  it('returns watches with the same functions first', () => {
     const [dated, bare] = [like({ functions: 'Hours, minutes, date' }), like({ functions: 'Hours, minutes' })];
     const busy = like({ functions: 'Hours, minutes, date, chronograph' });
     expect(createSimilarityIndex([dated, busy, bare, dated])(0, 1)).toEqual([3]);
@@ -92,26 +92,26 @@ describe('which watches are most alike', () => {
     ['2 mm thicker', like({ thickness: thickness + 2 }), false],
     ['a fifth heavier', like({ weight: weight * 1.2 }), true],
     ['two fifths heavier', like({ weight: weight * 1.4 }), false],
-    ['twice as deep', like({ waterResistance: waterResistance * 2 }), false],
-    ['two fifths dearer', like({}, plain.priceCents * 1.4), false],
+    ['twice as water-resistant', like({ waterResistance: waterResistance * 2 }), false],
+    ['two fifths more expensive', like({}, plain.priceCents * 1.4), false],
     ['of another finish', like({ caseMaterial: 'steel' }), true],
     ['of another material', like({ caseMaterial: 'Titanium' }), false],
-  ])('a watch %s is nearer than one on another strap, or not', (_, other, isNearer) => {
+  ])('ranks a watch %s against one on another strap', (_, other, isNearer) => {
     expect(createSimilarityIndex([plain, otherStrap, other])(0, 1)).toEqual([isNearer ? 2 : 1]);
   });
 
-  it('sees the colour of a dial through what shows the time', () => {
+  it('separates the dial’s colour from its display', () => {
     const dialOf = (dialColour: string) => comparedTraitsOf({ ...plain.specification, dialColour });
     expect(dialOf('Grey display')).toMatchObject({ display: 'digital', dial: 'grey' });
     expect(dialOf('Black skeleton')).toMatchObject({ display: 'skeleton', dial: 'black' });
     expect(dialOf('Teal')).toMatchObject({ display: 'hands', dial: 'teal' });
   });
 
-  it('finds none where none are wanted', () => {
+  it('returns nothing for a count of 0', () => {
     expect(createSimilarityIndex([plain, like({})])(0, 0)).toEqual([]);
   });
 
-  it('finds a digital watch’s like among digital ones', () => {
+  it('returns digital watches for a digital watch', () => {
     const digital = keys.findIndex((key) => key === 'gshock/1');
     const found = nearest(digital, 2).map(
       (place) => comparedTraitsOf(watches[place]?.specification ?? plain.specification).display,
@@ -120,8 +120,8 @@ describe('which watches are most alike', () => {
   });
 });
 
-describe('why they are alike', () => {
-  it('is said of any two watches, with facts of both', () => {
+describe('similarityReasons', () => {
+  it('returns reasons for any two watches that are true of both', () => {
     fc.assert(
       fc.property(places, places, (a, b) => {
         const [one, other] = [watches[a] ?? plain, watches[b] ?? plain];
@@ -139,7 +139,7 @@ describe('why they are alike', () => {
     );
   });
 
-  it('begins with the size where it is the same', () => {
+  it('starts with an equal size', () => {
     expect(similarityReasons(plain, like({ caseDiameter: plain.specification.caseDiameter + 0.5 }))[0]).toEqual({
       kind: 'size',
     });
@@ -148,7 +148,7 @@ describe('why they are alike', () => {
     expect(near.map(({ kind }) => kind)).not.toContain('size');
   });
 
-  it('is the difference across where nothing is alike', () => {
+  it('returns the difference in diameter if nothing is alike', () => {
     const nothing = like(
       {
         caseDiameter: 30,

@@ -17,7 +17,7 @@ const lines: SpecificationLines = {
   txt16: 'Weight: 68 g, strap included',
 };
 
-test('every line becomes a number or a name', () => {
+test('parseSpecification turns every line into a number or a name', () => {
   expect(parseSpecification(lines)).toEqual({
     lines: Object.values(lines).map(splitSpecificationLine),
     movement: 'Automatic',
@@ -45,7 +45,7 @@ test.each([
   ['Battery life: 1 year', 12],
   ['Battery life: 3 years', 36],
   ['Battery life: 10 months, in the dark', 10],
-])('%s is %d months', (txt6, months) => {
+])('parseSpecification reads %s as %d months', (txt6, months) => {
   const specification = parseSpecification({ ...lines, txt5: 'Movement: Solar quartz', txt6 });
   expect(specification).toMatchObject({ batteryLife: months, powerReserve: null });
 });
@@ -55,7 +55,7 @@ test('parseSpecification reads the taper of a strap', () => {
   expect(parseSpecification({ ...lines, txt14 })).toMatchObject({ strapWidth: 20, strapTaper: 18.5 });
 });
 
-test('resin comes in a colour', () => {
+test('parseSpecification accepts coloured resin', () => {
   expect(parseSpecification({ ...lines, txt9: 'Case: Olive resin, steel back' }).caseMaterial).toBe('Olive resin');
 });
 
@@ -78,13 +78,13 @@ test.each<[keyof SpecificationLines, string, string]>([
   ['txt14', 'Strap: 20 mm, leather', 'no colour'],
   ['txt15', 'Wrist circumference: 205 to 150 mm', 'a range upside down'],
   ['txt16', 'Weight: 6800 g', 'a dumb-bell'],
-])('%s, %j is refused: %s', (field, line) => {
+])('parseSpecification rejects %s with %j: %s', (field, line) => {
   const read = () => parseSpecification({ ...lines, [field]: line });
   expect(read).toThrow(SpecificationError);
   expect(read).toThrow(expect.objectContaining({ field, found: line }));
 });
 
-describe('every bound of data/README.md lets its own value pass and refuses the next figure beyond', () => {
+describe('parseSpecification accepts every bound of data/README.md and rejects the next value', () => {
   type Bound = [taken: string, rejected: string, rest?: Partial<SpecificationLines>];
   const wide = 'Dimensions: 60 mm diameter, 11.2 mm thick';
   const small = 'Dimensions: 20 mm diameter, 11.2 mm thick';
@@ -120,7 +120,7 @@ describe('every bound of data/README.md lets its own value pass and refuses the 
     ],
     ['the lightest', 'txt16', ['Weight: 10 g', 'Weight: 9.9 g']],
     ['the heaviest', 'txt16', ['Weight: 300 g', 'Weight: 300.1 g']],
-  ])('the owner can sell %s watch, and no slip of the pen in %s beyond it', (_, field, [taken, rejected, rest]) => {
+  ])('for %s watch, in %s', (_, field, [taken, rejected, rest]) => {
     const read = (line: string) => () => parseSpecification({ ...lines, ...rest, [field]: line });
     expect(read(taken)).not.toThrow();
     expect(read(rejected)).toThrow(expect.objectContaining({ name: 'SpecificationError', field, found: rejected }));
@@ -152,7 +152,7 @@ test('SpecificationError reports expected and found text', () => {
   expect(implausible.map(([field, line]) => said(field, line))).toMatchSnapshot();
 });
 
-test('any text at all is either read or refused by its field', () => {
+test('parseSpecification accepts any text or throws SpecificationError', () => {
   const fields = Object.keys(lines) as (keyof SpecificationLines)[];
   fc.assert(
     fc.property(fc.constantFrom(...fields), fc.string(), (field, text) => {
@@ -161,7 +161,7 @@ test('any text at all is either read or refused by its field', () => {
   );
 });
 
-test('a line is cut at its label, once', () => {
+test('splitSpecificationLine splits at the first colon', () => {
   expect(splitSpecificationLine('Functions: Hours: 12')).toEqual({ label: 'Functions', value: 'Hours: 12' });
   expect(splitSpecificationLine('no label')).toEqual({ label: '', value: 'no label' });
   expect(splitSpecificationLine(': no label')).toEqual({ label: '', value: 'no label' });

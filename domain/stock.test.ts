@@ -6,7 +6,7 @@ it.each([
   [10, 10],
   [11, 10],
   [5000, 10],
-])('of %d available units shoppers see %d', (available, shown) => {
+])('displayedStock(%d) is %d', (available, shown) => {
   expect(displayedStock(available)).toBe(shown);
 });
 
@@ -15,7 +15,7 @@ it.each([
   [3, 10, { ok: true }],
   [2, 1, { ok: false, rejection: { code: 'too-few-left', field: 'lines.0', left: 1 } }],
   [1, 0, { ok: false, rejection: { code: 'sold-out', field: 'lines.0' } }],
-])('a quantity of %d with %d available', (quantity, left, judged) => {
+])('checkQuantity of %d with %d available', (quantity, left, judged) => {
   expect(checkQuantity(quantity, left, 'lines.0')).toEqual(judged);
 });
 

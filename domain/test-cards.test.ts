@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { readTestNumber, testCards } from './test-cards';
 
-it.each(testCards)('$number: $outcome, however it is grouped', ({ number, outcome }) => {
+it.each(testCards)('readTestNumber returns $outcome for $number in any grouping', ({ number, outcome }) => {
   expect(readTestNumber(number)).toEqual({ outcome });
   expect(readTestNumber(` ${number.replaceAll(' ', '')}\t`)).toEqual({ outcome });
   expect(readTestNumber(number.replaceAll(' ', '-'))).toEqual({ outcome });
@@ -15,11 +15,11 @@ it.each([
   ['  ', 'Type one of the test numbers.'],
   ['4242 4242 4242 424x', 'A number has digits only. Type one of the test numbers.'],
   ['x424 4242 4242 4242', 'A number has digits only. Type one of the test numbers.'],
-])('%j is refused: %s', (typed, rejection) => {
+])('readTestNumber rejects %j: %s', (typed, rejection) => {
   expect(readTestNumber(typed)).toEqual({ rejection });
 });
 
-it('every other number is refused, and the sentence does not repeat it', () => {
+it('readTestNumber rejects every other number without repeating it', () => {
   const known = testCards.map(({ number }) => number.replaceAll(' ', ''));
   const others = fc.stringMatching(/^\d{1,19}$/).filter((digits) => !known.includes(digits));
   fc.assert(
@@ -29,7 +29,7 @@ it('every other number is refused, and the sentence does not repeat it', () => {
   );
 });
 
-it('says of each number what comes of it', () => {
+it('testCards describe the outcome of each number', () => {
   expect(testCards.map(({ outcome, meaning }) => `${outcome}: ${meaning}`)).toEqual([
     'success: Pays at once',
     'declined: Is declined',

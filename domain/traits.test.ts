@@ -9,7 +9,7 @@ const specification = {
   lines: [{ label: 'Movement', value: 'Automatic' }],
 } as unknown as Specification;
 
-it('a colour or a material that no facet knows stops the build, and is named', () => {
+it('traitsOf throws for an unknown colour or material, and names it', () => {
   expect(() => traitsOf({ ...specification, dialColour: 'Chartreuse' })).toThrow(
     new RangeError('"Chartreuse" belongs to no family of domain/traits.ts.'),
   );
@@ -22,6 +22,6 @@ it.each([
   ['Black', 'hands'],
   ['Black skeleton', 'skeleton'],
   ['Grey display', 'digital'],
-])('a dial “%s” shows the time by %s', (dialColour, display) => {
+])('traitsOf reads the display of the dial “%s”: %s', (dialColour, display) => {
   expect(traitsOf({ ...specification, dialColour }).display).toBe(display);
 });

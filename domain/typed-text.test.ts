@@ -12,7 +12,7 @@ it.each([
   ['\uFFF9Ada\uFFFB', 'Ada'],
   ['\u200DAda\u200D \u200CLovelace\u200C', 'Ada Lovelace'],
   ['Ada\u200D\u200D\u200Dx', 'Adax'],
-])('%j is read as %j', (text, read) => {
+])('removeInvisible turns %j into %j', (text, read) => {
   expect(removeInvisible(text)).toBe(read);
 });
 
@@ -28,7 +28,7 @@ it.each([
   ['a heart on fire', '❤\uFE0F\u200D🔥'],
   ['a family with skins', '👩🏽\u200D👧🏿'],
   ['a name with an apostrophe and a hyphen', "Jean-Luc O'Neil"],
-])('%s stays as it is', (_, text) => {
+])('removeInvisible keeps %s', (_, text) => {
   expect(removeInvisible(text)).toBe(text);
 });
 
@@ -43,7 +43,7 @@ it.each([
   ['…!?', false],
   ['🙂', false],
   ['\u2800', false],
-])('%j has a letter or digit: %s, in the browser too', (text, has) => {
+])('hasLetterOrDigit and letterPattern for %j: %s', (text, has) => {
   expect(hasLetterOrDigit(text)).toBe(has);
   expect(new RegExp(`^(?:${letterPattern})$`, 'v').test(text)).toBe(has);
 });

@@ -7,7 +7,7 @@ const references = fc.record({
   id: fc.integer({ min: 1, max: 99_999 }),
 });
 
-it('a key read again names the same watch, whatever separates its parts', () => {
+it('parseWatchKey restores a key with any separator', () => {
   fc.assert(
     fc.property(references, fc.constantFrom('/', '-'), (reference, separator) => {
       expect(parseWatchKey(watchKey(reference).replace('/', separator), separator)).toEqual(reference);
@@ -16,12 +16,12 @@ it('a key read again names the same watch, whatever separates its parts', () => 
 });
 
 it.each(['', 'xerix', 'xerix/', 'xerix/0', 'xerix/01', 'xerix/1x', 'xerix/1.0', 'xerix/-1', 'rolex/1', 'xerix/1/1'])(
-  '%p names no watch',
+  'parseWatchKey returns undefined for %p',
   (text) => {
     expect(parseWatchKey(text)).toBeUndefined();
   },
 );
 
-it('ids repeat between catalogues, so that both make the watch', () => {
+it('sameWatch is false for equal ids of different catalogues', () => {
   expect(sameWatch({ catalogue: 'xerix', id: 1 }, { catalogue: 'undone', id: 1 })).toBe(false);
 });

@@ -18,7 +18,7 @@ it.each([
   ['Friday 23:59:59, the last one of summer time', '2026-10-30T23:59:59-04:00', false],
   ['Sunday 23:59:59 after summer time', '2026-11-01T23:59:59-05:00', true],
   ['Monday 00:00 after summer time', '2026-11-02T00:00:00-05:00', false],
-])('%s in New York', (_, at, expected) => {
+])('isOpen in New York: %s', (_, at, expected) => {
   expect(isOpen(newYork, new Date(at))).toBe(expected);
 });
 
@@ -28,13 +28,13 @@ it.each([
   ['America/New_York', '2026-10-30T12:00:00-04:00', '2026-10-31T04:00:00.000Z', '2026-11-02T05:00:00.000Z'],
   ['Pacific/Auckland', '2026-11-20T00:00:00Z', '2026-11-20T11:00:00.000Z', '2026-11-22T11:00:00.000Z'],
   ['Asia/Kolkata', '2026-11-19T00:00:00Z', '2026-11-20T18:30:00.000Z', '2026-11-22T18:30:00.000Z'],
-])('in %s the window after %s begins and ends to the millisecond', (timeZone, at, begins, ends) => {
+])('nextChange in %s after %s is exact to the millisecond', (timeZone, at, begins, ends) => {
   const first = nextChange(weekend(timeZone), new Date(at));
   expect(first.toISOString()).toBe(begins);
   expect(nextChange(weekend(timeZone), first).toISOString()).toBe(ends);
 });
 
-it('a window of any zone and time changes where it says, and nowhere before', () => {
+it('isOpen changes at nextChange and not before, in any zone', () => {
   const zones = fc.constantFrom('America/New_York', 'Europe/Berlin', 'Australia/Lord_Howe', 'Asia/Kathmandu', 'UTC');
   const moments = fc.date({ min: new Date('2026-01-01'), max: new Date('2027-12-31'), noInvalidDate: true });
   fc.assert(
@@ -49,7 +49,7 @@ it('a window of any zone and time changes where it says, and nowhere before', ()
   );
 });
 
-it('days that do not follow one another begin and end each by itself', () => {
+it('nextChange handles separate days', () => {
   const window: WeeklyWindow = { timeZone: 'UTC', days: ['Sun', 'Wed'] };
   const changes = ['2026-11-22', '2026-11-23', '2026-11-25', '2026-11-26', '2026-11-29'].map((day) => new Date(day));
   expect(changes.slice(0, -1).map((at) => nextChange(window, at))).toEqual(changes.slice(1));

@@ -23,16 +23,16 @@ it.each([
   ['1e2', 'mm', null],
   ['165 mm', 'mm', null],
   ['Infinity', 'mm', null],
-] as const)('%j in %s is read as %j', (typed, unit, wrist) => {
+] as const)('parseTypedWrist of %j in %s is %j', (typed, unit, wrist) => {
   const read = parseTypedWrist(typed, unit);
   expect(read.ok ? read.value : null).toEqual(wrist);
 });
 
-it('six and a half inches are 165.1 mm', () => {
+it('circumferenceOf 6.5 inches is 165.1 mm', () => {
   expect(circumferenceOf({ figure: 6.5, unit: 'in' })).toBeCloseTo(165.1);
 });
 
-it('whatever is typed, what is accepted lies within the limits and comes back from its text', () => {
+it('parseTypedWrist accepts only wrists within the limits, which parseWrist restores', () => {
   const typed = fc.oneof(
     fc.string(),
     fc.double({ min: 0, max: 400, noNaN: true }).map((figure) => figure.toFixed(2)),
@@ -48,7 +48,7 @@ it('whatever is typed, what is accepted lies within the limits and comes back fr
 });
 
 it.each(['', '165', 'mm', '165 cm', '9999 mm', '{"figure":165}', '165 mm and more', ' 165 mm', 'NaN mm'])(
-  'the text %j holds no wrist',
+  'parseWrist returns null for %j',
   (text) => expect(parseWrist(text)).toBeNull(),
 );
 
@@ -65,18 +65,18 @@ it('parseTypedWrist rejects invalid text with no-wrist', () => {
   expect(parseTypedWrist('9000', 'mm')).toEqual({ ok: false, rejection: { code: 'no-wrist' } });
 });
 
-it('a wrist has one text, which is read back', () => {
+it('wristText has one format, which parseWrist reads', () => {
   expect(wristText({ figure: 165, unit: 'mm' })).toBe('165 mm');
   expect(wristText({ figure: 6.5, unit: 'in' })).toBe('6.5 in');
   expect(parseWrist('165 mm')).toEqual({ figure: 165, unit: 'mm' });
   expect(parseWrist('6.5 in')).toEqual({ figure: 6.5, unit: 'in' });
 });
 
-it.each(['x165', '165x', '0165', '165.1234567'])('%j is no figure', (typed) => {
+it.each(['x165', '165x', '0165', '165.1234567'])('parseTypedWrist rejects %j', (typed) => {
   expect(parseTypedWrist(typed, 'mm').ok).toBe(false);
 });
 
-it('an inch is kept to a hundredth, a millimetre to a tenth', () => {
+it('parseWrist rounds inches to hundredths and millimetres to tenths', () => {
   expect(parseWrist('6.504 in')).toEqual({ figure: 6.5, unit: 'in' });
   expect(parseWrist('6.506 in')).toEqual({ figure: 6.51, unit: 'in' });
   expect(parseWrist('165.04 mm')).toEqual({ figure: 165, unit: 'mm' });

@@ -21,12 +21,12 @@ const hour: KeyframeAnimation = {
 const at = (day: number, unix = 0): Moment => ({ day, unix, weekday: 1, date: 23 });
 const balance: PartAnimation = { swing: 120, hz: 0.25 };
 
-test('an hour hand stands at 90 degrees at three, by day and by night', () => {
+test('valueAt returns 90 degrees for an hour hand at 3:00 and 15:00', () => {
   expect(valueAt(hour, at(3 * 3600))).toBe(90);
   expect(valueAt(hour, at(15 * 3600))).toBe(90);
 });
 
-test('two points with the same second are a jump: from that second on the later one holds', () => {
+test('valueAt jumps at two points with the same second, and returns the later one from there', () => {
   const retrograde: KeyframeAnimation = {
     period: 3600,
     points: [
@@ -55,7 +55,7 @@ test('valueAt is constant between two beats', () => {
   expect(valueAt({ ...seconds, beats: 8 }, at(0.1 + 0.2 + 0.7))).toBe(6);
 });
 
-test('the moon goes by its epoch, before it too', () => {
+test('valueAt counts a moon phase from its epoch, also before it', () => {
   const moon: KeyframeAnimation = {
     period: 1000,
     epoch: 5100,
@@ -71,7 +71,7 @@ test('valueAt counts long periods from midnight unless since or epoch is set', (
   ).toBe(0.5);
 });
 
-test('before its first point and after its last a part stands where they say', () => {
+test('valueAt is constant before the first point and after the last', () => {
   const late: KeyframeAnimation = {
     period: 40,
     points: [

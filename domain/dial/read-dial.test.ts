@@ -15,7 +15,7 @@ test('displayOf detects the display from the parts', () => {
   for (const [kind, dial] of Object.entries(dials)) expect(displayOf(dial)).toBe(kind);
 });
 
-test('two hands: on an hour, just past it, between two and just short of the next', () => {
+test('readDial describes two hands on, just past, between and just short of an hour', () => {
   expect(words('hands', 10)).toBe('The short hand stands on ten, the long hand on twelve.');
   expect(words('hands', 10, 8)).toBe('The short hand is just past ten; the long hand says eight minutes.');
   expect(words('hands', 10, 15)).toMatch(/^The short hand is between ten and eleven;/);
@@ -32,7 +32,7 @@ test('readDial describes the hours of a regulator at the top', () => {
   expect(words('regulator', 15)).toMatch(/says the full hour\.$/);
 });
 
-test('one hand is read to the quarter of an hour, and by night in the night’s half', () => {
+test('readDial describes one hand to the quarter hour, and names the night half', () => {
   expect(words('one-hand', 10, 8)).toBe('The orange hand is between ten and a quarter past ten.');
   expect(words('one-hand', 10, 15)).toBe('The orange hand stands on a quarter past ten.');
   expect(words('one-hand', 17, 59)).toBe('The orange hand is between a quarter to eighteen and eighteen.');
@@ -44,35 +44,35 @@ test('one hand is read to the quarter of an hour, and by night in the night’s 
   expect(words('one-hand', 0)).toBe('The orange hand stands on twenty-four, in the navy half.');
 });
 
-test('discs are read where a line crosses them', () => {
+test('readDial describes discs at their line', () => {
   expect(words('discs', 10, 8)).toBe('The orange line crosses ten; the outer disc says eight.');
   expect(words('discs', 10, 30)).toBe('The orange line lies between ten and eleven; the outer disc says thirty.');
   expect(words('discs', 12, 50)).toBe('The orange line nears one; the outer disc says fifty.');
   expect(words('discs', 0)).toBe('The orange line crosses twelve; the outer disc says sixty.');
 });
 
-test('wandering hours: the disc on duty, and two at once on the hour', () => {
+test('readDial describes the active disc of wandering hours, and two at the full hour', () => {
   expect(words('wandering-hours', 10, 8)).toBe('The disc with ten on duty points at eight on the arc.');
   expect(words('wandering-hours', 13)).toBe('The disc with one arrives at 0, as twelve leaves at 60.');
 });
 
-test('semaphore: the upper end of the bar', () => {
+test('readDial describes the upper end of a semaphore bar', () => {
   expect(words('semaphore', 10, 8)).toBe('The upper end of the yellow bar carries ten and points at eight.');
   expect(words('semaphore', 1)).toBe('The yellow bar lies level: one comes up at 0, as twelve goes down at 60.');
 });
 
-test('half circles: the sun by day, the moon by night', () => {
+test('readDial describes the sun of half circles by day and the moon by night', () => {
   expect(words('half-circles', 10, 8)).toBe('The sun is just past ten; below, the orange hand says eight.');
   expect(words('half-circles', 22, 50)).toBe('The moon is just short of eleven; below, the orange hand says fifty.');
   expect(words('half-circles', 6)).toMatch(/^The sun stands on six; .* zero\.$/);
   expect(words('half-circles', 18)).toMatch(/^The moon stands on six/);
 });
 
-test('figures speak for themselves', () => {
+test('readDial repeats the time of figures', () => {
   expect(words('figures', 22, 8)).toBe('It says 22:08 in figures; there is nothing to learn.');
 });
 
-test('hands that say the day or the hour of 24 have a sentence of their own', () => {
+test('readDial adds a sentence for a day hand and for a 24-hour hand', () => {
   const [hour, minute] = dials.hands.parts;
   const slow = { period: 86_400, points: [[0, 0] as const, [86_400, 360] as const] };
   const more = ['hours-24', 'weekday', 'date'].map((name) => ({ name, drive: slow }));
@@ -91,7 +91,7 @@ test.each([
   [26, 'Thursday'],
   [27, 'Friday'],
   [28, 'Saturday'],
-])('on the %pth of November 2026 a weekday’s hand points to %s', (date, weekday) => {
+])('readDial on November %p, 2026 describes a weekday hand that points to %s', (date, weekday) => {
   const parts = [...dials.hands.parts, { name: 'weekday', drive: { period: 1, points: [] } }];
   const noon = momentOf(new Date(2026, 10, date, 12));
   expect(readDial({ parts }, noon).sentence).toMatch(new RegExp(` The small hand points to ${weekday}\\.$`));
@@ -112,7 +112,7 @@ test('readDial names a coloured hand by its colour', () => {
   );
 });
 
-test('the day ends at 24:00, which dials show as midnight; words go by the minute that has begun', () => {
+test('readDial shows 24:00 as midnight, and describes the minute that has begun', () => {
   const end = readDial(dials.hands, { ...monday(0), day: 86_400 });
   expect(end).toEqual({ ...readDial(dials.hands, monday(0)), time: '24:00' });
   const late = readDial(dials.hands, monday(10, 8, 59));
@@ -121,8 +121,8 @@ test('the day ends at 24:00, which dials show as midnight; words go by the minut
   expect(late.positions.second).toBeCloseTo(354);
 });
 
-/** The hour and the minute in the words of a reading, whatever else they say. */
-const said = {
+/** Words for the hour and the minute that a sentence must contain. */
+const expectedWords = {
   hands: (hour: number, minute: number) =>
     minute === 0 ? [numberInWords(hour)] : [`says ${numberInWords(minute)} minute`],
   discs: (hour: number, minute: number) => [`outer disc says ${minute === 0 ? 'sixty' : numberInWords(minute)}.`],
@@ -130,24 +130,26 @@ const said = {
   semaphore: (hour: number) => [numberInWords(hour)],
 };
 
-test.each(Object.keys(said) as (keyof typeof said)[])(
+test.each(Object.keys(expectedWords) as (keyof typeof expectedWords)[])(
   'readDial of %s states the time at every minute of a day',
   (kind) => {
     fc.assert(
       fc.property(minutes, (of) => {
         const [hour, minute] = [Math.floor(of / 60), of % 60];
-        for (const part of said[kind](((hour + 11) % 12) + 1, minute))
+        for (const part of expectedWords[kind](((hour + 11) % 12) + 1, minute))
           expect(words(kind, hour, minute)).toContain(part);
       }),
     );
   },
 );
 
-test('an hour is never named that is not next to where its hand stands', () => {
+test('readDial only names an hour next to the hand', () => {
   fc.assert(
     fc.property(minutes, (of) => {
-      const { positions: stands, sentence } = readDial(dials.hands, monday(0, of));
-      const hours = [0, 1].map((next) => numberInWords(((Math.floor((stands.hour ?? 0) / 30) + next + 11) % 12) + 1));
+      const { positions, sentence } = readDial(dials.hands, monday(0, of));
+      const hours = [0, 1].map((next) =>
+        numberInWords(((Math.floor((positions.hour ?? 0) / 30) + next + 11) % 12) + 1),
+      );
       const named = /^The short hand [a-z ]*?(?:on|past|between|short of) ([a-z-]+)/.exec(sentence)?.[1];
       expect(hours).toContain(named);
     }),

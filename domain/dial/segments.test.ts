@@ -6,7 +6,7 @@ const lit = (place: string, day: number) =>
 
 const at = (hours: number, minutes: number, seconds: number) => hours * 3600 + minutes * 60 + seconds;
 
-test('23:57:04 is written in seven segments', () => {
+test('isLit lights the segments of 23:57:04', () => {
   const day = at(23, 57, 4);
   const places = ['hours-tens', 'hours-ones', 'minutes-tens', 'minutes-ones', 'seconds-tens', 'seconds-ones'];
   expect(places.map((place) => lit(place, day))).toEqual(['abdeg', 'abcdg', 'acdfg', 'abc', 'abcdef', 'bcfg']);

@@ -19,7 +19,7 @@ function wordsOf(watch: Watch) {
   return Object.fromEntries(facetNames.map((facet) => [facet, has(facet)]));
 }
 
-it('stores measures in the units of the range filters, and facets as options', () => {
+it('buildCatalogueIndex stores measures in range filter units, and facets as options', () => {
   const { numbers, keys } = buildCatalogueIndex([soldWatch({})]);
   expect(keys).toEqual(['xerix/1']);
   expect(numbers).toEqual({
@@ -46,18 +46,18 @@ it.each([
   ['Hand-wound', 'hand-wound'],
   ['Quartz', 'quartz'],
   ['Solar quartz', 'solar'],
-] as const)('a movement “%s” is found under %s', (movement, option) => {
+] as const)('buildCatalogueIndex puts the movement “%s” under %s', (movement, option) => {
   expect(wordsOf(soldWatch({ specification: { movement } })).movement).toEqual([option]);
 });
 
-it('names each maker once, in the order of the list', () => {
+it('buildCatalogueIndex lists each maker once, in list order', () => {
   const paths = ['/all/times', '/all/xerix', '/all/times'];
   const catalogueIndex = buildCatalogueIndex(paths.map((makerPath) => soldWatch({ makerPath })));
   expect(catalogueIndex.brands).toEqual(['times', 'xerix']);
   expect(catalogueIndex.has.brand).toEqual([[0], [1], [0]]);
 });
 
-it('shows only the options that a watch of the list has, in their order', () => {
+it('presentOptions returns only options of listed watches, in their order', () => {
   const complications = [['moon', 'date'], ['chronograph', 'date'], []] as const;
   const catalogueIndex = buildCatalogueIndex(
     complications.map((each) => soldWatch({ traits: { complications: each } })),
@@ -73,14 +73,14 @@ describe('on weekends', () => {
     soldWatch({}),
   ]);
 
-  it('only the watches that then cost less cost something else', () => {
+  it('withWeekendPrices changes only the prices of reduced watches', () => {
     expect(catalogueIndex.weekendPrices).toEqual([[1, 140.5]]);
     expect(withWeekendPrices(catalogueIndex).numbers.price).toEqual([100, 140.5, 249.5]);
     expect(catalogueIndex.numbers.price).toEqual([100, 200, 249.5]);
     expect(withWeekendPrices(catalogueIndex).numbers.weight).toBe(catalogueIndex.numbers.weight);
   });
 
-  it('the index is reused while the list is the same', () => {
+  it('withWeekendPrices and scalesOf return the same object for the same index', () => {
     expect(withWeekendPrices(catalogueIndex)).toBe(withWeekendPrices(catalogueIndex));
     expect(scalesOf(catalogueIndex)).toBe(scalesOf(catalogueIndex));
   });
@@ -93,14 +93,14 @@ describe('on weekends', () => {
   });
 });
 
-describe('in the order', () => {
-  it('of names, figures count as numbers, capitals do not, and ties stay as listed', () => {
+describe('sortedPositions', () => {
+  it('sorts names numerically and case-insensitively, and keeps ties in list order', () => {
     const names = ['Xeric 40', 'xeric 9', 'Apollo', 'Xeric 40'];
     const catalogueIndex = buildCatalogueIndex(names.map((fullName) => soldWatch({ fullName })));
     expect(sortedPositions(catalogueIndex, 'name')).toEqual([2, 1, 0, 3]);
   });
 
-  it('of age, New Arrivals come first, and in a catalogue a higher id came later', () => {
+  it('sorts by newest: New Arrivals first, then higher ids first within a catalogue', () => {
     const keys = ['xerix/1', 'xerix/6', 'watchnew/1', 'gshock/6', 'watchnew/6'];
     const catalogueIndex = buildCatalogueIndex(keys.map((key) => soldWatch({ key })));
     expect(sortedPositions(catalogueIndex, 'newest').map((place) => keys[place])).toEqual([
@@ -115,7 +115,7 @@ describe('in the order', () => {
     ['size', [2, 0, 1, 3]],
     ['size-down', [1, 3, 0, 2]],
     ['listed', [0, 1, 2, 3]],
-  ] as const)('%s, ties stay as listed', (sort, places) => {
+  ] as const)('sorts by %s and keeps ties in list order', (sort, places) => {
     const figures = [
       [200, 40],
       [100, 44],

@@ -6,7 +6,7 @@ import { rangeFilterNames } from './range-filters';
 import { emptyFilterState, withRange } from './filter-state';
 import { type CatalogueIndex } from './catalogue-index';
 
-/** An index of `count` watches, each a dollar more expensive than the one before. */
+/** An index of `count` watches, each a dollar more expensive than the previous one. */
 function indexOfCatalogue(count: number): CatalogueIndex {
   const places = Array.from({ length: count }, (_, place) => place);
   const none: number[][] = places.map(() => []);
@@ -35,16 +35,16 @@ it('facetStateOf limits the ticks of a long list and counts every watch', () => 
   }
 });
 
-it('says what stands in the way only where nothing is left', () => {
+it('facetStateOf returns a blocking filter only if no watch is left', () => {
   const none = facetStateOf(indexOfCatalogue(3), withRange(emptyFilterState, 'price', { from: 9 }));
   expect(none.facetState.blockingFilter).toEqual({ part: { rangeFilter: 'price', range: { from: 9 } }, count: 3 });
   expect(none.facetState.count).toBe(0);
-  const some = facetStateOf(indexOfCatalogue(3), withRange(emptyFilterState, 'price', { from: 2 }));
-  expect(some.facetState.blockingFilter).toBeUndefined();
-  expect(some.keys).toEqual(['xerix/3']);
+  const narrowed = facetStateOf(indexOfCatalogue(3), withRange(emptyFilterState, 'price', { from: 2 }));
+  expect(narrowed.facetState.blockingFilter).toBeUndefined();
+  expect(narrowed.keys).toEqual(['xerix/3']);
 });
 
-it('150 values have a tick each; with more, those at one of 150 places stand where the first does', () => {
+it('facetStateOf returns a tick per value up to 150, then merges ticks into 150 positions', () => {
   expect(facetStateOf(indexOfCatalogue(150), emptyFilterState).facetState.ticks.price).toHaveLength(150);
   const catalogueIndex = indexOfCatalogue(301);
   const raised = catalogueIndex.numbers.price.map((price) => price + 1000);

@@ -5,18 +5,18 @@ it('brandOption returns the last segment of the maker’s path', () => {
   expect(brandOption({ name: 'Timex', shortName: 'Timex', path: '/all/times' as Maker['path'] })).toBe('times');
 });
 
-it.each(['xerix', 'g', 'g-shock', 'g2', `g${'2'.repeat(29)}`])('“%s” may be a maker', (name) => {
+it.each(['xerix', 'g', 'g-shock', 'g2', `g${'2'.repeat(29)}`])('isOption accepts the brand “%s”', (name) => {
   expect(isOption('brand', name)).toBe(true);
 });
 
 it.each(['', '2g', '-shock', 'Xerix', 'g shock', 'g_shock', ' xerix', 'xerix\n', 'xerix/1', `g${'2'.repeat(30)}`])(
-  '“%s” is no maker',
+  'isOption rejects the brand “%s”',
   (name) => {
     expect(isOption('brand', name)).toBe(false);
   },
 );
 
-it('other facets know their options, and only theirs', () => {
+it('isOption accepts only the facet’s own options', () => {
   expect(isOption('dial', 'blue')).toBe(true);
   expect(isOption('dial', 'xerix')).toBe(false);
   expect(isOption('strap', 'blue')).toBe(false);

@@ -42,14 +42,14 @@ const selections: fc.Arbitrary<FilterState> = fc
     return filterState;
   });
 
-describe('the address of a selection', () => {
-  it('says what is set, and nothing else', () => {
+describe('the query string of a filter state', () => {
+  it('contains only the set filters', () => {
     expect(formatFilterState(emptyFilterState)).toBe('');
     const set = withOptions(withRange(emptyFilterState, 'diameter', { from: 36, to: 42 }), 'movement', ['automatic']);
     expect(formatFilterState({ ...set, sort: 'price' })).toBe('diameter=36-42&movement=automatic&sort=price');
   });
 
-  it('brings the same selection back', () => {
+  it('restores the filter state', () => {
     fc.assert(
       fc.property(selections, (filterState) => expect(parse(formatFilterState(filterState))).toEqual(filterState)),
     );
@@ -63,14 +63,14 @@ describe('the address of a selection', () => {
     ['diameter=36&diameter=42', { diameter: { from: 36, to: 42 } }],
     ['diameter=42&diameter=36', { diameter: { from: 36, to: 42 } }],
     ['diameter=42&diameter=', { diameter: { from: 42 } }],
-  ])('reads %s', (query, ranges) => expect(parse(query)).toEqual({ ...emptyFilterState, ranges }));
+  ])('%s is parsed', (query, ranges) => expect(parse(query)).toEqual({ ...emptyFilterState, ranges }));
 
   it.each([
     ...['price=', 'price=-', 'price=abc', 'price=1e9-2', 'price=--5', 'price=1234567-', 'price=NaN-NaN'],
     ...['movement=steam', 'movement=Automatic', 'brand=<script>', 'brand=', 'sort=random', 'colour=blue', 'page=2'],
-  ])('passes over %s', (query) => expect(parse(query)).toEqual(emptyFilterState));
+  ])('%s is ignored', (query) => expect(parse(query)).toEqual(emptyFilterState));
 
-  it('takes an option once', () => {
+  it('a repeated option counts once', () => {
     expect(parse('dial=blue&dial=black&dial=blue').options).toEqual({ dial: ['black', 'blue'] });
   });
 
@@ -78,7 +78,7 @@ describe('the address of a selection', () => {
     expect(selectionKeys).toEqual([...rangeFilterNames, ...facetNames, 'sort']);
   });
 
-  it('names every key that it reads', () => {
+  it('only uses keys of the list', () => {
     fc.assert(
       fc.property(selections, (filterState) => {
         const used = [...new URLSearchParams(formatFilterState(filterState)).keys()];
@@ -88,7 +88,7 @@ describe('the address of a selection', () => {
   });
 });
 
-it('taking off every part leaves nothing but the order', () => {
+it('withoutFilter for every part leaves only the sort order', () => {
   fc.assert(
     fc.property(selections, (filterState) => {
       const left = filterPartsOf(filterState).reduce(withoutFilter, filterState);
@@ -97,14 +97,14 @@ it('taking off every part leaves nothing but the order', () => {
   );
 });
 
-it('of two selections the second holds where both speak', () => {
+it('mergeFilterStates prefers the second state', () => {
   const first = parse('price=-300&dial=blue&movement=solar&sort=name');
   const second = parse('price=100-&dial=red');
   expect(mergeFilterStates(first, second)).toEqual(parse('price=100-&dial=red&movement=solar&sort=name'));
   expect(mergeFilterStates(first, parse('sort=price')).sort).toBe('price');
 });
 
-it('one option taken off leaves the others of its facet', () => {
+it('withoutFilter keeps the other options of a facet', () => {
   const left = withoutFilter(parse('dial=black&dial=blue&movement=solar'), { facet: 'dial', option: 'blue' });
   expect(left).toEqual(parse('dial=black&movement=solar'));
   expect(withoutFilter(emptyFilterState, { facet: 'dial', option: 'blue' })).toEqual(emptyFilterState);
@@ -125,6 +125,6 @@ test.each([
     '/search?q=a%26b&dial=blue',
   ],
   ['no query', resultsPath(''), '/search'],
-])('%s has one address', (_, address, expected) => {
+])('%s has the path', (_, address, expected) => {
   expect(address).toBe(expected);
 });

@@ -65,7 +65,7 @@ const selections = fc
     return chosen.reduce((filterState, [facet, set]) => withOptions(filterState, facet, set), ranged);
   });
 
-/** What the promise says, as slowly as it is written. */
+/** A slow but obvious implementation of the requirement. */
 function matches({ numbers, has }: Model, { ranges, options: chosen }: FilterState): boolean {
   const inRanges = rangeFilterNames.every((rangeFilter) => isWithin(ranges[rangeFilter] ?? {}, numbers[rangeFilter]));
   const inFacets = facetNames.every(
@@ -74,7 +74,7 @@ function matches({ numbers, has }: Model, { ranges, options: chosen }: FilterSta
   return inRanges && inFacets;
 }
 
-it('options of one facet widen, everything else narrows', () => {
+it('applyFilters combines options of a facet with OR, and all else with AND', () => {
   fc.assert(
     fc.property(indexes, selections, ({ watches, catalogueIndex }, filterState) => {
       const expected = catalogueIndex.keys.filter((_, place) => watches[place] && matches(watches[place], filterState));
@@ -84,19 +84,19 @@ it('options of one facet widen, everything else narrows', () => {
   );
 });
 
-it('an option counts what choosing it alone in its facet would leave', () => {
+it('the count of an option is the result of choosing only it in its facet', () => {
   fc.assert(
     fc.property(indexes, selections, fc.constantFrom(...facetNames), ({ catalogueIndex }, filterState, facet) => {
       const counts = applyFilters(catalogueIndex, filterState).counts[facet];
-      const alone = optionsOf(facet).map((option) =>
+      const countedSeparately = optionsOf(facet).map((option) =>
         countMatches(catalogueIndex, withOptions(filterState, facet, [option])),
       );
-      expect(counts).toEqual(alone);
+      expect(counts).toEqual(countedSeparately);
     }),
   );
 });
 
-it('every watch is counted once on each range filter, matching or not', () => {
+it('the ticks of each range filter count every watch once, matching or not', () => {
   fc.assert(
     fc.property(
       indexes,
@@ -120,18 +120,18 @@ it('every watch is counted once on each range filter, matching or not', () => {
 it('blockingFilterOf returns the filter whose removal yields most watches', () => {
   fc.assert(
     fc.property(indexes, selections, ({ catalogueIndex }, filterState) => {
-      const way = blockingFilterOf(catalogueIndex, filterState);
+      const blocking = blockingFilterOf(catalogueIndex, filterState);
       const best = Math.max(
         0,
         ...filterPartsOf(filterState).map((part) => countMatches(catalogueIndex, withoutFilter(filterState, part))),
       );
-      expect(way?.count ?? 0).toBe(best);
-      if (way) expect(countMatches(catalogueIndex, withoutFilter(filterState, way.part))).toBe(best);
+      expect(blocking?.count ?? 0).toBe(best);
+      if (blocking) expect(countMatches(catalogueIndex, withoutFilter(filterState, blocking.part))).toBe(best);
     }),
   );
 });
 
-it('nothing stands in the way where no single part taken off leaves a watch', () => {
+it('blockingFilterOf returns undefined if removing no single filter yields a watch', () => {
   expect(blockingFilterOf(indexOfCatalogue([]), withOptions(emptyFilterState, 'brand', ['xerix']))).toBeUndefined();
 });
 
@@ -141,7 +141,7 @@ it.each([
   ['price-down', [1, 3, 2]],
   ['name', [3, 2, 1]],
   ['newest', [3, 2, 1]],
-] as const)('in the order %s, ties as listed', (sort, ids) => {
+] as const)('applyFilters sorts by %s and keeps ties in list order', (sort, ids) => {
   const watch = (price: number): Model => ({
     numbers: { price, diameter: 1, lug: 1, thickness: 1, weight: 1, water: 1 },
     has: { brand: [0], movement: [0], display: [0], dial: [0], strap: [0], case: [0], function: [] },
@@ -151,7 +151,7 @@ it.each([
 });
 
 describe('scaleOf', () => {
-  it('has round ends around everything, and 14 marks at most', () => {
+  it('has round ends that include all values, and at most 14 marks', () => {
     const values = fc.array(
       fc.integer({ min: 0, max: 10_000 }).map((tenths) => tenths / 10),
       { minLength: 1 },
@@ -168,7 +168,7 @@ describe('scaleOf', () => {
     );
   });
 
-  it('is there even without a watch', () => {
+  it('has a default without values', () => {
     expect(scaleOf([])).toEqual({ from: 0, to: 1, mark: 1 });
     expect(scaleOf([38])).toEqual({ from: 38, to: 39, mark: 1 });
   });
@@ -178,29 +178,32 @@ describe('scaleOf', () => {
     [[10, 24], { from: 10, to: 24, mark: 2 }],
     [[83, 400], { from: 75, to: 400, mark: 25 }],
     [[100_000, 2_100_000], { from: 0, to: 4_000_000, mark: 2_000_000 }],
-  ])('over %j is %j', (values, scale) => {
+  ])('of %j is %j', (values, scale) => {
     expect(scaleOf(values)).toEqual(scale);
   });
 
-  it('is open where a handle stands at its end, as a form without JavaScript sends it', () => {
+  it('openRangesAtScaleEnds removes ends at the end of the scale, as a form without JavaScript sends them', () => {
     const catalogueIndex = indexOfCatalogue([]);
     const whole = { from: 0, to: 1 };
-    const sent = rangeFilterNames.reduce((all, rangeFilter) => withRange(all, rangeFilter, whole), emptyFilterState);
-    expect(openRangesAtScaleEnds(sent, scalesOf(catalogueIndex))).toEqual(emptyFilterState);
-    const half = withRange(sent, 'price', { from: 0.5, to: 7 });
+    const filterState = rangeFilterNames.reduce(
+      (all, rangeFilter) => withRange(all, rangeFilter, whole),
+      emptyFilterState,
+    );
+    expect(openRangesAtScaleEnds(filterState, scalesOf(catalogueIndex))).toEqual(emptyFilterState);
+    const half = withRange(filterState, 'price', { from: 0.5, to: 7 });
     expect(openRangesAtScaleEnds(half, scalesOf(catalogueIndex))).toEqual(
       withRange(emptyFilterState, 'price', { from: 0.5 }),
     );
     expect(
-      openRangesAtScaleEnds(withRange(sent, 'price', { from: 0.5 }), scalesOf(catalogueIndex)).ranges,
+      openRangesAtScaleEnds(withRange(filterState, 'price', { from: 0.5 }), scalesOf(catalogueIndex)).ranges,
     ).toStrictEqual({
       price: { from: 0.5 },
     });
-    expect(openRangesAtScaleEnds(withRange(sent, 'price', { to: 0.5 }), scalesOf(catalogueIndex)).ranges).toStrictEqual(
-      {
-        price: { to: 0.5 },
-      },
-    );
+    expect(
+      openRangesAtScaleEnds(withRange(filterState, 'price', { to: 0.5 }), scalesOf(catalogueIndex)).ranges,
+    ).toStrictEqual({
+      price: { to: 0.5 },
+    });
   });
 });
 
@@ -218,6 +221,6 @@ it.each([
   [{ from: 42, to: 42 }, 42, true],
   [{ from: 36 }, 1000, true],
   [{ to: 42 }, 0, true],
-])('a range has both its ends (docs/product.md 5.7): %j and %d, %s', (range, value, isIn) => {
+])('isWithin includes both ends (docs/product.md 5.7): %j and %d, %s', (range, value, isIn) => {
   expect(isWithin(range, value)).toBe(isIn);
 });

@@ -1,13 +1,13 @@
 import { isWatchPart, phraseFilters } from './facet-phrases';
 
 it('phraseFilters match the snapshot', () => {
-  const said = [...phraseFilters].map(([phrase, setting]) => `${phrase}: ${JSON.stringify(setting)}`);
-  expect(said.toSorted()).toMatchSnapshot();
+  const phrases = [...phraseFilters].map(([phrase, setting]) => `${phrase}: ${JSON.stringify(setting)}`);
+  expect(phrases.toSorted()).toMatchSnapshot();
 });
 
 it.each(['strap', 'hands', 'resin', 'steel', 'markers', 'counters', 'stitching', 'opening'])(
-  'a colour before “%s” is that part’s',
+  'isWatchPart is true for “%s”',
   (word) => expect(isWatchPart(word)).toBe(true),
 );
 
-it.each(['watch', '', undefined])('%p is no part of a watch', (word) => expect(isWatchPart(word)).toBe(false));
+it.each(['watch', '', undefined])('isWatchPart is false for %p', (word) => expect(isWatchPart(word)).toBe(false));

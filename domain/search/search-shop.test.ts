@@ -33,7 +33,7 @@ test('searchShop returns no watches for an empty query', () => {
   expect(found('?!')).toEqual([]);
 });
 
-test('words find the watches that answer to them, a name first', () => {
+test('searchShop returns watches that match the words, name matches first', () => {
   expect(found('comet')[0]).toBe('xerix/2');
   expect(found('comet').toSorted()).toEqual(['xerix/1', 'xerix/2', 'xerix/3']);
 });
@@ -43,17 +43,17 @@ test('searchShop returns all matching watches for a query of filters only', () =
   expect(found('automatic quartz under 30')).toEqual([]);
 });
 
-test('words beside a setting find what both leave, in the order of the words', () => {
+test('searchShop combines words with filters, in the order of relevance', () => {
   expect(found('comet under 300')).toEqual(['xerix/2', 'xerix/3']);
   expect(found('comet automatic')).toEqual(found('comet'));
 });
 
-test('an order that the query asks for comes before that of the words', () => {
+test('searchShop prefers the query’s sort order to relevance', () => {
   expect(found('cheapest comet')).toEqual(['xerix/3', 'xerix/2', 'xerix/1']);
   expect(found('most expensive comet')).toEqual(['xerix/1', 'xerix/2', 'xerix/3']);
 });
 
-test('on weekends it finds by weekend prices', () => {
+test('searchShop uses weekend prices on weekends', () => {
   expect(found('under 200')).toEqual(['xerix/3']);
   expect(found('under 200', true)).toEqual(['xerix/2', 'xerix/3']);
 });

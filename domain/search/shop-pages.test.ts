@@ -23,6 +23,6 @@ test.each([
   ['card', []],
   ['backwards', []],
   ['', []],
-])('%j speaks of %j', (query, labels) => {
+])('findShopPages for %j returns %j', (query, labels) => {
   expect(findShopPages(query, pages).map(({ label }) => label)).toEqual(labels);
 });

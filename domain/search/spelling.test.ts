@@ -10,7 +10,7 @@ test.each([
   ['kitten', 'sitting', 3],
   ['', 'abc', 3],
   ['abc', 'xyzw', 4],
-])('between %j and %j lie %d typing errors', (word, other, errors) => {
+])('editDistance between %j and %j is %d', (word, other, errors) => {
   expect(editDistance(word, other, 9)).toBe(errors);
   expect(editDistance(other, word, 9)).toBe(errors);
 });
@@ -27,15 +27,15 @@ test.each([
   ['chronoga', 'chronograph', 1],
   ['chrono', 'chronograph', 0],
   ['chronographs', 'chronograph', 1],
-])('%j, if it begins %j, has %d errors so far', (word, other, errors) => {
+])('editDistance of %j to a prefix of %j is %d', (word, other, errors) => {
   expect(editDistance(word, other, 3, true)).toBe(errors);
 });
 
-test('short words and figures allow none', () => {
+test('maxTypos is 0 for short words and numbers', () => {
   expect(['gmt', 'blue', 'comet', 'luminox', '1969'].map(maxTypos)).toEqual([0, 1, 1, 2, 0]);
 });
 
-test('the nearest words are those at the least distance; a wrong first letter counts one more', () => {
+test('nearestWords returns the words at the least distance; a wrong first letter counts one more', () => {
   const known = ['late', 'lathe', 'plate', 'slate'];
   expect(nearestWords('lat', known, 2)).toEqual(['late']);
   expect(nearestWords('lathee', known, 2)).toEqual(['lathe']);

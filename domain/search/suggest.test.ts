@@ -32,11 +32,11 @@ const shop: SearchEntries = {
 };
 const suggest = createSuggester(shop);
 
-test('the watches that answer are suggested as the box shows them', () => {
+test('createSuggester returns matching watches with their display data', () => {
   expect(suggest('comet 7', false)).toEqual({ pages: [], watches: [sent[6]], count: 1 });
 });
 
-test('the first eight are suggested, and it is said how many there are', () => {
+test('createSuggester returns the first eight watches and the total count', () => {
   const { watches, count } = suggest('comet', false);
   expect([watches.length, count]).toEqual([maxSuggestions, 12]);
   expect(suggest('automatic', false).watches).toEqual(sent.slice(0, 8));
@@ -46,7 +46,7 @@ test('createSuggester suggests a shop page that matches the query', () => {
   expect(suggest('returns', false)).toEqual({ pages: [returns], watches: [], count: 0 });
 });
 
-test('on weekends the suggestions follow weekend prices', () => {
+test('createSuggester uses weekend prices on weekends', () => {
   expect(suggest('under 60', false).watches).toEqual([]);
   expect(suggest('under 60', true).watches).toEqual([sent[2]]);
 });

@@ -17,33 +17,33 @@ const index = buildWordIndex(entries);
 const names = (query: string) => index.find(query).map((key) => entries.find((each) => each.key === key)?.name);
 
 test.each([
-  ['half', ['Half & Half 40', 'Late Comet'], 'a name before a text'],
-  ['HÁLF', ['Half & Half 40', 'Late Comet'], 'whatever the case and accents'],
-  ['half cream', ['Half & Half 40'], 'all words'],
+  ['half', ['Half & Half 40', 'Late Comet'], 'name matches come first'],
+  ['HÁLF', ['Half & Half 40', 'Late Comet'], 'case and accents are ignored'],
+  ['half cream', ['Half & Half 40'], 'all words must match'],
   ['g-shock', ['Deadfall 46'], 'hyphens'],
-  ['cali', ['Half & Half 40'], 'a beginning'],
-  ['rolex', [], 'nothing'],
-  ['  &  ', [], 'no words at all'],
-  ['dead fall', ['Deadfall 46'], 'a word that is split'],
-  ['dead fall chronograph', ['Deadfall 46'], 'a word that is split, beside another'],
-  ['latecomet', ['Late Comet'], 'words that are joined'],
-  ['halfarc', ['Late Comet'], 'three letters are enough for each'],
-  ['halfan', ['Half & Half 40', 'Late Comet'], 'two letters at its end are a typing error'],
+  ['cali', ['Half & Half 40'], 'a prefix'],
+  ['rolex', [], 'no match'],
+  ['  &  ', [], 'no words'],
+  ['dead fall', ['Deadfall 46'], 'a split word'],
+  ['dead fall chronograph', ['Deadfall 46'], 'a split word and another word'],
+  ['latecomet', ['Late Comet'], 'joined words'],
+  ['halfarc', ['Late Comet'], 'three letters suffice for each'],
+  ['halfan', ['Half & Half 40', 'Late Comet'], 'two letters at the end are a typo'],
   ['comets', ['Late Comet'], 'a plural'],
-  ['lume', ['Deadfall 46'], 'what shoppers call a thing'],
-  ['lume chronograph', ['Deadfall 46'], 'what shoppers call a thing, beside another word'],
-  ['glow in the dark', ['Deadfall 46'], 'what they call it in several words'],
-  ['chronogaph', ['Deadfall 46'], 'one typing error'],
-  ['chronogarf', [], 'but not three'],
-  ['califronai', ['Half & Half 40'], 'two typing errors'],
-  ['chronoga', ['Deadfall 46'], 'a mistyped beginning of the last word'],
-  ['chronoga black', [], 'but of no word before it'],
-  ['chrnog', ['Deadfall 46'], 'six letters are enough for one'],
+  ['lume', ['Deadfall 46'], 'a synonym'],
+  ['lume chronograph', ['Deadfall 46'], 'a synonym and another word'],
+  ['glow in the dark', ['Deadfall 46'], 'a synonym of several words'],
+  ['chronogaph', ['Deadfall 46'], 'one typo'],
+  ['chronogarf', [], 'not three typos'],
+  ['califronai', ['Half & Half 40'], 'two typos'],
+  ['chronoga', ['Deadfall 46'], 'a prefix of the last word with a typo'],
+  ['chronoga black', [], 'no prefix of an earlier word'],
+  ['chrnog', ['Deadfall 46'], 'six letters suffice for a typo'],
   ['coemt', ['Late Comet'], 'two letters swapped'],
-  ['comx', [], 'no errors in words of few letters'],
-  ['4', [], 'no beginnings of figures'],
-  ['40', ['Half & Half 40'], 'figures'],
-])('%j finds %j: %s', (query, found) => {
+  ['comx', [], 'no typos in short words'],
+  ['4', [], 'no prefixes of numbers'],
+  ['40', ['Half & Half 40'], 'numbers'],
+])('find(%j) returns %j: %s', (query, found) => {
   expect(names(query)).toEqual(found);
 });
 
@@ -56,11 +56,11 @@ test.each([
   ['arx', 'arc'],
   ['axx', undefined],
   ['zzzzzz', undefined],
-])('the nearest spelling of %j is %j', (query, respelt) => {
-  expect(index.correctSpelling(query)).toBe(respelt);
+])('correctSpelling(%j) returns %j', (query, corrected) => {
+  expect(index.correctSpelling(query)).toBe(corrected);
 });
 
-/** The names of the watches that a query finds in a shop that has watches of just these names. */
+/** Returns the names that a query finds in a shop of watches with only these names. */
 const foundAmong = (query: string, ...shop: string[]) => {
   const among = shop.map((name, at) => entry(`timex/${at + 1}`, name, 'Timex', ''));
   return buildWordIndex(among)
@@ -85,13 +85,13 @@ test('find matches a word and its synonyms', () => {
   expect(foundAmong('lume', 'Lume Diver', 'Luminous Diver', 'Dark Diver')).toEqual(['Lume Diver', 'Luminous Diver']);
 });
 
-test('two words find the watches that have them joined as well as those that have them split', () => {
+test('find matches two words joined or split', () => {
   const shop = ['Deadfall Night', 'Dead Fall Luminous', 'Dead Calm', 'Night Fall'];
   expect(foundAmong('dead fall', ...shop).toSorted()).toEqual(['Dead Fall Luminous', 'Deadfall Night']);
   expect(foundAmong('dead fall lume', ...shop)).toEqual(['Dead Fall Luminous']);
 });
 
-test('of spellings that are as near, one is offered', () => {
+test('correctSpelling returns one of several equally near words', () => {
   const index = buildWordIndex([entry('timex/1', 'Art', 'Timex', ''), entry('timex/2', 'Arc', 'Timex', '')]);
   expect(index.correctSpelling('arx')).toBe('art');
 });
@@ -107,12 +107,12 @@ test.each([
   ['focus', 'focus'],
   ['axis', 'axis'],
   ['ref24s', 'ref24s'],
-])('%s is kept as %s: plural and singular are one, and nothing else', (word, stem) => {
+])('stemOf(%s) is %s', (word, stem) => {
   expect(stemOf(word)).toBe(stem);
 });
 
 const long = 'mention redwood newton dayton sunray armour hotel oneself twofold sixty';
 test.each(['men', 'red', 'new', 'day', 'sun', 'arm', 'hot', 'one', 'two', 'six'])(
-  '“%s” is whole: it finds no longer word that begins so',
+  'find matches “%s” only as a whole word',
   (word) => expect(buildWordIndex([entry('xerix/1', long, 'Xeric', '')]).find(word)).toEqual([]),
 );

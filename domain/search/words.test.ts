@@ -8,7 +8,7 @@ test.each([
   ['24h, 20 mm and 42.5mm', ['24', 'h', '20mm', 'and', '42.5mm']],
   ['5 mmm', ['5', 'mmm']],
   ['⌚️ 🙂', []],
-])('%j has the words %j', (text, words) => {
+])('wordsOf(%j) returns %j', (text, words) => {
   expect(wordsOf(text)).toEqual(words);
 });
 
@@ -22,7 +22,7 @@ test.each([
   [` ${'a'.repeat(100)}`, 'a'.repeat(100)],
   [`${'a'.repeat(99)} b`, 'a'.repeat(99)],
   [`${' '.repeat(1000)}moon`, ''],
-])('%j is read as %j', (query, read) => {
+])('cleanQuery(%j) returns %j', (query, read) => {
   expect(cleanQuery(query)).toBe(read);
 });
 
