@@ -3,7 +3,7 @@ WORKDIR /shop
 COPY package.json package-lock.json ./
 RUN npm ci --include=dev --no-audit --no-fund
 COPY . .
-# The build writes these into the pages: another value needs another image (docs/deploy.md).
+# The build writes these values into the pages: a change needs a new image (docs/deploy.md).
 ARG SITE_URL
 ARG NEXT_PUBLIC_FIREBASE_API_KEY
 ARG NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN
@@ -15,7 +15,7 @@ ARG SOCIAL_YOUTUBE
 ARG COMPANY_NAME
 ARG COMPANY_ADDRESS
 RUN npm run build
-# Serving needs no sources of a build. A fixed name lets a volume be mounted into the build.
+# Serving needs no sources. A fixed build name lets a volume be mounted into it.
 RUN mv .next/"$(readlink .next/current)" .next/release && ln -sfn release .next/current \
   && rm -r .next/work node_modules studio e2e
 
@@ -29,7 +29,7 @@ WORKDIR /shop
 ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1 PORT=3000
 COPY --from=packages /shop/node_modules node_modules
 COPY --from=build /shop ./
-# The only folders that the shop writes to; a volume made from them belongs to this account too.
+# The only folders that the shop writes to. A new volume mounted there gets the same owner.
 RUN install -d -o node -g node var .next/release/server/route-cache
 USER node
 EXPOSE 3000

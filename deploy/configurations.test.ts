@@ -13,18 +13,18 @@ beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), 'odd-hours-deploy-'))
 afterEach(() => rmSync(folder, { recursive: true }));
 
 const PATH = `${process.env.PATH}:/usr/sbin:/sbin`;
-const isThere = (program: string) => PATH.split(':').some((place) => existsSync(join(place, program)));
+const isInstalled = (program: string) => PATH.split(':').some((place) => existsSync(join(place, program)));
 
 /** A test that is skipped where one of the programs is not installed. */
-const withPrograms = (...programs: string[]) => (programs.every(isThere) ? it : it.skip);
+const withPrograms = (...programs: string[]) => (programs.every(isInstalled) ? it : it.skip);
 
 const textOf = (file: string) => readFileSync(join('deploy', file), 'utf8');
 
 /** Runs a program and returns its exit code and its output. */
-function judged(program: string, args: string[], env: Record<string, string> = {}) {
+function check(program: string, args: string[], env: Record<string, string> = {}) {
   const options = { cwd: folder, env: { NODE_ENV: 'test' as const, PATH, HOME: folder, ...env }, timeout: MS };
   const { status, stdout, stderr } = spawnSync(program, args, { ...options, encoding: 'utf8' });
-  return { status, said: `${stdout}${stderr}` };
+  return { status, output: `${stdout}${stderr}` };
 }
 
 describe('nginx', () => {
@@ -33,7 +33,7 @@ describe('nginx', () => {
     .join(' ');
 
   /** Checks a copy with unprivileged ports and its own certificate, which any account may use. */
-  function judgedByNginx(conf: string) {
+  function checkNginx(conf: string) {
     const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')];
     const ask = ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes', '-subj', '/CN=shop'];
     execFileSync('openssl', [...ask, '-keyout', key, '-out', certificate], { stdio: 'ignore' });
@@ -44,38 +44,38 @@ describe('nginx', () => {
       )
       .replace(/(ssl_certificate_key) [^;]+/, `$1 ${key}`)
       .replace(/(ssl_certificate) [^;]+/, `$1 ${certificate}`);
-    const whole = `pid nginx.pid; error_log stderr; events {} http { access_log off; ${TEMPORARY} ${copy} }`;
-    writeFileSync(join(folder, 'nginx.conf'), whole);
-    return judged('nginx', ['-t', '-p', folder, '-c', 'nginx.conf']);
+    const text = `pid nginx.pid; error_log stderr; events {} http { access_log off; ${TEMPORARY} ${copy} }`;
+    writeFileSync(join(folder, 'nginx.conf'), text);
+    return check('nginx', ['-t', '-p', folder, '-c', 'nginx.conf']);
   }
 
   withPrograms('nginx', 'openssl')('accepts nginx.conf', () => {
-    expect(judgedByNginx(textOf('nginx.conf'))).toEqual({ status: 0, said: expect.stringContaining('is successful') });
+    expect(checkNginx(textOf('nginx.conf'))).toEqual({ status: 0, output: expect.stringContaining('is successful') });
   });
 
   withPrograms('nginx', 'openssl')('rejects a misspelt directive and names it', () => {
-    const { status, said } = judgedByNginx(textOf('nginx.conf').replace('proxy_pass', 'proxy_pas'));
+    const { status, output } = checkNginx(textOf('nginx.conf').replace('proxy_pass', 'proxy_pas'));
     expect(status).not.toBe(0);
-    expect(said).toContain('proxy_pas');
+    expect(output).toContain('proxy_pas');
   });
 });
 
 describe('Caddy', () => {
-  const judgedByCaddy = (caddyfile: string) => {
+  const checkCaddy = (caddyfile: string) => {
     writeFileSync(join(folder, 'Caddyfile'), caddyfile);
     const places = { XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder };
     const args = ['validate', '--adapter', 'caddyfile', '--config', 'Caddyfile'];
-    return judged('caddy', args, { ...places, DOMAIN: 'shop.example.com', SHOPS: 'one:3000 two:3000' });
+    return check('caddy', args, { ...places, DOMAIN: 'shop.example.com', SHOPS: 'one:3000 two:3000' });
   };
 
   withPrograms('caddy')('accepts the Caddyfile', () => {
-    expect(judgedByCaddy(textOf('Caddyfile'))).toEqual({ status: 0, said: expect.stringContaining('Valid') });
+    expect(checkCaddy(textOf('Caddyfile'))).toEqual({ status: 0, output: expect.stringContaining('Valid') });
   });
 
   withPrograms('caddy')('rejects a misspelt directive and names it', () => {
-    const { status, said } = judgedByCaddy(textOf('Caddyfile').replace('health_uri', 'health_url'));
+    const { status, output } = checkCaddy(textOf('Caddyfile').replace('health_uri', 'health_url'));
     expect(status).not.toBe(0);
-    expect(said).toContain('health_url');
+    expect(output).toContain('health_url');
   });
 });
 
@@ -83,9 +83,9 @@ describe('systemd', () => {
   const judgedBySystemd = (unit: string) => {
     const file = join(folder, 'odd-hours@.service');
     writeFileSync(file, unit);
-    const { said } = judged('systemd-analyze', ['verify', '--man=no', file]);
+    const { output } = check('systemd-analyze', ['verify', '--man=no', file]);
     // It reports on the machine's own units too.
-    return said.split('\n').filter((line) => line.includes('odd-hours'));
+    return output.split('\n').filter((line) => line.includes('odd-hours'));
   };
 
   withPrograms('systemd-analyze')('accepts the unit', () => {
@@ -106,22 +106,22 @@ describe('compose', () => {
     NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN: 'shop.firebaseapp.com',
     NEXT_PUBLIC_FIREBASE_PROJECT_ID: 'shop',
   };
-  const judgedByCompose = (env: Record<string, string>) => {
+  const checkCompose = (env: Record<string, string>) => {
     cpSync('deploy/compose.yaml', join(folder, 'compose.yaml'));
     writeFileSync(join(folder, 'shop.env'), '');
-    return judged('docker-compose', ['-f', 'compose.yaml', 'config'], env);
+    return check('docker-compose', ['-f', 'compose.yaml', 'config'], env);
   };
 
   withPrograms('docker-compose')('accepts compose.yaml', () => {
-    const { status, said } = judgedByCompose(settings);
+    const { status, output } = checkCompose(settings);
     expect(status).toBe(0);
-    expect(said).toContain('DATABASE_URL: postgres://shop:secret@database/shop');
+    expect(output).toContain('DATABASE_URL: postgres://shop:secret@database/shop');
   });
 
   withPrograms('docker-compose')('rejects compose.yaml without a database password', () => {
-    const { status, said } = judgedByCompose({ ...settings, POSTGRES_PASSWORD: '' });
+    const { status, output } = checkCompose({ ...settings, POSTGRES_PASSWORD: '' });
     expect(status).not.toBe(0);
-    expect(said).toContain('POSTGRES_PASSWORD');
+    expect(output).toContain('POSTGRES_PASSWORD');
   });
 });
 
