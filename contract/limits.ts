@@ -1,4 +1,4 @@
-/** How long the fields of a request may be, in characters, how many things it may name, and the patterns of inputs. */
+/** Maximum lengths of request fields in characters, maximum counts, and input patterns. */
 
 /**
  * HTML `pattern` of the email addresses that `z.email()` accepts. The browser's `type=email` also accepts domains

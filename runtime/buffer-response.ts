@@ -1,12 +1,12 @@
 import { type OutgoingHttpHeader, type ServerResponse } from 'node:http';
 import { createStreamCompressor, type Encoding } from './content-encoding';
 
-/** What becomes of a response that is written in several parts. */
+/** Treatment of a response that is written in several parts. */
 export type Plan = 'buffer' | 'pass' | Encoding;
 
 /**
- * Decides about a response at its first byte: buffers it and hands over the whole body, or passes it on as it is written, compressed
- * when the plan names an encoding. A response that ends with its first write is always handed over whole.
+ * Buffers a response and passes its whole body to `onWhole`, or streams it, as `plan` decides at the first byte. A stream is compressed
+ * if the plan names an encoding. A response that ends with its first write is always passed to `onWhole`.
  * @param plan called once, with the headers set; `buffer` also counts for a response without a body
  * @param onWhole sends the whole body by the response's original methods
  */
@@ -20,7 +20,7 @@ export function interceptBody(
   let decided: Plan | undefined;
 
   const release = () => Object.assign(response, { write, end, writeHead, flushHeaders });
-  /** True while the body is buffered; otherwise the response has its own methods again, or a compressor in front of them. */
+  /** True while the body is buffered; otherwise the response writes directly or through a compressor. */
   const isBuffering = (isWhole = false) => {
     if (decided === undefined) {
       decided = plan(isWhole);
@@ -62,7 +62,7 @@ export function interceptBody(
 
 const isEncoding = (value: unknown): value is BufferEncoding => typeof value === 'string' && Buffer.isEncoding(value);
 
-/** Sets headers as `writeHead` takes them: an object, or names and values in turn. */
+/** Sets headers in the forms that `writeHead` accepts: an object, or alternating names and values. */
 function setHeaders(response: ServerResponse, headers: unknown): void {
   if (typeof headers !== 'object' || headers === null) return;
   const pairs: [string, OutgoingHttpHeader | undefined][] = Array.isArray(headers)
@@ -71,7 +71,7 @@ function setHeaders(response: ServerResponse, headers: unknown): void {
   for (const [name, value] of pairs) if (value !== undefined) response.setHeader(name, value);
 }
 
-/** Puts a compressor in front of a response that is streamed; what is written reaches the visitor at once. */
+/** Compresses a streamed response; each chunk is flushed at once. */
 function compressAsWritten(response: ServerResponse, encoding: Encoding): void {
   const { write, end } = response;
   const compressor = createStreamCompressor(encoding);

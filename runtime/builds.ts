@@ -2,10 +2,10 @@ import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:
 import { dirname, join } from 'node:path';
 import { errorCode } from './reported-error';
 
-/** In a build: a file for each process that serves it, named by its process id. */
+/** Folder in a build with a file for each process that serves it, named by its process id. */
 const SERVED = 'served-by';
 
-/** Notes that this process serves a build, until it exits. A read-only release is not noted: nothing is built there. */
+/** Records until exit that this process serves a build. Not recorded in a read-only release, which has no further builds. */
 export function noteServing(build: string): void {
   const note = join(build, SERVED, String(process.pid));
   try {

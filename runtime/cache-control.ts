@@ -1,7 +1,7 @@
 import { nextPriceChange } from './price-changes';
 
 /**
- * Longest times that shared caches may serve a page without asking (`s-maxage`), and while they revalidate it, in seconds
+ * Maximum times for which shared caches may serve a fresh page (`s-maxage`) and a stale one while they revalidate it, in seconds
  * (docs/product.md 20.10). Next allows a year for a page that it never regenerates, but a new build changes that page too.
  */
 const FRESH_SECONDS = 60;
@@ -19,7 +19,7 @@ export function sharedLifetime(cacheControl: unknown): SharedLifetime | undefine
   return found ? { directives: found[0], fresh: Number(found[1]), stale: Number(found[2] ?? 0) } : undefined;
 }
 
-/** Results of the current second: many requests ask for the same. */
+/** Results of the current second: many requests have the same header. */
 const memo = { second: NaN, values: new Map<unknown, unknown>() };
 
 /**

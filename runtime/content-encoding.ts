@@ -4,20 +4,20 @@ import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } fro
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
-/** Shortest body worth compressing, in bytes: a shorter one fits into one packet as it is. */
+/** Minimum size for compression, in bytes: a smaller body fits into one packet. */
 const MIN_BYTES = 1024;
 
-/** Levels for a response that a visitor waits for: 5 ms for a page, and an eighth larger than the best. */
+/** Levels for a response on request: 5 ms per page, and an eighth larger than at the highest level. */
 const QUICK = { br: 5, gzip: 6 };
 
 /** A content coding of RFC 9110, section 8.4.1. */
 export type Encoding = 'br' | 'gzip';
 
-/** True for content types that get shorter when compressed. */
+/** True for content types that compress well. */
 export const isCompressible = (contentType: unknown): boolean =>
   /^(?:text\/|application\/(?:[\w.+-]+\+)?(?:json|xml|javascript)\b|image\/svg)/.test(String(contentType));
 
-/** Negotiated encodings by `Accept-Encoding`; browsers send few values, and the bound keeps others from filling memory. */
+/** Negotiated encodings by `Accept-Encoding`. Browsers send few values; the bound protects memory from other clients. */
 const negotiated = new Map<unknown, Encoding | undefined>();
 const MAX_NEGOTIATED = 100;
 
@@ -44,12 +44,12 @@ function parseAccepted(accepted: unknown): Encoding | undefined {
   return (['br', 'gzip'] as const).find((name) => allowed.get(name));
 }
 
-/** Compresses quickly, for a response that a visitor waits for. */
+/** Compresses quickly, for a response on request. */
 export function compressQuickly(body: Buffer, encoding: Encoding): Promise<Buffer> {
   return encoding === 'br' ? brotliAt(body, QUICK.br) : gzipped(body, { level: QUICK.gzip });
 }
 
-/** Compresses as well as possible: a tenth of a second of CPU for a page. */
+/** Compresses at the highest level: a tenth of a second of CPU for a page. */
 export function compressBest(body: Buffer, encoding: Encoding): Promise<Buffer> {
   return encoding === 'br' ? brotliAt(body, constants.BROTLI_MAX_QUALITY) : gzipped(body, { level: 9 });
 }
@@ -59,7 +59,7 @@ const brotliAt = (body: Buffer, quality: number): Promise<Buffer> =>
     params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
   });
 
-/** A compressor that passes each chunk on as soon as it is written, for a streamed response. */
+/** Returns a compressor that flushes each chunk, for a streamed response. */
 export const createStreamCompressor = (encoding: Encoding) =>
   encoding === 'br'
     ? createBrotliCompress({

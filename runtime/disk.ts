@@ -2,22 +2,22 @@ import { statfsSync } from 'node:fs';
 
 const MB = 1_000_000;
 
-/** Free space that a build takes, in bytes. */
+/** Free space that a build needs, in bytes. */
 export const BUILD_BYTES = 300 * MB;
 
-/** Below this a step that failed has most likely failed for lack of space, in bytes. */
+/** Free space below which a failed step most likely ran out of space, in bytes. */
 const EXHAUSTED_BYTES = 8 * MB;
 
 export const diskFullSentence = 'The disk is full. Free some space, then run the command again.';
 
-/** Bytes that this account may still write to the disk of a folder. */
+/** Bytes that this account can still write to the disk of a folder. */
 export function freeBytes(folder: string): number {
   const { bavail, bsize } = statfsSync(folder);
   return bavail * bsize;
 }
 
 /**
- * A sentence when the disk has too little space, otherwise an empty string.
+ * Returns a sentence if the disk has too little space, otherwise an empty string.
  * @param free bytes
  * @param needed bytes
  * @param purpose such as `Building the shop`
@@ -27,7 +27,7 @@ export function explainLackOfSpace(free: number, needed: number, purpose: string
   return `${purpose} needs ${size(needed)} of free disk space, and ${size(free)} are left. Free some space, then run the command again.`;
 }
 
-/** True when an error, or the output of a program, reports a full disk. */
+/** True if an error or the output of a program reports a full disk. */
 export function isDiskFull(evidence: unknown): boolean {
   const text =
     evidence instanceof Error
@@ -36,7 +36,7 @@ export function isDiskFull(evidence: unknown): boolean {
   return /\b(ENOSPC|EDQUOT)\b|no space left on device|disk quota exceeded/i.test(text);
 }
 
-/** True when hardly any space is left on the disk of a folder. */
+/** True if almost no space is left on the disk of a folder. */
 export const isExhausted = (folder: string): boolean => freeBytes(folder) < EXHAUSTED_BYTES;
 
 function size(bytes: number): string {

@@ -21,7 +21,7 @@ import { abort, conditionOf, sendBody, sendStored } from './send-response';
  */
 export const CALLER_HEADER = 'x-odd-hours-caller';
 
-/** How long a request may take to arrive, in ms: a slower one only holds a connection. */
+/** Time limits for receiving a request, in ms: a slower client would only occupy a connection. */
 const LIMITS: ServerOptions = {
   headersTimeout: 10_000,
   requestTimeout: 30_000,
@@ -29,30 +29,30 @@ const LIMITS: ServerOptions = {
   connectionsCheckingInterval: 5000,
 };
 
-/** How long a connection may be idle while a response is under way, in ms. */
+/** Maximum idle time of a connection during a response, in ms. */
 const IDLE_MS = 60_000;
 
-/** Maximum header lines of a request; Node itself accepts at most 16 KiB of them. */
+/** Maximum number of request headers; Node also limits their size to 16 KiB. */
 const MAX_HEADERS = 100;
 
-/** A path without a file extension is a page's or a route's. */
+/** Matches a path without a file extension: a page or a route. */
 const HAS_NO_EXTENSION = /^[^?]*\/[^/.?]*(?:\?|$)/;
 
 export type RequestHandler = (request: IncomingMessage, response: ServerResponse) => unknown;
 
-/** What happens to a page before it is sent. Without it (`npm run dev`) pages pass as they are written and nothing is cached. */
+/** Processing of pages. Without it (`npm run dev`) pages are sent unchanged and nothing is cached. */
 export type PageOptions = {
-  /** The HTML to send for the HTML that Next made. */
+  /** Returns the HTML to send for the HTML of Next. */
   readonly transform?: (html: string) => string;
-  /** The Content-Security-Policy of a page as it is sent. */
+  /** Returns the Content-Security-Policy of the HTML to send. */
   readonly policyOf: (html: string) => string;
   readonly cache?: ResponseCache;
-  /** Compresses what is cached. */
+  /** Compresses cached bodies. */
   readonly compress?: Compress;
 };
 
 export type HttpServerOptions = {
-  /** Headers of every response that does not set them itself. */
+  /** Default headers of every response. */
   readonly headers?: Readonly<Record<string, string>>;
   readonly pages?: PageOptions;
   readonly limits?: ServerOptions;
@@ -80,14 +80,14 @@ export function createHttpServer(
     if (pages) prepareResponse(request, response, { pages, addHeaders, cache: isCacheable ? cache : undefined });
     return handle(request, response);
   });
-  // The development server keeps connections open on which nothing is sent for long.
+  // The development server keeps idle connections open for hot reloads.
   if (pages) server.timeout = IDLE_MS;
   server.maxHeadersCount = MAX_HEADERS;
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => rejectConnection(error, socket, headers));
   return server;
 }
 
-/** Adds the server's headers and shortens the lifetime in shared caches, just before the head is sent. */
+/** Adds the server's headers and limits the lifetime in shared caches just before the headers are sent. */
 function beforeHead(response: ServerResponse, addHeaders: () => void): void {
   const { writeHead } = response;
   response.writeHead = (...args: unknown[]) => {
@@ -102,7 +102,7 @@ function beforeHead(response: ServerResponse, addHeaders: () => void): void {
 type Preparation = { pages: PageOptions; addHeaders: () => void; cache: ResponseCache | undefined };
 
 /**
- * Sends pages and cacheable responses whole: a page's policy depends on all of its HTML. Other text is compressed as it is written.
+ * Buffers pages and cacheable responses, because a page's policy depends on all of its HTML. Other text is compressed as a stream.
  */
 function prepareResponse(
   request: IncomingMessage,
@@ -111,9 +111,9 @@ function prepareResponse(
 ): void {
   const asked = { url: request.url, headers: { ...request.headers } };
   const known = conditionOf(request);
-  // Next's entity tag is that of the HTML before it is transformed.
+  // Next's ETag is of the HTML before the transformation.
   if (HAS_NO_EXTENSION.test(asked.url ?? '')) delete request.headers['if-none-match'];
-  // Handled as GET, so that the headers are those of GET; Node sends no body in answer to HEAD.
+  // Handled as GET to get the headers of GET. Node sends no body for HEAD.
   if (request.method === 'HEAD') request.method = 'GET';
   const isText = () => isCompressible(response.getHeader('Content-Type'));
   const plan = (isWhole: boolean): Plan => {
@@ -142,7 +142,7 @@ function prepareResponse(
 const isPage = (response: ServerResponse): boolean =>
   String(response.getHeader('Content-Type')).startsWith('text/html');
 
-/** The page as it is sent, with its policy and its own entity tag. */
+/** Transforms a page and sets its policy and ETag. */
 function finishPage(response: ServerResponse, made: Buffer, { transform, policyOf }: PageOptions): Buffer {
   const html = made.toString('utf8');
   const sent = transform ? transform(html) : html;
@@ -153,7 +153,7 @@ function finishPage(response: ServerResponse, made: Buffer, { transform, policyO
   return body;
 }
 
-/** Sets the headers that a response does not set itself. A page has a policy of its own. */
+/** Sets missing headers of a response. A page has its own policy. */
 function addMissingHeaders(
   response: ServerResponse,
   path: string,
@@ -169,7 +169,7 @@ function addMissingHeaders(
   if (variesByAccept) varyByAccept(response);
 }
 
-/** Answers what Node could not parse as a request, with the headers of every response. */
+/** Answers an invalid request, with the default headers. */
 function rejectConnection(
   error: NodeJS.ErrnoException,
   socket: Duplex,

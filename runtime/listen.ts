@@ -2,15 +2,15 @@ import { type Server } from 'node:http';
 import { createServer as createListener, type Server as Listener } from 'node:net';
 import { errorCode } from './reported-error';
 
-/** Both addresses that `localhost` may mean, as the browser likes. */
+/** The addresses of `localhost`; browsers use either. */
 const LOOPBACK = ['127.0.0.1', '::1'] as const;
 
-/** Where a server listens. `port` 0 is any free port; `loopbackOnly` keeps other machines out. */
+/** Listening address. `port` 0 is any free port; `loopbackOnly` rejects other machines. */
 export type Where = { readonly port: number; readonly loopbackOnly: boolean };
 
 /**
  * Listens on every address of this machine, or on the loopback addresses only.
- * @returns the port, and `close`, which accepts no more connections and settles once the open ones have ended
+ * @returns the port, and `close`, which stops accepting connections and resolves when the open ones have ended
  * @throws the system's error when the port is not available
  */
 export async function listen(
@@ -21,7 +21,7 @@ export async function listen(
   await listening(server, port, loopbackOnly ? first : undefined);
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('The server listens on no port.');
-  // A second listener whose connections are the HTTP server's.
+  // A second listener that passes its connections to the HTTP server.
   const other = createListener((socket) => server.emit('connection', socket));
   const hasOther = loopbackOnly && (await listensToo(other, address.port, second));
   return { port: address.port, close: () => Promise.all([server, ...(hasOther ? [other] : [])].map(closed)) };
@@ -33,7 +33,7 @@ async function listensToo(listener: Listener, port: number, host: string): Promi
     await listening(listener, port, host);
     return true;
   } catch (error) {
-    // A browser would find another program there.
+    // Browsers would reach another program at this address.
     if (errorCode(error) === 'EADDRINUSE') throw error;
     return false;
   }

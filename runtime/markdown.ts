@@ -10,7 +10,7 @@ const HAS_MARKDOWN = new RegExp(
 const markdownPathOf = (path: string): string | undefined =>
   path === '/' ? '/llms.txt' : HAS_MARKDOWN.test(path) ? `${path}.md` : undefined;
 
-/** True when `Accept` names Markdown and not HTML before it. */
+/** True if `Accept` names Markdown before HTML. */
 export function prefersMarkdown(accept = ''): boolean {
   const markdown = accept.lastIndexOf('text/markdown');
   const html = accept.indexOf('text/html');
@@ -29,7 +29,7 @@ export function negotiateMarkdown(request: IncomingMessage): boolean {
   return true;
 }
 
-/** Names `Accept` in `Vary`, once. */
+/** Adds `Accept` to `Vary` once. */
 export function varyByAccept(response: ServerResponse): void {
   const names = [response.getHeader('Vary') ?? []].flat().join(', ');
   if (!/(?:^|, )accept(?:,|$)/i.test(names)) response.appendHeader('Vary', 'Accept');

@@ -3,13 +3,13 @@ import { setPriority } from 'node:os';
 import { ReportedError } from './reported-error';
 import { root } from './root';
 
-/** Memory in bytes above which a maker is replaced after its present file: encoders keep what they once had. */
+/** Memory in bytes above which a maker is replaced after its current file: encoders never release memory. */
 const MOST_MEMORY = 600_000_000;
 
-/** How long a maker without work is kept, in ms. */
+/** Idle time after which a maker ends, in ms. */
 const IDLE_MS = 10_000;
 
-/** Why a file could not be made. `message` is one sentence if a person can mend it, otherwise a stack trace. */
+/** Reason why a file was not made. `message` is one sentence if a person can fix it, otherwise a stack trace. */
 export type MakingFailure = { reason: 'damaged' | 'disk-full' | 'crashed'; message: string };
 
 export class MakingError extends ReportedError {
@@ -21,22 +21,22 @@ export class MakingError extends ReportedError {
   }
 }
 
-/** What a maker answers about the file that it was sent. */
+/** Reply of a maker about its file. */
 export type MakerAnswer = { file: string; memory: number; failure?: MakingFailure };
 
-/** The file under whose name a picture is made: the two AR models of a watch are made together. */
+/** Returns the file that stands for a job: the two AR models of a watch are made together. */
 export const sourceOf = (file: string) => file.replace(/\.usdz$/, '.glb');
 
 type Job = { file: string; isRetry: boolean; resolve: () => void; reject: (error: MakingError) => void };
 
-/** Models need other packages and far more memory than pictures, so a maker makes one kind only. */
+/** Kind of a job. Models need other packages and far more memory than pictures, so a maker makes one kind only. */
 const kindOf = (source: string) => (source.endsWith('.glb') ? 'model' : 'picture');
 
 type Maker = { child: ChildProcess; kind: string; job?: Job; idle?: NodeJS.Timeout };
 
 /**
- * Processes that make picture files, so that the process that serves is not slowed. A process starts when there is work and
- * ends when there is none. One that dies is replaced and its file is tried once more.
+ * Processes that make picture files without slowing down the server process. A process starts when there is work and
+ * ends when there is none. A crashed process is replaced, and its file is retried once.
  */
 export class PictureMakers {
   private readonly queue: Job[] = [];
@@ -46,8 +46,8 @@ export class PictureMakers {
   constructor(private readonly options: { program: string; most: number; nice: number }) {}
 
   /**
-   * Has a file made, if it does not exist.
-   * @param file as `sourceOf` gives it
+   * Makes a file if it does not exist.
+   * @param file as `sourceOf` returns it
    * @throws {MakingError}
    */
   make(file: string): Promise<void> {
@@ -57,7 +57,7 @@ export class PictureMakers {
     });
   }
 
-  /** Forgets a file that no process has begun with; its promise stays pending. Returns whether there was one. */
+  /** Removes a file that no process has started; its promise stays pending. Returns true if there was one. */
   withdraw(file: string): boolean {
     const place = this.queue.findIndex((job) => job.file === file);
     return place >= 0 && this.queue.splice(place, 1).length > 0;
@@ -67,7 +67,7 @@ export class PictureMakers {
     return this.queue.length === 0 && [...this.makers].every(({ job }) => !job);
   }
 
-  /** Ends all processes and forgets their files: the promises stay pending. */
+  /** Ends all processes and drops their files, whose promises stay pending. */
   close(): void {
     this.queue.length = 0;
     for (const maker of this.makers) {
@@ -87,7 +87,7 @@ export class PictureMakers {
     }
   }
 
-  /** A maker without work; undefined if all are busy. */
+  /** Returns an idle maker, or undefined if all are busy. */
   private free(kind: string): Maker | undefined {
     const idle = [...this.makers].filter(({ job }) => !job);
     const same = idle.find((maker) => maker.kind === kind);
@@ -128,7 +128,7 @@ export class PictureMakers {
     if (maker.child.connected) maker.child.disconnect();
   }
 
-  /** A maker that has died, of itself or of the system's lack of memory. */
+  /** Handles a maker that crashed or was killed for lack of memory. */
   private lose(maker: Maker): void {
     const { job } = maker;
     maker.job = undefined;
@@ -144,6 +144,6 @@ function lowerPriority(pid: number, nice: number): void {
   try {
     setPriority(pid, nice);
   } catch {
-    // It has died already; `lose` follows.
+    // The process has ended already; `lose` follows.
   }
 }

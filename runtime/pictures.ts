@@ -6,7 +6,7 @@ import { MakingError, PictureMakers, sourceOf } from './picture-makers';
 import { root } from './root';
 import { sendStaticFile } from './static-file';
 
-/** In a build: the names of all pictures, a JSON array. */
+/** File in a build with the names of all pictures, a JSON array. */
 export const PICTURE_NAMES = 'pictures.json';
 
 const FOLDER = join(root, 'public', 'pictures');
@@ -18,29 +18,29 @@ const TYPES: Readonly<Record<string, string>> = {
   '.webp': 'image/webp',
   '.jpg': 'image/jpeg',
   '.glb': 'model/gltf-binary',
-  '.usdz': 'model/vnd.usdz+zip', // by which an iPhone knows what to open
+  '.usdz': 'model/vnd.usdz+zip', // iPhones open AR by this type
 };
 
 /** Files made before the shop opens: the first picture of the home page in all widths. */
 const FIRST_FILES = 5;
 
-/** How long to wait before looking again whether a visitor waits for a picture, in ms. */
+/** Polling interval while a visitor waits for a picture, in ms. */
 const PAUSE_MS = 100;
 
-/** When to ask again for a picture that could not be made just now, in seconds. */
+/** `Retry-After` for a picture that temporarily cannot be made, in seconds. */
 const RETRY_SECONDS = 5;
 
 type Makers = Pick<PictureMakers, 'make' | 'withdraw' | 'isIdle'>;
 
 export type PictureOptions = {
-  /** The names of all pictures, in the order in which shoppers meet them. */
+  /** Names of all pictures, in the order in which pages show them. */
   names: readonly string[];
-  /** Make missing files. A release has none: it comes with all files. */
+  /** Makers of missing files. A release has no makers, because it contains all files. */
   makers?: { forVisitors: Makers; forLater: Makers };
   folder?: string;
 };
 
-/** A file in work or queued, and how many visitors wait for it. */
+/** A file in progress or in the queue, and the number of visitors who wait for it. */
 type Work = { made: Promise<void>; visitors: number };
 
 /**
@@ -56,7 +56,7 @@ export class Pictures {
     this.names = new Set(options.names);
   }
 
-  /** Answers a request for a picture; false for any other request, and for a missing picture that cannot be made here. */
+  /** Answers a request for a picture; returns false for any other request, and for a missing picture without makers. */
   handle(request: IncomingMessage, response: ServerResponse): boolean {
     const [, name = ''] = REQUEST.exec(request.url ?? '') ?? [];
     if (!this.names.has(name) || (request.method !== 'GET' && request.method !== 'HEAD')) return false;
@@ -67,19 +67,19 @@ export class Pictures {
     return makers !== undefined;
   }
 
-  /** Makes all missing files: those of the first view at once, the rest while no visitor waits for one. */
+  /** Makes all missing files: the first view at once, the rest while no visitor waits for a file. */
   async makeMissing(): Promise<void> {
     const { makers, names } = this.options;
     if (!makers) return;
     const isMissing = (name: string) => !this.statsOf(name);
     for (const name of names.slice(0, FIRST_FILES).filter(isMissing))
-      this.make(name, makers.forVisitors).made.catch(() => {}); // the loop below tries it again
+      this.make(name, makers.forVisitors).made.catch(() => {}); // the loop below retries it
     for (const name of names.filter(isMissing)) {
       while (!makers.forVisitors.isIdle) await delay(PAUSE_MS);
       if (this.statsOf(name)) continue;
       const failure = await this.make(name, makers.forLater).made.then(() => undefined, asError);
       if (failure) this.logOnce(failure.message);
-      // Other files would fail for the same reason; a damaged source is of this file alone.
+      // Other files would fail for the same reason, except after a damaged source.
       if (failure && !isDamaged(failure)) return;
     }
   }
@@ -113,7 +113,7 @@ export class Pictures {
     else response.writeHead(503, { 'Retry-After': RETRY_SECONDS }).end();
   }
 
-  /** Has a file made, once for all who wait for it. */
+  /** Makes a file once for all visitors who wait for it. */
   private make(name: string, makers: Makers): Work {
     const source = sourceOf(name);
     const known = this.inWork.get(source);
@@ -135,7 +135,7 @@ export class Pictures {
 }
 
 /**
- * The pictures of a shop.
+ * Returns the picture handler of a shop.
  * @param build its folder; without it (`npm run dev`) the manifest of the sources names the pictures
  * @param maker a program, relative to the root, that makes missing pictures while the shop serves
  */
@@ -143,7 +143,7 @@ export function openPictures(build: string | undefined, maker: string | undefine
   const file = build ? join(build, PICTURE_NAMES) : join(FOLDER, 'files.json');
   const names: string[] = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : [];
   if (!maker) return new Pictures({ names });
-  // Priorities and numbers that leave pages their processor time (docs/decisions/0010-picture-files.md).
+  // Priorities and process counts that keep CPU time for pages (docs/decisions/0010-picture-files.md).
   const forVisitors = new PictureMakers({ program: maker, most: 2, nice: 5 });
   const forLater = new PictureMakers({ program: maker, most: 1, nice: 19 });
   return new Pictures({ names, makers: { forVisitors, forLater } });

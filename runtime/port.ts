@@ -5,7 +5,7 @@ const DEFAULT_PORT = 3000;
 
 /**
  * Parses PORT; unset or empty means 3000.
- * @throws {ReportedError} when it is not a whole number from 1 to 65535
+ * @throws {ReportedError} if it is not a whole number from 1 to 65535
  */
 export function parsePort(text: string | undefined): number {
   if (text === undefined || text === '') return DEFAULT_PORT;
@@ -20,8 +20,8 @@ export function portInUse(port: number): ReportedError {
 }
 
 /**
- * Makes sure that a server could listen on the port.
- * @throws {ReportedError} when another program listens there, or this account may not use it
+ * Checks that a server can listen on the port.
+ * @throws {ReportedError} if another program uses the port, or this account may not use it
  */
 export async function requireFreePort(port: number): Promise<void> {
   try {
@@ -33,7 +33,7 @@ export async function requireFreePort(port: number): Promise<void> {
   }
 }
 
-/** A port that no program uses at the moment. */
+/** Returns a port that is currently free. */
 export const findFreePort = (): Promise<number> => listenOnce(0);
 
 /** Listens on every interface, as Next does, and stops at once; returns the port. */

@@ -5,19 +5,19 @@ import { join } from 'node:path';
 import { createHash } from 'node:crypto';
 import { compressBest, type Encoding, isWorthCompressing } from './content-encoding';
 
-/** Text in a build: scripts and styles, pages, what Next's router requests, responses of routes. */
+/** Matches text files of a build: scripts, styles, pages, router payloads, route responses. */
 const TEXTS = [
   { folder: 'static', isText: /\.(?:js|css)$/ },
   { folder: join('server', 'app'), isText: /\.(?:html|rsc)$|(?<!\.(?:ico|png))\.body$/ },
 ];
 
-/** How much text is compressed as well as possible, in bytes: a MB takes a core a second, and 10,000 watches have 1,500 MB. */
+/** Maximum amount of precompressed text, in bytes: a MB takes one core-second, and 10,000 watches have 1,500 MB. */
 const MAX_BYTES = 32_000_000;
 
-/** The home page and lists lie above each watch, and a page above its parts. */
+/** Sorts the home page and lists before watches, and a page before its payloads. */
 const depthOf = (file: string) => file.split('/').length;
 
-/** Holds the compressed bodies of a build, each named by the hash of its source: a body that has changed finds none. */
+/** Folder of the compressed bodies of a build, named by the hash of the source: a changed body has no match. */
 const folderOf = (build: string) => join(build, 'precompressed');
 
 /** SHA-256 of a body, base64url. */
@@ -26,17 +26,17 @@ export const hashOf = (body: Buffer): string => createHash('sha256').update(body
 const ENCODINGS: readonly Encoding[] = ['br', 'gzip'];
 
 type Options = {
-  /** Folders of other builds: what they contain is copied. */
+  /** Folders of earlier builds, whose compressed bodies are copied. */
   readonly earlier?: readonly string[];
-  /** The HTML of a page as it is sent. */
+  /** Returns the HTML to send for a page. */
   readonly transform?: (html: string) => string;
-  /** How much is compressed, in bytes, from the top of the site. */
+  /** Maximum amount to compress, in bytes, from the top of the site. */
   readonly maxBytes?: number;
 };
 
 /**
- * Compresses the text of a build as well as possible.
- * @returns how many compressed bodies were made
+ * Compresses the text files of a build at the highest level.
+ * @returns the number of new compressed bodies
  */
 export async function precompress(
   build: string,
@@ -86,7 +86,7 @@ function copied(file: string, folder: string, earlier: readonly string[]): boole
   return source !== undefined;
 }
 
-/** The compressed form of a body; undefined when the build has not made it. */
+/** Returns the compressed form of a body, or undefined if the build has none. */
 export function readPrecompressed(build: string, body: Buffer, encoding: Encoding): Promise<Buffer | undefined> {
   return readFile(join(folderOf(build), `${hashOf(body)}.${encoding}`)).catch(() => undefined);
 }

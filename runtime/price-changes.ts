@@ -1,13 +1,13 @@
 import { weekend } from '@/data/weekend';
 import { nextChange } from '@/domain/weekly-window';
 
-/** How long after a failed invalidation the next request tries again, in ms. */
+/** Delay after a failed invalidation until a request retries it, in ms. */
 const RETRY_MS = 1000;
 
 let known = { from: Infinity, change: -Infinity };
 
 /**
- * The first moment after `now` at which weekend prices begin or end (docs/product.md 28.1), in ms.
+ * Returns the next time after `now` at which weekend prices start or end (docs/product.md 28.1), in ms.
  * @param now in ms
  */
 export function nextPriceChange(now: number): number {
@@ -18,9 +18,9 @@ export function nextPriceChange(now: number): number {
 
 /**
  * Invalidates cached pages when prices change (docs/product.md 28.7): the first request after a change starts `invalidate`.
- * @param builtAt when the pages were built, in ms: a change since then counts
- * @param invalidate a failure is logged and tried again a second later
- * @returns a function that a request calls with the time in ms, and the promise that it has to wait for, if any
+ * @param builtAt build time of the pages, in ms: a later price change counts
+ * @param invalidate invalidates the pages; a failure is logged and retried a second later
+ * @returns a function that each request calls with the time in ms; it returns a promise if the request must wait
  */
 export function onPriceChange(
   builtAt: number,

@@ -1,12 +1,12 @@
 import { diskFullSentence, isDiskFull } from './disk';
 
-/** An expected error that the person at the keyboard can fix: shown as one sentence, without a stack trace. */
+/** An expected error that the user of a command can fix: printed as one sentence without a stack trace. */
 export class ReportedError extends Error {}
 
-/** A step failed and has already shown why. */
+/** A step failed and has already printed the reason. */
 export class Failed extends Error {}
 
-/** What to print for an error that ended a program; empty when everything was said already. */
+/** Returns the text to print for an error that ended a program; empty if it was printed already. */
 export function explain(error: unknown): string {
   if (error instanceof Failed) return '';
   if (error instanceof ReportedError) return error.message;

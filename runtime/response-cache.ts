@@ -9,52 +9,52 @@ import { compressQuickly, type Encoding } from './content-encoding';
 import { hashOf } from './precompressed';
 import { nextPriceChange } from './price-changes';
 
-/** Memory that stored responses may take, in bytes: some 800 pages with their compressed bodies. */
+/** Maximum memory of stored responses, in bytes: about 800 pages with their compressed bodies. */
 const MAX_BYTES = 128 * 1024 * 1024;
 
-/** Longest body that is stored, in bytes: a longer one would evict many pages. */
+/** Maximum size of a stored body, in bytes: a larger one would evict many pages. */
 const MAX_BODY_BYTES = 512 * 1024;
 
 /**
- * How long a stored page is fresh, in ms. Next does not tell the age of a page, so this adds to the minute after which
+ * Time for which a stored page is fresh, in ms. Next does not report the age of a page, so this adds to the minute after which
  * Next regenerates it.
  */
 const FRESH_MS = 5000;
 
-/** Next's own minute, in ms: a page may be that old when it is stored. */
+/** Maximum age of a page when it is stored, in ms: Next's revalidation period. */
 const UNKNOWN_AGE_MS = 60_000;
 
-/** How long one request has to revalidate a stale response before the next may try, in ms. */
+/** Time after which another request may revalidate a stale response, in ms. */
 const REVALIDATION_MS = 1000;
 
-/** How often an entry moves to the end of the eviction order, in ms: each move leaves garbage, 150 to 400 bytes a request. */
+/** Minimum time between two updates of an entry's LRU position, in ms: each update leaves 150 to 400 bytes of garbage. */
 const TOUCH_MS = 1000;
 
-/** Lifetimes from which a response does not name the price of the moment, in seconds: a list shows both prices. */
+/** Lifetime from which a response does not depend on the current price, in seconds: a list shows both prices. */
 const DAY_SECONDS = 24 * 60 * 60;
 
-/** Paths in the one spelling that the shop links to, with the cache-busting parameter of Next's router; others are not stored. */
+/** Matches paths in the spelling of the shop's links, with the cache-busting parameter of Next's router; others are not stored. */
 const CACHEABLE_URL = /^\/[\w./~-]*(?:\?_rsc=[\w-]*)?$/;
 
-/** Encodings and Markdown are negotiated by this server, so they are no part of the cache key. */
+/** Headers outside the cache key, because this server negotiates encodings and Markdown. */
 const NEGOTIATED_HERE = ['accept-encoding', 'accept'];
 
-/** A response to send again (RFC 9111, section 3). */
+/** A stored response (RFC 9111, section 3). */
 export type StoredResponse = {
   readonly headers: Readonly<OutgoingHttpHeaders>;
   readonly etag: string;
   readonly body: Buffer;
-  /** When it was stored, fresh until and usable while stale until, in ms. */
+  /** Times of storage, end of freshness and end of stale use, in ms. */
   readonly storedAt: number;
   readonly freshUntil: number;
   readonly staleUntil: number;
-  /** The compressed body: a promise until it is ready, then the bytes. */
+  /** Returns the compressed body: a promise at first, then the bytes. */
   readonly encoded: (encoding: Encoding) => Buffer | Promise<Buffer>;
 };
 
 type Entry = { stored: StoredResponse; bytes: number; touchedAt: number; revalidatingUntil: number };
 
-/** Compresses a body that is sent more than once. */
+/** Compresses a cached body. */
 export type Compress = (body: Buffer, encoding: Encoding) => Promise<Buffer>;
 
 /**
@@ -79,7 +79,7 @@ export class ResponseCache {
   }
 
   /**
-   * The stored response to send, if any. Undefined for a stale one whose revalidation this request has to do.
+   * Returns the stored response to send, or undefined if there is none or this request must revalidate it.
    * @param now in ms
    */
   find(request: Pick<IncomingMessage, 'url' | 'headers'>, now: number): StoredResponse | undefined {
@@ -103,17 +103,17 @@ export class ResponseCache {
     return stored;
   }
 
-  /** Stores a response for the requests that `Vary` makes equal to this one. @param now in ms */
+  /** Stores a response for all requests with the same values of the `Vary` headers. @param now in ms */
   store(request: Pick<IncomingMessage, 'url' | 'headers'>, stored: StoredResponse, now: number): void {
     if (stored.body.length > MAX_BODY_BYTES) return;
     for (const name of namesIn(stored.headers.vary))
       if (!NEGOTIATED_HERE.includes(name) && !this.#varyingHeaders.includes(name)) this.#varyingHeaders.push(name);
     const key = this.#keyOf(request);
     const previous = this.#entries.get(key)?.stored;
-    // Most revalidations find the page unchanged: keep its compressed bodies.
+    // Most revalidated pages are unchanged: keep the compressed bodies.
     if (previous?.body.equals(stored.body)) stored = { ...stored, body: previous.body, encoded: previous.encoded };
     this.#evict(key);
-    // Compressed bodies are made later; their space is counted from the start.
+    // Count the space of the compressed bodies in advance.
     const bytes = key.length + Math.ceil(stored.body.length * 1.5) + JSON.stringify(stored.headers).length;
     this.#entries.set(key, { stored, bytes, touchedAt: now, revalidatingUntil: 0 });
     this.#bytes += bytes;
@@ -140,7 +140,7 @@ const namesIn = (vary: OutgoingHttpHeaders['vary']): string[] =>
     .map((name) => name.trim().toLowerCase())
     .filter((name) => name !== '');
 
-/** True when the cache may answer this request: an anonymous GET or HEAD for a whole resource. */
+/** True if the cache may answer this request: an anonymous GET or HEAD for a whole resource. */
 export const isCacheableRequest = ({ method, url = '', headers }: IncomingMessage): boolean =>
   (method === 'GET' || method === 'HEAD') &&
   CACHEABLE_URL.test(url) &&
@@ -148,8 +148,8 @@ export const isCacheableRequest = ({ method, url = '', headers }: IncomingMessag
   headers.authorization === undefined;
 
 /**
- * True when a response may be stored (RFC 9111, section 3): a file that never changes, or a page that Next served from its cache and
- * shared caches may keep. Next calls a page `STALE` while it regenerates it: the next request has to find out whether it is there.
+ * True if a response may be stored (RFC 9111, section 3): an immutable file, or a page that Next served from its cache and
+ * shared caches may keep. A page that Next marks `STALE` is not stored, so that the next request gets the regenerated one.
  */
 export function isStorable(response: ServerResponse): boolean {
   if (response.statusCode !== 200 || response.hasHeader('Set-Cookie') || response.hasHeader('Content-Range'))
@@ -162,8 +162,8 @@ export function isStorable(response: ServerResponse): boolean {
 const isImmutable = (cacheControl: unknown): boolean => String(cacheControl).includes('immutable');
 
 /**
- * What to store of a response, with all headers that it is sent with.
- * @param body as it is sent, before compression
+ * Returns the response to store, with all headers that are sent.
+ * @param body the body to send, before compression
  * @param now in ms
  */
 export function storedResponse(
@@ -183,7 +183,7 @@ export function storedResponse(
   return { headers: { ...headers, etag }, etag, body, storedAt: now, freshUntil, staleUntil, encoded };
 }
 
-/** No page gets older than its lifetimes allow together, nor survives a change of prices that it depends on. */
+/** Returns the end of stale use: the end of all lifetimes, or an earlier price change that the page depends on. */
 function staleLimit({ fresh, stale }: { fresh: number; stale: number }, now: number): number {
   const limit = now + Math.max(FRESH_MS, (fresh + stale) * 1000 - UNKNOWN_AGE_MS);
   return fresh >= DAY_SECONDS ? limit : Math.min(limit, nextPriceChange(now));
@@ -192,7 +192,7 @@ function staleLimit({ fresh, stale }: { fresh: number; stale: number }, now: num
 /** A strong entity tag of a body (RFC 9110, section 8.8.3). */
 export const entityTag = (body: Buffer): string => `"${hashOf(body)}"`;
 
-/** Compresses for each encoding once; requests wait for it only the first time. */
+/** Compresses once per encoding; only the first requests wait. */
 function compressOnce(body: Buffer, compress: Compress): StoredResponse['encoded'] {
   const ready = new Map<Encoding, Buffer | Promise<Buffer>>();
   return (encoding) => {

@@ -1,9 +1,9 @@
 import { ReportedError } from './reported-error';
 
-/** A year, in seconds: as long as a browser then uses https only. */
+/** Time for which browsers use only https, in seconds: a year. */
 const HTTPS_SECONDS = 365 * 24 * 60 * 60;
 
-/** Features that no page of the shop uses, so an injected script may not either. */
+/** Browser features that no page uses, so they are disabled for injected scripts too. */
 const UNUSED = [
   'accelerometer',
   'camera',
@@ -19,13 +19,13 @@ const UNUSED = [
   'usb',
 ];
 
-/** Pictures and icons may be shown by others: feeds, messengers, shopping services. */
+/** Matches pictures and icons, which other sites may embed: feeds, messengers, shopping services. */
 const FOR_OTHERS = /^\/(?:(?:pictures|watches)\/|favicon\.ico|icon\.svg|apple-icon\.png)/;
 
-/** Policy of a response that is no document: nothing is allowed, should a browser ever show it as one. */
+/** Policy of a response that is not a page: allows nothing in case a browser renders it. */
 export const POLICY_WITHOUT_PAGE = "default-src 'none'; frame-ancestors 'none'";
 
-/** Policy of a script that a browser runs on its own, as a worker: it may make requests to the shop. */
+/** Policy of a script, which may run as a worker: allows requests to the shop. */
 const POLICY_OF_SCRIPT = "default-src 'self'; frame-ancestors 'none'";
 
 /** The Content-Security-Policy of a response that is not a page. */
@@ -33,8 +33,8 @@ export const policyOfOther = (contentType: unknown): string =>
   /javascript/.test(String(contentType)) ? POLICY_OF_SCRIPT : POLICY_WITHOUT_PAGE;
 
 /**
- * Parses CSP_REPORT_URL; undefined when it is unset or empty: nothing is reported.
- * @throws {ReportedError} when a policy cannot name the address
+ * Parses CSP_REPORT_URL; returns undefined if it is unset or empty, so that nothing is reported.
+ * @throws {ReportedError} if a policy cannot contain the address
  */
 export function reportAddress(text: string | undefined): string | undefined {
   if (!text) return undefined;
@@ -45,8 +45,8 @@ export function reportAddress(text: string | undefined): string | undefined {
 }
 
 /**
- * The headers of every response (docs/decisions/0007). The policy is not among them: each page has its own.
- * @param options `siteUrl` is where shoppers find the shop: under https the browser stays with https
+ * Returns the headers of every response (docs/decisions/0007), without the policy: each page has its own.
+ * @param options `siteUrl` is the shop's public URL; with https the headers include HSTS
  */
 export function securityHeaders({
   siteUrl = '',
@@ -60,14 +60,14 @@ export function securityHeaders({
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
-    // A page asks the phone whether it can show a watch in AR.
+    // A page checks if the phone supports AR.
     'Permissions-Policy': [...UNUSED.map((name) => `${name}=()`), 'xr-spatial-tracking=(self)'].join(', '),
-    // The window of a social sign-in has to be able to answer.
+    // The popup of a social sign-in must be able to reply.
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
     ...(reportTo && { 'Reporting-Endpoints': `shop="${reportTo}"` }),
   };
 }
 
-/** Cross-Origin-Resource-Policy of a path: whether other sites may show it. */
+/** Returns the Cross-Origin-Resource-Policy of a path: `cross-origin` if other sites may embed it. */
 export const resourcePolicy = (url: string): 'cross-origin' | 'same-origin' =>
   FOR_OTHERS.test(url) ? 'cross-origin' : 'same-origin';

@@ -9,26 +9,26 @@ import {
 } from './content-encoding';
 import { type StoredResponse } from './response-cache';
 
-/** The entity tags that a client sent with a conditional request (RFC 9110, section 13.1.2). */
+/** Returns the ETags of a conditional request (RFC 9110, section 13.1.2). */
 export const conditionOf = ({ method, headers }: IncomingMessage): string | undefined =>
   method === 'GET' || method === 'HEAD' ? headers['if-none-match'] : undefined;
 
-/** True when a tag is among those that a client knows, by weak comparison. */
+/** True if a tag matches one of the client's, by weak comparison. */
 function matchesTag(known: string | undefined, tag: unknown): boolean {
   if (!known || !tag) return false;
   const bare = (text: string) => text.trim().replace(/^W\//, '');
   return known.split(',').some((one) => one.trim() === '*' || bare(one) === bare(String(tag)));
 }
 
-/** The encoding to send a body in, if the client takes one and the body is long enough. */
+/** Returns the encoding of a body, if the client accepts one and the body is long enough. */
 const encodingFor = ({ headers }: IncomingMessage, body: Buffer): Encoding | undefined =>
   isWorthCompressing(body) ? negotiateEncoding(headers['accept-encoding']) : undefined;
 
 type Body = { body: Buffer; known: string | undefined; compressed?: StoredResponse['encoded'] };
 
 /**
- * Sends a body, compressed if it is text, or 304 when the client has it.
- * @param known entity tags that the client sent; `compressed` gives the body in an encoding
+ * Sends a body, compressed if it is text, or 304 if the client has it.
+ * @param known ETags of the client; `compressed` returns the body in an encoding
  */
 export async function sendBody(
   request: IncomingMessage,
@@ -46,8 +46,8 @@ export async function sendBody(
 }
 
 /**
- * Sends a stored response; without waiting when its compressed body is ready.
- * @param known entity tags that the client sent
+ * Sends a stored response, synchronously if its compressed body is ready.
+ * @param known ETags of the client
  * @param now in ms
  */
 export function sendStored(
@@ -64,7 +64,7 @@ export function sendStored(
   body.then(send).catch((error: unknown) => abort(response, error));
 }
 
-/** Logs what broke and closes the connection: a part of the response may have been sent. */
+/** Logs an error and closes the connection, because a part of the response may have been sent. */
 export function abort(response: ServerResponse, error: unknown): void {
   console.error(error);
   response.destroy();
@@ -72,10 +72,10 @@ export function abort(response: ServerResponse, error: unknown): void {
 
 type Head = { cacheControl: unknown; age: number; lines: OutgoingHttpHeader[] };
 
-/** Heads as they were last sent, by encoding. */
+/** Latest header lists by encoding. */
 const heads = new WeakMap<StoredResponse, Map<string, Head>>();
 
-/** The head of a stored response as names and values in turn, which Node takes fastest; built again once a second at most. */
+/** Returns the headers of a stored response as alternating names and values, Node's fastest form; rebuilt at most once a second. */
 function headOf(
   stored: StoredResponse,
   form: Encoding | 'identity' | 'none',
@@ -90,7 +90,7 @@ function headOf(
   const head: Record<string, unknown> = {
     ...stored.headers,
     'cache-control': cacheControl,
-    // RFC 9111, section 5.1. Files that never change say nothing of their age: no cache asks for it.
+    // RFC 9111, section 5.1. Immutable files need no Age.
     age: age > 0 ? age : undefined,
     'content-encoding': form === 'br' || form === 'gzip' ? form : undefined,
     'content-length': length,

@@ -1,4 +1,4 @@
-// Serves a build, or with `--dev` the sources: on PORT. A build contains this program bundled as `serve.js`.
+// Serves a build on PORT, or the sources with `--dev`. A build contains this program bundled as `serve.js`.
 import { loadEnvConfig } from '@next/env';
 import { randomUUID } from 'node:crypto';
 import { networkInterfaces } from 'node:os';
@@ -20,19 +20,19 @@ import { reportAddress, securityHeaders } from './security-headers';
 import { serviceWorker } from './service-worker';
 import { stopMs, stopOnSignals } from './stop';
 
-/** Fixed when the build is bundled (`tools/build`). */
+/** Replaced when the build is bundled (`tools/build`). */
 declare const BUILD: { readonly builtAt: number; readonly authDomain: string | undefined };
-/** Where the bundle lies. */
+/** Folder of the bundle. */
 declare const BUILD_FOLDER: string;
 
-/** Where the pages that depend on the weekend are invalidated. */
+/** Path of the route that invalidates the pages that depend on the weekend. */
 const PRICE_CHANGES = '/internal/price-changes';
 
 async function main({ dev }: { dev: boolean }): Promise<void> {
   loadEnvConfig(root, dev);
   const port = parsePort(process.env.PORT);
   const graceMs = stopMs(process.env.STOP_SECONDS);
-  // The emulator believes everybody, so no other machine reaches a shop that uses it, unless the owner opens it.
+  // The emulator accepts every sign-in, so such a shop listens on loopback only, unless the owner opens it.
   const isOpened = process.env.OPEN_TO_NETWORK === '1';
   const loopbackOnly = Boolean(process.env.AUTH_EMULATOR_ADDRESS) && !isOpened;
   const reportTo = reportAddress(process.env.CSP_REPORT_URL);
@@ -58,13 +58,13 @@ async function main({ dev }: { dev: boolean }): Promise<void> {
       ? portInUse(port)
       : new ReportedError(`Port ${port} cannot be used (${error.code}).`);
   });
-  // A developer has pages open that no stop needs to wait for.
+  // In development, a stop does not wait for open pages.
   stopOnSignals(server, { close, closeNext: () => next.close(), graceMs: dev ? 0 : graceMs });
   const others = isOpened ? addressesOfThisMachine() : [];
   console.log(['localhost', ...others].map((host) => `Odd Hours is open: http://${host}:${port}`).join('\n'));
 }
 
-/** How a build's pages are sent: their form, policy and compressed bodies. */
+/** Returns the page options of a build: form, policy and compressed bodies. */
 function pagesOf(build: string, reportTo: string | undefined): PageOptions {
   noteServing(build);
   const { transform, policyOf } = pageForm(build, process.env.PLAIN_NEXT);
@@ -77,7 +77,7 @@ function pagesOf(build: string, reportTo: string | undefined): PageOptions {
   };
 }
 
-/** What answers a request of a built shop: the service worker's script, or Next, which learns of changed prices first. */
+/** Returns the handler of a built shop: the service worker's script, or Next after a pending invalidation of prices. */
 function handlerOf(build: string, next: RequestHandler, port: number): RequestHandler {
   const sendsWorker = serviceWorker(build);
   const internalKey = randomUUID();
@@ -94,12 +94,12 @@ function handlerOf(build: string, next: RequestHandler, port: number): RequestHa
   };
 }
 
-/** Where other machines of the network find this one. */
+/** Returns the addresses of this machine in the network. */
 function addressesOfThisMachine(): string[] {
   const all = Object.values(networkInterfaces()).flatMap((addresses) => addresses ?? []);
   return all.filter(({ family, internal }) => family === 'IPv4' && !internal).map(({ address }) => address);
 }
 
-// The shop keeps running if its log's pipe closes: otherwise each failed write would be logged, without end.
+// Ignores errors of a closed log pipe: logging each failed write would never end.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 runProgram(() => main({ dev: process.argv.includes('--dev') }));

@@ -3,13 +3,13 @@ import { type IncomingMessage, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { entityTag } from './response-cache';
 
-/** At the top of the site, so that its scope is every page. */
+/** A path at the top of the site, so that the worker's scope is every page. */
 const WORKER_PATH = '/worker.js';
 
 /**
- * Answers requests for the service worker's script. Browsers check it now and then, and replace a worker of an earlier build.
- * @param build its folder
- * @returns false for any other request, and where the build has no worker
+ * Answers requests for the service worker's script. Browsers request it periodically and replace a worker of an earlier build.
+ * @param build folder of the build
+ * @returns false for any other request, and if the build has no worker
  */
 export function serviceWorker(build: string): (request: IncomingMessage, response: ServerResponse) => boolean {
   const file = join(build, 'worker.js');

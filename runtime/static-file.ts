@@ -7,7 +7,7 @@ type StaticFile = { path: string; stats: Pick<Stats, 'size' | 'mtime'>; type: st
 type ByteRange = { start: number; end: number };
 
 /**
- * Sends a file that never changes, whole or one range of it (RFC 9110, section 14). Answers conditional requests.
+ * Sends an immutable file or one range of it (RFC 9110, section 14). Answers conditional requests.
  * @param file its path, size, date and media type
  */
 export function sendStaticFile(request: IncomingMessage, response: ServerResponse, file: StaticFile): void {
@@ -26,11 +26,11 @@ export function sendStaticFile(request: IncomingMessage, response: ServerRespons
   response.setHeader('Content-Length', end - start + 1);
   response.statusCode = range ? 206 : 200;
   if (request.method === 'HEAD') return void response.end();
-  // An error closes the connection: a visitor who left, or a file that was removed at this very moment.
+  // An error closes the connection: the visitor left, or the file was removed.
   pipeline(createReadStream(file.path, { start, end }), response, () => {});
 }
 
-/** Whether the client has this very file (RFC 9110, section 13.1). */
+/** True if the client has this version of the file (RFC 9110, section 13.1). */
 function isKnown({ headers }: IncomingMessage, etag: string, mtime: Date): boolean {
   if (/\bno-cache\b/.test(headers['cache-control'] ?? '')) return false;
   const tags = headers['if-none-match'];
@@ -38,7 +38,7 @@ function isKnown({ headers }: IncomingMessage, etag: string, mtime: Date): boole
   return Date.parse(headers['if-modified-since'] ?? '') >= Math.floor(mtime.getTime() / 1000) * 1000;
 }
 
-/** The one range that is asked for; undefined for the whole file, which also answers several ranges or one of another version. */
+/** Returns the requested range; undefined for the whole file, also for several ranges or a range of another version. */
 function rangeOf(
   { headers }: IncomingMessage,
   { size, etag, mtime }: { size: number; etag: string; mtime: Date },

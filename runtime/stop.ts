@@ -3,26 +3,26 @@ import { type Server } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import { ReportedError } from './reported-error';
 
-/** STOP_SECONDS unless it is set: as long as a page waits for a response (docs/product.md 18.1). */
+/** Default of STOP_SECONDS: the time that a page waits for a response (docs/product.md 18.1). */
 const DEFAULT_SECONDS = 20;
 const MAX_SECONDS = 300;
 
-/** After this a shop that was told to stop has exited, whatever is set, in ms. */
+/** Maximum time until a stopping shop has exited, for any setting, in ms. */
 export const LONGEST_STOP_MS = (MAX_SECONDS + 10) * 1000;
 
-/** How long Next itself has to end once no request is under way, in ms. */
+/** Time for Next to end after the last request, in ms. */
 const NEXT_MS = 2000;
 
-/** How often idle connections are closed while the server stops, in ms. */
+/** Interval at which idle connections are closed during a stop, in ms. */
 const POLL_MS = 100;
 
-/** Published on the diagnostics channel `odd-hours:stop`: a subscriber adds what has to end before the process may exit. */
+/** Message on the diagnostics channel `odd-hours:stop`: a subscriber adds promises that must settle before the exit. */
 export type StopMessage = { readonly waitFor: Promise<unknown>[] };
 
 /**
  * Parses STOP_SECONDS.
  * @returns ms
- * @throws {ReportedError} when it is not a whole number from 1 to 300
+ * @throws {ReportedError} if it is not a whole number from 1 to 300
  */
 export function stopMs(text: string | undefined): number {
   if (text === undefined || text === '') return DEFAULT_SECONDS * 1000;
@@ -32,23 +32,23 @@ export function stopMs(text: string | undefined): number {
 }
 
 type Running = {
-  /** Accepts no more connections; settles once the open ones have ended. */
+  /** Stops accepting connections; resolves when the open ones have ended. */
   readonly close: () => Promise<unknown>;
   readonly closeNext: () => Promise<unknown>;
-  /** Longest time for responses and jobs that are under way, in ms. */
+  /** Maximum time for running responses and jobs, in ms. */
   readonly graceMs: number;
 };
 
 /**
- * Exits on a signal (docs/product.md 19.10): accepts no more connections, lets responses and jobs that are under way end, then
- * leaves, after `graceMs` at the latest.
+ * Exits on a signal (docs/product.md 19.10): stops accepting connections, waits for running responses and jobs, then
+ * exits, after `graceMs` at the latest.
  */
 export function stopOnSignals(server: Server, { close, closeNext, graceMs }: Running): void {
   let isStopping = false;
   const stop = async () => {
     if (isStopping) return;
     isStopping = true;
-    // A request over an open connection is still served, and told to send no other one on it.
+    // A request on an open connection is still served, with `Connection: close`.
     server.prependListener('request', (_, response) => response.setHeader('Connection', 'close'));
     const idle = setInterval(() => server.closeIdleConnections(), POLL_MS);
     const message: StopMessage = { waitFor: [] };

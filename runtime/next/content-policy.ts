@@ -2,17 +2,17 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Built pages that contain nothing of a request; between them they carry every inline script and style of ours and of Next. */
+/** Static pages that together contain every inline script and style of the shop and of Next. */
 const TRUSTED_PAGES = ['index.html', '_not-found.html', '_global-error.html'];
 
-/** An inline script or style, as React and Next write it: attributes in double quotes, and no `>` in a value. */
+/** Matches an inline script or style of React and Next: attributes in double quotes, without `>` in a value. */
 const INLINE = /<(script|style)([^>]*)>([^]*?)<\/\1>/g;
 
-/** Undocumented: how Next hands data to its scripts. What is in the brackets has to be JSON, which runs nothing. */
+/** Undocumented format in which Next passes data to its scripts. The brackets must contain JSON, which runs nothing. */
 const NEXT_DATA =
   /^(?:\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__next_f|\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\))\.push\(([^]*)\);?$/;
 
-/** The origins that pages load scripts and frames from, and connect to, in order to sign a shopper in. */
+/** Origins of scripts, frames and requests that a sign-in needs. */
 export type SignInOrigins = {
   readonly scripts: readonly string[];
   readonly frames: readonly string[];
@@ -29,7 +29,7 @@ function inlineOf(html: string): { tag: string; text: string }[] {
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /**
- * Hashes of the inline scripts and styles that the build put into pages, as a policy names them.
+ * Returns the CSP hashes of the inline scripts and styles in built pages.
  * @param pages the folder of the built pages, `server/app` of a build
  * @param added scripts that the HTTP server adds
  */
@@ -53,16 +53,16 @@ function isNextData(text: string): boolean {
   }
 }
 
-/** An inline script of a built page that its policy would block; undefined when there is none. */
+/** Returns an inline script of a built page that its policy would block, if any. */
 export const blockedScript = (html: string, trusted: ReadonlySet<string>): string | undefined =>
   inlineOf(html).find(({ tag, text }) => tag === 'script' && !trusted.has(hashOf(text)) && !isNextData(text))?.text;
 
-/** What a policy depends on besides the page. `reportTo` is where browsers report what it blocked. */
+/** Settings of a policy. `reportTo` is the URL to which browsers report violations. */
 export type PolicyOptions = { readonly signIn: SignInOrigins; readonly reportTo?: string | undefined };
 
 /**
- * The strict policy of one page (CSP level 3): names exactly the inline scripts and styles in it. One that neither the build
- * made nor is Next's data is not named, so it does not run: it would have come with the request (docs/decisions/0007).
+ * Returns the strict policy of one page (CSP level 3). It allows, by hash, the page's inline scripts and styles that the build
+ * made, and Next's data. Any other inline script does not run, because it can only be injected (docs/decisions/0007).
  * @param html as it is sent
  */
 export function strictPolicy(html: string, trusted: ReadonlySet<string>, options: PolicyOptions): string {
@@ -75,7 +75,7 @@ export function strictPolicy(html: string, trusted: ReadonlySet<string>, options
   return policyWith([...hashes.script], [...hashes.style], options);
 }
 
-/** The policy of pages in a form that is not known: inline scripts run, everything else is as strict. */
+/** Returns the policy of pages in an unknown form: inline scripts run, everything else is as strict. */
 export const plainPolicy = (options: PolicyOptions): string =>
   policyWith(["'unsafe-inline'"], ["'unsafe-inline'"], options);
 
@@ -84,7 +84,7 @@ function policyWith(scripts: string[], styles: string[], { signIn, reportTo }: P
     'default-src': ["'none'"],
     'script-src': ["'self'", ...scripts, ...signIn.scripts],
     'style-src': ["'self'", ...styles],
-    // A style attribute runs nothing and, by the other directives, loads nothing: a list has a hundred of them.
+    // Style attributes run nothing, and the other directives stop them from loading anything. A list has a hundred of them.
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'"],
     'font-src': ["'self'"],
@@ -102,7 +102,7 @@ function policyWith(scripts: string[], styles: string[], { signIn, reportTo }: P
     .join('; ');
 }
 
-/** Where pages sign in: the Auth emulator, or Google's hosts for a Firebase project, as Firebase's SDK has them. */
+/** Origins of the sign-in: the Auth emulator, or the hosts of Google that Firebase's SDK uses for a project. */
 export function signInOrigins({ emulator, authDomain }: { emulator?: string; authDomain?: string }): SignInOrigins {
   if (emulator) {
     const { origin } = new URL(emulator);

@@ -1,34 +1,34 @@
 /**
- * Undocumented: how React and Next write the scripts of a page (docs/decisions/0006). `deferScripts` returns a page in any other
- * form as it is.
+ * Depends on the undocumented form in which React and Next write scripts (docs/decisions/0006). `deferScripts` returns a page in any other
+ * form unchanged.
  */
 
-/** The tag of a script file; an inline script has no `src`. */
+/** Matches the tag of a script file; an inline script has no `src`. */
 const SCRIPT = /<script\b([^>]*\bsrc=[^>]*)>([^]{0,9})/g;
 
-/** A script that may be requested later: a file of the build, named by its content, which runs whenever it arrives. */
+/** Matches a script that can be deferred: a hashed file of the build with `async`. */
 const KNOWN = /^ src="\/_next\/static\/chunks\/([^" ]+)"(?: id="_R_")? async=""$/;
 
-/** For browsers without modules, and left to them. */
+/** Matches a script for browsers without modules, which stays. */
 const NO_MODULE = / noModule=""$/;
 
-/** What lets a browser fetch a script before its tag. */
+/** Matches a hint that makes a browser fetch a script early. */
 const HINT = /<link\b[^>]*(?:\bas="script"|\brel="modulepreload")[^>]*>/g;
 
-/** In every page that Next rendered, and in no other. */
+/** A text in every page that Next rendered, and in no other. */
 const NEXT_DATA = 'self.__next_f';
 
-/** In a page, or a part of one, that shows nothing before its scripts have run. */
+/** Marks a page, or a part of it, that shows nothing before its scripts have run. */
 const NEEDS_SCRIPTS = ' data-waits="true"';
 
-/** The runtime that starts the other scripts: each that runs before it only registers itself. */
+/** Matches the Turbopack runtime, which starts the other scripts. A script that runs before it only registers itself. */
 const RUNTIME = /^turbopack-/;
 
 /**
- * Requests a page's scripts: once it has loaded, is painted and the browser is idle, or as soon as the shopper moves a pointer,
- * touches, presses a key or moves the focus. A script that failed is requested again at the next such sign. The same in every page:
- * `data-deferred` names the scripts. They run in order (`async` false while inserted), so that the runtime starts when all are there:
- * React would hydrate and lose clicks while one is missing. React finds its scripts by the attribute, which is set afterwards.
+ * Requests a page's scripts once it is loaded and painted and the browser is idle, or as soon as the shopper moves a pointer,
+ * touches, presses a key or moves the focus. The next interaction retries a failed script. The code is equal in all pages:
+ * `data-deferred` names the scripts. They run in order (`async` false while inserted), so that the runtime starts when all are loaded:
+ * otherwise React would hydrate too early and lose clicks. React recognises its scripts by `async`, which is set afterwards.
  */
 export const LOADER = [
   "(function(w,d,a){var l=d.currentScript.dataset.deferred.split(' ');",
@@ -41,11 +41,11 @@ export const LOADER = [
   '})(window,document,addEventListener)',
 ].join('');
 
-/** Why a page was left as it is: the part that has an unknown form. */
+/** A page has an unknown form; the message is the unknown part. */
 export class UnknownForm extends Error {}
 
 /**
- * A page whose scripts are requested after its first paint; one that needs its scripts to show anything stays as it is.
+ * Returns a page that requests its scripts after its first paint. A page that shows nothing without scripts is unchanged.
  * @param html as Next made it
  * @throws {UnknownForm} when the page names its scripts in another form than this version of Next
  */
@@ -62,7 +62,7 @@ export function deferScripts(html: string): string {
   return `${without.slice(0, end)}<script data-deferred="${names.join(' ')}">${LOADER}</script>${without.slice(end)}`;
 }
 
-/** The names of a page's scripts, each once, in order; the runtime last. */
+/** Returns the names of a page's scripts, each once, in order, the runtime last. */
 function scriptsOf(html: string): string[] {
   const names: string[] = [];
   for (const [tag, attributes = '', rest] of html.matchAll(SCRIPT)) {

@@ -5,29 +5,29 @@ import { type PageOptions } from '../http-server';
 import { blockedScript, plainPolicy, type PolicyOptions, strictPolicy, trustedInline } from './content-policy';
 import { deferScripts, LOADER, UnknownForm } from './deferred-scripts';
 
-/** One page of each kind whose form is checked: the home page, a list, a watch, a form. */
+/** Pages whose form is checked, one of each kind: home page, list, watch, form. */
 const SAMPLES = ['index.html', 'all.html', 'all/xerix/1.html', 'contact/form.html'];
 
 /**
- * Parses PLAIN_NEXT: `1` sends pages as Next made them, without deferred scripts and with a policy that allows inline scripts.
- * @throws {ReportedError} when it is neither `1` nor empty
+ * Parses PLAIN_NEXT: `1` sends pages unchanged, without deferred scripts and with a policy that allows inline scripts.
+ * @throws {ReportedError} if it is neither `1` nor empty
  */
 function isPlainNext(text: string | undefined): boolean {
   if (text && text !== '1') throw new ReportedError(`PLAIN_NEXT must be 1 or nothing, not "${text}".`);
   return text === '1';
 }
 
-/** How pages are sent. */
+/** Transformation and policy of pages. */
 export type PageForm = Required<Pick<PageOptions, 'transform'>> & {
   policyOf: (html: string, options: PolicyOptions) => string;
 };
 
-/** Pages as Next made them. */
+/** Unchanged pages of Next. */
 const plain: PageForm = { transform: (html) => html, policyOf: (_, options) => plainPolicy(options) };
 
 /**
- * How the pages of a build are sent: with deferred scripts and a strict policy, or as Next made them when this version of Next
- * writes them in an unknown form.
+ * Returns the page form of a build: deferred scripts and a strict policy, or unchanged pages if this version of Next
+ * writes an unknown form.
  * @param build its folder
  * @returns the form, and a warning for the person who builds the shop
  */
@@ -45,7 +45,7 @@ export function pageFormOf(build: string): { form: PageForm; warning?: string } 
   };
 }
 
-/** How the pages of a build are sent under these settings. @throws {ReportedError} when PLAIN_NEXT is wrong */
+/** Returns the page form of a build for a value of PLAIN_NEXT. @throws {ReportedError} for an invalid value */
 export const pageForm = (build: string, plainNext: string | undefined): PageForm =>
   isPlainNext(plainNext) ? plain : pageFormOf(build).form;
 
@@ -65,7 +65,7 @@ function unknownPart(pages: string, trusted: ReadonlySet<string>): string | unde
   return undefined;
 }
 
-/** A single page in an unknown form goes out as it is. */
+/** Leaves a single page in an unknown form unchanged. */
 function deferOrLeave(html: string): string {
   try {
     return deferScripts(html);
