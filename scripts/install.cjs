@@ -1,5 +1,5 @@
 'use strict';
-// Installs the packages that package-lock.json names. Only Node's own modules: no package is there yet.
+// Installs the packages of package-lock.json. Uses only Node's own modules, because no package is installed yet.
 const { spawn } = require('node:child_process');
 const { createHash } = require('node:crypto');
 const { once } = require('node:events');
@@ -16,13 +16,13 @@ const STAMP = join(MODULES, '.odd-hours-lock');
 
 /** Free space for the packages and a build, in bytes. */
 const NEEDED_BYTES = 1_500_000_000;
-/** With less free space than this, a failed step most likely ran out of it, in bytes. */
+/** Free space below which a failed step most likely ran out of space, in bytes. */
 const EXHAUSTED_BYTES = 8_000_000;
 
 /** npm and the terminal both deliver one Ctrl-C: a second signal within this time is the same one, in ms. */
 const SAME_KEYSTROKE_MS = 400;
 
-/** Runs `npm ci` if node_modules does not match package-lock.json. Where that fails, it says why and ends the process. */
+/** Runs `npm ci` if node_modules does not match package-lock.json. If that fails, prints the reason and ends the process. */
 async function install() {
   if (!existsSync(LOCK)) fail('package-lock.json is missing: this is not a whole copy of the shop.');
   if (readText(STAMP) === stamp()) return;
@@ -31,8 +31,8 @@ async function install() {
 }
 
 /**
- * Whether npm's record of node_modules holds every package of the lock file in its version. Optional packages may be
- * missing: npm leaves out those for other systems.
+ * True if npm's record of node_modules has every package of the lock file in its version. Optional packages may be
+ * missing: npm omits those for other systems.
  * @param {{ packages: Record<string, { version?: string, optional?: boolean }> }} lock `package-lock.json`
  * @param {{ packages: Record<string, { version?: string }> } | undefined} installed `node_modules/.package-lock.json`
  */
@@ -53,7 +53,7 @@ async function runNpm() {
       `Installing the packages needs 1.5 GB of free disk space, and ${size(free)} are left. Free some space, then run the command again.`,
     );
   console.error('Installing packages (once)…');
-  // The tools that build the shop are development packages: they are needed whatever NODE_ENV says.
+  // The build tools are development packages, needed for any value of NODE_ENV.
   const args = ['ci', '--include=dev', '--no-audit', '--no-fund'];
   // In a process group of its own, so that a Ctrl-C reaches npm once.
   const npm = spawn(...npmCommand(args), { cwd: root, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
@@ -71,13 +71,13 @@ async function runNpm() {
   }
 }
 
-/** The npm that runs this process, or else the one on PATH. */
+/** Returns the npm that runs this process, or the one on PATH. */
 function npmCommand(args) {
   const cli = process.env.npm_execpath;
   return cli?.endsWith('npm-cli.js') ? [process.execPath, [cli, ...args]] : ['npm', args];
 }
 
-/** Ends npm on a signal to this process: politely on the first, at once on the second. */
+/** Ends npm on a signal to this process: gracefully on the first, at once on the second. */
 function passSignalsOn(npm) {
   const names = ['SIGINT', 'SIGTERM', 'SIGHUP'];
   const signals = { first: undefined, stop: () => names.forEach((name) => process.off(name, pass)) };

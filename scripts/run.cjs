@@ -1,12 +1,12 @@
 'use strict';
 // Runs a program of the shop: `node scripts/run.cjs tools/start/start.ts [arguments]`. On a Node that is too old it prints
-// one sentence instead. ES5 on purpose: this file has to run on the very Node versions that it rejects.
+// one sentence instead. Written in ES5, because this file must run on the Node versions that it rejects.
 
 /** The oldest Node that runs the shop; `engines.node` in package.json says the same. */
 var OLDEST = [20, 19];
 
 /**
- * Whether a Node version such as `20.19.0` is at least the oldest supported one.
+ * True if a Node version such as `20.19.0` is supported.
  * @param {string} version
  * @returns {boolean}
  */
@@ -18,7 +18,7 @@ function isNewEnough(version) {
 }
 
 /**
- * The error message for a Node that is too old.
+ * Returns the error message for an unsupported Node version.
  * @param {string} version
  * @returns {string}
  */

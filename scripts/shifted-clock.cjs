@@ -1,11 +1,11 @@
-// Lets a process believe that it is another time: `CLOCK_STARTS_AT`, an ISO date with time, is when it started. For tests
-// alone (`playwright.config.ts`); time goes on from there as it does.
+// Shifts the clock of a process: it starts at `CLOCK_STARTS_AT`, an ISO date with time, and runs on. For tests
+// only (`playwright.config.ts`).
 const start = Date.parse(process.env.CLOCK_STARTS_AT ?? '');
 if (Number.isFinite(start)) {
   const RealDate = Date;
   const shift = start - RealDate.now();
   globalThis.Date = class Date extends RealDate {
-    // Its own, not inherited: Next puts a Date of its own in its place, with what this one has itself.
+    // An own property: Next replaces Date by its own class and copies only own properties.
     static parse = RealDate.parse;
     static UTC = RealDate.UTC;
     constructor(...given) {
@@ -16,7 +16,7 @@ if (Number.isFinite(start)) {
       return RealDate.now() + shift;
     }
   };
-  // Next reckons the age of a page from here.
+  // Next computes the age of a page from this value.
   const began = performance.timeOrigin;
   Object.defineProperty(performance, 'timeOrigin', { value: began + shift });
 }

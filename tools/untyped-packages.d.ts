@@ -1,4 +1,4 @@
-/** The part of gltf-validator that we use: the package has no types of its own. */
+/** The used part of gltf-validator, which has no types. */
 declare module 'gltf-validator' {
   type Report = { issues: { numErrors: number; messages: { code: string; message: string; severity: number }[] } };
   const validator: { validateBytes(bytes: Uint8Array, options?: { maxIssues?: number }): Promise<Report> };
@@ -26,7 +26,7 @@ declare module 'jest-circus/runner' {
   export default runTest;
 }
 
-/** The part of fontkit that the Open Graph pictures use: the package has no types of its own. */
+/** The part of fontkit that the Open Graph pictures use; it has no types. */
 declare module 'fontkit' {
   type Path = {
     scale(x: number, y: number): Path;

@@ -21,7 +21,7 @@ export type FeedRow = ProductFeedItem & {
   /** Such as `Watches > Xeric`. */
   productType: string;
   ageGroup: 'adult';
-  /** Google's and OpenAI's value. */
+  /** Availability as Google and OpenAI spell it. */
   feedAvailability: 'in_stock' | 'out_of_stock';
   /** Such as `249.00 USD`. */
   feedPrice: string;

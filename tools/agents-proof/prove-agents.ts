@@ -1,5 +1,5 @@
-// Lets other vendors' programs use the built shop as agents do, and writes down their results: `npm run agents:prove`.
-// They need a newer Node than the shop, so they and it are installed into .cache/agents-proof, apart from the shop's packages.
+// Runs other vendors' agent programs against the built shop and records their results: `npm run agents:prove`.
+// They need a newer Node than the shop, so Node and the programs are installed into .cache/agents-proof.
 import { execFile, type ExecFileOptions } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -80,7 +80,7 @@ const SCENARIOS: readonly [name: string, spec: string, scenarios: readonly strin
   ],
 ];
 
-/** A row of the page: a program, what it was asked, and its result. */
+/** A row of the page: a program, its task and its result. */
 type Row = { program: string; what: string; said: string };
 
 async function main(): Promise<void> {
@@ -102,7 +102,7 @@ async function main(): Promise<void> {
   }
 }
 
-/** The built shop with its own records. */
+/** The built shop with its own database. */
 function openShop() {
   const records = join(FOLDER, 'shop.db');
   for (const part of ['', '-wal', '-shm']) rmSync(`${records}${part}`, { force: true });

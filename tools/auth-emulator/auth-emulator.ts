@@ -25,7 +25,7 @@ const USUAL_PORT = 9099;
 async function main(): Promise<void> {
   const { createApp } = await loadVendored();
   const afterChange: (() => void)[] = [];
-  // The port is taken first: building the emulator takes seconds, and is in vain if the port is in use.
+  // Bind the port first: starting the emulator takes seconds, in vain if the port is in use.
   let answer: RequestListener = (_request, response) => response.writeHead(503).end();
   const { server, address } = await listen((...given) => answer(...given), process.env.AUTH_EMULATOR_PORT);
   answer = guard(
@@ -66,8 +66,8 @@ async function loadVendored(): Promise<Vendored> {
 
 /**
  * Serves on this machine only: a client of the emulator can read and change every account in it.
- * @param wanted the port; without one, 9099 or else any free one
- * @throws {ReportedError} when the wanted port is not a port number, or is in use
+ * @param wanted the port; if it is undefined, 9099 or any free port
+ * @throws {ReportedError} if the wanted port is invalid or in use
  */
 async function listen(handler: RequestListener, wanted?: string): Promise<{ server: Server; address: string }> {
   const server = createServer(handler);

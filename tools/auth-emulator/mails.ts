@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 import { root } from '@/runtime/root';
 import { askAsOwner } from './accounts';
 
-/** A one-time code of the emulator's, with what its mail would say. */
+/** A one-time code of the emulator, with the contents of its mail. */
 type Code = { email: string; requestType: string; oobLink: string; oobCode: string };
 
 const SUBJECTS: Record<string, [kind: string, subject: string]> = {

@@ -16,11 +16,11 @@ const PLAIN = `<style>
   #content { padding: 16px }
 </style>`;
 
-/** Its pages that are more than JSON. */
+/** The emulator's HTML pages. */
 const PAGES = ['/emulator/auth/iframe', '/emulator/auth/handler'];
 
 /**
- * Adds what the emulator lacks to work without the Internet: a stub of Google's script, and the page on which a shopper
+ * Makes the emulator work without the Internet: adds a stub of Google's script, and the page on which a shopper
  * chooses a new password, which Firebase hosts for real projects.
  * @param afterChange called when a request may have changed something
  */
@@ -42,7 +42,7 @@ function send(response: ServerResponse, type: string, body: string | Buffer): vo
   response.end(body);
 }
 
-/** Replaces every outside address in the page that is about to be sent. */
+/** Removes external addresses from a page before it is sent. */
 function stayHere(response: ServerResponse): void {
   const end = response.end.bind(response);
   response.end = (body?: unknown) => {

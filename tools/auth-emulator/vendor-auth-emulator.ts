@@ -27,7 +27,7 @@ const MADE = ['emulator.cjs', 'LICENSES.txt'];
 const SERVER = 'firebase-tools/lib/emulator/auth/server';
 
 /**
- * Stubs of the modules of firebase-tools that the server imports, for an emulator that runs alone: there is no other
+ * Stubs of the firebase-tools modules that the server imports. The emulator runs alone: there is no other
  * emulator, its address is that of the request, and its log goes nowhere.
  */
 const ALONE: Record<string, string> = {

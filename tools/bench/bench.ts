@@ -13,14 +13,14 @@ import { measurePages } from './pages';
 import { measurePresses } from './presses';
 import { comparedRows, growthRows, overLimits, overMemory, pressRows } from './tables';
 
-/** Within the repository, where what is built finds the shop's packages. */
+/** Folder within the repository, so that builds find the shop's packages. */
 const FOLDER = join(root, '.cache', 'bench');
 
 const PAGE = join(root, 'docs/performance.md');
 
 type Options = { counts: number[]; keep: boolean };
 
-/** What can be measured alone. */
+/** Parts that can be measured alone. */
 const PARTS: Readonly<Record<string, (options: Options) => Promise<void>>> = {
   load: async () => {
     const load = await ofShop(measureLoad);
@@ -41,7 +41,7 @@ function requireNone(problems: readonly string[]): void {
   if (problems.length > 0) throw new ReportedError(problems.join(' '));
 }
 
-/** Measures the shop as it is, after building it where sources have changed. */
+/** Measures the shop, after a build if sources have changed. */
 async function ofShop<T>(measure: (folder: string) => Promise<T>): Promise<T> {
   mkdirSync(FOLDER, { recursive: true });
   const { code, output } = await runNode('tools/build/build.ts', ['--quiet']);

@@ -1,4 +1,4 @@
-// What the shop is compared with: an empty page of the same Next and React, and nginx with the shop's own pages.
+// References for comparison: an empty page of the same Next and React, and nginx with the shop's own pages.
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compressBest } from '@/runtime/content-encoding';
@@ -25,7 +25,7 @@ const EMPTY = {
 };
 
 /**
- * Builds and opens an empty page of the same Next and React: no page of Next can be lighter.
+ * Builds and opens an empty page of the same Next and React, the lower bound for a page of Next.
  * @param folder within the repository, where it finds the packages; it is replaced
  */
 export async function openFloor(folder: string): Promise<Server> {
@@ -81,7 +81,7 @@ function configuration(folder: string, port: number, pages: Record<string, SentP
     ([path, { headers }]) =>
       `location = ${path} { try_files ${path}/index.html =404; ${headerLines(headers).join(' ')} }`,
   );
-  // Workers of a root process would change to an account that may not read this folder.
+  // Workers of a root process would switch to an account that cannot read this folder.
   const asRoot = process.getuid?.() === 0 ? 'user root;\n' : '';
   return `${hasBrotli ? `load_module ${BROTLI};\n` : ''}${asRoot}daemon off;
 worker_processes auto;
@@ -111,8 +111,8 @@ http {
 }
 
 /**
- * The path of a program, which is installed from Debian's packages where it is missing.
- * @throws {ReportedError} where it cannot be installed
+ * Returns the path of a program, after installing its Debian package if it is missing.
+ * @throws {ReportedError} if it cannot be installed
  */
 export async function findProgram(name: string, packages: string[]): Promise<string> {
   const found = await whereIs(name);

@@ -11,7 +11,7 @@ import { catalogueNames } from '@/domain/watch-key';
 import { root } from '@/runtime/root';
 import { generateCatalogues } from './generated-catalogue';
 
-/** A low-end phone's slowdown against this machine. */
+/** Slowdown of a low-end phone relative to this machine. */
 const SLOWDOWN = 6;
 
 const ROUNDS = 60;
@@ -75,7 +75,7 @@ function measure(count: number): string[] {
   ];
 }
 
-/** How long filtering and search take in catalogues of these sizes, in ms, as rows of cells. */
+/** Measures filtering and search in catalogues of these sizes, in ms, as rows of cells. */
 export const filteringRows = (counts: readonly number[]): string[][] => [
   ['watches', `narrowing x ${SLOWDOWN}, ms`, `95 % within, ms`, 'search index, ms', 'search, ms', 'slowest search, ms'],
   ...counts.map(measure),

@@ -2,7 +2,7 @@
 type RawWatch = { id: number; name: string; price: number } & Record<string, unknown>;
 
 /**
- * Generates catalogues with `count` watches in all, spread evenly: the shop's own watches first, then copies of them with other ids,
+ * Generates catalogues with `count` watches in total, spread evenly: the shop's own watches first, then copies with other ids,
  * names and prices.
  * @param own the shop's catalogues by name
  */

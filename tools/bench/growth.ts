@@ -1,4 +1,4 @@
-// Shops of many generated watches: what building and opening them takes, and how large their pages are.
+// Measures shops of many generated watches: build, start-up and page sizes.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { BUILD_BYTES, explainLackOfSpace, freeBytes } from '@/runtime/disk';
@@ -99,7 +99,7 @@ async function buildShop(folder: string): Promise<{ seconds: number; memory: num
   return { seconds: (Date.now() - began) / 1000, memory };
 }
 
-/** How long the HTTP server takes to open, and its memory after more pages than the response cache holds. */
+/** Measures start-up time, and memory after more pages than the response cache holds. */
 async function serveShop(folder: string): Promise<{ opening: number; serving: number }> {
   const build = join(folder, 'next');
   const env = { BENCH_DIR: folder, CATALOGUE_DIR: join(root, folder, 'data') };

@@ -1,4 +1,4 @@
-// Requests a second, response times, and whether memory grows.
+// Measures requests per second, response times and memory growth.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ReportedError } from '@/runtime/reported-error';
@@ -78,7 +78,7 @@ async function allPaths(origin: string): Promise<string[]> {
 
 type MemoryRun = { origin: string; pid: number; paths: readonly string[]; folder: string };
 
-/** The shop's memory in bytes once it is warm, half-way through, and after the further requests for all of its pages in turn. */
+/** Measures the shop's memory in bytes: warm, after half of the further requests for all its pages, and after all of them. */
 async function memoryUnderLoad(wrk: string, { origin, pid, paths, folder }: MemoryRun): Promise<number[]> {
   const script = join(folder, 'all-pages.lua');
   const list = paths.map((path) => JSON.stringify(path)).join(', ');

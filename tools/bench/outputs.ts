@@ -1,15 +1,15 @@
-// Reads what wrk and Lighthouse print.
+// Parses the output of wrk and Lighthouse.
 import { ReportedError } from '@/runtime/reported-error';
 
 /** Load on a page: requests in all and a second, and the 50th and 99th percentile of the response time, in ms. */
 export type Load = { requests: number; perSecond: number; p50: number; p99: number };
 
-/** Milliseconds per unit of wrk's. */
+/** Milliseconds per unit in wrk's output. */
 const MS: Readonly<Record<string, number>> = { us: 0.001, ms: 1, s: 1000, m: 60_000 };
 
 /**
- * Reads what wrk prints with `--latency`.
- * @throws {ReportedError} where a response was an error, or wrk prints something else
+ * Parses the output of wrk with `--latency`.
+ * @throws {ReportedError} if a response was an error, or the output is unknown
  */
 export function readWrk(output: string): Load {
   const [, errors] = /Non-2xx or 3xx responses: (\d+)/.exec(output) ?? [];

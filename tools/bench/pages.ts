@@ -1,4 +1,4 @@
-// What a phone loads for a page, and how soon the page is painted.
+// Measures what a phone loads for a page, and when the page is painted.
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -14,10 +14,10 @@ import type { PageResults, PageWeight } from './tables';
 /** Runs on Node 20; 13 needs Node 22. Not among the shop's packages: only the bench needs its 150 packages. */
 const LIGHTHOUSE = '12.8.2';
 
-/** Lighthouse runs per page: the median counts. */
+/** Lighthouse runs per page; the median is reported. */
 const RUNS = 5;
 
-/** A page has loaded once it has requested nothing for this time, in ms; deferred scripts are loaded by then. */
+/** Time without requests after which a page counts as loaded, in ms; deferred scripts are loaded by then. */
 const QUIET_MS = 3000;
 
 /** A low-end phone's screen. */
@@ -72,7 +72,7 @@ async function firstView({ url, blocked, executablePath }: Target): Promise<Page
   }
 }
 
-/** The path of Lighthouse; undefined where npm cannot install it: its figures are missing then. */
+/** Returns the path of Lighthouse, or undefined if npm cannot install it; its figures are missing then. */
 async function installLighthouse(folder: string): Promise<string | undefined> {
   const file = join(folder, 'node_modules', 'lighthouse', 'cli', 'index.js');
   if (!existsSync(file)) {

@@ -1,4 +1,4 @@
-// How soon the shop answers a press, and how long it keeps a low-end phone busy.
+// Measures the response time of a press, and long tasks on a low-end phone.
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { type Browser, chromium } from '@playwright/test';
@@ -8,16 +8,16 @@ import { openShop, withServer } from './served';
 import { openSlowPhone, type PhoneOptions, type SlowPhone } from './slow-phone';
 import type { PressResults } from './tables';
 
-/** A low-end phone's slowdown against this machine. */
+/** Slowdown of a low-end phone relative to this machine. */
 const SLOWDOWN = 4;
 
-/** Runs per figure, each on a fresh page: the median counts. */
+/** Runs per figure, each on a fresh page; the median is reported. */
 const TIMES = 5;
 
-/** By then what a press has started is over, in ms. */
+/** Time after which the effects of a press have ended, in ms. */
 const SETTLED_MS = 1500;
 
-/** How long a 3D model may take to load, in ms. */
+/** Maximum load time of a 3D model, in ms. */
 const MODEL_MS = 60_000;
 
 /** Event Timing (https://www.w3.org/TR/event-timing/) reports no shorter interaction, in ms. */
@@ -27,7 +27,7 @@ const MIN_INTERACTION_MS = 16;
 const shown = (selector: string, words = '') =>
   `[...document.querySelectorAll(${JSON.stringify(selector)})].find((one) => one.checkVisibility() && (one.ariaLabel ?? one.textContent).trim().startsWith(${JSON.stringify(words)}))`;
 
-/** A press: the page, expressions for what is pressed, and for what is pressed before to open it. */
+/** A press: the page, and expressions for the pressed element and for the element that opens it. */
 type Press = { path: string; what: string; before?: readonly string[] };
 
 const PRESSES: Readonly<Record<string, Press>> = {
@@ -86,7 +86,7 @@ async function interactionTime(browser: Browser, origin: string, { path, before 
   });
 }
 
-/** Taps the middle of an element, and waits until what that started is over. */
+/** Taps the middle of an element, and waits until the effects have ended. */
 async function press(phone: SlowPhone, what: string): Promise<void> {
   await phone.evaluate(`${what}.scrollIntoView({ block: 'center', behavior: 'instant' })`);
   await delay(SETTLED_MS);
@@ -157,7 +157,7 @@ declare global {
   }
 }
 
-/** Makes each frame seem to be in time, so that the viewer draws a watch with all its shadows. */
+/** Fakes fast frames, so that the viewer draws a watch with all its shadows. */
 function keepFinest() {
   const { requestAnimationFrame } = window;
   let now = 0;

@@ -4,17 +4,17 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { findFreePort } from '@/runtime/port';
 import { collect, type Environment, errorAfter, kill, start } from '@/tools/process/children';
 
-/** How long a server may take to answer, and how often it is asked, in ms. */
+/** Start-up timeout of a server, and polling interval, in ms. */
 const OPEN_MS = 60_000;
 const POLL_MS = 20;
 
-/** A server that answers; `seconds` is how long that took from its start. */
+/** A running server; `seconds` is its start-up time. */
 export type Server = { origin: string; pid: number; seconds: number; close: () => Promise<void> };
 
 /**
  * Starts a server on a free port and waits until it answers.
- * @param cwd the folder that it runs in; the shop's where left out
- * @throws {ReportedError} with its output on stderr, where it does not answer
+ * @param cwd its working directory; the shop's folder by default
+ * @throws {ReportedError} with its output on stderr if it does not answer
  */
 export async function serve(
   command: string,

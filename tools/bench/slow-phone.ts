@@ -1,18 +1,18 @@
-// A phone that is measured without Playwright's instrumentation.
+// Drives a slow phone without Playwright's instrumentation.
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Browser, CDPSession } from '@playwright/test';
 
 /** A small low-end phone, in CSS px, three device pixels to each. */
 const SCREEN = { width: 360, height: 740, deviceScaleFactor: 3, mobile: true };
 
-/** How long a page may take to hydrate, and how often it is asked for that, in ms. */
+/** Hydration timeout of a page, and polling interval, in ms. */
 const HYDRATED_MS = 30_000;
 const POLL_MS = 250;
 
-/** How long the browser may take to answer, in ms. */
+/** Timeout of a browser command, in ms. */
 const ANSWER_MS = 60_000;
 
-/** `slowdown` against this machine; `script` runs before the page's own. */
+/** `slowdown` is relative to this machine; `script` runs before the page's scripts. */
 export type PhoneOptions = { url: string; slowdown: number; script: string };
 
 /** A page on the phone. */
@@ -21,7 +21,7 @@ export type SlowPhone = {
   evaluate: <T>(expression: string) => Promise<T>;
   /** Touches the screen at the first point and moves on to the others, in CSS px. */
   drag: (points: readonly { x: number; y: number }[]) => Promise<void>;
-  /** CPU time of the script of each frame in ms while `act` runs, without its waiting for its turn or for the GPU. */
+  /** Measures the script's CPU time per frame in ms while `act` runs, without waiting for the scheduler or the GPU. */
   frames: (act: () => Promise<unknown>) => Promise<number[]>;
   close: () => Promise<void>;
 };
@@ -29,7 +29,7 @@ export type SlowPhone = {
 /**
  * Opens a page on a slow phone. Playwright instruments the pages that it opens, which on a slow phone is a long task by itself: it leaves a
  * page alone that it has not opened (docs/decisions/0035-benchmarks.md).
- * @throws {Error} where the page does not hydrate
+ * @throws {Error} if the page does not hydrate
  */
 export async function openSlowPhone(browser: Browser, { url, slowdown, script }: PhoneOptions): Promise<SlowPhone> {
   const whole = await browser.newBrowserCDPSession();
@@ -119,7 +119,7 @@ function sendTo(whole: CDPSession, sessionId: string): CDPSession['send'] {
   };
 }
 
-/** @throws {Error} where the browser does not answer in time */
+/** @throws {Error} if the browser does not answer in time */
 function within<T>(answer: Promise<T>, method: string): Promise<T> {
   let timer: NodeJS.Timeout;
   const timeout = new Promise<never>((_, reject) => {

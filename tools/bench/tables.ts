@@ -1,7 +1,7 @@
-// The tables of the bench as rows of cells, and the limits that its figures have to meet.
+// The tables of the bench as rows of cells, and the limits of its figures.
 import type { LighthouseRun, Load } from './outputs';
 
-/** What building and opening a shop of a number of watches takes, and how large its pages are. */
+/** Build, start-up and page sizes of a shop by number of watches. */
 export type Growth = {
   watches: number;
   /** Of the build. */
@@ -18,7 +18,7 @@ export type Growth = {
   pages: Record<string, number | undefined>;
 };
 
-/** The columns of the comparison, by what is measured, with their titles. */
+/** Columns of the comparison with their titles. */
 const COLUMNS = {
   'shop, product': 'product page',
   'shop, home': 'home page',
@@ -55,13 +55,13 @@ const OTHERS = {
 /** Maximum growth of memory over 200,000 requests: V8 collects old objects late, and regenerated pages leave gaps. */
 const MAX_GROWTH = 1.25;
 
-/** What a shop of ten thousand watches may take on two cores: seconds, bytes. */
+/** Limits of a shop of ten thousand watches on two cores: seconds, bytes. */
 const LIMITS = { watches: 10_000, seconds: 600, disk: 3e9, opening: 3, serving: 1e9 };
 
 /** The shortest interaction that Event Timing reports and the shortest long task, in ms. */
 const [MIN_INTERACTION, MIN_LONG_TASK] = [16, 50];
 
-/** One row a shop, one column a kind of page. */
+/** Returns a row per shop and a column per kind of page. */
 export function growthRows(shops: readonly Growth[]): string[][] {
   const kinds = Object.keys(shops[0]?.pages ?? {});
   const head = ['watches', 'build, s', 'memory, MB', 'disk, MB', 'opens in, s', 'serving, MB'];
@@ -77,7 +77,7 @@ export function growthRows(shops: readonly Growth[]): string[][] {
   return [[...head, ...kinds.map((kind) => `${kind}, KB`)], ...rows];
 }
 
-/** A sentence for each limit that a shop of up to ten thousand watches exceeds. */
+/** Returns a sentence for each limit that a shop of up to ten thousand watches exceeds. */
 export function overLimits({ watches, ...measured }: Growth): string[] {
   if (watches > LIMITS.watches) return [];
   const units = {
@@ -94,7 +94,7 @@ export function overLimits({ watches, ...measured }: Growth): string[] {
     );
 }
 
-/** A sentence if the shop's memory grows under load. */
+/** Returns a sentence if the shop's memory grows under load. */
 export function overMemory({ memory }: Pick<LoadResults, 'memory'>): string[] {
   const [first = 0, last = 0] = [memory[0], memory.at(-1)];
   if (last <= first * MAX_GROWTH) return [];
@@ -103,7 +103,7 @@ export function overMemory({ memory }: Pick<LoadResults, 'memory'>): string[] {
 }
 
 /**
- * The shop beside what it is compared with, one row a figure.
+ * Returns the shop and its references, a row per figure.
  * @param date `2026-11-23`
  */
 export function comparedRows({ load, pages }: { load?: LoadResults; pages?: PageResults }, date: string): string[][] {
@@ -174,7 +174,7 @@ function pageRows(pages: PageResults, row: Row): string[][] {
 }
 
 /**
- * A slow phone's figures, one row a figure.
+ * Returns the figures of a slow phone, a row per figure.
  * @param date `2026-11-23`
  */
 export function pressRows({ presses, tasks, frame }: PressResults, date: string): string[][] {

@@ -1,4 +1,4 @@
-// Finds a Chromium for the browser tests, and installs one where there is none.
+// Finds a Chromium for the browser tests, and installs one if none is found.
 import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { errorAfter, isStopping, runNode } from '@/tools/process/children';
@@ -6,23 +6,23 @@ import { installDebianPackages } from '@/tools/process/debian';
 import { Failed, ReportedError } from '@/runtime/reported-error';
 import { isDiskFull } from '@/runtime/disk';
 
-/** Debian's browser without windows: a journey in it takes half the work. */
+/** Debian's headless browser, in which a test needs half the CPU time. */
 const SHELLS = ['chromium-headless-shell'];
 /** Debian and its relatives, Fedora, Arch, and Google's own package. */
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 const USUAL_FOLDERS = ['/usr/bin', '/usr/local/bin', '/snap/bin'];
 
-/** The text faces of a machine with which the kept pictures were drawn (docs/decisions/0034-snapshots-and-trees.md). */
+/** Font packages with which the snapshots were drawn (docs/decisions/0034-snapshots-and-trees.md). */
 const FACES = ['fonts-liberation', 'fonts-dejavu-core'];
 
-/** A download that takes longer than this will not come, in ms. */
+/** Timeout of a download, in ms. */
 const DOWNLOAD_MS = 60_000;
 const LAUNCH_MS = 20_000;
 
 /**
- * The browser for the tests. It has been started once, so it has all the libraries it needs.
+ * Returns the browser for the tests. It was started once, so its libraries are complete.
  * @returns the program, or null for Playwright's own
- * @throws {ReportedError} when there is none and none can be installed
+ * @throws {ReportedError} if there is none and none can be installed
  */
 export async function findBrowser(): Promise<string | null> {
   const chosen = process.env.CHROMIUM_PATH;
@@ -39,19 +39,19 @@ export async function findBrowser(): Promise<string | null> {
   return fromDebian();
 }
 
-/** Null when Playwright has a browser that starts. */
+/** Null if Playwright's own browser starts. */
 async function playwrightsOwn(): Promise<null | undefined> {
   const { chromium } = await import('@playwright/test');
   return existsSync(chromium.executablePath()) && (await starts()) ? null : undefined;
 }
 
 /**
- * A whole browser of this machine, with a back-forward cache, which the one without windows does not have.
- * @returns undefined where Playwright's own is to be taken
+ * Returns a full browser of this machine with a back-forward cache, which headless browsers lack.
+ * @returns undefined for Playwright's own
  */
 export const findWholeBrowser = () => installed(NAMES);
 
-/** The first Chromium of this machine that starts. */
+/** Returns the first Chromium of this machine that starts. */
 async function installed(names: readonly string[]): Promise<string | undefined> {
   const folders = [...(process.env.PATH ?? '').split(delimiter), ...USUAL_FOLDERS].filter(Boolean);
   const programs = names.flatMap((name) => folders.map((folder) => join(folder, name))).filter(isExecutable);
@@ -72,7 +72,7 @@ async function fromDebian(): Promise<string> {
   );
 }
 
-/** @param executablePath Playwright's own when left out */
+/** @param executablePath by default Playwright's own */
 async function starts(executablePath?: string): Promise<boolean> {
   const { chromium } = await import('@playwright/test');
   const leaveSignals = { handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false };

@@ -1,13 +1,13 @@
-// Finds a Python that can test the studio's pure parts, and installs Debian's where there is none.
+// Finds a Python that can run the studio's tests, and installs Debian's if none is found.
 import { existsSync } from 'node:fs';
 import { run } from '@/tools/process/children';
 import { installDebianPackages } from '@/tools/process/debian';
 
-/** Debian's own first: packages of apt are for it, whatever else PATH finds before it. */
+/** Candidates. Debian's Python comes first, because apt installs packages for it only. */
 const PROGRAMS = ['/usr/bin/python3', 'python3'];
 const NEEDED = 'import jsonschema, numpy';
 
-/** The program, or undefined where none can be had. */
+/** Returns the program, or undefined if none can be installed. */
 export async function findPython(): Promise<string | undefined> {
   const found = await installed();
   if (found) return found;

@@ -1,5 +1,5 @@
 // Builds the shop: `npm run build [-- --force --quiet --pictures-later]`. A build of the same sources is not made again.
-// `--types` checks the types first. Images and releases are built so; `npm start` opens sooner without.
+// `--types` checks the types first, as for images and releases; `npm start` omits it to open sooner.
 // The last line on stdout is the folder of the build.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -30,13 +30,13 @@ const INCOMPLETE = '-making';
 /** How long a build may stay incomplete, in ms; an older one was interrupted. */
 const INCOMPLETE_MS = 60 * 60 * 1000;
 
-/** A link to the build that was made, or found up to date, last. */
+/** Link to the build that was made or reused last. */
 const CURRENT = join(BUILDS, 'current');
 
-/** In a build: the fingerprint of its sources. Without it a folder is no build. */
+/** File in a build with the fingerprint of its sources. A folder without it is no complete build. */
 const STAMP = 'odd-hours-build';
 
-/** In a build: which of its hashed files come from earlier builds, and when those were last current. */
+/** File in a build that lists hashed files of earlier builds, with the time when those builds were last current. */
 const TAKEN = 'odd-hours-taken.json';
 
 /** How many builds are kept even if no process serves them: changing a setting back then needs no build. */
@@ -66,7 +66,7 @@ function readBuild(root: string, folder: string): Build {
 /**
  * The build to serve.
  * @returns its folder, relative to the root
- * @throws {ReportedError} when there is none yet
+ * @throws {ReportedError} if there is none yet
  */
 export function currentBuild(root: string): string {
   try {
@@ -77,7 +77,7 @@ export function currentBuild(root: string): string {
 }
 
 /**
- * Makes a build the current one. A process that serves another goes on with that.
+ * Makes a build the current one. A process that serves another build keeps it.
  * @param folder relative to the root
  */
 export function makeCurrent(root: string, folder: string): void {

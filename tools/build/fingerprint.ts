@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * What no build is made from. Everything else in the shop's folder is a source, so a new folder or file counts without being listed
+ * Files that are no sources of a build. Every other file in the shop's folder is a source, so new files need no entry
  * here; `fingerprint.test.ts` checks that nothing a build imports is left out.
  */
 const NOT_SOURCES = new Set([
@@ -33,15 +33,15 @@ const NOT_SOURCES = new Set([
   ],
 ]);
 
-/** Documents, tests, what tools cache, and configurations of checks. */
+/** Documents, tests, caches and configurations of checks. */
 const NO_SOURCE = /\.(?:md|tsbuildinfo)$|\.test\.\w+$|^(?:\.prettier|eslint|jest|knip|playwright|stryker)/;
 
-/** Made by the build itself; its manifests, which the pages are written from, stand for all of it. */
+/** Output of the build itself. The manifests, which the pages use, represent it. */
 const PICTURES = 'public/pictures';
 const MANIFESTS = ['manifest', 'open-graph', 'room-models'].map((name) => `${PICTURES}/${name}.json`);
 
 /**
- * A hash over everything that a build depends on: it changes exactly when there is something to build again.
+ * Returns a hash of all inputs of a build. It changes exactly if a new build is needed.
  * @param root the shop's folder
  * @returns 64 hex digits
  */

@@ -12,7 +12,7 @@ type Options = {
 };
 
 /**
- * Adds to what `next build` made: the HTTP server that serves it, the service worker and compressed bodies. Warns when this version of
+ * Adds the HTTP server, the service worker and compressed bodies to the output of `next build`. Warns if this version of
  * Next writes pages in an unknown form; the shop still works (`runtime/next`).
  * @param build its folder
  */
@@ -35,7 +35,7 @@ async function bundleServer(build: string): Promise<void> {
     format: 'cjs',
     target: 'node20',
     packages: 'external',
-    // `runtime/root.ts` finds the shop's folder from its own place.
+    // `runtime/root.ts` finds the shop's folder from its own location.
     banner: {
       js: `const buildFolder = __dirname, runtimeFolder = require('node:path').join(__dirname, ${JSON.stringify(runtime)});`,
     },

@@ -6,7 +6,7 @@ import { isProgram, root } from '@/runtime/root';
 import { errorAfter, isStopping, runNode, stopOnSignals } from '@/tools/process/children';
 import { fingerprint } from './fingerprint';
 
-/** Holds the fingerprint of the sources whose types were right last. */
+/** File with the fingerprint of the sources that last passed the type check. */
 const STAMP = join('.cache', 'types-checked');
 
 /**
@@ -29,7 +29,7 @@ export async function checkTypes(shop: string): Promise<void> {
   writeFileSync(join(shop, STAMP), sources);
 }
 
-/** Whether these very sources have passed the check. */
+/** True if these sources have passed the type check. */
 export function areTypesChecked(shop: string): boolean {
   const stamp = join(shop, STAMP);
   return existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint(shop, {});

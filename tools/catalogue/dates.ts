@@ -1,4 +1,4 @@
-// Writes data/dates.json, when each page of the catalogue last changed: run `npm run dates` after a change of the catalogue.
+// Writes data/dates.json, the dates of change of each catalogue page: run `npm run dates` after a change of the catalogue.
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ import type { Watch } from '@/domain/watch';
 import { runProgram } from '@/runtime/reported-error';
 import { isProgram, root } from '@/runtime/root';
 
-/** A page's dates, and the hash of its content, by which a change is noticed. */
+/** A page's dates, and the hash of its content to detect a change. */
 type DatedPage = PageDates & { content: string };
 
 /** Dates by canonical path. */

@@ -1,5 +1,5 @@
 // Completes package-lock.json after a change of dependencies: `npm run lockfile`. Only for a registry
-// that does not answer for the optional packages of other systems (docs/dependencies.md).
+// that does not serve the optional packages of other systems (docs/dependencies.md).
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runProgram } from '@/runtime/reported-error';
@@ -11,7 +11,7 @@ const PROCESSORS = ['arm', 'arm64', 'ia32', 'loong64', 'ppc64', 'riscv64', 's390
 /** `packages` of `package-lock.json`, by path. */
 type Packages = Readonly<Record<string, { version?: string; optionalDependencies?: Record<string, string> }>>;
 
-/** The optional packages that a lock file's packages name, but that it does not hold. */
+/** Returns the optional packages that a lock file names without an entry. */
 export function missingOptionals(packages: Packages): { name: string; version: string }[] {
   const missing = new Map<string, string>();
   for (const [owner, { optionalDependencies = {} }] of Object.entries(packages)) {
@@ -22,7 +22,7 @@ export function missingOptionals(packages: Packages): { name: string; version: s
   return [...missing].map(([name, version]) => ({ name, version }));
 }
 
-/** Whether Node would find `name` from the folder of `owner`: beside it or in a folder above. */
+/** True if Node would resolve `name` from the folder of `owner`: beside it or in a parent folder. */
 function isReachable(packages: Packages, owner: string, name: string): boolean {
   if (packages[`${owner && `${owner}/`}node_modules/${name}`]) return true;
   if (owner === '') return false;
@@ -30,7 +30,7 @@ function isReachable(packages: Packages, owner: string, name: string): boolean {
 }
 
 /**
- * The lock entry of a package that only its own system installs; which one that is, its name tells by convention
+ * Returns the lock entry of a package for one system, which its name states by convention
  * (`swc-darwin-arm64`, `resolver-binding-linux-x64-musl`).
  */
 export function lockEntryFor(name: string, version: string) {

@@ -4,26 +4,26 @@ import { join } from 'node:path';
 import ts from 'typescript';
 import { root } from '@/runtime/root';
 
-/** Which watches have a model, and its figures (docs/product.md 31.2, 31.3). */
+/** Path of the list of models with their figures (docs/product.md 31.2, 31.3). */
 const MODELS = 'data/models.json';
 
-/** The limits of a watch's model (docs/product.md 31.2); that of a skeletonized watch shows its movement too. */
+/** Limits of a model (docs/product.md 31.2); the model of a skeletonized watch includes its movement. */
 export const LIMITS = { bytes: 600_000, skeletonBytes: 950_000, triangles: 130_000, draws: 20 };
 
 /** The views in which a model is compared with a photograph. */
 export type View = 'front' | 'angle';
 
-/** The minimum resemblance of any model to its photographs; each model has its own minimum besides. */
+/** Minimum resemblance of any model to its photographs; each model also has its own minimum. */
 export const MIN_RESEMBLANCE: Readonly<Record<View, number>> = { front: 0.6, angle: 0.5 };
 
-/** The modules that draw a model: after a change of one, models are compared with their photographs again. */
+/** Modules that draw a model. A change of one requires a new comparison with the photographs. */
 const VIEWER = ['contact-shadow', 'crystal', 'film', 'framing', 'load-watch', 'room', 'stage', 'caster'].map(
   (name) => `components/viewer-3d/${name}.ts`,
 );
 
 /** A model in the manifest. */
 export type Model = {
-  /** Fingerprint of what it was made from. */
+  /** Fingerprint of its sources. */
   made: string;
   /** Diameter, thickness and lug to lug, as measured. */
   mm: Record<string, number>;
@@ -33,7 +33,7 @@ export type Model = {
   /** Fingerprint of model, photographs and viewer when it was compared. */
   compared?: string;
   resemblance?: Record<View, number>;
-  /** The minimum that its resemblance may fall to. */
+  /** Its minimum resemblance. */
   least?: Record<View, number>;
 };
 
@@ -50,7 +50,7 @@ export function writeModels(models: Models): void {
 /** The path of a watch's model, relative to the root. */
 export const modelFile = (key: string): string => `public/models/${key}.glb`;
 
-/** The time that a watch shows in its photographs, in seconds since midnight; 0 where its dial was not photographed in layers. */
+/** The time that a watch shows in its photographs, in seconds since midnight; 0 if its dial has no layers. */
 export const photographedAt = (key: string): number =>
   JSON.parse(readFileSync(join(root, 'data/dials.json'), 'utf8'))[key]?.photographed ?? 0;
 
@@ -82,20 +82,20 @@ export function codeOf(text: string): string {
   return tokens.join(' ').trim();
 }
 
-/** Whether the movement of a watch is seen through its dial, as its description for the studio says. */
+/** True if the studio's description of a watch shows its movement through the dial. */
 const isSkeleton = (key: string) =>
   'movement' in JSON.parse(readFileSync(join(root, `studio/watches/${key}.json`), 'utf8'));
 
 /** Maximum bytes of a watch's model. */
 export const maxBytes = (key: string): number => (isSkeleton(key) ? LIMITS.skeletonBytes : LIMITS.bytes);
 
-/** The minimum that a model's resemblance may fall to later: 95 % of today's. */
+/** Minimum for later resemblance: 95 % of the current one. */
 export const minimumOf = ({ front, angle }: Record<View, number>): Record<View, number> => ({
   front: Math.floor(front * 950) / 1000,
   angle: Math.floor(angle * 950) / 1000,
 });
 
-/** A sentence for each violation in the manifest: missing or changed files, exceeded limits, outdated or poor resemblance. */
+/** Returns a sentence for each problem in the manifest: missing or changed files, exceeded limits, outdated or poor resemblance. */
 export function modelProblems(models: Models): string[] {
   return Object.entries(models).flatMap(([key, model]) => {
     if (!existsSync(join(root, modelFile(key)))) return [`${key}: there is no ${modelFile(key)}.`];

@@ -6,7 +6,7 @@ const STEP = 4;
 const C1 = (0.01 * 255) ** 2;
 const C2 = (0.03 * 255) ** 2;
 
-/** The size in px at which a model and a photograph are compared: at a finer one, noise would count. */
+/** Size in px of the compared pictures: at a larger size, noise would count. */
 export const COMPARED = { width: 300, height: 375 };
 
 /** An RGB colour, each channel from 0 to 255. */
@@ -15,12 +15,12 @@ type Colour = readonly [number, number, number];
 /** The colour `card`, the background of all photographs. */
 export const CARD: Colour = [0xe6, 0xe8, 0xe3];
 
-/** A window whose levels are closer than this to the background's shows no watch. */
+/** Maximum distance to the background's levels for a window without a watch. */
 const BACKGROUND_TOLERANCE = 6;
 
 /**
- * How similar two pictures of a watch are: the mean structural similarity (SSIM) of their three channels, over the windows in which at
- * least one shows more than the background. 1 for the same picture.
+ * Similarity of two pictures of a watch: the mean structural similarity (SSIM) of their channels over the windows in which at
+ * least one picture shows the watch. 1 for equal pictures.
  * @param one RGB
  * @param other RGB, of the same size
  */
@@ -55,7 +55,7 @@ function similarity({ a, b, together }: { a: Spread; b: Spread; together: number
   return (means * (2 * together + C2)) / (a.spread + b.spread + C2);
 }
 
-/** Where a window lies, in px, and which channel of it is meant. */
+/** Position of a window in px, and the channel. */
 type Window = { width: number; top: number; left: number; channel: number };
 
 /** Means, variances and covariance of a channel within a window. */

@@ -1,6 +1,6 @@
 /*
- * Jest's test runner for mutation testing. Stryker has Jest run every related test file to its end; here a mutant that was killed meets
- * no further test, and a file none of whose tests cover the mutant is not loaded. Stryker requires "jest-circus" in the runner's path.
+ * Jest's test runner for mutation testing. By default, Jest runs every related test file to its end. Here a killed mutant gets
+ * no further test, and a file without a covering test is not loaded. Stryker requires "jest-circus" in the runner's path.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
@@ -15,7 +15,7 @@ const runUntilKilled: typeof runTest = async (globalConfig, config, environment,
   const handle = environment.handleTestEvent?.bind(environment);
   const names = namesFile(config.rootDir, testPath);
   if (mutant === undefined) {
-    // Jest starts a skipped test and never reports it as done: Stryker would credit it with the coverage of the next file.
+    // Jest starts a skipped test but never reports its end, so Stryker would add the next file's coverage to it.
     environment.handleTestEvent = async (event, state) => {
       await handle?.(event, state);
       if (event.name === 'test_skip' || event.name === 'test_todo')
@@ -37,7 +37,7 @@ const runUntilKilled: typeof runTest = async (globalConfig, config, environment,
 
 export default runUntilKilled;
 
-/** Whether Stryker's pattern of test names matches one of the file's tests; true where the names are not known. */
+/** True if Stryker's name pattern matches a test of the file, or if its names are unknown. */
 function coversMutant(file: string, pattern: string | undefined): boolean {
   if (!pattern || !existsSync(file)) return true;
   const names: string[] = JSON.parse(readFileSync(file, 'utf8'));

@@ -1,5 +1,5 @@
 // Mutation testing: `npm run mutants [-- domain store orders payments]`. Results are kept in .cache; a killed mutant is tested again only
-// where code or tests have changed. `npm run mutants -- --shop [names]` seeds the bugs of e2e/seeded-bugs and runs their tests instead.
+// if code or tests have changed. `npm run mutants -- --shop [names]` seeds the bugs of e2e/seeded-bugs and runs their tests instead.
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Failed, ReportedError, runProgram } from '@/runtime/reported-error';
@@ -10,7 +10,7 @@ import { mutantsPart, partNames } from './parts';
 import reasons from './reasons.json';
 import { readReport, reasonFor, type Survivor, withoutSurvivors } from './report';
 
-/** The share of its mutants that has to be killed in each part. */
+/** Minimum share of killed mutants in each part. */
 const MIN_KILLED = 0.92;
 
 async function main(): Promise<number> {

@@ -30,7 +30,7 @@ const parts: readonly Part[] = [
     tests: 'store/**/*.test.{ts,tsx}',
     propertyRuns: 50,
   },
-  // Orders and payments have to be verified by their own tests: with those of the whole server a mutant takes minutes.
+  // Orders and payments run only their own tests: all server tests would take minutes per mutant.
   {
     name: 'orders',
     files: ['server/{orders,promo-codes}/**/*.ts', 'server/notifications/refund-mail.ts'],
@@ -50,8 +50,8 @@ const parts: readonly Part[] = [
 export const partNames: readonly string[] = parts.map(({ name }) => name);
 
 /**
- * The part that `MUTANTS` names (`domain` where it is not set), with the paths of its report and of its earlier results.
- * @throws {Error} where there is no part of this name
+ * Returns the part named by `MUTANTS` (by default `domain`), with the paths of its report and of its earlier results.
+ * @throws {Error} for an unknown name
  */
 export function mutantsPart(name = process.env.MUTANTS ?? 'domain'): Part & { report: string; known: string } {
   const part = parts.find((one) => one.name === name);
@@ -59,7 +59,7 @@ export function mutantsPart(name = process.env.MUTANTS ?? 'domain'): Part & { re
   return { ...part, report: `.cache/reports/mutants-${part.name}.json`, known: `.cache/mutants-${part.name}.json` };
 }
 
-/** The tests of the mutated layers that name an environment of their own: Stryker cannot measure their coverage. */
+/** Returns the tests of the mutated layers with their own Jest environment: Stryker cannot measure their coverage. */
 export function testsWithOwnEnvironment(): string[] {
   const files = ['domain', 'data', 'store', 'server'].flatMap((layer) =>
     readdirSync(join(root, layer), { recursive: true, encoding: 'utf8' }).map((file) => join(layer, file)),
@@ -70,8 +70,8 @@ export function testsWithOwnEnvironment(): string[] {
 }
 
 /**
- * Where the first run keeps the names of a file's tests: not beside the file, where git and Prettier would find them.
- * @param rootDir the shop's folder, or the copy of it that is mutated
+ * Returns the path for the test names of a file, outside its folder, because git and Prettier would find them there.
+ * @param rootDir the shop's folder, or its mutated copy
  */
 export const namesFile = (rootDir: string, testPath: string): string =>
   join(rootDir, '.cache/mutants/names', `${relative(rootDir, testPath)}.json`);

@@ -1,5 +1,5 @@
 /*
- * For tests that meet a mutant: property-based tests run the same few cases each time, so that the same mutants are killed, and skip
+ * Settings for mutation runs: property-based tests run the same few cases each time, so that the same mutants are killed, and skip
  * shrinking, because no one reads a counterexample.
  */
 import type * as FastCheck from 'fast-check';

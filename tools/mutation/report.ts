@@ -48,8 +48,8 @@ function textBetween(source: string, { start, end }: Mutant['location']): string
 }
 
 /**
- * Stryker's record of earlier runs (its `incrementalFile`) without the survivors: Stryker would not test them again when only a test was
- * added, where the mutated code runs as soon as its file is loaded.
+ * Returns Stryker's `incrementalFile` without the survivors: otherwise Stryker would not retest them after only a test was
+ * added, if the mutated code runs while its file is loaded.
  */
 export function withoutSurvivors<Known extends { files: Record<string, { mutants: readonly { status: string }[] }> }>(
   known: Known,
@@ -61,10 +61,10 @@ export function withoutSurvivors<Known extends { files: Record<string, { mutants
   return { ...known, files: Object.fromEntries(files) };
 }
 
-/** Why mutants of a kind may survive. */
+/** Reason why mutants of a kind may survive. */
 export type Reason = {
   because: string;
-  /** A beginning of their files' paths. */
+  /** Prefix of their files' paths. */
   file?: string;
   mutator?: string;
   /** A regular expression for the original text. */
@@ -73,7 +73,7 @@ export type Reason = {
   became?: string;
 };
 
-/** Why a mutant may survive; undefined where there is no reason. */
+/** Returns the reason why a mutant may survive, if any. */
 export function reasonFor({ file, mutator, was, became }: Omit<Survivor, 'line'>, reasons: readonly Reason[]) {
   return reasons.find(
     (reason) =>

@@ -8,10 +8,10 @@ import { errorAfter, isStopping, run, stopOnSignals } from '@/tools/process/chil
 import { tableOf } from '@/tools/reports/markdown';
 import { errorLines, lastLine, runStep, type Step } from '@/tools/reports/step';
 
-/** The oldest supported Node (`engines` in package.json), and the newest of the long-term releases since. */
+/** The oldest supported Node (`engines` in package.json), and the newest of each later long-term release. */
 const VERSIONS: readonly string[] = ['20.19', '22', '24'];
 
-/** The steps, with their programs. A build of the same sources is made again, by this Node. */
+/** Steps with their programs. The build is forced, so that this Node makes it. */
 const STEPS: Readonly<Record<string, readonly string[]>> = {
   unit: ['tools/test/test.ts', '--only', 'unit'],
   build: ['tools/build/build.ts', '--force', '--quiet'],
@@ -46,10 +46,10 @@ export function readVersions(args: readonly string[]): readonly string[] {
   throw new ReportedError(`node-versions knows --only with ${VERSIONS.join(', ')}, not "${unknown}".`);
 }
 
-/** Whether a version such as `22.23.3` belongs to `22` or to `22.23`. */
+/** True if a version such as `22.23.3` belongs to `22` or `22.23`. */
 export const isVersion = (version: string, wanted: string): boolean => `${version}.`.startsWith(`${wanted}.`);
 
-/** The path of a Node of this version, which is installed from npm's package `node` where it does not run this program. */
+/** Returns the path of a Node of this version: the current one, or one installed from npm's package `node`. */
 async function findNode(wanted: string): Promise<string> {
   if (isVersion(process.versions.node, wanted)) return process.execPath;
   const folder = join(root, '.cache', 'node', wanted);
@@ -68,7 +68,7 @@ async function findNode(wanted: string): Promise<string> {
 async function runOn(node: string): Promise<NodeRun> {
   const { output } = await run(node, ['--version']);
   const version = output.trim().replace(/^v/, '');
-  // Programs start others as `node`.
+  // Programs start child programs as `node`.
   const env = { PATH: [dirname(node), process.env.PATH].join(delimiter) };
   const steps: Step[] = [];
   for (const [name, program] of Object.entries(STEPS)) {
@@ -78,7 +78,7 @@ async function runOn(node: string): Promise<NodeRun> {
   return { version, steps };
 }
 
-/** One row a step. */
+/** Returns a row per step. */
 export const resultsTable = (runs: readonly NodeRun[]): string =>
   tableOf([
     ['Node, step', 'outcome', 'seconds', 'last line'],

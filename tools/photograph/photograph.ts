@@ -19,7 +19,7 @@ const PACKAGES = [
   'fonts-dseg',
   'fonts-dancingscript',
 ];
-// Debian's own Python: the packages above are made for it and for Blender.
+// Debian's Python, because the packages above are for it and for Blender.
 const PYTHON = '/usr/bin/python3';
 
 function missingPackages(): string[] {

@@ -10,7 +10,7 @@ import { drawOpenGraph, openGraphFile } from './open-graph-picture';
 import { FOLDER, writeWhole } from './picture-folder';
 import { pictureHash, type Variant, variantsOf } from './picture-plan';
 
-/** How to make each file of the manifests. */
+/** Job of each file in the manifests. */
 const recipes = once(() => {
   const { masters, openGraph, rooms } = readManifests();
   const known = new Map<string, () => Promise<void>>();
@@ -24,7 +24,7 @@ const recipes = once(() => {
 
 /**
  * Makes one file of `public/pictures`, unless it exists. The two AR models of a watch are made together, by the name of the first.
- * @throws {ReportedError} when no manifest names the file, or its source is damaged or has changed
+ * @throws {ReportedError} if no manifest names the file, or its source is damaged or has changed
  */
 export async function generate(file: string): Promise<void> {
   if (existsSync(join(FOLDER, file))) return;
@@ -33,7 +33,7 @@ export async function generate(file: string): Promise<void> {
   await recipe();
 }
 
-/** The last decoded master: all variants of a picture are usually asked for one after the other. */
+/** The last decoded master, as the variants of a picture are usually requested in succession. */
 let decoded: { hash: string; pixels: Promise<Sharp> } | undefined;
 
 async function generateVariant(master: string, variant: Variant): Promise<void> {
@@ -55,7 +55,7 @@ async function generateOpenGraph(file: string, drawing: OpenGraphDrawing): Promi
   writeWhole(file, await drawOpenGraph(drawing, bytes));
 }
 
-/** Loads the packages for 3D models only now: they take memory. */
+/** Imports the packages for 3D models lazily, because they need much memory. */
 async function generateModels(key: string, glb: string): Promise<void> {
   const { roomModel } = await import('./ar/room-model');
   const { isLit } = await import('@/domain/dial/segments');
@@ -63,7 +63,7 @@ async function generateModels(key: string, glb: string): Promise<void> {
   if (files.glb !== glb) throw changed(modelFile(key));
   const photographed = photographedAt(key);
   const made = await roomModel(readFileSync(join(root, modelFile(key))), (segment) => isLit(segment, photographed));
-  // The file by which `generate` sees that both exist comes last.
+  // Write the file that `generate` checks last.
   writeWhole(files.usdz, made.usdz.bytes);
   writeWhole(files.glb, made.glb.bytes);
 }

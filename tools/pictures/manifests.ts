@@ -16,11 +16,11 @@ const MANIFESTS = {
   masters: 'manifest.json',
   openGraph: 'open-graph.json',
   rooms: 'room-models.json',
-  /** The names of all files to make, without any page in the order in which shoppers may meet them. */
+  /** Names of all files to make, in an order that is useful without pages. */
   files: 'files.json',
 } as const;
 
-/** By the URL of a master. */
+/** Masters by URL. */
 type Masters = Record<string, Picture>;
 
 /** `pictures`: the file of each page, by its path; `drawings`: what each file shows. */
@@ -87,7 +87,7 @@ function knownPictures(): Picture[] {
   }
 }
 
-/** Loads the catalogue only now: it reads the manifest of the masters. */
+/** Imports the catalogue lazily, because it reads the manifest of the masters. */
 async function describeOpenGraph(): Promise<OpenGraph> {
   const { readShopWatches } = await import('@/data/catalogue/shop-catalogue');
   const { openGraphPages } = await import('@/data/open-graph');

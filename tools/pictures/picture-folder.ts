@@ -23,7 +23,7 @@ export function writeWhole(file: string, content: string | Uint8Array): void {
   }
 }
 
-/** Whether a file is the draft of another run that may still be working. */
+/** True if a file is the draft of another run that may still be active. */
 export function isDraft(file: string): boolean {
   if (!file.endsWith('.tmp')) return false;
   const { mtimeMs } = statSync(join(FOLDER, file), { throwIfNoEntry: false }) ?? { mtimeMs: 0 };

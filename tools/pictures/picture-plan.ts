@@ -21,10 +21,10 @@ export type Picture = { hash: string; width: number; height: number; widths: num
 /** One file to encode from a master. */
 export type Variant = { file: string; format: 'avif' | 'webp'; width: number };
 
-/** Whether a generated file is an AR model. */
+/** True if a generated file is an AR model. */
 export const isModel = (file: string) => /\.(?:glb|usdz)$/.test(file);
 
-/** Whether a file's format is one that masters may have. */
+/** True for a format that masters may have. */
 export function isMaster(file: string): boolean {
   return /\.(webp|jpe?g|png)$/i.test(file);
 }
@@ -68,10 +68,10 @@ function groupOf(file: string): number {
   return isModel(file) ? 3 : 2;
 }
 
-/** What a run of the picture pipeline did. */
+/** Result of a run of the picture pipeline. */
 export type PicturesResult = { pictures: number; variants: number; made: number; seconds: number };
 
-/** The summary line of a run. */
+/** Returns the summary line of a run. */
 export function picturesLine({ pictures, variants, made, seconds }: PicturesResult): string {
   const kept = made === variants ? `${count(made)} made` : `${count(made)} made, the rest kept`;
   return `${count(pictures)} pictures, ${count(variants)} variants: ${kept}, ${seconds.toFixed(1)} s`;

@@ -1,6 +1,6 @@
 // Makes all pictures and AR models: `npm run pictures`. Files that exist are kept.
-//   --names       writes the manifests alone
-//   --background  leaves processor time to other programs first
+//   --names       writes only the manifests
+//   --background  runs at a low priority
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';

@@ -5,32 +5,32 @@ import { isDiskFull, isExhausted } from '@/runtime/disk';
 import { errorCode, Failed, ReportedError } from '@/runtime/reported-error';
 import { root } from '@/runtime/root';
 
-/** How long a program gets to end after it was asked to, in ms. */
+/** Time for a program to end after a signal, in ms. */
 const GRACE_MS = 10_000;
 
 /** npm and the terminal both deliver one Ctrl-C: a second signal within this time is the same one, in ms. */
 const SAME_KEYSTROKE_MS = 400;
 
-/** How often to look whether the parent still runs, in ms. */
+/** Interval of the check that the parent still runs, in ms. */
 const PARENT_MS = 500;
 
-/** The children that run. */
+/** Running children. */
 const running = new Set<ChildProcess>();
 
 /** When the first signal to stop arrived, in ms since 1970. */
 let stoppedAt: number | undefined;
 
-/** Whether Ctrl-C (or another signal to stop) has arrived. */
+/** True after Ctrl-C or another stop signal. */
 export function isStopping(): boolean {
   return stoppedAt !== undefined;
 }
 
 /**
- * Ends the children on Ctrl-C and the other signals to stop: politely on the first, at once on a second or after
- * `graceMs`. The promise of a child that ended settles as usual. This program exits here only if no child runs, or after
- * force.
- * @param leave prints the last words and returns the exit code
- * @param graceMs how long the children get to end, in ms
+ * Ends the children on Ctrl-C and other stop signals: gracefully on the first, at once on the second or after
+ * `graceMs`. The promise of an ended child settles as usual. This program exits here only if no child runs, or after
+ * killing them.
+ * @param leave prints a final message and returns the exit code
+ * @param graceMs time for the children to end, in ms
  */
 export function stopOnSignals(leave: () => number, graceMs = GRACE_MS): void {
   const force = () => {
@@ -49,8 +49,8 @@ export function stopOnSignals(leave: () => number, graceMs = GRACE_MS): void {
 }
 
 /**
- * Stops when the parent is gone: npm sends a SIGTERM to the shell between itself and us, which dies without telling.
- * Only under npm, where nothing else ends the parent; a program sent to the background by hand outlives its shell.
+ * Stops when the parent has ended: npm sends SIGTERM to the shell between itself and this process, which does not pass it on.
+ * Only under npm, because a program that a user sends to the background must outlive its shell.
  */
 function stopWithParent(stop: () => void): void {
   const parent = process.ppid;
@@ -62,7 +62,7 @@ function stopWithParent(stop: () => void): void {
   watch.unref();
 }
 
-/** What is added to this process's environment; `undefined` takes a variable away. */
+/** Changes of this process's environment; `undefined` removes a variable. */
 export type Environment = Record<string, string | undefined>;
 
 type StartOptions<Stdio> = { env?: Environment; cwd?: string; stdio: Stdio };
@@ -94,17 +94,17 @@ export function start(
 export type RunOptions = {
   env?: Environment;
   cwd?: string;
-  /** `live` hands the terminal over to the program, so that its output is not returned. */
+  /** `live` connects the program to the terminal; its output is not returned. */
   show?: 'live' | 'never';
   timeoutMs?: number;
 };
 
-/** How a program ended; its exit code is 1 if it was killed. */
+/** Result of a program; its exit code is 1 if it was killed. */
 export type Result = { code: number; output: string };
 
 /**
  * Runs a program to its end.
- * @throws {ReportedError} when it cannot be started
+ * @throws {ReportedError} if it cannot be started
  */
 export function run(
   command: string,
@@ -141,10 +141,10 @@ export function runNode(script: string, args: readonly string[] = [], options?: 
  */
 export const nodeArgs = (script: string) => (script.endsWith('.ts') ? ['--import', 'tsx', script] : [script]);
 
-/** What a child printed so far, and how to print that here, and all that follows. */
+/** Collected output of a child; `passOn` prints it here, and all further output. */
 export type Output = { text: () => string; passOn: () => void };
 
-/** Gathers what a child prints, until it is passed on. */
+/** Collects the output of a child until it is passed on. */
 export function collect(child: Pick<ChildProcess, 'stdout' | 'stderr'>): Output {
   const chunks: Buffer[] = [];
   const streams = [child.stdout, child.stderr].filter((stream) => stream !== null);
@@ -162,9 +162,9 @@ export function collect(child: Pick<ChildProcess, 'stdout' | 'stderr'>): Output 
 }
 
 /**
- * The error to throw after a program has failed: one sentence if the disk is full, otherwise its whole output is shown
+ * Returns the error to throw after a program failed: one sentence if the disk is full, otherwise its whole output is printed
  * first.
- * @param sentence said after the output
+ * @param sentence printed after the output
  */
 export function errorAfter(output: string, sentence?: string): Error {
   if (isDiskFull(output) || isExhausted(root)) return new Error('ENOSPC');
@@ -172,7 +172,7 @@ export function errorAfter(output: string, sentence?: string): Error {
   return sentence ? new ReportedError(sentence) : new Failed();
 }
 
-/** Kills a child and everything it started, in whatever group. */
+/** Kills a child and its descendants in any process group. */
 export function kill(child: ChildProcess): void {
   // Read before the child is killed: a process that loses its parent is no longer its descendant.
   const started = child.pid === undefined ? [] : descendants(child.pid);
@@ -185,7 +185,7 @@ function signalGroup(child: ChildProcess, name: NodeJS.Signals): void {
   if (child.pid !== undefined) signal(-child.pid, name);
 }
 
-/** Sends a signal; a process that is gone already is no error. */
+/** Sends a signal; an ended process is no error. */
 function signal(pid: number, name: NodeJS.Signals): void {
   try {
     process.kill(pid, name);
@@ -194,7 +194,7 @@ function signal(pid: number, name: NodeJS.Signals): void {
   }
 }
 
-/** The processes below a process, as far as the system tells (Linux does). */
+/** Returns the descendants of a process; Linux only. */
 export function descendants(pid: number): number[] {
   const children = processTable().filter(({ parent }) => parent === pid);
   return children.flatMap((child) => [child.pid, ...descendants(child.pid)]);
@@ -214,7 +214,7 @@ function processTable(): Process[] {
 
 function readProcess(pid: string): Process[] {
   try {
-    // The name, in brackets, may hold anything; state and parent follow the last bracket.
+    // The name in brackets may contain any characters; state and parent follow the last bracket.
     const [, parent] = readFileSync(`/proc/${pid}/stat`, 'utf8')
       .replace(/^.*\) /s, '')
       .split(' ');

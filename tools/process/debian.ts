@@ -3,9 +3,9 @@ import { run } from './children';
 const APT_MS = 10 * 60_000;
 
 /**
- * Installs packages of Debian and its relatives, as root or through a sudo that needs no password. A machine without apt
- * or such a sudo is no error here: the caller looks whether what it needs is there now.
- * @returns what the last command printed
+ * Installs packages on Debian and derivatives, as root or with a sudo that needs no password. A machine without apt
+ * or such a sudo causes no error here: the caller checks if the program exists now.
+ * @returns the output of the last command
  */
 export async function installDebianPackages(packages: readonly string[]): Promise<string> {
   const prefix = process.getuid?.() === 0 ? [] : ['sudo', '-n'];

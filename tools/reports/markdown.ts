@@ -4,7 +4,7 @@ import { cpus, totalmem } from 'node:os';
 import { format, resolveConfig } from 'prettier';
 import { ReportedError } from '@/runtime/reported-error';
 
-/** This machine, as a page of measurements names it. */
+/** Describes this machine for a page of measurements. */
 export const thisMachine = (): string => `${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GiB`;
 
 /** Today as an ISO date. */
@@ -16,7 +16,7 @@ export async function writePage(path: string, page: string): Promise<void> {
   writeFileSync(path, await format(page, { ...style, filepath: path }));
 }
 
-/** Rows as a Markdown table; the first row is its head. */
+/** Formats rows as a Markdown table; the first row is its head. */
 export function tableOf([head = [], ...rows]: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
   return [line(head), line(head.map((_, index) => (index === 0 ? '---' : '--:'))), ...rows.map(line)].join('\n');
@@ -46,7 +46,7 @@ export function mergeIntoTable(table: string, [head = [], ...rows]: readonly (re
 
 /**
  * Changes the part of a text between the comments `<!-- bench: name -->` and `<!-- /bench: name -->`.
- * @throws {ReportedError} where the comments are missing
+ * @throws {ReportedError} if the comments are missing
  */
 export function changeBetween(text: string, name: string, change: (inner: string) => string): string {
   const [begin, end] = [`<!-- bench: ${name} -->`, `<!-- /bench: ${name} -->`];

@@ -1,7 +1,7 @@
 import { explain } from '@/runtime/reported-error';
 import type { Result } from '@/tools/process/children';
 
-/** A step of a check; `seconds` is its duration, `output` what it printed. */
+/** A step of a check with its duration in seconds and its output. */
 export type Step = { name: string; outcome: 'passed' | 'failed' | 'skipped'; seconds: number; output: string };
 
 /** Runs a step and prints its outcome; a program that cannot be started is a failed step. */
@@ -20,7 +20,7 @@ export const skippedStep = (name: string): Step => ({ name, outcome: 'skipped', 
 /** Maximum lines of an error that a report quotes. */
 const MAX_LINES = 12;
 
-/** The lines from the first one about an error, without colours; the last lines where none is about an error. */
+/** Returns the lines from the first error on, without colours, or the last lines if there is no error. */
 export function errorLines(output: string): string[] {
   const lines = linesOf(output);
   const first = lines.findIndex(
@@ -37,5 +37,5 @@ export const linesOf = (output: string): string[] =>
     .map((line) => line.trimEnd())
     .filter((line) => line.trim() !== '');
 
-/** The last line of a step's output: of the shop's tests it is their totals. */
+/** Returns the last line of a step's output, which has the totals of tests. */
 export const lastLine = ({ output }: Step): string => linesOf(output).at(-1) ?? '';

@@ -4,15 +4,15 @@ import { join } from 'node:path';
 import { root } from '@/runtime/root';
 import { errorAfter, run } from '@/tools/process/children';
 
-/** Large folders that a copy only reads: hard links take seconds where copying takes minutes. */
+/** Large read-only folders: hard links take seconds, copies take minutes. */
 const LINKED = ['node_modules', join('public', 'pictures')];
 
-/** Files of npm and of the launcher that are rewritten in place: a hard link would change the original. */
+/** Files that npm and the launcher rewrite in place: a hard link would change the original. */
 const REWRITTEN = ['.package-lock.json', '.odd-hours-lock'].map((file) => join('node_modules', file));
 
 /**
- * Lets `work` use a copy of the shop, which is removed afterwards: what git tracks, what it does not ignore, the packages and the
- * picture variants. The copy lies outside this repository, where Next and Tailwind would take this shop for its root, and is a git
+ * Runs `work` in a copy of the shop and removes it afterwards. The copy has all files that git does not ignore, the packages and the
+ * picture variants. It is outside this repository, where Next and Tailwind would use this shop as the root, and is a git
  * repository itself, because some tools ask git for the shop's files.
  */
 export async function withShopCopy<T>(work: (shop: string) => Promise<T>): Promise<T> {
@@ -38,7 +38,7 @@ async function copyShop(shop: string): Promise<void> {
   await git(shop, 'add', '--all', '--intent-to-add');
 }
 
-/** On another file system, where no hard link can be made, the folder is copied. */
+/** Links a folder, or copies it to another file system, which has no hard links. */
 async function linkFolder(shop: string, folder: string): Promise<void> {
   const [from, to] = [join(root, folder), join(shop, folder)];
   const { code } = await run('cp', ['-al', from, to]);

@@ -1,4 +1,4 @@
-// Opens the shop for work on it: `npm run dev`. A change shows at once; new pictures need `npm run pictures`.
+// Starts the development server: `npm run dev`. A change shows at once; new pictures need `npm run pictures`.
 import { Failed, runProgram } from '@/runtime/reported-error';
 import { MAKER } from '@/tools/pictures/picture-folder';
 import { type Environment, isStopping, runNode, stopOnSignals } from '@/tools/process/children';
@@ -18,7 +18,7 @@ async function main() {
   }
 }
 
-/** Hands the terminal over to a program, and ends when it fails. */
+/** Runs a program in the terminal, and exits if it fails. */
 async function step(script: string, args: readonly string[] = [], env: Environment = {}): Promise<void> {
   const { code } = await runNode(script, args, { show: 'live', env: { ...env, NODE_ENV: 'development' } });
   if (code !== 0 && !isStopping()) throw new Failed();

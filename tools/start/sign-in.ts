@@ -11,14 +11,14 @@ const SETTINGS = [
   'NEXT_PUBLIC_FIREBASE_PROJECT_ID',
 ];
 
-/** What Next needs in its environment, once the emulator answers; it fails where the emulator does not start. */
+/** Resolves to the environment for Next when the emulator answers; rejects if it does not start. */
 type SignIn = { env: () => Promise<Environment>; close: () => void };
 
 /**
- * Starts what the shop signs in with: nothing where a Firebase project is set, the Auth emulator otherwise. The emulator
- * ends when it is closed, and when this process ends in whatever way.
- * @param options `dev`: whether Next will run for development
- * @throws {ReportedError} when the project is set in part
+ * Starts the Auth emulator, unless a Firebase project is configured. The emulator
+ * ends when it is closed, and when this process ends for any reason.
+ * @param options `dev`: true for the development server
+ * @throws {ReportedError} if only some settings of the project are set
  */
 export function openSignIn({ dev }: { dev: boolean }): SignIn {
   if (hasFirebaseProject(environment(dev))) return { env: async () => ({}), close: () => {} };
@@ -39,8 +39,8 @@ export function openSignIn({ dev }: { dev: boolean }): SignIn {
 }
 
 /**
- * Whether the shop signs in with a real Firebase project: with all three settings yes, with none no.
- * @throws {ReportedError} when only some are set
+ * True if all three settings of a Firebase project are set, false if none is.
+ * @throws {ReportedError} if only some are set
  */
 export function hasFirebaseProject(env: Environment): boolean {
   const missing = SETTINGS.filter((name) => !env[name]);
@@ -51,7 +51,7 @@ export function hasFirebaseProject(env: Environment): boolean {
   );
 }
 
-/** The environment as Next will see it, with its `.env` files. */
+/** Returns the environment that Next will see, with its `.env` files. */
 function environment(dev: boolean): Environment {
   const quiet = { info: () => {}, error: () => {} };
   const { combinedEnv } = loadEnvConfig(root, dev, quiet, true);

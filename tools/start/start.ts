@@ -1,4 +1,4 @@
-// Opens the shop: `npm start`. Installs and builds first where that was not done yet.
+// Opens the shop: `npm start`. Installs and builds first if needed.
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import http from 'node:http';
@@ -21,13 +21,13 @@ import { parsePort, portInUse, requireFreePort } from '@/runtime/port';
 import { openSignIn } from './sign-in';
 import { LONGEST_STOP_MS } from '@/runtime/stop';
 
-/** How long the shop may take to answer its first request, in ms. */
+/** Timeout of the first response, in ms. */
 const OPENING_MS = 60_000;
 
-/** How long to wait for the shop to name its address once something answers there, in ms. */
+/** Time for the shop to print its address after a first response, in ms. */
 const ADDRESS_MS = 3000;
 
-/** How long to wait between two looks, in ms. */
+/** Polling interval, in ms. */
 const POLL_MS = 50;
 
 async function main() {
@@ -42,14 +42,14 @@ async function main() {
   }
 }
 
-/** A shop that signs in with the emulator charges no money either, unless it is told otherwise or has keys of Stripe's. */
+/** Allows the test payment for a shop with the emulator, unless it is set otherwise or Stripe keys are set. */
 function withTestPayment(env: Environment): Environment {
   if (!env.AUTH_EMULATOR_ADDRESS) return env;
   return { ...env, ALLOW_TEST_PAYMENT: process.env.ALLOW_TEST_PAYMENT ?? '1' };
 }
 
 /**
- * Builds in a process of its own, so that its memory is free before the shop opens.
+ * Builds in a separate process, so that its memory is free before the shop opens.
  * @returns the folder to serve
  */
 async function build(): Promise<string> {
@@ -62,9 +62,9 @@ async function build(): Promise<string> {
 }
 
 /**
- * Serves until told to stop.
+ * Serves until a stop signal.
  * @param folder of the build
- * @param env for the HTTP server alone
+ * @param env for the HTTP server only
  */
 async function serve(port: number, folder: string, env: Environment): Promise<void> {
   const next = startNext(port, folder, env);
@@ -75,7 +75,7 @@ async function serve(port: number, folder: string, env: Environment): Promise<vo
     if (next.output.text().includes(portInUse(port).message)) throw portInUse(port);
     throw errorAfter(next.output.text(), 'The shop did not open; what it said is above.');
   }
-  // Nothing that Next and the shop's log say is lost, neither what was said while it opened nor what follows.
+  // Print all output of Next and of the shop's log, before and after the start.
   next.output.passOn();
   await next.closed;
   if (!isStopping()) throw errorAfter('', 'The shop has closed by itself.');
@@ -94,9 +94,9 @@ function startNext(port: number, folder: string, env: Environment): Server {
 }
 
 /**
- * Waits until the shop answers, or has closed, or has not answered for a minute. An answer counts once the shop has named
- * its address: until then it may come from another program that took the port.
- * @returns whether the shop is open
+ * Waits until the shop answers, has closed, or has not answered for a minute. A response counts only after the shop has printed
+ * its address: before that, it can come from another program on the port.
+ * @returns true if the shop is open
  */
 async function untilOpen(port: number, { closed, output }: Server): Promise<boolean> {
   let gone = false;
@@ -113,7 +113,7 @@ async function untilOpen(port: number, { closed, output }: Server): Promise<bool
   return answered !== undefined && !gone;
 }
 
-/** Whether the home page is there. */
+/** True if the home page responds. */
 function answers(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const request = http.get({ host: '127.0.0.1', port, path: '/', agent: false, timeout: 10_000 }, (response) => {
@@ -125,12 +125,12 @@ function answers(port: number): Promise<boolean> {
   });
 }
 
-// The server stops within this time by itself; a second Ctrl-C ends it at once.
+// The server stops by itself within this time; a second Ctrl-C ends it at once.
 stopOnSignals(() => 0, LONGEST_STOP_MS);
 runProgram(async () => {
   try {
     await main();
   } catch (error) {
-    if (!isStopping()) throw error; // stopped while it worked: no error
+    if (!isStopping()) throw error; // a stop during the work is no error
   }
 });

@@ -8,10 +8,10 @@ import { root } from '@/runtime/root';
 
 const REPORTS = join('.cache', 'reports');
 
-/** The page about a live shop, for its owner. */
+/** Path of the report about a live shop for its owner. */
 const OWNERS_REPORT = './e2e/live/report.ts';
 
-/** Which tests run (playwright.config.ts): those of `npm test`, all the others, those that are named, or those for a live shop. */
+/** Suite (playwright.config.ts): the tests of `npm test`, all others, the named ones, or those for a live shop. */
 export type Suite = 'short' | 'long' | 'any' | 'live';
 
 /** The checks that run end-to-end tests. */
@@ -20,11 +20,11 @@ const END_TO_END = ['e2e', 'long', 'smoke'];
 const isLive = (extra: readonly string[]) => /(?:^| )--project[= ]live(?: |$)/.test(extra.join(' '));
 
 /**
- * The checks to run, of those that a command asks for: for a shop that runs already (`BASE_URL`) nothing is built, and no
- * test runs that writes.
+ * Returns the requested checks that run. For a running shop (`BASE_URL`) nothing is built, and no
+ * test that writes is allowed.
  * @param extra Playwright's options
  * @param liveShop its address
- * @throws {ReportedError} where a test would order, sign in or write there
+ * @throws {ReportedError} if a test would order, sign in or write there
  */
 export function checksFor<Name extends string>(
   names: readonly Name[],
@@ -39,7 +39,7 @@ export function checksFor<Name extends string>(
 }
 
 /**
- * The suite that a command runs with these options of Playwright's: files or titles that are named all run, long or short.
+ * Returns the suite for these options: named files or titles run from both the short and the long suite.
  * @param extra Playwright's options
  */
 export function suiteFor(suite: Suite, extra: readonly string[]): Suite {
@@ -53,15 +53,15 @@ export function suiteFor(suite: Suite, extra: readonly string[]): Suite {
 type Options = {
   suite: Suite;
   show?: RunOptions['show'];
-  /** Of the report. */
+  /** Path of the report. */
   name?: string;
   env?: Environment;
 };
 
 /**
- * Runs end-to-end tests in the browser that the machine has, on a shop with a port of its own.
+ * Runs end-to-end tests in the machine's browser, on a shop with its own port.
  * @param args Playwright's options
- * @returns with Playwright's report as JSON, where it left one
+ * @returns the result with Playwright's JSON report, if there is one
  */
 export async function runEndToEnd(
   args: readonly string[],
@@ -86,7 +86,7 @@ export async function runEndToEnd(
   return { code, output, report: readReport(file) };
 }
 
-/** What Playwright is told of this machine: a port for a shop of its own, and the browsers that are here. */
+/** Environment of Playwright: a port for its own shop, and the machine's browsers. */
 export async function endToEndEnvironment(): Promise<Environment> {
   const browser = await findBrowser();
   const wholeBrowser = await findWholeBrowser();
@@ -97,7 +97,7 @@ export async function endToEndEnvironment(): Promise<Environment> {
   };
 }
 
-/** The path for a report, relative to the shop's folder, with nothing left of an earlier one. */
+/** Removes an earlier report and returns its path, relative to the shop's folder. */
 export function freshReport(name: string): string {
   const report = join(REPORTS, name);
   mkdirSync(join(root, REPORTS), { recursive: true });
@@ -105,7 +105,7 @@ export function freshReport(name: string): string {
   return report;
 }
 
-/** What a runner wrote into its report; undefined where it wrote none. */
+/** Returns the text of a runner's report, or undefined if there is none. */
 export function readReport(report: string): string | undefined {
   return existsSync(join(root, report)) ? readFileSync(join(root, report), 'utf8') : undefined;
 }

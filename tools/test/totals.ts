@@ -1,6 +1,6 @@
 import type { JSONReport } from '@playwright/test/reporter';
 
-/** Numbers of tests. `flaky` failed and then passed on a retry: they do not count as passed. Left out if there are none. */
+/** Numbers of tests. `flaky` tests passed only on a retry and do not count as passed; omitted if there are none. */
 export type Totals = { passed: number; failed: number; skipped: number; flaky?: number };
 
 export const ONE_PASSED: Totals = { passed: 1, failed: 0, skipped: 0 };
@@ -12,7 +12,7 @@ type JestReport = Record<
   number
 >;
 
-/** Totals of a report that jest wrote with `--json`. A test file that could not even be loaded counts as one failure. */
+/** Totals of Jest's `--json` report. A test file that cannot be loaded counts as one failure. */
 export function jestTotals(report: JestReport): Totals {
   return {
     passed: report.numPassedTests,
@@ -28,7 +28,7 @@ type PlaywrightReport = {
 
 /**
  * Totals of a report by Playwright's JSON reporter. A test that passed only on a retry is flaky; an error outside any
- * test (the server did not come up, a file could not be loaded) counts as one failure.
+ * test (no server, a file that cannot be loaded) counts as one failure.
  */
 export function playwrightTotals(report: PlaywrightReport): Totals {
   const { expected, flaky, skipped, unexpected } = report.stats;
@@ -36,7 +36,7 @@ export function playwrightTotals(report: PlaywrightReport): Totals {
   return { passed: expected, failed, skipped, ...(flaky > 0 && { flaky }) };
 }
 
-/** Totals of what Python's unittest printed; undefined when it did not come to its end. */
+/** Totals of the output of Python's unittest; undefined if it did not finish. */
 export function unittestTotals(output: string): Totals | undefined {
   const ran = /^Ran (\d+) tests? in /m.exec(output);
   const verdict = /^(?:OK|FAILED)(?: \((.*)\))?$/m.exec(output);

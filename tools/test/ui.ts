@@ -1,10 +1,10 @@
-// The end-to-end tests in Playwright's window: `npm run e2e:ui`, with Playwright's options after `--` (docs/ui-mode.md).
+// Runs the end-to-end tests in Playwright's UI mode: `npm run e2e:ui`, with Playwright's options after `--` (docs/ui-mode.md).
 import { runNode, stopOnSignals } from '@/tools/process/children';
 import { runProgram } from '@/runtime/reported-error';
 import { endToEndEnvironment } from './end-to-end';
 import { findFreePort } from '@/runtime/port';
 
-/** A window if there is a screen; otherwise an address of this machine, to open in a browser elsewhere. */
+/** Opens a window if there is a screen; otherwise serves an address for a browser on another machine. */
 async function whereItShows(extra: readonly string[]): Promise<string[]> {
   const isSaid = extra.some((option) => option.startsWith('--ui-'));
   if (isSaid || process.env.DISPLAY || process.env.WAYLAND_DISPLAY || process.platform !== 'linux') return ['--ui'];
@@ -13,7 +13,7 @@ async function whereItShows(extra: readonly string[]): Promise<string[]> {
 
 async function main() {
   const extra = process.argv.slice(2);
-  // Before the window opens: the shop that it starts would build for minutes without a word.
+  // Build first: the shop that the window starts would build silently for minutes.
   const build = await runNode('tools/build/build.ts', ['--quiet'], { show: 'live' });
   if (build.code !== 0) return build.code;
   const args = ['test', ...(await whereItShows(extra)), '--project=desktop', ...extra];

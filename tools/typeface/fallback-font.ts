@@ -31,9 +31,9 @@ const PATHS = [
   '/empty',
 ];
 const WEIGHTS = [400, 600, 700];
-/** Letters with metrics of their own, whether the shop uses them today or not. */
+/** Letters with their own metrics, even if the shop does not use them yet. */
 const LETTERS = [...Array.from({ length: 95 }, (_, index) => String.fromCharCode(0x20 + index)), ...'\u00a0×−–—’‘“”…·'];
-/** A letter seen no more often than this is measured alone, without its neighbours (kerning). */
+/** Maximum count of a letter that is measured alone, without its neighbours (kerning). */
 const FEW = 5;
 
 /** A letter of the page with its font weight and its width in em. */

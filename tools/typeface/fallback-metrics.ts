@@ -4,14 +4,14 @@
 const ASCENT = 1.025;
 const DESCENT = 0.225;
 
-/** Letters whose widths differ by less share one size: 0.2 px in forty letters of 16 px at most. */
+/** Maximum width difference of letters that share a size: at most 0.2 px in forty letters of 16 px. */
 const TOLERANCE = 0.005;
 
 /** Bounds of a letter's scale: beyond them it looks like a letter of another line. Punctuation may exceed them. */
 const MIN_SCALE = 0.78;
 const MAX_SCALE = 1.12;
 
-/** `scale` is the letter's width in the typeface divided by its width in the fallback font; `uses` how often the shop shows it. */
+/** `scale` is the letter's width in the typeface divided by its width in the fallback font; `uses` is the number of its occurrences in the shop. */
 type MeasuredLetter = { letter: string; scale: number; uses: number };
 
 /** The CSS rules of one weight (400, 600 or 700): letters of similar scale share a rule, with their mean scale weighted by use. */

@@ -37,7 +37,7 @@ async function main(): Promise<number> {
 
 /**
  * Parses the arguments.
- * @throws {ReportedError} where no package, or an unknown step is named
+ * @throws {ReportedError} for no package or an unknown step
  */
 export function readOptions(args: readonly string[]): { wanted: Wanted[]; names: readonly string[] } {
   const only = args.indexOf('--only');
@@ -65,7 +65,7 @@ async function resolveVersion({ name, version }: Wanted): Promise<Wanted> {
   return { name, version: found };
 }
 
-/** A field of a package in the registry; empty where there is none. A range of versions gives several values. */
+/** Returns a field of a package in the registry, empty if there is none. A version range returns several values. */
 async function view(what: string, field: 'version' | 'versions'): Promise<string[]> {
   const { code, output } = await run('npm', ['view', what, field, '--json']);
   return code === 0 && output.trim() !== '' ? [JSON.parse(output)].flat() : [];
@@ -76,7 +76,7 @@ const installedVersion = (name: string): string => {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).version : 'none';
 };
 
-/** Nothing runs after a failed installation, and no smoke test after a failed build: the others run in any case. */
+/** Skips all steps after a failed installation, and the smoke tests after a failed build. */
 async function runSteps(shop: string, wanted: readonly Wanted[], names: readonly string[]): Promise<Step[]> {
   const steps = [await runStep('install', () => install(shop, wanted))];
   for (const [name, program] of Object.entries(STEPS).filter(([one]) => names.includes(one))) {

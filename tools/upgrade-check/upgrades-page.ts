@@ -13,7 +13,7 @@ Written by \`npm run upgrade-check -- next@canary\` ([how](../dependencies.md#ch
 of the shop with these versions installed.
 `;
 
-/** The page with one more check at its top; an earlier check of the same versions is replaced. */
+/** Returns the page with the check at its top; it replaces an earlier check of the same versions. */
 export function addCheck(page: string, check: UpgradeCheck): string {
   const title = titleOf(check);
   const earlier = page
@@ -50,7 +50,7 @@ function warningsOf({ output }: Step): string {
   return lines.length > 0 ? `Warnings of the build:\n\n${codeBlock(lines)}` : 'The build has no warning.';
 }
 
-/** The distinct lines of a build's output that warn. */
+/** Returns the distinct warning lines of a build's output. */
 export const warningLines = (output: string): string[] => [
   ...new Set(linesOf(output).filter((line) => /⚠|\bwarn(?:ing)?\b|deprecat/i.test(line))),
 ];

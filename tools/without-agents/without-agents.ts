@@ -1,4 +1,4 @@
-// Takes the agents feature out of a copy of the shop, type-checks, builds and opens it, and buys a watch:
+// Removes the agents feature from a copy of the shop, type-checks, builds and opens it, and buys a watch:
 // `npm run without-agents`.
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
@@ -10,14 +10,14 @@ import { serve, withServer } from '@/tools/bench/served';
 import { errorAfter, runNode, stopOnSignals } from '@/tools/process/children';
 import { withShopCopy } from '@/tools/shop-copy/shop-copy';
 
-/** All that belongs to agents, besides their line in server/features.ts. */
+/** Folders and files of the agents feature, besides its line in server/features.ts. */
 const FOLDERS = ['server/agents', 'app/(agents)'];
 const LINE = "export { agents } from './agents/feature';\n";
 
-/** How long the job that sends mail may take to send the confirmation, in ms. */
+/** Timeout of the confirmation mail, in ms. */
 const MAIL_MS = 60_000;
 
-/** Deletes agents' folders and their line, and leaves tests out of the type check: some are about agents. */
+/** Deletes the agents' folders and their line, and excludes tests from the type check, because some test agents. */
 function removeAgents(shop: string): void {
   for (const folder of FOLDERS) {
     assert.ok(existsSync(join(shop, folder)), `There is no ${folder}.`);
