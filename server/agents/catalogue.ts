@@ -106,7 +106,7 @@ export async function lookUpProducts(request: LookupRequest, moment: Moment): Pr
   if (!read.ok) return invalid(read.detail);
   const watches = await catalogue.findWatches(ids.flatMap((id) => watchOfProduct(id) ?? []));
   const products = watches
-    .filter((watch) => isExcludedByFilters(watch, read.filters, request.context, moment))
+    .filter((watch) => passesFilters(watch, read.filters, request.context, moment))
     .map((watch) => withInputs(productOf(watch, moment)));
   const known = new Set(watches.map(productId));
   const messages = ids.filter((id) => !known.has(id)).map((id) => notFound(id));
@@ -124,8 +124,8 @@ const notFound = (id: string): Message => ({
   content: `No watch has the id ${JSON.stringify(id.slice(0, 100))}.`,
 });
 
-/** True if filters exclude a watch that was requested by id; the same filters as a search's. */
-function isExcludedByFilters(watch: Watch, filters: Filters, context: Context | undefined, { now }: Moment): boolean {
+/** True if a watch that was requested by id passes the filters, as in a search. */
+function passesFilters(watch: Watch, filters: Filters, context: Context | undefined, { now }: Moment): boolean {
   const { price } = filters;
   const isPriced = !price || !isInDollars(context) || isWithin({ from: price.min, to: price.max }, costAt(watch, now));
   return isPriced && passes(watch, filters);
@@ -140,6 +140,6 @@ export async function showProduct(
   if (!read.ok) return invalid(read.detail);
   const reference = watchOfProduct(request.id);
   const watch = reference && (await catalogue.findWatch(reference));
-  if (!watch || !isExcludedByFilters(watch, read.filters, request.context, moment)) return accept(undefined);
+  if (!watch || !passesFilters(watch, read.filters, request.context, moment)) return accept(undefined);
   return accept({ product: productOf(watch, moment), policies: policiesOf(watch) });
 }

@@ -183,7 +183,7 @@ const notSold = (line: PreparedCheckout['lines'][number]) =>
 
 const optionNotOffered = problem(
   'fulfillment_option_not_offered',
-  'This way to send does not go there. Nothing was changed.',
+  'This shipping service does not ship to this address. Nothing was changed.',
   `${METHOD}.groups[0].selected_option_id`,
 );
 
@@ -198,7 +198,7 @@ function closed(code: SessionCode): Problem {
     type: 'error',
     code: isTaken ? 'buyer_in_control' : 'checkout_closed',
     content: isTaken
-      ? 'The buyer has gone on with this checkout in the shop. Nothing was changed.'
+      ? 'The buyer continues this checkout in the shop. Nothing was changed.'
       : 'This checkout is completed, cancelled or expired. Nothing was changed.',
     severity: isTaken ? 'requires_buyer_review' : 'unrecoverable',
   };
@@ -207,6 +207,6 @@ function closed(code: SessionCode): Problem {
 /** The shop supports no benefit claims; a claim causes a warning only. */
 function warningsOf({ context }: SentCheckout): Message[] {
   if (!context?.eligibility?.length) return [];
-  const content = 'The shop has no benefits for whom an agent says to be eligible.';
+  const content = 'The shop has no benefits that an agent can claim.';
   return [{ type: 'warning', code: 'eligibility_not_accepted', content }];
 }

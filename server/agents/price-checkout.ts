@@ -86,10 +86,10 @@ async function judgeCodes(db: Database, prepared: PreparedCheckout, now: Date) {
 async function stockProblems(db: Database, lines: PreparedCheckout['lines'], now: Date): Promise<Problem[]> {
   const left = await orderableUnits(db, lines.map(watchKey), undefined, now);
   return lines.flatMap((line, index) => {
-    const pieces = left.get(watchKey(line)) ?? 0;
-    if (pieces >= line.quantity) return [];
-    const content = pieces === 0 ? 'This watch is sold out.' : `There are ${pieces} left of this watch.`;
-    return [problem('out_of_stock', content, `$.line_items[${index}]${pieces === 0 ? '' : '.quantity'}`)];
+    const units = left.get(watchKey(line)) ?? 0;
+    if (units >= line.quantity) return [];
+    const content = units === 0 ? 'This watch is sold out.' : `Only ${units} units of this watch are left.`;
+    return [problem('out_of_stock', content, `$.line_items[${index}]${units === 0 ? '' : '.quantity'}`)];
   });
 }
 

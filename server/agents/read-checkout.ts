@@ -78,24 +78,25 @@ export function readCheckout(
 
 /** Merges lines of the same watch. */
 function readLines(sent: SentCheckout['line_items']): Read<PreparedCheckout['lines']> {
-  const pieces = new Map<string, number>();
+  const quantities = new Map<string, number>();
   for (const { item, quantity } of sent) {
     const { unit = 'C62', scale = 0 } = item.quantity_unit ?? {};
-    if (unit !== 'C62' || scale !== 0) return invalid('quantity_unit_mismatch', 'Watches are sold by the piece.');
-    pieces.set(item.id, (pieces.get(item.id) ?? 0) + quantity);
+    if (unit !== 'C62' || scale !== 0) return invalid('quantity_unit_mismatch', 'Watches are sold by the unit.');
+    quantities.set(item.id, (quantities.get(item.id) ?? 0) + quantity);
   }
-  if (pieces.size === 0) return invalid('no_line_items', 'There is nothing in this checkout.');
-  if (pieces.size > maxOrderLines)
-    return invalid('too_many_line_items', `A checkout holds ${maxOrderLines} watches at most.`);
+  if (quantities.size === 0) return invalid('no_line_items', 'The checkout has no line items.');
+  if (quantities.size > maxOrderLines)
+    return invalid('too_many_line_items', `A checkout has at most ${maxOrderLines} different watches.`);
   const lines = [];
-  for (const [id, quantity] of pieces) {
+  for (const [id, quantity] of quantities) {
     const watch = watchOfProduct(id);
     if (!watch)
       return invalid(
         'item_unavailable',
-        `The shop sells nothing with the id ${JSON.stringify(id.slice(0, maxIdLength))}.`,
+        `The shop sells no product with the id ${JSON.stringify(id.slice(0, maxIdLength))}.`,
       );
-    if (!isQuantity(quantity)) return invalid('invalid_quantity', `A checkout holds 1 to ${maxQuantity} of a watch.`);
+    if (!isQuantity(quantity))
+      return invalid('invalid_quantity', `The quantity of a watch must be from 1 to ${maxQuantity}.`);
     lines.push({ catalogue: watch.catalogue, id: watch.id, quantity });
   }
   return accept(lines);
@@ -113,7 +114,7 @@ function readPlace(methods: readonly SentMethod[] = [], before?: PreparedCheckou
   if (methods.length > 1 || !isShipping) {
     return invalid(
       'fulfillment_method_not_offered',
-      'The shop sends watches by mail, all in one parcel.',
+      'The shop ships all watches of an order in one parcel, by mail.',
       `${METHOD}.type`,
     );
   }
@@ -139,7 +140,7 @@ function choosePlace(
   if (before?.address && before.destinationId === id) return accept({ address: before.address, destinationId: id });
   return invalid(
     'destination_not_found',
-    'No destination of this checkout has this id.',
+    'The checkout has no destination with this id.',
     `${METHOD}.selected_destination_id`,
   );
 }

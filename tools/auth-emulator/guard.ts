@@ -24,7 +24,7 @@ export function guard(emulator: RequestListener, { shopPort }: { shopPort: numbe
   };
 }
 
-/** True for a forbidden request or preflight. A preflight names the headers of the page's request (W3C Fetch, 3.2). */
+/** True for an allowed request or preflight. A preflight names the headers of the page's request (W3C Fetch, 3.2). */
 function isAllowed(headers: IncomingHttpHeaders, origins: readonly string[], localPort: number | undefined): boolean {
   // DNS rebinding: another site's name that resolves to this machine is still that site's name.
   if (!OWN_NAMES.some((name) => headers.host === `${name}:${localPort}`)) return false;
