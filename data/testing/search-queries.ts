@@ -2,7 +2,7 @@ import type { Watch } from '@/domain/watch';
 import type { WatchKey } from '@/domain/watch-key';
 
 /** Queries and the intended watch, which must be among the first three results. */
-export const meant: readonly (readonly [query: string, ...any: WatchKey[]])[] = [
+export const intended: readonly (readonly [query: string, ...any: WatchKey[]])[] = [
   // Names: whole, partial, joined, split and misspelt.
   ['late comet', 'xerix/2'],
   ['Late Commet', 'xerix/2'],
