@@ -83,7 +83,7 @@ onEachEngine((where) => {
     const { order } = await paidOrder(db);
     await recordPaymentEvent(db, paymentEvent(order, { id: 'odd', amountCents: 1 }), now);
     expect(await run(alertsCommand)).toMatch(/^2026-11-20 12:00Z {2}payment-event:test:odd\n {2}Order OH-/);
-    await expect(run(alertsCommand, 'settled', 'odd')).rejects.toThrow('There is no alert odd.');
+    await expect(run(alertsCommand, 'resolve', 'odd')).rejects.toThrow('There is no alert odd.');
     expect(await run(alertsCommand, 'resolve', 'payment-event:test:odd')).toBe('payment-event:test:odd is resolved.');
     expect(await run(alertsCommand)).toBe('No alerts.');
     const anew = new Date(Date.now() + DAY).toISOString();

@@ -145,7 +145,7 @@ describe('the owner’s commands as processes', () => {
     fake.paid('pi_1');
     await recordPaymentEvent(db, paymentEvent(order, { provider: 'stripe', reference: 'pi_1' }), now);
     expect(await command('orders', 'refund', order.number)).toBe(
-      `failed: Order ${order.number} was paid with a provider that is not set up here.\n`,
+      `failed: The payment provider of order ${order.number} is not configured.\n`,
     );
     const keys = { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: 'whsec_1', STRIPE_API_BASE: fake.apiBase };
     Object.assign(env, keys);

@@ -39,12 +39,14 @@ const columns: Record<string, Record<string, string>> = {
   unmatched_payments: { word: 'event', settled_at: 'matched_at' },
 };
 
-/** Rewrites a row of the old database as the migration should leave it. */
+/** Rewrites a row of the old database as migrations 15 and 16 should leave it. */
 function renamed(table: string, row: Row): Row {
   const names = columns[table] ?? {};
   const renamedRow: Row = Object.fromEntries(Object.entries(row).map(([name, value]) => [names[name] ?? name, value]));
   if (table === 'owner_notifications' || table === 'resolved_alerts')
     return { ...renamedRow, cause: String(renamedRow.cause).replace(/^orphan:/, 'unmatched-payment:') };
+  if (table === 'refunds' && renamedRow.request !== null)
+    return { ...renamedRow, request: String(renamedRow.request).replace('--pieces', '--units') };
   if (table !== 'unmatched_payments') return renamedRow;
   const event = String(renamedRow.event).replace('"says":', '"type":').replace('"toldAt":', '"reportedAt":');
   return { ...renamedRow, event };
@@ -74,7 +76,7 @@ onEachEngine((place) => {
 
   const migrateByOpening = async () => (await openDatabase(place().url)).destroy();
 
-  it('migration 15 keeps every row of a database of commit 5b1e455 under the new names', async () => {
+  it('migrations 15 and 16 keep every row of a database of commit 5b1e455 under the new names', async () => {
     await loadOldDatabase();
     const before = await recordsByTable();
     const expected = new Map(
