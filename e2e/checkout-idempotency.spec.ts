@@ -7,7 +7,7 @@ import { cards, CheckoutScreens, details } from './page-objects/checkout';
 import { expect, test } from './support/fixtures';
 import { watchNamed } from './support/shop';
 
-// However often and over whatever connection Pay is pressed, a shopper pays for one order.
+// Repeated presses of Pay over any connection pay for one order.
 
 const comet = watchNamed('Late Comet');
 const halfAndHalf = watchNamed('Half & Half 40');

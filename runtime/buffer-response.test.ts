@@ -7,7 +7,7 @@ import { interceptBody } from './buffer-response';
 let server: Server;
 afterEach(() => new Promise((closed) => server.close(closed)));
 
-/** What a caller gets of an answer that is held back where `wanted` says so, and sent with its length in a header. */
+/** Requests a response that is buffered if `wanted`, and then sent with its length in a header. */
 async function ask(answer: (response: ServerResponse) => unknown, wanted = true) {
   server = createServer((_, response) => {
     response.setHeader('Connection', 'close');

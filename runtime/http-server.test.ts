@@ -14,7 +14,7 @@ const hasIPv6 = all.some(({ address }) => address === '::1');
 let opened: Awaited<ReturnType<typeof listen>> | undefined;
 afterEach(() => opened?.close());
 
-/** Opens a server that answers with the caller that the shop would see; returns its port. */
+/** Opens a server that returns the caller address that the shop sees; returns its port. */
 async function open(where: Pick<Where, 'loopbackOnly'>): Promise<number> {
   const server = createHttpServer((asked, response) => {
     response.setHeader('Connection', 'close');
@@ -110,7 +110,7 @@ describe('with pages', () => {
 
   type Answer = (request: IncomingMessage, response: ServerResponse) => unknown;
 
-  /** Opens a server whose handler answers so; returns a client of it. */
+  /** Opens a server with this handler; returns a client. */
   async function openShop(answer: Answer, options: HttpServerOptions = { headers, pages: { policyOf } }) {
     const server = createHttpServer((request, response) => {
       response.setHeader('Connection', 'close');
@@ -145,7 +145,7 @@ describe('with pages', () => {
     expect(answer.headers.get('content-security-policy')).toBe(policyOf(`${page}<!-- late -->`));
     const tag = answer.headers.get('etag') ?? '';
     expect((await askShop('/', { headers: { 'If-None-Match': tag } })).status).toBe(304);
-    // Who has the page as Next has made it, has another.
+    // The ETag of the untransformed page does not match.
     expect((await askShop('/', { headers: { 'If-None-Match': '"one"' } })).status).toBe(200);
   });
 
@@ -158,7 +158,7 @@ describe('with pages', () => {
 
   it('a 304 response has the policy of its page', async () => {
     const askShop = await openShop((request, response) => {
-      // Next would answer so, without the page.
+      // Next answers without the page.
       if (request.headers['if-none-match']) return response.writeHead(304).end();
       return answerPage(request, response);
     });
@@ -241,7 +241,7 @@ describe('with pages', () => {
     const FOREVER = 'public, max-age=31536000, immutable';
     const MINUTES = 's-maxage=60, stale-while-revalidate=240';
 
-    /** Opens a shop that answers the same each time, and counts how often it is asked. */
+    /** Opens a shop that always returns the same response and counts requests. */
     async function openCounted(said: Record<string, string | number | string[]>, body = page) {
       let asked = 0;
       const client = await openShop((_, response) => {
@@ -379,7 +379,7 @@ describe('with pages', () => {
     });
   });
 
-  /** What comes back for bytes that are no request. */
+  /** Sends raw bytes and returns the response text. */
   function askRaw(bytes: string): Promise<string> {
     return new Promise((resolve) => {
       const socket = connect({ host: '127.0.0.1', port: opened?.port ?? 0 }, () => socket.write(bytes));

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { PictureMakers } from './picture-makers';
 
-// Each test starts programs, and the machine may be busy.
+// Starting programs takes long on a busy machine.
 jest.setTimeout(60_000);
 
 const folder = mkdtempSync(join(tmpdir(), 'makers-'));
@@ -22,7 +22,7 @@ function open({ most = 1, nice = 0 } = {}): void {
 
 const make = (file: string) => makers.make(file);
 
-/** What the makers were asked for, with the number of the process. */
+/** Requests to the makers, with the process number. */
 function asked(): { pid: number; file: string }[] {
   const lines = readFileSync(join(folder, 'log'), 'utf8').trim().split('\n');
   return lines.map((line) => ({ pid: Number(line.split(' ')[0]), file: line.split(' ')[1] ?? '' }));

@@ -14,14 +14,14 @@ afterAll(() => rmSync(folder, { recursive: true }));
 let errors: jest.SpyInstance;
 beforeEach(() => (errors = jest.spyOn(console, 'error').mockImplementation(() => {})));
 
-/** The logged errors; a test that does not ask for them logs none. */
+/** Returns and clears the logged errors. */
 function logged(): string[] {
   const messages = errors.mock.calls.map(([message]) => String(message));
   errors.mockClear();
   return messages;
 }
 
-/** Makers that make a file when the test says so. */
+/** Makers that finish a file when the test calls `finish`. */
 class TestMakers {
   readonly asked: string[] = [];
   readonly withdrawn: string[] = [];
@@ -56,7 +56,7 @@ class TestMakers {
 const servers: { close: () => void }[] = [];
 afterEach(() => servers.splice(0).forEach((server) => server.close()));
 
-/** Serves pictures; whatever they do not answer is a 404. */
+/** Serves pictures; other requests get 404. */
 function serve(pictures: Pictures) {
   const server = createServer((request, response) => {
     if (!pictures.handle(request, response)) response.writeHead(404).end();
@@ -228,7 +228,7 @@ describe('pictures without a request', () => {
     await done;
   });
 
-  /** Three missing pictures behind the first five, which exist. */
+  /** Opens a shop with five existing pictures and three missing ones after them. */
   function openLater() {
     const first = Array.from({ length: 5 }, () => newName());
     for (const name of first) writeFileSync(join(folder, name), 'bytes');

@@ -23,7 +23,7 @@ function responseWith(headers: OutgoingHttpHeaders, status = 200): ServerRespons
 const stored = (headers: OutgoingHttpHeaders, now: number, size = 10) =>
   storedResponse(responseWith(headers), Buffer.alloc(size), now);
 
-/** A cache that holds one page, and whether it sends that after so many ms. */
+/** A cache with one page; `sendsAfter` is true if it serves the page after a time in ms. */
 function cacheWith(headers: OutgoingHttpHeaders, storedAt = noon) {
   const cache = new ResponseCache();
   const request = requestFor('/all/xerix/1');

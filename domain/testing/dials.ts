@@ -4,7 +4,7 @@ import type { KeyframeAnimation, PartAnimation } from '@/domain/dial/part-animat
 /** In seconds. */
 const [hour, day] = [3600, 86_400];
 
-/** Evenly from one angle by another in a period, as the studio writes it. */
+/** Linear rotation from one angle by another in a period, in the studio's form. */
 export const rotation = (period: number, start = 0, turn = 360): KeyframeAnimation => ({
   period,
   points: [
@@ -15,7 +15,7 @@ export const rotation = (period: number, start = 0, turn = 360): KeyframeAnimati
 
 const figure = (every: number, count: number): PartAnimation => ({ of: 'view', every, count });
 
-/** A disc that turns its next numeral outwards once its duty is over: `step` hours apart, the first at `first`. */
+/** A disc of wandering hours that shows its next numeral after each turn: `step` hours apart, the first at `first`. */
 function turnedOver(step: number, count: number, first: number, offset: number): KeyframeAnimation {
   const period = step * count * hour;
   const place = (at: number) => Math.floor((at / hour - first - 1) / step) + 1;
@@ -34,7 +34,7 @@ const part = (name: string, drive: PartAnimation, axle?: readonly [number, numbe
 const center = [300, 360] as const;
 const hands = [part('hour', rotation(12 * hour), center), part('minute', rotation(hour), [300.1, 360.4])];
 
-/** A dial of every kind, moved as the studio moves its own. */
+/** A dial of every kind, animated as in the studio. */
 export const dials = {
   hands: { parts: [...hands, part('second', { ...rotation(60), beats: 8 }, center)] },
   regulator: { parts: [part('hour', rotation(12 * hour), [300, 250]), part('minute', rotation(hour), center)] },

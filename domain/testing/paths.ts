@@ -2,7 +2,7 @@ type Extent = { left: number; right: number; top: number; bottom: number };
 
 const steps = 64;
 
-/** Where a path of this shop's drawings reaches, in its own units: the commands M, L, H, V, C, Q, and a of half circles. */
+/** Returns the extent of a drawing's path, in its units. Supports M, L, H, V, C, Q, and a for half circles. */
 export function extentOf(path: string): Extent {
   const points: [number, number][] = [];
   let [x, y] = [0, 0];
@@ -43,7 +43,7 @@ function bezier(points: readonly [number, number][], t: number): [number, number
   return bezier(next, t);
 }
 
-/** The lengths of the arrows in a path: of its lines from one point to one other, which the heads' are not. */
+/** Returns the lengths of the arrows in a path, without the lines of their heads. */
 export function arrowLengths(path: string): number[] {
   return [...path.matchAll(/M(-?[\d.]+) (-?[\d.]+)L(-?[\d.]+) (-?[\d.]+)(?=M|$)/g)].map(([, ...ends]) => {
     const [x1 = NaN, y1 = NaN, x2 = NaN, y2 = NaN] = ends.map(Number);

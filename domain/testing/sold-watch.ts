@@ -8,7 +8,7 @@ type Parts = Partial<Omit<Watch, 'key' | 'specification' | 'traits'>> & {
   traits?: Partial<Watch['traits']>;
 };
 
-/** A watch as the lists and the search know it, for tests: a Xeric for $249.50, except what is given. */
+/** A watch in the form of lists and search: by default a Xeric for $249.50. */
 export function soldWatch({ makerPath = '/all/xerix', specification, traits, ...rest }: Parts): Watch {
   return {
     key: 'xerix/1',

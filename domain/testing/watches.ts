@@ -26,7 +26,7 @@ const texts: Texts = {
   txt16: text('txt16'),
 };
 
-/** Every field a stored watch must have, in order, and no other. */
+/** All fields of a stored watch, in order. */
 export const watchFields = [
   ...['catalogue', 'id', 'url', 'name', 'price', 'rev'],
   ...descriptionFields,
@@ -41,7 +41,7 @@ export function watchOf(catalogue: StoredWatch['catalogue'], id: number, rest: P
   return { ...texts, catalogue, id, url, name: `${catalogue} ${id}`, price: 249, quantity: 1, ...rest };
 }
 
-/** Any of the shop's 54 watches, at any price from a cent to 10,000 dollars. */
+/** Any of the shop's 54 watches, at a price from a cent to 10,000 dollars. */
 export const watches: fc.Arbitrary<StoredWatch> = fc
   .record({
     catalogue: fc.constantFrom(...catalogueNames),
@@ -51,7 +51,7 @@ export const watches: fc.Arbitrary<StoredWatch> = fc
   })
   .map(({ catalogue, id, cents, name }) => watchOf(catalogue, id, { name, price: cents / 100 }));
 
-/** Any list that a cart can be: no watch twice, quantities of 1 to 10. */
+/** Any valid cart: each watch once, quantities from 1 to 10. */
 export const lineLists: fc.Arbitrary<LineItem[]> = fc.uniqueArray(
   fc
     .tuple(watches, fc.integer({ min: minQuantity, max: maxQuantity }))
@@ -62,6 +62,6 @@ export const lineLists: fc.Arbitrary<LineItem[]> = fc.uniqueArray(
 /** `xerix/1` and so on. */
 export const keysOf = (lines: readonly WatchReference[]) => lines.map(watchKey);
 
-/** What a catalogue that holds just these watches says of them. */
+/** Returns the offers of a catalogue with only these watches. */
 export const offersOf = (...sold: readonly LineItem[]): CurrentOffers =>
   Object.fromEntries(sold.map((watch) => [watchKey(watch), { name: watch.name, priceCents: unitCents(watch) }]));

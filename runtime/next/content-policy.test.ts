@@ -23,7 +23,7 @@ const CHUNKS =
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const noHosts = { scripts: [], frames: [], connect: [] };
 
-/** What a policy says, by directive. */
+/** Parses a policy into its directives. */
 function read(policy: string) {
   return new Map(
     policy.split('; ').map((line): [string, string[]] => [line.split(' ')[0] ?? '', line.split(' ').slice(1)]),
@@ -34,7 +34,7 @@ let pages: string;
 beforeEach(() => (pages = mkdtempSync(join(tmpdir(), 'odd-hours-policy-'))));
 afterEach(() => rmSync(pages, { recursive: true }));
 
-/** The policy of a page beside a home page that carries our own script, and Next's error page. */
+/** Policy of a page in a build with a home page that has the shop's script, and Next's error page. */
 function policyOf(html: string, options: Partial<PolicyOptions> = {}) {
   writeFileSync(join(pages, 'index.html'), `<head><script>${OURS}</script></head><script>${DATA}</script>`);
   writeFileSync(join(pages, '_global-error.html'), `<style>${STYLE}</style>`);

@@ -8,7 +8,7 @@ const STYLE = '<link rel="stylesheet" href="/_next/static/chunks/a.css" data-pre
 const OWN = '<script>queuedClicks=[]</script>';
 const OLD = script('old', ' noModule=""');
 
-/** A page as Next writes it. */
+/** A page in the form that Next writes. */
 const page = ({ head = '', body = '' } = {}) =>
   `<html><head>${STYLE}${HINT}${script('a')}${script('b')}${OWN}${OLD}${head}</head><body><p>Odd</p>${body}${CHUNKS}${script('c')}${DATA}</body></html>`;
 
@@ -87,7 +87,7 @@ describe('in the page', () => {
       document.body.dispatchEvent(new Event(type, { bubbles: true }));
       document.body.dispatchEvent(new Event(type, { bubbles: true }));
       expect(asked()).toEqual(['/_next/static/chunks/a.js', '/_next/static/chunks/b.js']);
-      // React takes them for its own by this attribute.
+      // React recognises its scripts by this attribute.
       expect(document.head.querySelectorAll('script[async]')).toHaveLength(2);
     },
   );

@@ -25,8 +25,8 @@ const NEEDS_SCRIPTS = ' data-waits="true"';
 const RUNTIME = /^turbopack-/;
 
 /**
- * Requests a page's scripts once it is loaded and painted and the browser is idle, or as soon as the shopper moves a pointer,
- * touches, presses a key or moves the focus. The next interaction retries a failed script. The code is equal in all pages:
+ * Requests a page's scripts when the browser is idle after load and paint, or at the first interaction. The shopper moves a pointer,
+ * touches, presses a key or moves the focus. The next interaction retries a failed script. The code is the same in all pages:
  * `data-deferred` names the scripts. They run in order (`async` false while inserted), so that the runtime starts when all are loaded:
  * otherwise React would hydrate too early and lose clicks. React recognises its scripts by `async`, which is set afterwards.
  */

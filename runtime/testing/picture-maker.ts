@@ -1,4 +1,4 @@
-// A picture maker for tests: the name of a file decides what happens to it. Writes to the folder PICTURES_FOLDER.
+// A picture maker for tests: the name of a file decides the outcome. Writes to the folder PICTURES_FOLDER.
 import { appendFileSync, existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { MakerAnswer } from '../picture-makers';

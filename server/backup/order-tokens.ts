@@ -15,7 +15,7 @@ const token = /(?<=^|[?&;]order=)[\w-]{32}(?![\w-])/g;
 type Rows = { columns: readonly string[]; rows: readonly (readonly Value[])[] };
 
 /**
- * Returns a function that replaces the order tokens in rows of a table. Equal tokens get equal replacements, which nobody can
+ * Returns a function that replaces the order tokens in rows of a table. Equal tokens get equal replacements, which no one can
  * compute or reverse, since the secret is random and never stored.
  */
 export function tokenReplacement() {

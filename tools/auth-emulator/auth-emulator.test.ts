@@ -24,7 +24,7 @@ function run(env: Record<string, string> = {}) {
   const streams = [child.stdout, child.stderr].filter((stream) => stream !== null);
   let said = '';
   for (const stream of streams) stream.on('data', (chunk) => (said += chunk));
-  // Not its `close`: Node does not emit that for a child that was disconnected.
+  // Not the `close` event: Node does not emit it for a disconnected child.
   const closed = Promise.all([once(child, 'exit'), ...streams.map((stream) => once(stream, 'end'))]).then(
     ([[code]]) => ({ code, said }),
   );
@@ -58,7 +58,7 @@ it('the emulator reports a port in use in one sentence and exits with code 1', a
   expect(said).toBe(`Port ${port} for the Auth emulator is in use. Set AUTH_EMULATOR_PORT to another.\n`);
 }, 60_000);
 
-// It takes seconds to start: what can be asked of one that runs is asked of the same one.
+// All tests of a running emulator share one, because it takes seconds to start.
 describe('the emulator', () => {
   let emulator: ReturnType<typeof run>;
   let address: string;
@@ -71,7 +71,7 @@ describe('the emulator', () => {
   }, 60_000);
   afterAll(() => emulator.child.kill('SIGTERM'));
 
-  /** Asks with headers that `fetch` would not let a program set. */
+  /** Sends a request with headers that `fetch` forbids. */
   function ask(method: string, path: string, headers: Record<string, string> = {}, body?: string) {
     return new Promise<Answer>((resolve, reject) => {
       const asked = request({ host: '127.0.0.1', port, method, path, headers: { ...headers } }, (response) => {

@@ -29,7 +29,7 @@ const put = (file: string, text = '') => {
 };
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
-/** As `npm run build` does: Next has worked, and what it made becomes a build. */
+/** Turns Next's output into a build, as `npm run build` does. */
 function build(name: string, files: Record<string, string>, sources = name) {
   for (const [file, text] of Object.entries(files)) put(`.next/work/${file}`, text);
   const making = moveOut(root, name);
@@ -43,7 +43,7 @@ function build(name: string, files: Record<string, string>, sources = name) {
   return folder;
 }
 
-/** Lets a build have been used last some days ago. */
+/** Sets the last use of a build to some days ago. */
 const age = (folder: string, days: number) => {
   const at = new Date(now - days * DAY_MS);
   utimesSync(join(root, folder, 'odd-hours-build'), at, at);

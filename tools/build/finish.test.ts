@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(build, { recursive: true }));
 
-/** Requests a path from a server that has nothing but the build's service worker. */
+/** Requests a path from a server with only the build's service worker. */
 async function ask(path: string) {
   const sends = serviceWorker(build);
   const server = createServer((request, response) => void (sends(request, response) || response.writeHead(404).end()));

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { fitTitle } from './open-graph-picture';
 
-/** Every letter is half as wide as the type is high. */
+/** A typeface in which every letter is half as wide as its size. */
 const measure = (text: string, size: number) => (text.length * size) / 2;
 const box = { measure, width: 500, height: 200, sizes: [100, 50, 20] };
 

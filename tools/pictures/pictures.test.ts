@@ -18,7 +18,7 @@ import { generate } from './generate';
 import { readManifests, writeManifests } from './manifests';
 import { isMaster } from './picture-plan';
 
-// Decodes all masters, and the machine may be busy.
+// Decoding all masters takes long on a busy machine.
 jest.setTimeout(120_000);
 
 jest.mock('@/runtime/root', () => {
@@ -31,7 +31,7 @@ const shop = process.cwd();
 const folder = join(copy, 'public/pictures');
 const masters = readdirSync(join(shop, 'public/watches'), { recursive: true, encoding: 'utf8' }).filter(isMaster);
 
-/** A shop of links to the sources, with a folder of pictures of its own. */
+/** Creates a shop with links to the sources and its own picture folder. */
 beforeAll(() => {
   for (const source of [
     'data',

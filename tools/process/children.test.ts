@@ -6,15 +6,15 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { run, runNode } from './children';
 import { root } from '@/runtime/root';
 
-// Each starts programs, and the machine may be busy.
+// Starting programs takes long on a busy machine.
 jest.setTimeout(60_000);
 
-/** Prints its own process id and that of a program that it has started in a group of its own, then stays. */
+/** Prints its process id and that of a child in another process group, then waits. */
 const FAMILY = 'setsid sleep 60 & echo $$ $!; wait';
 
 const idsIn = (output: string) => output.trim().split(/\s+/).map(Number);
 
-/** Whether a process runs; one that has ended, and only waits to be asked how, does not. */
+/** True if a process runs; false for a zombie. */
 function isAlive(pid: number) {
   try {
     return !/^\d+ \(.*\) Z/s.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
@@ -49,7 +49,7 @@ it('runNode runs a script of the shop with the current Node', async () => {
   expect(await runNode('scripts/shifted-clock.cjs')).toEqual({ code: 0, output: '' });
 });
 
-/** Starts a program that is written here, with the shop's TypeScript within its reach. */
+/** Starts a program from its source text, which can import the shop's TypeScript. */
 function startProgram(program: string) {
   return spawn(process.execPath, ['--import', 'tsx', '-e', program], { cwd: root });
 }
@@ -83,11 +83,11 @@ it('a second Ctrl-C kills children that ignore the first', async () => {
   await untilGone(idsIn(String(printed)));
 });
 
-/** Prints on both ways out, and again once it is told to by a signal. */
+/** Prints to stdout and stderr, and again after a signal. */
 const talkative = `
-  process.on('SIGUSR2', () => { console.log('late'); console.error('late fault'); process.exit(); });
+  process.on('SIGUSR2', () => { console.log('late'); console.error('late error'); process.exit(); });
   setInterval(() => {}, 1000);
-  console.log('early'); console.error('early fault');
+  console.log('early'); console.error('early error');
 `;
 
 const passingOn = `
@@ -95,7 +95,7 @@ const passingOn = `
   const child = start(process.execPath, ['-e', ${JSON.stringify(talkative)}], { stdio: ['ignore', 'pipe', 'pipe'] });
   const output = collect(child);
   const timer = setInterval(() => {
-    if (!/early\\n/.test(output.text()) || !/fault/.test(output.text())) return;
+    if (!/early\\n/.test(output.text()) || !/error/.test(output.text())) return;
     clearInterval(timer);
     output.passOn();
     child.kill('SIGUSR2');
@@ -107,5 +107,5 @@ it('collect and passOn lose no output of a child', () => {
     cwd: root,
     encoding: 'utf8',
   });
-  expect(printed.trim().split('\n').sort()).toEqual(['early', 'early fault', 'late', 'late fault']);
+  expect(printed.trim().split('\n').sort()).toEqual(['early', 'early error', 'late', 'late error']);
 });

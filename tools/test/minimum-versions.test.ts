@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 
-/** Below these stand known holes (Next: remote code execution, fixed up to 16.4.5; sharp: its picture decoders). */
+/** Lower versions have known vulnerabilities (Next: remote code execution, fixed up to 16.4.5; sharp: picture decoders). */
 const floors = { next: '16.4.6', sharp: '0.35.5' };
 
 const parts = (version: string) => version.split('.').map(Number);

@@ -41,7 +41,7 @@ const CHECKS = {
     check(
       ['node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0'],
       [KNIP, '--no-progress'],
-      // ESLint's rule for this took twice as long as all its other rules together. Types may go in circles.
+      // ESLint's rule for cycles took twice as long as all other rules together. Cycles of types are allowed.
       [KNIP, '--no-progress', '--cycles'],
       ['tools/language/language.ts'],
     ),
@@ -52,18 +52,18 @@ const CHECKS = {
   chaos: (extra, show) => runJest('chaos.json', ['--config', 'jest.chaos.mjs', '--maxWorkers', '2', ...extra], show),
   e2e: (extra, show) => runBrowser(suiteFor('short', extra), extra, show),
   long: (extra, show) => runBrowser(suiteFor('long', extra), extra, show),
-  // Every test again, with pages as Next made them (docs/decisions/0006).
+  // All tests with unchanged pages of Next (docs/decisions/0006).
   plain: (extra, show) => runBrowser('any', extra, show, { name: 'plain', env: { PLAIN_NEXT: '1' } }),
   smoke: (extra, show) => runBrowser('any', ['--project=desktop', '--grep=@smoke', ...extra], show),
 } satisfies Record<string, Check>;
 
 type Name = keyof typeof CHECKS;
 
-/** Not part of `npm test`: each has a command of its own in package.json. */
+/** Checks outside `npm test`; each has its own command in package.json. */
 const OWN_COMMANDS: readonly string[] = ['long', 'plain', 'smoke'];
 
 /**
- * The stages in their order; each runs when the one before it has passed. The lanes of a stage run side by side, the
+ * The stages in order; a stage runs only after the previous one passed. The lanes of a stage run in parallel, the
  * checks of a lane one after the other. Chaos tests mostly wait, so they take little time from the unit tests beside them.
  */
 const STAGES: readonly (readonly (readonly Name[])[])[] = [
@@ -98,9 +98,9 @@ async function main(): Promise<number> {
 }
 
 /**
- * Makes pictures beside the checks before the browsers', in processor time that those leave. The shop that browsers visit makes a
- * picture that is missing then when it is asked for.
- * @returns ends it
+ * Makes pictures at a low priority during the checks before the end-to-end tests. Their shop makes any other
+ * missing picture on request.
+ * @returns a function that ends it
  */
 function makePictures(): () => void {
   const args = [...nodeArgs('tools/pictures/pictures.ts'), '--background'];
@@ -111,7 +111,7 @@ function makePictures(): () => void {
 }
 
 /**
- * Prints the flaky tests, and the totals as the very last line.
+ * Prints the flaky tests, and the totals as the last line.
  * @returns the exit code
  */
 function conclude(): number {
@@ -122,7 +122,7 @@ function conclude(): number {
   return isGreen([totals]) ? 0 : 1;
 }
 
-/** Those of the stages' checks that are asked for. */
+/** Returns the stages with the requested checks only. */
 function stagesOf(names: readonly Name[]): Name[][][] {
   const asked = (lane: readonly Name[]) => lane.filter((name) => names.includes(name));
   return STAGES.map((lanes) => lanes.map(asked).filter((lane) => lane.length > 0));
@@ -130,7 +130,7 @@ function stagesOf(names: readonly Name[]): Name[][][] {
 
 /**
  * Runs a lane's checks until one fails.
- * @param show whether a check's output is printed as it runs; beside other checks it is printed when it is done
+ * @param show prints a check's output while it runs, or after its end if other checks run in parallel
  */
 async function runLane(lane: readonly Name[], extraOf: (name: Name) => string[], show: Show): Promise<void> {
   for (const name of lane) {
@@ -153,7 +153,7 @@ async function timed(name: Name, step: () => Promise<Totals>): Promise<Totals> {
 }
 
 /**
- * Runs programs one after the other until one fails, which is judged by the exit code; only its output is shown.
+ * Runs programs in order until one exits with an error; prints only the output of that one.
  * @param commands each a script and its arguments
  */
 async function check(...commands: [string, ...string[]][]): Promise<Totals> {
@@ -166,7 +166,7 @@ async function check(...commands: [string, ...string[]][]): Promise<Totals> {
   return ONE_PASSED;
 }
 
-/** The tests of the studio's pure parts, in Python; they need no Blender. */
+/** Runs the studio's Python tests that need no Blender. */
 async function runStudio(extra: readonly string[]): Promise<Totals> {
   const python = await findPython();
   if (!python) {
@@ -214,7 +214,7 @@ function totalsOf<Report>(
   return totals;
 }
 
-/** Shows a failed program's output, or says that the disk is full. */
+/** Prints the output of a failed program, or a sentence if the disk is full. */
 function sayWhy(output: string): void {
   const sentence = explain(errorAfter(output));
   if (sentence) console.error(sentence);

@@ -10,7 +10,7 @@ import { modelFile, readModels } from '@/tools/models/model-manifest';
 const [key = ''] = Object.keys(readModels());
 const mm = readModels()[key]?.mm ?? {};
 
-/** The packages that make models are ES modules only, so a process of its own runs them. */
+/** Runs in its own process, because the packages for models are ES modules. */
 const program = `
   const { readFileSync, writeFileSync } = require('node:fs');
   const { roomModel } = require('./tools/pictures/ar/room-model');
@@ -22,7 +22,7 @@ const program = `
 
 type StoredFile = { name: string; method: number; start: number; bytes: Buffer };
 
-/** The uncompressed files of a ZIP archive: where each begins, and its bytes. */
+/** Returns the files of an uncompressed ZIP archive with their offset and bytes. */
 function stored(archive: Buffer): StoredFile[] {
   const view = new DataView(archive.buffer, archive.byteOffset, archive.byteLength);
   const found: StoredFile[] = [];
@@ -48,7 +48,7 @@ const gltfOf = (glb: Buffer): Gltf => JSON.parse(glb.subarray(20, 20 + glb.readU
 
 type Range = [least: number, most: number];
 
-/** How far the points of a glTF reach, in metres along one axis. */
+/** Returns the extent of a glTF's points along an axis, in metres. */
 function boxOf({ meshes, accessors }: Gltf, axis: 0 | 1 | 2): Range {
   const positions = meshes.flatMap((mesh) =>
     mesh.primitives.flatMap(({ attributes }) => accessors[attributes.POSITION] ?? []),
@@ -60,7 +60,7 @@ function boxOf({ meshes, accessors }: Gltf, axis: 0 | 1 | 2): Range {
 const numbers = (text: string, name: string): number[] =>
   (text.match(new RegExp(`${name} = \\[([^\\]]*)\\]`))?.[1] ?? '').match(/-?[\d.]+(?:e-?\d+)?/g)?.map(Number) ?? [];
 
-/** How far points reach along x. */
+/** Returns the extent of points along x. */
 function reach(points: number[]): Range {
   const along = points.filter((_, place) => place % 3 === 0);
   return along.reduce<Range>(
