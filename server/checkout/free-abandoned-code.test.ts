@@ -1,4 +1,4 @@
-// Verifies docs/product.md 14.13.
+// Verifies docs/product.md 14.13, 25.11.
 import { setTimeout as delay } from 'node:timers/promises';
 import { type PromoCode } from '@/domain/promo-code';
 import { markPaymentSubmitted, recordPaymentEvent } from '@/server/orders/change';
@@ -7,6 +7,7 @@ import { type OrderRow } from '@/server/database/schema';
 import { expireOrders } from '@/server/payments/expire';
 import { stripePayment } from '@/server/payments/stripe';
 import { testPayment } from '@/server/payments/test-payment';
+import { setStock } from '@/server/stock/set-stock';
 import { later, now, paidOrder, place, paymentEvent } from '@/server/testing/checkout';
 import { onEachEngine } from '@/server/testing/engines';
 import { collectLog } from '@/server/testing/log';
@@ -125,6 +126,43 @@ onEachEngine((where) => {
     const sent = { ...discounted, shownTotal: 1 };
     expect((await checkout(later(HALF_AN_HOUR), stripe(), sent)).status).toBe(409);
     expect(await stateOf(holder)).toBe('pending');
+  });
+
+  it('a checkout rejected for missing units, or because its earlier order is paid, frees no code', async () => {
+    const holder = await abandoned();
+    const [line] = lines;
+    const sent = { ...discounted, lines: [{ ...line, quantity: 3 }], shownTotal: 1.5 * totalCents * 0.8 };
+    await setStock(where().db, 'xerix/1', { to: 2 }, now);
+    const reserving = await findOrderByNumber(
+      where().db,
+      (await checkout(now, stripe(), body)).body.order?.number ?? 'OH-',
+    );
+    fake.complete(reserving?.payment_session ?? '');
+    expect((await checkout(later(HALF_AN_HOUR), stripe(), sent)).status).toBe(409);
+    await setStock(where().db, 'xerix/1', { to: 20 }, now);
+    const replacing = { ...sent, supersedes: reserving?.token };
+    expect(await checkout(later(HALF_AN_HOUR), stripe(), replacing)).toMatchObject({
+      body: { error: { code: 'already-paid' } },
+    });
+    expect(await stateOf(holder)).toBe('pending');
+    expect(sessionOf(holder).status).toBe('open');
+  });
+
+  it.each(['requires_action', 'processing'] as const)(
+    'an abandoned order keeps its code while its payment is in the state %s',
+    async (state) => {
+      const holder = await abandoned();
+      fake.tryToPay(holder.payment_session ?? '', state);
+      expect(await checkout(later(HALF_AN_HOUR))).toMatchObject(heldCode);
+      expect(sessionOf(holder).status).toBe('open');
+    },
+  );
+
+  it('an abandoned order whose card was declined gives its code away', async () => {
+    const holder = await abandoned();
+    fake.tryToPay(holder.payment_session ?? '', 'requires_payment_method');
+    expect((await checkout(later(HALF_AN_HOUR))).status).toBe(200);
+    expect(sessionOf(holder).status).toBe('expired');
   });
 
   it('a shopper’s own earlier order is replaced through the field `supersedes`', async () => {

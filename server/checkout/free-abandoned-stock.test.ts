@@ -1,4 +1,5 @@
-// Verifies docs/product.md 25.5.
+// Verifies docs/product.md 25.5, 25.11.
+import { readShopWatches } from '@/data/catalogue/shop-catalogue';
 import { type OrderNumber } from '@/domain/order-number';
 import { markPaymentSubmitted } from '@/server/orders/change';
 import { findOrderByNumber, listOrders } from '@/server/orders/read';
@@ -14,6 +15,17 @@ import { type FakeStripe } from '@/server/testing/stripe-server';
 import { withFakeStripe, settingsOf } from '@/server/testing/stripe-shop';
 
 const HALF_AN_HOUR = 30 * 60_000;
+const [first, second] = readShopWatches().slice(0, 2);
+
+/** An order of units of the shop's first two watches with free shipping. */
+function orderOf({ xerix1 = 0, xerix2 = 0 }: { xerix1?: number; xerix2?: number }) {
+  const lines = [
+    { catalogue: 'xerix', id: 1, quantity: xerix1 },
+    { catalogue: 'xerix', id: 2, quantity: xerix2 },
+  ].filter(({ quantity }) => quantity > 0);
+  return { ...body, lines, shownTotal: xerix1 * (first?.priceCents ?? 0) + xerix2 * (second?.priceCents ?? 0) };
+}
+
 const soldOut = { status: 409, body: { error: { code: 'sold-out', field: 'lines.0' } } };
 
 onEachEngine((where) => {
@@ -30,12 +42,12 @@ onEachEngine((where) => {
     fake.now = at;
     return askOrder(contextAt(where().db, { payment: stripe(), now: at }), postOrder(sent));
   };
-  const holder = async () => {
-    const { number = 'OH-' } = (await checkout(now)).body.order ?? {};
-    const order = await findOrderByNumber(where().db, number);
-    if (!order) throw new Error('No order holds the last units.');
-    return order;
+  const orderAt = async ({ body: { order } }: Awaited<ReturnType<typeof checkout>>) => {
+    const found = await findOrderByNumber(where().db, order?.number ?? 'OH-');
+    if (!found) throw new Error('The checkout placed no order.');
+    return found;
   };
+  const holder = async () => orderAt(await checkout(now));
   const left = async (at: Date) => (await orderableUnits(where().db, ['xerix/1'], undefined, at)).get('xerix/1');
   const stateOf = async (number: OrderNumber) => (await findOrderByNumber(where().db, number))?.state;
 
@@ -56,6 +68,68 @@ onEachEngine((where) => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(answers.filter(({ status }) => status === 409)).toHaveLength(19);
     expect(await listOrders(where().db, 'pending')).toHaveLength(1);
+  });
+
+  it('ten concurrent shoppers all get a unit of the ten that an abandoned order reserves', async () => {
+    await setStock(where().db, 'xerix/1', { to: 10 }, now);
+    expect((await checkout(now, orderOf({ xerix1: 10 }))).status).toBe(200);
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => checkout(later(HALF_AN_HOUR), orderOf({ xerix1: 1 }))),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
+    expect(await checkout(later(HALF_AN_HOUR), orderOf({ xerix1: 1 }))).toMatchObject(soldOut);
+  });
+
+  it('concurrent shoppers get the units of several abandoned orders until none is left', async () => {
+    await setStock(where().db, 'xerix/1', { to: 6 }, now);
+    for (let held = 0; held < 3; held += 1) await checkout(now);
+    const answers = await Promise.all(
+      Array.from({ length: 9 }, () => checkout(later(HALF_AN_HOUR), orderOf({ xerix1: 1 }))),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([...Array(6).fill(200), ...Array(3).fill(409)]);
+  });
+
+  it.each([
+    ['sold out', async () => undefined],
+    [
+      'reserved by an order whose payment is made',
+      async () => {
+        await setStock(where().db, 'xerix/2', { to: 1 }, now);
+        const { payment_session: session } = await orderAt(await checkout(now, orderOf({ xerix2: 1 })));
+        fake.complete(session ?? '');
+      },
+    ],
+  ])('no abandoned order is cancelled for an order whose other line is %s', async (_, prepare) => {
+    await setStock(where().db, 'xerix/2', { to: 0 }, now);
+    await prepare();
+    const { number, payment_session: session } = await holder();
+    expect(await checkout(later(HALF_AN_HOUR), orderOf({ xerix1: 2, xerix2: 1 }))).toMatchObject({
+      status: 409,
+      body: { error: { code: 'sold-out', field: 'lines.1' } },
+    });
+    expect(await stateOf(number)).toBe('pending');
+    expect(fake.sessionOf(session ?? '').status).toBe('open');
+  });
+
+  it.each(['requires_action', 'processing'] as const)(
+    'an abandoned order keeps its units while its payment is in the state %s',
+    async (state) => {
+      const { number, payment_session: session } = await holder();
+      fake.tryToPay(session ?? '', state);
+      expect(await checkout(later(HALF_AN_HOUR))).toMatchObject(soldOut);
+      expect(await stateOf(number)).toBe('pending');
+      expect(fake.sessionOf(session ?? '').status).toBe('open');
+    },
+  );
+
+  it('a replacing checkout keeps the own order if the units of the other line cannot be freed', async () => {
+    await setStock(where().db, 'xerix/2', { to: 1 }, now);
+    const { payment_session: paid } = await orderAt(await checkout(now, orderOf({ xerix2: 1 })));
+    fake.complete(paid ?? '');
+    const { number, token } = await holder();
+    const sent = { ...orderOf({ xerix1: 2, xerix2: 1 }), supersedes: token };
+    expect((await checkout(later(HALF_AN_HOUR), sent)).status).toBe(409);
+    expect(await stateOf(number)).toBe('pending');
   });
 
   it('an order with a payment in progress keeps its units before any payment event', async () => {

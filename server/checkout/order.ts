@@ -5,18 +5,19 @@ import { checkoutRequest } from '@/contract/checkout.schema';
 import { type CodeOf } from '@/contract/route';
 import { type PriceSources } from '@/domain/pricing';
 import { accept, reject, type Result } from '@/domain/result';
-import { isShortage } from '@/domain/stock';
+import { isShortage, type ShortageCode } from '@/domain/stock';
 import { openPriceSource } from '@/server/catalogue/price-source';
 import { findOrigin } from '@/server/events/registry';
 import { callerAddress } from '@/server/http/caller-address';
 import { readJson } from '@/server/http/read-request';
 import { isNewOrder, placeOrder } from '@/server/orders/place';
+import { findOrderByTokenOrKey } from '@/server/orders/read';
 import { openPayment } from '@/server/payments/open';
 import { type PaymentProvider } from '@/server/payments/provider';
 import { log } from '@/server/platform/log';
 import { type CheckoutContext, limitCodeAttempts, limitOrders } from './context';
-import { freeAbandonedCode } from './free-abandoned-code';
-import { freeAbandonedStock } from './free-abandoned-stock';
+import { findAbandonedCode, freeAbandonedCode } from './free-abandoned-code';
+import { findAbandonedStock, freeAbandonedStock } from './free-abandoned-stock';
 import { replaceOrder } from './replace-order';
 
 type OrdersCode = CodeOf<typeof ordersRoute>;
@@ -69,33 +70,45 @@ async function order(
   return accept({ order: { number, token, state }, next: next.value });
 }
 
-/** Places an order. If too few units are left, it frees units of abandoned checkouts and tries again. */
+/**
+ * Largest number of attempts to place an order. An attempt fails only if other orders took the units in between, so
+ * ten shoppers need at most ten; the limit only ends a loop that nothing else would.
+ */
+const MAX_ATTEMPTS = 100;
+
+/** Places an order. If too few units are left, it frees units of abandoned checkouts and tries again while it can succeed. */
 async function placeOrFreeStock({ db, payment, now }: OpenCheckout, input: PlaceOrderInput, prices: PriceSources) {
-  const placed = await placeOrder(db, input, prices);
-  if (placed.ok || !isShortage(placed.rejection.code)) return placed;
-  const freed = await freeAbandonedStock(db, payment, input.request.lines, now);
-  if (!freed.ok) return freed;
-  return freed.value > 0 ? placeOrder(db, input, prices) : placed;
+  for (let attempt = 1; ; attempt += 1) {
+    const placed = await placeOrder(db, input, prices);
+    if (placed.ok || !isShortage(placed.rejection.code) || attempt === MAX_ATTEMPTS) return placed;
+    const abandoned = await findAbandonedStock(db, payment, { lines: input.request.lines }, now);
+    if (!abandoned.ok) return abandoned;
+    const freed = await freeAbandonedStock(db, payment, abandoned.value, now);
+    if (!freed.ok) return freed;
+  }
 }
 
 /**
  * Cancels the orders that a new one replaces: the shopper's or agent session's unpaid order, and an abandoned one that
- * holds its code.
+ * holds its code. It cancels none before it knows that stock and code allow the new order.
  */
 async function endConflictingOrders(
   { db, payment, now }: OpenCheckout,
-  { request: { supersedes, promoCode }, origin, idempotencyKey }: PlaceOrderInput,
-): Promise<Result<void, 'already-paid' | 'promo-code-held' | 'payment-unreachable'>> {
-  if (promoCode) {
-    const freed = await freeAbandonedCode(db, payment, { promoCode, supersedes }, now);
-    if (!freed.ok) return freed;
-  }
+  { request: { lines, supersedes, promoCode }, origin, idempotencyKey }: PlaceOrderInput,
+): Promise<Result<void, ShortageCode | 'already-paid' | 'promo-code-held' | 'payment-unreachable'>> {
   const unpaid = await origin?.unpaidOrder(db, idempotencyKey);
-  for (const earlier of new Set([supersedes, unpaid])) {
-    const replaced = earlier ? await replaceOrder(db, payment, earlier, now) : accept(undefined);
+  const earlier = [...new Set([supersedes, unpaid])].filter((each) => each !== undefined);
+  const orders = await Promise.all(earlier.map((each) => findOrderByTokenOrKey(db, each)));
+  const own = orders.flatMap((order) => (order?.state === 'pending' ? [order.number] : []));
+  const stock = await findAbandonedStock(db, payment, { lines, own }, now);
+  if (!stock.ok) return stock;
+  const holder = promoCode ? await findAbandonedCode(db, payment, { promoCode, own }, now) : accept(undefined);
+  if (!holder.ok) return holder;
+  for (const each of earlier) {
+    const replaced = await replaceOrder(db, payment, each, now);
     if (!replaced.ok) return replaced;
   }
-  return accept(undefined);
+  return holder.value ? freeAbandonedCode(db, payment, holder.value, now) : accept(undefined);
 }
 
 async function limitCheckout(

@@ -32,6 +32,8 @@ class Provider implements PaymentProvider {
     return accept(sessionOf(id));
   }
 
+  progress = async () => accept('none' as const);
+
   async end(id: string) {
     this.calls.push(`end ${id}`);
     return this.canBeReached ? accept(true) : ({ ok: false, rejection: { code: 'payment-unreachable' } } as const);

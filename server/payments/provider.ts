@@ -19,6 +19,12 @@ export type PaymentSession = { id: string; order?: string; next: NextStep | unde
  */
 export type OpeningCode = 'payment-unreachable' | 'email-refused' | 'order-over';
 
+/**
+ * How far a session's payment is. `none`: not attempted, or the session has ended. `tried`: an attempt failed, and
+ * another one is possible. `under-way`: it is being authenticated or processed, or is made.
+ */
+export type PaymentProgress = 'none' | 'tried' | 'under-way';
+
 /** A payment provider. */
 export type PaymentProvider = {
   /** Value of `orders.payment_provider`: `test`, `stripe`. */
@@ -27,6 +33,8 @@ export type PaymentProvider = {
   open(order: OrderDetails): Promise<Result<PaymentSession, OpeningCode>>;
   /** Returns the current state of a session. */
   find(session: string): Promise<Result<PaymentSession, 'payment-unreachable'>>;
+  /** Returns how far a session's payment is. A checkout whose payment is under way is never ended for another one. */
+  progress(session: string): Promise<Result<PaymentProgress, 'payment-unreachable'>>;
   /** Ends a session, so that it can no longer be paid. False if its payment is made or on its way. */
   end(session: string): Promise<Result<boolean, 'payment-unreachable'>>;
   /**

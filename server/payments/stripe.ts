@@ -6,7 +6,7 @@ import { log } from '@/server/platform/log';
 import { type OrderDetails } from '@/server/orders/read';
 import { type StripeSettings } from './mode';
 import { orderOver } from './open';
-import { type PaidAmount, type PaymentProvider, type PaymentSession } from './provider';
+import { type PaidAmount, type PaymentProgress, type PaymentProvider, type PaymentSession } from './provider';
 import { idOf } from './stripe-events';
 import { type Clock, hasCode, withIdempotencyKey } from './stripe-idempotency';
 import { refundByStripe } from './stripe-refund';
@@ -43,6 +43,7 @@ export function stripePayment(
       }
     },
     find: (session) => callStripe(() => findSession(stripe, session)),
+    progress: (session) => callStripe(() => progressOf(stripe, session)),
     end: (session) => callStripe(() => endSession(stripe, session)),
     refund: (order, params) => refundByStripe(stripe, order, params, clock),
   };
@@ -92,6 +93,28 @@ async function findSession(stripe: Stripe, session: string): Promise<PaymentSess
   } catch (error) {
     if (!hasCode(error, 'resource_missing')) throw error;
     return { id: session, next: undefined };
+  }
+}
+
+/** States of a payment that its shopper or their bank is about to finish (docs.stripe.com/payments/paymentintents/lifecycle). */
+const underWay: readonly Stripe.PaymentIntent.Status[] = [
+  'requires_action',
+  'processing',
+  'requires_capture',
+  'succeeded',
+];
+
+/** A session has no payment before the shopper's first attempt (docs.stripe.com/upgrades, 2022-08-01). */
+async function progressOf(stripe: Stripe, id: string): Promise<PaymentProgress> {
+  try {
+    const session = await stripe.checkout.sessions.retrieve(id, { expand: ['payment_intent'] });
+    if (session.status === 'complete') return 'under-way';
+    const payment = session.payment_intent;
+    if (session.status !== 'open' || payment === null) return 'none';
+    return typeof payment === 'object' && underWay.includes(payment.status) ? 'under-way' : 'tried';
+  } catch (error) {
+    if (!hasCode(error, 'resource_missing')) throw error;
+    return 'none';
   }
 }
 

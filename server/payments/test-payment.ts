@@ -39,6 +39,10 @@ export function testPayment(db: Database): PaymentProvider {
       return accept(sessionOf(await payments.executeTakeFirstOrThrow()));
     },
     find: async (session) => accept(sessionOf(await paymentOf(db, session))),
+    progress: async (session) => {
+      const { state } = await paymentOf(db, session);
+      return accept(state === 'submitted' || state === 'settled' ? 'under-way' : 'none');
+    },
     end: async (session) => {
       const ended = await db
         .updateTable('test_payments')

@@ -20,8 +20,9 @@ export async function orderableUnits(
   now: Date,
 ): Promise<ReadonlyMap<WatchKey, number>> {
   if (keys.length === 0) return new Map();
-  const rows = await db.selectFrom('stock').select(['watch', 'available']).where('watch', 'in', keys).execute();
+  // Read before the stock: of a concurrent release the units then count twice, and never not at all.
   const reclaimable = await reclaimableUnits(db, keys, own, now);
+  const rows = await db.selectFrom('stock').select(['watch', 'available']).where('watch', 'in', keys).execute();
   const starts = await startingStock();
   const unreserved = new Map(rows.map(({ watch, available }) => [watch, available]));
   return new Map(keys.map((key) => [key, (unreserved.get(key) ?? starts.of(key)) + (reclaimable.get(key) ?? 0)]));

@@ -30,6 +30,9 @@ export type FakeRefund = {
   created: number;
 };
 
+/** A payment that the shopper authenticates, that a bank processes, or whose card was declined. */
+type FakeAttempt = 'requires_action' | 'processing' | 'requires_payment_method';
+
 type Reply = { status: number; body: object };
 
 export const secretKey = 'sk_test_of_the_tests';
@@ -57,6 +60,8 @@ export class FakeStripe {
   readonly coupons = new Map<string, { amountOff: number; currency: string }>();
   /** Refunds of each payment. */
   readonly refunds = new Map<string, FakeRefund[]>();
+  /** State of each payment whose session is open. */
+  private readonly attempts = new Map<string, FakeAttempt>();
   /** Events that Stripe lists; a webhook receives the same. */
   readonly events = new FakeEvents(() => this.now);
   /** Every call, for example `POST /v1/refunds`. */
@@ -102,6 +107,12 @@ export class FakeStripe {
     Object.assign(session, { status: 'complete', url: null, payment_status, payment_intent: `pi_${id}` });
     this.events.emit('checkout.session.completed', session);
     return session;
+  }
+
+  /** The shopper tries to pay on Stripe's page; the session stays open (docs.stripe.com/payments/paymentintents/lifecycle). */
+  tryToPay(id: string, status: FakeAttempt): void {
+    this.sessionOf(id).payment_intent = `pi_${id}`;
+    this.attempts.set(`pi_${id}`, status);
   }
 
   /** A delayed payment succeeds. */
@@ -214,17 +225,26 @@ export class FakeStripe {
     if (typeof this.failure === 'number') return stripeFailure(this.failure);
     this.hiccupIn -= 1;
     if (this.hiccupIn === 0) return stripeFailure(500);
-    const [, id = '', end] = /^\S+ \/v1\/checkout\/sessions\/([^/]+)(\/expire)?$/.exec(call) ?? [];
+    const [, id = '', end, query = ''] = /^\S+ \/v1\/checkout\/sessions\/([^/?]+)(\/expire)?(\?.*)?$/.exec(call) ?? [];
     if (id && !this.sessions.has(id))
       return stripeError(404, 'invalid_request_error', 'No such session.', 'resource_missing');
     if (id && end) return this.expire(this.sessionOf(id));
-    if (id) return { status: 200, body: this.sessionOf(id) };
+    if (id) return { status: 200, body: query.includes('payment_intent') ? this.expanded(id) : this.sessionOf(id) };
     if (call === 'POST /v1/checkout/sessions') return this.makeSession(form);
     if (call === 'POST /v1/coupons') return this.makeCoupon(form);
     if (call === 'POST /v1/refunds') return this.makeRefund(form);
     if (call.startsWith('GET /v1/refunds?payment_intent=')) return this.listRefunds(call);
     if (/^GET \/v1\/events(?:\?|$)/.test(call)) return this.listEvents(call);
     return stripeError(404, 'invalid_request_error', `Unrecognized request URL (${call}).`);
+  }
+
+  private expanded(id: string): object {
+    const session = this.sessionOf(id);
+    const payment = session.payment_intent;
+    return {
+      ...session,
+      payment_intent: payment && { id: payment, status: this.attempts.get(payment) ?? 'succeeded' },
+    };
   }
 
   private makeCoupon(form: Form): Reply {
