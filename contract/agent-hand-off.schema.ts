@@ -4,7 +4,7 @@ import { codedText } from './fields.schema';
 import { maxEmailLength } from './limits';
 
 /**
- * `session` is the session id from the page's address. `key` is a UUID that the browser generated. `email` is the
+ * `session` is the token from the page's address. `key` is a UUID that the browser generated. `email` is the
  * address that the shopper gave the agent; empty if not stated.
  */
 export const handOffRequest = () =>

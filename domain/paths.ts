@@ -27,8 +27,8 @@ export function unpaidPath(token: string, reason: UnpaidReason): Route {
 }
 
 /** URL at which a shopper continues an agent's session (docs/product.md 33.2). */
-export function agentSessionPath(id: string): Route {
-  return `/agent/${encodeURIComponent(id)}` as Route;
+export function agentSessionPath(linkToken: string): Route {
+  return `/agent/${encodeURIComponent(linkToken)}` as Route;
 }
 
 /** Discovery document for agents (docs/product.md 33.5). */

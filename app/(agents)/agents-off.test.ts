@@ -3,7 +3,9 @@ import AgentPage from '@/app/(agents)/agent/[id]/page';
 import LinkedPage from '@/app/(agents)/bascket/linked/page';
 import { GET as productFeed } from '@/app/feeds/products.jsonl/route';
 
-jest.mock('@/server/agents/sessions', () => ({ readSession: async () => ({ id: 'A', state: 'expired' }) }));
+jest.mock('@/server/agents/sessions', () => ({
+  readLinkedSession: async () => ({ linkToken: 'A', state: 'expired' }),
+}));
 jest.mock('@/server/database/database', () => ({ database: async () => undefined }));
 
 const notFound = { digest: expect.stringContaining('404') };

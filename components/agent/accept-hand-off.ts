@@ -10,6 +10,7 @@ import { useCheckout } from '@/store/checkout';
 export type CartHandling = 'replace' | 'add';
 
 type Shown = {
+  /** Token of the session's page. */
   session: string;
   /** As typed; empty if the shopper enters the address later. */
   email: string;

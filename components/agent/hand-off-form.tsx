@@ -20,6 +20,7 @@ import { handOffCopy as copy } from './copy';
 import { acceptHandOff, type CartHandling } from './accept-hand-off';
 
 type HandOffFormProps = {
+  /** Token of the session's page. */
   session: string;
   /** All lines that the agent prepared, as the page shows them. */
   prepared: readonly OrderedLine[];

@@ -17,14 +17,15 @@ type Change = {
   service?: string;
 };
 
-/** Inserts an agent session into the database of the shop under test. @returns its id */
+/** Inserts an agent session into the database of the shop under test. @returns the token of its page */
 export async function openSession(watches: readonly StoredWatch[], change: Change = {}): Promise<string> {
   const { state = 'open', expiresIn = 60 * 60_000, service = '' } = change;
-  const id = randomBytes(24).toString('base64url');
+  const [id, linkToken] = [randomBytes(24).toString('base64url'), randomBytes(24).toString('base64url')];
   const at = today();
   const lines = watches.map(({ catalogue, id: number, quantity }) => ({ catalogue, id: number, quantity }));
   const columns = {
     id,
+    link_token: linkToken,
     agent: 'agent.example',
     state,
     prepared: JSON.stringify({ lines, ...agentCheckout, service, promoCodes: [] }),
@@ -39,11 +40,14 @@ export async function openSession(watches: readonly StoredWatch[], change: Chang
     `insert into agent_sessions (${names.join()}) values (${names.map(() => '?').join()})`,
     Object.values(columns),
   );
-  return id;
+  return linkToken;
 }
 
-/** States of the orders of an agent session. */
-export async function statesOfOrders(session: string): Promise<unknown[]> {
-  const rows = await queryDatabase('select state from orders where agent_session = ?', [session]);
+/** States of the orders of an agent session, by the token of its page. */
+export async function statesOfOrders(linkToken: string): Promise<unknown[]> {
+  const rows = await queryDatabase(
+    'select state from orders where agent_session = (select id from agent_sessions where link_token = ?)',
+    [linkToken],
+  );
   return rows.map(({ state }) => state);
 }

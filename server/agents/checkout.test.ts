@@ -8,7 +8,18 @@ import { recordPaymentEvent } from '@/server/orders/change';
 import { forgetOldRecords } from '@/server/retention/forget-old';
 import { seedStock } from '@/server/stock/seed';
 import { setStock } from '@/server/stock/set-stock';
-import { agentAddress, agentsAt, ask, buyer, line, newYork, payment, profileOf } from '@/server/agents/testing/agent';
+import {
+  agentAddress,
+  agentsAt,
+  ask,
+  buyer,
+  line,
+  linkTokenIn,
+  maskedNewYork,
+  newYork,
+  payment,
+  profileOf,
+} from '@/server/agents/testing/agent';
 import { later, now, paidOrder, place, paymentEvent } from '@/server/testing/checkout';
 import { onEachEngine, onSqlite } from '@/server/testing/engines';
 import { valueOf } from '@/server/testing/results';
@@ -17,7 +28,7 @@ import { originOf } from './feature';
 import { type AgentContext } from './agent-request';
 import { answerAgent, type AgentCall } from './operations';
 import { validationErrorOf, validatorOf } from './schemas';
-import { takeOver } from './sessions';
+import { readSession, takeOver } from './sessions';
 
 const HOURS = 60 * 60_000;
 
@@ -99,11 +110,12 @@ onSqlite((where) => {
     expect(answer).toMatchObject({
       status: 'requires_escalation',
       currency: 'USD',
-      buyer,
+      buyer: { first_name: '***', last_name: '***', email: '***' },
       expires_at: later(6 * HOURS).toISOString(),
     });
     expect(answer.id).toMatch(/^[\w-]{32}$/);
-    expect(answer.continue_url).toBe(`http://localhost:3000/agent/${answer.id}`);
+    expect(answer.continue_url).toMatch(/^http:\/\/localhost:3000\/agent\/[\w-]{32}$/);
+    expect(answer.continue_url).not.toContain(answer.id);
     expect(codes(answer)).toEqual(['buyer_review_required']);
     const lines = [
       { catalogue: 'xerix', id: 1, quantity: 2 },
@@ -289,6 +301,39 @@ onSqlite((where) => {
     expect(amountOf(answer, 'fulfillment')).toBe(0);
   });
 
+  it('update_checkout with masked texts keeps the stored person and place, and takes new ones', async () => {
+    const context = agents(where().db);
+    const made = await create(context);
+    expect(await update(context, made.id, made)).toEqual(made);
+    const before = (await readSession(where().db, made.id, now))?.prepared;
+    expect(before).toMatchObject({ buyer: { email: 'ada@example.com' }, address: { line1: '1 Odd Street' } });
+    const [method] = made.fulfillment.methods;
+    const street = { ...method.destinations[0], street_address: '2 Even Street', first_name: 'Grace' };
+    await update(context, made.id, {
+      ...made,
+      buyer: { ...made.buyer, email: 'grace@example.com' },
+      fulfillment: { methods: [{ ...method, destinations: [street] }] },
+    });
+    expect((await readSession(where().db, made.id, now))?.prepared).toEqual({
+      ...before,
+      buyer: { ...before?.buyer, email: 'grace@example.com' },
+      address: { ...before?.address, line1: '2 Even Street', fullName: 'Grace Byron' },
+    });
+  });
+
+  it('a mask without a stored text stores nothing', async () => {
+    const masked = { first_name: '***', last_name: '***', email: '***' };
+    const { id } = await create(agents(where().db), {
+      ...whole,
+      buyer: masked,
+      fulfillment: sendTo({ ...maskedNewYork, id: 'home' }),
+    });
+    expect((await readSession(where().db, id, now))?.prepared).toMatchObject({
+      buyer: { firstName: '', lastName: '', email: '' },
+      address: { fullName: '', line1: '', city: '', region: '', postalCode: '', country: 'US' },
+    });
+  });
+
   it.each<[string, object, string]>([
     ['an unknown watch', { line_items: [line('xerix-1'), line('xerix-99')] }, 'item_unavailable'],
     ['what is no watch', { line_items: [line('a shoe')] }, 'item_unavailable'],
@@ -342,7 +387,7 @@ onSqlite((where) => {
     const { id, fulfillment } = await create(context);
     const [method] = fulfillment.methods;
     expect(method.selected_destination_id).toBe(method.destinations[0].id);
-    expect(method.destinations[0]).toMatchObject({ type: 'shipping_address', ...newYork });
+    expect(method.destinations[0]).toMatchObject({ type: 'shipping_address', ...maskedNewYork });
     expect(method.groups).toHaveLength(1);
     const titles = method.groups[0].options.map(({ title }: { title: string }) => title);
     expect(new Set(titles).size).toBe(titles.length);
@@ -362,7 +407,7 @@ onSqlite((where) => {
     const answer = await update(context, id, chosen);
     expect(answer.fulfillment.methods[0]).toMatchObject({
       selected_destination_id: method.selected_destination_id,
-      destinations: [newYork],
+      destinations: [maskedNewYork],
       groups: [{ selected_option_id: 'express' }],
     });
     expect(amountOf(answer, 'fulfillment')).toBe(29_95);
@@ -475,9 +520,9 @@ onSqlite((where) => {
   it('a checkout taken over by a shopper hides personal data and rejects changes, and returns the order number once paid', async () => {
     const { db } = where();
     const context = agents(db);
-    const { id } = await create(context);
+    const { id, continue_url: page } = await create(context);
     const key = randomUUID();
-    valueOf(await takeOver(db, { id, key }, now));
+    valueOf(await takeOver(db, { linkToken: linkTokenIn(page), key }, now));
     const taken = await get(context, id);
     expect(taken).toMatchObject({ status: 'requires_escalation', messages: [{ code: 'buyer_in_control' }] });
     expect(JSON.stringify(taken)).not.toMatch(/Ada|Odd Street|example\.com/);
@@ -526,8 +571,8 @@ onSqlite((where) => {
 
   it('a checkout cuts long names and notes of an agent and removes invisible characters', async () => {
     const long = { ...whole, buyer: { ...buyer, first_name: `A\u202E\n${'a'.repeat(5000)}` } };
-    const answer = await create(agents(where().db), long);
-    expect(answer.buyer.first_name).toMatch(/^A a{98}$/);
+    const { id } = await create(agents(where().db), long);
+    expect((await readSession(where().db, id, now))?.prepared.buyer.firstName).toMatch(/^A a{98}$/);
   });
 
   // Verifies docs/product.md 13.19.
@@ -536,10 +581,9 @@ onSqlite((where) => {
     const sent = { ...whole, buyer: { ...buyer, email: 'ada＠example.com' }, fulfillment: sendTo(destination) };
     const answer = await create(agents(where().db), sent);
     expect(codes(answer)).toEqual(['buyer_review_required']);
-    expect(answer.buyer.email).toBe('ada@example.com');
-    expect(answer.fulfillment.methods[0].destinations[0]).toMatchObject({
-      postal_code: '10001-1234',
-      address_country: 'US',
+    expect((await readSession(where().db, answer.id, now))?.prepared).toMatchObject({
+      buyer: { email: 'ada@example.com' },
+      address: { postalCode: '10001-1234', country: 'US' },
     });
   });
 });
@@ -611,6 +655,7 @@ onEachEngine((where) => {
       fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 25 }), async (steps) => {
         const keys = [randomUUID(), randomUUID(), randomUUID()];
         const ids: string[] = [];
+        const links = new Map<string, string>();
         const closedOnes = new Map<string, string>();
         let at = now;
         for (const { act, which, agent, key, payload } of steps) {
@@ -618,7 +663,7 @@ onEachEngine((where) => {
           const more = { caller: randomUUID(), idempotencyKey: keys[key] };
           const id = ids[which % Math.max(ids.length, 1)] ?? 'none';
           if (act === 'wait') at = new Date(at.getTime() + HOURS);
-          if (act === 'take') await takeOver(db, { id, key: keys[key] ?? '' }, at);
+          if (act === 'take') await takeOver(db, { linkToken: links.get(id) ?? 'none', key: keys[key] ?? '' }, at);
           if (act === 'wait' || act === 'take') continue;
           const call = {
             operation: `${act}_checkout` as AgentCall['operation'],
@@ -634,7 +679,10 @@ onEachEngine((where) => {
             continue;
           }
           const answer = hold(answered.value.body as never);
-          if (act === 'create' && answer.id && !ids.includes(answer.id)) ids.push(answer.id);
+          if (act === 'create' && answer.id && !ids.includes(answer.id)) {
+            ids.push(answer.id);
+            links.set(answer.id, linkTokenIn(answer.continue_url));
+          }
           if (act !== 'get' || !answer.id) continue;
           const last = closedOnes.get(answer.id);
           if (last) expect(answer.status).toBe(last);

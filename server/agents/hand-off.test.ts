@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { handOffRoute } from '@/contract/agent-hand-off';
 import { onEachEngine } from '@/server/testing/engines';
 import { answerHandOff } from './hand-off';
-import { openSession, type PreparedCheckout, readSession } from './sessions';
+import { openSession, type PreparedCheckout, readLinkedSession } from './sessions';
 
 const now = new Date('2026-11-20T12:00:00Z');
 const address = {
@@ -34,8 +34,8 @@ onEachEngine((where) => {
   };
 
   it('answerHandOff returns name and address for the session’s email address in any case', async () => {
-    const { id } = await open();
-    expect(await ask(id, ' ada@EXAMPLE.com ')).toEqual({
+    const { linkToken } = await open();
+    expect(await ask(linkToken, ' ada@EXAMPLE.com ')).toEqual({
       ok: true,
       value: { lines: prepared.lines, email: 'Ada@example.com', address, service: 'first-class', promoCode: '' },
     });
@@ -43,8 +43,8 @@ onEachEngine((where) => {
 
   it('answerHandOff returns only the country without the email address', async () => {
     for (const email of ['', undefined]) {
-      const { id } = await open();
-      const answer = await ask(id, email);
+      const { linkToken } = await open();
+      const answer = await ask(linkToken, email);
       expect(answer).toMatchObject({
         ok: true,
         value: { lines: prepared.lines, email: '', address: { country: 'US' } },
@@ -54,21 +54,29 @@ onEachEngine((where) => {
   });
 
   it('answerHandOff returns no address when the agent gave no email address', async () => {
-    const { id } = await open({ buyer: { ...prepared.buyer, email: '' } });
-    expect(await ask(id, 'x@example.com')).toMatchObject({ ok: false, rejection: { code: 'email-differs' } });
-    expect(JSON.stringify(await ask(id))).not.toMatch(/Odd Street/);
+    const { linkToken } = await open({ buyer: { ...prepared.buyer, email: '' } });
+    expect(await ask(linkToken, 'x@example.com')).toMatchObject({ ok: false, rejection: { code: 'email-differs' } });
+    expect(JSON.stringify(await ask(linkToken))).not.toMatch(/Odd Street/);
   });
 
   it('answerHandOff rejects another email address without a take-over, ten times at most', async () => {
-    const { id } = await open();
+    const { linkToken } = await open();
     for (let tries = 1; tries <= 10; tries += 1) {
-      expect(await ask(id, `eve${tries}@example.com`)).toMatchObject({
+      expect(await ask(linkToken, `eve${tries}@example.com`)).toMatchObject({
         ok: false,
         rejection: { code: 'email-differs' },
       });
     }
-    expect(await ask(id, 'ada@example.com')).toMatchObject({ ok: false, rejection: { code: 'too-many-requests' } });
-    expect(await readSession(where().db, id, now)).toMatchObject({ state: 'open' });
+    expect(await ask(linkToken, 'ada@example.com')).toMatchObject({
+      ok: false,
+      rejection: { code: 'too-many-requests' },
+    });
+    expect(await readLinkedSession(where().db, linkToken, now)).toMatchObject({ state: 'open' });
+  });
+
+  it('answerHandOff finds no session by the id that its agent knows', async () => {
+    const { id } = await open();
+    expect(await ask(id, 'ada@example.com')).toMatchObject({ ok: false, rejection: { code: 'unknown-session' } });
   });
 
   it('answerHandOff responds alike to an unknown session for any email address', async () => {
@@ -78,11 +86,11 @@ onEachEngine((where) => {
   });
 
   it('answerHandOff returns the same to the browser that took over, and rejects other browsers', async () => {
-    const { id } = await open();
+    const { linkToken } = await open();
     const key = randomUUID();
-    const first = await ask(id, 'ada@example.com', key);
+    const first = await ask(linkToken, 'ada@example.com', key);
     expect(first.ok).toBe(true);
-    expect(await ask(id, 'ada@example.com', key)).toEqual(first);
-    expect(await ask(id, 'ada@example.com')).toMatchObject({ ok: false, rejection: { code: 'session-taken' } });
+    expect(await ask(linkToken, 'ada@example.com', key)).toEqual(first);
+    expect(await ask(linkToken, 'ada@example.com')).toMatchObject({ ok: false, rejection: { code: 'session-taken' } });
   });
 });

@@ -8,9 +8,9 @@ import { type Database } from '@/server/database/database';
 import { callerAddress } from '@/server/http/caller-address';
 import { readJson } from '@/server/http/read-request';
 import { limitTries } from '@/server/abuse/rate-limit';
-import { type PreparedCheckout, readSession, takeOver } from './sessions';
+import { type PreparedCheckout, readLinkedSession, takeOver } from './sessions';
 
-/** Tries per network address in ten minutes. An id has 192 random bits; this limits the load of guessing. */
+/** Tries per network address in ten minutes. A link has 192 random bits; this limits the load of guessing. */
 const LIMIT = { action: 'agent-hand-off', limit: 100, windowMs: 10 * 60_000 };
 
 /** Lets a browser take over a session; not found if agents are disabled. */
@@ -24,19 +24,19 @@ export async function answerHandOff(
   if (!servesAgents()) return reject({ code: 'unknown-session' });
   const limited = await limitTries(db, { ...LIMIT, subject: callerAddress(request) }, now);
   if (!limited.ok) return limited;
-  const { session: id, key, email } = sent.value;
-  const named = await judgeEmail(db, { id, email }, now);
+  const { session: linkToken, key, email } = sent.value;
+  const named = await judgeEmail(db, { linkToken, email }, now);
   if (!named.ok) return named;
-  const taken = await takeOver(db, { id, key }, now);
+  const taken = await takeOver(db, { linkToken, key }, now);
   return taken.ok ? accept(handOffAnswerOf(taken.value, email)) : taken;
 }
 
 /** Rejects another email address than the agent's, before anything is taken over. */
-async function judgeEmail(db: Database, { id, email }: { id: string; email: string }, now: Date) {
+async function judgeEmail(db: Database, { linkToken, email }: { linkToken: string; email: string }, now: Date) {
   if (email === '') return accept(undefined);
-  const limited = await limitTries(db, { ...EMAIL_LIMIT, subject: id }, now);
+  const limited = await limitTries(db, { ...EMAIL_LIMIT, subject: linkToken }, now);
   if (!limited.ok) return limited;
-  const session = await readSession(db, id, now);
+  const session = await readLinkedSession(db, linkToken, now);
   if (!session || isSessionEmail(session.prepared, email)) return accept(undefined);
   return reject({ code: 'email-differs' });
 }

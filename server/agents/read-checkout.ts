@@ -3,6 +3,7 @@ import { countries } from '@/data/countries';
 import { isQuantity, maxQuantity } from '@/domain/line-items';
 import { accept } from '@/domain/result';
 import { normaliseCode, removeInvisible } from '@/domain/typed-text';
+import { namePartsOf, unmask } from './masked-person';
 import { type Problem, problem } from './messages';
 import { watchOfProduct } from './product';
 import { type PreparedCheckout } from './sessions';
@@ -47,7 +48,7 @@ const invalid = (...args: Parameters<typeof problem>): Rejected => ({ ok: false,
  * characters; other checks run when the checkout is shown. Fields that the server owns (prices, totals, states) are not
  * read.
  *
- * @param before current contents of the session, for a destination that is named by its id only.
+ * @param before current contents of the session, for a destination that is named by its id only, and for masked texts.
  */
 export function readCheckout(
   sent: SentCheckout,
@@ -59,14 +60,15 @@ export function readCheckout(
   const place = readPlace(extensions.fulfillment ? sent.fulfillment?.methods : undefined, before);
   if (!place.ok) return place;
   const { first_name, last_name, email, phone_number } = sent.buyer ?? {};
+  const stored = before?.buyer;
   const codes = extensions.discount ? (sent.discounts?.codes ?? []) : [];
   return accept({
     lines: lines.value,
     buyer: {
-      firstName: cut(first_name, deliveryLimits.fullName),
-      lastName: cut(last_name, deliveryLimits.fullName),
-      email: cutCode(email, deliveryLimits.email),
-      phone: cutCode(phone_number, 40),
+      firstName: cut(unmask(first_name, stored?.firstName), deliveryLimits.fullName),
+      lastName: cut(unmask(last_name, stored?.lastName), deliveryLimits.fullName),
+      email: cutCode(unmask(email, stored?.email), deliveryLimits.email),
+      phone: cutCode(unmask(phone_number, stored?.phone), 40),
     },
     ...place.value,
     promoCodes: codes
@@ -134,7 +136,10 @@ function choosePlace(
   }));
   const only = named.length === 1 && selected === undefined ? named[0] : undefined;
   const chosen = only ?? named.find(({ id }) => id === selected);
-  if (chosen && hasAddress(chosen.place)) return accept({ address: addressOf(chosen.place), destinationId: chosen.id });
+  if (chosen && hasAddress(chosen.place)) {
+    const stored = before?.destinationId === chosen.id ? before.address : null;
+    return accept({ address: addressOf(chosen.place, stored), destinationId: chosen.id });
+  }
   const id = chosen?.id ?? selected;
   if (id === undefined || id === null) return accept({ address: null });
   if (before?.address && before.destinationId === id) return accept({ address: before.address, destinationId: id });
@@ -159,14 +164,19 @@ const addressFields = [
 /** True if a destination has fields beside its id. */
 const hasAddress = (place: SentDestination) => addressFields.some((field) => place[field] !== undefined);
 
-function addressOf(place: SentDestination): NonNullable<PreparedCheckout['address']> {
+type Address = NonNullable<PreparedCheckout['address']>;
+
+/** @param stored address of the same destination, for masked texts. */
+function addressOf(place: SentDestination, stored: PreparedCheckout['address']): Address {
+  const before = namePartsOf(stored?.fullName ?? '');
+  const names = [unmask(place.first_name, before.first_name), unmask(place.last_name, before.last_name)];
   return {
-    fullName: cut([place.first_name, place.last_name].filter(Boolean).join(' '), deliveryLimits.fullName),
-    line1: cut(place.street_address, deliveryLimits.line1),
-    line2: cut(place.extended_address, deliveryLimits.line2),
-    city: cut(place.address_locality, deliveryLimits.city),
-    region: cut(place.address_region, deliveryLimits.region),
-    postalCode: cutCode(place.postal_code, deliveryLimits.postalCode),
+    fullName: cut(names.filter(Boolean).join(' '), deliveryLimits.fullName),
+    line1: cut(unmask(place.street_address, stored?.line1), deliveryLimits.line1),
+    line2: cut(unmask(place.extended_address, stored?.line2), deliveryLimits.line2),
+    city: cut(unmask(place.address_locality, stored?.city), deliveryLimits.city),
+    region: cut(unmask(place.address_region, stored?.region), deliveryLimits.region),
+    postalCode: cutCode(unmask(place.postal_code, stored?.postalCode), deliveryLimits.postalCode),
     country: countryOf(cutCode(place.address_country, deliveryLimits.city)),
   };
 }

@@ -11,6 +11,7 @@ import {
   cancelSession,
   openSession,
   type PreparedCheckout,
+  readLinkedSession,
   readSession,
   replacePrepared,
   sessionByHandOffKey,
@@ -33,9 +34,9 @@ onEachEngine((where) => {
   const cancel = (id: string, at: Date) => transact(where().db, (records) => cancelSession(records, id, at));
   const open = () => openSession(where().db, { agent: 'agent.example', prepared }, now);
   const taken = async () => {
-    const { id } = await open();
+    const { id, linkToken } = await open();
     const key = randomUUID();
-    valueOf(await takeOver(where().db, { id, key }, now));
+    valueOf(await takeOver(where().db, { linkToken, key }, now));
     return { id, key };
   };
 
@@ -43,14 +44,28 @@ onEachEngine((where) => {
     const session = await open();
     expect(session.id).toMatch(/^[\w-]{32}$/);
     expect(await readSession(where().db, session.id, now)).toEqual(session);
+    expect(await readLinkedSession(where().db, session.linkToken, now)).toEqual(session);
     expect(session).toMatchObject({ state: 'open', prepared, agent: 'agent.example', expiresAt: later(6 * HOURS) });
   });
 
   it.each(['', 'a', 'a'.repeat(32), "' or 1=1 --"])('readSession returns undefined for %p', async (id) => {
     expect(await readSession(where().db, id, now)).toBeUndefined();
-    expect(await takeOver(where().db, { id, key: randomUUID() }, now)).toMatchObject({
+    expect(await readLinkedSession(where().db, id, now)).toBeUndefined();
+    expect(await takeOver(where().db, { linkToken: id, key: randomUUID() }, now)).toMatchObject({
       rejection: { code: 'unknown-session' },
     });
+  });
+
+  it('the id of a session opens no page, and the token of its page opens nothing for an agent', async () => {
+    const { id, linkToken, continueUrl } = await open();
+    expect(linkToken).toMatch(/^[\w-]{32}$/);
+    expect(continueUrl).toBe(`http://localhost:3000/agent/${linkToken}`);
+    expect(await readSession(where().db, linkToken, now)).toBeUndefined();
+    expect(await readLinkedSession(where().db, id, now)).toBeUndefined();
+    const none = { rejection: { code: 'unknown-session' } };
+    expect(await takeOver(where().db, { linkToken: id, key: randomUUID() }, now)).toMatchObject(none);
+    expect(await replace(linkToken, prepared, now)).toMatchObject(none);
+    expect(await cancel(linkToken, now)).toMatchObject(none);
   });
 
   it('replacePrepared replaces the whole contents', async () => {
@@ -71,30 +86,30 @@ onEachEngine((where) => {
   });
 
   it('a cancelled session stays cancelled', async () => {
-    const { id } = await open();
+    const { id, linkToken } = await open();
     expect(valueOf(await cancel(id, now))).toMatchObject({ state: 'cancelled' });
     expect(await replace(id, prepared, now)).toMatchObject({ rejection: { code: 'session-over' } });
-    expect(await takeOver(where().db, { id, key: randomUUID() }, now)).toMatchObject({
+    expect(await takeOver(where().db, { linkToken, key: randomUUID() }, now)).toMatchObject({
       rejection: { code: 'session-over' },
     });
   });
 
   it('takeOver returns the contents to the first browser on every request, and to no other browser', async () => {
-    const { id } = await open();
+    const { linkToken } = await open();
     const keys = Array.from({ length: 8 }, () => randomUUID());
-    const taken = await Promise.all(keys.map((key) => takeOver(where().db, { id, key }, now)));
+    const taken = await Promise.all(keys.map((key) => takeOver(where().db, { linkToken, key }, now)));
     expect(taken.filter(({ ok }) => ok)).toHaveLength(1);
     const first = keys[taken.findIndex(({ ok }) => ok)] ?? '';
-    expect(await takeOver(where().db, { id, key: first }, now)).toEqual({ ok: true, value: prepared });
-    expect(await takeOver(where().db, { id, key: randomUUID() }, now)).toMatchObject({
+    expect(await takeOver(where().db, { linkToken, key: first }, now)).toEqual({ ok: true, value: prepared });
+    expect(await takeOver(where().db, { linkToken, key: randomUUID() }, now)).toMatchObject({
       rejection: { code: 'session-taken' },
     });
   });
 
   it('takeOver rejects a key that belongs to another session', async () => {
     const { key } = await taken();
-    const { id } = await open();
-    expect(await takeOver(where().db, { id, key }, now)).toMatchObject({ rejection: { code: 'session-taken' } });
+    const { id, linkToken } = await open();
+    expect(await takeOver(where().db, { linkToken, key }, now)).toMatchObject({ rejection: { code: 'session-taken' } });
     expect(await readSession(where().db, id, now)).toMatchObject({ state: 'open' });
   });
 

@@ -51,8 +51,10 @@ export const promoCodeOf = ({ promoCodes }: Pick<PreparedCheckout, 'promoCodes'>
 type SessionState = 'open' | 'taken-over' | 'completed' | 'cancelled' | 'expired';
 
 export type AgentSession = {
-  /** 192 random bits, base64url. */
+  /** 192 random bits, base64url. Only the agent knows it: it appears in no page, link or log. */
   id: string;
+  /** Token of the session's page, 192 other random bits. It opens nothing in the agents' API. */
+  linkToken: string;
   /** Absolute URL of the session's page at the shop's public address. */
   continueUrl: string;
   /** Host of the agent's profile, `agent.example`. */
@@ -80,6 +82,7 @@ export async function openSession(
     .insertInto('agent_sessions')
     .values({
       id: newToken(),
+      link_token: newToken(),
       agent,
       state: 'open',
       ...columnsOf(prepared),
@@ -94,7 +97,7 @@ export async function openSession(
   return sessionOf(row, undefined, now);
 }
 
-/** Returns a session; undefined for an unknown or deleted id. */
+/** Returns a session for its agent; undefined for an unknown or deleted id, and for the token of its page. */
 export async function readSession(
   db: Database | DatabaseTransaction,
   id: string,
@@ -103,6 +106,16 @@ export async function readSession(
   if (!isToken(id)) return undefined;
   const row = await db.selectFrom('agent_sessions').selectAll().where('id', '=', id).executeTakeFirst();
   return row && sessionOf(row, await orderOf(db, id), now);
+}
+
+/** Returns the session of a page; undefined for an unknown or deleted token, and for the id that its agent knows. */
+export async function readLinkedSession(db: Database, linkToken: string, now: Date): Promise<AgentSession | undefined> {
+  const row = isToken(linkToken) ? await rowByLink(db, linkToken) : undefined;
+  return row && sessionOf(row, await orderOf(db, row.id), now);
+}
+
+function rowByLink(db: Database | DatabaseTransaction, linkToken: string): Promise<SessionRow | undefined> {
+  return db.selectFrom('agent_sessions').selectAll().where('link_token', '=', linkToken).executeTakeFirst();
 }
 
 /** Why a session was not changed. */
@@ -136,15 +149,18 @@ export async function cancelSession(
  * Returns the contents to the browser that takes the session over, and to no other one afterwards. The URL may have
  * been shared, and the contents may include personal data (docs/product.md 33.3).
  *
+ * @param linkToken of the session's page.
  * @param key a UUID that the browser created for this session; the same key gets the contents again.
  */
 export function takeOver(
   db: Database,
-  { id, key }: { id: string; key: string },
+  { linkToken, key }: { linkToken: string; key: string },
   now: Date,
 ): Promise<Result<PreparedCheckout, SessionCode>> {
   return transact(db, async (records) => {
-    const found = await lock(records, id, now);
+    const linked = await rowByLink(records, linkToken);
+    if (!linked) return reject({ code: 'unknown-session' });
+    const found = await lock(records, linked.id, now);
     if (!found.ok) return found;
     const { row, session } = found.value;
     if (row.hand_off_hash === handOffHash(key) && session.state === 'taken-over') return accept(session.prepared);
@@ -238,7 +254,8 @@ function orderOf(db: Database | DatabaseTransaction, id: string): Promise<Sessio
 function sessionOf(row: SessionRow, order: SessionOrder | undefined, now: Date): AgentSession {
   return {
     id: row.id,
-    continueUrl: absoluteUrl(agentSessionPath(row.id)),
+    linkToken: row.link_token,
+    continueUrl: absoluteUrl(agentSessionPath(row.link_token)),
     agent: row.agent,
     state: stateOf(row, order, now),
     prepared: preparedCheckout.parse(JSON.parse(row.prepared)),

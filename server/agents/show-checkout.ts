@@ -6,6 +6,7 @@ import { deliveryCopy } from '@/domain/delivery-text';
 import { type Totals } from '@/domain/totals';
 import { deliveryDates, shippingOptions } from '@/domain/shipping';
 import { type Database } from '@/server/database/database';
+import { maskTexts, namePartsOf } from './masked-person';
 import { type Message, type Problem } from './messages';
 import { type Priced, priceCheckout } from './price-checkout';
 import { productId } from './product';
@@ -78,7 +79,10 @@ const inTheShop: Problem = {
   content: 'The buyer continues in the shop. Request the checkout again to see if it is paid.',
 };
 
-/** After a take-over, the response has no buyer and no destination. */
+/**
+ * Names, email and address are masked: the caller may be any agent that learned the id. After a take-over, the response
+ * has no buyer and no destination.
+ */
 async function contentOf(
   { state, prepared }: AgentSession,
   extensions: Extensions,
@@ -88,7 +92,7 @@ async function contentOf(
   const lines = await Promise.all(totals.lines.map(lineOf));
   const isOpen = state === 'open';
   const { firstName, lastName, email, phone } = prepared.buyer;
-  const buyer = withoutEmpty({ first_name: firstName, last_name: lastName, email, phone_number: phone });
+  const buyer = maskTexts({ first_name: firstName, last_name: lastName, email, phone_number: phone });
   return {
     line_items: lines,
     ...(isOpen && Object.keys(buyer).length > 0 && { buyer }),
@@ -175,29 +179,18 @@ function destinationOf(address: NonNullable<PreparedCheckout['address']>, id = '
   return {
     type: 'shipping_address',
     id,
-    ...withoutEmpty({
-      ...nameOf(address.fullName),
+    ...maskTexts({
+      ...namePartsOf(address.fullName),
       street_address: address.line1,
       extended_address: address.line2,
       address_locality: address.city,
       address_region: address.region,
       postal_code: address.postalCode,
-      address_country: address.country,
     }),
+    // Shipping services depend on it, and it identifies nobody.
+    ...(address.country && { address_country: address.country }),
   };
 }
-
-/** Splits a name into the protocol's two parts: the last word is the family name. */
-function nameOf(fullName: string) {
-  const end = fullName.lastIndexOf(' ');
-  return {
-    first_name: fullName.slice(0, Math.max(end, 0)) || fullName,
-    last_name: end < 0 ? '' : fullName.slice(end + 1),
-  };
-}
-
-const withoutEmpty = (fields: Record<string, string>) =>
-  Object.fromEntries(Object.entries(fields).filter(([, text]) => text !== ''));
 
 /** Renders a completed session from its order as placed, whatever happened since. */
 async function showCompleted(db: Database, session: AgentSession): Promise<Shown> {

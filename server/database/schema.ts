@@ -358,8 +358,10 @@ type SavedAddressesTable = {
 
 /** Checkouts that agents prepare for a shopper to review and pay. */
 type AgentSessionsTable = {
-  /** 192 random bits, base64url. Grants read and write access until a shopper takes the session over. */
+  /** 192 random bits, base64url. Lets its agent read and replace the session until a shopper takes it over. */
   id: string;
+  /** Token of the session's page, 192 other random bits, base64url. */
+  link_token: string;
   /** Host of the agent's profile. */
   agent: string;
   /** `expires_at` and the session's order tell whether it is expired or completed. */

@@ -65,8 +65,17 @@ export const newYork = {
   address_country: 'US',
 };
 
+/** The same destination as an answer shows it. */
+export const maskedNewYork = {
+  ...Object.fromEntries(Object.keys(newYork).map((field) => [field, '***'])),
+  address_country: 'US',
+};
+
 /** A buyer, in the protocol's form. */
 export const buyer = { first_name: 'Ada', last_name: 'Byron', email: 'ada@example.com' };
+
+/** Returns the token of a session's page from its URL. */
+export const linkTokenIn = (continueUrl: string) => continueUrl.split('/').at(-1) ?? '';
 
 /** A line of a watch by its id, `xerix-1`. */
 export const line = (id: string, quantity = 1) => ({ item: { id }, quantity });

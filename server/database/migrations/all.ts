@@ -11,6 +11,7 @@ import { moneyBack } from './0012-money-back';
 import { addressBooks } from './0013-address-books';
 import { agents } from './0014-agents';
 import { standardTerms } from './0015-standard-terms';
+import { agentLinks } from './0017-agent-links';
 
 /** Every migration; the first has number 1. Never change a released one: append a new one. */
 export const migrations: readonly (readonly string[])[] = [
@@ -33,4 +34,5 @@ export const migrations: readonly (readonly string[])[] = [
   standardTerms,
   // 16: stored refund commands get the renamed option `--units`.
   [`update refunds set request = replace(request, '--pieces', '--units') where request like '%--pieces%'`],
+  agentLinks,
 ];

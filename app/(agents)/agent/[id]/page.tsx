@@ -14,18 +14,18 @@ import { findFallbackLinks } from '@/data/navigation';
 import { servesAgents } from '@/data/site';
 import { agentSessionPath } from '@/domain/paths';
 import { viewHandOff } from '@/server/agents/hand-off-view';
-import { type AgentSession, readSession } from '@/server/agents/sessions';
+import { type AgentSession, readLinkedSession } from '@/server/agents/sessions';
 import { toLineItem, inStock } from '@/server/catalogue/watch-offer';
 import { database } from '@/server/database/database';
 import { paymentMode } from '@/server/payments/mode';
 
 /** Looks up the session here as well, so that an unknown session gets the 404 page's title. */
 export async function generateMetadata({ params }: PageProps<'/agent/[id]'>): Promise<Metadata> {
-  const { id } = await findSession((await params).id);
+  const { linkToken } = await findSession((await params).id);
   return pageMetadata({
     title: copy.title,
     description: copy.description,
-    path: agentSessionPath(id),
+    path: agentSessionPath(linkToken),
     isPrivate: true,
   });
 }
@@ -46,8 +46,8 @@ export default async function AgentPage({ params }: PageProps<'/agent/[id]'>) {
 }
 
 /** Cached per request. */
-const findSession = cache(async (id: string): Promise<AgentSession> => {
-  const session = servesAgents() ? await readSession(await database(), id, new Date()) : undefined;
+const findSession = cache(async (linkToken: string): Promise<AgentSession> => {
+  const session = servesAgents() ? await readLinkedSession(await database(), linkToken, new Date()) : undefined;
   return session ?? notFound();
 });
 
@@ -67,7 +67,7 @@ async function FinishedSession({ state, isTest }: { state: keyof typeof finished
 type PreparedProps = { session: AgentSession; isClaimed: boolean; isTest: boolean };
 
 async function Prepared({ session, isClaimed, isTest }: PreparedProps) {
-  const { id, agent, prepared } = session;
+  const { linkToken, agent, prepared } = session;
   const view = await viewHandOff(await database(), session, new Date());
   const sold = inStock(view.watches);
   return (
@@ -89,7 +89,7 @@ async function Prepared({ session, isClaimed, isTest }: PreparedProps) {
                 <Notice>{copy.nothing}</Notice>
               ) : (
                 <HandOffForm
-                  session={id}
+                  session={linkToken}
                   prepared={prepared.lines}
                   lines={sold.map(toLineItem)}
                   asksEmail={prepared.buyer.email !== ''}

@@ -7,7 +7,7 @@ import { validationErrorOf, profileSchemaOf, validatorOf } from '@/server/agents
 import { takeOver } from '@/server/agents/sessions';
 import { type Database } from '@/server/database/database';
 import { recordPaymentEvent } from '@/server/orders/change';
-import { buyer, line, newYork, payment } from '@/server/agents/testing/agent';
+import { buyer, line, linkTokenIn, maskedNewYork, newYork, payment } from '@/server/agents/testing/agent';
 import { place, paymentEvent } from '@/server/testing/checkout';
 import { onSqlite } from '@/server/testing/engines';
 import { collectLog } from '@/server/testing/log';
@@ -80,6 +80,7 @@ describe('UCP profile of 2026-04-08', () => {
 });
 
 const address = { id: 'home', ...newYork };
+const maskedAddress = { id: 'home', ...maskedNewYork };
 const sendTo = (more: object = {}) => ({ methods: [{ type: 'shipping', destinations: [address], ...more }] });
 const fullCheckout = {
   line_items: [line('xerix-1')],
@@ -214,7 +215,7 @@ onSqlite((where) => {
     ]);
     const { id } = made;
     const [{ destinations, groups }] = made.fulfillment.methods;
-    expect(destinations).toEqual([address]);
+    expect(destinations).toEqual([maskedAddress]);
     expect(groups[0].options.length).toBeGreaterThan(1);
     for (const { description } of groups[0].options) expect(description).toMatch(/^Arrives /);
     expect(await step('get_checkout', { id })).toEqual(made);
@@ -228,13 +229,13 @@ onSqlite((where) => {
     expect(changed.fulfillment.methods[0].groups[0].selected_option_id).toBe(other.id);
     const rejected = await step('update_checkout', { id, payload: choosing('by-swallow') });
     expect(rejected.messages[0].code).toBe('fulfillment_option_not_offered');
-    const bare = await step('update_checkout', { id, payload: { line_items: [line('xerix-1')] } });
-    expect([bare.status, bare.fulfillment.methods[0].destinations]).toEqual(['incomplete', []]);
     // An answer may be sent back unchanged.
     const again = await step('update_checkout', { id, payload: changed });
     expect(again).toEqual(changed);
 
     expect(await step('complete_checkout', { id, payload: payment })).toEqual(changed);
+    const bare = await step('update_checkout', { id, payload: { line_items: [line('xerix-1')] } });
+    expect([bare.status, bare.fulfillment.methods[0].destinations]).toEqual(['incomplete', []]);
     expect((await step('cancel_checkout', { id })).status).toBe('canceled');
     expect((await step('cancel_checkout', { id })).messages[0].code).toBe('checkout_closed');
     const none = await step('create_checkout', {
@@ -248,8 +249,8 @@ onSqlite((where) => {
     'a checkout has the 2026-04-08 format after its shopper took over and paid, over %s',
     async (transport) => {
       const { db } = where();
-      const { id } = await asks[transport]('create_checkout', { payload: fullCheckout });
-      valueOf(await takeOver(db, { id, key: randomUUID() }, new Date()));
+      const { id, continue_url: page } = await asks[transport]('create_checkout', { payload: fullCheckout });
+      valueOf(await takeOver(db, { linkToken: linkTokenIn(page), key: randomUUID() }, new Date()));
       const afterTakeOver = await asks[transport]('get_checkout', { id });
       expectOlderFormat('get_checkout', afterTakeOver);
       expect(afterTakeOver.messages[0].code).toBe('buyer_in_control');
@@ -267,7 +268,7 @@ onSqlite((where) => {
     expect(validationErrorOf(validatorOf('2026-08-25', 'answer', checkoutSchemas[1] ?? ''), seen)).toBeUndefined();
     expect(seen.ucp.version).toBe('2026-08-25');
     const [method] = seen.fulfillment.methods;
-    expect(method.destinations).toEqual([{ type: 'shipping_address', ...address }]);
+    expect(method.destinations).toEqual([{ type: 'shipping_address', ...maskedAddress }]);
     const [older] = made.fulfillment.methods;
     const formats = older.groups[0].options.map(({ description }: { description: string }) => ({ plain: description }));
     expect(method.groups[0].options.map(({ description }: { description: object }) => description)).toEqual(formats);
