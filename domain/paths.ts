@@ -1,6 +1,15 @@
 import type { Route } from 'next';
 import type { WatchKey } from './watch-key';
 
+/**
+ * Pages that sign shoppers in, with their aliases (docs/product.md 2.2). Only their documents may load the sign-in provider's
+ * scripts and frames.
+ */
+const signInPaths: readonly string[] = ['/auth/user', '/auth', '/register/registeruser', '/register'];
+
+/** True for the path of a page that signs shoppers in. */
+export const isSignInPath = (path: string): boolean => signInPaths.includes(path);
+
 /** Reasons of a failed payment, as in the URL of the error page. */
 export const unpaidReasons = [
   'declined',

@@ -44,8 +44,8 @@ export type RequestHandler = (request: IncomingMessage, response: ServerResponse
 export type PageOptions = {
   /** Returns the HTML to send for the HTML of Next. */
   readonly transform?: (html: string) => string;
-  /** Returns the Content-Security-Policy of the HTML to send. */
-  readonly policyOf: (html: string) => string;
+  /** Returns the Content-Security-Policy of the HTML to send, by the path of the request. */
+  readonly policyOf: (html: string, path: string) => string;
   readonly cache?: ResponseCache;
   /** Compresses cached bodies. */
   readonly compress?: Compress;
@@ -124,7 +124,7 @@ function prepareResponse(
     return negotiateEncoding(request.headers['accept-encoding']) ?? 'pass';
   };
   const send = async (made: Buffer) => {
-    const body = isPage(response) ? finishPage(response, made, pages) : made;
+    const body = isPage(response) ? finishPage(response, made, pages, pathOf(asked.url)) : made;
     if (isText()) response.appendHeader('Vary', 'Accept-Encoding');
     response.removeHeader('Content-Length');
     if (!cache || !isStorable(response)) return sendBody(request, response, { body, known });
@@ -139,14 +139,21 @@ function prepareResponse(
   });
 }
 
+const pathOf = (url = ''): string => url.split(/[?#]/, 1)[0] ?? '';
+
 const isPage = (response: ServerResponse): boolean =>
   String(response.getHeader('Content-Type')).startsWith('text/html');
 
 /** Transforms a page and sets its policy and ETag. */
-function finishPage(response: ServerResponse, made: Buffer, { transform, policyOf }: PageOptions): Buffer {
+function finishPage(
+  response: ServerResponse,
+  made: Buffer,
+  { transform, policyOf }: PageOptions,
+  path: string,
+): Buffer {
   const html = made.toString('utf8');
   const sent = transform ? transform(html) : html;
-  response.setHeader('Content-Security-Policy', policyOf(sent));
+  response.setHeader('Content-Security-Policy', policyOf(sent, path));
   if (sent === html) return made;
   const body = Buffer.from(sent);
   if (response.hasHeader('ETag')) response.setHeader('ETag', entityTag(body));

@@ -9,7 +9,7 @@ import { compressQuickly } from './content-encoding';
 import { ReportedError, runProgram } from './reported-error';
 import { createHttpServer, type PageOptions, type RequestHandler } from './http-server';
 import { listen } from './listen';
-import { signInOrigins } from './next/content-policy';
+import { signInOrigins, signInOriginsOn } from './next/content-policy';
 import { pageForm } from './next/pages';
 import { openPictures } from './pictures';
 import { parsePort, portInUse } from './port';
@@ -71,7 +71,7 @@ function pagesOf(build: string, reportTo: string | undefined): PageOptions {
   const signIn = signInOrigins({ emulator: process.env.AUTH_EMULATOR_ADDRESS, authDomain: BUILD.authDomain });
   return {
     transform,
-    policyOf: (html) => policyOf(html, { signIn, reportTo }),
+    policyOf: (html, path) => policyOf(html, { signIn: signInOriginsOn(path, signIn), reportTo }),
     compress: async (body, encoding) =>
       (await readPrecompressed(build, body, encoding)) ?? compressQuickly(body, encoding),
   };

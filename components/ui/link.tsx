@@ -6,6 +6,7 @@ import { useRouter } from 'next/navigation';
 import { type ComponentProps, useRef } from 'react';
 import { expectNavigationScroll, scrollToNavigationAttribute } from '@/browser/navigation-scroll';
 import { handleOffline } from '@/browser/offline';
+import { needsOwnDocument } from '@/browser/own-document';
 import { prefetchPicture, savesData } from '@/browser/prefetch';
 import type { PictureSource } from '@/domain/picture-source';
 import { firstPictureSizes, PictureTransitionContext, usePictureTransition } from './use-picture-transition';
@@ -23,7 +24,8 @@ type LinkProps = Omit<ComponentProps<'a'>, 'href'> & {
 
 /**
  * `next/link` that prefetches its page and that page's first picture on hover, touch and focus, not on entering the viewport
- * (docs/product.md 20.3, 20.11).
+ * (docs/product.md 20.3, 20.11). A link to a page that signs in loads its document, whose Content-Security-Policy
+ * allows the sign-in provider.
  */
 export function Link({ href, shows, toNavigation = false, ...anchor }: LinkProps) {
   const router = useRouter();
@@ -31,7 +33,7 @@ export function Link({ href, shows, toNavigation = false, ...anchor }: LinkProps
   const { transition, begin } = usePictureTransition(href, anchor.className ?? '', shows);
   const prefetchFirst = () => shows && prefetchPicture(shows, firstPictureSizes);
   const prefetch = () => {
-    if (savesData()) return;
+    if (savesData() || needsOwnDocument(href)) return;
     router.prefetch(href);
     window.clearTimeout(hoverTimer.current);
     hoverTimer.current = window.setTimeout(prefetchFirst, HOVER_DELAY_MS);
@@ -51,6 +53,10 @@ export function Link({ href, shows, toNavigation = false, ...anchor }: LinkProps
         onBlur={leave}
         onNavigate={(event) => {
           if (handleOffline(() => router.push(href), href)) return event.preventDefault();
+          if (needsOwnDocument(href)) {
+            event.preventDefault();
+            return window.location.assign(href);
+          }
           prefetchFirst();
           begin();
           if (toNavigation) expectNavigationScroll(href);

@@ -10,6 +10,7 @@ import {
   plainPolicy,
   type PolicyOptions,
   signInOrigins,
+  signInOriginsOn,
   strictPolicy,
   trustedInline,
 } from './content-policy';
@@ -94,6 +95,28 @@ it('strictPolicy allows Google’s hosts, each in one directive, if a Firebase p
     'https://identitytoolkit.googleapis.com',
     'https://securetoken.googleapis.com',
   ]);
+});
+
+// Verifies docs/product.md 19.11.
+it.each([
+  ['/auth/user', true],
+  ['/register/registeruser', true],
+  ['/auth', true],
+  ['/register', true],
+  ['/', false],
+  ['/auth/user/x', false],
+  ['/all/xerix/1', false],
+  ['/pay', false],
+])('signInOriginsOn %s allows scripts and frames of the sign-in provider: %s', (path, isAllowed) => {
+  for (const origins of [
+    signInOrigins({ authDomain: 'shop.example' }),
+    signInOrigins({ emulator: 'http://localhost:9099' }),
+  ]) {
+    const policy = policyOf('<p>', { signIn: signInOriginsOn(path, origins) });
+    expect(policy.get('script-src')).toEqual(["'self'", ...(isAllowed ? origins.scripts : [])]);
+    expect(policy.get('frame-src')).toEqual(isAllowed ? origins.frames : ["'none'"]);
+    expect(policy.get('connect-src')).toEqual(["'self'", ...origins.connect]);
+  }
 });
 
 it('strictPolicy allows the emulator if it signs shoppers in, and no host without sign-in', () => {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isSignInPath } from '@/domain/paths';
 
 /** Static pages that together contain every inline script and style of the shop and of Next. */
 const TRUSTED_PAGES = ['index.html', '_not-found.html', '_global-error.html'];
@@ -115,3 +116,10 @@ export function signInOrigins({ emulator, authDomain }: { emulator?: string; aut
     connect: ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'],
   };
 }
+
+/**
+ * The origins that the page at a path may use. Every page follows the session of a signed-in shopper, but only pages that
+ * sign in load the provider's scripts and frames.
+ */
+export const signInOriginsOn = (path: string, origins: SignInOrigins): SignInOrigins =>
+  isSignInPath(path) ? origins : { scripts: [], frames: [], connect: origins.connect };
