@@ -1,14 +1,16 @@
 // Walks eight journeys in Chromium, Firefox and WebKit: `npm run engines [-- --only firefox,webkit]`.
 // Writes docs/reports/engines.md after a run of all engines.
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findFreePort } from '@/runtime/port';
 import { ReportedError, runProgram } from '@/runtime/reported-error';
-import { isProgram, root } from '@/runtime/root';
+import { root } from '@/runtime/root';
 import { findWholeBrowser } from '@/tools/browsers/browser';
 import { kill, nodeArgs, start, stopOnSignals } from '@/tools/process/children';
 import { installDebianPackages } from '@/tools/process/debian';
 import { tableOf, thisDay, writePage } from '@/tools/reports/markdown';
+import { freshReport } from '@/tools/test/end-to-end';
+import { type Totals, totalsLine } from '@/tools/test/totals';
 import { type Engine, type EngineDriver, engines } from './driver';
 import { HeldShop } from './held-shop';
 import { type Journey, journeys } from './journeys';
@@ -50,12 +52,14 @@ async function main(): Promise<number> {
   }
   if (chosen.length === engines.length) await writeReport(outcomes, versions);
   const failed = outcomes.filter(({ error }) => error !== undefined).length;
-  console.log(`${outcomes.length - failed} passed, ${failed} failed`);
+  const totals: Totals = { passed: outcomes.length - failed, failed, skipped: 0 };
+  writeFileSync(join(root, freshReport('engines.json')), JSON.stringify(totals));
+  console.log(totalsLine(totals));
   return failed > 0 ? 1 : 0;
 }
 
 /** @throws {ReportedError} for an unknown option or engine */
-export function readEngines(args: readonly string[]): readonly Engine[] {
+function readEngines(args: readonly string[]): readonly Engine[] {
   if (args.length === 0) return engines;
   const [option, list = ''] = args;
   const chosen = engines.filter((engine) => list.split(',').includes(engine));
@@ -160,7 +164,5 @@ ${tableOf([['journey', ...engines.map((engine) => versions[engine] ?? engine)], 
   await writePage(join(root, 'docs', 'reports', 'engines.md'), page);
 }
 
-if (isProgram(import.meta.url)) {
-  stopOnSignals(() => 130);
-  runProgram(main);
-}
+stopOnSignals(() => 130);
+runProgram(main);

@@ -8,7 +8,7 @@ import type { EngineDriver } from './driver';
 import type { HeldShop } from './held-shop';
 
 /** The shop: directly, and through a proxy that holds scripts back or goes offline. */
-export type Shop = { url: string; held: HeldShop };
+type Shop = { url: string; held: HeldShop };
 
 export type Journey = { name: string; walk: (driver: EngineDriver, shop: Shop) => Promise<void> };
 
@@ -179,6 +179,7 @@ const register: Journey = {
       signOutCopy.title,
     );
     await driver.press('main button', signOutCopy.title);
+    await untilAt(driver, '/');
     await until(driver, 'the shopper is signed out', () => !localStorage.getItem('token'));
     await visit(driver, `${url}/auth/user`);
     await untilThere(driver, 'main input[name=password]');

@@ -54,13 +54,14 @@ const CHECKS = {
   long: (extra, show) => runBrowser(suiteFor('long', extra), extra, show),
   // All tests with unchanged pages of Next (docs/decisions/0006).
   plain: (extra, show) => runBrowser('any', extra, show, { name: 'plain', env: { PLAIN_NEXT: '1' } }),
+  engines: (extra, show) => runEngines(extra, show),
   smoke: (extra, show) => runBrowser('any', ['--project=desktop', '--grep=@smoke', ...extra], show),
 } satisfies Record<string, Check>;
 
 type Name = keyof typeof CHECKS;
 
 /** Checks outside `npm test`; each has its own command in package.json. */
-const OWN_COMMANDS: readonly string[] = ['long', 'plain', 'smoke'];
+const OWN_COMMANDS: readonly string[] = ['long', 'plain', 'engines', 'smoke'];
 
 /**
  * The stages in order; a stage runs only after the previous one passed. The lanes of a stage run in parallel, the
@@ -69,7 +70,7 @@ const OWN_COMMANDS: readonly string[] = ['long', 'plain', 'smoke'];
 const STAGES: readonly (readonly (readonly Name[])[])[] = [
   [['format'], ['lint'], ['types'], ['studio']],
   [['unit'], ['build', 'chaos']],
-  [['e2e', 'long', 'plain', 'smoke']],
+  [['e2e', 'long', 'plain', 'engines', 'smoke']],
 ];
 
 const results: Totals[] = [];
@@ -189,6 +190,13 @@ async function runJest(name: string, extra: readonly string[], show: Show): Prom
   const args = ['--json', '--outputFile', report, ...extra];
   const { code, output } = await runNode('node_modules/jest/bin/jest.js', args, { env: { NODE_ENV: 'test' }, show });
   return totalsOf(code, output, readReport(report), jestTotals);
+}
+
+/** Walks the journeys in three browser engines. */
+async function runEngines(extra: readonly string[], show: Show): Promise<Totals> {
+  const report = freshReport('engines.json');
+  const { code, output } = await runNode('e2e/engines/engines.ts', extra, { show });
+  return totalsOf(code, output, readReport(report), (totals: Totals) => totals);
 }
 
 async function runBrowser(
