@@ -54,7 +54,13 @@ test.describe('with touch', () => {
         await expect.poll(() => widthOf(picture), { timeout: 1_000 }).toBe(1200);
       }).toPass();
       const browser = await page.context().newCDPSession(page);
-      await browser.send('Input.synthesizePinchGesture', { x: 180, y: 400, scaleFactor: 1.5 });
+      await browser.send('Input.synthesizePinchGesture', {
+        x: 180,
+        y: 400,
+        scaleFactor: 1.5,
+        // The default is the trackpad's gesture, which needs no touch code.
+        gestureSourceType: 'touch',
+      });
       await expect.poll(() => widthOf(picture)).toBeGreaterThan(1200);
       expect(await page.evaluate(() => visualViewport?.scale)).toBe(1);
     },

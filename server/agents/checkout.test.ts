@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { catalogue } from '@/data/catalogue/shop-catalogue';
+import { freeShippingOver } from '@/data/shipping';
 import { priceOrder } from '@/domain/pricing';
 import { openPriceSource } from '@/server/catalogue/price-source';
 import { recordPaymentEvent } from '@/server/orders/change';
@@ -40,6 +41,9 @@ const whole = { line_items: [line('xerix-1', 2), line('womens-1')], buyer, fulfi
 type Total = { type: string; amount: number };
 const amountOf = (answer: { totals: Total[] }, type: string) =>
   answer.totals.filter((total) => total.type === type).reduce((sum, { amount }) => sum + amount, 0);
+
+/** Price of a shipping option. */
+const priceOfOption = ({ totals }: { totals: Total[] }) => totals.find(({ type }) => type === 'total')?.amount;
 
 /** Expects a valid checkout by the protocol's schemas, and checks the rules that they cannot express. */
 function hold(answer: Awaited<ReturnType<typeof ask>>) {
@@ -182,6 +186,9 @@ onSqlite((where) => {
             amountOf(answer, 'fulfillment'),
             amountOf(answer, 'total'),
           ]).toEqual([shop.subtotalCents, shop.discountCents, shop.shipping.cents, shop.totalCents]);
+          const [{ options, selected_option_id: chosen }] = answer.fulfillment.methods[0].groups;
+          const prices = options.filter(({ id }: { id: string }) => id === chosen).map(priceOfOption);
+          expect([chosen, prices]).toEqual([service, [amountOf(answer, 'fulfillment')]]);
           for (const { amount } of answer.totals) expect(Number.isSafeInteger(amount)).toBe(true);
         },
       ),
@@ -436,6 +443,30 @@ onSqlite((where) => {
       ...before,
       messages: [expect.objectContaining({ severity: 'recoverable', path }), ...before.messages],
     });
+  });
+
+  it('the chosen shipping option costs what the total charges when a promo code takes the sum below the free limit', async () => {
+    const { db } = where();
+    const { code } = await paidOrder(db);
+    const all = await catalogue.listAll('all');
+    for (const [limit, country, service] of [
+      [freeShippingOver.domestic, 'US', 'first-class'],
+      [freeShippingOver.international, 'DE', 'standard-international'],
+      [freeShippingOver.international, 'BR', 'standard-international'],
+    ] as const) {
+      const watch = all.find(({ priceCents }) => priceCents > limit && priceCents * 0.8 <= limit);
+      const place = sendTo({ address_country: country }, { groups: [{ selected_option_id: service }] });
+      const sent = {
+        line_items: [line(`${watch?.catalogue}-${watch?.id}`)],
+        fulfillment: place,
+        discounts: { codes: [code] },
+      };
+      const answer = await create(agents(db), sent);
+      expect(amountOf(answer, 'discount')).toBeLessThan(0);
+      const [{ options }] = answer.fulfillment.methods[0].groups;
+      const chosen = options.find(({ id }: { id: string }) => id === service);
+      expect([country, priceOfOption(chosen)]).toEqual([country, amountOf(answer, 'fulfillment')]);
+    }
   });
 
   it('a checkout replaces and removes promo codes, and warns of an invalid one without an error', async () => {

@@ -93,6 +93,26 @@ it('useQuote marks its quote as not current when the order changes', async () =>
   expect(quoting.current).toMatchObject({ isCurrent: false, quote: { totals: { totalCents: 28_000 } } });
 });
 
+describe('at the start and end of a weekend', () => {
+  afterEach(() => jest.useRealTimers());
+
+  // Verifies docs/product.md 28.3, 28.8. Midnight in New York is 05:00 UTC in November.
+  it.each([
+    ['begins', '2026-11-21T04:59:30Z', '2026-11-21T05:00:01Z'],
+    ['ends', '2026-11-23T04:59:30Z', '2026-11-23T05:00:01Z'],
+  ])('useQuote shows the new total on an open checkout when the weekend %s', async (_, before, after) => {
+    jest.useFakeTimers({ now: new Date(before), doNotFake: ['queueMicrotask'] });
+    const quoting = open(10);
+    await answer({ options: [], totals });
+    expect(quoting.current.quote?.totals.totalCents).toBe(28_000);
+    const count = requests.length;
+    await act(() => jest.advanceTimersByTimeAsync(Date.parse(after) - Date.parse(before)));
+    expect(requests).toHaveLength(count + 1);
+    await answer({ options: [], totals: { ...totals, totalCents: 21_000 } });
+    expect(quoting.current).toMatchObject({ isCurrent: true, quote: { totals: { totalCents: 21_000 } } });
+  });
+});
+
 it('useQuote retries on the online event only after an unreachable answer', async () => {
   const quoting = open(5);
   await act(async () => last().break());

@@ -1,0 +1,26 @@
+// Verifies docs/product.md 29.10.
+import { render } from '@testing-library/react';
+import { dutiesCopy } from '@/components/checkout/copy';
+import { countriesIn } from '@/data/shipping';
+import { DutiesNote } from './quote-notes';
+
+const noteFor = (country: string) => {
+  const { container } = render(<DutiesNote country={country} className="" />);
+  return container.textContent;
+};
+
+it.each(['BR', 'IN', 'ZA', 'DE', 'CA'])('DutiesNote warns of duties for a parcel to %s', (country) => {
+  expect(noteFor(country)).toBe(dutiesCopy('this total'));
+});
+
+it.each(['international', 'international-paid'] as const)(
+  'DutiesNote warns of duties in every country of %s',
+  (zone) => {
+    for (const country of countriesIn(zone))
+      expect([country, noteFor(country)]).toEqual([country, dutiesCopy('this total')]);
+  },
+);
+
+it.each(['domestic', 'none'] as const)('DutiesNote shows nothing in any country of %s', (zone) => {
+  for (const country of countriesIn(zone)) expect([country, noteFor(country)]).toEqual([country, '']);
+});
