@@ -8,6 +8,7 @@ import { QueuedClicks } from '@/components/shell/queued-clicks';
 import { Footer } from '@/components/shell/footer';
 import { HeadScripts } from '@/components/shell/head-scripts';
 import { Header } from '@/components/shell/header/header';
+import { InputDefaults } from '@/components/shell/input-defaults';
 import { NavigationScroll } from '@/components/shell/navigation-scroll';
 import { Banner, OpenNotice } from '@/components/shell/notices';
 import { OfflineDialog } from '@/components/shell/offline-dialog';
@@ -57,6 +58,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           {children}
         </main>
         <Footer />
+        <InputDefaults />
         <NavigationScroll />
         <TabSync />
         <WeekendAttribute />

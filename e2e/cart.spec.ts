@@ -109,6 +109,17 @@ test(
   },
 );
 
+test('the wheel over a focused quantity scrolls the page and leaves the quantity', async ({ page, cart }) => {
+  await storeWatches(page, 'token1', [{ ...halfAndHalf, quantity: 3 }]);
+  await page.goto('/bascket/mybascket');
+  await cart.quantity.click();
+  await expect(cart.quantity).toBeFocused();
+  await page.mouse.wheel(0, 120);
+  await expect.poll(() => page.evaluate(() => scrollY), 'the page has scrolled').toBeGreaterThan(0);
+  await expect(cart.quantity).toHaveValue('3');
+  await expect(page).toHaveInCart({ ...halfAndHalf, quantity: 3 });
+});
+
 test(
   'Remove removes a line, and Undo restores its position and the focus',
   { tag: ['@phone', '@smoke'] },

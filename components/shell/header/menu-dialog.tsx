@@ -9,9 +9,6 @@ import { WelcomeLine } from './shopper-lines';
 export function MenuDialog({ children }: { children: ReactNode }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const close = () => dialog.current?.close();
-  const openWithoutCommandApi = () => {
-    if (!('commandForElement' in HTMLButtonElement.prototype)) dialog.current?.showModal();
-  };
 
   return (
     <>
@@ -20,7 +17,6 @@ export function MenuDialog({ children }: { children: ReactNode }) {
         aria-label={menuCopy.menu}
         aria-haspopup="dialog"
         className="icon-button laptop:hidden"
-        onClick={openWithoutCommandApi}
         {...{ command: 'show-modal', commandfor: 'menu' }}
       >
         <Icon name="menu" />
@@ -32,7 +28,6 @@ export function MenuDialog({ children }: { children: ReactNode }) {
             type="button"
             aria-label={menuCopy.closeMenu}
             className="icon-button -mr-2.5 shrink-0"
-            onClick={close}
             {...{ command: 'close', commandfor: 'menu' }}
           >
             <Icon name="close" />

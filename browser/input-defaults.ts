@@ -1,0 +1,56 @@
+/*
+ * Defaults of single engines that the shop does not want, and features that an engine lacks. Each function starts
+ * listening on the document until the signal aborts.
+ */
+
+/** Fields that browsers step with the wheel while they have the focus: all engines, and in Firefox also sliders. */
+const steppedByWheel = 'input[type=number],input[type=range]';
+
+/**
+ * Takes the focus from a number or range input before the wheel turns over it, so that the wheel scrolls the page and
+ * does not change the value (docs/product.md 9.4).
+ */
+export function keepWheelFromFields(signal: AbortSignal): void {
+  const release = ({ target }: Event) => {
+    if (target instanceof HTMLElement && target === document.activeElement && target.matches(steppedByWheel)) {
+      target.blur();
+    }
+  };
+  document.addEventListener('wheel', release, { signal, passive: true, capture: true });
+}
+
+/** True if the engine runs the invoker commands of `command` and `commandfor` itself. */
+export const hasCommands = () => 'command' in HTMLButtonElement.prototype;
+
+/** Runs `show-modal` and `close` commands of buttons in engines without invoker commands. */
+export function runCommands(signal: AbortSignal): void {
+  if (hasCommands()) return;
+  const run = ({ target }: Event) => {
+    const button = target instanceof Element ? target.closest('button[command][commandfor]') : null;
+    const dialog = document.getElementById(button?.getAttribute('commandfor') ?? '');
+    if (!(dialog instanceof HTMLDialogElement)) return;
+    if (button?.getAttribute('command') === 'close') dialog.close();
+    else if (!dialog.open) dialog.showModal();
+  };
+  document.addEventListener('click', run, { signal });
+}
+
+/** Closes a modal dialog with `closedby="any"` at a press beside it, in engines without `closedby`. */
+export function closeDialogsBeside(signal: AbortSignal): void {
+  if ('closedBy' in HTMLDialogElement.prototype) return;
+  // A drag that ends beside the dialog, such as the selection of its text, began inside.
+  let pressed: EventTarget | null = null;
+  const isBeside = ({ target, clientX, clientY }: MouseEvent) => {
+    if (!(target instanceof HTMLDialogElement) || !target.matches('[closedby=any]')) return false;
+    const { left, right, top, bottom } = target.getBoundingClientRect();
+    return clientX < left || clientX > right || clientY < top || clientY > bottom;
+  };
+  document.addEventListener('pointerdown', (event) => (pressed = isBeside(event) ? event.target : null), { signal });
+  document.addEventListener(
+    'click',
+    (event) => {
+      if (isBeside(event) && event.target === pressed) (event.target as HTMLDialogElement).close();
+    },
+    { signal },
+  );
+}
