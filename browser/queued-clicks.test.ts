@@ -1,14 +1,17 @@
-import { endClickQueue, queueClicksScript, replayQueuedClicks } from './queued-clicks';
+import { endClickQueue, queueClicksScript, replayQueuedClicks, wasClickedEarly } from './queued-clicks';
 
 let listening: jest.SpyInstance;
-beforeEach(() => {
-  document.body.innerHTML = `
+const page = `
     <button type="button" id="plain"><i>More</i></button>
     <button type="button" id="own" data-early>Add</button>
     <button type="button" id="native" popovertarget="list">Men</button>
     <button type="submit" id="submit">Send</button>
     <a href="#cart" id="held" data-held>Cart</a>
-    <a href="#other" id="link">Other</a>`;
+    <a href="#other" id="link">Other</a>
+    <main><ul><li><button type="button">1</button></li><li><button type="button">2</button></li></ul></main>
+    <form><input id="name" /><input type="checkbox" name="letters" /><select name="topic"><option>a</option><option>b</option></select></form>`;
+beforeEach(() => {
+  document.body.innerHTML = page;
   listening = jest.spyOn(window, 'addEventListener');
   const script = document.createElement('script');
   script.textContent = queueClicksScript;
@@ -28,7 +31,7 @@ it('the click queue records clicks that need a script and sets aria-busy', () =>
   const icon = byId('plain').firstElementChild;
   if (icon) click(icon);
   for (const id of ['own', 'native', 'submit', 'link']) click(byId(id));
-  expect(queuedIds()).toEqual(['plain', 'own']);
+  expect(queuedIds()).toEqual(['plain', 'own', 'native']);
   expect(byId('plain')).toHaveAttribute('aria-busy', 'true');
   expect(byId('native')).not.toHaveAttribute('aria-busy');
 });
@@ -48,6 +51,79 @@ it('replayQueuedClicks repeats every queued click except on data-early elements'
   document.body.addEventListener('click', ({ target }) => replayed.push((target as Element).id), { once: false });
   replayQueuedClicks();
   expect(replayed).toEqual(['plain', 'held', 'plain']);
+});
+
+describe('after hydration has replaced the elements', () => {
+  /** Replaces the page, as React does when an extension's element comes first. */
+  const replacePage = () => {
+    document.body.innerHTML = page;
+  };
+  const replay = () => {
+    const replayed: Element[] = [];
+    document.body.addEventListener('click', ({ target }) => replayed.push(target as Element), { once: false });
+    endClickQueue();
+    replayQueuedClicks();
+    return replayed;
+  };
+
+  it('replayQueuedClicks clicks the elements of the same id or place', () => {
+    document.querySelector('main ul')?.before(document.createElement('ul'));
+    document.querySelector('main ul')?.setAttribute('class', 'extension');
+    document.body.prepend(document.createElement('main'));
+    document.querySelector('main')?.setAttribute('class', 'extension');
+    const second = () => [...document.querySelectorAll('main li button')][1] as Element;
+    for (const clicked of [byId('plain'), second(), byId('native')]) click(clicked);
+    replacePage();
+    const replayed = replay();
+    expect(replayed).toEqual([byId('plain'), second(), byId('native')]);
+  });
+
+  it('wasClickedEarly is true for the successor of a clicked element only', () => {
+    click(byId('own'));
+    replacePage();
+    endClickQueue();
+    expect(['own', 'plain'].map((id) => wasClickedEarly(byId(id)))).toEqual([true, false]);
+  });
+
+  it('replayQueuedClicks restores typed values, choices and the focus', () => {
+    const fields = () => [...document.querySelectorAll<HTMLInputElement>('form > *')];
+    const [, box, select] = fields();
+    for (const field of fields()) field.focus();
+    byId('name').focus();
+    (byId('name') as HTMLInputElement).value = 'Ada';
+    if (box) box.checked = true;
+    if (select) select.value = 'b';
+    replacePage();
+    const events: string[] = [];
+    byId('name').addEventListener('input', () => events.push('input'));
+    replay();
+    expect(fields().map(({ value }) => value)).toEqual(['Ada', 'on', 'b']);
+    expect(fields()[1]).toBeChecked();
+    expect(byId('name')).toHaveFocus();
+    expect(events).toEqual(['input']);
+  });
+});
+
+it('replayQueuedClicks does not repeat the press of a native control that is still there', () => {
+  const pressed = jest.fn();
+  click(byId('native'));
+  byId('native').addEventListener('click', pressed);
+  endClickQueue();
+  replayQueuedClicks();
+  expect(pressed).not.toHaveBeenCalled();
+});
+
+it('the click queue takes a command button along in an engine without invoker commands', () => {
+  const button = byId('plain');
+  button.setAttribute('command', 'show-modal');
+  const pressed = jest.fn();
+  button.addEventListener('click', pressed);
+  click(button);
+  expect(button).toHaveAttribute('aria-busy', 'true');
+  pressed.mockClear();
+  endClickQueue();
+  replayQueuedClicks();
+  expect(pressed).toHaveBeenCalledTimes(1);
 });
 
 it('endClickQueue stops recording clicks and preventing navigation', () => {

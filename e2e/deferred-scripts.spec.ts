@@ -1,9 +1,11 @@
 // Verifies docs/product.md 20.7, 20.14.
 import { buyCopy } from '@/components/product/copy-buy';
 import { carouselCopy } from '@/components/home/copy';
+import { contactCopy } from '@/components/forms/copy';
 import { cartLabel, wishlistLabel } from '@/components/shell/copy';
 import { cardOf } from './page-objects/cards';
-import { hydratePage } from './support/hydrated';
+import { insertElementFirst } from './support/foreign-changes';
+import { hydratePage, untilHydrated } from './support/hydrated';
 import { expect, test, type Page, longExceptFirst } from './support/fixtures';
 import { isPlainNext } from './support/plain-next';
 
@@ -184,6 +186,45 @@ test('a thumbnail hovered before hydration shows its picture after it', async ({
   await expect(product.largePicture).toShowPicture('/watches/xerix/1-3.webp');
   await page.mouse.move(5, 5);
   await expect(product.largePicture).toShowPicture('/watches/xerix/1-1.webp');
+});
+
+test.describe('beside an extension whose element makes React render the page again', { tag: '@phone' }, () => {
+  test.use({ expectedErrors: [/hydrat|Minified React error #418/i] });
+  test.beforeEach(({ page }) => insertElementFirst(page));
+
+  test('controls clicked before hydration act after it', async ({ page, product, header }) => {
+    const { release } = await holdScripts(page);
+    await page.goto('/all/xerix/1', { waitUntil: 'domcontentloaded' });
+    for (const pressed of [product.addToCart, product.saveToWishlist, product.thumbnail(2)]) {
+      await pressed.click();
+      await expect(pressed).toHaveAttribute('aria-busy', 'true', { timeout: 100 });
+    }
+    release();
+    await expect(product.inCart).toBeVisible();
+    await expect(header.wishlist).toHaveAccessibleName(wishlistLabel(1));
+    await expect(product.thumbnail(2)).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  test('a menu opened before hydration is open after it', async ({ page, header }) => {
+    const { release } = await holdScripts(page);
+    await page.goto('/', { waitUntil: 'domcontentloaded' });
+    const brands = await header.openBrands();
+    release();
+    await untilHydrated(page);
+    await expect(brands).toBeVisible();
+  });
+
+  test('text typed before hydration, and its focus, are there after it', async ({ page, contactForm }) => {
+    const { release } = await holdScripts(page);
+    await page.goto('/contact/form', { waitUntil: 'domcontentloaded' });
+    await contactForm.field(contactCopy.name).fill('Ada');
+    await contactForm.field(contactCopy.message).fill('Do you ship to Guernsey?');
+    release();
+    await untilHydrated(page);
+    await expect(contactForm.field(contactCopy.message)).toBeFocused();
+    await expect(contactForm.field(contactCopy.message)).toHaveValue('Do you ship to Guernsey?');
+    await expect(contactForm.field(contactCopy.name)).toHaveValue('Ada');
+  });
 });
 
 test.describe('with a script that fails to load', () => {

@@ -1,6 +1,7 @@
 import { useRouter } from 'next/navigation';
 import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
 import { handleOffline } from '@/browser/offline';
+import { wasClickedEarly } from '@/browser/queued-clicks';
 
 type Navigate = ReturnType<typeof useRouter>['push'];
 
@@ -23,7 +24,7 @@ export function useQueuedClick(action: () => void) {
   const button = useRef<HTMLButtonElement>(null);
   const answer = useEffectEvent(action);
   useEffect(() => {
-    if (button.current && window.queuedClicks?.includes(button.current)) queueMicrotask(answer);
+    if (button.current && wasClickedEarly(button.current)) queueMicrotask(answer);
   }, []);
   return button;
 }
