@@ -92,6 +92,31 @@ test('Back from a product page restores the filtered list', async ({ page, range
   await expect(rangeFilters.names).toList(['Xeric Noonmark']);
 });
 
+test(
+  "no handle of a range filter is painted over the sheet's button",
+  { tag: '@phone' },
+  async ({ page, rangeFilters, isMobile }) => {
+    test.skip(!isMobile, 'a wide screen has no sheet');
+    await page.goto('/all');
+    await rangeFilters.open();
+    for (const handle of await rangeFilters.form.getByRole('slider').all()) {
+      // Puts the middle of the handle over the middle of the button.
+      const isCovered = await handle.evaluate((input) => {
+        const form = input.closest('form');
+        const footer = form?.querySelector('footer')?.getBoundingClientRect();
+        if (!form || !footer) throw new Error('The sheet has a button.');
+        const middleOf = ({ top, bottom }: DOMRect) => (top + bottom) / 2;
+        form.scrollTop += middleOf(input.getBoundingClientRect()) - middleOf(footer);
+        const { left, right } = input.getBoundingClientRect();
+        return [left + 22, right - 22].some((x) => {
+          return !document.elementFromPoint(x, middleOf(footer))?.closest('footer');
+        });
+      });
+      expect(isCovered, (await handle.getAttribute('aria-label')) ?? '').toBe(false);
+    }
+  },
+);
+
 test('a chip removes its own filter, and Clear all removes all filters', async ({ page, rangeFilters }) => {
   await page.goto('/all?price=-300&movement=automatic&dial=blue');
   await page.getByRole('link', { name: filteringCopy.remove('Automatic'), exact: true }).click();

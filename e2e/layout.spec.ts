@@ -1,13 +1,52 @@
-// Verifies docs/product.md 20.5.
+// Verifies docs/product.md 18.3, 20.5, 20.18.
 import { carouselCopy } from '@/components/home/copy';
 import { expect, test } from './support/fixtures';
-import { smallTargets } from './support/layout';
+import { hydratePage, untilHydrated } from './support/hydrated';
+import { coveredControls, smallControls, smallTargets } from './support/layout';
+import { storeWatches } from './support/storage';
+import { templates, watchNamed } from './support/shop';
 
 test('touch targets are at least 44 px', { tag: '@phone' }, async ({ page, isMobile }) => {
   test.skip(!isMobile, 'applies to touch screens only');
   for (const path of ['/', '/all/xerix', '/all/california/3', '/contact/form', '/auth/user']) {
     await page.goto(path);
     expect(await smallTargets(page, 'a, button, input, textarea'), path).toEqual([]);
+  }
+});
+
+// iOS zooms the page into a focused control with smaller text.
+test.describe('on a touch screen', () => {
+  test.use({ expectedErrors: [/status of 404/] });
+
+  test('text in form controls is at least 16 px on touch screens', { tag: '@phone' }, async ({ page, isMobile }) => {
+    test.skip(!isMobile, 'applies to touch screens only');
+    await storeWatches(page, 'token1', [watchNamed('Late Comet')]);
+    for (const path of [...templates, '/payment', '/pay']) {
+      await page.goto(path);
+      await untilHydrated(page);
+      expect(await smallControls(page), path).toEqual([]);
+    }
+  });
+});
+
+test('no control of a product page covers another on a phone in landscape', async ({ page, product }) => {
+  for (const [width, height] of [
+    [600, 360],
+    [667, 375],
+    [740, 360],
+    [844, 390],
+    [932, 430],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (const path of ['/all/xerix/1', '/all/xerix/6', '/all/california/3']) {
+      await page.goto(path);
+      await hydratePage(page);
+      await product.pictures.evaluate((section) => section.scrollIntoView({ block: 'end' }));
+      expect(
+        await coveredControls(page, '.thumbnails button, .picture-tools :is(button, a)'),
+        `${path} at ${width} x ${height}`,
+      ).toEqual([]);
+    }
   }
 });
 

@@ -64,10 +64,10 @@ export function BuyButtons({ watch: stored, weekendCents, rendered }: BuyButtons
           type="button"
           aria-label={wishlistLabel}
           onClick={saveToWishlist}
-          className="button-quiet min-h-13 gap-2 phone:w-13 phone:px-0"
+          className="button-quiet min-h-13 gap-2 phone:w-13 phone:px-0 low:max-tablet:w-13 low:max-tablet:px-0"
         >
           <Icon name="heart" className={`size-5 ${inWishlist ? 'fill-current!' : ''}`} />
-          <span className="phone:hidden">
+          <span className="phone:hidden low:max-tablet:hidden">
             <StableLabel labels={wishlistLabels} shown={wishlistLabel} />
           </span>
         </button>

@@ -115,7 +115,7 @@ export function Gallery({ name, pictures }: { name: string; pictures: readonly P
                 picture={{ ...picture, alt: '' }}
                 sizes="80px"
                 widest={widestThumbnail}
-                className="aspect-4/5 object-cover"
+                className="aspect-4/5 object-cover low:aspect-square"
               />
             </button>
           </li>
