@@ -14,6 +14,7 @@ import { Banner, OpenNotice } from '@/components/shell/notices';
 import { OfflineDialog } from '@/components/shell/offline-dialog';
 import { OfflinePageCache } from '@/components/shell/offline-page-cache';
 import { TabSync } from '@/components/shell/tab-sync';
+import { Translations } from '@/components/shell/translations';
 import { site } from '@/data/site';
 import { weekend } from '@/data/weekend';
 import './globals.css';
@@ -58,6 +59,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           {children}
         </main>
         <Footer />
+        <Translations />
         <InputDefaults />
         <NavigationScroll />
         <TabSync />
