@@ -1,22 +1,17 @@
 import { z } from 'zod';
 import type { FieldReason } from '@/domain/result';
-import { hasLetterOrDigit, normaliseCode, removeInvisible } from '@/domain/typed-text';
+import { cleanLine, cleanLines, hasLetterOrDigit, isOneLine, isPlainText, normaliseCode } from '@/domain/typed-text';
 import { maxEmailLength } from './limits';
 
 /** Types a Zod issue message as a reason from the closed list. The copy for each reason is in the components. */
 export const fieldReason = (reason: FieldReason): FieldReason => reason;
 
 /**
- * Text on one line with at most `maxLength` characters; invisible characters are removed.
- * Control characters are rejected: no field may start a new line in an email header, a log or a CSV file.
+ * Text on one line with at most `maxLength` characters, cleaned of what a paste brings along. Other control characters
+ * are rejected.
  */
 export const text = (maxLength: number) =>
-  z
-    .string()
-    .overwrite(removeInvisible)
-    .trim()
-    .max(maxLength, fieldReason('too-long'))
-    .regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, fieldReason('one-line'));
+  z.string().overwrite(cleanLine).max(maxLength, fieldReason('too-long')).refine(isOneLine, fieldReason('one-line'));
 
 /** One line of text with at least one letter or digit. */
 export const requiredText = (maxLength: number) =>
@@ -28,19 +23,19 @@ export const codedText = (maxLength: number) =>
     .string()
     .overwrite(normaliseCode)
     .max(maxLength, fieldReason('too-long'))
-    .regex(/^\P{Cc}*$/u, fieldReason('one-line'));
+    .refine(isOneLine, fieldReason('one-line'));
 
 /** An email address. Keeps its case. */
 export const emailAddress = () => codedText(maxEmailLength).pipe(z.email(fieldReason('email')));
 
-/** Text of several lines. Browser-posted forms end lines with CR LF. */
+/** Text of several lines, cleaned like one line. Browser-posted forms end lines with CR LF. */
 export const longText = (maxLength: number) =>
   z
     .string()
-    .overwrite((typed) => removeInvisible(typed).replaceAll('\r\n', '\n').trim())
+    .overwrite(cleanLines)
     .min(1, fieldReason('required'))
     .max(maxLength, fieldReason('too-long'))
-    .regex(/^(?:[^\p{Cc}]|[\t\r\n])*$/u, fieldReason('plain-text'));
+    .refine(isPlainText, fieldReason('plain-text'));
 
 /** An order number, `OH-…`. */
 export const orderNumber = () => z.templateLiteral(['OH-', z.string()]);

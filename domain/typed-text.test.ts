@@ -1,6 +1,15 @@
-// Verifies docs/product.md 12.11.
+// Verifies docs/product.md 12.11, 13.20.
 import fc from 'fast-check';
-import { hasLetterOrDigit, letterPattern, normaliseCode, removeInvisible } from './typed-text';
+import {
+  cleanLine,
+  cleanLines,
+  hasLetterOrDigit,
+  isOneLine,
+  isPlainText,
+  letterPattern,
+  normaliseCode,
+  removeInvisible,
+} from './typed-text';
 
 it.each([
   ['Ada Lovelace', 'Ada Lovelace'],
@@ -74,4 +83,30 @@ it('normaliseCode changes nothing that it returned', () => {
       expect(normaliseCode(code)).toBe(code);
     }),
   );
+});
+
+it.each([
+  ['12 Main St\tApt 4', '12 Main St Apt 4'],
+  [' 12 Main St\t\u2028\u000BApt 4\t', '12 Main St Apt 4'],
+  ['A\u200Bda\u0085Lovelace', 'Ada Lovelace'],
+  ['Ada\nBcc: eve@example.com', 'Ada\nBcc: eve@example.com'],
+])('cleanLine turns %j into %j', (text, cleaned) => {
+  expect(cleanLine(text)).toBe(cleaned);
+});
+
+it.each([
+  ['One\r\nTwo\rThree\u000BFour\u2029Five\tSix ', 'One\nTwo\nThree\nFour\nFive\tSix'],
+  ['A bell \u0007', 'A bell \u0007'],
+])('cleanLines turns %j into %j', (text, cleaned) => {
+  expect(cleanLines(text)).toBe(cleaned);
+});
+
+it.each([
+  ['Ada', true, true],
+  ['Ada\nBcc', false, true],
+  ['Ada\tBcc', false, true],
+  ['Ada\u2028', false, true],
+  ['Ada\u0000', false, false],
+])('isOneLine of %j is %s and isPlainText is %s', (text, oneLine, plain) => {
+  expect([isOneLine(text), isPlainText(text)]).toEqual([oneLine, plain]);
 });

@@ -32,6 +32,32 @@ export function hasLetterOrDigit(text: string): boolean {
   return letterOrDigit.test(text);
 }
 
+/** White space that a paste brings into a field of one line: tabs of a table, line and paragraph separators of a text. */
+const pastedSpace = /[\t\v\f\u0085\p{Zl}\p{Zp}]+/gu;
+
+/**
+ * Cleans a line of text as the shop stores it: pasted tabs and separators become a space, invisible characters and the
+ * blanks at both ends go. Browser and server use it before they validate (docs/product.md 13.20).
+ */
+export function cleanLine(text: string): string {
+  return removeInvisible(text.replace(pastedSpace, ' ')).trim();
+}
+
+/** Cleans text of several lines: line breaks become LF, pasted separators too, invisible characters go. */
+export function cleanLines(text: string): string {
+  return removeInvisible(text.replace(/\r\n?|[\v\f\u0085\p{Zl}\p{Zp}]/gu, '\n')).trim();
+}
+
+/** True if text has no control character: no field may start a new line in an email header, a log or a CSV file. */
+export function isOneLine(text: string): boolean {
+  return !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(text);
+}
+
+/** True if text of several lines has no control character but tabs and line feeds. */
+export function isPlainText(text: string): boolean {
+  return !/(?![\t\n])\p{Cc}/u.test(text);
+}
+
 /**
  * Invisible characters (Unicode Default_Ignorable_Code_Point and annotation marks): zero-width blanks, fillers, bidi
  * controls. Keeps variation selectors and joiners.

@@ -2,6 +2,7 @@ import { unreachableFormCopy } from '@/components/shell/copy';
 import type { PageCode } from '@/contract/every-route';
 import { maxSavedAddresses } from '@/contract/limits';
 import type { FieldReason, Rejection } from '@/domain/result';
+import { oneLineRule, plainTextRule, tooLong } from './copy';
 
 /** Every code that a page can show: the API's codes, and those that only occur in the browser. */
 export type ShownCode = PageCode | 'fault' | 'unreachable' | 'cart-changed';
@@ -63,9 +64,9 @@ export const orderNumberRule = 'The number of an order looks like OH-7K3M9QX2.';
 const fieldCopy = {
   required: 'Fill in this field.',
   'too-long': 'This is too long.',
-  'one-line': 'Use plain text on one line.',
+  'one-line': oneLineRule,
   'no-letter': 'Use at least one letter or digit.',
-  'plain-text': 'Use plain text.',
+  'plain-text': plainTextRule,
   email: 'Use an e-mail address like name@example.com.',
   'small-email': 'Use an address like name@example.com, in small letters.',
   country: 'Choose a country.',
@@ -83,7 +84,7 @@ export function rejectionCopy(rejection: ShownRejection): string {
   if (rejection.code === 'too-few-left') return fewLeftCopy(rejection.left);
   if (rejection.code !== 'bad-request') return messages[rejection.code];
   const { reason, longest } = rejection;
-  return reason === 'too-long' && longest ? `Use at most ${longest} characters.` : fieldCopy[reason];
+  return reason === 'too-long' && longest ? tooLong(longest) : fieldCopy[reason];
 }
 
 const fewLeftCopy = (left: number) =>

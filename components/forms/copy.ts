@@ -7,6 +7,12 @@ export const tick = (label: string) => `Tick “${label}”.`;
 
 export const tooShort = (least: number, length: number) => `${least} characters at least; there are ${length}.`;
 
+export const tooLong = (longest: number) => `Use at most ${longest} characters.`;
+
+export const oneLineRule = 'Use plain text on one line.';
+
+export const plainTextRule = 'Use plain text.';
+
 export const emailRule = 'An e-mail address looks like you@example.com.';
 
 export const showPassword = 'Show password';

@@ -1,8 +1,9 @@
+import type { TextControl } from '@/browser/typed-value';
 import { emailPattern } from '@/contract/limits';
-import { normaliseCode } from '@/domain/typed-text';
-import { emailRule, fillIn, tick, tooShort } from './copy';
+import { cleanLine, cleanLines, isOneLine, isPlainText, normaliseCode } from '@/domain/typed-text';
+import { emailRule, fillIn, oneLineRule, plainTextRule, tick, tooLong, tooShort } from './copy';
 
-export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+export type Control = TextControl;
 
 export const isControl = (element: EventTarget): element is Control =>
   element instanceof HTMLInputElement || element instanceof HTMLSelectElement || element instanceof HTMLTextAreaElement;
@@ -15,15 +16,25 @@ export function controlsOf(form: HTMLFormElement): Control[] {
 /** True for a field whose text the server normalises: an email address, or a `Field` with `isCoded`. */
 const isCoded = ({ type, dataset }: Control) => type === 'email' || dataset.coded !== undefined;
 
-/** The text of a field as the server reads it. */
-export const textOf = (control: Control): string => (isCoded(control) ? normaliseCode(control.value) : control.value);
+const isLines = (control: Control) => control instanceof HTMLTextAreaElement;
 
-/** True if a coded field is valid as the server reads it. The browser's own checks read the text before normalisation. */
-function isValidCode(control: Control): boolean {
+/** True for a field whose text the server cleans. A password may contain anything. */
+const isText = (control: Control) =>
+  isCoded(control) || isLines(control) || /^(text|search|tel|url)$/.test(control.type);
+
+/** The text of a field as the server reads it. */
+export function textOf(control: Control): string {
+  if (!isText(control)) return control.value;
+  if (isCoded(control)) return normaliseCode(control.value);
+  return isLines(control) ? cleanLines(control.value) : cleanLine(control.value);
+}
+
+/** True if a text is valid as the server reads it. The browser's own checks read the text before that. */
+function isValidText(control: Control): boolean {
   const { validity, required } = control;
-  if (validity.customError || validity.tooLong || validity.tooShort) return false;
-  const pattern = ('pattern' in control && control.pattern) || (control.type === 'email' ? emailPattern : '.*');
-  const text = normaliseCode(control.value);
+  if (validity.customError) return false;
+  const pattern = ('pattern' in control && control.pattern) || (control.type === 'email' ? emailPattern : '[^]*');
+  const text = textOf(control);
   return text === '' ? !required : new RegExp(`^(?:${pattern})$`, 'v').test(text);
 }
 
@@ -35,9 +46,14 @@ export function fieldRejection(control: Control): string {
   const { validity, title, validationMessage } = control;
   const value = textOf(control);
   const least = 'minLength' in control ? control.minLength : 0;
-  // Browsers check `minlength` only for typed values, not for autofill.
+  // Browsers check `minlength` and `maxlength` only for typed values, not for autofill.
   if (value && value.length < least) return tooShort(least, value.length);
-  if (isCoded(control) ? isValidCode(control) : validity.valid) return '';
+  const most = 'maxLength' in control ? control.maxLength : -1;
+  if (most >= 0 && value.length > most) return tooLong(most);
+  if (isText(control) && !(isLines(control) ? isPlainText : isOneLine)(value)) {
+    return isLines(control) ? plainTextRule : oneLineRule;
+  }
+  if (isText(control) ? isValidText(control) : validity.valid) return '';
   const label = control.labels?.[0]?.textContent?.trim() ?? control.name;
   const isBlank = control.required && value.trim() === '';
   if (validity.valueMissing || isBlank) return control.type === 'checkbox' ? tick(label) : fillIn(label);

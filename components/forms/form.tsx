@@ -1,6 +1,15 @@
 'use client';
 
-import { useEffect, useRef, useState, type ReactNode, type SubmitEvent, createContext, useContext } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type ReactNode,
+  type SubmitEvent,
+  createContext,
+  useContext,
+} from 'react';
 import { ErrorSummary } from './error-summary';
 import { fieldRejection, controlsOf, textOf, type Control } from './field-rejection';
 import { useFieldRejections } from './use-field-rejections';
@@ -22,6 +31,8 @@ type FormProps = {
   restarts?: boolean;
   /** URL to which the browser posts the form before hydration. */
   action?: string;
+  /** An error that a later page found in a field; shown when the form appears. */
+  lateRejection?: { rejected: string; field: string };
   children: ReactNode;
 };
 
@@ -29,7 +40,7 @@ type FormProps = {
  * A form with the browser's constraint validation. A field's error appears on blur after an edit. Submit shows all errors
  * with a summary that takes the focus. Nothing is disabled: a second press during a submit is ignored.
  */
-export function Form({ label, busyCopy, submit, restarts = false, action, children }: FormProps) {
+export function Form({ label, busyCopy, submit, restarts = false, action, lateRejection, children }: FormProps) {
   const form = useRef<HTMLFormElement>(null);
   const runs = useRef({ latest: 0, working: false });
   const { errors, summary, recordEdit, validateOnBlur, show, clearEdits } = useFieldRejections(form);
@@ -38,6 +49,13 @@ export function Form({ label, busyCopy, submit, restarts = false, action, childr
   useEffect(() => {
     if (form.current) form.current.noValidate = true; // after hydration the form shows the errors itself
   }, []);
+
+  const showLateRejection = useEffectEvent(() => {
+    if (!lateRejection || !form.current) return;
+    const control = controlsOf(form.current).find(({ name }) => name === lateRejection.field);
+    show([{ control, text: lateRejection.rejected }]);
+  });
+  useEffect(() => showLateRejection(), []);
 
   const clear = () => {
     form.current?.reset();

@@ -1,9 +1,13 @@
+// Verifies docs/product.md 13.17, 13.20.
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Form, SubmitButton } from '@/components/forms/form';
 import { useCheckout } from '@/store/checkout';
-import { fillIn } from '@/components/forms/copy';
+import { errorCountCopy, fillIn, oneLineRule } from '@/components/forms/copy';
 import { DeliveryFields } from './delivery-fields';
+import { DeliveryForm } from './delivery-form';
+
+jest.mock('next/navigation', () => ({ useRouter: () => ({ push: () => undefined }) }));
 
 const submit = jest.fn(async () => ({ done: '' }));
 const filled = { 'E-mail': 'ada@example.com', 'Full name': 'Ada', Address: '1 Odd Street', City: 'Toronto' };
@@ -50,4 +54,17 @@ it.each([
   useCheckout.getState().setField('country', country);
   render(<DeliveryFields countries={<option value={country}>Elsewhere</option>} rejection="" />);
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: label }).required).toBe(isRequired);
+});
+
+it('DeliveryForm shows the error that the payment page got, at its field, once', async () => {
+  useCheckout.getState().saveLateRejection({ field: 'line1', rejected: oneLineRule });
+  const form = (
+    <DeliveryForm countries={<option value="US">United States</option>} quoting={{ isCurrent: true } as never} />
+  );
+  const { unmount } = render(form);
+  expect(screen.getByLabelText('Address')).toHaveAccessibleDescription(oneLineRule);
+  expect(screen.getByRole('group', { name: errorCountCopy(1) })).toHaveFocus();
+  unmount();
+  render(form);
+  expect(screen.getByLabelText('Address')).not.toHaveAttribute('aria-invalid');
 });

@@ -1,6 +1,6 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { deliveryFormCopy, deliveryTitle } from '@/components/checkout/copy';
 import type { Quoting } from '@/components/checkout/summary/use-quote';
 import { formRejectionCopy, rejectionCopy } from '@/components/forms/copy-rejections';
@@ -9,6 +9,7 @@ import { useNavigate } from '@/components/ui/hooks';
 import { KeepAddressField, SavedAddressField } from './book-fields';
 import { DeliveryFields } from './delivery-fields';
 import { ShippingChoice } from './shipping-choice';
+import { type LateRejection, useCheckout } from '@/store/checkout';
 import { useBookChoice } from './use-book-choice';
 
 /** The delivery form. Inputs are stored as they change, so submit only saves a member's address and navigates on. */
@@ -22,10 +23,11 @@ export function DeliveryForm({ countries, quoting }: { countries: ReactNode; quo
     navigateTo('/pay');
     return { done: '' };
   };
+  const lateRejection = useLateRejection();
   const { rejection } = quoting;
   const countryCopy = rejection?.code === 'country-not-served' ? rejectionCopy(rejection) : '';
   return (
-    <Form label={deliveryTitle} busyCopy={deliveryFormCopy.busy} submit={proceed}>
+    <Form label={deliveryTitle} busyCopy={deliveryFormCopy.busy} submit={proceed} lateRejection={lateRejection}>
       <DeliveryFields
         countries={countries}
         rejection={countryCopy}
@@ -36,4 +38,11 @@ export function DeliveryForm({ countries, quoting }: { countries: ReactNode; quo
       <SubmitButton>{deliveryFormCopy.submit}</SubmitButton>
     </Form>
   );
+}
+
+/** The error that led here from the payment page, once. */
+function useLateRejection(): LateRejection | undefined {
+  const [lateRejection] = useState(() => useCheckout.getState().lateRejection);
+  useEffect(() => useCheckout.getState().saveLateRejection(null), []);
+  return lateRejection ?? undefined;
 }

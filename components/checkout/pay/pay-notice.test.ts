@@ -20,6 +20,16 @@ it.each([
   expect(notice.link?.href).toBe(href);
 });
 
+it.each([
+  ['address.line1', 'line1'],
+  ['contact.email', 'email'],
+  ['country', 'country'],
+  ['lines.0', undefined],
+])('payNotice for an invalid %s names the form field %s', (field, inForm) => {
+  const rejection: ShownRejection = { code: 'bad-request', field, reason: 'one-line' };
+  expect(payNotice(rejection).lateRejection).toEqual(inForm && { field: inForm, rejected: rejectionCopy(rejection) });
+});
+
 it('payNotice distinguishes an offline browser from an unreachable shop', () => {
   online(false);
   expect(payNotice({ code: 'unreachable' }).message).toMatch(/^You are offline\./);

@@ -1,11 +1,17 @@
 import type { Route } from 'next';
 import { deliveryFieldNames, paymentCopy } from '@/components/checkout/copy';
-import { payRejectionCopy, type ShownRejection } from '@/components/forms/copy-rejections';
+import { payRejectionCopy, rejectionCopy, type ShownRejection } from '@/components/forms/copy-rejections';
 import { Link } from '@/components/ui/link';
 import { orderPath } from '@/domain/paths';
 import { isPromoCodeRejection } from '@/domain/promo-code';
+import type { LateRejection } from '@/store/checkout';
 
-export type PayNotice = { message: string; link?: { label: string; href: Route } };
+export type PayNotice = {
+  message: string;
+  link?: { label: string; href: Route };
+  /** The error of a field that the link leads to. */
+  lateRejection?: LateRejection;
+};
 
 const toDelivery = { label: 'To the delivery details', href: '/payment' } as const;
 const toCart = { label: paymentCopy.toCart, href: '/bascket/mybascket' } as const;
@@ -21,7 +27,15 @@ export function payNotice(rejection: ShownRejection): PayNotice {
     return { message, link: { label: paymentCopy.toOrderBefore, href: orderPath(rejection.order) } };
   if (code === 'cart-changed' || field.startsWith('lines')) return { message, link: toCart };
   const isDelivery = /^(contact|address|country|service|promoCode)/.test(field) || isPromoCodeRejection(code);
-  return isDelivery ? { message, link: toDelivery } : { message };
+  if (!isDelivery) return { message };
+  const inForm = /^(?:(?:contact|address)\.)?(email|fullName|line1|line2|city|region|postalCode|country|service)$/.exec(
+    field,
+  )?.[1];
+  return {
+    message,
+    link: toDelivery,
+    ...(inForm && { lateRejection: { field: inForm, rejected: rejectionCopy(rejection) } }),
+  };
 }
 
 export function PayNote({ message, link }: PayNotice) {

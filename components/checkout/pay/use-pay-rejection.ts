@@ -26,14 +26,17 @@ export function usePayRejection({ quote, accept, retry }: Quoting) {
   const router = useRouter();
   const [notice, setNotice] = useState<PayNotice>();
   const [priceChange, setPriceChange] = useState<PriceChange>();
+  const saveLateRejection = useCheckout((checkout) => checkout.saveLateRejection);
   const [asGuest, setAsGuest] = useState(false);
 
   const clear = () => {
     setNotice(undefined);
+    saveLateRejection(null);
     setPriceChange(undefined);
   };
   const showNotice = (newNotice: PayNotice): FormResult => {
     setNotice(newNotice);
+    saveLateRejection(newNotice.lateRejection ?? null);
     return { done: '' };
   };
   const showRejection = (rejection: ShownRejection): FormResult => {

@@ -1,0 +1,69 @@
+// Verifies docs/product.md 13.17, 13.20.
+import { act, render } from '@testing-library/react';
+import fc from 'fast-check';
+import { setTypedValue } from '@/browser/typed-value';
+import { DeliveryFields } from '@/components/checkout/delivery/delivery-fields';
+import { fieldRejection } from '@/components/forms/field-rejection';
+import { checkoutRequest } from '@/contract/checkout.schema';
+import { useCheckout } from '@/store/checkout';
+
+const texts = fc.string({
+  unit: fc.constantFrom(
+    'a',
+    '7',
+    '-',
+    '.',
+    ' ',
+    '\t',
+    '\u000B',
+    '\u2028',
+    '\u0007',
+    '\u200B',
+    '\u00A0',
+    '\u202E',
+    '\n',
+    '@',
+    '，',
+  ),
+  maxLength: 8,
+});
+
+it('DeliveryFields accepts exactly the texts that the checkout schema accepts', () => {
+  useCheckout.getState().setField('country', 'CA');
+  render(<DeliveryFields countries={<option value="CA">Canada</option>} rejection="" />);
+  const valid = {
+    line1: '1 Odd Street',
+    line2: '',
+    city: 'Toronto',
+    region: 'ON',
+    postalCode: 'M5V 3L9',
+    country: 'CA',
+  };
+  const { shape } = checkoutRequest();
+  fc.assert(
+    fc.property(
+      fc.constantFrom('fullName', 'line1', 'line2', 'city', 'region', 'postalCode', 'email'),
+      texts,
+      (name, text) => {
+        const control = document.querySelector<HTMLInputElement>(`input[name=${name}]`);
+        if (!control) throw new Error(`The form has no ${name}.`);
+        act(() => setTypedValue(control, text));
+        // An input drops line feeds.
+        const typed = control.value;
+        const parsed =
+          name === 'email' || name === 'fullName'
+            ? shape.contact.shape[name].safeParse(typed)
+            : shape.address.safeParse({ ...valid, [name]: typed });
+        expect([typed, fieldRejection(control) === '']).toEqual([typed, parsed.success]);
+      },
+    ),
+    {
+      numRuns: 300,
+      examples: [
+        ['line1', '12 Main St\tApt 4'],
+        ['line1', 'x'.repeat(121)],
+        ['email', 'ada@example.com'],
+      ],
+    },
+  );
+});
