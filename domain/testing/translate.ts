@@ -10,7 +10,8 @@ export function translateNodes(root: Element, { isReplacedAtOnce = true } = {}):
   while (walker.nextNode()) texts.push(walker.currentNode as Text);
   for (const text of texts) {
     const parent = text.parentElement;
-    if (!text.data.trim() || !parent || parent.closest('script,style,noscript,textarea,svg,font,option,title')) continue;
+    if (!text.data.trim() || !parent || parent.closest('script,style,noscript,textarea,svg,font,option,title'))
+      continue;
     const outer = document.createElement('font');
     outer.append(document.createElement('font'));
     outer.firstElementChild?.append(text.data);
