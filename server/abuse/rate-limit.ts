@@ -1,4 +1,5 @@
 import 'server-only';
+import { sql } from 'kysely';
 import { daysBefore, retentionDays } from '@/data/retention-days';
 import { accept, reject, type Result } from '@/domain/result';
 import { type Database } from '@/server/database/database';
@@ -22,7 +23,7 @@ type RateDecision = { allowed: true } | { allowed: false; retryAfter: number };
  * all processes share it and it survives a restart. Windows that are over are deleted.
  */
 export async function countTry(db: Database, { action, subject, limit, windowMs }: RateLimit, now: Date) {
-  const bucket = hashOf(`${action}\0${subject}`);
+  const bucket = bucketOf({ action, subject });
   const start = now.getTime() - (now.getTime() % windowMs);
   const windowStart = new Date(start).toISOString();
   const { hits } = await db
@@ -42,6 +43,61 @@ export async function countTry(db: Database, { action, subject, limit, windowMs 
       : { allowed: false, retryAfter: Math.ceil((start + windowMs - now.getTime()) / 1000) };
   return decision;
 }
+
+/** A count of units: its action and subject, as for a {@link RateLimit}. */
+export type UnitCount = Pick<RateLimit, 'action' | 'subject'>;
+
+/**
+ * Adds units to several counts of the current fixed window and returns the sums, in the same order. Call it last in a
+ * transaction: its rows stay locked until the end.
+ */
+export async function countUnits(
+  records: Database,
+  counts: readonly (UnitCount & { units: number })[],
+  windowMs: number,
+  now: Date,
+): Promise<number[]> {
+  const windowStart = windowAt(now, windowMs);
+  const rows = counts.map(({ units, ...count }) => ({
+    bucket: bucketOf(count),
+    window_start: windowStart,
+    hits: units,
+  }));
+  const counted = await records
+    .insertInto('rate_limits')
+    .values(rows.toSorted((a, b) => (a.bucket < b.bucket ? -1 : 1)))
+    .onConflict((conflict) =>
+      conflict
+        .columns(['bucket', 'window_start'])
+        .doUpdateSet((row) => ({ hits: sql`rate_limits.hits + ${row.ref('excluded.hits')}` })),
+    )
+    .returning(['bucket', 'hits'])
+    .execute();
+  const hits = new Map(counted.map((row) => [row.bucket, row.hits]));
+  return rows.map(({ bucket }) => hits.get(bucket) ?? 0);
+}
+
+/** Returns the sums of {@link countUnits} in the current window, in the same order. */
+export async function readUnits(
+  db: Database,
+  counts: readonly UnitCount[],
+  windowMs: number,
+  now: Date,
+): Promise<number[]> {
+  const buckets = counts.map(bucketOf);
+  const rows = await db
+    .selectFrom('rate_limits')
+    .select(['bucket', 'hits'])
+    .where('bucket', 'in', buckets)
+    .where('window_start', '=', windowAt(now, windowMs))
+    .execute();
+  const hits = new Map(rows.map((row) => [row.bucket, row.hits]));
+  return buckets.map((bucket) => hits.get(bucket) ?? 0);
+}
+
+const bucketOf = ({ action, subject }: UnitCount) => hashOf(`${action}\0${subject}`);
+
+const windowAt = (now: Date, windowMs: number) => new Date(now.getTime() - (now.getTime() % windowMs)).toISOString();
 
 /** Deletes every window that is over, also of callers who never returned. @returns the number of deleted windows. */
 export async function forgetOldTries(db: Database, now: Date): Promise<number> {

@@ -195,7 +195,7 @@ async function answerKnown(
 }
 
 async function momentOf({ db, now }: AgentRequest) {
-  return { now, soldOut: await soldOutWatches(db, now) };
+  return { now, soldOut: await soldOutWatches(db) };
 }
 
 function answered<Code extends AgentCode>(

@@ -8,6 +8,7 @@ import { watchKey } from '@/domain/watch-key';
 import { usualService } from '@/server/checkout/quote';
 import { type Database } from '@/server/database/database';
 import { findUsablePromo } from '@/server/promo-codes/promo-codes';
+import { soldOutWatches } from '@/server/catalogue/availability';
 import { openPriceSource } from '@/server/catalogue/price-source';
 import { orderableUnits } from '@/server/stock/available-units';
 import { type Message, type Problem, problem } from './messages';
@@ -83,12 +84,16 @@ async function judgeCodes(db: Database, prepared: PreparedCheckout, now: Date) {
   return { promo: undefined, warnings: [rejected, ...warnings] };
 }
 
+const reservedForNow = 'Unpaid orders reserve all units of this watch. Try again in ten minutes.';
+
 async function stockProblems(db: Database, lines: PreparedCheckout['lines'], now: Date): Promise<Problem[]> {
   const left = await orderableUnits(db, lines.map(watchKey), undefined, now);
+  const soldOut = await soldOutWatches(db);
   return lines.flatMap((line, index) => {
     const units = left.get(watchKey(line)) ?? 0;
     if (units >= line.quantity) return [];
-    const content = units === 0 ? 'This watch is sold out.' : `Only ${units} units of this watch are left.`;
+    const none = soldOut.has(watchKey(line)) ? 'This watch is sold out.' : reservedForNow;
+    const content = units === 0 ? none : `Only ${units} units of this watch are left.`;
     return [problem('out_of_stock', content, `$.line_items[${index}]${units === 0 ? '' : '.quantity'}`)];
   });
 }

@@ -4,7 +4,6 @@ import { type Availability } from '@/domain/stock';
 import { type WatchKey } from '@/domain/watch-key';
 import { database, type Database } from '@/server/database/database';
 import { errorFields, log } from '@/server/platform/log';
-import { orderableUnits } from '@/server/stock/available-units';
 import { startingStock } from '@/server/stock/seed';
 
 /** Time for which one stock query serves all pages that are rendered, in ms. */
@@ -22,8 +21,7 @@ let lastKnown: ReadonlySet<string> | undefined;
 export async function availabilityOf(key: WatchKey): Promise<Availability> {
   if (process.env.NEXT_PHASE === PHASE_PRODUCTION_BUILD) return startingAvailability(key);
   const now = Date.now();
-  if (!latestQuery || latestQuery.at + REFRESH_MS <= now)
-    latestQuery = { at: now, soldOut: querySoldOut(new Date(now)) };
+  if (!latestQuery || latestQuery.at + REFRESH_MS <= now) latestQuery = { at: now, soldOut: querySoldOut() };
   const soldOut = await latestQuery.soldOut.catch((error: unknown) => {
     log('warn', 'stock of pages', errorFields(error));
     return lastKnown;
@@ -32,16 +30,33 @@ export async function availabilityOf(key: WatchKey): Promise<Availability> {
   return soldOut.has(key) ? 'sold-out' : 'in-stock';
 }
 
-/** Returns the keys of sold-out watches. */
-export async function soldOutWatches(db: Database, now: Date): Promise<ReadonlySet<string>> {
-  const none = await db.selectFrom('stock').select('watch').where('available', '=', 0).execute();
-  const keys = none.map(({ watch }) => watch);
-  const left = await orderableUnits(db, keys, undefined, now);
-  return new Set(keys.filter((key) => left.get(key) === 0));
+/**
+ * Returns the keys of watches whose last unit is sold. Units of unpaid orders are not sold: most come back, and a search
+ * engine keeps "sold out" for days (docs/product.md 25.12).
+ */
+export async function soldOutWatches(db: Database): Promise<ReadonlySet<string>> {
+  const none = await db
+    .selectFrom('stock')
+    .select('watch')
+    .where('available', '=', 0)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('stock_reservations')
+            .innerJoin('orders', 'orders.number', 'stock_reservations.order_number')
+            .select('orders.number')
+            .whereRef('stock_reservations.watch', '=', 'stock.watch')
+            .where('orders.state', '=', 'pending')
+            .where('orders.payment_submitted_at', 'is', null),
+        ),
+      ),
+    )
+    .execute();
+  return new Set(none.map(({ watch }) => watch));
 }
 
-async function querySoldOut(now: Date): Promise<ReadonlySet<string>> {
-  lastKnown = await soldOutWatches(await database(), now);
+async function querySoldOut(): Promise<ReadonlySet<string>> {
+  lastKnown = await soldOutWatches(await database());
   return lastKnown;
 }
 

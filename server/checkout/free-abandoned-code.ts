@@ -24,8 +24,8 @@ export async function findAbandonedCode(
 ): Promise<Result<CodeHolder | undefined, 'promo-code-held' | 'payment-unreachable'>> {
   const holder = await findAbandonedHolder(db, promoCode, now);
   if (!holder || own.includes(holder.number)) return accept(undefined);
-  const { number, payment_session: session, payment_provider: provider } = holder;
-  const isOver = await canBeEnded(payment, { session, provider });
+  const { number, payment_session: session, payment_provider: provider, created_at } = holder;
+  const isOver = await canBeEnded(db, payment, { number, session, provider, created_at }, now);
   if (!isOver.ok) return isOver;
   return isOver.value ? accept({ number, session }) : reject({ code: 'promo-code-held' });
 }

@@ -5,45 +5,60 @@ import { accept, type Result } from '@/domain/result';
 import { checkQuantity, type ShortageCode } from '@/domain/stock';
 import { toWatchReference, type WatchKey, watchKey } from '@/domain/watch-key';
 import { type Database } from '@/server/database/database';
-import { whereAbandoned } from '@/server/database/abandoned';
-import { cancelOrder } from '@/server/orders/change';
+import { cancelOrder, markPaymentBegun } from '@/server/orders/change';
 import { type PaymentProvider } from '@/server/payments/provider';
 import { availableUnits } from '@/server/stock/available-units';
+import {
+  claimOf,
+  reservationState,
+  RESERVED_PAYING_MS,
+  shareOf,
+  unitsOrderedToday,
+} from '@/server/stock/reservation-bounds';
 
-/** An abandoned order, with the payment session that has to be ended before it is cancelled. */
+/** An unpaid order that gives its units away, with the payment session that has to be ended before it is cancelled. */
 type AbandonedOrder = { number: OrderNumber; session: string | null };
 
+/** A new order: its lines, and the shopper's own unpaid orders that it replaces. */
+type NewOrder = { lines: CheckedOrder['lines']; own?: readonly OrderNumber[]; caller?: string };
+
 /**
- * Returns the abandoned orders whose units an order needs beside the available ones (docs/product.md 25.5): the oldest,
- * and only as many as needed. It changes nothing. An order with a payment under way, or of another provider, keeps its
- * units.
+ * Returns the unpaid orders whose units a new order needs beside the available ones (docs/product.md 25.5, 25.12): the
+ * oldest, and only as many as needed. It ends and cancels nothing. An order with a payment under way, or of another
+ * provider, keeps its units. The units of own orders count as available.
  *
- * @param own the shopper's own unpaid orders, which the new one replaces: their units count as available.
  * @returns the first line that exceeds all these units as a rejection: then no order may be cancelled for it.
  */
 export async function findAbandonedStock(
   db: Database,
   payment: PaymentProvider,
-  { lines, own = [] }: { lines: CheckedOrder['lines']; own?: readonly OrderNumber[] },
+  { lines, own = [], caller }: NewOrder,
   now: Date,
 ): Promise<Result<AbandonedOrder[], ShortageCode | 'payment-unreachable'>> {
+  const watches = lines.flatMap(({ catalogue, id }) => toWatchReference(catalogue, id) ?? []).map(watchKey);
+  const orderedToday = await unitsOrderedToday(db, claimOf(caller, lines), watches, now);
   const chosen = new Map<OrderNumber, AbandonedOrder>();
   for (const [index, { catalogue, id, quantity }] of lines.entries()) {
     const watch = toWatchReference(catalogue, id);
     if (!watch) continue;
     // Read before the available units: of a concurrent release the units then count twice, and never not at all.
-    const reservations = await reservationsOf(db, watchKey(watch), own, now);
-    let left = await availableUnits(db, watchKey(watch));
+    const reservations = await reservationsOf(db, watchKey(watch));
+    const available = await availableUnits(db, watchKey(watch));
+    const share = shareOf(available + reservations.reduce((sum, each) => sum + each.quantity, 0));
+    const isWithinBounds = orderedToday !== undefined && orderedToday(watchKey(watch)) + quantity <= share;
     const isCounted = (number: OrderNumber) => own.includes(number) || chosen.has(number);
+    let left = available;
     for (const each of reservations) if (isCounted(each.number)) left += each.quantity;
-    for (const { number, session, provider, quantity: units } of reservations) {
+    for (const each of reservations) {
       if (left >= quantity) break;
-      if (isCounted(number)) continue;
-      const isOver = await canBeEnded(payment, { session, provider });
+      const state = reservationState(each, now);
+      const isTakeable = state === 'free' || (state === 'over-bounds' && isWithinBounds);
+      if (isCounted(each.number) || !isTakeable) continue;
+      const isOver = await canBeEnded(db, payment, each, now);
       if (!isOver.ok) return isOver;
       if (!isOver.value) continue;
-      chosen.set(number, { number, session });
-      left += units;
+      chosen.set(each.number, each);
+      left += each.quantity;
     }
     const checked = checkQuantity(quantity, left, `lines.${index}`);
     if (!checked.ok) return checked;
@@ -67,26 +82,39 @@ export async function freeAbandonedStock(
   return accept(undefined);
 }
 
-/** True if another checkout may end an abandoned order's payment. */
+/** An unpaid order that another checkout may end. */
+type Ending = { number: OrderNumber; session: string | null; provider: string | null; created_at: string };
+
+/**
+ * True if another checkout may end an unpaid order's payment. A payment that has begun prolongs the reservation, so that
+ * the provider is asked once and the stock shows the same.
+ */
 export async function canBeEnded(
+  db: Database,
   payment: PaymentProvider,
-  { session, provider }: { session: string | null; provider: string | null },
+  { number, session, provider, created_at: at }: Ending,
+  now: Date,
 ): Promise<Result<boolean, 'payment-unreachable'>> {
   if (session === null) return accept(true);
   if (provider !== payment.name) return accept(false);
   const progress = await payment.progress(session);
-  return progress.ok ? accept(progress.value !== 'under-way') : progress;
+  if (!progress.ok) return progress;
+  const isRecent = Date.parse(at) + RESERVED_PAYING_MS > now.getTime();
+  if (progress.value === 'none' || (progress.value === 'tried' && !isRecent)) return accept(true);
+  const isKept = await markPaymentBegun(db, number, progress.value, now);
+  return accept(!isKept);
 }
 
-/** Reservations of a watch by abandoned orders, the oldest first, and by the shopper's own orders. */
-function reservationsOf(db: Database, watch: WatchKey, own: readonly OrderNumber[], now: Date) {
+/** Reservations of a watch by unpaid orders, the oldest first. */
+function reservationsOf(db: Database, watch: WatchKey) {
   return db
     .selectFrom('orders')
     .innerJoin('stock_reservations', 'stock_reservations.order_number', 'orders.number')
     .select(['orders.number', 'orders.payment_session as session', 'orders.payment_provider as provider'])
-    .select('stock_reservations.quantity')
+    .select(['orders.created_at', 'orders.reserved_until', 'stock_reservations.quantity'])
     .where('stock_reservations.watch', '=', watch)
-    .where((row) => row.or([whereAbandoned(now)(row), ...(own.length > 0 ? [row('orders.number', 'in', own)] : [])]))
+    .where('orders.state', '=', 'pending')
+    .where('orders.payment_submitted_at', 'is', null)
     .orderBy('orders.created_at')
     .execute();
 }

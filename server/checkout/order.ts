@@ -41,7 +41,8 @@ export async function handleOrder(
   if (!limited.ok) return limited;
   const { handOff } = checkout.value;
   const origin = handOff === undefined ? undefined : await findOrigin(db, handOff, now);
-  const input = { request: checkout.value, idempotencyKey: key.value, userId, origin, now };
+  const caller = callerAddress(request);
+  const input = { request: checkout.value, idempotencyKey: key.value, userId, caller, origin, now };
   return order({ db, payment, now }, input);
 }
 
@@ -81,7 +82,7 @@ async function placeOrFreeStock({ db, payment, now }: OpenCheckout, input: Place
   for (let attempt = 1; ; attempt += 1) {
     const placed = await placeOrder(db, input, prices);
     if (placed.ok || !isShortage(placed.rejection.code) || attempt === MAX_ATTEMPTS) return placed;
-    const abandoned = await findAbandonedStock(db, payment, { lines: input.request.lines }, now);
+    const abandoned = await findAbandonedStock(db, payment, { lines: input.request.lines, caller: input.caller }, now);
     if (!abandoned.ok) return abandoned;
     const freed = await freeAbandonedStock(db, payment, abandoned.value, now);
     if (!freed.ok) return freed;
@@ -94,13 +95,13 @@ async function placeOrFreeStock({ db, payment, now }: OpenCheckout, input: Place
  */
 async function endConflictingOrders(
   { db, payment, now }: OpenCheckout,
-  { request: { lines, supersedes, promoCode }, origin, idempotencyKey }: PlaceOrderInput,
+  { request: { lines, supersedes, promoCode }, origin, caller, idempotencyKey }: PlaceOrderInput,
 ): Promise<Result<void, ShortageCode | 'already-paid' | 'promo-code-held' | 'payment-unreachable'>> {
   const unpaid = await origin?.unpaidOrder(db, idempotencyKey);
   const earlier = [...new Set([supersedes, unpaid])].filter((each) => each !== undefined);
   const orders = await Promise.all(earlier.map((each) => findOrderByTokenOrKey(db, each)));
   const own = orders.flatMap((order) => (order?.state === 'pending' ? [order.number] : []));
-  const stock = await findAbandonedStock(db, payment, { lines, own }, now);
+  const stock = await findAbandonedStock(db, payment, { lines, own, caller }, now);
   if (!stock.ok) return stock;
   const holder = promoCode ? await findAbandonedCode(db, payment, { promoCode, own }, now) : accept(undefined);
   if (!holder.ok) return holder;

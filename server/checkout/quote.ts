@@ -17,13 +17,14 @@ export async function handleQuote(
 ): Promise<Result<Quote, CodeOf<typeof quoteRoute>>> {
   const body = await readJson(request, quoteRequest());
   if (!body.ok) return body;
+  const caller = callerAddress(request);
   const { country, service = usualService(country), ...rest } = body.value;
   if (rest.promoCode !== undefined) {
-    const limited = await limitCodeAttempts(db, callerAddress(request), now);
+    const limited = await limitCodeAttempts(db, caller, now);
     if (!limited.ok) return limited;
   }
   const prices = await openPriceSource(rest.lines, now);
-  const totals = await quoteOrder(db, { ...rest, service, address: { country } }, prices, now);
+  const totals = await quoteOrder(db, { ...rest, service, address: { country } }, prices, now, caller);
   if (!totals.ok) return totals;
   const options = shippingOptions(prices.services, prices.zoneOf(country), totals.value.subtotalCents);
   return accept({

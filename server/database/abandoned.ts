@@ -3,7 +3,7 @@ import { type ExpressionBuilder } from 'kysely';
 import { type Schema } from '@/server/database/schema';
 import { type OrderRow } from './schema';
 
-/** How long an unpaid order keeps its promo code and its units reserved, in ms (docs/product.md 14.13, 25.5). */
+/** How long an unpaid order keeps its promo code reserved, in ms (docs/product.md 14.13). Units: `stock/reservation-bounds.ts`. */
 const RESERVED_MS = 30 * 60_000;
 
 /** True if an order is unpaid after that time. A submitted payment by a delayed method counts as paid. */

@@ -97,6 +97,11 @@ type OrdersTable = {
   created_at: string;
   changed_at: string;
   expires_at: string;
+  /**
+   * Time until which no other order takes the units of the unpaid order; `created_at` for an order over the bounds of
+   * its caller.
+   */
+  reserved_until: string;
 };
 
 export type OrderRow = Selectable<OrdersTable>;

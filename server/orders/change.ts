@@ -7,6 +7,7 @@ import { atomically, transact } from '@/server/database/transact';
 import { applyStateChange } from './apply-state-change';
 import { type PaymentOutcome, recordPaymentDelivery } from './payment-delivery';
 import { lockKnownOrder, lockOrder } from './history';
+import { RESERVED_MS, RESERVED_PAYING_MS } from '@/server/stock/reservation-bounds';
 import { linkRefundsAndDisputes, updateRefundState } from './refund-state';
 import { type OrderEventType, type OrderState, transition } from '@/domain/order-states';
 
@@ -47,6 +48,28 @@ export function attachPaymentSession(
     const payment = { payment_provider: provider, payment_session: session };
     await records.updateTable('orders').set(payment).where('number', '=', number).execute();
     return session;
+  });
+}
+
+/**
+ * Keeps an unpaid order's units reserved because its payment has begun: for half an hour from its placing, and for ten
+ * minutes from now. A mere attempt does not help an order over the bounds of its caller (docs/product.md 25.12).
+ *
+ * @returns true if the units stay reserved.
+ */
+export async function markPaymentBegun(
+  db: Database,
+  number: OrderNumber,
+  progress: 'tried' | 'under-way',
+  now: Date,
+): Promise<boolean> {
+  return atomically(db, async (records) => {
+    const { created_at: at, reserved_until: until } = await lockKnownOrder(records, number);
+    if (progress === 'tried' && until <= at) return false;
+    const ends = Math.max(Date.parse(at) + RESERVED_PAYING_MS, now.getTime() + RESERVED_MS);
+    const reserved = { reserved_until: new Date(ends).toISOString() };
+    await records.updateTable('orders').set(reserved).where('number', '=', number).execute();
+    return true;
   });
 }
 

@@ -6,9 +6,11 @@ import { type Totals } from '@/domain/totals';
 import { accept, reject, type Result } from '@/domain/result';
 import { deliveryDates } from '@/domain/shipping';
 import { type ShortageCode } from '@/domain/stock';
+import { watchKey } from '@/domain/watch-key';
 import { type Database, type DatabaseTransaction } from '@/server/database/database';
 import { type OrderRow } from '@/server/database/schema';
-import { checkStock } from '@/server/stock/available-units';
+import { checkStock, unsoldUnits } from '@/server/stock/available-units';
+import { countReservation, RESERVED_MS } from '@/server/stock/reservation-bounds';
 import { reserveUnits } from '@/server/stock/reservations';
 import { transact } from '@/server/database/transact';
 import { type OrderOrigin } from '@/server/events/registry';
@@ -34,6 +36,8 @@ export type Checkout = {
   idempotencyKey: string;
   /** Account id from a verified ID token. */
   userId?: string;
+  /** Network address of the shopper; undefined if no bounds of reservations apply. */
+  caller?: string;
   /** The agent's prepared checkout that the order comes from. */
   origin?: OrderOrigin;
   now: Date;
@@ -67,10 +71,24 @@ export function placeOrder(
     await insertLines(records, placed.number, totals);
     const taken = await reserveUnits(records, placed.number, totals.lines, checkout.now);
     if (!taken.ok) return taken;
+    await boundReservation(records, placed, totals.lines, checkout);
     const change = { event: 'placed', from: null, to: 'pending', source: 'shopper', now: checkout.now } as const;
     await recordChange(records, placed.number, change);
     return accept(placed);
   });
+}
+
+/** Lets other orders take the units at once if the order is over the bounds of its caller (docs/product.md 25.12). */
+async function boundReservation(
+  records: DatabaseTransaction,
+  { number, created_at: at }: OrderRow,
+  lines: Totals['lines'],
+  { caller, now }: Checkout,
+): Promise<void> {
+  if (caller === undefined) return;
+  const there = await unsoldUnits(records, lines.map(watchKey));
+  if (await countReservation(records, caller, lines, there, now)) return;
+  await records.updateTable('orders').set({ reserved_until: at }).where('number', '=', number).execute();
 }
 
 /** True if {@link placeOrder} would place a new order, false if the key has already placed one. It writes nothing. */
@@ -83,19 +101,24 @@ export async function isNewOrder(
   return assessed.ok ? accept(assessed.value.earlier === undefined) : assessed;
 }
 
-/** Returns the totals of an order at current prices. It checks promo code and stock, but reserves nothing. */
+/**
+ * Returns the totals of an order at current prices. It checks promo code and stock, but reserves nothing.
+ *
+ * @param caller network address of the shopper; by default any shopper.
+ */
 export async function quoteOrder(
   db: Database,
   request: OrderToPrice,
   sources: PriceSources,
   now: Date,
+  caller?: string,
 ): Promise<Result<Totals, QuoteCode>> {
   const { lines, address, service, promoCode, supersedes } = request;
   const promo = promoCode === undefined ? accept(undefined) : await findUsablePromo(db, promoCode, supersedes, now);
   if (!promo.ok) return promo;
   const totals = priceOrder({ lines, country: address.country, service, promo: promo.value }, sources);
   if (!totals.ok) return totals;
-  const stock = await checkStock(db, totals.value.lines, supersedes, now);
+  const stock = await checkStock(db, totals.value.lines, { own: supersedes, caller }, now);
   return stock.ok ? totals : stock;
 }
 
@@ -108,14 +131,14 @@ type Assessment = { earlier: OrderRow; totals?: undefined } | { earlier?: undefi
 /** Returns the order that the key has already placed, or the totals of a new one. */
 async function assess(
   db: Database,
-  { request, idempotencyKey, now }: Checkout,
+  { request, idempotencyKey, caller, now }: Checkout,
   requestHash: string,
   sources: PriceSources,
 ): Promise<Result<Assessment, PlaceOrderCode>> {
   const earlier = await findByKey(db, idempotencyKey, requestHash);
   if (!earlier.ok) return earlier;
   if (earlier.value) return accept({ earlier: earlier.value });
-  const totals = await price(db, request, sources, now);
+  const totals = await price(db, request, sources, now, caller);
   if (totals.ok) return accept({ totals: totals.value });
   // A parallel attempt with the same key may have placed the order, and claimed the code, since the first look-up.
   const concurrent = await findByKey(db, idempotencyKey, requestHash);
@@ -128,9 +151,10 @@ async function price(
   request: Checkout['request'],
   sources: PriceSources,
   now: Date,
+  caller: string | undefined,
 ): Promise<Result<Totals, QuoteCode | 'price-changed'>> {
   const { shownTotal } = request;
-  const totals = await quoteOrder(records, request, sources, now);
+  const totals = await quoteOrder(records, request, sources, now, caller);
   if (!totals.ok || totals.value.totalCents === shownTotal) return totals;
   return reject({ code: 'price-changed', shownTotal, totals: totals.value });
 }
@@ -197,6 +221,7 @@ function insertOrder(
       created_at: at,
       changed_at: at,
       expires_at: new Date(now.getTime() + PAYABLE_MS).toISOString(),
+      reserved_until: new Date(now.getTime() + RESERVED_MS).toISOString(),
     })
     .onConflict((conflict) => conflict.column('idempotency_key').doNothing())
     .returningAll()

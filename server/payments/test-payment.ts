@@ -4,7 +4,7 @@ import { type TestOutcome } from '@/domain/test-cards';
 import { type Database } from '@/server/database/database';
 import { type TestPaymentAnswer } from '@/contract/payments';
 import { accept, reject, type Result } from '@/domain/result';
-import { markPaymentSubmitted, recordPaymentEvent } from '@/server/orders/change';
+import { markPaymentBegun, markPaymentSubmitted, recordPaymentEvent } from '@/server/orders/change';
 import { findKnownOrder, findOrderByToken } from '@/server/orders/read';
 import { isPaid } from '@/domain/order-states';
 import { type Schema } from '@/server/database/schema';
@@ -71,6 +71,7 @@ export async function payWithTestCard(
   if (payment.state === 'submitted') return accept('processing');
   if (payment.state !== 'open' || !isPayable(order, now)) return orderOver;
   const rejected = cardRejection(cardPayment);
+  await markPaymentBegun(db, order.number, rejected ? 'tried' : 'under-way', now);
   if (rejected) return reject({ code: rejected });
   if (cardPayment.card === '3-d-secure' && !cardPayment.authenticated) return accept('authentication-required');
   const isDelayed = cardPayment.card === 'delayed';

@@ -3,29 +3,53 @@ import { accept, type Result } from '@/domain/result';
 import { checkQuantity, type ShortageCode } from '@/domain/stock';
 import { type WatchKey, watchKey, type WatchReference } from '@/domain/watch-key';
 import { type Database } from '@/server/database/database';
-import { whereAbandoned } from '@/server/database/abandoned';
+import { type Claim, claimOf, reservationState, shareOf, unitsOrderedToday } from './reservation-bounds';
 import { startingStock } from './seed';
 
 /**
- * Returns how many units of each watch can be ordered. Units reserved by abandoned checkouts count as available:
- * placing an order ends those checkouts first (`checkout/free-abandoned-stock.ts`).
+ * Returns how many units of each watch can be ordered. Units that unpaid orders give away count as available: placing
+ * an order ends those checkouts first (`checkout/free-abandoned-stock.ts`). Of an order over the bounds of its caller,
+ * others within their bounds can take their share (docs/product.md 25.12).
  *
  * @param keys keys of watches in the catalogue.
- * @param own token or idempotency key of the shopper's own unpaid order, whose units count as available too.
+ * @param own token or key of the shopper's own unpaid order, whose units count as available too.
+ * @param claim the caller that orders; by default a new one.
  */
 export async function orderableUnits(
   db: Database,
   keys: readonly WatchKey[],
   own: string | undefined,
   now: Date,
+  claim?: Claim,
 ): Promise<ReadonlyMap<WatchKey, number>> {
   if (keys.length === 0) return new Map();
   // Read before the stock: of a concurrent release the units then count twice, and never not at all.
-  const reclaimable = await reclaimableUnits(db, keys, own, now);
+  const unpaid = await unpaidUnits(db, keys, own, now);
+  const available = await availableByWatch(db, keys);
+  const orderedToday = await unitsOrderedToday(db, claim, keys, now);
+  return new Map(
+    keys.map((key) => {
+      const { reserved = 0, free = 0, overBounds = 0 } = unpaid.get(key) ?? {};
+      const atOnce = (available.get(key) ?? 0) + free;
+      if (!orderedToday) return [key, atOnce];
+      const share = shareOf((available.get(key) ?? 0) + reserved) - orderedToday(key);
+      return [key, Math.max(atOnce, Math.min(atOnce + overBounds, share))];
+    }),
+  );
+}
+
+/** Returns the units of each watch that no paid order has: available ones, and those of unpaid orders. */
+export async function unsoldUnits(db: Database, keys: readonly WatchKey[]): Promise<ReadonlyMap<WatchKey, number>> {
+  const available = await availableByWatch(db, keys);
+  const unpaid = await unpaidUnits(db, keys, undefined, new Date(0));
+  return new Map(keys.map((key) => [key, (available.get(key) ?? 0) + (unpaid.get(key)?.reserved ?? 0)]));
+}
+
+async function availableByWatch(db: Database, keys: readonly WatchKey[]): Promise<ReadonlyMap<WatchKey, number>> {
   const rows = await db.selectFrom('stock').select(['watch', 'available']).where('watch', 'in', keys).execute();
+  const found = new Map(rows.map(({ watch, available }) => [watch, available]));
   const starts = await startingStock();
-  const unreserved = new Map(rows.map(({ watch, available }) => [watch, available]));
-  return new Map(keys.map((key) => [key, (unreserved.get(key) ?? starts.of(key)) + (reclaimable.get(key) ?? 0)]));
+  return new Map(keys.map((key) => [key, found.get(key) ?? starts.of(key)]));
 }
 
 /** Returns the units of a watch that no order has reserved. */
@@ -37,14 +61,18 @@ export async function availableUnits(db: Database, watch: WatchKey): Promise<num
 /** A quantity of a watch in the catalogue. */
 export type OrderedUnits = WatchReference & { quantity: number };
 
-/** Rejects the first line that exceeds the orderable units. It reserves nothing. */
+/**
+ * Rejects the first line that exceeds the orderable units. It reserves nothing.
+ *
+ * @param caller network address of the shopper; by default any shopper.
+ */
 export async function checkStock(
   db: Database,
   lines: readonly OrderedUnits[],
-  own: string | undefined,
+  { own, caller }: { own?: string; caller?: string },
   now: Date,
 ): Promise<Result<void, ShortageCode>> {
-  const orderable = await orderableUnits(db, lines.map(watchKey), own, now);
+  const orderable = await orderableUnits(db, lines.map(watchKey), own, now, claimOf(caller, lines));
   for (const [index, line] of lines.entries()) {
     const checked = checkQuantity(line.quantity, orderable.get(watchKey(line)) ?? 0, `lines.${index}`);
     if (!checked.ok) return checked;
@@ -52,26 +80,34 @@ export async function checkStock(
   return accept(undefined);
 }
 
-/** Returns the units reserved by abandoned checkouts and by the shopper's own unpaid order, by watch. */
-async function reclaimableUnits(db: Database, keys: readonly WatchKey[], own: string | undefined, now: Date) {
+/** Units of unpaid orders: all, those that any order can take, and those that only orders within the bounds can take. */
+type UnpaidUnits = { reserved: number; free: number; overBounds: number };
+
+async function unpaidUnits(
+  db: Database,
+  keys: readonly WatchKey[],
+  own: string | undefined,
+  now: Date,
+): Promise<ReadonlyMap<WatchKey, UnpaidUnits>> {
   const rows = await db
     .selectFrom('stock_reservations')
     .innerJoin('orders', 'orders.number', 'stock_reservations.order_number')
-    .select([
-      'stock_reservations.watch',
-      (row) => row.fn.sum<number | string>('stock_reservations.quantity').as('units'),
-    ])
+    .select(['stock_reservations.watch', 'stock_reservations.quantity'])
+    .select(['orders.created_at', 'orders.reserved_until', 'orders.token', 'orders.idempotency_key as key'])
     .where('stock_reservations.watch', 'in', keys)
     .where('orders.state', '=', 'pending')
-    .where((row) =>
-      row.or([
-        whereAbandoned(now)(row),
-        ...(own === undefined
-          ? []
-          : [row('orders.token', '=', own), row('orders.idempotency_key', '=', own.toLowerCase())]),
-      ]),
-    )
-    .groupBy('stock_reservations.watch')
+    .where('orders.payment_submitted_at', 'is', null)
     .execute();
-  return new Map(rows.map(({ watch, units }) => [watch, Number(units)]));
+  const sums = new Map<WatchKey, UnpaidUnits>();
+  for (const { watch, quantity, token, key, ...row } of rows) {
+    const isOwn = own !== undefined && (own === token || own.toLowerCase() === key);
+    const { reserved, free, overBounds } = sums.get(watch) ?? { reserved: 0, free: 0, overBounds: 0 };
+    const state = isOwn ? 'free' : reservationState(row, now);
+    sums.set(watch, {
+      reserved: reserved + quantity,
+      free: free + (state === 'free' ? quantity : 0),
+      overBounds: overBounds + (state === 'over-bounds' ? quantity : 0),
+    });
+  }
+  return sums;
 }

@@ -45,6 +45,8 @@ function renamed(table: string, row: Row): Row {
   const renamedRow: Row = Object.fromEntries(Object.entries(row).map(([name, value]) => [names[name] ?? name, value]));
   if (table === 'owner_notifications' || table === 'resolved_alerts')
     return { ...renamedRow, cause: String(renamedRow.cause).replace(/^orphan:/, 'unmatched-payment:') };
+  // Added by migration 18.
+  if (table === 'orders') return { ...renamedRow, reserved_until: '' };
   if (table === 'refunds' && renamedRow.request !== null)
     return { ...renamedRow, request: String(renamedRow.request).replace('--pieces', '--units') };
   if (table !== 'unmatched_payments') return renamedRow;

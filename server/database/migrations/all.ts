@@ -12,6 +12,7 @@ import { addressBooks } from './0013-address-books';
 import { agents } from './0014-agents';
 import { standardTerms } from './0015-standard-terms';
 import { agentLinks } from './0017-agent-links';
+import { reservationEnds } from './0018-reservation-ends';
 
 /** Every migration; the first has number 1. Never change a released one: append a new one. */
 export const migrations: readonly (readonly string[])[] = [
@@ -35,4 +36,5 @@ export const migrations: readonly (readonly string[])[] = [
   // 16: stored refund commands get the renamed option `--units`.
   [`update refunds set request = replace(request, '--pieces', '--units') where request like '%--pieces%'`],
   agentLinks,
+  reservationEnds,
 ];
