@@ -7,6 +7,9 @@ import {
   cachedAt,
   toCachedResponse,
   cachePathOf,
+  maxPictures,
+  maxVisitedPages,
+  trimCache,
 } from './cached-pages';
 
 const pathOf = (address: string) => cachePathOf(new URL(address, 'https://shop.example.com'));
@@ -79,4 +82,29 @@ it('cacheNames contain the build, except for pictures', () => {
   const [one, two] = [cacheNames('one'), cacheNames('two')];
   expect(Object.values(one).filter((name) => Object.values(two).includes(name))).toEqual([one.pictures]);
   for (const name of Object.values(one)) expect(name.startsWith(cachePrefix)).toBe(true);
+});
+
+/** A cache that keeps its entries in the order in which they were put, as browsers do. */
+function cacheOf(count: number) {
+  const entries = Array.from(
+    { length: count },
+    (_, index) => new Request(`https://shop.example.com/all/page/${index + 1}`),
+  );
+  return {
+    keys: async () => [...entries],
+    delete: async (request: RequestInfo | URL) => entries.splice(entries.indexOf(request as Request), 1).length > 0,
+    pages: () => entries.map(({ url }) => Number(url.split('/').at(-1))),
+  };
+}
+
+// Verifies docs/product.md 30.1.
+it.each([
+  [50, maxVisitedPages, 1, 50],
+  [51, maxVisitedPages, 2, 51],
+  [70, maxVisitedPages, 21, 70],
+  [201, maxPictures, 2, 201],
+])('trimCache of %i entries with a limit of %i keeps the entries %i to %i', async (count, limit, first, last) => {
+  const cache = cacheOf(count);
+  await trimCache(cache, limit);
+  expect(cache.pages()).toEqual(Array.from({ length: last - first + 1 }, (_, index) => first + index));
 });

@@ -82,3 +82,9 @@ export function filesOf(html: string): string[] {
   const named = html.match(/\/_next\/static\/[\w./~-]+\.(?:js|css|woff2)/g) ?? [];
   return [...new Set([...named, ...deferred.map((name) => `/_next/static/chunks/${name}`)])];
 }
+
+/** Removes the oldest entries beyond `most`. */
+export async function trimCache(cache: Pick<Cache, 'keys' | 'delete'>, most: number): Promise<void> {
+  const cached = await cache.keys();
+  await Promise.all(cached.slice(0, -most).map((request) => cache.delete(request)));
+}

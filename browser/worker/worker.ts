@@ -11,6 +11,7 @@ import {
   cachePathOf,
   maxPictures,
   maxVisitedPages,
+  trimCache,
   maxRefreshedPages,
   offlinePath,
   precachedPages,
@@ -44,15 +45,8 @@ const names = cacheNames(BUILD);
 
 const files = new CacheFirst({ cacheName: names.files });
 
-/** Removes the oldest entries beyond `most`. */
-async function trimCache(name: string, most: number): Promise<void> {
-  const cache = await caches.open(name);
-  const kept = await cache.keys();
-  await Promise.all(kept.slice(0, -most).map((request) => cache.delete(request)));
-}
-
 const limitEntries = (most: number): SerwistPlugin => ({
-  cacheDidUpdate: ({ cacheName }) => trimCache(cacheName, most),
+  cacheDidUpdate: async ({ cacheName }) => trimCache(await caches.open(cacheName), most),
 });
 
 const pictures = new CacheFirst({ cacheName: names.pictures, plugins: [limitEntries(maxPictures)] });
@@ -127,7 +121,7 @@ async function cacheVisitedPage(url: URL): Promise<void> {
   const page = await fetchPage(path);
   if (!page) return;
   await seen.put(path, await toCachedResponse(page, Date.now()));
-  await trimCache(names.visited, maxVisitedPages);
+  await trimCache(seen, maxVisitedPages);
 }
 
 /** Fetches a page without credentials, after caching its files. */
