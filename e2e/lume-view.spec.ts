@@ -6,7 +6,10 @@ import { hasLume, lumePictureOf } from '@/data/lume';
 import { watchKey } from '@/domain/watch-key';
 import { violations } from './support/axe';
 import { hydratePage } from './support/hydrated';
-import { expect, test, type Page } from './support/fixtures';
+import type { Locator } from '@playwright/test';
+import type { Header } from './page-objects/header';
+import { wristEntryCopy } from '@/components/size/copy-fit';
+import { desktopOnly, expect, test, type Page } from './support/fixtures';
 import { allWatches, pathOf } from './support/shop';
 
 const withLume = allWatches.find((watch) => lumePictureOf(watchKey(watch)));
@@ -44,6 +47,60 @@ test(
     await openLumeView(page);
     await button(page, lumeViewCopy.on).click();
     await expect.poll(() => background(page)).toBe(byDay);
+  },
+);
+
+/** What can be open at the same time as the lume view, on a wide screen. */
+const openStates: Readonly<Record<string, (page: Page, header: Header) => Promise<Locator>>> = {
+  'the Men dropdown': async (_, header) => {
+    await header.men.click();
+    return header.menList;
+  },
+  'the search suggestions': async (_, header) => {
+    await header.searchBox.click();
+    await header.searchBox.pressSequentially('moon');
+    return header.suggestions.first();
+  },
+  'the wrist entry': async (page) => {
+    await button(page, wristEntryCopy.title).click();
+    return page.getByRole('dialog', { name: wristEntryCopy.title, exact: true });
+  },
+};
+
+for (const [name, open] of Object.entries(openStates)) {
+  test(`Escape closes ${name} first, and then the lume view`, { tag: desktopOnly }, async ({ page, header }) => {
+    await page.goto(path);
+    await hydratePage(page);
+    const byDay = await background(page);
+    await openLumeView(page);
+    const opened = await open(page, header);
+    await expect(opened).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(opened).toBeHidden();
+    expect(await background(page)).toBe(ink);
+    await page.keyboard.press('Escape');
+    if (name === 'the search suggestions') await page.keyboard.press('Escape'); // the second one empties the box
+    await expect.poll(() => background(page)).toBe(byDay);
+  });
+}
+
+test(
+  'Back closes the full-screen viewer first, and then the lume view',
+  { tag: desktopOnly },
+  async ({ page, product }) => {
+    await page.goto('/all');
+    await page.goto(path);
+    await hydratePage(page);
+    const byDay = await background(page);
+    await openLumeView(page);
+    await product.enlarge.click();
+    await expect(product.viewer).toBeVisible();
+    await page.goBack();
+    await expect(product.viewer).toBeHidden();
+    expect(await background(page)).toBe(ink);
+    await page.goBack();
+    await expect.poll(() => background(page)).toBe(byDay);
+    await expect(page).toHaveURL(path);
   },
 );
 
