@@ -1,3 +1,4 @@
+import Negotiator from 'negotiator';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from 'node:zlib';
 
@@ -13,6 +14,9 @@ const QUICK = { br: 5, gzip: 6 };
 /** A content coding of RFC 9110, section 8.4.1. */
 export type Encoding = 'br' | 'gzip';
 
+/** From the one that makes text shortest. */
+const PREFERRED: readonly Encoding[] = ['br', 'gzip'];
+
 /** True for content types that compress well. */
 export const isCompressible = (contentType: unknown): boolean =>
   /^(?:text\/|application\/(?:[\w.+-]+\+)?(?:json|xml|javascript)\b|image\/svg)/.test(String(contentType));
@@ -21,27 +25,19 @@ export const isCompressible = (contentType: unknown): boolean =>
 const negotiated = new Map<unknown, Encoding | undefined>();
 const MAX_NEGOTIATED = 100;
 
-/** The best encoding that `Accept-Encoding` allows (RFC 9110, section 12.5.3), if any. */
+/** The encoding of the highest weight in `Accept-Encoding` (RFC 9110, section 12.5.3); undefined for none. */
 export function negotiateEncoding(accepted: unknown): Encoding | undefined {
   if (!negotiated.has(accepted)) {
     if (negotiated.size === MAX_NEGOTIATED) negotiated.clear();
-    negotiated.set(accepted, parseAccepted(accepted));
+    negotiated.set(accepted, weigh(accepted));
   }
   return negotiated.get(accepted);
 }
 
-function parseAccepted(accepted: unknown): Encoding | undefined {
-  const allowed = new Map(
-    String(accepted ?? '')
-      .toLowerCase()
-      .split(',')
-      .map((part) => {
-        const [name, ...parameters] = part.split(';').map((text) => text.trim());
-        const weight = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2);
-        return [name, weight === undefined || Number(weight) > 0] as const;
-      }),
-  );
-  return (['br', 'gzip'] as const).find((name) => allowed.get(name));
+function weigh(accepted: unknown): Encoding | undefined {
+  const headers = { 'accept-encoding': String(accepted ?? '') };
+  const best = new Negotiator({ headers }).encoding([...PREFERRED, 'identity'], { preferred: PREFERRED });
+  return PREFERRED.find((encoding) => encoding === best);
 }
 
 /** Compresses quickly, for a response on request. */

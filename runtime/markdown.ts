@@ -1,4 +1,5 @@
 import { type IncomingMessage, type ServerResponse } from 'node:http';
+import Negotiator from 'negotiator';
 import informationPaths from '@/data/information-paths.json';
 import cataloguePaths from '@/data/markdown-paths.json';
 
@@ -10,11 +11,10 @@ const HAS_MARKDOWN = new RegExp(
 const markdownPathOf = (path: string): string | undefined =>
   path === '/' ? '/llms.txt' : HAS_MARKDOWN.test(path) ? `${path}.md` : undefined;
 
-/** True if `Accept` names Markdown before HTML. */
-export function prefersMarkdown(accept = ''): boolean {
-  const markdown = accept.lastIndexOf('text/markdown');
-  const html = accept.indexOf('text/html');
-  return markdown !== -1 && (html === -1 || html > markdown);
+/** True when `Accept` weighs Markdown above HTML, or names it first at the same weight (RFC 9110, section 12.5.1). */
+export function prefersMarkdown(accept: string | undefined): boolean {
+  if (!accept?.toLowerCase().includes('markdown')) return false;
+  return new Negotiator({ headers: { accept } }).mediaType(['text/html', 'text/markdown']) === 'text/markdown';
 }
 
 /**

@@ -145,17 +145,19 @@ const TEN_MINUTES = 10 * 60_000;
 /** Limits in ten minutes per network address and per agent, separate from the limits of shoppers. */
 const LIMITS = { caller: 600, agent: 6000 } as const;
 
+/** Counts one message of a network address, over whatever transport. */
+export function limitAgentCaller({ db, now }: AgentContext, caller: string) {
+  const limit = { action: 'agent-caller', subject: caller, limit: LIMITS.caller, windowMs: TEN_MINUTES };
+  return limitTries(db, limit, now);
+}
+
 /**
  * Handles an agent's request: identifies the agent, negotiates capabilities, validates the payload and runs the
  * operation. A rejection is an invalid or untimely request; a negative result of a valid request is a response.
  */
 export async function answerAgent(context: AgentContext, call: AgentCall): Promise<Result<AgentAnswer, AgentCode>> {
   const { db, now } = context;
-  const limited = await limitTries(
-    db,
-    { action: 'agent-caller', subject: call.caller, limit: LIMITS.caller, windowMs: TEN_MINUTES },
-    now,
-  );
+  const limited = await limitAgentCaller(context, call.caller);
   if (!limited.ok) return limited;
   if (call.profile === undefined) return reject({ code: 'invalid-profile-url' });
   const profile = await context.findProfile(call.profile);

@@ -37,7 +37,7 @@ const rejectionMessages: Readonly<Record<RouteCode | 'fault', string>> = {
   'promo-code': 'The promo code is unknown or already used.',
   'records-unreachable': 'The database is unreachable.',
   'promo-code-held': 'Another unpaid checkout has reserved this promo code.',
-  'request-too-large': 'The request names too many ids.',
+  'request-too-large': 'The request has too many ids or messages.',
   'service-not-offered': 'This shipping service does not ship to this country.',
   'session-over': 'The session is over: it was paid or cancelled, or it expired.',
   'session-taken': 'A shopper has taken over this session.',

@@ -213,6 +213,38 @@ onSqlite((where) => {
     expect((await answer.json()).result.structuredContent.products.length).toBeGreaterThan(0);
   });
 
+  it.each([
+    ['application/json', 'application/json'],
+    ['application/json, text/event-stream', 'application/json'],
+    ['text/event-stream, application/json', 'text/event-stream'],
+    ['application/json;q=0.5, text/event-stream;q=0.9', 'text/event-stream'],
+    ['application/json;q=0.9, text/event-stream;q=0.5', 'application/json'],
+    ['text/event-stream;q=0, application/json', 'application/json'],
+  ])('MCP answers Accept: %s in %s', async (accepts, type) => {
+    const answer = await call('search_catalog', { query: 'moon' }, profileAt(), { accept: accepts });
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, expect.stringContaining(type)]);
+  });
+
+  it('MCP answers a batch of at most ten messages, and counts each one in the limits of the caller', async () => {
+    const batch = (size: number) =>
+      Array.from({ length: size }, (_, id) => ({ jsonrpc: '2.0', id, method: 'tools/list' }));
+    const large = await post(batch(11));
+    expect([large.status, (await bodyOf(large)).error.data]).toMatchObject([400, { code: 'request_too_large' }]);
+    expect(await where().db.selectFrom('rate_limits').select('hits').execute()).toEqual([]);
+    const answer = await post(batch(10), { accept: 'application/json' });
+    const text = await answer.text();
+    expect(JSON.parse(text).map(({ id }: { id: number }) => id)).toEqual(batch(10).map(({ id }) => id));
+    expect(text.length).toBeLessThan(500_000);
+    const calls = batch(3).map(({ id }) => ({
+      jsonrpc: '2.0',
+      id,
+      method: 'tools/call',
+      params: { name: 'search_catalog' },
+    }));
+    expect(await (await post(calls, { accept: 'application/json' })).json()).toHaveLength(3);
+    expect(await where().db.selectFrom('rate_limits').select('hits').execute()).toEqual([{ hits: 13 }]);
+  });
+
   it('MCP 2025-11-25 and 2026-07-28 are served at one URL without a session', async () => {
     const clientInfo = { name: 'a', version: '1' };
     const greeting = {
