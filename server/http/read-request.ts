@@ -29,15 +29,31 @@ export function readQuery<T>(request: Request, schema: z.ZodType<T>): Result<T, 
   return validateInput(Object.fromEntries(new URL(request.url).searchParams), schema);
 }
 
-/** Reads a body of at most 64 KiB as text. */
+/** The sender disconnected before its body had arrived. Its socket error has the code of a lost database connection. */
+export class InterruptedBodyError extends Error {
+  constructor(cause: unknown) {
+    super('The sender disconnected before its body had arrived.', { cause });
+    this.name = 'InterruptedBodyError';
+  }
+}
+
+/**
+ * Reads a body of at most 64 KiB as text.
+ *
+ * @throws {InterruptedBodyError}
+ */
 export async function readText(request: Request): Promise<Result<string, 'too-large'>> {
   if (Number(request.headers.get('content-length')) > LARGEST_BODY) return reject({ code: 'too-large' });
   const chunks: Uint8Array[] = [];
   let size = 0;
-  for await (const chunk of request.body ?? []) {
-    size += chunk.byteLength;
-    if (size > LARGEST_BODY) return reject({ code: 'too-large' });
-    chunks.push(chunk);
+  try {
+    for await (const chunk of request.body ?? []) {
+      size += chunk.byteLength;
+      if (size > LARGEST_BODY) return reject({ code: 'too-large' });
+      chunks.push(chunk);
+    }
+  } catch (error) {
+    throw new InterruptedBodyError(error);
   }
   return accept(Buffer.concat(chunks).toString('utf8'));
 }

@@ -138,6 +138,17 @@ describe('serve', () => {
     expect(JSON.stringify(failed.body) + logged().join()).not.toContain('ada@');
   });
 
+  it('logs a sender who disconnects during the upload as info, not as a lost database', async () => {
+    const aborted = Object.assign(new Error('aborted'), { code: 'ECONNRESET' });
+    const body = () => new ReadableStream({ pull: (controller) => controller.error(aborted) });
+    const init = { method: 'POST', body: body(), duplex: 'half', headers: post('').headers };
+    const { status } = await read(new Request('http://localhost:3000/', init));
+    expect(status).toBe(400);
+    expect(logged().map((line) => JSON.parse(line))).toMatchObject([
+      { level: 'info', what: '/pears', status: 400, code: 'interrupted' },
+    ]);
+  });
+
   it('limits concurrent requests, queues some and rejects the rest with Retry-After', async () => {
     const ends: (() => void)[] = [];
     const slow = serve(pears, async () => {

@@ -5,7 +5,7 @@ import { type Rejection, type Result } from '@/domain/result';
 import { isDatabaseUnavailable } from '@/server/database/database-error';
 import { errorFields, log } from '@/server/platform/log';
 import { withRequestId } from '@/server/platform/request-id';
-import { readWhole } from './read-request';
+import { InterruptedBodyError, readWhole } from './read-request';
 import { messageOf } from './rejection-messages';
 import { limitConcurrency } from './limit-concurrency';
 
@@ -65,8 +65,12 @@ async function respond<Answer>(
   }
 }
 
-/** An unreachable database is not the request's error: a retry may succeed. */
+/** An unreachable database is not the request's error: a retry may succeed. A sender who disconnected is not the shop's. */
 function exceptionResponse({ path, rejections }: Route, error: unknown, renderRejection: RenderRejection): Response {
+  if (error instanceof InterruptedBodyError) {
+    log('info', path, { status: 400, code: 'interrupted' });
+    return renderRejection({ code: 'bad-request' }, 400);
+  }
   const isRecords = 'records-unreachable' in rejections && isDatabaseUnavailable(error);
   const status = isRecords ? 503 : 500;
   log('error', path, { status, ...errorFields(error) });
