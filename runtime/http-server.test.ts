@@ -234,7 +234,7 @@ describe('with pages', () => {
 
   it('If-None-Match is ignored for POST', async () => {
     const askShop = await openShop(answerPage);
-    expect((await askShop('/', { method: 'POST', headers: { 'If-None-Match': '*' } })).status).toBe(200);
+    expect((await askShop('/api/contact', { method: 'POST', headers: { 'If-None-Match': '*' } })).status).toBe(200);
   });
 
   describe('from the cache', () => {
@@ -370,6 +370,15 @@ describe('with pages', () => {
       ['/', 'text/markdown', '/llms.txt', 'Accept, Accept-Encoding'],
       ['/all/xerix/1', 'text/html, text/markdown', '/all/xerix/1', 'Accept, Accept-Encoding'],
       ['/all/xerix/1', '*/*', '/all/xerix/1', 'Accept, Accept-Encoding'],
+      ['/all', 'text/html;q=0.5, text/markdown;q=0.9', '/all.md', 'Accept, Accept-Encoding'],
+      ['/all', 'text/markdown;q=0.5, text/html;q=0.9', '/all', 'Accept, Accept-Encoding'],
+      ['/all', 'text/markdown, text/html', '/all.md', 'Accept, Accept-Encoding'],
+      ['/all', 'text/markdown;q=0.5, */*', '/all', 'Accept, Accept-Encoding'],
+      ['/all', 'text/*;q=0.2, text/markdown', '/all.md', 'Accept, Accept-Encoding'],
+      ['/all', 'TEXT/MARKDOWN', '/all.md', 'Accept, Accept-Encoding'],
+      ['/all', 'text/markdown;q=0', '/all', 'Accept, Accept-Encoding'],
+      ['/all', 'text/markdown-ish', '/all', 'Accept, Accept-Encoding'],
+      ['/all', 'text/markdown;q=nonsense', '/all', 'Accept, Accept-Encoding'],
       ['/contact/form', 'text/markdown', '/contact/form', 'Accept-Encoding'],
       ['/all/xerix/1.md', 'text/markdown', '/all/xerix/1.md', 'Accept-Encoding'],
     ])('%s with Accept: %s is rewritten to %s and varies by %s', async (path, accept, asked, vary) => {

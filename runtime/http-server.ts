@@ -1,8 +1,16 @@
-import { createServer, type IncomingMessage, type Server, type ServerOptions, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  type IncomingMessage,
+  type OutgoingHttpHeaders,
+  type Server,
+  type ServerOptions,
+  type ServerResponse,
+} from 'node:http';
 import { type Duplex } from 'node:stream';
 import { interceptBody, type Plan } from './buffer-response';
 import { limitSharedCaching } from './cache-control';
 import { isCompressible, negotiateEncoding } from './content-encoding';
+import { ALLOW, checkPageMethod, checkRequest, MAX_HEADERS, type OwnAnswer } from './check-request';
 import { negotiateMarkdown, varyByAccept } from './markdown';
 import {
   type Compress,
@@ -29,11 +37,14 @@ const LIMITS: ServerOptions = {
   connectionsCheckingInterval: 5000,
 };
 
-/** Maximum idle time of a connection during a response, in ms. */
+/** Node would answer a request without `Host` by itself, without the headers of every response. */
+const UNCHECKED: ServerOptions = { requireHostHeader: false };
+
+/** How long a connection may be idle while a response is under way, in ms. */
 const IDLE_MS = 60_000;
 
-/** Maximum number of request headers; Node also limits their size to 16 KiB. */
-const MAX_HEADERS = 100;
+/** A path that no page has: its page of a missing address answers a malformed one. */
+const NO_PAGE = '/malformed-address';
 
 /** Matches a path without a file extension: a page or a route. */
 const HAS_NO_EXTENSION = /^[^?]*\/[^/.?]*(?:\?|$)/;
@@ -56,6 +67,8 @@ export type HttpServerOptions = {
   readonly headers?: Readonly<Record<string, string>>;
   readonly pages?: PageOptions;
   readonly limits?: ServerOptions;
+  /** Where shoppers find the shop. */
+  readonly siteUrl?: string;
 };
 
 /**
@@ -64,10 +77,17 @@ export type HttpServerOptions = {
  */
 export function createHttpServer(
   handle: RequestHandler,
-  { headers = {}, pages, limits = LIMITS }: HttpServerOptions = {},
+  { headers = {}, pages, limits = LIMITS, siteUrl }: HttpServerOptions = {},
 ): Server {
   const cache = pages?.cache ?? new ResponseCache();
-  const server = createServer(limits, (request, response) => {
+  /** The response under way on each connection. */
+  const underWay = new WeakMap<Duplex, ServerResponse>();
+  const server = createServer({ ...limits, ...UNCHECKED }, (request, response) => {
+    underWay.set(request.socket, response);
+    const own = checkRequest(request, siteUrl) ?? (pages && checkPageMethod(request));
+    if (own) noteRefused(own);
+    if (own && !own.isPage) return sendOwn(response, own, headers);
+    if (own) askForMissingPage(request);
     const path = request.url ?? '';
     const variesByAccept = negotiateMarkdown(request);
     const isCacheable = pages !== undefined && request.url === path && isCacheableRequest(request);
@@ -76,21 +96,62 @@ export function createHttpServer(
     if (stored) return sendStored(request, response, { stored, known: conditionOf(request), now });
     request.headers[CALLER_HEADER] = request.socket.remoteAddress ?? '';
     const addHeaders = () => addMissingHeaders(response, path, headers, variesByAccept);
-    beforeHead(response, addHeaders);
+    beforeHead(response, addHeaders, own?.status);
     if (pages) prepareResponse(request, response, { pages, addHeaders, cache: isCacheable ? cache : undefined });
     return handle(request, response);
   });
   // The development server keeps idle connections open for hot reloads.
   if (pages) server.timeout = IDLE_MS;
-  server.maxHeadersCount = MAX_HEADERS;
-  server.on('clientError', (error: NodeJS.ErrnoException, socket) => rejectConnection(error, socket, headers));
+  // Node drops further header lines; one above the limit shows that there are too many.
+  server.maxHeadersCount = MAX_HEADERS + 1;
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+    if (!socket.writable || error.code === 'ECONNRESET' || isBeingSent(underWay.get(socket))) socket.destroy();
+    else rejectConnection(socket, UNREADABLE[error.code ?? ''] ?? '400 Bad Request', headers);
+  });
+  server.on('connect', (_, socket) => rejectConnection(socket, '405 Method Not Allowed', { ...headers, ...ALLOW }));
+  server.on('checkExpectation', (_, response) =>
+    sendOwn(response, { status: 417, reason: 'unknown expectation' }, headers),
+  );
   return server;
 }
 
-/** Adds the server's headers and limits the lifetime in shared caches just before the headers are sent. */
-function beforeHead(response: ServerResponse, addHeaders: () => void): void {
+/** True while a part of the response is sent: what follows would be read as its body. */
+const isBeingSent = (response: ServerResponse | undefined): boolean =>
+  response?.headersSent === true && !response.writableFinished;
+
+/** Logs a request that the server refuses, once; without its target, which may hold personal data. */
+function noteRefused({ status, reason }: OwnAnswer): void {
+  if (status < 400) return;
+  console.info(
+    JSON.stringify({ level: 'info', what: 'request refused', status, reason, at: new Date().toISOString() }),
+  );
+}
+
+/** Sends an answer without a body, with the headers of every response. */
+function sendOwn(
+  response: ServerResponse,
+  { status, headers: own }: OwnAnswer,
+  headers: Readonly<Record<string, string>>,
+): void {
+  addMissingHeaders(response, '', headers, false);
+  response.writeHead(status, own).end();
+}
+
+/** Makes Next render the page of a missing address. */
+function askForMissingPage(request: IncomingMessage): void {
+  request.url = NO_PAGE;
+  if (request.method !== 'HEAD') request.method = 'GET';
+  delete request.headers.rsc;
+}
+
+/**
+ * Adds the server's headers and shortens the lifetime in shared caches, just before the head is sent.
+ * @param status replaces that of the response
+ */
+function beforeHead(response: ServerResponse, addHeaders: () => void, status?: number): void {
   const { writeHead } = response;
   response.writeHead = (...args: unknown[]) => {
+    if (status !== undefined) args[0] = status;
     addHeaders();
     const cacheControl = response.getHeader('Cache-Control');
     const limited = limitSharedCaching(cacheControl, Date.now());
@@ -176,15 +237,15 @@ function addMissingHeaders(
   if (variesByAccept) varyByAccept(response);
 }
 
-/** Answers an invalid request, with the default headers. */
-function rejectConnection(
-  error: NodeJS.ErrnoException,
-  socket: Duplex,
-  headers: Readonly<Record<string, string>>,
-): void {
-  if (!socket.writable || error.code === 'ECONNRESET') return void socket.destroy();
-  const lines = Object.entries({ ...headers, 'Content-Security-Policy': POLICY_WITHOUT_PAGE, Connection: 'close' });
-  const status = UNREADABLE[error.code ?? ''] ?? '400 Bad Request';
+/** Answers over the bare connection what is no request of HTTP, with the headers of every response. */
+function rejectConnection(socket: Duplex, status: string, headers: OutgoingHttpHeaders): void {
+  const lines = Object.entries({
+    ...headers,
+    'Content-Security-Policy': POLICY_WITHOUT_PAGE,
+    'Cross-Origin-Resource-Policy': resourcePolicy(''),
+    'Content-Length': 0,
+    Connection: 'close',
+  });
   socket.end(`HTTP/1.1 ${status}\r\n${lines.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n`);
 }
 

@@ -5,20 +5,20 @@ import { errorCode } from './reported-error';
 /** The addresses of `localhost`; browsers use either. */
 const LOOPBACK = ['127.0.0.1', '::1'] as const;
 
-/** Listening address. `port` 0 is any free port; `loopbackOnly` rejects other machines. */
-export type Where = { readonly port: number; readonly loopbackOnly: boolean };
+/** Where a server listens. `port` 0 is any free port; `loopbackOnly` keeps other machines out; `host` is one address. */
+export type Where = { readonly port: number; readonly loopbackOnly: boolean; readonly host?: string };
 
 /**
- * Listens on every address of this machine, or on the loopback addresses only.
- * @returns the port, and `close`, which stops accepting connections and resolves when the open ones have ended
+ * Listens on every address of this machine, on one, or on the loopback addresses only.
+ * @returns the port, and `close`, which accepts no more connections and settles once the open ones have ended
  * @throws the system's error when the port is not available
  */
 export async function listen(
   server: Server,
-  { port, loopbackOnly }: Where,
+  { port, loopbackOnly, host }: Where,
 ): Promise<{ port: number; close: () => Promise<unknown> }> {
   const [first, second] = LOOPBACK;
-  await listening(server, port, loopbackOnly ? first : undefined);
+  await listening(server, port, loopbackOnly ? first : host);
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('The server listens on no port.');
   // A second listener that passes its connections to the HTTP server.

@@ -25,6 +25,12 @@ describe('requireFreePort', () => {
     await expect(requireFreePort(await findFreePort())).resolves.toBeUndefined();
   });
 
+  it('requireFreePort rejects a HOST that this machine does not have', async () => {
+    await expect(requireFreePort(0, '192.0.2.1')).rejects.toThrow(
+      'HOST=192.0.2.1 is no address of this machine (EADDRNOTAVAIL). Set one of its addresses, or none.',
+    );
+  });
+
   it('requireFreePort rejects a port in use and suggests another', async () => {
     const server = createServer();
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -19,29 +19,42 @@ export function portInUse(port: number): ReportedError {
   return new ReportedError(`Port ${port} is in use. Stop what uses it, or choose another: PORT=${other} npm start.`);
 }
 
+/** Explains why a server cannot listen on a port of a host. */
+export function cannotListen(error: unknown, port: number, host = ''): ReportedError {
+  const code = errorCode(error) ?? '';
+  if (code === 'EADDRINUSE') return portInUse(port);
+  if (host && NO_ADDRESS.includes(code))
+    return new ReportedError(
+      `HOST=${host} is no address of this machine (${code}). Set one of its addresses, or none.`,
+    );
+  return new ReportedError(`Port ${port} cannot be used (${code}). Choose another: PORT=${DEFAULT_PORT} npm start.`);
+}
+
+/** Codes of a host that the machine does not have. */
+const NO_ADDRESS = ['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN', 'EINVAL', 'EAFNOSUPPORT'];
+
 /**
- * Checks that a server can listen on the port.
- * @throws {ReportedError} if another program uses the port, or this account may not use it
+ * Makes sure that a server could listen on the port.
+ * @param host an address of this machine; every interface if empty
+ * @throws {ReportedError} when another program listens there, or this account may not use it
  */
-export async function requireFreePort(port: number): Promise<void> {
+export async function requireFreePort(port: number, host?: string): Promise<void> {
   try {
-    await listenOnce(port);
+    await listenOnce(port, host);
   } catch (error) {
-    const code = errorCode(error);
-    if (code === 'EADDRINUSE') throw portInUse(port);
-    throw new ReportedError(`Port ${port} cannot be used (${code}). Choose another: PORT=${DEFAULT_PORT} npm start.`);
+    throw cannotListen(error, port, host);
   }
 }
 
 /** Returns a port that is currently free. */
 export const findFreePort = (): Promise<number> => listenOnce(0);
 
-/** Listens on every interface, as Next does, and stops at once; returns the port. */
-function listenOnce(port: number): Promise<number> {
+/** Listens on a host, or on every interface, and stops at once; returns the port. */
+function listenOnce(port: number, host?: string): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();
     server.once('error', reject);
-    server.listen(port, () => {
+    server.listen({ port, host: host || undefined }, () => {
       const address = server.address();
       server.close(() => resolve(typeof address === 'object' && address ? address.port : port));
     });

@@ -1,18 +1,20 @@
 // Serves a build on PORT, or the sources with `--dev`. A build contains this program bundled as `serve.js`.
 import { loadEnvConfig } from '@next/env';
 import { randomUUID } from 'node:crypto';
+import { createServer } from 'node:http';
 import { networkInterfaces } from 'node:os';
 import { relative } from 'node:path';
 import createNext from 'next';
 import { noteServing } from './builds';
 import { compressQuickly } from './content-encoding';
-import { ReportedError, runProgram } from './reported-error';
+import { ownHost, placeOf } from './host';
+import { runProgram } from './reported-error';
 import { createHttpServer, type PageOptions, type RequestHandler } from './http-server';
 import { listen } from './listen';
 import { signInOrigins, signInOriginsOn } from './next/content-policy';
 import { pageForm } from './next/pages';
 import { openPictures } from './pictures';
-import { parsePort, portInUse } from './port';
+import { cannotListen, parsePort } from './port';
 import { readPrecompressed } from './precompressed';
 import { onPriceChange } from './price-changes';
 import { root } from './root';
@@ -32,9 +34,7 @@ async function main({ dev }: { dev: boolean }): Promise<void> {
   loadEnvConfig(root, dev);
   const port = parsePort(process.env.PORT);
   const graceMs = stopMs(process.env.STOP_SECONDS);
-  // The emulator accepts every sign-in, so such a shop listens on loopback only, unless the owner opens it.
-  const isOpened = process.env.OPEN_TO_NETWORK === '1';
-  const loopbackOnly = Boolean(process.env.AUTH_EMULATOR_ADDRESS) && !isOpened;
+  const place = placeOf(process.env);
   const reportTo = reportAddress(process.env.CSP_REPORT_URL);
   const headers = securityHeaders({ siteUrl: process.env.SITE_URL, reportTo });
   const build = dev ? undefined : BUILD_FOLDER;
@@ -42,26 +42,29 @@ async function main({ dev }: { dev: boolean }): Promise<void> {
   let handle: RequestHandler = (_, response) => response.writeHead(503).end();
   const server = createHttpServer((request, response) => handle(request, response), {
     headers,
+    siteUrl: process.env.SITE_URL,
     pages: build ? pagesOf(build, reportTo) : undefined,
   });
   // next.config.js serves this folder.
   if (build) process.env.SHOP_BUILD = relative(root, build);
   const pictures = openPictures(build, process.env.PICTURE_MAKER);
   pictures.makeMissing().catch(console.error);
-  const next = createNext({ dev, dir: root, hostname: 'localhost', port, httpServer: server });
+  // Next listens for upgrades on its server: in development for its web socket. A built shop ignores them (RFC 9110, section 7.8).
+  const upgraded = dev ? server : createServer();
+  const next = createNext({ dev, dir: root, hostname: 'localhost', port, httpServer: upgraded });
   await next.prepare();
   const handleByNext = next.getRequestHandler();
   const handleOthers: RequestHandler = build ? handlerOf(build, handleByNext, port) : handleByNext;
   handle = (request, response) => pictures.handle(request, response) || handleOthers(request, response);
-  const { close } = await listen(server, { port, loopbackOnly }).catch((error: NodeJS.ErrnoException) => {
-    throw error.code === 'EADDRINUSE'
-      ? portInUse(port)
-      : new ReportedError(`Port ${port} cannot be used (${error.code}).`);
+  const { close } = await listen(server, { port, ...place }).catch((error: unknown) => {
+    throw cannotListen(error, port, place.host);
   });
   // In development, a stop does not wait for open pages.
   stopOnSignals(server, { close, closeNext: () => next.close(), graceMs: dev ? 0 : graceMs });
-  const others = isOpened ? addressesOfThisMachine() : [];
-  console.log(['localhost', ...others].map((host) => `Odd Hours is open: http://${host}:${port}`).join('\n'));
+  const others = process.env.OPEN_TO_NETWORK === '1' ? addressesOfThisMachine() : [];
+  const own = ownHost(process.env);
+  const names = [own === '127.0.0.1' ? 'localhost' : own, ...others];
+  console.log(names.map((host) => `Odd Hours is open: http://${host}:${port}`).join('\n'));
 }
 
 /** Returns the page options of a build: form, policy and compressed bodies. */
@@ -83,7 +86,7 @@ function handlerOf(build: string, next: RequestHandler, port: number): RequestHa
   const internalKey = randomUUID();
   process.env.INTERNAL_KEY = internalKey;
   const pricesAreCurrent = onPriceChange(BUILD.builtAt, async () => {
-    const url = `http://127.0.0.1:${port}${PRICE_CHANGES}`;
+    const url = `http://${ownHost(process.env)}:${port}${PRICE_CHANGES}`;
     const { status } = await fetch(url, { method: 'POST', headers: { authorization: internalKey } });
     if (status !== 204) throw new Error(`Pages with old prices could not be invalidated (${status}).`);
   });

@@ -25,8 +25,12 @@ export function isFromThisMachine(request: Request): boolean {
 
 function forwardedFor(request: Request): string[] {
   const header = request.headers.get('x-forwarded-for');
-  return header === null ? [] : header.split(',').map((address) => address.trim());
+  return header === null ? [] : header.split(',').map((address) => withoutPort(address.trim()));
 }
+
+/** Some proxies append the client's port: `203.0.113.9:4711`, `[2001:db8::1]:4711` (RFC 7239, section 6). */
+const withoutPort = (address: string) =>
+  /^(?:\[([\da-f:.]+)\](?::\d{1,5})?|([\d.]+):\d{1,5})$/i.exec(address)?.slice(1).find(Boolean) ?? address;
 
 function callerKeyOf(address: string): string {
   if (!isIP(address)) return 'unknown';

@@ -51,8 +51,8 @@ export function hasFirebaseProject(env: Environment): boolean {
   );
 }
 
-/** Returns the environment that Next will see, with its `.env` files. */
-function environment(dev: boolean): Environment {
+/** The environment as Next will see it, with its `.env` files. */
+export function environment(dev: boolean): Environment {
   const quiet = { info: () => {}, error: () => {} };
   const { combinedEnv } = loadEnvConfig(root, dev, quiet, true);
   const env: Environment = { ...combinedEnv };

@@ -18,7 +18,8 @@ import {
 } from '@/tools/process/children';
 import { Failed, runProgram } from '@/runtime/reported-error';
 import { parsePort, portInUse, requireFreePort } from '@/runtime/port';
-import { openSignIn } from './sign-in';
+import { ownHost } from '@/runtime/host';
+import { environment, openSignIn } from './sign-in';
 import { LONGEST_STOP_MS } from '@/runtime/stop';
 
 /** Timeout of the first response, in ms. */
@@ -32,7 +33,7 @@ const POLL_MS = 50;
 
 async function main() {
   const port = parsePort(process.env.PORT);
-  await requireFreePort(port);
+  await requireFreePort(port, environment(false).HOST);
   const signIn = openSignIn({ dev: false });
   try {
     const folder = await build();
@@ -116,10 +117,13 @@ async function untilOpen(port: number, { closed, output }: Server): Promise<bool
 /** True if the home page responds. */
 function answers(port: number): Promise<boolean> {
   return new Promise((resolve) => {
-    const request = http.get({ host: '127.0.0.1', port, path: '/', agent: false, timeout: 10_000 }, (response) => {
-      response.resume();
-      resolve(response.statusCode === 200);
-    });
+    const request = http.get(
+      { host: ownHost(environment(false)), port, path: '/', agent: false, timeout: 10_000 },
+      (response) => {
+        response.resume();
+        resolve(response.statusCode === 200);
+      },
+    );
     request.once('timeout', () => request.destroy());
     request.once('error', () => resolve(false));
   });

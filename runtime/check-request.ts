@@ -1,0 +1,107 @@
+import { type IncomingMessage, type OutgoingHttpHeaders } from 'node:http';
+import { isIPv6, type Socket } from 'node:net';
+
+/** Methods that the shop's routes have. Next cannot make a request of any other, such as TRACE. */
+const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS'];
+
+/** `Allow` of the whole server (RFC 9110, section 10.2.1). */
+export const ALLOW: OutgoingHttpHeaders = { Allow: METHODS.join(', ') };
+
+/** Methods of pages and files. Next would cache the 405 of another method in place of a static route (`app/markdown`). */
+const PAGE_METHODS = ['GET', 'HEAD', 'OPTIONS'];
+const ALLOW_OF_PAGES: OutgoingHttpHeaders = { Allow: PAGE_METHODS.join(', ') };
+
+/** Paths whose route handlers have methods of their own. */
+const HAS_METHODS = /^\/(?:api|internal)\/(?!.*\.\.)/;
+
+/** Maximum header lines of a request; Node itself accepts at most 16 KiB of them. */
+export const MAX_HEADERS = 100;
+
+/** Longest `rawHeaders` of a request, which holds names and values in turn. */
+const MAX_RAW_HEADERS = 2 * MAX_HEADERS;
+
+/** `Host` of a request (RFC 9110, section 7.2): a name or an address, and a port. */
+const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
+
+/** A target in absolute form (RFC 9112, section 3.2.2). */
+const ABSOLUTE = /^(https?):\/\/([^/?]*)(.*)$/i;
+
+/** What the HTTP server answers itself. `isPage`: with the page of a missing address. */
+export type OwnAnswer = {
+  readonly status: 204 | 400 | 405 | 417 | 421 | 431;
+  readonly reason: string;
+  readonly headers?: OutgoingHttpHeaders;
+  readonly isPage?: true;
+};
+
+const badRequest = (reason: string): OwnAnswer => ({ status: 400, reason });
+
+/**
+ * Checks what no route should have to check: method, header lines, host and target (docs/product.md 19.13). Turns a target in absolute
+ * form into origin form, and takes its host for the request's.
+ * @param siteUrl where shoppers find the shop
+ * @returns the answer to a request that Next must not see; otherwise undefined
+ */
+export function checkRequest(request: IncomingMessage, siteUrl: string | undefined): OwnAnswer | undefined {
+  const { method = '', rawHeaders } = request;
+  if (!METHODS.includes(method)) return { status: 405, reason: 'method not allowed', headers: ALLOW };
+  if (rawHeaders.length > MAX_RAW_HEADERS) return { status: 431, reason: 'too many header lines' };
+  const host = hostOf(request);
+  if (host === undefined) return badRequest('malformed host');
+  const target = request.url ?? '';
+  if (method === 'OPTIONS' && target === '*') return { status: 204, reason: '', headers: ALLOW };
+  if (!target.startsWith('/')) {
+    const absolute = ABSOLUTE.exec(target);
+    if (!absolute) return badRequest('malformed target');
+    const [, scheme = '', authority = '', rest = ''] = absolute;
+    if (!isHost(authority)) return badRequest('malformed target');
+    const { host: targetHost } = new URL(`${scheme}://${authority}`);
+    if (!isOwnHost(`${scheme}://${authority}`, request.socket, siteUrl)) return { status: 421, reason: 'another host' };
+    request.headers.host = targetHost;
+    request.url = rest.startsWith('/') ? rest : `/${rest}`;
+  }
+  return isWellFormed(request.url ?? '') ? undefined : { status: 400, reason: 'malformed path', isPage: true };
+}
+
+/**
+ * Checks the method of a request for a page or a file of the built shop.
+ * @returns the answer to OPTIONS, and 405 to a method that pages do not have; otherwise undefined
+ */
+export function checkPageMethod({ method = '', url = '' }: IncomingMessage): OwnAnswer | undefined {
+  if (method === 'GET' || method === 'HEAD' || HAS_METHODS.test(url)) return undefined;
+  if (method === 'OPTIONS') return { status: 204, reason: '', headers: ALLOW_OF_PAGES };
+  return { status: 405, reason: 'method not allowed', headers: ALLOW_OF_PAGES };
+}
+
+/** The one `Host`; empty for HTTP/1.0 without it, undefined when it is missing, repeated or malformed (RFC 9112, section 3.2). */
+function hostOf({ httpVersion, headers, rawHeaders }: IncomingMessage): string | undefined {
+  const { host } = headers;
+  if (host === undefined) return httpVersion === '1.0' ? '' : undefined;
+  let lines = 0;
+  for (let index = 0; index < rawHeaders.length; index += 2)
+    if (rawHeaders[index]?.length === 4 && rawHeaders[index]?.toLowerCase() === 'host') lines += 1;
+  return lines === 1 && isHost(host) ? host : undefined;
+}
+
+const isHost = (host: string): boolean => HOST.test(host) && URL.canParse(`http://${host}`);
+
+/** True for the shop's public origin, and for the address and port of this connection, also by the name `localhost`. */
+function isOwnHost(origin: string, { localAddress = '', localPort }: Socket, siteUrl = ''): boolean {
+  const { protocol, host, hostname, port } = new URL(origin);
+  if (URL.canParse(siteUrl) && host === new URL(siteUrl).host) return true;
+  const address = localAddress.replace(/^::ffff:/, '');
+  const names = ['localhost', '127.0.0.1', '[::1]', isIPv6(address) ? `[${address}]` : address];
+  return names.includes(hostname) && Number(port || (protocol === 'https:' ? 443 : 80)) === localPort;
+}
+
+/** False for a path that Next cannot decode: it would answer 500. A query may hold anything. A target has no fragment. */
+function isWellFormed(target: string): boolean {
+  if (target.includes('#')) return false;
+  if (!target.includes('%')) return true;
+  try {
+    decodeURIComponent(target.split('?', 1)[0] ?? '');
+    return true;
+  } catch {
+    return false;
+  }
+}
