@@ -151,6 +151,14 @@ it('answers 405 to a method that pages do not have, and passes it on to route ha
   expect(await send(port, get('/all', undefined, 'OPTIONS'))).toMatchObject({ status: '204' });
 });
 
+it('keeps requests that look like server actions from Next', async () => {
+  const port = await open((request, response) => response.end(String(request.headers['next-action'])));
+  const action = 'Host: a\r\nNext-Action: 0123\r\nContent-Length: 0\r\n';
+  expect(await send(port, get('/api/contact', action, 'POST'))).toMatchObject({ status: '200', body: 'undefined' });
+  const form = 'Host: a\r\nContent-Type: Multipart/Form-Data; boundary=b\r\nContent-Length: 0\r\n';
+  expect(await send(port, get('/api/contact', form, 'POST'))).toMatchObject({ status: '415' });
+});
+
 it('answers 431 to more than 100 header lines, and reads 100', async () => {
   const port = await open();
   const lines = (count: number) => Array.from({ length: count }, (_, index) => `X-${index}: 1\r\n`).join('');

@@ -28,7 +28,7 @@ const ABSOLUTE = /^(https?):\/\/([^/?]*)(.*)$/i;
 
 /** What the HTTP server answers itself. `isPage`: with the page of a missing address. */
 export type OwnAnswer = {
-  readonly status: 204 | 400 | 405 | 417 | 421 | 431;
+  readonly status: 204 | 400 | 405 | 415 | 417 | 421 | 431;
   readonly reason: string;
   readonly headers?: OutgoingHttpHeaders;
   readonly isPage?: true;
@@ -64,11 +64,15 @@ export function checkRequest(request: IncomingMessage, siteUrl: string | undefin
 }
 
 /**
- * Checks the method of a request for a page or a file of the built shop.
- * @returns the answer to OPTIONS, and 405 to a method that pages do not have; otherwise undefined
+ * Checks what a request asks of the built shop: pages and files are only read, and nothing takes multipart forms. Next would take a
+ * request with one, or with the header `Next-Action`, for a server action, and log an exception because the shop has none.
+ * @returns the answer to OPTIONS of a page, 405 or 415; otherwise undefined
  */
-export function checkPageMethod({ method = '', url = '' }: IncomingMessage): OwnAnswer | undefined {
-  if (method === 'GET' || method === 'HEAD' || HAS_METHODS.test(url)) return undefined;
+export function checkPurpose({ method = '', url = '', headers }: IncomingMessage): OwnAnswer | undefined {
+  delete headers['next-action'];
+  if (method === 'GET' || method === 'HEAD') return undefined;
+  if (headers['content-type']?.toLowerCase().includes('multipart/')) return { status: 415, reason: 'multipart form' };
+  if (HAS_METHODS.test(url)) return undefined;
   if (method === 'OPTIONS') return { status: 204, reason: '', headers: ALLOW_OF_PAGES };
   return { status: 405, reason: 'method not allowed', headers: ALLOW_OF_PAGES };
 }

@@ -10,7 +10,7 @@ import { type Duplex } from 'node:stream';
 import { interceptBody, type Plan } from './buffer-response';
 import { limitSharedCaching } from './cache-control';
 import { isCompressible, negotiateEncoding } from './content-encoding';
-import { ALLOW, checkPageMethod, checkRequest, MAX_HEADERS, type OwnAnswer } from './check-request';
+import { ALLOW, checkPurpose, checkRequest, MAX_HEADERS, type OwnAnswer } from './check-request';
 import { negotiateMarkdown, varyByAccept } from './markdown';
 import {
   type Compress,
@@ -84,7 +84,7 @@ export function createHttpServer(
   const underWay = new WeakMap<Duplex, ServerResponse>();
   const server = createServer({ ...limits, ...UNCHECKED }, (request, response) => {
     underWay.set(request.socket, response);
-    const own = checkRequest(request, siteUrl) ?? (pages && checkPageMethod(request));
+    const own = checkRequest(request, siteUrl) ?? (pages && checkPurpose(request));
     if (own) noteRefused(own);
     if (own && !own.isPage) return sendOwn(response, own, headers);
     if (own) askForMissingPage(request);
