@@ -71,6 +71,8 @@ export function checkRequest(request: IncomingMessage, siteUrl: string | undefin
 export function checkPurpose({ method = '', url = '', headers }: IncomingMessage): OwnAnswer | undefined {
   delete headers['next-action'];
   if (method === 'GET' || method === 'HEAD') return undefined;
+  // Only a read may ask for React's payload: Next breaks on a POST to a missing page.
+  delete headers.rsc;
   if (headers['content-type']?.toLowerCase().includes('multipart/')) return { status: 415, reason: 'multipart form' };
   if (HAS_METHODS.test(url)) return undefined;
   if (method === 'OPTIONS') return { status: 204, reason: '', headers: ALLOW_OF_PAGES };
