@@ -118,3 +118,12 @@ it('takeNavigationScroll returns false without the Navigation API', async () => 
   clickBeforeHydration([]);
   expect((await openPage()).takeNavigationScroll('/all/xerix/1')).toBe(false);
 });
+
+it('pauseScrollAnchoring ends with the next press', async () => {
+  const { pauseScrollAnchoring } = await openPage();
+  const { style } = document.documentElement;
+  pauseScrollAnchoring();
+  expect(style.overflowAnchor).toBe('none');
+  window.dispatchEvent(new Event('pointerdown'));
+  expect(style.overflowAnchor).toBe('');
+});

@@ -43,6 +43,23 @@ export function jumpNearNavigation(path: string): void {
   if (Math.abs(away) > SMOOTH_PX) scrollBy({ top: away - Math.sign(away) * SMOOTH_PX, behavior: 'instant' });
 }
 
+/**
+ * Stops scroll anchoring after Back or Forward until the shopper acts. Firefox would move away from the restored position
+ * while a filtered list above it becomes shorter.
+ */
+export function pauseScrollAnchoring(): void {
+  const { style } = document.documentElement;
+  style.overflowAnchor = 'none';
+  const listening = new AbortController();
+  const resume = () => {
+    style.overflowAnchor = '';
+    listening.abort();
+  };
+  for (const name of ['wheel', 'touchstart', 'pointerdown', 'keydown']) {
+    addEventListener(name, resume, { signal: listening.signal, passive: true });
+  }
+}
+
 /** State of the previous history entry, if the shopper followed a link from there. */
 function previousEntryState(): unknown {
   const { activation } = window.navigation ?? {};

@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { jumpNearNavigation, takeNavigationScroll } from '@/browser/navigation-scroll';
+import { jumpNearNavigation, pauseScrollAnchoring, takeNavigationScroll } from '@/browser/navigation-scroll';
 import { beginReturn, endReturn } from '@/browser/picture-transition';
 
 /**
@@ -12,7 +12,10 @@ import { beginReturn, endReturn } from '@/browser/picture-transition';
 export function NavigationScroll() {
   const pathname = usePathname();
   useEffect(() => {
-    const goBack = () => beginReturn(pathname);
+    const goBack = () => {
+      pauseScrollAnchoring();
+      beginReturn(pathname);
+    };
     addEventListener('popstate', goBack);
     return () => removeEventListener('popstate', goBack);
   }, [pathname]);
