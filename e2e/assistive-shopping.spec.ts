@@ -74,6 +74,7 @@ for (const driver of ['keyboard', 'screen-reader'] as const) {
       await user.open('/all');
       await user.selectOption(filteringCopy.sort, 'Price, high');
       await expect(user.page).toHaveURL(/sort=price-down/);
+      await user.expand(/^Price/);
       await user.moveSlider(filteringCopy.highest('price'), -3);
       await user.expand(/Movement/);
       await user.press('checkbox', /^Automatic/);

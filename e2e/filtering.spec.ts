@@ -33,7 +33,7 @@ test(
   async ({ page, rangeFilters }) => {
     await page.goto('/all');
     await rangeFilters.open();
-    await rangeFilters.handle('price', 'highest').fill('300');
+    await rangeFilters.moveHandle('price', 'highest', 300);
     await rangeFilters.toggle('movement', 'Automatic');
     await rangeFilters.toggle('dial', 'Blue');
     await rangeFilters.toggle('dial', 'White');
@@ -163,6 +163,7 @@ test('a range handle moves by keyboard, exposes its value, and stops at the othe
 }) => {
   await page.goto('/all/undone');
   await rangeFilters.open();
+  await rangeFilters.expand('diameter');
   const lowest = rangeFilters.handle('diameter', 'lowest');
   await lowest.focus();
   await rangeFilters.waitUntilHydrated();
@@ -186,7 +187,7 @@ test('a filter set before hydration is applied after it', async ({ page, rangeFi
     await route.continue();
   });
   await rangeFilters.open();
-  await rangeFilters.handle('price', 'highest').fill('90');
+  await rangeFilters.moveHandle('price', 'highest', 90);
   await expect(rangeFilters.names).toHaveCount(54);
   release();
   await expect(rangeFilters.names).toList(namesOf('price=-90'));
@@ -279,6 +280,142 @@ test(
   },
 );
 
+const screens = [
+  [360, 740],
+  [390, 664],
+  [768, 1024],
+  [1280, 800],
+  [1440, 900],
+  [1920, 1080],
+] as const;
+
+for (const path of ['/all', '/all/xerix', '/wfemale/allwfemale', '/new/allnew', '/all?price=-300', '/search?q=blue']) {
+  test(`${path} shows its first watches on the first screen (docs/product.md 5.12)`, async ({ page, isMobile }) => {
+    test.skip(isMobile, 'sets its own viewports');
+    await page.goto(path);
+    const picture = page.getByRole('main').getByRole('listitem').locator('picture img').first();
+    for (const [width, height] of screens) {
+      await page.setViewportSize({ width, height });
+      const box = await picture.boundingBox();
+      if (!box) throw new Error(`${path} shows no picture at ${width}x${height}.`);
+      const visible = (Math.min(height, box.y + box.height) - box.y) / box.height;
+      expect.soft(box.y, `top of the first picture at ${width}x${height}`).toBeLessThanOrEqual(height / 2);
+      expect.soft(visible, `visible part of the first picture at ${width}x${height}`).toBeGreaterThanOrEqual(0.8);
+    }
+  });
+}
+
+test('the bar of filters stays on top while the list scrolls (docs/product.md 5.12)', async ({
+  page,
+  rangeFilters,
+  isMobile,
+}) => {
+  await page.goto('/all');
+  const bar = isMobile ? rangeFilters.openButton : rangeFilters.groupButton('price');
+  await page.mouse.wheel(0, 3_000);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(1_500);
+  await expect(bar).toBeOnScreen();
+  if (isMobile) return;
+  await bar.click();
+  await expect(rangeFilters.figure('price', 'highest')).toBeOnScreen();
+});
+
+test('at most 12 tab stops lie between the content and the first watch (docs/product.md 5.12)', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'a phone has no bar');
+  await page.goto('/all');
+  await untilHydrated(page);
+  const stops = await page.getByRole('main').evaluate((main) => {
+    const card = main.querySelector('li a:has(h2)');
+    const before = [...main.querySelectorAll<HTMLElement>('a, button, input, select, summary')].filter(
+      (control) =>
+        control.checkVisibility() &&
+        control.tabIndex >= 0 &&
+        !!card &&
+        !!(control.compareDocumentPosition(card) & Node.DOCUMENT_POSITION_FOLLOWING),
+    );
+    return before.map((control) => control.textContent || control.getAttribute('name'));
+  });
+  expect(stops.length, stops.join(', ')).toBeLessThanOrEqual(12);
+  expect(stops.length).toBeGreaterThan(5);
+});
+
+test('a list of one maker offers no filter that cannot narrow it (docs/product.md 5.12)', async ({
+  page,
+  rangeFilters,
+}) => {
+  await page.goto('/all/xerix');
+  await rangeFilters.open();
+  await expect(rangeFilters.groupButton('price')).toBeVisible();
+  await expect(rangeFilters.groupButton('brand')).toHaveCount(0);
+});
+
+test('a press on the track moves the nearest handle in round steps (docs/product.md 5.13)', async ({
+  page,
+  rangeFilters,
+}) => {
+  await page.goto('/all');
+  await rangeFilters.open();
+  await rangeFilters.expand('price');
+  await rangeFilters.handle('price', 'lowest').focus();
+  await rangeFilters.waitUntilHydrated();
+  const highest = rangeFilters.handle('price', 'highest');
+  const box = await highest.boundingBox();
+  if (!box) throw new Error('The handle is not on screen.');
+  await page.mouse.click(box.x + box.width * 0.7, box.y + box.height / 2);
+  await expect(page).toHaveURL(/^[^?]*\/all\?price=-\d*[05]$/);
+  await expect(highest).toBeFocused();
+  await page.mouse.click(box.x + box.width * 0.2, box.y + box.height / 2);
+  await expect(page).toHaveURL(/\/all\?price=\d*[05]-\d*[05]$/);
+});
+
+test('a typed figure narrows the list, is clamped, and is ignored if it is no number (docs/product.md 5.13)', async ({
+  page,
+  rangeFilters,
+}) => {
+  await page.goto('/all');
+  await rangeFilters.open();
+  await rangeFilters.expand('price');
+  const highest = rangeFilters.figure('price', 'highest');
+  await highest.focus();
+  await rangeFilters.waitUntilHydrated();
+  const whole = await highest.inputValue();
+  await highest.fill('$ 233');
+  await highest.press('Enter');
+  await expect(page).toHaveURL('/all?price=-233');
+  await expect(rangeFilters.names).toList(namesOf('price=-233'));
+  await rangeFilters.open();
+  await expect(highest).toHaveValue('$233');
+  await highest.fill('a lot');
+  await highest.press('Enter');
+  await rangeFilters.open();
+  await expect(highest).toHaveValue('$233');
+  await highest.fill('99999');
+  await highest.press('Enter');
+  await expect(page).toHaveURL('/all');
+  await rangeFilters.open();
+  await expect(highest).toHaveValue(whole);
+});
+
+test(
+  'the sheet of a phone begins with Sort and Price, and Show leads to the watches (docs/product.md 5.13)',
+  { tag: '@phone' },
+  async ({ page, rangeFilters, isMobile }) => {
+    test.skip(!isMobile, 'a wide screen has no sheet');
+    await page.goto('/all');
+    await untilHydrated(page);
+    await page.mouse.wheel(0, 3_000);
+    await rangeFilters.openButton.click();
+    await expect(rangeFilters.sort).toBeInViewport();
+    await rangeFilters.toggle('strap', 'Mesh');
+    await rangeFilters.showButton.click();
+    await expect(rangeFilters.count).toBeInViewport();
+    await expect(rangeFilters.names.first()).toBeInViewport();
+  },
+);
+
 test.describe('without JavaScript', { tag: '@nojs' }, () => {
   test.use({ javaScriptEnabled: false });
 
@@ -288,9 +425,8 @@ test.describe('without JavaScript', { tag: '@nojs' }, () => {
     async ({ page, rangeFilters }) => {
       await page.goto('/all');
       await rangeFilters.open();
-      await rangeFilters.handle('price', 'highest').fill('150');
-      await rangeFilters.facet('movement').locator('summary').click();
-      await rangeFilters.facet('movement').getByText('Quartz', { exact: true }).click();
+      await rangeFilters.moveHandle('price', 'highest', 150);
+      await rangeFilters.toggle('movement', 'Quartz');
       await rangeFilters.form.getByRole('button', { name: filteringCopy.showWithoutScript, exact: true }).click();
       const names = namesOf('price=-150&movement=quartz');
       await expect(rangeFilters.names).toList(names);

@@ -31,8 +31,8 @@ test('the filter form with an open facet matches its snapshot', { tag: '@long' }
   await page.goto('/all?movement=automatic');
   await rangeFilters.open();
   await rangeFilters.waitUntilHydrated();
-  await rangeFilters.facet('movement').locator('summary').click();
-  await rangeFilters.facet('movement').getByRole('group').scrollIntoViewIfNeeded();
+  await rangeFilters.expand('movement');
+  await rangeFilters.filter('movement').scrollIntoViewIfNeeded();
   await expectViewportSnapshot(page, 'open-facets', rangeFilters.form);
 });
 

@@ -46,8 +46,8 @@ test.describe('in forced colours', () => {
     await page.goto('/all?movement=automatic');
     await rangeFilters.open();
     await rangeFilters.waitUntilHydrated();
-    await rangeFilters.facet('movement').locator('summary').click();
-    await rangeFilters.facet('movement').getByRole('group').scrollIntoViewIfNeeded();
+    await rangeFilters.expand('movement');
+    await rangeFilters.filter('movement').scrollIntoViewIfNeeded();
     await expectViewportScreenshot(page, 'forced-facets');
   });
 });

@@ -6,7 +6,6 @@ import { quoted } from '@/components/search/copy-results';
 import { SearchBox } from '@/components/search/search-box';
 import { SearchCount } from '@/components/search/search-count';
 import { NothingFound, SearchResults, ShopAnswers } from '@/components/search/search-results';
-import { PageHeader } from '@/components/ui/page-parts';
 import { watchesPerPage } from '@/data/catalogue/catalogue';
 import { catalogue } from '@/data/catalogue/shop-catalogue';
 import { findFallbackLinks } from '@/data/navigation';
@@ -36,18 +35,19 @@ export default async function SearchPage({ searchParams }: PageProps<'/search'>)
     catalogueIndex.keys.length <= watchesPerPage ? await catalogue.findWatches(catalogueIndex.keys) : shown.watches;
   const pages = findShopPages(query, shopPages);
   const isAsked = query !== '' || filterPartsOf(requestedFilters).length > 0;
+  const searchBox = (
+    <SearchBox key={query} name="Search again" watchCount={await catalogue.countWatches()} words={query} />
+  );
   return (
-    <div className="page-width">
-      <PageHeader title={query ? quoted(query) : searchTitle}>
-        <SearchCount isAsked={isAsked} count={shown.count} isAnswered={pages.length > 0} />
-      </PageHeader>
-      <SearchBox
-        key={query}
-        name="Search again"
-        watchCount={await catalogue.countWatches()}
-        words={query}
-        className="mb-10 max-w-lg"
-      />
+    <div className="page-width flex flex-col">
+      <div className="list-heading">
+        <div>
+          <h1>{query ? quoted(query) : searchTitle}</h1>
+          <SearchCount isAsked={isAsked} count={shown.count} isAnswered={pages.length > 0} />
+        </div>
+        {shown.count > 0 && <div>{searchBox}</div>}
+      </div>
+      {shown.count === 0 && <div className="mb-10 max-w-lg">{searchBox}</div>}
       <ShopAnswers pages={pages} />
       {catalogueIndex.keys.length > 0 && isAsked && <SearchResults query={query} found={found} watches={watches} />}
       {shown.count === 0 && (

@@ -77,18 +77,20 @@ async function ListFrame({ name, list, title, crumbs, found, children }: ListFra
   const { catalogueIndex, keys, shown } = found;
   const watches = catalogueIndex.keys.length <= watchesPerPage ? await catalogue.listAll(name) : shown.watches;
   return (
-    <div className="page-width">
+    <div className="page-width flex flex-col">
       <Breadcrumbs
         crumbs={[{ name: 'Home', path: '/' }, { name: list.name, path: list.path }, ...crumbs]}
         origin={site.url}
       />
-      <div className="pt-5 pb-6 tablet:pt-8 tablet:pb-8">
-        <div className="flex flex-wrap items-baseline justify-between gap-x-8">
-          <h1 className="display">{title}</h1>
+      <div className="list-heading">
+        <div>
+          <h1>{title}</h1>
           <ResultCount list={list.path} found={keys.length} all={catalogueIndex.keys.length} />
         </div>
-        <p className="mt-5 max-w-2xl text-lg text-pretty text-soft">{list.description}</p>
-        {watches.some(({ weekendCents }) => weekendCents) && <p className="mt-2 text-soft">{weekendCopy.terms}</p>}
+        <div>
+          <p>{list.description}</p>
+          {watches.some(({ weekendCents }) => weekendCents) && <p>{weekendCopy.terms}</p>}
+        </div>
       </div>
       <NarrowedList list={list.path} found={found} watches={watches} />
       {children}

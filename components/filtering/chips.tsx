@@ -29,7 +29,7 @@ export function Chips({ filterState, facetState, makers, addressOf, choose }: Ch
   });
   const { blockingFilter } = facetState;
   return (
-    <div className="pt-4">
+    <div className="filter-chips">
       <ul aria-label={filteringCopy.chips} className="flex flex-wrap items-center gap-2">
         {parts.map((part) => {
           const words = chipCopy(part, makers);
@@ -56,7 +56,7 @@ export function Chips({ filterState, facetState, makers, addressOf, choose }: Ch
         </li>
       </ul>
       {facetState.count === 0 && (
-        <p className="mt-6 text-lg">
+        <p className="mt-4 text-lg">
           {filteringCopy.nothing}{' '}
           {blockingFilter && (
             <a {...linkTo(withoutFilter(filterState, blockingFilter.part))} className="font-semibold text-link">

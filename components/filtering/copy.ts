@@ -13,11 +13,28 @@ export const filteringCopy = {
   sort: 'Sort',
   lowest: (rangeFilter: RangeFilterName) => `${rangeFilterCopy[rangeFilter].label}, lowest`,
   highest: (rangeFilter: RangeFilterName) => `${rangeFilterCopy[rangeFilter].label}, highest`,
+  inUnit: (handle: string, rangeFilter: RangeFilterName) =>
+    `${handle}, in ${rangeFilter === 'price' ? 'dollars' : units[rangeFilter]}`,
   chips: 'Set on this list',
   remove: (chip: string) => `Remove ${chip}`,
   clear: 'Clear all',
   nothing: 'No watch is all of this at once.',
   without: (chip: string, count: number) => `Without “${chip}”: ${watchesCopy(count)}`,
+};
+
+/** Filters behind each button of the filter bar, in display order (docs/product.md 5.7). */
+export const filterGroups: readonly FilterGroup[] = [
+  { label: 'Price', ranges: ['price'], facets: [] },
+  { label: 'Size', ranges: ['diameter', 'lug', 'thickness', 'weight'], facets: [] },
+  { label: 'Movement', ranges: [], facets: ['movement'] },
+  { label: 'Brand', ranges: [], facets: ['brand'] },
+  { label: 'More', ranges: ['water'], facets: ['display', 'dial', 'strap', 'case', 'function'] },
+];
+
+export type FilterGroup = {
+  label: string;
+  ranges: readonly RangeFilterName[];
+  facets: readonly FacetName[];
 };
 
 type RangeFilterCopy = { label: string; note: string };
@@ -73,7 +90,7 @@ export function optionLabel(option: string, makers: Readonly<Record<string, stri
 }
 
 export const sortLabels: Readonly<Record<Sort, string>> = {
-  listed: 'As listed',
+  listed: 'Featured',
   price: 'Price, low first',
   'price-down': 'Price, high first',
   size: 'Size, small first',

@@ -1,13 +1,14 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, type FocusEvent } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { facetNames } from '@/domain/filtering/facets';
+import type { FacetState } from '@/domain/filtering/facet-state';
 import { openRangesAtScaleEnds } from '@/domain/filtering/filter-watches';
 import { rangeFilterNames } from '@/domain/filtering/range-filters';
-import { parseFilterState, filterPartsOf, sorts } from '@/domain/filtering/filter-state';
+import { type FilterState, filterPartsOf, parseFilterState, sorts, withRange } from '@/domain/filtering/filter-state';
 import { Chips } from './chips';
-import { bestFirst, filteringCopy, sortLabels } from './copy';
+import { bestFirst, chipCopy, type FilterGroup, filterGroups, filteringCopy, sortLabels } from './copy';
 import { Facet } from './facet';
-import { RangeFilter } from './range-filter';
+import { RangeFilter, typedRange } from './range-filter';
+import { resultCountId } from './results-grid';
 import { addressOf, type FilteredList, useFiltering } from './use-filtering';
 
 export type FilterFormProps = FilteredList & {
@@ -16,38 +17,52 @@ export type FilterFormProps = FilteredList & {
 };
 
 /**
- * Range filters and facets in a form whose response is the narrowed list, also without JavaScript. On a phone a button opens it as
- * a popover. From tablet width it is part of the page above the list.
+ * The filter bar: a plain form whose response is the narrowed list. On a phone it is a sheet that a button opens; on
+ * wider screens each group of filters is a dropdown over the grid (docs/product.md 5.7, 5.12).
  */
 export function FilterForm({ makers, ...list }: FilterFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const { filterState, facetState, scales, isHydrated, preview, commit } = useFiltering(list);
 
-  const read = () => {
+  // Only the changed range is read from its handles: a typed range may lie between their steps.
+  const read = (control?: HTMLInputElement): FilterState => {
     const query = form.current ? new FormData(form.current) : new FormData();
-    return openRangesAtScaleEnds(parseFilterState({ getAll: (key) => query.getAll(key).map(String) }), scales);
+    const parsed = parseFilterState({ getAll: (key) => query.getAll(key).map(String) });
+    const rangeFilter = rangeFilterNames.find((name) => [control?.name, control?.dataset.figure].includes(name));
+    const unchanged = { ...parsed, ranges: filterState.ranges };
+    if (!control || !rangeFilter) return unchanged;
+    const range = control.dataset.figure
+      ? typedRange(control, filterState.ranges[rangeFilter] ?? {}, scales[rangeFilter])
+      : parsed.ranges[rangeFilter];
+    return range ? openRangesAtScaleEnds(withRange(unchanged, rangeFilter, range), scales) : unchanged;
   };
   const latest = useRef({ read, preview, commit });
   useLayoutEffect(() => {
     latest.current = { read, preview, commit };
   });
   // A stable identity: a change re-renders only the control that changed.
-  const onSet = useCallback(() => latest.current.preview(latest.current.read()), []);
-  // React's onChange is the browser's `input` event; releasing a slider handle fires `change`.
+  const onSet = useCallback((control?: HTMLInputElement) => latest.current.preview(latest.current.read(control)), []);
+  const onOption = useCallback(() => onSet(), [onSet]);
+  // React's onChange is the browser's `input` event; releasing a handle or leaving a typed figure fires `change`.
   useEffect(() => {
     const element = form.current;
-    const onRelease = ({ target }: Event) => {
-      const isHandle = target instanceof HTMLInputElement && target.type === 'range';
-      latest.current.commit(latest.current.read(), isHandle ? target.name : undefined);
+    const release = ({ target }: Event) => {
+      const control = target instanceof HTMLInputElement ? target : undefined;
+      latest.current.commit(latest.current.read(control), control?.type === 'range' ? control.name : undefined);
+      if (control?.dataset.figure) control.value = control.defaultValue;
     };
-    element?.addEventListener('change', onRelease);
-    return () => element?.removeEventListener('change', onRelease);
+    element?.addEventListener('change', release);
+    return () => element?.removeEventListener('change', release);
   }, []);
 
   useEffect(() => closeDropdownsOutside(form.current), []);
+  // A sheet that was opened before hydration.
+  useEffect(() => {
+    if (form.current?.matches(':popover-open')) openFirstGroup(form.current);
+  }, []);
 
   const close = () => form.current?.hidePopover();
-  // A press between the controls moves the focus to an ancestor of the form. The form stays open then.
+  // A press between the controls moves the focus to an ancestor of the form: that does not leave the form.
   const closeWhenFocusLeaves = ({ relatedTarget, currentTarget }: FocusEvent) => {
     const isElsewhere =
       relatedTarget instanceof Node && !currentTarget.contains(relatedTarget) && !relatedTarget.contains(currentTarget);
@@ -55,63 +70,80 @@ export function FilterForm({ makers, ...list }: FilterFormProps) {
   };
 
   return (
-    <section aria-label={filteringCopy.title}>
-      <button type="button" popoverTarget="filter-form" className="button-quiet w-full tablet:hidden">
-        {filteringCopy.open(filterPartsOf(filterState).length)}
-      </button>
-      <form
-        ref={form}
-        id="filter-form"
-        popover="auto"
-        action={list.list}
-        autoComplete="off"
-        aria-label={filteringCopy.title}
-        onBlur={closeWhenFocusLeaves}
-        onSubmit={(event) => {
-          event.preventDefault();
-          close();
-        }}
-        className="filter-form"
-      >
-        <header>
-          <b>{filteringCopy.title}</b>
-          <button
-            type="button"
-            popoverTarget="filter-form"
-            popoverTargetAction="hide"
-            aria-label={filteringCopy.close}
-            className="icon-button -mr-2.5"
-          >
-            <Icon name="close" />
-          </button>
-        </header>
-        {list.parsedQuery?.words && <input type="hidden" name="q" value={list.parsedQuery.words} />}
-        <div className="range-filters">
-          {rangeFilterNames.map((rangeFilter) => (
-            <RangeFilter
-              key={rangeFilter}
-              rangeFilter={rangeFilter}
-              scale={scales[rangeFilter]}
-              ticks={facetState.ticks[rangeFilter]}
-              range={filterState.ranges[rangeFilter]}
-              onSet={onSet}
-            />
-          ))}
-        </div>
-        <div className="facets">
-          {facetNames.map((facet) => (
-            <Facet
-              key={facet}
-              facet={facet}
-              options={facetState.facets[facet]}
-              chosen={filterState.options[facet]}
-              makers={makers}
-              onSet={onSet}
-            />
-          ))}
-          <label>
+    <>
+      <div className="filter-row">
+        <button type="button" popoverTarget="filter-form" className="filter-opener tablet:hidden">
+          {filteringCopy.open(filterPartsOf(filterState).length)}
+        </button>
+        <form
+          ref={form}
+          id="filter-form"
+          popover="auto"
+          action={list.list}
+          autoComplete="off"
+          aria-label={filteringCopy.title}
+          onBlur={closeWhenFocusLeaves}
+          onBeforeToggle={({ currentTarget, newState }) => {
+            if (newState === 'open') openFirstGroup(currentTarget);
+          }}
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (!event.currentTarget.matches(':popover-open')) return;
+            close();
+            document.getElementById(resultCountId)?.focus();
+          }}
+          className="filter-form"
+        >
+          <header>
+            <b>{filteringCopy.title}</b>
+            <button
+              type="button"
+              popoverTarget="filter-form"
+              popoverTargetAction="hide"
+              aria-label={filteringCopy.close}
+              className="icon-button -mr-2.5"
+            >
+              <Icon name="close" />
+            </button>
+          </header>
+          {list.parsedQuery?.words && <input type="hidden" name="q" value={list.parsedQuery.words} />}
+          {filterGroups.map((group) => {
+            const { ranges, facets, parts } = offered(group, filterState, facetState);
+            if (ranges.length + facets.length === 0) return null;
+            return (
+              <details key={group.label} name="filter-group" className="filter-group">
+                <summary>
+                  {group.label} {parts.length > 0 && <b>{parts.map((part) => chipCopy(part, makers)).join(', ')}</b>}
+                </summary>
+                <div>
+                  {ranges.map((rangeFilter) => (
+                    <RangeFilter
+                      key={rangeFilter}
+                      rangeFilter={rangeFilter}
+                      scale={scales[rangeFilter]}
+                      ticks={facetState.ticks[rangeFilter]}
+                      range={filterState.ranges[rangeFilter]}
+                      onSet={onSet}
+                    />
+                  ))}
+                  {facets.map((facet) => (
+                    <Facet
+                      key={facet}
+                      facet={facet}
+                      options={facetState.facets[facet]}
+                      chosen={filterState.options[facet]}
+                      makers={makers}
+                      isTitled={group.facets.length > 1}
+                      onSet={onOption}
+                    />
+                  ))}
+                </div>
+              </details>
+            );
+          })}
+          <label className="filter-sort">
             {filteringCopy.sort}
-            <select name="sort" value={filterState.sort} onChange={onSet}>
+            <select name="sort" value={filterState.sort} onChange={onOption}>
               {sorts.map((sort) => (
                 <option key={sort} value={sort}>
                   {sort === 'listed' && list.parsedQuery ? bestFirst : sortLabels[sort]}
@@ -119,13 +151,13 @@ export function FilterForm({ makers, ...list }: FilterFormProps) {
               ))}
             </select>
           </label>
-        </div>
-        <footer>
-          <button type="submit" className="button w-full">
-            {isHydrated ? filteringCopy.show(facetState.count) : filteringCopy.showWithoutScript}
-          </button>
-        </footer>
-      </form>
+          <footer>
+            <button type="submit" className="button w-full">
+              {isHydrated ? filteringCopy.show(facetState.count) : filteringCopy.showWithoutScript}
+            </button>
+          </footer>
+        </form>
+      </div>
       <Chips
         filterState={filterState}
         facetState={facetState}
@@ -133,11 +165,29 @@ export function FilterForm({ makers, ...list }: FilterFormProps) {
         addressOf={(next) => addressOf(list, next)}
         choose={commit}
       />
-    </section>
+    </>
   );
 }
 
-/** Closes the facets' dropdowns of a wide screen on Escape, and on a press or focus outside. Returns the unsubscribe function. */
+/** Filters of a group that can narrow this list or are active, and the group's active parts. */
+function offered({ ranges, facets }: FilterGroup, filterState: FilterState, facetState: FacetState) {
+  return {
+    ranges: ranges.filter(
+      (name) => filterState.ranges[name] ?? new Set(facetState.ticks[name].map(({ value }) => value)).size > 1,
+    ),
+    facets: facets.filter((name) => filterState.options[name] ?? facetState.facets[name].length > 1),
+    parts: filterPartsOf(filterState).filter((part) =>
+      'facet' in part ? facets.includes(part.facet) : ranges.includes(part.rangeFilter),
+    ),
+  };
+}
+
+/** The sheet of a phone opens with its first group, the price, unless another one is open. */
+function openFirstGroup(form: HTMLFormElement): void {
+  if (!form.querySelector('details[open]')) form.querySelector('details')?.setAttribute('open', '');
+}
+
+/** On a wide screen the groups are dropdowns: a press or focus outside and Escape close them. */
 function closeDropdownsOutside(form: HTMLFormElement | null): () => void {
   const leaving = new AbortController();
   const { signal } = leaving;

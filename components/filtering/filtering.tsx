@@ -30,5 +30,9 @@ const UnhydratedForm = memo(function UnhydratedForm({ isServed, ...props }: Filt
   }, []);
   // The Activity boundary keeps the server's HTML until the code arrives. After a client-side navigation there is no such HTML.
   const form = <FilterForm {...props} />;
-  return <div ref={element}>{isServed ? <Activity>{form}</Activity> : form}</div>;
+  return (
+    <div ref={element} className="contents">
+      {isServed ? <Activity>{form}</Activity> : form}
+    </div>
+  );
 });

@@ -24,16 +24,16 @@ export function NarrowedList({ list, found, watches, parsedQuery }: NarrowedList
   const isWhole = watches.length === catalogueIndex.keys.length;
   return (
     <>
-      <Filtering
-        key={parsedQuery?.q}
-        list={list}
-        filterState={filterState}
-        isWeekend={isWeekend}
-        parsedQuery={parsedQuery}
-        makers={makerNames}
-        {...(isWhole ? { catalogueIndex, scales: parsedQuery && facetState.scales } : { facetState })}
-      />
-      <div className="mt-2 mb-3 min-h-11 tablet:mt-4 tablet:mb-6">
+      <div className="filter-bar">
+        <Filtering
+          key={parsedQuery?.q}
+          list={list}
+          filterState={filterState}
+          isWeekend={isWeekend}
+          parsedQuery={parsedQuery}
+          makers={makerNames}
+          {...(isWhole ? { catalogueIndex, scales: parsedQuery && facetState.scales } : { facetState })}
+        />
         <SizeTools />
       </div>
       <NarrowedGrid

@@ -1,6 +1,6 @@
-import { memo, type ChangeEvent } from 'react';
+import { memo, type ChangeEvent, type PointerEvent, useEffect, useRef } from 'react';
 import type { FacetState } from '@/domain/filtering/facet-state';
-import { type Range, type RangeFilterName, rangeFilters, type Scale } from '@/domain/filtering/range-filters';
+import { type Range, type RangeFilterName, type Scale, stepOf } from '@/domain/filtering/range-filters';
 import { filteringCopy, measureCopy, rangeCopy, rangeFilterCopy } from './copy';
 
 type RangeFilterProps = {
@@ -8,29 +8,23 @@ type RangeFilterProps = {
   scale: Scale;
   ticks: FacetState['ticks'][RangeFilterName];
   range: Range | undefined;
-  onSet: () => void;
+  /** Called while a handle moves. A released handle and a typed figure fire the form's `change` event. */
+  onSet: (control: HTMLInputElement) => void;
 };
 
-/** A scale with a tick for each value of a watch and two slider handles (docs/product.md 5.7). */
+/** A hairline scale with a tick for every watch, two handles and their figures (docs/product.md 5.7, 5.12). */
 export const RangeFilter = memo(function RangeFilter({ rangeFilter, scale, ticks, range, onSet }: RangeFilterProps) {
   const { from = scale.from, to = scale.to } = range ?? {};
   const { label, note } = rangeFilterCopy[rangeFilter];
-  const handle = (name: string, value: number, keepWithin: (value: number) => number) => (
-    <input
-      type="range"
-      name={rangeFilter}
-      aria-label={name}
-      aria-valuetext={measureCopy(rangeFilter, value)}
-      min={scale.from}
-      max={scale.to}
-      step={rangeFilters[rangeFilter].step}
-      value={value}
-      onChange={({ target }: ChangeEvent<HTMLInputElement>) => {
-        target.value = String(keepWithin(Number(target.value)));
-        onSet();
-      }}
-    />
-  );
+  const ends = [
+    { end: 'from', name: filteringCopy.lowest(rangeFilter), value: from, keep: (value: number) => Math.min(value, to) },
+    { end: 'to', name: filteringCopy.highest(rangeFilter), value: to, keep: (value: number) => Math.max(value, from) },
+  ] as const;
+  const move = (handle: HTMLInputElement, value: number) => {
+    const { keep } = ends[handle.dataset.end === 'from' ? 0 : 1];
+    handle.value = String(keep(value));
+    onSet(handle);
+  };
   return (
     <div role="group" aria-label={label} className="range-filter">
       <p>
@@ -38,12 +32,28 @@ export const RangeFilter = memo(function RangeFilter({ rangeFilter, scale, ticks
         <output className={range && 'text-signal'}>{rangeCopy(rangeFilter, from, to)}</output>
       </p>
       <small>{note}</small>
-      <div data-low={from > (scale.from + scale.to) / 2 || undefined}>
+      <div
+        data-low={from > (scale.from + scale.to) / 2 || undefined}
+        onPointerDown={(event) => dragFromTrack(event, move)}
+      >
         <Ticks scale={scale} ticks={ticks} />
         <span>
           <i style={{ left: share(from, scale), right: share(scale.from + scale.to - to, scale) }} />
-          {handle(filteringCopy.lowest(rangeFilter), from, (value) => Math.min(value, to))}
-          {handle(filteringCopy.highest(rangeFilter), to, (value) => Math.max(value, from))}
+          {ends.map(({ end, name, value }) => (
+            <input
+              key={end}
+              type="range"
+              name={rangeFilter}
+              data-end={end}
+              aria-label={name}
+              aria-valuetext={measureCopy(rangeFilter, value)}
+              min={scale.from}
+              max={scale.to}
+              step={stepOf(rangeFilter, scale)}
+              value={value}
+              onChange={({ target }: ChangeEvent<HTMLInputElement>) => move(target, Number(target.value))}
+            />
+          ))}
         </span>
       </div>
       <ol aria-hidden="true">
@@ -53,9 +63,99 @@ export const RangeFilter = memo(function RangeFilter({ rangeFilter, scale, ticks
           </li>
         ))}
       </ol>
+      <p className="needs-script">
+        {ends.map(({ end, name, value }) => (
+          <Figure
+            key={end}
+            rangeFilter={rangeFilter}
+            end={end}
+            name={filteringCopy.inUnit(name, rangeFilter)}
+            text={measureCopy(rangeFilter, value)}
+          />
+        ))}
+      </p>
     </div>
   );
 });
+
+type FigureProps = { rangeFilter: RangeFilterName; end: 'from' | 'to'; name: string; text: string };
+
+/** A typed end of a range. The browser owns its text until it is committed, so that hydration keeps it. */
+function Figure({ rangeFilter, end, name, text }: FigureProps) {
+  const field = useRef<HTMLInputElement>(null);
+  const shown = useRef(text);
+  useEffect(() => {
+    if (field.current && shown.current !== text) field.current.value = text;
+    shown.current = text;
+  }, [text]);
+  return (
+    <input
+      ref={field}
+      inputMode="decimal"
+      maxLength={8}
+      data-figure={rangeFilter}
+      data-end={end}
+      aria-label={name}
+      defaultValue={text}
+      onFocus={({ target }) => target.select()}
+    />
+  );
+}
+
+/**
+ * Reads a typed figure, such as "$1,200" or "38,5".
+ *
+ * @returns the range with the figure as its new end, clamped to the scale and the other end; undefined if it is not a number.
+ */
+export function typedRange({ value, dataset }: HTMLInputElement, { from, to }: Range, scale: Scale): Range | undefined {
+  const text = value.normalize('NFKC').replace(/[^\d.,]/g, '');
+  const figure = Number(text.replace(/,(?=\d{3}\b)/g, '').replace(',', '.'));
+  if (text === '' || Number.isNaN(figure)) return undefined;
+  const clamp = (low: number, high: number) => Math.round(Math.min(high, Math.max(low, figure)) * 100) / 100;
+  return dataset.end === 'from'
+    ? { from: clamp(scale.from, to ?? scale.to), to }
+    : { from, to: clamp(from ?? scale.from, scale.to) };
+}
+
+/** A press on the track moves the nearest handle there; it follows the pointer until the release. */
+function dragFromTrack(event: PointerEvent<HTMLElement>, move: (handle: HTMLInputElement, value: number) => void) {
+  if (event.button !== 0 || event.target instanceof HTMLInputElement) return;
+  const track: HTMLElement = event.currentTarget;
+  const line = track.querySelector('span')?.getBoundingClientRect();
+  const handles = [...track.querySelectorAll('input')];
+  const [first] = handles;
+  if (!line || !first) return;
+  const [from, to, step] = [Number(first.min), Number(first.max), Number(first.step)];
+  const valueAt = (x: number) => {
+    const value = from + ((x - line.left) / line.width) * (to - from);
+    return Math.min(to, Math.max(from, from + Math.round((value - from) / step) * step));
+  };
+  const pressed = valueAt(event.clientX);
+  const distance = ({ value }: HTMLInputElement) => Math.abs(Number(value) - pressed);
+  const handle = handles.reduce((nearest, other) => {
+    const isNearer = distance(other) < distance(nearest);
+    // With both handles at one value, the one that can move this way is the nearest.
+    const isOnlyMovable = distance(other) === distance(nearest) && pressed > Number(other.value);
+    return isNearer || isOnlyMovable ? other : nearest;
+  });
+  event.preventDefault();
+  handle.focus();
+  track.setPointerCapture(event.pointerId);
+  move(handle, pressed);
+  const released = new AbortController();
+  const { signal } = released;
+  track.addEventListener('pointermove', ({ clientX }) => move(handle, valueAt(clientX)), { signal });
+  for (const end of ['pointerup', 'pointercancel']) {
+    track.addEventListener(
+      end,
+      () => {
+        released.abort();
+        handle.dispatchEvent(new Event('change', { bubbles: true }));
+      },
+      { signal },
+    );
+  }
+}
 
 const share = (value: number, { from, to }: Scale) => `${Math.round(((value - from) / (to - from)) * 1000) / 10}%`;
 

@@ -41,7 +41,7 @@ type ResultCountProps = { list: string; found: number; all: number };
 export function ResultCount({ list, found, all }: ResultCountProps) {
   const count = useFilteredList((state) => (state.list === list ? state.keys?.length : undefined)) ?? found;
   return (
-    <p id={resultCountId} tabIndex={-1} role="status" className="mt-4 text-lg font-bold tabular-nums">
+    <p id={resultCountId} tabIndex={-1} role="status" className="text-lg font-bold tabular-nums">
       {countCopy(count, all)}
     </p>
   );

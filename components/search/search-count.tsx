@@ -1,5 +1,6 @@
 'use client';
 
+import { resultCountId } from '@/components/filtering/results-grid';
 import { searchSummary } from './copy-results';
 import { useFilteredList } from '@/store/filtered-list';
 
@@ -15,5 +16,9 @@ type SearchCountProps = {
 /** The number of found watches; it follows the filters. */
 export function SearchCount({ isAsked, count, isAnswered }: SearchCountProps) {
   const shown = useFilteredList(({ list, keys }) => (list === '/search' ? keys?.length : undefined)) ?? count;
-  return <p role="status">{searchSummary(isAsked, shown, isAnswered)}</p>;
+  return (
+    <p id={resultCountId} tabIndex={-1} role="status">
+      {searchSummary(isAsked, shown, isAnswered)}
+    </p>
+  );
 }

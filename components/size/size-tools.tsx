@@ -51,7 +51,7 @@ function TrueSizeSwitch() {
           className="true-size-switch"
         />
       </label>
-      <span id={hint} className="text-sm text-soft phone:hidden">
+      <span id={hint} className="hidden text-soft tablet:inline laptop:hidden desktop:inline">
         {sizeCopy.trueSizeHint}
       </span>
     </span>

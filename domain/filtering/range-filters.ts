@@ -6,18 +6,18 @@ export type RangeFilterName = (typeof rangeFilterNames)[number];
 
 type RangeFilter = {
   unit: '$' | 'mm' | 'g' | 'm';
-  /** Smallest step of the handles, in the filter's unit. */
+  /** Round step of the handles, in the filter's unit; a typed number can be finer. */
   step: number;
   /** Value in the filter's unit. */
   read: (watch: Watch) => number;
 };
 
 export const rangeFilters: Readonly<Record<RangeFilterName, RangeFilter>> = {
-  price: { unit: '$', step: 1, read: ({ priceCents }) => priceCents / 100 },
+  price: { unit: '$', step: 5, read: ({ priceCents }) => priceCents / 100 },
   diameter: { unit: 'mm', step: 0.5, read: ({ specification }) => specification.caseDiameter },
   lug: { unit: 'mm', step: 0.5, read: ({ specification }) => specification.lugToLug },
-  thickness: { unit: 'mm', step: 0.1, read: ({ specification }) => specification.thickness },
-  weight: { unit: 'g', step: 1, read: ({ specification }) => specification.weight },
+  thickness: { unit: 'mm', step: 0.5, read: ({ specification }) => specification.thickness },
+  weight: { unit: 'g', step: 5, read: ({ specification }) => specification.weight },
   water: { unit: 'm', step: 10, read: ({ specification }) => specification.waterResistance },
 };
 
@@ -30,6 +30,12 @@ export function isWithin({ from = -Infinity, to = Infinity }: Range, value: numb
 
 /** Ends of a range filter and distance of its numbered marks, in its unit. */
 export type Scale = { from: number; to: number; mark: number };
+
+/** Step of a range filter's handles that reaches both ends of the scale. */
+export function stepOf(rangeFilter: RangeFilterName, { from, to }: Scale): number {
+  const { step } = rangeFilters[rangeFilter];
+  return from % step === 0 && to % step === 0 ? step : 1;
+}
 
 const marks = [1, 2, 4, 5, 10, 20, 25, 50, 100, 200, 250, 500, 1000, 2000, 5000, 10_000, 50_000, 100_000];
 const maxMarkIntervals = 13;

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { FacetName } from '@/domain/filtering/facets';
 import type { RangeFilterName } from '@/domain/filtering/range-filters';
-import { facetLabels, filteringCopy } from '@/components/filtering/copy';
+import { facetLabels, filteringCopy, rangeFilterCopy } from '@/components/filtering/copy';
 
 /** Page object of the filters and the list they narrow. */
 export class RangeFilters {
@@ -41,9 +41,34 @@ export class RangeFilters {
     return this.form.getByRole('slider', { name: filteringCopy[end](rangeFilter), exact: true });
   }
 
-  facet(facet: FacetName) {
-    const summary = this.page.locator('summary', { hasText: new RegExp(`^${facetLabels[facet]}`) });
-    return this.form.locator('details').filter({ has: summary });
+  /** Text field of one end of a range. */
+  figure(rangeFilter: RangeFilterName, end: 'lowest' | 'highest') {
+    const name = filteringCopy.inUnit(filteringCopy[end](rangeFilter), rangeFilter);
+    return this.form.getByRole('textbox', { name, exact: true });
+  }
+
+  /** A range filter or the options of a facet, in its expanded group. */
+  filter(name: RangeFilterName | FacetName) {
+    const label = isFacet(name) ? facetLabels[name] : rangeFilterCopy[name].label;
+    return this.page.getByRole('group', { name: label, exact: true, includeHidden: true });
+  }
+
+  private groupOf(name: RangeFilterName | FacetName) {
+    return this.form.locator('details').filter({ has: this.filter(name) });
+  }
+
+  /** Button of the group that holds a filter. */
+  groupButton(name: RangeFilterName | FacetName) {
+    return this.form
+      .locator('details')
+      .filter({ has: this.filter(name) })
+      .locator('summary');
+  }
+
+  /** Expands the group that holds a filter. Hydration may expand Price in an open sheet at the same moment. */
+  async expand(name: RangeFilterName | FacetName) {
+    while (!(await this.groupOf(name).evaluate((element: HTMLDetailsElement) => element.open)))
+      await this.groupButton(name).click();
   }
 
   async open() {
@@ -65,11 +90,17 @@ export class RangeFilters {
     await this.showButton.click();
   }
 
-  /** Expands a facet and toggles one of its options. */
+  /** Expands the group of a range filter and moves one of its handles to a value. */
+  async moveHandle(rangeFilter: RangeFilterName, end: 'lowest' | 'highest', value: number) {
+    await this.expand(rangeFilter);
+    await this.handle(rangeFilter, end).fill(String(value));
+  }
+
+  /** Expands the group of a facet and toggles one of its options. */
   async toggle(facet: FacetName, option: string) {
-    const details = this.facet(facet);
-    if (!(await details.evaluate((element: HTMLDetailsElement) => element.open)))
-      await details.locator('summary').click();
-    await details.getByRole('group').getByText(option, { exact: true }).click();
+    await this.expand(facet);
+    await this.filter(facet).getByText(option, { exact: true }).click();
   }
 }
+
+const isFacet = (name: RangeFilterName | FacetName): name is FacetName => name in facetLabels;
