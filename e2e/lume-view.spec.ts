@@ -6,10 +6,9 @@ import { hasLume, lumePictureOf } from '@/data/lume';
 import { watchKey } from '@/domain/watch-key';
 import { violations } from './support/axe';
 import { hydratePage } from './support/hydrated';
-import type { Locator } from '@playwright/test';
 import type { Header } from './page-objects/header';
 import { wristEntryCopy } from '@/components/size/copy-fit';
-import { desktopOnly, expect, test, type Page } from './support/fixtures';
+import { desktopOnly, expect, test, type Locator, type Page } from './support/fixtures';
 import { allWatches, pathOf } from './support/shop';
 
 const withLume = allWatches.find((watch) => lumePictureOf(watchKey(watch)));
@@ -96,6 +95,7 @@ test(
     await product.enlarge.click();
     await expect(product.viewer).toBeVisible();
     await page.goBack();
+    await expect(product.addToCart).toBeVisible();
     await expect(product.viewer).toBeHidden();
     expect(await background(page)).toBe(ink);
     await page.goBack();
