@@ -77,7 +77,6 @@ const filterAndBack: Journey = {
     await visit(driver, `${url}/all?price=-300`);
     const shown = await driver.evaluate(() => document.querySelectorAll('main article, main li').length);
     await driver.evaluate(() => scrollTo(0, 5200));
-    const place = await driver.evaluate(() => Math.round(scrollY));
     const href = await driver.evaluate(() => {
       const isInView = (link: Element) => {
         const { top, bottom, height } = link.getBoundingClientRect();
@@ -85,8 +84,13 @@ const filterAndBack: Journey = {
       };
       return [...document.querySelectorAll('main a[href^="/"]')].find(isInView)?.getAttribute('href') ?? '';
     });
+    // A driver may scroll a link into view before it clicks.
+    await driver.evaluate(() =>
+      addEventListener('click', () => sessionStorage.setItem('place', String(Math.round(scrollY))), { capture: true }),
+    );
     await driver.press(`main a[href="${href}"]`);
     await untilAt(driver, href);
+    const place = await driver.evaluate(() => Number(sessionStorage.getItem('place')));
     await driver.back();
     await until(driver, 'the list is filtered again', () => location.search === '?price=-300');
     await until(driver, `the list is at ${place} px again`, (wanted) => Math.abs(scrollY - wanted) <= 2, place).catch(
