@@ -1,7 +1,8 @@
 import 'server-only';
 import { type Dialect, Kysely, type Transaction } from 'kysely';
+import { statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import { type Engine, engineOf } from './engine';
+import { type Engine, engineOf, NotAFileError } from './engine';
 import { LibsqlDialect } from './libsql-dialect';
 import { migrate } from './migrate';
 import { migrationLimits, PostgresPoolDialect } from './postgres-dialect';
@@ -53,8 +54,16 @@ export function database(): Promise<Database> {
   return shared.oddHoursDatabase;
 }
 
+/** A folder is left to the engine's own error. @throws {NotAFileError} */
+function requireRegularFile(path: string): void {
+  const stats = statSync(path, { throwIfNoEntry: false });
+  if (/^\/(?:proc|sys)\//.test(path) || (stats && !stats.isFile() && !stats.isDirectory()))
+    throw new NotAFileError(path);
+}
+
 function sqlite(url: string): LibsqlDialect {
   const path = resolve(/* turbopackIgnore: true */ url.slice('file:'.length));
+  requireRegularFile(path);
   makePrivateFolder(dirname(path));
   // SQLite creates -wal and -shm with the mode of the database file. This restricts files of an earlier version.
   makePrivateFile(path);

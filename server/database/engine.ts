@@ -8,6 +8,14 @@ export class DatabaseUrlError extends Error {
   }
 }
 
+/** DATABASE_URL names a device, a pipe or a file of the kernel: opening one may block the process or change the machine. */
+export class NotAFileError extends Error {
+  constructor(path: string) {
+    super(`DATABASE_URL names ${path}, which is not a regular file. Name a file in a folder on a disk.`);
+    this.name = 'NotAFileError';
+  }
+}
+
 /** Returns the engine of a DATABASE_URL, SQLite if it is undefined or empty. @throws {DatabaseUrlError} */
 export function engineOf(url: string | undefined): Engine {
   if (!url || url.startsWith('file:')) return 'sqlite';

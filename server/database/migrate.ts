@@ -15,12 +15,27 @@ export class NewerDatabaseError extends Error {
   }
 }
 
+/** A migration failed and was rolled back. `code` is that of the engine's error. */
+export class MigrationError extends Error {
+  readonly code: string;
+
+  constructor(number: number, cause: unknown) {
+    const reason = cause instanceof Error ? (cause.message.split('\n', 1)[0] ?? '') : String(cause);
+    super(
+      `Migration ${number} of ${migrations.length} failed: ${reason}. The database is unchanged. Remove the cause and start again, or start the previous version.`,
+      { cause },
+    );
+    this.name = 'MigrationError';
+    this.code = typeof cause === 'object' && cause !== null && 'code' in cause ? String(cause.code) : '';
+  }
+}
+
 /**
  * Applies the pending migrations in one transaction. Several processes may call it at once: the first one migrates, the
  * others wait. On SQLite the transaction itself is the lock, because it begins with the write lock.
  *
  * @param upTo number of the last migration to apply; all by default, fewer to load an old backup.
- * @throws {NewerDatabaseError}
+ * @throws {NewerDatabaseError} or {@link MigrationError}
  */
 export async function migrate(db: Kysely<Schema>, engine: Engine, upTo: number = migrations.length): Promise<void> {
   await db.transaction().execute(async (transaction) => {
@@ -33,7 +48,11 @@ export async function migrate(db: Kysely<Schema>, engine: Engine, upTo: number =
     if (done > migrations.length) throw new NewerDatabaseError(done, migrations.length);
     for (const [index, statements] of migrations.slice(0, upTo).entries()) {
       if (index < done) continue;
-      for (const statement of statements) await sql.raw(statement).execute(transaction);
+      try {
+        for (const statement of statements) await sql.raw(statement).execute(transaction);
+      } catch (error) {
+        throw new MigrationError(index + 1, error);
+      }
       const now = new Date().toISOString();
       await sql`insert into migrations (number, applied_at) values (${index + 1}, ${now})`.execute(transaction);
     }

@@ -1,6 +1,7 @@
 // Verifies docs/product.md 26.9.
-import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createClient } from '@libsql/client';
+import { execFile, execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -53,6 +54,34 @@ it.each<[string, (folder: string) => string, string]>([
 ])('requireDatabase exits with one sentence for %s', async (_, urlIn, sentence) => {
   const [code, said] = await start(urlIn(folder));
   expect([code, said]).toEqual([1, sentence]);
+});
+
+it.each(['/proc/shop.db', '/proc/self/comm', '/sys/shop.db', '/dev/zero'])(
+  'requireDatabase exits at once for %s and leaves it as it is',
+  async (path) => {
+    const sentence = `DATABASE_URL names ${path}, which is not a regular file. Name a file in a folder on a disk.\n`;
+    const mode = statSync(path, { throwIfNoEntry: false })?.mode;
+    expect(await start(`file:${path}`)).toEqual([1, sentence]);
+    expect(statSync(path, { throwIfNoEntry: false })?.mode).toBe(mode);
+  },
+);
+
+it('requireDatabase does not wait for a pipe', async () => {
+  const pipe = join(folder, 'pipe');
+  execFileSync('mkfifo', [pipe]);
+  expect(await start(`file:${pipe}`)).toEqual([1, expect.stringContaining('which is not a regular file')]);
+});
+
+it('requireDatabase names the failed migration, the reason and what to do', async () => {
+  const url = `file:${join(folder, 'shop.db')}`;
+  const client = createClient({ url });
+  await client.execute('create table orders (number text)');
+  client.close();
+  const [code, said] = await start(url);
+  expect(code).toBe(1);
+  expect(said).toMatch(
+    /^Migration 1 of \d+ failed: .*table orders already exists.*\. The database is unchanged\. Remove the cause and start again, or start the previous version\.\n$/,
+  );
 });
 
 const postgres = process.env.TEST_POSTGRES_URL;

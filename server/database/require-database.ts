@@ -1,7 +1,7 @@
 import 'server-only';
 import { type Database } from './database';
-import { DatabaseUrlError } from './engine';
-import { NewerDatabaseError } from './migrate';
+import { DatabaseUrlError, NotAFileError } from './engine';
+import { MigrationError, NewerDatabaseError } from './migrate';
 
 /** Explanations for the owner, by error code of the engine or the network. */
 const reasons: readonly (readonly [code: RegExp, reason: string])[] = [
@@ -35,7 +35,8 @@ export async function requireDatabase(
 }
 
 function sentenceOf(error: unknown): string {
-  if (error instanceof DatabaseUrlError || error instanceof NewerDatabaseError) return error.message;
+  const known = [DatabaseUrlError, NotAFileError, MigrationError, NewerDatabaseError];
+  if (error instanceof Error && known.some((kind) => error instanceof kind)) return error.message;
   const code = codeOf(error);
   const reason = reasons.find(([pattern]) => pattern.test(code))?.[1] ?? 'unknown reason';
   return `The shop cannot open the database of DATABASE_URL: ${reason}${code && ` (${code})`}.`;

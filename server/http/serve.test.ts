@@ -118,6 +118,12 @@ describe('serve', () => {
     expect(unpriced).toMatchObject({ status: 422, body: { error: { code: 'no-lines', field: 'lines' } } });
   });
 
+  it('adds Retry-After to every 503', async () => {
+    const off = defineRoute<unknown, unknown>()({ ...pears, rejections: { 'payment-unreachable': 503 } });
+    const response = await serve(off, async () => reject({ code: 'payment-unreachable' }))(post({}));
+    expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5']);
+  });
+
   it('logs an exception without what a person typed', async () => {
     const error = Object.assign(new Error('no such user ada@example.com'), { code: 'SQLITE' });
     const failed = await answer(post({}), () => Promise.reject(error));

@@ -9,8 +9,10 @@ import { InterruptedBodyError, readWhole } from './read-request';
 import { messageOf } from './rejection-messages';
 import { limitConcurrency } from './limit-concurrency';
 
-/** The database may be reachable again within seconds. */
-const recordsUnreachable: Rejection<'records-unreachable'> = { code: 'records-unreachable', retryAfter: 5 };
+/** When a 503 may be retried, in seconds: the database or another service may be reachable again by then. */
+const RETRY_AFTER = 5;
+
+const recordsUnreachable: Rejection<'records-unreachable'> = { code: 'records-unreachable', retryAfter: RETRY_AFTER };
 
 /** Turns a rejection into a response. */
 type RenderRejection = (rejection: Rejection<string>, status: number) => Response;
@@ -43,6 +45,8 @@ export function serve<Answer, Code extends string>(
     withRequestId(request, async () => {
       const response = await respond(route, request, bounded, renderRejection);
       const isKept = route.maxAge !== undefined && response.ok;
+      if (response.status === 503 && !response.headers.has('Retry-After'))
+        response.headers.set('Retry-After', String(RETRY_AFTER));
       response.headers.set('Cache-Control', isKept ? `public, max-age=${route.maxAge}` : 'no-store');
       return response;
     });
