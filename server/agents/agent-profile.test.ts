@@ -160,3 +160,21 @@ it('profileFinder limits concurrent fetches', async () => {
   expect(await find(profileAt())).toMatchObject(rejected('profile-unreachable'));
   await Promise.all(slow);
 });
+
+it('profileFinder fetches for other callers while one caller waits for slow profiles, and caches no refusal', async () => {
+  const find = profileFinder(rulesOf({ timeoutMs: 400 }));
+  const slow = Array.from({ length: 40 }, (_, each) => find(profileAt(`/slow.json?${each}`), '198.51.100.1'));
+  expect(await find(profileAt(), '198.51.100.1')).toMatchObject(rejected('profile-unreachable'));
+  expect((await find(profileAt(), '192.0.2.1')).ok).toBe(true);
+  await Promise.all(slow);
+});
+
+it('profileFinder keeps a profile in use while one caller asks for hundreds of others', async () => {
+  const find = profileFinder(rulesOf());
+  for (let each = 0; each < 520; each += 1) {
+    if (each % 100 === 0) await find(profileAt(), '192.0.2.1');
+    await find(profileAt(`/list.json?${each}`), '198.51.100.1');
+  }
+  await find(profileAt(), '192.0.2.1');
+  expect(connections).toBe(1);
+});

@@ -20,8 +20,13 @@ export type AgentProfile = {
 
 type ProfileCode = 'invalid-profile-url' | 'profile-unreachable' | 'profile-malformed';
 
-/** Finds the profile at a URL. @throws never: a failed fetch is a rejection. */
-export type FindProfile = (address: string) => Promise<Result<AgentProfile, ProfileCode>>;
+/**
+ * Finds the profile at a URL.
+ *
+ * @param caller network address of the agent, which has few fetches at once.
+ * @throws never: a failed fetch is a rejection.
+ */
+export type FindProfile = (address: string, caller?: string) => Promise<Result<AgentProfile, ProfileCode>>;
 
 type Rules = {
   /** True if agents on this machine may use HTTP: only for a shop that is local itself. */
@@ -39,9 +44,10 @@ const LARGEST_PROFILE = 128 * 1024;
 const CACHE_MS = 5 * 60_000;
 const CACHE_FAILURE_MS = 60_000;
 
-/** Largest number of cached profiles, and of concurrent fetches. */
+/** Largest number of cached profiles, and of concurrent fetches, all and for one caller. */
 const MAX_CACHED = 500;
-const MAX_CONCURRENT = 16;
+const MAX_CONCURRENT = 64;
+const MAX_CONCURRENT_OF_CALLER = 2;
 
 const shopRules = (): Rules => ({ allowsLoopback: isLoopback(site.url), lookup: lookUp, timeoutMs: 5000 });
 
@@ -54,24 +60,33 @@ const shopRules = (): Rules => ({ allowsLoopback: isLoopback(site.url), lookup: 
  */
 export function profileFinder(rules: () => Rules = shopRules, clock = Date.now): FindProfile {
   const kept = new Map<string, { until: number; found: Promise<Result<AgentProfile, ProfileCode>> }>();
-  let underWay = 0;
+  const callers: string[] = [];
 
-  const fetchOnce = async (url: URL): Promise<Result<AgentProfile, ProfileCode>> => {
-    if (underWay >= MAX_CONCURRENT) return reject({ code: 'profile-unreachable' });
-    underWay += 1;
+  const fetchOnce = async (url: URL, caller: string): Promise<Result<AgentProfile, ProfileCode>> => {
+    callers.push(caller);
     try {
       return readProfile(url, await fetchText(url, rules()));
     } finally {
-      underWay -= 1;
+      callers.splice(callers.indexOf(caller), 1);
     }
   };
 
-  return async (address) => {
+  const isBusy = (caller: string) =>
+    callers.length >= MAX_CONCURRENT || callers.filter((each) => each === caller).length >= MAX_CONCURRENT_OF_CALLER;
+
+  return async (address, caller = 'unknown') => {
     const url = readAddress(address, rules());
     if (!url) return reject({ code: 'invalid-profile-url' });
     const known = kept.get(url.href);
-    if (known && known.until > clock()) return known.found;
-    const entry = { until: clock() + CACHE_FAILURE_MS, found: fetchOnce(url) };
+    if (known && known.until > clock()) {
+      // Keeps profiles in use: one caller with many URLs displaces the unused ones.
+      kept.delete(url.href);
+      kept.set(url.href, known);
+      return known.found;
+    }
+    // Not cached: another caller can fetch the same profile.
+    if (isBusy(caller)) return reject({ code: 'profile-unreachable' });
+    const entry = { until: clock() + CACHE_FAILURE_MS, found: fetchOnce(url, caller) };
     kept.delete(url.href);
     kept.set(url.href, entry);
     for (const oldest of kept.keys()) {

@@ -29,6 +29,7 @@ import { originOf } from './feature';
 import { type AgentContext } from './agent-request';
 import { answerAgent, type AgentCall } from './operations';
 import { validationErrorOf, validatorOf } from './schemas';
+import { countUnits } from '@/server/abuse/rate-limit';
 import { readSession, takeOver } from './sessions';
 
 const HOURS = 60 * 60_000;
@@ -596,6 +597,16 @@ onSqlite((where) => {
   it('create_checkout and promo codes are rate-limited', async () => {
     const context = agents(where().db);
     for (let count = 0; count < 60; count += 1) await ask(context, 'create_checkout', { line_items: [line('a shoe')] });
+    await expect(create(context)).rejects.toThrow('too-many-requests');
+    await create(context, whole, { caller: '192.0.2.2' });
+  });
+
+  // Verifies docs/product.md 33.9, 33.14.
+  it('requests in an agent’s name, and sessions of one caller, do not limit other callers', async () => {
+    const context = agents(where().db);
+    const sixHours = 6 * HOURS;
+    await countUnits(where().db, [{ action: 'agent', subject: 'agent.example', units: 6000 }], 10 * 60_000, now);
+    await countUnits(where().db, [{ action: 'agent-session-open', subject: '192.0.2.1', units: 200 }], sixHours, now);
     await expect(create(context)).rejects.toThrow('too-many-requests');
     await create(context, whole, { caller: '192.0.2.2' });
   });

@@ -31,6 +31,9 @@ const LIMITS = { sessions: 60, codes: 100 } as const;
 
 const TEN_MINUTES = 10 * 60_000;
 
+/** Sessions created per network address during the life of a session: 50 callers do not fill the total. */
+const OPEN_SESSIONS = { action: 'agent-session-open', limit: 200, windowMs: 6 * 60 * 60_000 };
+
 /** Largest number of open sessions of all agents; more are rejected for a while. */
 const maxOpenSessions = 10_000;
 
@@ -116,6 +119,8 @@ async function limitWriting(sent: SentCheckout, { db, caller, now }: AgentReques
       now,
     );
     if (!begun.ok) return begun;
+    const open = await limitTries(db, { ...OPEN_SESSIONS, subject: caller }, now);
+    if (!open.ok) return open;
   }
   if (!sent.discounts?.codes?.length) return accept(undefined);
   return limitTries(

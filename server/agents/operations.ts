@@ -142,12 +142,15 @@ const adapters: Readonly<Record<ProtocolVersion, ProtocolAdapter>> = {
 
 const TEN_MINUTES = 10 * 60_000;
 
-/** Limits in ten minutes per network address and per agent, separate from the limits of shoppers. */
-const LIMITS = { caller: 600, agent: 6000 } as const;
+/**
+ * Requests in ten minutes per network address, separate from the limits of shoppers. There is no limit per agent: a
+ * profile's URL proves nothing, so any caller could use up the limit of another agent.
+ */
+const REQUESTS = 600;
 
 /** Counts one message of a network address, over whatever transport. */
 export function limitAgentCaller({ db, now }: AgentContext, caller: string) {
-  const limit = { action: 'agent-caller', subject: caller, limit: LIMITS.caller, windowMs: TEN_MINUTES };
+  const limit = { action: 'agent-caller', subject: caller, limit: REQUESTS, windowMs: TEN_MINUTES };
   return limitTries(db, limit, now);
 }
 
@@ -156,19 +159,12 @@ export function limitAgentCaller({ db, now }: AgentContext, caller: string) {
  * operation. A rejection is an invalid or untimely request; a negative result of a valid request is a response.
  */
 export async function answerAgent(context: AgentContext, call: AgentCall): Promise<Result<AgentAnswer, AgentCode>> {
-  const { db, now } = context;
   const limited = await limitAgentCaller(context, call.caller);
   if (!limited.ok) return limited;
   if (call.profile === undefined) return reject({ code: 'invalid-profile-url' });
-  const profile = await context.findProfile(call.profile);
+  const profile = await context.findProfile(call.profile, call.caller);
   if (!profile.ok) return profile;
-  const { agent } = profile.value;
-  const rateLimited = await limitTries(
-    db,
-    { action: 'agent', subject: agent, limit: LIMITS.agent, windowMs: TEN_MINUTES },
-    now,
-  );
-  return rateLimited.ok ? answerKnown(context, call, profile.value) : rateLimited;
+  return answerKnown(context, call, profile.value);
 }
 
 async function answerKnown(
