@@ -19,6 +19,23 @@ onEachEngine((where) => {
   collectLog();
   const run = (command: Command, ...args: string[]) => command.run(where().db, args);
 
+  // Verifies docs/product.md 12.9.
+  it('the messages command lists messages suspected as spam apart, and shows them whole', async () => {
+    const { db } = where();
+    await keepContactMessage(db, message, { website: 'https://ada.example', filledForMs: 60_000 }, now);
+    await keepContactMessage(db, { ...message, subject: 'A dial' }, { website: '', filledForMs: 60_000 }, now);
+    const ids = await db.selectFrom('contact_messages').select('id').orderBy('suspected').execute();
+    const [plain = '', suspected = ''] = ids.map(({ id }) => id.slice(0, 8));
+    expect(String(await run(messages)).split('\n')).toEqual([
+      `${plain}  2026-11-20 12:00Z  ada@example.com  A dial`,
+      expect.stringMatching(/^Suspected as spam /),
+      `${suspected}  2026-11-20 12:00Z  ada@example.com  A strap`,
+    ]);
+    expect(await run(messages, 'show', suspected)).toMatch(
+      /waits for an answer, suspected as spam\n[^]*Does it fit\?\nThank you\.$/,
+    );
+  });
+
   it('the messages command lists and shows messages until they are answered', async () => {
     const { db } = where();
     expect(await run(messages)).toBe('No message waits for an answer.');

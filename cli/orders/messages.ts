@@ -17,12 +17,17 @@ export const messages: Command = {
 async function list(db: Database, all: boolean): Promise<string> {
   const found = await listMessages(db, all);
   if (found.length === 0) return all ? 'No messages.' : 'No message waits for an answer.';
-  return found
-    .map(({ id, created_at: at, email, subject, answered_at: answered }) =>
-      [id.slice(0, 8), minuteOf(at), email, subject, ...(answered === null ? [] : ['(answered)'])].join('  '),
-    )
-    .join('\n');
+  const suspected = found.filter(isSuspected).map(lineOf);
+  const lines = found.filter((message) => !isSuspected(message)).map(lineOf);
+  return [...lines, ...(suspected.length > 0 ? [SUSPECTED, ...suspected] : [])].join('\n');
 }
+
+const SUSPECTED = 'Suspected as spam (a hidden field was filled, or the form within two seconds); nobody was emailed:';
+
+const isSuspected = ({ suspected }: MessageRow) => suspected === 1;
+
+const lineOf = ({ id, created_at: at, email, subject, answered_at: answered }: MessageRow) =>
+  [id.slice(0, 8), minuteOf(at), email, subject, ...(answered === null ? [] : ['(answered)'])].join('  ');
 
 async function done(db: Database, start: string): Promise<string> {
   const { id } = await find(db, start);
@@ -37,9 +42,15 @@ async function find(db: Database, start: string): Promise<MessageRow> {
   throw new ReportedError(`${start} ${why}.`);
 }
 
-function messageText({ id, created_at: at, name, email, subject, body, answered_at: answered }: MessageRow): string {
+function messageText({ id, created_at: at, name, email, subject, body, answered_at: answered, suspected }: MessageRow) {
   const state = answered === null ? 'waits for an answer' : `answered ${minuteOf(answered)}`;
-  return [`${id}  ${state}`, `${minuteOf(at)}  ${name} <${email}>`, subject, '', body].join('\n');
+  return [
+    `${id}  ${state}${suspected === 1 ? ', suspected as spam' : ''}`,
+    `${minuteOf(at)}  ${name} <${email}>`,
+    subject,
+    '',
+    body,
+  ].join('\n');
 }
 
 const minuteOf = (time: string) => `${time.slice(0, 16).replace('T', ' ')}Z`;

@@ -240,6 +240,8 @@ type ContactMessagesTable = {
   created_at: string;
   /** When the owner marked the message as answered. */
   answered_at: string | null;
+  /** 1 if the form looked filled by a program: the owner sees the message apart, and nobody gets an email. */
+  suspected: Generated<0 | 1>;
 };
 
 type RateLimitsTable = {

@@ -27,7 +27,7 @@ export type DomainEvents = {
   'stock-low': { watch: WatchKey; left: number };
   /** A watch can be ordered again; its back-in-stock subscriptions are deleted. */
   'back-in-stock': { watch: WatchKey; subscribers: readonly { email: string; since: string }[] };
-  'message-received': { id: string; message: ContactMessage };
+  'message-received': { id: string; message: ContactMessage; isAcknowledged: boolean };
   /** A newsletter subscription needs its confirmation email. */
   'newsletter-requested': { email: string; confirmToken: string; unsubscribeToken: string };
   /** A backup failed; `newest` is the time of the newest one. */

@@ -5,6 +5,7 @@ import { type ContactMessage } from '@/contract/contact';
 import { type SpamSignals } from '@/contract/fields.schema';
 import { accept, reject, type Result } from '@/domain/result';
 import { isBot } from '@/server/abuse/bots';
+import { allowsMail } from '@/server/abuse/mail-budget';
 import { type Database } from '@/server/database/database';
 import { type Schema } from '@/server/database/schema';
 import { atomically } from '@/server/database/transact';
@@ -14,23 +15,53 @@ export type MessageRow = Selectable<Schema['contact_messages']>;
 
 /**
  * Stores a message from the contact form. An address gets one acknowledgement a day, so that no sender can flood another
- * person's mailbox. The caller sends the same response in every case.
+ * person's mailbox. A message that looks like a program's is marked as suspected and causes no email: password managers
+ * fill hidden fields too (docs/product.md 12.9). The caller sends the same response in every case.
  */
-export async function keepContactMessage(db: Database, message: ContactMessage, traces: SpamSignals, now: Date) {
-  if (isBot(traces)) return;
+export async function keepContactMessage(
+  db: Database,
+  message: ContactMessage,
+  traces: SpamSignals,
+  now: Date,
+  caller?: string,
+) {
+  if (isBot(traces)) return keepSuspected(db, message, now);
+  const isAcknowledged = await allowsMail(db, { email: message.email, caller }, now);
   await atomically(db, async (records) => {
     const id = randomUUID();
     await records
       .insertInto('contact_messages')
       .values({ id, ...message, created_at: now.toISOString(), answered_at: null })
       .execute();
-    await publish(records, 'message-received', { id, message }, now);
+    await publish(records, 'message-received', { id, message, isAcknowledged }, now);
   });
 }
 
-/** Lists unanswered messages, oldest first; with `all` also answered ones. */
+/**
+ * Stores a request of another form that looks like a program's, for the owner. Each request asks for email, which a
+ * suspected one does not cause; so that nothing is lost, the owner can do what a person asked for.
+ *
+ * @param wish what the form asks for: "Newsletter".
+ */
+export async function keepIfSuspected(
+  db: Database,
+  { email, wish }: { email: string; wish: string },
+  traces: SpamSignals,
+  now: Date,
+): Promise<void> {
+  if (isBot(traces)) await keepSuspected(db, { name: email, email, subject: wish, body: wish }, now);
+}
+
+async function keepSuspected(db: Database, message: ContactMessage, now: Date): Promise<void> {
+  await db
+    .insertInto('contact_messages')
+    .values({ id: randomUUID(), ...message, created_at: now.toISOString(), answered_at: null, suspected: 1 })
+    .execute();
+}
+
+/** Lists unanswered messages, suspected ones last and else the oldest first; with `all` also answered ones. */
 export function listMessages(db: Database, all = false): Promise<MessageRow[]> {
-  const messages = db.selectFrom('contact_messages').selectAll().orderBy('created_at');
+  const messages = db.selectFrom('contact_messages').selectAll().orderBy('suspected').orderBy('created_at');
   return (all ? messages : messages.where('answered_at', 'is', null)).execute();
 }
 

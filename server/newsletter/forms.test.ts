@@ -1,7 +1,7 @@
 // Verifies docs/product.md 12.5, 12.7.
 import { contactMessage } from '@/contract/contact.schema';
 import { newsletterAddress } from '@/contract/newsletter.schema';
-import { keepContactMessage } from '@/server/messages/messages';
+import { keepContactMessage, keepIfSuspected, listMessages } from '@/server/messages/messages';
 import { confirmSubscription, subscribe, unsubscribe } from './newsletter';
 import { countTry } from '@/server/abuse/rate-limit';
 import { later, now } from '@/server/testing/checkout';
@@ -34,11 +34,21 @@ onEachEngine((where) => {
     for (let index = 0; index < 2; index += 1) answers.push(await keepContactMessage(db, message, person, now));
     for (const bot of bots) answers.push(await keepContactMessage(db, message, bot, now));
     expect(answers).toEqual(Array(5).fill(undefined));
-    const kept = await db.selectFrom('contact_messages').selectAll().execute();
-    expect(kept).toHaveLength(2);
+    const kept = await listMessages(db);
+    expect(kept.map(({ suspected }) => suspected)).toEqual([0, 0, 1, 1, 1]);
+    for (const each of kept) expect(each).toMatchObject(message);
     expect(kept[0]).toMatchObject({ ...message, created_at: now.toISOString() });
     expect(await mails()).toMatchObject([{ recipient: 'ada@example.com', unsubscribe_url: null }]);
     expect((await mails())[0]?.text_body).not.toContain('strap');
+  });
+
+  it('keepIfSuspected keeps what a suspected form asks for, apart and without email', async () => {
+    const { db } = where();
+    const wish = { email: 'ada@example.com', wish: 'Newsletter' };
+    for (const traces of [person, ...bots]) await keepIfSuspected(db, wish, traces, now);
+    const kept = { email: 'ada@example.com', subject: 'Newsletter', suspected: 1, answered_at: null };
+    expect(await listMessages(db)).toMatchObject([kept, kept, kept]);
+    expect(await mails()).toEqual([]);
   });
 
   it('subscribe sends a confirmation mail first, whose link works once', async () => {

@@ -1,7 +1,7 @@
 import 'server-only';
 import { type SpamSignals } from '@/contract/fields.schema';
 import { isBot } from '@/server/abuse/bots';
-import { countTry } from '@/server/abuse/rate-limit';
+import { allowsMail } from '@/server/abuse/mail-budget';
 import { type Database, type DatabaseTransaction } from '@/server/database/database';
 import { atomically } from '@/server/database/transact';
 import { publish } from '@/server/events/registry';
@@ -10,16 +10,19 @@ import { hashOf, newToken } from '@/server/platform/tokens';
 /** Shortest time between two confirmation mails to an address, in ms: prevents flooding. */
 const CONFIRMATION_INTERVAL_MS = 10 * 60_000;
 
-/** Subscription requests per address and day: limits unwanted mail to another person's address. */
-const DAILY_LIMIT = { action: 'newsletter-address', limit: 5, windowMs: 24 * 60 * 60_000 };
-
 /**
  * Stores an address and sends a confirmation mail (double opt-in). The caller responds alike for a new, pending,
  * subscribed or bot address, so that it reveals nothing.
  */
-export async function subscribe(db: Database, email: string, traces: SpamSignals, now: Date): Promise<void> {
+export async function subscribe(
+  db: Database,
+  email: string,
+  traces: SpamSignals,
+  now: Date,
+  caller?: string,
+): Promise<void> {
   if (isBot(traces)) return;
-  if (!(await countTry(db, { ...DAILY_LIMIT, subject: email }, now)).allowed) return;
+  if (!(await allowsMail(db, { email, caller }, now))) return;
   await atomically(db, async (records) => {
     const [confirmToken, unsubscribeToken] = [newToken(), newToken()];
     const asked = await upsertSubscriber(records, email, hashOf(confirmToken), hashOf(unsubscribeToken), now);

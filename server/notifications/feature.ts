@@ -2,6 +2,7 @@ import 'server-only';
 import { newsletterUnsubscribeRoute } from '@/contract/newsletter';
 import { catalogue } from '@/data/catalogue/shop-catalogue';
 import { absoluteUrl } from '@/data/site';
+import { mailboxOf } from '@/server/abuse/mail-budget';
 import { type Feature } from '@/server/events/registry';
 import { findKnownOrder } from '@/server/orders/read';
 import { hashOf } from '@/server/platform/tokens';
@@ -58,8 +59,9 @@ export const notifications: Feature = {
     },
     'message-received': async (records, event, now) => {
       await notifyOwner(records, `message:${event.id}`, messageNotification(event), now);
+      if (!event.isAcknowledged) return;
       const { email } = event.message;
-      const sender = hashOf(email.toLowerCase()).slice(0, 32);
+      const sender = hashOf(mailboxOf(email)).slice(0, 32);
       const day = now.toISOString().slice(0, 10);
       await enqueueMail(records, `contact:${sender}:${day}`, contactAcknowledgement(email), now);
     },

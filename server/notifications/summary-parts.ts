@@ -44,15 +44,23 @@ async function refundedOn(db: Database, { from, to }: Day): Promise<{ orders: nu
   return { orders: Number(back.orders), cents: Number(back.cents ?? 0) };
 }
 
-/** Lists the day's messages and all unanswered ones. */
+/** Lists the day's messages and all unanswered ones, those suspected as spam apart. */
 export const messagePart: SummaryPart = async (db, day) => {
   const come = await count(db, 'contact_messages', 'created_at', day);
   const { waiting, since } = await db
     .selectFrom('contact_messages')
     .select((row) => [row.fn.countAll<number | string>().as('waiting'), row.fn.min('created_at').as('since')])
     .where('answered_at', 'is', null)
+    .where('suspected', '=', 0)
     .executeTakeFirstOrThrow();
-  return [`New messages: ${come}; unanswered: ${waiting}${sinceText(since)}`];
+  const { suspected } = await db
+    .selectFrom('contact_messages')
+    .select((row) => row.fn.countAll<number | string>().as('suspected'))
+    .where('answered_at', 'is', null)
+    .where('suspected', '=', 1)
+    .executeTakeFirstOrThrow();
+  const apart = Number(suspected) === 0 ? '' : `; suspected as spam: ${suspected}`;
+  return [`New messages: ${come}; unanswered: ${waiting}${sinceText(since)}${apart}`];
 };
 
 /** Lists pending, expired and sent mail of the day. */

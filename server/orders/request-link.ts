@@ -2,12 +2,9 @@ import 'server-only';
 import { type SpamSignals } from '@/contract/fields.schema';
 import { type OrderNumber } from '@/domain/order-number';
 import { isBot } from '@/server/abuse/bots';
-import { countTry } from '@/server/abuse/rate-limit';
+import { allowsMail } from '@/server/abuse/mail-budget';
 import { type Database } from '@/server/database/database';
 import { publish } from '@/server/events/registry';
-
-/** Requests per email address and day, to prevent floods of email. */
-const ADDRESS_LIMIT = { action: 'order-link-address', limit: 5, windowMs: 24 * 60 * 60_000 };
 
 /** A guest's request: the normalized order number, and the email address in any case. */
 export type OrderLinkRequest = { number: OrderNumber; email: string };
@@ -22,10 +19,11 @@ export async function requestOrderLink(
   { number, email }: OrderLinkRequest,
   traces: SpamSignals,
   now: Date,
+  caller?: string,
 ) {
   if (isBot(traces)) return;
   const address = email.toLowerCase();
-  if (!(await countTry(db, { ...ADDRESS_LIMIT, subject: address }, now)).allowed) return;
+  if (!(await allowsMail(db, { email: address, caller }, now))) return;
   const order = await db
     .selectFrom('orders')
     .select(['number', 'token', 'email'])

@@ -2,14 +2,11 @@ import 'server-only';
 import { type SpamSignals } from '@/contract/fields.schema';
 import { type WatchKey } from '@/domain/watch-key';
 import { isBot } from '@/server/abuse/bots';
-import { countTry } from '@/server/abuse/rate-limit';
+import { allowsMail } from '@/server/abuse/mail-budget';
 import { type Database, type DatabaseTransaction } from '@/server/database/database';
 import { atomically } from '@/server/database/transact';
 import { publish } from '@/server/events/registry';
 import { lockAvailableUnits } from './lock';
-
-/** Requests per email address and day, to prevent floods of email. */
-const ADDRESS_LIMIT = { action: 'back-in-stock-address', limit: 5, windowMs: 24 * 60 * 60_000 };
 
 export type BackInStockRequest = { watch: WatchKey; email: string };
 
@@ -22,10 +19,11 @@ export async function subscribeToBackInStock(
   subscription: BackInStockRequest,
   traces: SpamSignals,
   now: Date,
+  caller?: string,
 ): Promise<void> {
   const [watch, email] = [subscription.watch, subscription.email.toLowerCase()];
   if (isBot(traces)) return;
-  if (!(await countTry(db, { ...ADDRESS_LIMIT, subject: email }, now)).allowed) return;
+  if (!(await allowsMail(db, { email, caller }, now))) return;
   await atomically(db, async (records) => {
     const available = await lockAvailableUnits(records, watch, now);
     await records

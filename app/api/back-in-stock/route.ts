@@ -5,6 +5,7 @@ import { catalogue } from '@/data/catalogue/shop-catalogue';
 import { accept, reject } from '@/domain/result';
 import { parseWatchKey } from '@/domain/watch-key';
 import { database } from '@/server/database/database';
+import { keepIfSuspected } from '@/server/messages/messages';
 import { callerAddress } from '@/server/http/caller-address';
 import { isForm, readForm, readJson } from '@/server/http/read-request';
 import { serveForm } from '@/server/http/serve-form';
@@ -28,6 +29,10 @@ export const POST = serveForm(
     if (!sold) return reject({ code: 'unknown-watch', field: 'watch' });
     const [db, now] = [await database(), new Date()];
     const limited = await limitTries(db, { ...LIMIT, subject: callerAddress(request) }, now);
-    return limited.ok ? accept(await subscribeToBackInStock(db, { watch: sold.key, email }, spamFields, now)) : limited;
+    if (!limited.ok) return limited;
+    await keepIfSuspected(db, { email, wish: `Back in stock: ${sold.key}` }, spamFields, now);
+    return accept(
+      await subscribeToBackInStock(db, { watch: sold.key, email }, spamFields, now, callerAddress(request)),
+    );
   },
 );

@@ -19,5 +19,5 @@ export const POST = serveForm(contactRoute, { donePath: '/contact/sent', rejecti
   const [db, now] = [await database(), new Date()];
   const limited = await limitTries(db, { ...LIMIT, subject: callerAddress(request) }, now);
   if (!limited.ok) return limited;
-  return accept(await keepContactMessage(db, message, { website, filledForMs }, now));
+  return accept(await keepContactMessage(db, message, { website, filledForMs }, now, callerAddress(request)));
 });

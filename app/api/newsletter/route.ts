@@ -6,6 +6,7 @@ import { database } from '@/server/database/database';
 import { callerAddress } from '@/server/http/caller-address';
 import { isForm, readForm, readJson } from '@/server/http/read-request';
 import { serveForm } from '@/server/http/serve-form';
+import { keepIfSuspected } from '@/server/messages/messages';
 import { subscribe } from '@/server/newsletter/newsletter';
 import { limitTries } from '@/server/abuse/rate-limit';
 
@@ -18,5 +19,7 @@ export const POST = serveForm(newsletterRoute, { donePath: '/newsletter/sent', r
   const { email, ...spamFields } = parsed.value;
   const [db, now] = [await database(), new Date()];
   const limited = await limitTries(db, { ...LIMIT, subject: callerAddress(request) }, now);
-  return limited.ok ? accept(await subscribe(db, email, spamFields, now)) : limited;
+  if (!limited.ok) return limited;
+  await keepIfSuspected(db, { email, wish: 'Newsletter' }, spamFields, now);
+  return accept(await subscribe(db, email, spamFields, now, callerAddress(request)));
 });

@@ -4,6 +4,7 @@ import { orderLinkForm, orderLinkRequest } from '@/contract/orders.schema';
 import { accept } from '@/domain/result';
 import { database } from '@/server/database/database';
 import { afterResponse } from '@/server/http/after-response';
+import { keepIfSuspected } from '@/server/messages/messages';
 import { callerAddress } from '@/server/http/caller-address';
 import { isForm, readForm, readJson } from '@/server/http/read-request';
 import { serveForm } from '@/server/http/serve-form';
@@ -20,6 +21,7 @@ export const POST = serveForm(orderLinkRoute, { donePath: '/order/asked', reject
   const [db, now] = [await database(), new Date()];
   const limited = await limitTries(db, { ...LIMIT, subject: callerAddress(request) }, now);
   if (!limited.ok) return limited;
-  afterResponse(() => requestOrderLink(db, { number, email }, spamFields, now));
+  await keepIfSuspected(db, { email, wish: `Link of order ${number}` }, spamFields, now);
+  afterResponse(() => requestOrderLink(db, { number, email }, spamFields, now, callerAddress(request)));
   return accept(undefined);
 });

@@ -13,6 +13,7 @@ import { agents } from './0014-agents';
 import { standardTerms } from './0015-standard-terms';
 import { agentLinks } from './0017-agent-links';
 import { reservationEnds } from './0018-reservation-ends';
+import { suspectedMessages } from './0019-suspected-messages';
 
 /** Every migration; the first has number 1. Never change a released one: append a new one. */
 export const migrations: readonly (readonly string[])[] = [
@@ -37,4 +38,5 @@ export const migrations: readonly (readonly string[])[] = [
   [`update refunds set request = replace(request, '--pieces', '--units') where request like '%--pieces%'`],
   agentLinks,
   reservationEnds,
+  suspectedMessages,
 ];
