@@ -1,4 +1,4 @@
-// Verifies docs/product.md 18.3, 20.5, 20.18.
+// Verifies docs/product.md 20.5, 20.18.
 import { carouselCopy } from '@/components/home/copy';
 import { expect, test } from './support/fixtures';
 import { hydratePage, untilHydrated } from './support/hydrated';
