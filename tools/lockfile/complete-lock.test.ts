@@ -1,4 +1,7 @@
-import { lockEntryFor, missingOptionals } from './complete-lock';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '@/runtime/root';
+import { lockEntryFor, missingOptionals, withoutIntegrity } from './complete-lock';
 
 it('missingOptionals returns the optional packages without an entry, at any depth', () => {
   const packages = {
@@ -17,4 +20,10 @@ it.each([
   ['@unrs/resolver-binding-linux-loong64-musl', { os: ['linux'], cpu: ['loong64'], libc: ['musl'] }],
 ])('lockEntryFor limits %s to its own system', (name, system) => {
   expect(lockEntryFor(name, '1.2.3')).toEqual({ version: '1.2.3', optional: true, ...system });
+});
+
+it('withoutIntegrity finds no package in package-lock.json', () => {
+  const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
+  expect(withoutIntegrity(lock.packages)).toEqual([]);
+  expect(withoutIntegrity({ '': {}, 'node_modules/a': { version: '1.0.0' } })).toEqual(['node_modules/a']);
 });

@@ -1,5 +1,6 @@
 // Completes package-lock.json after a change of dependencies: `npm run lockfile`. Only for a registry
 // that does not serve the optional packages of other systems (docs/dependencies.md).
+import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runProgram } from '@/runtime/reported-error';
@@ -9,7 +10,12 @@ const SYSTEMS = ['aix', 'android', 'darwin', 'freebsd', 'linux', 'netbsd', 'open
 const PROCESSORS = ['arm', 'arm64', 'ia32', 'loong64', 'ppc64', 'riscv64', 's390x', 'wasm32', 'x64'];
 
 /** `packages` of `package-lock.json`, by path. */
-type Packages = Readonly<Record<string, { version?: string; optionalDependencies?: Record<string, string> }>>;
+type Packages = Readonly<
+  Record<
+    string,
+    { version?: string; integrity?: string; link?: boolean; optionalDependencies?: Record<string, string> }
+  >
+>;
 
 /** Returns the optional packages that a lock file names without an entry. */
 export function missingOptionals(packages: Packages): { name: string; version: string }[] {
@@ -46,11 +52,27 @@ export function lockEntryFor(name: string, version: string) {
   };
 }
 
+/** Paths of the packages whose content npm would not verify. */
+export const withoutIntegrity = (packages: Packages): string[] =>
+  Object.entries(packages).flatMap(([path, { integrity, link }]) =>
+    path === '' || link || /^sha512-/.test(integrity ?? '') ? [] : [path],
+  );
+
+/** Asks the registry for the hash of a package (Subresource Integrity). */
+function integrityOf(name: string, version: string): string {
+  return execFileSync('npm', ['view', `${name}@${version}`, 'dist.integrity'], { encoding: 'utf8' }).trim();
+}
+
 async function completeLock() {
   const path = join(root, 'package-lock.json');
   const lock = JSON.parse(readFileSync(path, 'utf8'));
   const missing = missingOptionals(lock.packages);
   for (const { name, version } of missing) lock.packages[`node_modules/${name}`] = lockEntryFor(name, version);
+  for (const path of withoutIntegrity(lock.packages)) {
+    const { version, ...entry } = lock.packages[path];
+    const name = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
+    lock.packages[path] = { version, integrity: integrityOf(name, version), ...entry };
+  }
   const entries = Object.entries(lock.packages).sort(([a], [b]) => (a < b ? -1 : 1));
   writeFileSync(path, `${JSON.stringify({ ...lock, packages: Object.fromEntries(entries) }, null, 2)}\n`);
   console.log(`${missing.length} packages of other systems added to package-lock.json.`);
