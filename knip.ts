@@ -29,7 +29,7 @@ const config: KnipConfig = {
   jest: { config: ['jest.{config,chaos,mutants}.mjs'] },
   project: ['**/*.{ts,tsx,mjs,cjs}', '!vendor/**', '!studio/**'],
   ignoreDependencies: ['@fontsource-variable/familjen-grotesk', '@fontsource/familjen-grotesk'],
-  ignoreBinaries: ['awk', 'dpkg-query', 'mount', 'openssl', 'umount'],
+  ignoreBinaries: ['mkfifo', 'awk', 'dpkg-query', 'mount', 'openssl', 'umount'],
 };
 
 export default config;
