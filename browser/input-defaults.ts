@@ -7,8 +7,8 @@
 const steppedByWheel = 'input[type=number],input[type=range]';
 
 /**
- * Takes the focus from a number or range input before the wheel turns over it, so that the wheel scrolls the page and
- * does not change the value (docs/product.md 9.4).
+ * Takes the focus from a number or range input before the wheel turns over it. The wheel then scrolls the page and does
+ * not change the value (docs/product.md 9.4).
  */
 export function keepWheelFromFields(signal: AbortSignal): void {
   const release = ({ target }: Event) => {

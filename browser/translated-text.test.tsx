@@ -73,7 +73,7 @@ it('text nodes that a translator joins in one element come back together', async
 });
 
 it('still throws for a node that no translator replaced', () => {
-  const [parent, stranger] = [document.createElement('p'), document.createTextNode('text')];
-  expect(() => parent.removeChild(stranger)).toThrow();
-  expect(() => parent.insertBefore(document.createElement('b'), stranger)).toThrow();
+  const [parent, unrelatedText] = [document.createElement('p'), document.createTextNode('text')];
+  expect(() => parent.removeChild(unrelatedText)).toThrow();
+  expect(() => parent.insertBefore(document.createElement('b'), unrelatedText)).toThrow();
 });

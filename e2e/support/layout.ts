@@ -23,7 +23,7 @@ export const smallControls = (page: Page) =>
       .map((control) => `${control.getAttribute('name') ?? control.ariaLabel}: ${getComputedStyle(control).fontSize}`),
   );
 
-/** Controls on the screen of which another element covers a corner or the middle. The header may cover the page. */
+/** Controls on the screen whose corner or middle another element covers. The header may cover the page. */
 export const coveredControls = (page: Page, selector: string) =>
   page.evaluate((controls) => {
     const nameOf = (element: Element | null) => element?.ariaLabel || element?.textContent || element?.tagName || '';

@@ -161,7 +161,7 @@ it('profileFinder limits concurrent fetches', async () => {
   await Promise.all(slow);
 });
 
-it('profileFinder fetches for other callers while one caller waits for slow profiles, and caches no refusal', async () => {
+it('profileFinder fetches for other callers while one caller waits for slow profiles, and caches no failure', async () => {
   const find = profileFinder(rulesOf({ timeoutMs: 400 }));
   const slow = Array.from({ length: 40 }, (_, each) => find(profileAt(`/slow.json?${each}`), '198.51.100.1'));
   expect(await find(profileAt(), '198.51.100.1')).toMatchObject(rejected('profile-unreachable'));

@@ -187,7 +187,7 @@ function destinationOf(address: NonNullable<PreparedCheckout['address']>, id = '
       address_region: address.region,
       postal_code: address.postalCode,
     }),
-    // Shipping services depend on it, and it identifies nobody.
+    // Shipping services depend on it, and it identifies no person.
     ...(address.country && { address_country: address.country }),
   };
 }

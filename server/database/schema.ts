@@ -240,7 +240,7 @@ type ContactMessagesTable = {
   created_at: string;
   /** When the owner marked the message as answered. */
   answered_at: string | null;
-  /** 1 if the form looked filled by a program: the owner sees the message apart, and nobody gets an email. */
+  /** 1 if the form looked filled by a program: the owner sees the message apart, and no email is sent. */
   suspected: Generated<0 | 1>;
 };
 

@@ -37,7 +37,7 @@ export function claimOf(caller: string | undefined, lines: readonly { quantity: 
 const unitsOf = (lines: readonly { quantity: number }[]) => lines.reduce((sum, { quantity }) => sum + quantity, 0);
 
 /**
- * Who can take the units of an unpaid order: nobody while they are `reserved`, any order once they are `free`, and an
+ * Which orders can take the units of an unpaid order: none while they are `reserved`, any order once they are `free`, and an
  * order within its bounds if this one is `over-bounds`.
  */
 export function reservationState(
@@ -52,8 +52,8 @@ const OF_CALLER = 'reserved-units';
 const ofWatch = (watch: WatchKey) => `reserved-units:${watch}`;
 
 /**
- * Counts an order's units for its caller and for each watch. The counts last for a day, whatever becomes of the order,
- * so that nobody renews a reservation for ever.
+ * Counts an order's units for its caller and for each watch. The counts last for a day, whatever becomes of the order:
+ * a caller cannot renew a reservation for ever.
  *
  * @param there units of each watch, available or of unpaid orders.
  * @returns true if the order is within the bounds of docs/product.md 25.12.
@@ -77,8 +77,8 @@ export async function countReservation(
 }
 
 /**
- * Returns how many units of each watch a caller has ordered today, if a further order is within the bounds of the
- * caller and of an order; undefined if not. Without a claim it answers for a new caller.
+ * Returns the units of each watch that a caller has ordered today, or undefined beyond the bounds of caller or order.
+ * Without a claim it answers for a new caller.
  */
 export async function unitsOrderedToday(
   db: Database,
