@@ -8,13 +8,12 @@ import { QueuedClicks } from '@/components/shell/queued-clicks';
 import { Footer } from '@/components/shell/footer';
 import { HeadScripts } from '@/components/shell/head-scripts';
 import { Header } from '@/components/shell/header/header';
-import { InputDefaults } from '@/components/shell/input-defaults';
+import { BrowserDefaults } from '@/components/shell/browser-defaults';
 import { NavigationScroll } from '@/components/shell/navigation-scroll';
 import { Banner, OpenNotice } from '@/components/shell/notices';
 import { OfflineDialog } from '@/components/shell/offline-dialog';
 import { OfflinePageCache } from '@/components/shell/offline-page-cache';
 import { TabSync } from '@/components/shell/tab-sync';
-import { Translations } from '@/components/shell/translations';
 import { site } from '@/data/site';
 import { weekend } from '@/data/weekend';
 import './globals.css';
@@ -59,8 +58,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           {children}
         </main>
         <Footer />
-        <Translations />
-        <InputDefaults />
+        <BrowserDefaults />
         <NavigationScroll />
         <TabSync />
         <WeekendAttribute />

@@ -1,7 +1,17 @@
+import { hasCommands } from './queued-clicks';
+import { askShopTime } from './shop-clock';
+
 /*
  * Defaults of single engines that the shop does not want, and features that an engine lacks. Each function starts
  * listening on the document until the signal aborts.
  */
+
+/** Starts all defaults for as long as the document lives, and asks for the shop's time. */
+export function startInputDefaults(): void {
+  const { signal } = new AbortController();
+  for (const start of [keepWheelFromFields, runCommands, closeDialogsBeside]) start(signal);
+  void askShopTime();
+}
 
 /** Fields that browsers step with the wheel while they have the focus: all engines, and in Firefox also sliders. */
 const steppedByWheel = 'input[type=number],input[type=range]';
@@ -18,9 +28,6 @@ export function keepWheelFromFields(signal: AbortSignal): void {
   };
   document.addEventListener('wheel', release, { signal, passive: true, capture: true });
 }
-
-/** True if the engine runs the invoker commands of `command` and `commandfor` itself. */
-export const hasCommands = () => 'command' in HTMLButtonElement.prototype;
 
 /** Runs `show-modal` and `close` commands of buttons in engines without invoker commands. */
 export function runCommands(signal: AbortSignal): void {

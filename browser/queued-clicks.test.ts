@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { endClickQueue, queueClicksScript, replayQueuedClicks, wasClickedEarly } from './queued-clicks';
 
 let listening: jest.SpyInstance;
@@ -85,7 +86,7 @@ describe('after hydration has replaced the elements', () => {
     expect(['own', 'plain'].map((id) => wasClickedEarly(byId(id)))).toEqual([true, false]);
   });
 
-  it('replayQueuedClicks restores typed values, choices and the focus', () => {
+  it('replayQueuedClicks restores typed values, choices and the focus', async () => {
     const fields = () => [...document.querySelectorAll<HTMLInputElement>('form > *')];
     const [, box, select] = fields();
     for (const field of fields()) field.focus();
@@ -97,7 +98,7 @@ describe('after hydration has replaced the elements', () => {
     const events: string[] = [];
     byId('name').addEventListener('input', () => events.push('input'));
     replay();
-    expect(fields().map(({ value }) => value)).toEqual(['Ada', 'on', 'b']);
+    await waitFor(() => expect(fields().map(({ value }) => value)).toEqual(['Ada', 'on', 'b']));
     expect(fields()[1]).toBeChecked();
     expect(byId('name')).toHaveFocus();
     expect(events).toEqual(['input']);

@@ -1,6 +1,5 @@
-import { hasCommands } from './input-defaults';
+import { currentElement } from './current-element';
 import { saveScrollTargetStatement } from './navigation-scroll';
-import { setTypedValue, type TextControl } from './typed-value';
 
 declare global {
   interface Window {
@@ -39,6 +38,12 @@ export const queueClicksScript = [
   '})(addEventListener,Object,Object.isFrozen)',
 ].join('');
 
+/** True if the engine runs the invoker commands of `command` and `commandfor` itself. */
+export const hasCommands = () => 'command' in HTMLButtonElement.prototype;
+
+/** True if the engine also closes a dialog with `closedby` itself. */
+export const hasNativeDialogs = () => hasCommands() && 'closedBy' in HTMLDialogElement.prototype;
+
 /** Freezes the queue: from now on React handles clicks. */
 export function endClickQueue(): void {
   for (const pressed of Object.freeze(window.queuedClicks ?? [])) pressed.removeAttribute('aria-busy');
@@ -57,7 +62,13 @@ export function replayQueuedClicks(): void {
   const pointedAt = [...document.querySelectorAll(':hover')].at(-1);
   pointedAt?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
   pointedAt?.dispatchEvent(new MouseEvent('mouseover', { bubbles: true }));
-  restoreTouchedFields();
+  const replaced = new Set(window.touchedFields?.filter(({ isConnected }) => !isConnected));
+  if (replaced.size > 0) {
+    import('./replaced-fields').then(
+      ({ restoreReplacedFields }) => restoreReplacedFields(replaced),
+      () => undefined,
+    );
+  }
   const focused = document.activeElement;
   if (focused !== document.body) focused?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
   const needsScripts = answeredByScripts + (hasCommands() ? '' : commandButtons);
@@ -67,47 +78,3 @@ export function replayQueuedClicks(): void {
     if (current instanceof HTMLElement) current.click();
   }
 }
-
-/** Copies values and the focus of replaced fields to their successors. */
-function restoreTouchedFields(): void {
-  for (const touched of new Set(window.touchedFields?.filter(({ isConnected }) => !isConnected))) {
-    const current = currentElement(touched);
-    if (current) copyValue(touched, current);
-    if (current instanceof HTMLElement && touched === window.touchedFields?.at(-1) && !isSomethingFocused()) {
-      current.focus({ preventScroll: true });
-    }
-  }
-}
-
-const isSomethingFocused = () => document.activeElement !== null && document.activeElement !== document.body;
-
-function copyValue(from: Element, to: Element): void {
-  if (from instanceof HTMLInputElement && to instanceof HTMLInputElement && /^(checkbox|radio)$/.test(to.type)) {
-    if (from.checked !== to.checked) to.click();
-  } else if (isTextControl(from) && isTextControl(to) && from.value !== to.value && to.type !== 'file') {
-    setTypedValue(to, from.value);
-  }
-}
-
-const isTextControl = (element: Element): element is TextControl =>
-  element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement || element instanceof HTMLSelectElement;
-
-/** Ids that React generates differ between the server's page and a page that React rendered again. */
-const isStableId = (id: string) => id !== '' && !/_r_|:r|«r/i.test(id);
-
-/**
- * The element on the page: the given one, or the one at its place if React replaced it. The place is the path from the
- * nearest ancestor with a stable id or from the body, counted among siblings of the same tag and class, because
- * extensions and translators add elements of their own.
- */
-function currentElement(element: Element): Element | undefined {
-  if (element.isConnected) return element;
-  const { id, parentElement: parent } = element;
-  if (isStableId(id)) return document.getElementById(id) ?? undefined;
-  const above = parent ? currentElement(parent) : document.body;
-  const position = parent ? alike(parent, element).indexOf(element) : 0;
-  return above && alike(above, element)[position];
-}
-
-const alike = (parent: Element, { tagName, className }: Element) =>
-  [...parent.children].filter((child) => child.tagName === tagName && child.className === className);

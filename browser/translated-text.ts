@@ -21,18 +21,23 @@ function restore(translation: Element): void {
   translation.replaceWith(...(originalsOf.get(translation) ?? []));
 }
 
+let isFollowing = false;
+
 /**
- * Makes updates of translated text visible, and its removal and insertions before it safe. Call it once, before React
- * changes the page.
+ * Makes updates of translated text visible, and its removal and insertions before it safe.
+ *
+ * @param seen changes of the page since the first translation, in order.
  */
-export function followTranslations(): void {
+export function followTranslations(seen: readonly MutationRecord[] = []): void {
+  if (isFollowing) return;
+  isFollowing = true;
   const updates = new MutationObserver((records) => {
     for (const { target } of records) {
       const translation = translationOf.get(target);
       if (translation && !target.parentNode) restore(translation);
     }
   });
-  const replacements = new MutationObserver((records) => {
+  const register = (records: readonly MutationRecord[]) => {
     const added = new Set(records.flatMap(({ addedNodes }) => [...addedNodes]));
     for (const { removedNodes, addedNodes, previousSibling, nextSibling } of records) {
       const translation = [...addedNodes, previousSibling, nextSibling].find(
@@ -46,8 +51,9 @@ export function followTranslations(): void {
         updates.observe(text, { characterData: true });
       }
     }
-  });
-  replacements.observe(document.body, { childList: true, subtree: true });
+  };
+  register(seen);
+  new MutationObserver(register).observe(document.body, { childList: true, subtree: true });
 
   const { removeChild, insertBefore, appendChild } = Node.prototype;
   /** A text node that returns to the page takes the place of its translation. */

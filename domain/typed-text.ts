@@ -32,11 +32,11 @@ export function hasLetterOrDigit(text: string): boolean {
   return letterOrDigit.test(text);
 }
 
-/** White space that a paste brings into a field of one line: tabs of a table, line and paragraph separators of a text. */
-const pastedSpace = /[\t\v\f\u0085\p{Zl}\p{Zp}]+/gu;
+/** White space that a paste brings into a field of one line, such as the tabs of a table. Line separators are rejected. */
+const pastedSpace = /[\t\v\f\u0085]+/g;
 
 /**
- * Cleans a line of text as the shop stores it: pasted tabs and separators become a space, invisible characters and the
+ * Cleans a line of text as the shop stores it: pasted tabs become a space, invisible characters and the
  * blanks at both ends go. Browser and server use it before they validate (docs/product.md 13.20).
  */
 export function cleanLine(text: string): string {

@@ -119,7 +119,7 @@ test.describe('a contact form whose request fails', () => {
   });
 });
 
-test('a bot gets the same response as a person, and its message is discarded', async ({ shopApi }) => {
+test('a bot gets the same response as a person, and its message is not emailed', async ({ shopApi }) => {
   const headers = { 'x-forwarded-for': newIpAddress() };
   const person = newMessage();
   const program = { ...person, email: newEmail(), website: 'https://spam.example' };

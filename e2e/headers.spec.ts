@@ -41,7 +41,7 @@ const others: { path: string; status: number; what: string; asked?: { method?: s
   { what: 'a wrong method', path: '/api/contact', status: 405 },
   { what: 'a request without an origin', path: '/api/contact', status: 403, asked: { method: 'POST', data: '{}' } },
   { what: 'a redirect', path: '/all/', status: 308 },
-  { what: 'a malformed path', path: '/all/%E0%A4%A', status: 500 },
+  { what: 'a malformed path', path: '/all/%E0%A4%A', status: 400 },
   { what: 'a feed', path: '/feeds/google.xml', status: 200 },
   { what: 'Markdown', path: '/all/xerix/1.md', status: 200 },
   { what: 'robots.txt', path: '/robots.txt', status: 200 },

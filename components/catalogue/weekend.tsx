@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore, useEffect } from 'react';
 import { setWeekendAttribute } from '@/browser/root-attributes';
-import { askShopTime, followShopClock, shopNow } from '@/browser/shop-clock';
+import { followShopClock, shopNow } from '@/browser/shop-clock';
 import { isWeekend } from '@/data/weekend';
 
 const MINUTE_MS = 60 * 1000;
@@ -41,9 +41,6 @@ export const useWeekend = (served = false) => useSyncExternalStore(followClock, 
 
 /** Updates the root data attribute when a weekend begins or ends while a page is open (docs/decisions/0013-weekend-prices.md). */
 export function WeekendAttribute() {
-  useEffect(() => {
-    void askShopTime();
-    return followClock(() => setWeekendAttribute(isWeekendNow()));
-  }, []);
+  useEffect(() => followClock(() => setWeekendAttribute(isWeekendNow())), []);
   return null;
 }

@@ -1,9 +1,16 @@
 import 'server-only';
 import { accept, type Result } from '@/domain/result';
 import { checkQuantity, type ShortageCode } from '@/domain/stock';
-import { type WatchKey, watchKey, type WatchReference } from '@/domain/watch-key';
+import { type WatchKey, watchKey } from '@/domain/watch-key';
 import { type Database } from '@/server/database/database';
-import { type Claim, claimOf, reservationState, shareOf, unitsOrderedToday } from './reservation-bounds';
+import {
+  type Claim,
+  claimOf,
+  type OrderedUnits,
+  reservationState,
+  shareOf,
+  unitsOrderedToday,
+} from './reservation-bounds';
 import { startingStock } from './seed';
 
 /**
@@ -57,9 +64,6 @@ export async function availableUnits(db: Database, watch: WatchKey): Promise<num
   const row = await db.selectFrom('stock').select('available').where('watch', '=', watch).executeTakeFirst();
   return row?.available ?? (await startingStock()).of(watch);
 }
-
-/** A quantity of a watch in the catalogue. */
-export type OrderedUnits = WatchReference & { quantity: number };
 
 /**
  * Rejects the first line that exceeds the orderable units. It reserves nothing.

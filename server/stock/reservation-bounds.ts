@@ -1,8 +1,7 @@
 import 'server-only';
-import { type WatchKey, watchKey } from '@/domain/watch-key';
+import { type WatchKey, watchKey, type WatchReference } from '@/domain/watch-key';
 import { countUnits, readUnits } from '@/server/abuse/rate-limit';
 import { type Database, type DatabaseTransaction } from '@/server/database/database';
-import { type OrderedUnits } from './available-units';
 
 /** How long an unpaid order keeps its units, in ms. */
 export const RESERVED_MS = 10 * 60_000;
@@ -33,6 +32,9 @@ export type Claim = { caller: string; units: number };
 export function claimOf(caller: string | undefined, lines: readonly { quantity: number }[]): Claim | undefined {
   return caller === undefined ? undefined : { caller, units: unitsOf(lines) };
 }
+
+/** A quantity of a watch in the catalogue. */
+export type OrderedUnits = WatchReference & { quantity: number };
 
 const unitsOf = (lines: readonly { quantity: number }[]) => lines.reduce((sum, { quantity }) => sum + quantity, 0);
 

@@ -6,7 +6,7 @@ import { type WatchKey, watchKey } from '@/domain/watch-key';
 import { type DatabaseTransaction } from '@/server/database/database';
 import { type MissingUnits } from '@/server/events/domain-events';
 import { setAvailableUnits } from './set-available-units';
-import { type OrderedUnits } from './available-units';
+import { type OrderedUnits } from './reservation-bounds';
 import { inLockOrder, lockAvailableUnits } from './lock';
 
 /**
