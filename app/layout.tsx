@@ -8,7 +8,6 @@ import { QueuedClicks } from '@/components/shell/queued-clicks';
 import { Footer } from '@/components/shell/footer';
 import { HeadScripts } from '@/components/shell/head-scripts';
 import { Header } from '@/components/shell/header/header';
-import { BrowserDefaults } from '@/components/shell/browser-defaults';
 import { NavigationScroll } from '@/components/shell/navigation-scroll';
 import { Banner, OpenNotice } from '@/components/shell/notices';
 import { OfflineDialog } from '@/components/shell/offline-dialog';
@@ -58,7 +57,6 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           {children}
         </main>
         <Footer />
-        <BrowserDefaults />
         <NavigationScroll />
         <TabSync />
         <WeekendAttribute />

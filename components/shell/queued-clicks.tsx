@@ -3,9 +3,11 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { markHydrated } from '@/browser/root-attributes';
 import { endClickQueue, replayQueuedClicks } from '@/browser/queued-clicks';
+import { useBrowserDefaults } from './browser-defaults';
 
 /** Marks the page as hydrated and replays queued clicks (docs/product.md 20.7). Must be the last component of the page. */
 export function QueuedClicks() {
+  useBrowserDefaults();
   useLayoutEffect(() => endClickQueue(), []);
   useEffect(() => {
     markHydrated();

@@ -1,15 +1,13 @@
-'use client';
-
 import { useEffect } from 'react';
 import { hasNativeDialogs } from '@/browser/queued-clicks';
 
-const interactions = ['pointerdown', 'keydown', 'focusin'] as const;
+const interactions = ['pointerdown', 'keydown', 'focusin', 'scroll'] as const;
 
 /**
  * Loads what no first paint needs: the same wheel, dialogs and commands in every engine, the shop's time, and updates of
  * a page that the browser translates. Loads at once only in a case that does not wait for an interaction.
  */
-export function BrowserDefaults() {
+export function useBrowserDefaults(): void {
   useEffect(() => {
     const stopped = new AbortController();
     const { signal } = stopped;
@@ -22,12 +20,12 @@ export function BrowserDefaults() {
     };
     for (const name of interactions) addEventListener(name, load, { signal, capture: true });
     // A product page without a weekend price learns the time from its stock (docs/product.md 28.9).
-    const canWait = document.querySelector('.buy-bar') && !document.querySelector('.price');
+    const buyBar = document.querySelector('.buy-bar');
+    const canWait = buyBar && !buyBar.querySelector('.price');
     if (!hasNativeDialogs() || !canWait) load();
     return () => stopped.abort();
   }, []);
   useEffect(awaitTranslation, []);
-  return null;
 }
 
 /** Loads the code that follows a translation when the first translated text appears (docs/product.md 20.17). */
