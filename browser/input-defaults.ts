@@ -1,16 +1,14 @@
 import { hasCommands } from './queued-clicks';
-import { askShopTime } from './shop-clock';
 
 /*
  * Defaults of single engines that the shop does not want, and features that an engine lacks. Each function starts
  * listening on the document until the signal aborts.
  */
 
-/** Starts all defaults for as long as the document lives, and asks for the shop's time. */
+/** Starts all defaults for as long as the document lives. */
 export function startInputDefaults(): void {
   const { signal } = new AbortController();
   for (const start of [keepWheelFromFields, runCommands, closeDialogsBeside]) start(signal);
-  void askShopTime();
 }
 
 /** Fields that browsers step with the wheel while they have the focus: all engines, and in Firefox also sliders. */

@@ -37,14 +37,17 @@ afterEach(() => {
 });
 
 /** Clicks a card before hydration, on a page whose head scripts have run. */
-function clickBeforeHydration(queuedClicks: readonly Element[], options: MouseEventInit = {}) {
+function clickBeforeHydration(isHydrated: boolean, options: MouseEventInit = {}) {
   document.body.innerHTML = '<a href="/all/xerix/1" data-to-navigation><i>Meridian</i></a>';
   const script = document.createElement('script');
   script.textContent = queueClicksScript;
+  const listening = jest.spyOn(window, 'addEventListener');
   document.head.append(script);
-  Object.assign(window, { queuedClicks });
+  if (isHydrated) Object.freeze(window.queuedClicks);
   document.body.addEventListener('click', (event) => event.preventDefault(), { once: true });
   document.querySelector('i')?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...options }));
+  for (const [type, listener, choice] of listening.mock.calls) window.removeEventListener(type, listener, choice);
+  listening.mockRestore();
 }
 
 it('takeNavigationScroll returns true once for the expected page', async () => {
@@ -69,16 +72,16 @@ it('takeNavigationScroll returns false after another page has opened', async () 
 });
 
 it('takeNavigationScroll returns true once for a card clicked before hydration', async () => {
-  clickBeforeHydration([]);
+  clickBeforeHydration(false);
   const { takeNavigationScroll } = await openPage();
   expect(takeNavigationScroll('/all/xerix/1')).toBe(true);
   expect(takeNavigationScroll('/all/xerix/1')).toBe(false);
 });
 
 it('takeNavigationScroll returns false for other pages and for a page already scrolled', async () => {
-  clickBeforeHydration([]);
+  clickBeforeHydration(false);
   expect((await openPage()).takeNavigationScroll('/all')).toBe(false);
-  clickBeforeHydration([]);
+  clickBeforeHydration(false);
   Object.assign(window, { scrollY: 80 });
   expect((await openPage()).takeNavigationScroll('/all/xerix/1')).toBe(false);
 });
@@ -86,44 +89,46 @@ it('takeNavigationScroll returns false for other pages and for a page already sc
 it('saveScrollTargetStatement leaves window.name unchanged', async () => {
   window.name = 'checkout';
   expect((await openPage()).takeNavigationScroll('/all/xerix/1')).toBe(false);
-  clickBeforeHydration([]);
+  clickBeforeHydration(false);
   expect(window.name).toBe('checkout');
 });
 
 it('takeNavigationScroll returns false after a reload or a Back navigation', async () => {
   for (const type of ['reload', 'traverse'] as const) {
     stubNavigation(type);
-    clickBeforeHydration([]);
+    clickBeforeHydration(false);
     expect((await openPage()).takeNavigationScroll('/all/xerix/1')).toBe(false);
   }
 });
 
 it('takeNavigationScroll returns true when Next has replaced the previous history entry', async () => {
   const navigation = stubNavigation('push');
-  clickBeforeHydration([]);
+  clickBeforeHydration(false);
   state = null;
   navigation.oncurrententrychange?.({ navigationType: 'replace' });
   expect((await openPage()).takeNavigationScroll('/all/xerix/1')).toBe(true);
 });
 
 it('saveScrollTargetStatement ignores clicks that open a tab or that React handles', async () => {
-  clickBeforeHydration(Object.freeze([]));
-  for (const key of ['ctrlKey', 'metaKey', 'shiftKey']) clickBeforeHydration([], { [key]: true });
+  clickBeforeHydration(true);
+  for (const key of ['ctrlKey', 'metaKey', 'shiftKey']) clickBeforeHydration(false, { [key]: true });
   expect(state).toBeNull();
   expect((await openPage()).takeNavigationScroll('/all/xerix/1')).toBe(false);
 });
 
 it('takeNavigationScroll returns false without the Navigation API', async () => {
   Reflect.deleteProperty(window, 'navigation');
-  clickBeforeHydration([]);
+  clickBeforeHydration(false);
   expect((await openPage()).takeNavigationScroll('/all/xerix/1')).toBe(false);
 });
 
-it('pauseScrollAnchoring ends with the next press', async () => {
+it('pauseScrollAnchoring ends after two seconds', async () => {
   const { pauseScrollAnchoring } = await openPage();
   const { style } = document.documentElement;
+  jest.useFakeTimers();
   pauseScrollAnchoring();
   expect(style.overflowAnchor).toBe('none');
-  window.dispatchEvent(new Event('pointerdown'));
+  jest.advanceTimersByTime(2000);
+  jest.useRealTimers();
   expect(style.overflowAnchor).toBe('');
 });

@@ -44,20 +44,13 @@ export function jumpNearNavigation(path: string): void {
 }
 
 /**
- * Stops scroll anchoring after Back or Forward until the shopper acts. Firefox would move away from the restored position
+ * Stops scroll anchoring for two seconds after Back or Forward. Firefox would move away from the restored position
  * while a filtered list above it becomes shorter.
  */
 export function pauseScrollAnchoring(): void {
   const { style } = document.documentElement;
   style.overflowAnchor = 'none';
-  const listening = new AbortController();
-  const resume = () => {
-    style.overflowAnchor = '';
-    listening.abort();
-  };
-  for (const name of ['wheel', 'touchstart', 'pointerdown', 'keydown']) {
-    addEventListener(name, resume, { signal: listening.signal, passive: true });
-  }
+  setTimeout(() => (style.overflowAnchor = ''), 2000);
 }
 
 /** State of the previous history entry, if the shopper followed a link from there. */

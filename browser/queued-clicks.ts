@@ -1,4 +1,3 @@
-import { currentElement } from './current-element';
 import { saveScrollTargetStatement } from './navigation-scroll';
 
 declare global {
@@ -26,55 +25,50 @@ const answeredByBrowser = '[popovertarget],[command],summary';
  * load, the browser follows a held link. Kept short, because every page contains it.
  */
 export const queueClicksScript = [
-  'queuedClicks=[];touchedFields=[];(function(a,o,d){',
-  "a('click',function(e){var t=e.target,b;if(d(queuedClicks)||!t.closest||e.ctrlKey||e.metaKey||e.shiftKey)return;",
+  'touchedFields=[];(function(a,o,d,q){',
+  "a('click',function(e){var t=e.target,b;if(d(q)||!t.closest||e.ctrlKey||e.metaKey||e.shiftKey)return;",
   `if(b=t.closest('${answeredByScripts}'+('command'in HTMLButtonElement.prototype?'':'${commandButtons}'))){`,
-  "queuedClicks.push(b);b.ariaBusy='true';b.matches('[data-held]')&&e.preventDefault()}",
-  `else if(b=t.closest('${answeredByBrowser}'))queuedClicks.push(b);`,
+  "q.push(b);b.ariaBusy='true';b.matches('[data-held]')&&e.preventDefault()}",
+  `else if(b=t.closest('${answeredByBrowser}'))q.push(b);`,
   `${saveScrollTargetStatement}});`,
-  "for(var n of['focusin','input'])a(n,function(e){d(queuedClicks)||touchedFields.push(e.target)});",
-  "a('error',function(e){e.target.tagName=='SCRIPT'&&!d(queuedClicks)&&",
-  'o.freeze(queuedClicks).forEach(function(b){b.ariaBusy=null;if(b.href)location=b.href})},!0)',
-  '})(addEventListener,Object,Object.isFrozen)',
+  "for(var n of['focusin','input'])a(n,function(e){d(q)||touchedFields.push(e.target)});",
+  "a('error',function(e){e.target.tagName=='SCRIPT'&&!d(q)&&",
+  'o.freeze(q).forEach(function(b){b.ariaBusy=null;if(b.href)location=b.href})},!0)',
+  '})(addEventListener,Object,Object.isFrozen,queuedClicks=[])',
 ].join('');
 
 /** True if the engine runs the invoker commands of `command` and `commandfor` itself. */
 export const hasCommands = () => 'command' in HTMLButtonElement.prototype;
-
-/** True if the engine also closes a dialog with `closedby` itself. */
-export const hasNativeDialogs = () => hasCommands() && 'closedBy' in HTMLDialogElement.prototype;
 
 /** Freezes the queue: from now on React handles clicks. */
 export function endClickQueue(): void {
   for (const pressed of Object.freeze(window.queuedClicks ?? [])) pressed.removeAttribute('aria-busy');
 }
 
-/** True if the element, or the one that it replaces on the page, was clicked before hydration. */
+/** True if the element was clicked before hydration. */
 export function wasClickedEarly(element: Element): boolean {
-  return window.queuedClicks?.some((pressed) => currentElement(pressed) === element) ?? false;
+  return window.queuedClicks?.includes(element) ?? false;
 }
 
 /**
- * Replays hover, focus, typed values and queued clicks after hydration. An element that React replaced, for example
- * because an extension had changed the page, passes them on to its successor (docs/product.md 20.7).
+ * Replays hover, focus and queued clicks after hydration. Elements that React replaced, for example because an extension
+ * had changed the page, pass clicks, values and the focus on to their successors (docs/product.md 20.7).
  */
 export function replayQueuedClicks(): void {
   const pointedAt = [...document.querySelectorAll(':hover')].at(-1);
   pointedAt?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
   pointedAt?.dispatchEvent(new MouseEvent('mouseover', { bubbles: true }));
-  const replaced = new Set(window.touchedFields?.filter(({ isConnected }) => !isConnected));
-  if (replaced.size > 0) {
-    import('./replaced-fields').then(
-      ({ restoreReplacedFields }) => restoreReplacedFields(replaced),
-      () => undefined,
-    );
-  }
   const focused = document.activeElement;
   if (focused !== document.body) focused?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
-  const needsScripts = answeredByScripts + (hasCommands() ? '' : commandButtons);
-  for (const pressed of window.queuedClicks ?? []) {
-    const isAnswered = pressed.matches('[data-early]') || (pressed.isConnected && !pressed.matches(needsScripts));
-    const current = isAnswered ? undefined : currentElement(pressed);
-    if (current instanceof HTMLElement) current.click();
+  const { queuedClicks = [], touchedFields = [] } = window;
+  if ([...queuedClicks, ...touchedFields].some(({ isConnected }) => !isConnected)) {
+    void import('./replaced-elements').then(({ replayOnSuccessors }) =>
+      replayOnSuccessors(touchedFields, queuedClicks),
+    );
+  }
+  const needsReplay = answeredByScripts + (hasCommands() ? '' : commandButtons);
+  for (const pressed of queuedClicks) {
+    const isReplayed = pressed.matches(needsReplay) && !pressed.matches('[data-early]');
+    if (isReplayed) (pressed as HTMLElement).click();
   }
 }

@@ -1,6 +1,5 @@
 import type { AnswerOf, CodeOf, ErrorBody, RequestOf, Route } from '@/contract/route';
 import { accept, reject, type Result } from '@/domain/result';
-import { learnShopTime } from './shop-clock';
 
 /** Default timeout of a request, in ms. */
 const TIMEOUT_MS = 20_000;
@@ -57,7 +56,6 @@ async function requestOnce<R extends Route>(route: R, init: RequestOptions<Reque
       body: send === undefined ? undefined : JSON.stringify(send),
       signal,
     });
-    if (route.maxAge === undefined) learnShopTime(response.headers);
     const answer: unknown = await response.json();
     return response.ok ? accept(answer as AnswerOf<R>) : rejectionIn(route, answer);
   } catch {

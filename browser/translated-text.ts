@@ -21,16 +21,12 @@ function restore(translation: Element): void {
   translation.replaceWith(...(originalsOf.get(translation) ?? []));
 }
 
-let isFollowing = false;
-
 /**
- * Makes updates of translated text visible, and its removal and insertions before it safe.
+ * Makes updates of translated text visible, and its removal and insertions before it safe. Call it once.
  *
  * @param seen changes of the page since the first translation, in order.
  */
 export function followTranslations(seen: readonly MutationRecord[] = []): void {
-  if (isFollowing) return;
-  isFollowing = true;
   const updates = new MutationObserver((records) => {
     for (const { target } of records) {
       const translation = translationOf.get(target);

@@ -1,4 +1,4 @@
-// Verifies docs/product.md 28.1, 28.2, 28.3, 28.4, 28.5, 28.8, 28.9.
+// Verifies docs/product.md 28.1, 28.2, 28.3, 28.4, 28.5, 28.8.
 import { formatMoney } from '@/domain/money';
 import { weekendPriceCopy, weekendPriceNote } from '@/domain/weekend-price';
 import { cartPageCopy, lineCopy } from '@/components/cart/copy';
@@ -11,7 +11,7 @@ import { cardOf } from './page-objects/cards';
 import { cards } from './page-objects/checkout';
 import { hydratePage } from './support/hydrated';
 import { today } from './support/clock';
-import { desktopOnly, expect, test, longExceptFirst, shiftClock } from './support/fixtures';
+import { desktopOnly, expect, test, longExceptFirst } from './support/fixtures';
 import { recordShifts, shiftsIn } from './support/layout-shift';
 import { watchNamed } from './support/shop';
 
@@ -109,7 +109,6 @@ test(
 const [now, before, edge] = isWeekend(today())
   ? ([reduced, usual, Date.parse('2026-11-21T00:00:00-05:00')] as const)
   : ([usual, reduced, Date.parse('2026-11-23T00:00:00-05:00')] as const);
-const DAY_MS = 24 * 60 * 60 * 1000;
 const [justBefore, justAfter] = [edge - 1000, edge + 1000];
 
 test(
@@ -130,33 +129,6 @@ test(
     await checkout.pay(cards.success);
     await expect(checkout.total).toHaveText(now);
     await expect(checkout.orderNumber).toBeVisible();
-  },
-);
-
-test(
-  "a device with a wrong clock shows the prices of the shop's clock, from card to payment",
-  { tag: ['@phone', '@money'] },
-  async ({ page, product, cart, checkout }) => {
-    const isOther = (days: number) => isWeekend(new Date(today().getTime() + days * DAY_MS)) !== isWeekend(today());
-    const days = [1, 2, 3, 4, 5].find(isOther) ?? 0;
-    await page.addInitScript(shiftClock, today().getTime() + days * DAY_MS - Date.now());
-    const [text, other] = now === reduced ? [special, usual] : [ordinary, special];
-    await page.goto('/all/times');
-    await hydratePage(page);
-    const card = cardOf(page, 'Timex Branch Line 40');
-    await expect(card).toShowMessage(text);
-    await expect(card).not.toContainText(other, { useInnerText: true });
-    await page.goto(path);
-    await hydratePage(page);
-    await expect(page.getByRole('main')).toShowMessage(text);
-    await product.addToCart.click();
-    await product.seeCart.click();
-    await expect(cart.subtotal).toHaveText(now);
-    await expect(page.getByText(/^The price changed/)).toHaveCount(0);
-    await cart.checkoutLink.click();
-    await checkout.submitDelivery();
-    await expect(checkout.payButton).toHaveText(paymentCopy.pay(now));
-    await expect(checkout.summary.locator('dd').first()).toHaveText(now);
   },
 );
 

@@ -7,15 +7,9 @@ import { syncAcrossTabs } from './sync';
 import type { Address } from '@/domain/address';
 import { readText, writeText } from '@/browser/local-text';
 
-/** The field's name in the delivery form, and the message. */
-export type LateRejection = { field: string; rejected: string };
-
 type CheckoutState = SavedCheckout & {
   /** False in the server's HTML and during hydration; true once storage was read or found unreadable. */
   ready: boolean;
-  /** An error that the payment page got for a field of the delivery form; not persisted. */
-  lateRejection: LateRejection | null;
-  saveLateRejection: (rejection: LateRejection | null) => void;
   /** Stores a typed field. Changing the country resets the shipping service. */
   setField: (field: keyof Details, text: string) => void;
   /** Fills empty fields with data of the signed-in shopper. */
@@ -67,8 +61,6 @@ export const useCheckout = createPersistedStore<CheckoutState>(
     return {
       ...blankCheckout,
       ready: false,
-      lateRejection: null,
-      saveLateRejection: (lateRejection) => set({ lateRejection }),
       setField: (field, text) =>
         change(({ details, service }) => ({
           details: { ...details, [field]: text },

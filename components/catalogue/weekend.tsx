@@ -2,16 +2,15 @@
 
 import { useSyncExternalStore, useEffect } from 'react';
 import { setWeekendAttribute } from '@/browser/root-attributes';
-import { followShopClock, shopNow } from '@/browser/shop-clock';
 import { isWeekend } from '@/data/weekend';
 
 const MINUTE_MS = 60 * 1000;
 
-/** Calls `onTick` at each full minute of the shop's clock, when that is corrected and when the page becomes visible. Returns the unsubscribe function. */
+/** Calls `onTick` at each full minute and when the page becomes visible. Returns the unsubscribe function. */
 function followClock(onTick: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>;
   const wait = () => {
-    timer = setTimeout(tick, MINUTE_MS - (shopNow().getTime() % MINUTE_MS));
+    timer = setTimeout(tick, MINUTE_MS - (Date.now() % MINUTE_MS));
   };
   const tick = () => {
     wait();
@@ -20,16 +19,14 @@ function followClock(onTick: () => void): () => void {
   wait();
   document.addEventListener('visibilitychange', onTick);
   window.addEventListener('pageshow', onTick);
-  const leaveShopClock = followShopClock(onTick);
   return () => {
     clearTimeout(timer);
-    leaveShopClock();
     document.removeEventListener('visibilitychange', onTick);
     window.removeEventListener('pageshow', onTick);
   };
 }
 
-const isWeekendNow = () => isWeekend(shopNow());
+const isWeekendNow = () => isWeekend(new Date());
 
 /**
  * True if weekend prices apply now. For calculations only: displayed prices follow the root data attribute

@@ -15,7 +15,6 @@ import { matchers } from './matchers';
 import { ShopApi } from './orders';
 import { signInBrowser, Emulator, type Member } from './sign-in';
 import { attachFailureContext, explainFailure } from './failure-report';
-import { hideShopTime } from './environment/clock';
 import { environmentTest } from './environment/fixtures';
 
 export { type APIResponse, type Locator, type Page, type Request, type Response } from '@playwright/test';
@@ -53,8 +52,7 @@ type Fixtures = {
   signedIn: Member;
 };
 
-/** Shifts the clock of the page that runs it, in ms. */
-export function shiftClock(by: number): void {
+function shiftClock(by: number): void {
   const RealDate = Date;
   globalThis.Date = class extends RealDate {
     constructor(...given: unknown[]) {
@@ -120,11 +118,7 @@ export const test = environmentTest.extend<Fixtures>({
   shiftedClock: [
     async ({ context, ownClock }, use) => {
       const startsAt = process.env.CLOCK_STARTS_AT;
-      if (startsAt && !ownClock) {
-        // Node writes the machine's time into `Date`.
-        await hideShopTime(context);
-        await context.addInitScript(shiftClock, Date.parse(startsAt) - Date.now());
-      }
+      if (startsAt && !ownClock) await context.addInitScript(shiftClock, Date.parse(startsAt) - Date.now());
       await use();
     },
     { auto: true },

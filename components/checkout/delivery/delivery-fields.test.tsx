@@ -3,6 +3,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Form, SubmitButton } from '@/components/forms/form';
 import { useCheckout } from '@/store/checkout';
+import { useLateRejection } from '@/store/late-rejection';
 import { errorCountCopy, fillIn, oneLineRule } from '@/components/forms/copy';
 import { DeliveryFields } from './delivery-fields';
 import { DeliveryForm } from './delivery-form';
@@ -57,7 +58,7 @@ it.each([
 });
 
 it('DeliveryForm shows the error that the payment page got, at its field, once', async () => {
-  useCheckout.getState().saveLateRejection({ field: 'line1', rejected: oneLineRule });
+  useLateRejection.setState({ rejection: { field: 'line1', rejected: oneLineRule } });
   const form = (
     <DeliveryForm countries={<option value="US">United States</option>} quoting={{ isCurrent: true } as never} />
   );

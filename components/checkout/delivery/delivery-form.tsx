@@ -9,7 +9,8 @@ import { useNavigate } from '@/components/ui/hooks';
 import { KeepAddressField, SavedAddressField } from './book-fields';
 import { DeliveryFields } from './delivery-fields';
 import { ShippingChoice } from './shipping-choice';
-import { type LateRejection, useCheckout } from '@/store/checkout';
+import { useCheckout } from '@/store/checkout';
+import { type LateRejection, useLateRejection } from '@/store/late-rejection';
 import { useBookChoice } from './use-book-choice';
 
 /** The delivery form. Inputs are stored as they change, so submit only saves a member's address and navigates on. */
@@ -23,7 +24,7 @@ export function DeliveryForm({ countries, quoting }: { countries: ReactNode; quo
     navigateTo('/pay');
     return { done: '' };
   };
-  const lateRejection = useLateRejection();
+  const lateRejection = useShownRejection();
   const { rejection } = quoting;
   const countryCopy = rejection?.code === 'country-not-served' ? rejectionCopy(rejection) : '';
   return (
@@ -41,8 +42,8 @@ export function DeliveryForm({ countries, quoting }: { countries: ReactNode; quo
 }
 
 /** The error that led here from the payment page, once. */
-function useLateRejection(): LateRejection | undefined {
-  const [lateRejection] = useState(() => useCheckout.getState().lateRejection);
-  useEffect(() => useCheckout.getState().saveLateRejection(null), []);
+function useShownRejection(): LateRejection | undefined {
+  const [lateRejection] = useState(() => useLateRejection.getState().rejection);
+  useEffect(() => useLateRejection.setState({ rejection: null }), []);
   return lateRejection ?? undefined;
 }

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { handleOffline } from '@/browser/offline';
 import type { FormResult } from '@/components/forms/form';
 import { useCheckout } from '@/store/checkout';
+import { useLateRejection } from '@/store/late-rejection';
 import { guestCopy, type ShownCode, type ShownRejection } from '@/components/forms/copy-rejections';
 import { unpaidPath, type UnpaidReason } from '@/domain/paths';
 import { isPromoCodeRejection } from '@/domain/promo-code';
@@ -26,17 +27,16 @@ export function usePayRejection({ quote, accept, retry }: Quoting) {
   const router = useRouter();
   const [notice, setNotice] = useState<PayNotice>();
   const [priceChange, setPriceChange] = useState<PriceChange>();
-  const saveLateRejection = useCheckout((checkout) => checkout.saveLateRejection);
   const [asGuest, setAsGuest] = useState(false);
 
   const clear = () => {
     setNotice(undefined);
-    saveLateRejection(null);
+    useLateRejection.setState({ rejection: null });
     setPriceChange(undefined);
   };
   const showNotice = (newNotice: PayNotice): FormResult => {
     setNotice(newNotice);
-    saveLateRejection(newNotice.lateRejection ?? null);
+    useLateRejection.setState({ rejection: newNotice.lateRejection ?? null });
     return { done: '' };
   };
   const showRejection = (rejection: ShownRejection): FormResult => {

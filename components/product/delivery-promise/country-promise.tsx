@@ -1,7 +1,6 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { followShopClock, shopNow } from '@/browser/shop-clock';
 import { useWeekend } from '@/components/catalogue/weekend';
 import { useStock } from '@/components/product/buy/stock-note';
 import { shippingCopy } from '@/components/product/copy-late';
@@ -50,16 +49,11 @@ function CountryChoice({ country }: { country: string }) {
 
 /** Returns today's date, updated when the page becomes visible: a tab can stay open for days. */
 function useToday(): Date {
-  const [today, setToday] = useState(shopNow);
+  const [today, setToday] = useState(() => new Date());
   useEffect(() => {
     const listening = new AbortController();
-    const look = () => setToday(shopNow());
-    document.addEventListener('visibilitychange', look, { signal: listening.signal });
-    const stop = followShopClock(look);
-    return () => {
-      stop();
-      listening.abort();
-    };
+    document.addEventListener('visibilitychange', () => setToday(new Date()), { signal: listening.signal });
+    return () => listening.abort();
   }, []);
   return today;
 }

@@ -3,32 +3,17 @@ import type { Page } from '@playwright/test';
 /** Local hours of the named times of day. */
 const hours = { midnight: 24, noon: 12 } as const;
 
-/**
- * Hides the time of the shop's answers from the page, so that the browser's clock alone decides: the shop's own clock
- * cannot be set, or is set apart.
- */
-export async function hideShopTime(page: Pick<Page, 'addInitScript'>): Promise<void> {
-  await page.addInitScript(() => {
-    const { get } = Headers.prototype;
-    Headers.prototype.get = function (name) {
-      return name === 'Date' ? null : get.call(this, name);
-    };
-  });
-}
-
 /** The browser's clock. Requires `test.use({ ownClock: true })`; `isolatedShop.open({ at })` sets a shop's clock. */
 export class BrowserClock {
   constructor(private readonly page: Page) {}
 
   /** Freezes the clock at a time. */
   async freezeAt(moment: Date | number | string): Promise<void> {
-    await hideShopTime(this.page);
     await this.page.clock.setFixedTime(moment);
   }
 
   /** Sets the clock to a time, from which it runs on. */
   async startAt(moment: Date | number | string): Promise<void> {
-    await hideShopTime(this.page);
     await this.page.clock.install({ time: new Date(moment) });
   }
 
