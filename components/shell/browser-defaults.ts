@@ -7,15 +7,15 @@ import { useEffect } from 'react';
 export function useBrowserDefaults(): void {
   useEffect(() => {
     const seen: MutationRecord[] = [];
-    const load = () => import('@/browser/late-defaults').then(({ startDefaults }) => startDefaults(seen, waiting));
+    const load = () => void import('@/browser/late-defaults').then(({ startDefaults }) => startDefaults(seen, waiting));
     const waiting = new MutationObserver((records) => {
       if (document.querySelector('font')) {
         seen.push(...records);
-        void load();
+        load();
       }
     });
     waiting.observe(document.body, { childList: true, subtree: true });
     addEventListener('focusin', load, { once: true });
-    if (!('closedBy' in HTMLDialogElement.prototype)) void load();
+    if (!('closedBy' in HTMLDialogElement.prototype)) load();
   }, []);
 }

@@ -9,7 +9,6 @@ import { useNavigate } from '@/components/ui/hooks';
 import { KeepAddressField, SavedAddressField } from './book-fields';
 import { DeliveryFields } from './delivery-fields';
 import { ShippingChoice } from './shipping-choice';
-import { useCheckout } from '@/store/checkout';
 import { type LateRejection, useLateRejection } from '@/store/late-rejection';
 import { useBookChoice } from './use-book-choice';
 
