@@ -7,7 +7,11 @@ import { useEffect } from 'react';
 export function useBrowserDefaults(): void {
   useEffect(() => {
     const seen: MutationRecord[] = [];
-    const load = () => void import('@/browser/late-defaults').then(({ startDefaults }) => startDefaults(seen, waiting));
+    const load = () =>
+      void import('@/browser/late-defaults').then(
+        ({ startDefaults }) => startDefaults(seen, waiting),
+        () => {},
+      );
     const waiting = new MutationObserver((records) => {
       if (document.querySelector('font')) {
         seen.push(...records);
