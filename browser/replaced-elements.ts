@@ -53,5 +53,9 @@ function currentElement(element: Element): Element | undefined {
   return above && alike(above, element)[position];
 }
 
-const alike = (parent: Element, { tagName, className }: Element) =>
-  [...parent.children].filter((child) => child.tagName === tagName && child.className === className);
+/** Siblings of the same tag and class; of the same tag only if hydration has changed the class. */
+function alike(parent: Element, { tagName, className }: Element): Element[] {
+  const sameTag = [...parent.children].filter((child) => child.tagName === tagName);
+  const sameClass = sameTag.filter((child) => child.className === className);
+  return sameClass.length > 0 ? sameClass : sameTag;
+}

@@ -195,13 +195,14 @@ test.describe('beside an extension whose element makes React render the page aga
   test('controls clicked before hydration act after it', async ({ page, product, header }) => {
     const { release } = await holdScripts(page);
     await page.goto('/all/xerix/1', { waitUntil: 'domcontentloaded' });
-    for (const pressed of [product.addToCart, product.saveToWishlist]) {
+    for (const pressed of [product.addToCart, product.saveToWishlist, product.thumbnail(2)]) {
       await pressed.click();
       await expect(pressed).toHaveAttribute('aria-busy', 'true', { timeout: 100 });
     }
     release();
     await expect(product.inCart).toBeVisible();
     await expect(header.wishlist).toHaveAccessibleName(wishlistLabel(1));
+    await expect(product.thumbnail(2)).toHaveAttribute('aria-pressed', 'true');
   });
 
   test('a menu opened before hydration is open after it', async ({ page, header }) => {
