@@ -59,6 +59,15 @@ it('a slider handle narrows the list while it moves and changes the URL on relea
   await waitFor(() => expect(address()).toBe('/all?price=-200'));
 });
 
+it('a slider handle keeps a figure between its round steps, and moves from there to the next one', async () => {
+  open('price=-233.5');
+  expect(handle()).toHaveValue('233.5');
+  fireEvent.input(handle(), { target: { value: '234' } });
+  await waitFor(() => expect(handle()).toHaveValue('235'));
+  fireEvent(handle(), new Event('change', { bubbles: true }));
+  await waitFor(() => expect(address()).toBe('/all?price=-235'));
+});
+
 it('Back removes the range that a slider handle set', async () => {
   open();
   fireEvent.input(handle(), { target: { value: '200' } });

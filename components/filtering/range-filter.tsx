@@ -20,9 +20,14 @@ export const RangeFilter = memo(function RangeFilter({ rangeFilter, scale, ticks
     { end: 'from', name: filteringCopy.lowest(rangeFilter), value: from, keep: (value: number) => Math.min(value, to) },
     { end: 'to', name: filteringCopy.highest(rangeFilter), value: to, keep: (value: number) => Math.max(value, from) },
   ] as const;
+  const step = stepOf(rangeFilter, scale);
+  // A browser rounds the value of a slider to its step, and a typed figure may lie between two steps.
+  const isOnSteps = [from, to].every((value) => (value - scale.from) % step === 0);
   const move = (handle: HTMLInputElement, value: number) => {
-    const { keep } = ends[handle.dataset.end === 'from' ? 0 : 1];
-    handle.value = String(keep(value));
+    const { keep, value: current } = ends[handle.dataset.end === 'from' ? 0 : 1];
+    const steps = (value - scale.from) / step;
+    const rounded = scale.from + (value > current ? Math.ceil(steps) : Math.floor(steps)) * step;
+    handle.value = String(keep(rounded));
     onSet(handle);
   };
   return (
@@ -34,7 +39,7 @@ export const RangeFilter = memo(function RangeFilter({ rangeFilter, scale, ticks
       <small>{note}</small>
       <div
         data-low={from > (scale.from + scale.to) / 2 || undefined}
-        onPointerDown={(event) => dragFromTrack(event, move)}
+        onPointerDown={(event) => dragFromTrack(event, step, move)}
       >
         <Ticks scale={scale} ticks={ticks} />
         <span>
@@ -49,7 +54,7 @@ export const RangeFilter = memo(function RangeFilter({ rangeFilter, scale, ticks
               aria-valuetext={measureCopy(rangeFilter, value)}
               min={scale.from}
               max={scale.to}
-              step={stepOf(rangeFilter, scale)}
+              step={isOnSteps ? step : 'any'}
               value={value}
               onChange={({ target }: ChangeEvent<HTMLInputElement>) => move(target, Number(target.value))}
             />
@@ -118,14 +123,18 @@ export function typedRange({ value, dataset }: HTMLInputElement, { from, to }: R
 }
 
 /** A press on the track moves the nearest handle there; it follows the pointer until the release. */
-function dragFromTrack(event: PointerEvent<HTMLElement>, move: (handle: HTMLInputElement, value: number) => void) {
+function dragFromTrack(
+  event: PointerEvent<HTMLElement>,
+  step: number,
+  move: (handle: HTMLInputElement, value: number) => void,
+) {
   if (event.button !== 0 || event.target instanceof HTMLInputElement) return;
   const track: HTMLElement = event.currentTarget;
   const line = track.querySelector('span')?.getBoundingClientRect();
   const handles = [...track.querySelectorAll('input')];
   const [first] = handles;
   if (!line || !first) return;
-  const [from, to, step] = [Number(first.min), Number(first.max), Number(first.step)];
+  const [from, to] = [Number(first.min), Number(first.max)];
   const valueAt = (x: number) => {
     const value = from + ((x - line.left) / line.width) * (to - from);
     return Math.min(to, Math.max(from, from + Math.round((value - from) / step) * step));
