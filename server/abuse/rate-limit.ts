@@ -24,8 +24,7 @@ type RateDecision = { allowed: true } | { allowed: false; retryAfter: number };
  */
 export async function countTry(db: Database, { action, subject, limit, windowMs }: RateLimit, now: Date) {
   const bucket = bucketOf({ action, subject });
-  const start = now.getTime() - (now.getTime() % windowMs);
-  const windowStart = new Date(start).toISOString();
+  const windowStart = windowAt(now, windowMs);
   const { hits } = await db
     .insertInto('rate_limits')
     .values({ bucket, window_start: windowStart, hits: 1 })
@@ -40,7 +39,7 @@ export async function countTry(db: Database, { action, subject, limit, windowMs 
   const decision: RateDecision =
     hits <= limit
       ? { allowed: true }
-      : { allowed: false, retryAfter: Math.ceil((start + windowMs - now.getTime()) / 1000) };
+      : { allowed: false, retryAfter: Math.ceil((Date.parse(windowStart) + windowMs - now.getTime()) / 1000) };
   return decision;
 }
 
