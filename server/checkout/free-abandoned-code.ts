@@ -3,13 +3,9 @@ import { type Database } from '@/server/database/database';
 import { type OrderNumber } from '@/domain/order-number';
 import { type PromoCode } from '@/domain/promo-code';
 import { accept, reject, type Result } from '@/domain/result';
-import { cancelOrder } from '@/server/orders/change';
 import { findAbandonedHolder } from '@/server/promo-codes/promo-codes';
 import { type PaymentProvider } from '@/server/payments/provider';
-import { canBeEnded } from './free-abandoned-stock';
-
-/** An abandoned order that holds a promo code, with the payment session that has to be ended before it is cancelled. */
-type CodeHolder = { number: OrderNumber; session: string | null };
+import { type AbandonedOrder, canBeEnded, endAbandonedOrder } from './free-abandoned-stock';
 
 /**
  * Returns the abandoned order that holds a promo code (docs/product.md 14.13), undefined if the code is free or the
@@ -21,7 +17,7 @@ export async function findAbandonedCode(
   payment: PaymentProvider,
   { promoCode, own }: { promoCode: PromoCode; own: readonly OrderNumber[] },
   now: Date,
-): Promise<Result<CodeHolder | undefined, 'promo-code-held' | 'payment-unreachable'>> {
+): Promise<Result<AbandonedOrder | undefined, 'promo-code-held' | 'payment-unreachable'>> {
   const holder = await findAbandonedHolder(db, promoCode, now);
   if (!holder || own.includes(holder.number)) return accept(undefined);
   const { number, payment_session: session, payment_provider: provider, created_at } = holder;
@@ -30,22 +26,14 @@ export async function findAbandonedCode(
   return isOver.value ? accept({ number, session }) : reject({ code: 'promo-code-held' });
 }
 
-/**
- * Frees the promo code of an abandoned order. It ends the order's payment before it cancels the order, so that no
- * payment is lost and the discount is given once.
- */
+/** Frees the promo code of an abandoned order, so that the discount is given once. Rejects the code if that order was paid. */
 export async function freeAbandonedCode(
   db: Database,
   payment: PaymentProvider,
-  { number, session }: CodeHolder,
+  holder: AbandonedOrder,
   now: Date,
 ): Promise<Result<void, 'promo-code-held' | 'payment-unreachable'>> {
-  if (session !== null) {
-    const ended = await payment.end(session);
-    if (!ended.ok) return ended;
-    if (!ended.value) return reject({ code: 'promo-code-held' });
-  }
-  // Ignore a rejection: if the order was paid or cancelled in between, claiming the code decides.
-  await cancelOrder(db, number, 'other checkout', now);
-  return accept(undefined);
+  const ended = await endAbandonedOrder(db, payment, holder, now);
+  if (!ended.ok) return ended;
+  return ended.value ? accept(undefined) : reject({ code: 'promo-code-held' });
 }

@@ -16,8 +16,8 @@ import {
   unitsOrderedToday,
 } from '@/server/stock/reservation-bounds';
 
-/** An unpaid order that gives its units away, with the payment session that has to be ended before it is cancelled. */
-type AbandonedOrder = { number: OrderNumber; session: string | null };
+/** An unpaid order that gives its units or its promo code away, with the payment session that has to be ended before it is cancelled. */
+export type AbandonedOrder = { number: OrderNumber; session: string | null };
 
 /** A new order: its lines, and the shopper's own unpaid orders that it replaces. */
 type NewOrder = { lines: CheckedOrder['lines']; own?: readonly OrderNumber[]; caller?: string };
@@ -73,13 +73,28 @@ export async function freeAbandonedStock(
   orders: readonly AbandonedOrder[],
   now: Date,
 ): Promise<Result<void, 'payment-unreachable'>> {
-  for (const { number, session } of orders) {
-    const ended = session === null ? accept(true) : await payment.end(session);
+  for (const order of orders) {
+    const ended = await endAbandonedOrder(db, payment, order, now);
     if (!ended.ok) return ended;
-    // Ignore a rejection: a concurrent checkout may have cancelled the order.
-    if (ended.value) await cancelOrder(db, number, 'other checkout', now);
   }
   return accept(undefined);
+}
+
+/**
+ * Ends an abandoned order's payment before it cancels the order, so that no payment is lost.
+ *
+ * @returns false if the order was paid in between: it stays.
+ */
+export async function endAbandonedOrder(
+  db: Database,
+  payment: PaymentProvider,
+  { number, session }: AbandonedOrder,
+  now: Date,
+): Promise<Result<boolean, 'payment-unreachable'>> {
+  const ended = session === null ? accept(true) : await payment.end(session);
+  // Ignore a rejection: a concurrent checkout may have cancelled the order.
+  if (ended.ok && ended.value) await cancelOrder(db, number, 'other checkout', now);
+  return ended;
 }
 
 /** An unpaid order that another checkout may end. */

@@ -99,6 +99,7 @@ async function endConflictingOrders(
 ): Promise<Result<void, ShortageCode | 'already-paid' | 'promo-code-held' | 'payment-unreachable'>> {
   const unpaid = await origin?.unpaidOrder(db, idempotencyKey);
   const earlier = [...new Set([supersedes, unpaid])].filter((each) => each !== undefined);
+  if (earlier.length === 0 && promoCode === undefined) return accept(undefined);
   const orders = await Promise.all(earlier.map((each) => findOrderByTokenOrKey(db, each)));
   const own = orders.flatMap((order) => (order?.state === 'pending' ? [order.number] : []));
   const stock = await findAbandonedStock(db, payment, { lines, own, caller }, now);
