@@ -46,8 +46,7 @@ export function checkRequest(request: IncomingMessage, siteUrl: string | undefin
   const { method = '', rawHeaders } = request;
   if (!METHODS.includes(method)) return { status: 405, reason: 'method not allowed', headers: ALLOW };
   if (rawHeaders.length > MAX_RAW_HEADERS) return { status: 431, reason: 'too many header lines' };
-  const host = hostOf(request);
-  if (host === undefined) return badRequest('malformed host');
+  if (!hasOneHost(request)) return badRequest('malformed host');
   const target = request.url ?? '';
   if (method === 'OPTIONS' && target === '*') return { status: 204, reason: '', headers: ALLOW };
   if (!target.startsWith('/')) {
@@ -55,9 +54,9 @@ export function checkRequest(request: IncomingMessage, siteUrl: string | undefin
     if (!absolute) return badRequest('malformed target');
     const [, scheme = '', authority = '', rest = ''] = absolute;
     if (!isHost(authority)) return badRequest('malformed target');
-    const { host: targetHost } = new URL(`${scheme}://${authority}`);
-    if (!isOwnHost(`${scheme}://${authority}`, request.socket, siteUrl)) return { status: 421, reason: 'another host' };
-    request.headers.host = targetHost;
+    const origin = new URL(`${scheme}://${authority}`);
+    if (!isOwnHost(origin, request.socket, siteUrl)) return { status: 421, reason: 'another host' };
+    request.headers.host = origin.host;
     request.url = rest.startsWith('/') ? rest : `/${rest}`;
   }
   return isWellFormed(request.url ?? '') ? undefined : { status: 400, reason: 'malformed path', isPage: true };
@@ -79,21 +78,23 @@ export function checkPurpose({ method = '', url = '', headers }: IncomingMessage
   return { status: 405, reason: 'method not allowed', headers: ALLOW_OF_PAGES };
 }
 
-/** The one `Host`; empty for HTTP/1.0 without it, undefined when it is missing, repeated or malformed (RFC 9112, section 3.2). */
-function hostOf({ httpVersion, headers, rawHeaders }: IncomingMessage): string | undefined {
-  const { host } = headers;
-  if (host === undefined) return httpVersion === '1.0' ? '' : undefined;
+/** True for one well-formed `Host`, which HTTP/1.0 may omit (RFC 9112, section 3.2). */
+function hasOneHost({ httpVersion, headers: { host }, rawHeaders }: IncomingMessage): boolean {
+  if (host === undefined) return httpVersion === '1.0';
   let lines = 0;
   for (let index = 0; index < rawHeaders.length; index += 2)
     if (rawHeaders[index]?.length === 4 && rawHeaders[index]?.toLowerCase() === 'host') lines += 1;
-  return lines === 1 && isHost(host) ? host : undefined;
+  return lines === 1 && isHost(host);
 }
 
 const isHost = (host: string): boolean => HOST.test(host) && URL.canParse(`http://${host}`);
 
 /** True for the shop's public origin, and for the address and port of this connection, also by the name `localhost`. */
-function isOwnHost(origin: string, { localAddress = '', localPort }: Socket, siteUrl = ''): boolean {
-  const { protocol, host, hostname, port } = new URL(origin);
+function isOwnHost(
+  { protocol, host, hostname, port }: URL,
+  { localAddress = '', localPort }: Socket,
+  siteUrl = '',
+): boolean {
   if (URL.canParse(siteUrl) && host === new URL(siteUrl).host) return true;
   const address = localAddress.replace(/^::ffff:/, '');
   const names = ['localhost', '127.0.0.1', '[::1]', isIPv6(address) ? `[${address}]` : address];
