@@ -26,7 +26,7 @@ RUN npm ci --omit=dev --no-audit --no-fund
 
 FROM node:24-bookworm-slim
 WORKDIR /shop
-# The proxy is another container: the port is published to nobody else (deploy/compose.yaml).
+# The proxy is another container: the port is not published to other machines (deploy/compose.yaml).
 ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1 HOST=0.0.0.0 PORT=3000
 COPY --from=packages /shop/node_modules node_modules
 COPY --from=build /shop ./

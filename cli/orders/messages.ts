@@ -22,7 +22,7 @@ async function list(db: Database, all: boolean): Promise<string> {
   return [...lines, ...(suspected.length > 0 ? [SUSPECTED, ...suspected] : [])].join('\n');
 }
 
-const SUSPECTED = 'Suspected as spam (a hidden field was filled, or the form within two seconds); nobody was emailed:';
+const SUSPECTED = 'Suspected as spam (a hidden field was filled, or the form within two seconds); no email was sent:';
 
 const isSuspected = ({ suspected }: MessageRow) => suspected === 1;
 

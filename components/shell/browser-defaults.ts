@@ -2,7 +2,8 @@ import { useEffect } from 'react';
 
 /**
  * Loads what no first paint needs: the same wheel, dialogs and commands in every engine, and updates of a page that the
- * browser translates. It waits for the first focus or translated text, unless the engine lacks `closedby`, as engines without `command` do.
+ * browser translates. It waits for the first focus or translated text. An engine without `closedby`, and so without
+ * `command`, loads at once.
  */
 export function useBrowserDefaults(): void {
   useEffect(() => {
