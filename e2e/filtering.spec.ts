@@ -7,6 +7,7 @@ import { isWeekend } from '@/data/weekend';
 import { withWeekendPrices, buildCatalogueIndex } from '@/domain/filtering/catalogue-index';
 import { applyFilters, blockingFilterOf } from '@/domain/filtering/filter-watches';
 import { formatFilterState, parseFilterState, withoutFilter } from '@/domain/filtering/filter-state';
+import { rangeFilterNames } from '@/domain/filtering/range-filters';
 import { watchKey } from '@/domain/watch-key';
 import { cardOf } from './page-objects/cards';
 import { untilHydrated } from './support/hydrated';
@@ -99,20 +100,23 @@ test(
     test.skip(!isMobile, 'a wide screen has no sheet');
     await page.goto('/all');
     await rangeFilters.open();
-    for (const handle of await rangeFilters.form.getByRole('slider').all()) {
-      // Puts the middle of the handle over the middle of the button.
-      const isCovered = await handle.evaluate((input) => {
-        const form = input.closest('form');
-        const footer = form?.querySelector('footer')?.getBoundingClientRect();
-        if (!form || !footer) throw new Error('The sheet has a button.');
-        const middleOf = ({ top, bottom }: DOMRect) => (top + bottom) / 2;
-        form.scrollTop += middleOf(input.getBoundingClientRect()) - middleOf(footer);
-        const { left, right } = input.getBoundingClientRect();
-        return [left + 22, right - 22].some((x) => {
-          return !document.elementFromPoint(x, middleOf(footer))?.closest('footer');
+    for (const rangeFilter of rangeFilterNames) {
+      await rangeFilters.expand(rangeFilter);
+      for (const end of ['lowest', 'highest'] as const) {
+        // Puts the middle of the handle over the middle of the button.
+        const isCovered = await rangeFilters.handle(rangeFilter, end).evaluate((input) => {
+          const form = input.closest('form');
+          const footer = form?.querySelector('footer')?.getBoundingClientRect();
+          if (!form || !footer) throw new Error('The sheet has a button.');
+          const middleOf = ({ top, bottom }: DOMRect) => (top + bottom) / 2;
+          form.scrollTop += middleOf(input.getBoundingClientRect()) - middleOf(footer);
+          const { left, right } = input.getBoundingClientRect();
+          return [left + 22, right - 22].some((x) => {
+            return !document.elementFromPoint(x, middleOf(footer))?.closest('footer');
+          });
         });
-      });
-      expect(isCovered, (await handle.getAttribute('aria-label')) ?? '').toBe(false);
+        expect(isCovered, filteringCopy[end](rangeFilter)).toBe(false);
+      }
     }
   },
 );
@@ -162,8 +166,7 @@ test('a range handle moves by keyboard, exposes its value, and stops at the othe
   rangeFilters,
 }) => {
   await page.goto('/all/undone');
-  await rangeFilters.open();
-  await rangeFilters.expand('diameter');
+  await rangeFilters.show('diameter');
   const lowest = rangeFilters.handle('diameter', 'lowest');
   await lowest.focus();
   await rangeFilters.waitUntilHydrated();
@@ -357,8 +360,7 @@ test('a press on the track moves the nearest handle in round steps (docs/product
   rangeFilters,
 }) => {
   await page.goto('/all');
-  await rangeFilters.open();
-  await rangeFilters.expand('price');
+  await rangeFilters.show('price');
   await rangeFilters.handle('price', 'lowest').focus();
   await rangeFilters.waitUntilHydrated();
   const highest = rangeFilters.handle('price', 'highest');
@@ -376,8 +378,7 @@ test('a typed figure narrows the list, is clamped, and is ignored if it is no nu
   rangeFilters,
 }) => {
   await page.goto('/all');
-  await rangeFilters.open();
-  await rangeFilters.expand('price');
+  await rangeFilters.show('price');
   const highest = rangeFilters.figure('price', 'highest');
   await highest.focus();
   await rangeFilters.waitUntilHydrated();

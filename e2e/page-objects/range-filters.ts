@@ -90,6 +90,12 @@ export class RangeFilters {
     await this.showButton.click();
   }
 
+  /** Shows a range filter or a facet: opens the sheet of a phone and expands the filter's group. */
+  async show(name: RangeFilterName | FacetName) {
+    await this.open();
+    await this.expand(name);
+  }
+
   /** Expands the group of a range filter and moves one of its handles to a value. */
   async moveHandle(rangeFilter: RangeFilterName, end: 'lowest' | 'highest', value: number) {
     await this.expand(rangeFilter);
