@@ -25,16 +25,16 @@ const answeredByBrowser = '[popovertarget],[command],summary';
  * load, the browser follows a held link. Kept short, because every page contains it.
  */
 export const queueClicksScript = [
-  'touchedFields=[];(function(a,o,d,q){',
-  "a('click',function(e){var t=e.target,b;if(d(q)||!t.closest||e.ctrlKey||e.metaKey||e.shiftKey)return;",
+  '((a,o,d,q,p,f)=>{',
+  "a('click',e=>{var t=e.target,b;if(d(q)||!t.closest||e.ctrlKey||e.metaKey||e.shiftKey)return;",
   `if(b=t.closest('${answeredByScripts}'+('command'in HTMLButtonElement.prototype?'':'${commandButtons}'))){`,
   "q.push(b);b.ariaBusy='true';b.matches('[data-held]')&&e.preventDefault()}",
   `else if(b=t.closest('${answeredByBrowser}'))q.push(b);`,
   `${saveScrollTargetStatement}});`,
-  "for(var n of['focusin','input'])a(n,function(e){d(q)||touchedFields.push(e.target)});",
-  "a('error',function(e){e.target.tagName=='SCRIPT'&&!d(q)&&",
-  'o.freeze(q).forEach(function(b){b.ariaBusy=null;if(b.href)location=b.href})},!0)',
-  '})(addEventListener,Object,Object.isFrozen,queuedClicks=[])',
+  "a('focusin',f=e=>{d(q)||p.push(e.target)});a('input',f);",
+  "a('error',e=>{e.target.tagName=='SCRIPT'&&!d(q)&&",
+  'o.freeze(q).forEach(b=>{b.ariaBusy=null;if(b.href)location=b.href})},!0)',
+  '})(addEventListener,Object,Object.isFrozen,queuedClicks=[],touchedFields=[])',
 ].join('');
 
 /** True if the engine runs the invoker commands of `command` and `commandfor` itself. */
@@ -62,8 +62,9 @@ export function replayQueuedClicks(): void {
   if (focused !== document.body) focused?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
   const { queuedClicks = [], touchedFields = [] } = window;
   if ([...queuedClicks, ...touchedFields].some(({ isConnected }) => !isConnected)) {
-    void import('./replaced-elements').then(({ replayOnSuccessors }) =>
-      replayOnSuccessors(touchedFields, queuedClicks),
+    import('./replaced-elements').then(
+      ({ replayOnSuccessors }) => replayOnSuccessors(touchedFields, queuedClicks),
+      () => {},
     );
   }
   const needsReplay = answeredByScripts + (hasCommands() ? '' : commandButtons);
