@@ -1,5 +1,6 @@
 import type { Route } from 'next';
 import type { ShopPage } from '@/domain/search/shop-pages';
+import { brands } from './brands';
 import { findOrder, informationLinks } from './information-pages';
 import { type Policy, policies } from './policies';
 import { everythingPath, newArrivals, womens } from './ranges';
@@ -28,8 +29,14 @@ const policyPaths: Readonly<Record<Policy['title'], Route>> = {
   Warranty: informationLinks.warranty.href,
 };
 
-/** Searchable pages of the shop. Search also answers a policy directly. */
+/** Searchable pages of the shop, makers first. Search also answers a policy directly. */
 export const shopPages: readonly ShopPage<Route>[] = [
+  ...brands.map(({ title, path, name, shortName, segment }) => ({
+    label: title,
+    href: path,
+    phrases: [...new Set([name, shortName, segment])],
+    isMaker: true as const,
+  })),
   ...policies.map(({ title }) => ({
     label: title,
     href: policyPaths[title],

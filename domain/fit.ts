@@ -42,5 +42,12 @@ export function fitOf({ lugToLug, wristMin, wristMax }: FitMeasures, circumferen
   }
 }
 
+/** Share of a wrist's width that looks right lug to lug: the lugs end 6 % of the width within each edge. */
+const rightLugShare = 0.88;
+
+/** How far a fitting watch is from the right size for a wrist of a circumference in mm, as a share of its width. */
+export const distanceFromRightSize = ({ lugToLug }: Pick<FitMeasures, 'lugToLug'>, circumference: number): number =>
+  Math.abs(lugToLug / (circumference * wristWidthRatio) - rightLugShare);
+
 /** Rounded to a tenth; never -0. */
 const roundToTenth = (length: number): number => Math.round(length * 10) / 10 || 0;

@@ -39,7 +39,7 @@ export function comparedTraitsOf({ dialColour, functions }: Specification): Comp
 }
 
 /** Difference worth one point: noticeable to a person. Weight, water and price are ratios. */
-const pointSteps = { diameter: 2, lugToLug: 2.5, thickness: 2, weight: 1.4, water: 2, price: 1.4 };
+export const pointSteps = { diameter: 2, lugToLug: 2.5, thickness: 2, weight: 1.4, water: 2, price: 1.4 };
 /** Maximum distance from a single figure, in points. */
 const maxPointsPerFigure = 3;
 const weights = { movement: 1, display: 2.5, dial: 1, finish: 0.5, material: 1, strap: 0.75, function: 0.6 };

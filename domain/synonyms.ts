@@ -5,16 +5,19 @@
  */
 export const synonyms: Readonly<Record<string, readonly string[]>> = {
   // Whom it is for.
-  'ladies|lady|ladys|female|females|feminine|woman|womens|girl|girlfriend|wife|her': ['women'],
-  'mens|man|gents|gentleman|gentlemen|male|guy|guys|husband|boyfriend|him': ['men'],
+  'ladies|lady|ladys|female|females|feminine|woman|womens|girl|girlfriend|wife|her|mom|mum|mother|mothers|grandma|grandmother|sister|daughter|fiancee|bride':
+    ['women'],
+  'mens|man|gents|gentleman|gentlemen|male|guy|guys|husband|boyfriend|him|dad|father|fathers|grandpa|grandfather|brother|son|fiance|groom':
+    ['men'],
   'new|new in|just in|recent': ['new arrivals'],
   // Makers and what they are known for (docs/product.md 1.5).
-  'casio|shockproof|shock resistant|shock proof': ['g shock'],
+  'casio|shockproof|shock resistant|shock proof|tough|rugged|durable|sturdy|unbreakable|indestructible': ['g shock'],
   'retro|vintage|1960s|sixties|60s': ['undone'],
   'navy seal|navy seals|military': ['luminox'],
   kinetic: ['archetype'],
   // The dark.
-  'lume|lumed|luminescent|luminous|lit|glow|glowing|glow in the dark|night|illuminated': ['luminous', 'tubes'],
+  'lume|lumed|luminescent|luminous|lit|glow|glowing|glow in the dark|glow dark|glowing dark|readable dark|see dark|read dark|night|illuminated':
+    ['luminous', 'tubes'],
   'tritium|gas light|gas lights|gtls': ['tritium', 'gas tubes'],
   // The case and what holds it.
   'band|wristband|armband': ['strap'],

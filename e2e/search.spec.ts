@@ -51,7 +51,7 @@ test('a query is parsed into filters, and each can be removed', async ({ page })
   await page.goto('/search?q=automatic+blue+under+400,+39+mm');
   const parts = page.getByRole('list', { name: filteringCopy.chips, exact: true });
   await expect(parts.getByRole('link')).toHaveText([
-    'up to $400',
+    'under $400',
     '38.5 to 39.5 mm case diameter',
     'Automatic',
     'Blue dial',
@@ -82,7 +82,7 @@ test('a search without results offers a corrected spelling and a query without t
   await page.getByRole('link', { name: didYouMean('chronograph'), exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(quoted('chronograph'));
   await page.goto('/search?q=automatic+under+100');
-  await page.getByRole('link', { name: /^Without “up to \$100”: \d+ watches$/ }).click();
+  await page.getByRole('link', { name: /^Without “under \$100”: \d+ watches$/ }).click();
   await expect(page).toHaveURL('/search?movement=automatic');
 });
 

@@ -5,6 +5,10 @@ const makers = { times: 'Timex' };
 
 it.each<[FilterPart, string]>([
   [{ rangeFilter: 'price', range: { to: 300 } }, 'up to $300'],
+  [{ rangeFilter: 'price', range: { to: 299.99 } }, 'under $300'],
+  [{ rangeFilter: 'price', range: { to: 299.98 } }, 'up to $299.98'],
+  [{ rangeFilter: 'price', range: { from: 300.01 } }, 'over $300'],
+  [{ rangeFilter: 'diameter', range: { to: 38.09 } }, 'under 38.1 mm case diameter'],
   [{ rangeFilter: 'price', range: { from: 1200 } }, 'from $1,200'],
   [{ rangeFilter: 'price', range: { from: 83, to: 400 } }, '$83 to $400'],
   [{ rangeFilter: 'diameter', range: { from: 36, to: 42 } }, '36 to 42 mm case diameter'],

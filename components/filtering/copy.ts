@@ -1,6 +1,6 @@
 import { watchesCopy } from '@/components/catalogue/copy';
 import type { FacetName } from '@/domain/filtering/facets';
-import type { Range, RangeFilterName } from '@/domain/filtering/range-filters';
+import { type Range, type RangeFilterName, strictFigure, strictStep } from '@/domain/filtering/range-filters';
 import type { FilterPart, Sort } from '@/domain/filtering/filter-state';
 
 /** Copy of range filters, facets and chips (docs/product.md 5.7). */
@@ -118,6 +118,8 @@ const facetChips: Readonly<Partial<Record<FacetName, (label: string) => string>>
 function rangeChip(rangeFilter: RangeFilterName, { from, to }: Range): string {
   const name = rangeFilter === 'price' ? '' : ` ${rangeFilterCopy[rangeFilter].label.toLowerCase()}`;
   if (from !== undefined && to !== undefined) return rangeCopy(rangeFilter, from, to) + name;
-  const [word, end] = from === undefined ? ['up to', to] : ['from', from];
-  return `${word} ${measureCopy(rangeFilter, end ?? 0)}${name}`;
+  const end = from ?? to ?? 0;
+  const strict = strictFigure(end, from === undefined ? strictStep : -strictStep);
+  const words = from === undefined ? ['under', 'up to'] : ['over', 'from'];
+  return `${words[strict === undefined ? 1 : 0]} ${measureCopy(rangeFilter, strict ?? end)}${name}`;
 }

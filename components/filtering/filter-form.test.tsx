@@ -106,6 +106,15 @@ it('a click on a chip removes its filter, and Back restores it', async () => {
   expect(chips()).toHaveLength(3);
 });
 
+it('a strict bound stays strict while another filter is set', async () => {
+  open('price=-199.99');
+  expect(chips().map((chip) => chip.textContent)).toEqual(['under $200', filteringCopy.clear]);
+  fireEvent.click(screen.getByRole('checkbox', { name: /^Automatic/, hidden: true }));
+  await waitFor(() => expect(chips().map((chip) => chip.textContent)).toContain('Automatic'));
+  expect(chips().map((chip) => chip.textContent)).toContain('under $200');
+  expect(left()).toEqual(['xerix/1']);
+});
+
 it('an empty result offers to remove the filter whose removal leaves most watches', () => {
   open('price=-100&movement=solar');
   expect(left()).toEqual([]);

@@ -31,7 +31,7 @@ export type SearchPage = FilteredPage & {
   requestedFilters: FilterState;
   /** Filters of the query alone. */
   queryFilters: FilterState;
-  /** Remaining search words. */
+  /** The query without its filters: search words and wishes. */
   words: string;
   /** Nearest spelling with results, if the words find nothing. */
   correctedWords?: string;

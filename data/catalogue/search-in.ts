@@ -1,38 +1,48 @@
 import { formatFilterState, mergeFilterStates, type FilterState } from '@/domain/filtering/filter-state';
 import { type CatalogueIndex, buildCatalogueIndex } from '@/domain/filtering/catalogue-index';
-import { type MakerNames, parseQuery } from '@/domain/query/parse-query';
-import { searchShop } from '@/domain/search/search-shop';
+import type { MakerNames, ParsedQuery } from '@/domain/query/parse-query';
+import type { WristRange } from '@/domain/search/judge-wish';
+import { matchesOf, parseShopQuery, type Searchable, searchShop } from '@/domain/search/search-shop';
 import { namesOfMaker, searchFieldsOf } from '@/domain/search/search-words';
 import { buildWordIndex, type SearchFields } from '@/domain/search/word-index';
 import type { Watch } from '@/domain/watch';
-import type { WatchKey } from '@/domain/watch-key';
 import { brands } from '../brands';
+import { hasLume } from '../lume';
 import { rangeOf } from '../ranges';
 
 /** Creates a search over watches in memory. Builds the index once: 1.3 s for 10,000 watches. */
 export function createCatalogueSearch(watches: readonly Watch[], catalogueIndex: CatalogueIndex) {
-  const makers = makersOf(watches);
-  const index = buildWordIndex(watches.map(watchSearchFields));
   const byKey = new Map(watches.map((watch) => [watch.key, watch]));
+  const shop: Searchable = {
+    index: buildWordIndex(watches.map(watchSearchFields)),
+    catalogueIndex,
+    makers: makersOf(watches),
+    wristRangeOf: (key) => {
+      const watch = byKey.get(key);
+      return watch ? wristRangeOf(watch) : [0, 0];
+    },
+  };
 
-  /** Index of the watches that the words find; all watches if the query contains only filters. */
-  const indexOfResults = (words: string, filterState: FilterState): CatalogueIndex => {
-    if (!words && formatFilterState(filterState)) return catalogueIndex;
-    return buildCatalogueIndex(index.find(words).flatMap((key: WatchKey) => byKey.get(key) ?? []));
+  /** Index of the watches that words and wishes find; all watches if the query contains only filters. */
+  const indexOfResults = (parsed: ParsedQuery, requestedFilters: FilterState): CatalogueIndex => {
+    if (!parsed.words && parsed.wishes.length === 0) {
+      return formatFilterState(requestedFilters) ? catalogueIndex : buildCatalogueIndex([]);
+    }
+    return buildCatalogueIndex(matchesOf(shop, parsed).flatMap((key) => byKey.get(key) ?? []));
   };
 
   return {
-    findAll: (query: string, isWeekend: boolean) => searchShop({ index, catalogueIndex, makers }, query, isWeekend),
+    findAll: (query: string, isWeekend: boolean) => searchShop(shop, query, isWeekend),
     read: (query: string, chosen: FilterState) => {
-      const parsed = parseQuery(query, makers);
+      const parsed = parseShopQuery(shop, query);
       const requestedFilters = mergeFilterStates(parsed.filterState, chosen);
-      const base = indexOfResults(parsed.words, requestedFilters);
+      const base = indexOfResults(parsed, requestedFilters);
       return {
         catalogueIndex: base,
         requestedFilters,
         queryFilters: parsed.filterState,
-        words: parsed.words,
-        correctedWords: base.keys.length === 0 ? index.correctSpelling(parsed.words) : undefined,
+        words: parsed.text,
+        correctedWords: base.keys.length === 0 ? shop.index.correctSpelling(parsed.words) : undefined,
       };
     },
   };
@@ -40,11 +50,15 @@ export function createCatalogueSearch(watches: readonly Watch[], catalogueIndex:
 
 const brandCatalogues = new Set(brands.map(({ catalogue }) => catalogue));
 
-/** Search fields of a watch. The navigation lists brands under Men (docs/product.md 3.7). */
+/** Search fields of a watch. The navigation lists brands under Men (docs/product.md 3.7); all that glows is luminous. */
 export function watchSearchFields(watch: Watch): SearchFields {
   const { catalogue } = watch;
-  return searchFieldsOf(watch, [rangeOf(catalogue).name, ...(brandCatalogues.has(catalogue) ? ['Men'] : [])]);
+  const fields = searchFieldsOf(watch, [rangeOf(catalogue).name, ...(brandCatalogues.has(catalogue) ? ['Men'] : [])]);
+  return hasLume(watch.key) ? { ...fields, specification: `${fields.specification} luminous` } : fields;
 }
+
+/** Circumferences for which a watch's strap is made. */
+export const wristRangeOf = ({ specification: { wristMin, wristMax } }: Watch): WristRange => [wristMin, wristMax];
 
 /** Makers of these watches, as queries may name them. */
 export function makersOf(watches: readonly Watch[]): MakerNames[] {

@@ -1,3 +1,5 @@
+import { hasLume } from '@/data/lume';
+import { fitOf } from '@/domain/fit';
 import type { Watch } from '@/domain/watch';
 import type { WatchKey } from '@/domain/watch-key';
 
@@ -111,6 +113,7 @@ const black = dialIs('Black');
 const madeBy = (name: string) => (watch: Watch) => watch.maker.shortName === name;
 const price = (from: number, to: number) => (watch: Watch) =>
   watch.priceCents >= from * 100 && watch.priceCents <= to * 100;
+const below = (dollars: number) => price(0, dollars - 0.01);
 const across = (from: number, to: number) => (watch: Watch) =>
   watch.specification.caseDiameter >= from && watch.specification.caseDiameter <= to;
 const moved = (movement: string) => (watch: Watch) => watch.specification.movement === movement;
@@ -129,25 +132,21 @@ const all =
 
 /** Queries and the exact set of matching watches, by specification. */
 export const exact: readonly (readonly [query: string, holds: Holds])[] = [
-  ['automatic blue under 300, 38 mm', all(automatic, blue, price(0, 300), across(37.5, 38.5))],
-  ['automatic blue under 400', all(automatic, blue, price(0, 400))],
-  ['under 200', price(0, 200)],
-  ['below $100', price(0, 100)],
-  ['watches under 300 dollars', price(0, 300)],
+  ['automatic blue under 300, 38 mm', all(automatic, blue, below(300), across(37.5, 38.5))],
+  ['automatic blue under 400', all(automatic, blue, below(400))],
+  ['under 200', below(200)],
+  ['below $100', below(100)],
+  ['watches under 300 dollars', below(300)],
   ['$200-400', price(200, 400)],
   ['between 200 and 400', price(200, 400)],
-  ['over $600', price(600, 1e6)],
+  ['over $600', price(600.01, 1e6)],
   ['38mm', across(37.5, 38.5)],
   ['38 mm', across(37.5, 38.5)],
-  ['over 40mm', across(40, 99)],
+  ['over 40mm', across(40.1, 99)],
   ['36-40 mm', across(36, 40)],
-  ['small', across(0, 36)],
-  ['big watch', across(44, 99)],
-  ['below 10 mm thick', ({ specification }) => specification.thickness <= 10],
-  ['slim watch', ({ specification }) => specification.thickness <= 10],
-  ['lug to lug under 45 mm', ({ specification }) => specification.lugToLug <= 45],
-  ['under 60 g', ({ specification }) => specification.weight <= 60],
-  ['lightweight', ({ specification }) => specification.weight <= 60],
+  ['below 10 mm thick', ({ specification }) => specification.thickness < 10],
+  ['lug to lug under 45 mm', ({ specification }) => specification.lugToLug < 45],
+  ['under 60 g', ({ specification }) => specification.weight < 60],
   ['100m', resists(100)],
   ['100 m', resists(100)],
   ['10 atm', resists(100)],
@@ -192,10 +191,10 @@ export const exact: readonly (readonly [query: string, holds: Holds])[] = [
   ['tachymeter', does(/tachymeter/)],
   ['dive watch', dives],
   ['diver', dives],
-  ['diving watch under 500', all(dives, price(0, 500))],
+  ['diving watch under 500', all(dives, below(500))],
   ['skeleton', skeleton],
   ['open worked automatic', all(skeleton, automatic)],
-  ['skeletonised under 350', all(skeleton, price(0, 350))],
+  ['skeletonised under 350', all(skeleton, below(350))],
   ['titanium', cased(/^Titanium/)],
   ['bronze', cased(/^Bronze/)],
   ['rose gold', cased(/^Rose gold/)],
@@ -208,8 +207,125 @@ export const exact: readonly (readonly [query: string, holds: Holds])[] = [
   ['wandering hours', does(/wandering hours|turning discs/)],
   ['compass', does(/compass/)],
   ['power reserve indicator', does(/power reserve/)],
+  ['under $300', below(300)],
+  ['up to $300', price(0, 300)],
+  ['at most 300 dollars', price(0, 300)],
+  ['300 or less', price(0, 300)],
+  ['less than $95', below(95)],
+  ['more than $600', price(600.01, 1e6)],
+  ['at least $600', price(600, 1e6)],
+  ['from $200 to $300', price(200, 300)],
+  ['from 38 to 40 mm', across(38, 40)],
+  ['between 38 and 40', across(38, 40)],
+  ['around 40 mm', across(39, 41)],
+  ['smaller than 36 mm', across(0, 35.9)],
+  ['36 mm or smaller', across(0, 36)],
+  ['at least 46 mm', across(46, 99)],
+  ['under 46 mm lug to lug', ({ specification }) => specification.lugToLug < 46],
+  ['up to 60 g', ({ specification }) => specification.weight <= 60],
+  ['300 m', resists(300)],
+  ['digital', ({ specification }) => specification.dialColour.endsWith('display')],
+  ['green dial', dialIs('Green|Olive')],
+  ['rubber strap', strapped('rubber')],
+  ['textile strap', strapped('textile')],
+  ['alarm', does(/alarm/)],
+  ['depth meter', does(/depth meter/)],
+  ['hand wound under 300', all(moved('Hand-wound'), below(300))],
+  ['automatic with mesh', all(automatic, strapped('mesh'))],
+  ['glows in the dark', ({ key }) => hasLume(key)],
+  ['luminous', ({ key }) => hasLume(key)],
+  ['doesn’t need a battery', (watch) => !moved('Quartz')(watch)],
+  ['without a date', (watch) => !does(/\bdate\b/)(watch)],
   ['rolex', () => false],
   ['omega speedmaster', () => false],
   ['under 10', () => false],
   ['zzzzzz', () => false],
+];
+
+const fits = (circumference: number) => (watch: Watch) => fitOf(watch.specification, circumference).verdict === 'fits';
+const lugs = (from: number, to: number) => (watch: Watch) =>
+  watch.specification.lugToLug >= from && watch.specification.lugToLug <= to;
+const thinTo = (most: number) => (watch: Watch) => watch.specification.thickness <= most;
+const weighs = (from: number, to: number) => (watch: Watch) =>
+  watch.specification.weight >= from && watch.specification.weight <= to;
+const not = (condition: Holds) => (watch: Watch) => !condition(watch);
+const isKey = (key: WatchKey) => (watch: Watch) => watch.key === key;
+const leather: Holds = (watch) => strapped('leather')(watch) || strapped('suede')(watch);
+const resin = cased(/resin$/);
+const dressy = all(not(resin), not(strapped('resin')), not(strapped('nato')), not(strapped('rubber')));
+const forMen = not(inCatalogue('womens'));
+
+/**
+ * Queries as shoppers put them to a shop assistant, and what each of the first three watches must be, by specification.
+ */
+export const asked: readonly (readonly [query: string, holds: Holds])[] = [
+  // Sizes order the results.
+  ['small', across(0, 32)],
+  ['small watch', across(0, 32)],
+  ['not too big', across(0, 32)],
+  ['small automatic', all(automatic, across(0, 38))],
+  ['small women’s watch', all(inCatalogue('womens'), across(0, 32))],
+  ['big watch', across(50, 99)],
+  ['large automatic', all(automatic, across(44, 99))],
+  ['oversized', across(50, 99)],
+  ['thin', thinTo(6.4)],
+  ['slim watch', thinTo(6.4)],
+  ['thin automatic', all(automatic, thinTo(11.1))],
+  ['not too thick', thinTo(6.4)],
+  ['lightweight', weighs(0, 37)],
+  ['light titanium', all(cased(/^Titanium/), weighs(0, 74))],
+  ['something light under $100', all(below(100), weighs(0, 47))],
+  ['heavy', weighs(146, 300)],
+  ['small and thin', all(across(0, 35), thinTo(7.8))],
+  // Wrists.
+  ['155 mm wrist', all(fits(155), lugs(40, 47))],
+  ['fits a 6 inch wrist', all(fits(152.4), lugs(40, 46))],
+  ['6.5" wrist', all(fits(165.1), lugs(42, 50))],
+  ['wrist 17 cm', all(fits(170), lugs(44, 52))],
+  ['my wrist is 7 inches', all(fits(177.8), lugs(46, 54))],
+  ['automatic for a 6 inch wrist under 300', all(automatic, fits(152.4), below(300))],
+  ['for thin wrists', all(fits(150), lugs(40, 45))],
+  ['for big wrists', lugs(53, 60)],
+  ['dress watch for small wrists', all(dressy, fits(150))],
+  ['for a kid', fits(140)],
+  // For whom.
+  ['gift for my wife', inCatalogue('womens')],
+  ['women’s under 200', all(inCatalogue('womens'), below(200))],
+  ['ladies watch below $150', all(inCatalogue('womens'), below(150))],
+  ['something for my mother', inCatalogue('womens')],
+  ['gift for my husband', forMen],
+  ['birthday present for dad under 300', all(forMen, below(300))],
+  // Occasions.
+  ['something for swimming', all(resists(200), not(leather))],
+  ['watch for the beach under 150', all(resists(100), not(leather), below(150))],
+  ['formal', all(dressy, thinTo(8))],
+  ['elegant', all(dressy, thinTo(8))],
+  ['for a wedding', all(dressy, thinTo(8))],
+  ['black tie under 300', all(dressy, thinTo(8.5), below(300))],
+  ['dress automatic', all(dressy, automatic, thinTo(12))],
+  ['something sporty', all(not(leather), weighs(0, 55))],
+  ['for the gym', all(not(leather), weighs(0, 55))],
+  ['tough watch for work', madeBy('G-Shock')],
+  // What it does, and what it does not have.
+  ['doesn’t need a battery under 250', all(not(moved('Quartz')), below(250))],
+  ['no battery', not(moved('Quartz'))],
+  ['watch that winds itself', automatic],
+  ['glow in the dark under 400', all(({ key }) => hasLume(key), below(400))],
+  ['glowing in the dark diver', all(({ key }) => hasLume(key), dives)],
+  ['chronograph without leather', all(does(/chronograph|stopwatch/), not(strapped('leather')))],
+  ['not digital', not(({ specification }) => specification.dialColour.endsWith('display'))],
+  ['vegan', not(leather)],
+  ['i would like a blue watch under 250', all(blue, below(250))],
+  ['light blue', blue],
+  // Like another watch.
+  ['like the Half & Half but smaller', all(across(0, 39.9), leather, dialIs('White|Cream|Grey'))],
+  ['something like the late comet but cheaper', all(price(0, 498), not(isKey('xerix/2')), across(41, 46))],
+  ['cheaper than the half eclipse', all(price(0, 698), not(isKey('xerix/6')))],
+  ['similar to the pelagic 200', all(resists(100), ({ key }) => hasLume(key), not(isKey('luminox/1')))],
+  ['thinner than the openheart', all(skeleton, thinTo(11.5))],
+  // Makers, while they are typed.
+  ['lumi', madeBy('Luminox')],
+  ['luminos', madeBy('Luminox')],
+  ['cali', madeBy('California')],
+  ['arche', madeBy('Archetype')],
 ];

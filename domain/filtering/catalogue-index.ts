@@ -69,6 +69,22 @@ export const withWeekendPrices = oncePerIndex((catalogueIndex): CatalogueIndex =
   return { ...catalogueIndex, numbers: { ...catalogueIndex.numbers, price } };
 });
 
+/** Position of each watch. */
+export const placesOf = oncePerIndex(
+  ({ keys }): ReadonlyMap<WatchKey, number> => new Map(keys.map((key, place) => [key, place])),
+);
+
+/** True if the watch at a position has one of the options. */
+export function hasOption(
+  catalogueIndex: CatalogueIndex,
+  place: number,
+  facet: FacetName,
+  options: readonly string[],
+): boolean {
+  const all = optionsOf(catalogueIndex, facet);
+  return catalogueIndex.has[facet][place]?.some((option) => options.includes(all[option] ?? '')) ?? false;
+}
+
 /** Scale of each range filter on a list. */
 export const scalesOf = oncePerIndex((catalogueIndex): Readonly<Record<RangeFilterName, Scale>> =>
   recordOf(rangeFilterNames, (rangeFilter) => scaleOf(catalogueIndex.numbers[rangeFilter])),

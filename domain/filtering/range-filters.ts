@@ -53,3 +53,12 @@ export function scaleOf(values: Iterable<number>): Scale {
   const { from, to } = ends(mark);
   return { from, to: to > from ? to : from + mark, mark };
 }
+
+/** Distance of a strict bound from its figure: "under 300" ends at 299.99. Prices have cents, other values tenths. */
+export const strictStep = 0.01;
+
+/** Figure of a strict end, 300 for 299.99; undefined for an inclusive end. `towards` is `strictStep`, or its negative. */
+export function strictFigure(end: number, towards: number): number | undefined {
+  const hundredths = Math.round((end + towards) * 100);
+  return hundredths % 10 === 0 ? hundredths / 100 : undefined;
+}

@@ -2,12 +2,15 @@ import type { FacetName } from '../filtering/facets';
 import type { Range, RangeFilterName } from '../filtering/range-filters';
 import type { Sort } from '../filtering/filter-state';
 import { dialColourNames } from '../traits';
+import { type Wish, wishPhrases } from './wishes';
 
 /** Filters that a phrase sets. */
 export type PhraseFilters = {
   options?: Readonly<Partial<Record<FacetName, readonly string[]>>>;
   ranges?: Readonly<Partial<Record<RangeFilterName, Range>>>;
   sort?: Sort;
+  /** Orders the results; a phrase without filters is kept in the query as a wish. */
+  wish?: Omit<Wish, 'text'>;
   /** Following words that add nothing: "leather strap". Undefined stands for the end of the query. */
   redundantWords?: readonly (string | undefined)[];
   /** Ignores the phrase if a watch part follows: "blue hands", "black strap". */
@@ -17,7 +20,7 @@ export type PhraseFilters = {
 type Phrases = Readonly<Record<string, string>>;
 
 const movements: Phrases = {
-  automatic: 'automatic|automatics|auto|self winding|selfwinding|self wind',
+  automatic: 'automatic|automatics|auto|self winding|selfwinding|self wind|winds itself|never needs winding',
   'hand-wound':
     'hand wound|handwound|hand winding|handwinding|hand wind|manual|manual wind|manual winding|manually wound',
   'automatic,hand-wound': 'mechanical|mechanicals',
@@ -86,16 +89,17 @@ const sorts: Phrases = {
   newest: 'newest|latest',
 };
 
-/** Size words, in the unit of each range filter (docs/product.md 8.7). */
-const sizePhrases: readonly [phrases: string, setting: PhraseFilters][] = [
-  ['small wrist|small wrists|slim wrist|narrow wrist|thin wrist', { ranges: { lug: { to: 44 } } }],
-  ['small|smaller', { ranges: { diameter: { to: 36 } }, yieldsToPart: true }],
-  ['large|big|oversized|oversize|xl|huge', { ranges: { diameter: { from: 44 } }, yieldsToPart: true }],
-  ['thin|slim|ultra thin|ultrathin|flat|dress', { ranges: { thickness: { to: 10 } }, yieldsToPart: true }],
-  ['lightweight|light weight|light watch|light watches', { ranges: { weight: { to: 60 } } }],
+/** Words for water resistance in m. */
+const waterPhrases: readonly [phrases: string, setting: PhraseFilters][] = [
   [
-    'waterproof|water resistant|water resistance|swim|swimming|swimmer|swimmers|snorkel|snorkelling|snorkeling',
-    { ranges: { water: { from: 100 } } },
+    'waterproof|water resistant|water resistance|swim|swimming|swimmer|swimmers|snorkel|snorkelling|snorkeling|beach|pool|surf|surfing',
+    {
+      ranges: { water: { from: 100 } },
+      wish: {
+        sizes: [{ rangeFilter: 'water', direction: 'high', until: 100 }],
+        prefers: { strap: ['rubber', 'resin', 'nato', 'textile'] },
+      },
+    },
   ],
   [
     'dive|diver|divers|diving|scuba',
@@ -127,8 +131,11 @@ export const phraseFilters: ReadonlyMap<string, PhraseFilters> = new Map<string,
     expandPhrases(table, (names) => ({ options: { [facet]: names.split(',') }, redundantWords })),
   ),
   ...expandPhrases(sorts, (sort) => ({ sort: sort as Sort })),
-  ...sizePhrases.flatMap(([phrases, setting]) => phrases.split('|').map((each) => [each, setting] as const)),
-  ...dialColourNames.map((colour) => [colour, dialColour(colour)] as const),
+  ...waterPhrases.flatMap(([phrases, setting]) => phrases.split('|').map((each) => [each, setting] as const)),
+  ...[...wishPhrases].map(([phrase, { yieldsToPart, ...wish }]) => [phrase, { wish, yieldsToPart }] as const),
+  ...dialColourNames.flatMap((colour) =>
+    ['', 'light ', 'pale ', 'bright ', 'dark ', 'deep '].map((shade) => [shade + colour, dialColour(colour)] as const),
+  ),
   ['gray', dialColour('grey')],
 ]);
 

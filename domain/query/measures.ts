@@ -1,14 +1,23 @@
 import { keysOf } from '../records';
-import type { Range, RangeFilterName } from '../filtering/range-filters';
+import { type Range, type RangeFilterName, strictStep } from '../filtering/range-filters';
+import { wristLimits } from '../wrist';
 
 /** A range found in a query. */
 type ParsedRange = { rangeFilter: RangeFilterName; range: Range };
 
+/** A wrist circumference found in a query, in mm, and its words. */
+type ParsedWrist = { circumference: number; text: string };
+
+/** `below` and `above` exclude the figure, `to` and `from` include it. */
 const bounds = {
-  to: 'under|below|less than|no more than|not over|up ?to|at most|max(?:imum)?|smaller than|thinner than|lighter than|cheaper than|<=?|≤',
-  from: 'over|above|more than|no less than|at least|min(?:imum)?|starting at|bigger than|larger than|thicker than|heavier than|from|>=?|≥',
-  about: 'around|about|approx(?:imately)?|roughly|ca|~',
+  below:
+    'under|below|less than|smaller than|shorter than|thinner than|slimmer than|lighter than|cheaper than|less expensive than|<',
+  above: 'over|above|more than|bigger than|larger than|longer than|thicker than|heavier than|more expensive than|>',
+  to: 'no more than|not more than|not over|not above|up ?to|at most|max(?:imum)?|within|budget(?: of| is)?|<=|≤',
+  from: 'no less than|not less than|not under|not below|at least|min(?:imum)?|starting at|from|>=|≥',
+  about: 'around|about|approx(?:imately)?|roughly|circa|ca|~',
 };
+type Bound = keyof typeof bounds;
 /** Units in normalised text: ″ becomes two primes. */
 const units = {
   mm: 'millimet(?:er|re)s?|mm',
@@ -24,7 +33,8 @@ type Unit = keyof typeof units;
 
 /** Subjects of a measure; `none` marks measures without a range filter, which stay in the text. */
 const subjects = {
-  none: 'straps?|bands?|bracelets?|buckles?|lug widths?|wrists?|crowns?|pushers?|crystals?|openings?',
+  none: 'straps?|bands?|bracelets?|buckles?|lug widths?|crowns?|pushers?|crystals?|openings?',
+  wrist: 'wrists?(?: sizes?| circumferences?)?',
   lug: 'lug to lugs?|lug tips?|l2l|lugs?',
   thickness: 'thick(?:ness)?|high|tall|deep|height|slim|thin',
   water: 'water resistan(?:t|ce)|waterproof|wr',
@@ -39,9 +49,9 @@ const figure = String.raw`\d{1,6}(?:\.\d{1,2})?`;
 const amount = (name: string) =>
   String.raw`(?<sign${name}>\$ ?)?(?<figure${name}>${figure})(?! ?%|[.\d])(?: ?-?(?<unit${name}>${anyOf(units)})(?![\p{L}\d]))?`;
 const measure = new RegExp(
-  String.raw`(?<![\p{L}\d.$])(?:(?<before>${anyOf(subjects)}) (?:of |is )?)?(?:(?<bound>${anyOf(bounds)}|between) ?)?` +
+  String.raw`(?<![\p{L}\d.$])(?:(?<before>${anyOf(subjects)})(?: of| is|:)? )?(?:(?<bound>${anyOf(bounds)}|between) ?)?` +
     String.raw`${amount('A')}(?: ?(?:-|–|—|to|and) ?${amount('B')})?` +
-    String.raw`(?<![\p{L}\d$"′] )(?:(?<plus> ?\+| (?:or|and) (?:more|over|above|up|bigger|larger))|(?<minus> (?:or|and) (?:less|under|below|smaller|thinner|lighter)))?` +
+    String.raw`(?<![\p{L}\d$"′] )(?:(?<plus> ?\+| (?:or|and) (?:more|over|above|up|bigger|larger))|(?<minus> (?:or|and) (?:less|under|below|smaller|thinner|lighter))|(?<about> ?ish| or so))?` +
     String.raw`(?: (?<after>${anyOf(subjects)})(?!\p{L}))?(?![\p{L}\d])`,
   'gu',
 );
@@ -50,42 +60,90 @@ const measure = new RegExp(
  * Extracts measures from a query and returns the rest (docs/product.md 8.7). A figure needs a unit, a bound ("under")
  * or a second figure.
  */
-export function parseMeasures(text: string): { measures: ParsedRange[]; rest: string } {
+export function parseMeasures(text: string): { measures: ParsedRange[]; wrist?: ParsedWrist; rest: string } {
   const measures: ParsedRange[] = [];
+  let wrist: ParsedWrist | undefined;
   const rest = text
     .replace(/(\d),(\d{3})(?!\d)/g, '$1$2')
     .replace(/(?<=[\p{L}\d])-(?=\p{L})/gu, ' ')
     .replace(measure, (match: string, ...found: unknown[]) => {
-      const groups = found.at(-1) as Record<string, string | undefined>;
+      const groups = found.at(-1) as Groups;
+      const circumference = parseWristMeasure(groups);
+      if (circumference !== undefined) {
+        wrist = { circumference, text: match.trim() };
+        return ' ; ';
+      }
       const read = parseMeasure(groups);
       if (!read) return match;
       measures.push(read);
       return ' ; ';
     });
-  return { measures, rest };
+  return { measures, wrist, rest };
 }
 
-function parseMeasure(groups: Record<string, string | undefined>): ParsedRange | undefined {
-  const unit = keyOf(units, groups.unitB) ?? keyOf(units, groups.unitA) ?? (groups.signA || groups.signB ? '$' : null);
-  const bound = groups.plus ? 'from' : groups.minus ? 'to' : keyOf(bounds, groups.bound);
-  const figures = [groups.figureA, groups.figureB].flatMap((each) => (each === undefined ? [] : [Number(each)]));
+type Groups = Record<string, string | undefined>;
+
+const figuresOf = ({ figureA, figureB }: Groups): number[] =>
+  [figureA, figureB].flatMap((each) => (each === undefined ? [] : [Number(each)]));
+
+const unitOf = ({ unitA, unitB, signA, signB }: Groups): Unit | null =>
+  keyOf(units, unitB) ?? keyOf(units, unitA) ?? (signA || signB ? '$' : null);
+
+/**
+ * Circumference in mm of a measured wrist: "155 mm wrist", "wrist size 6.5". A length that is too long for a watch is
+ * a wrist's, and the mean of two figures is taken.
+ */
+function parseWristMeasure(groups: Groups): number | undefined {
+  const unit = unitOf(groups);
+  const subject = parseSubject(groups);
+  if (subject ? subject !== 'wrist' : !isLength(unit)) return undefined;
+  const figures = figuresOf(groups);
+  const mean = figures.reduce((sum, each) => sum + each, 0) / figures.length;
+  const lengths = (unit ? [unit] : lengthUnits).map((each) => round(mean * unitFactors[each]));
+  return lengths.find((length) => length >= wristLimits.min && length <= wristLimits.max);
+}
+
+const lengthUnits = ['mm', 'cm', 'inch'] as const;
+const isLength = (unit: Unit | null) => lengthUnits.some((each) => each === unit);
+
+function parseMeasure(groups: Groups): ParsedRange | undefined {
+  const unit = unitOf(groups);
+  const bound = groups.plus ? 'from' : groups.minus ? 'to' : groups.about ? 'about' : keyOf(bounds, groups.bound);
+  const figures = figuresOf(groups);
   if (!unit && !bound && figures.length < 2) return undefined;
-  const rangeFilter = rangeFilterOf(unit, parseSubject(groups), figures);
+  const rangeFilter = rangeFilterOf(unit, parseSubject(groups), figures, bound);
   if (!rangeFilter) return undefined;
   const [first = 0, second] = figures.map((each) => toFilterUnit(each, unit));
   if (second !== undefined)
     return { rangeFilter, range: { from: Math.min(first, second), to: Math.max(first, second) } };
-  return {
-    rangeFilter,
-    range:
-      bound === 'to' ? { to: first } : bound === 'from' ? { from: first } : impliedRange(rangeFilter, first, bound),
-  };
+  return { rangeFilter, range: rangeOf(rangeFilter, first, bound) };
 }
 
-function parseSubject({ before, after, bound }: Record<string, string | undefined>): Subject | undefined {
-  if (bound?.startsWith('thi')) return 'thickness';
+function rangeOf(rangeFilter: RangeFilterName, value: number, bound: Bound | undefined): Range {
+  switch (bound) {
+    case 'below':
+      return { to: round(value - strictStep) };
+    case 'above':
+      return { from: round(value + strictStep) };
+    case 'to':
+      return { to: value };
+    case 'from':
+      return { from: value };
+    default:
+      return impliedRange(rangeFilter, value, bound === 'about');
+  }
+}
+
+function parseSubject({ before, after, bound }: Groups): Subject | undefined {
+  if (bound?.startsWith('thi') || bound?.startsWith('slim')) return 'thickness';
   if (bound?.startsWith('light') || bound?.startsWith('heav')) return 'weight';
-  return keyOf(subjects, after) ?? keyOf(subjects, before);
+  return keyOf(subjects, after) ?? keyOf(subjects, before) ?? (bound ? subjectOfBound(bound) : undefined);
+}
+
+function subjectOfBound(bound: string): Subject | undefined {
+  if (/^(?:short|long)/.test(bound)) return 'lug';
+  if (/^(?:small|big|larg)/.test(bound)) return 'diameter';
+  return undefined;
 }
 
 const unitFactors: Readonly<Record<Unit, number>> = {
@@ -109,12 +167,13 @@ function rangeFilterOf(
   unit: Unit | null,
   subject: Subject | undefined,
   figures: readonly number[],
+  bound: Bound | undefined,
 ): RangeFilterName | undefined {
   switch (unit) {
     case 'mm':
     case 'cm':
     case 'inch':
-      if (subject === 'none') return undefined;
+      if (subject === 'none' || subject === 'wrist') return undefined;
       return subject === 'lug' || subject === 'thickness' ? subject : 'diameter';
     case 'm':
     case 'atm':
@@ -125,14 +184,15 @@ function rangeFilterOf(
     case '$':
       return 'price';
     default:
-      if (subject) return subject === 'none' ? undefined : subject;
-      return figures.length > 1 && figures.every((each) => each >= 20 && each <= 60) ? 'diameter' : 'price';
+      if (subject) return subject === 'none' || subject === 'wrist' ? undefined : subject;
+      return (figures.length > 1 || bound === 'about') && figures.every((each) => each >= 20 && each <= 60)
+        ? 'diameter'
+        : 'price';
   }
 }
 
-/** Range for a single figure without a bound. */
-function impliedRange(rangeFilter: RangeFilterName, value: number, bound: keyof typeof bounds | undefined): Range {
-  const about = bound === 'about';
+/** Range for a single figure without a bound, or about it. */
+function impliedRange(rangeFilter: RangeFilterName, value: number, about: boolean): Range {
   switch (rangeFilter) {
     case 'price':
       return about ? { from: round(value * 0.9), to: round(value * 1.1) } : { to: value };

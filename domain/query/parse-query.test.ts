@@ -2,47 +2,51 @@
 import fc from 'fast-check';
 import { formatFilterState } from '../filtering/filter-state';
 import { parseQuery } from './parse-query';
+import type { Wish } from './wishes';
 
 const makers = [
   { option: 'xerix', names: ['Xeric', 'xerix'] },
   { option: 'times', names: ['Timex', 'times'] },
   { option: 'gshock', names: ['G-Shock', 'gshock'] },
   { option: 'california', names: ['California Watch Co.', 'California'] },
+  { option: 'luminox', names: ['Luminox', 'luminox'] },
 ];
+/** Stands for the search by name: one watch. */
+const findNamed = (words: string) => (words === 'half half' ? 'california/3' : undefined);
 const read = (query: string) => {
-  const { filterState, words } = parseQuery(query, makers);
+  const { filterState, words } = parseQuery(query, makers, findNamed);
   return [decodeURIComponent(formatFilterState(filterState)), words];
 };
 
 test.each([
-  ['automatic blue under 300, 38 mm', 'price=-300&diameter=37.5-38.5&movement=automatic&dial=blue', ''],
+  ['automatic blue under 300, 38 mm', 'price=-299.99&diameter=37.5-38.5&movement=automatic&dial=blue', ''],
   ['38mm', 'diameter=37.5-38.5', ''],
   ['38 millimetres', 'diameter=37.5-38.5', ''],
   ['3.8cm', 'diameter=37.5-38.5', ''],
   ['1.5 inches', 'diameter=37.6-38.6', ''],
   ['1.5"', 'diameter=37.6-38.6', ''],
   ['1.5″', 'diameter=37.6-38.6', ''],
-  ['under 1.5″', 'diameter=-38.1', ''],
+  ['under 1.5″', 'diameter=-38.09', ''],
   ['around 38 mm', 'diameter=37-39', ''],
-  ['over 40mm', 'diameter=40-', ''],
-  ['diameter over 40', 'diameter=40-', ''],
+  ['over 40mm', 'diameter=40.01-', ''],
+  ['diameter over 40', 'diameter=40.01-', ''],
   ['40mm+', 'diameter=40-', ''],
   ['36 mm or smaller', 'diameter=-36', ''],
   ['36-40 mm', 'diameter=36-40', ''],
   ['36-40', 'diameter=36-40', ''],
   ['between 36 and 40 mm', 'diameter=36-40', ''],
-  ['below 10 mm thick', 'thickness=-10', ''],
-  ['thinner than 10mm', 'thickness=-10', ''],
-  ['thickness under 10', 'thickness=-10', ''],
-  ['lug to lug under 46 mm', 'lug=-46', ''],
+  ['below 10 mm thick', 'thickness=-9.99', ''],
+  ['thinner than 10mm', 'thickness=-9.99', ''],
+  ['thickness under 10', 'thickness=-9.99', ''],
+  ['lug to lug under 46 mm', 'lug=-45.99', ''],
   ['46 mm lug to lug', 'lug=45.5-46.5', ''],
-  ['under 46mm lug-to-lug', 'lug=-46', ''],
+  ['under 46mm lug-to-lug', 'lug=-45.99', ''],
   ['20 mm strap', '', '20mm strap'],
   ['strap 18 to 20', '', 'strap 18 20'],
-  ['under 300', 'price=-300', ''],
-  ['under 40', 'price=-40', ''],
+  ['under 300', 'price=-299.99', ''],
+  ['under 40', 'price=-39.99', ''],
   ['around $300', 'price=270-330', ''],
-  ['less than $300', 'price=-300', ''],
+  ['less than $300', 'price=-299.99', ''],
   ['$300', 'price=-300', ''],
   ['300 dollars', 'price=-300', ''],
   ['$200-400', 'price=200-400', ''],
@@ -59,24 +63,24 @@ test.each([
   ['price 30-50', 'price=30-50', ''],
   ['200 or less', 'price=-200', ''],
   ['200-or-less', 'price=-200', ''],
-  ['over $1,000', 'price=1000-', ''],
-  ['over $1,000 automatic', 'price=1000-&movement=automatic', ''],
-  ['< 99.50', 'price=-99.5', ''],
+  ['over $1,000', 'price=1000.01-', ''],
+  ['over $1,000 automatic', 'price=1000.01-&movement=automatic', ''],
+  ['< 99.50', 'price=-99.49', ''],
   ['100m', 'water=100-', ''],
   ['100 metres water resistance', 'water=100-', ''],
-  ['water resistance over 100', 'water=100-', ''],
+  ['water resistance over 100', 'water=100.01-', ''],
   ['10 atm', 'water=100-', ''],
   ['20bar', 'water=200-', ''],
   ['330 ft', 'water=100-', ''],
-  ['under 199.99', 'price=-199.99', ''],
+  ['under 199.99', 'price=-199.98', ''],
   ['60 g', 'weight=-60', ''],
   ['around 60 g', 'weight=55-65', ''],
-  ['weight under 60', 'weight=-60', ''],
-  ['lighter than 60', 'weight=-60', ''],
-  ['heavier than 100', 'weight=100-', ''],
-  ['under 60 g', 'weight=-60', ''],
+  ['weight under 60', 'weight=-59.99', ''],
+  ['lighter than 60', 'weight=-59.99', ''],
+  ['heavier than 100', 'weight=100.01-', ''],
+  ['under 60 g', 'weight=-59.99', ''],
   ['60 grams or less', 'weight=-60', ''],
-  ['lightweight titanium', 'weight=-60&case=titanium', ''],
+  ['lightweight titanium', 'case=titanium', ''],
   ['self-winding', 'movement=automatic', ''],
   ['mechanical', 'movement=automatic&movement=hand-wound', ''],
   ['blue', 'dial=blue', ''],
@@ -92,7 +96,7 @@ test.each([
   ['rose gold', 'case=rose-gold-tone', ''],
   ['steel bracelet', 'strap=bracelet', ''],
   ['small seconds', 'function=small-seconds', ''],
-  ['small watch', 'diameter=-36', ''],
+  ['small watch', '', ''],
   ['small 40 mm', 'diameter=39.5-40.5', ''],
   ['dive watch', 'water=100-&function=depth-meter&function=turning-bezel', ''],
   ['gmt', 'function=second-time-zone', ''],
@@ -104,13 +108,36 @@ test.each([
   ['gshock', 'brand=gshock', ''],
   ['G-SHOCK digital', 'brand=gshock&display=digital', ''],
   ['times', 'brand=times', ''],
-  ['xerix under 400', 'price=-400&brand=xerix', ''],
+  ['xerix under 400', 'price=-399.99&brand=xerix', ''],
   ['california watch co', 'brand=california', ''],
   ['cheapest automatic', 'movement=automatic&sort=price', ''],
   ['half & half 40', '', 'half half 40'],
   ['late comet', '', 'late comet'],
   ['1969', '', '1969'],
   ['the watch', '', 'the watch'],
+  ['up to 300', 'price=-300', ''],
+  ['at most $300', 'price=-300', ''],
+  ['no more than 300', 'price=-300', ''],
+  ['<= 300', 'price=-300', ''],
+  ['300 or under', 'price=-300', ''],
+  ['budget of 300', 'price=-300', ''],
+  ['at least 40 mm', 'diameter=40-', ''],
+  ['300 or more', 'price=300-', ''],
+  ['more than 300', 'price=300.01-', ''],
+  ['from 38 to 40 mm', 'diameter=38-40', ''],
+  ['between 38 and 40', 'diameter=38-40', ''],
+  ['from $200 to $400', 'price=200-400', ''],
+  ['around 40 mm', 'diameter=39-41', ''],
+  ['40ish', 'diameter=39-41', ''],
+  ['40 mm or so', 'diameter=39-41', ''],
+  ['$300-ish', 'price=270-330', ''],
+  ['luminos', 'brand=luminox', ''],
+  ['californa half', 'brand=california', 'half'],
+  ['luminous', '', 'luminous'],
+  ['something for swimming', 'water=100-', ''],
+  ['do you have anything nice in blue?', 'dial=blue', ''],
+  ["women's under 200", 'price=-199.99', 'womens'],
+  ['gift for my wife', '', 'wife'],
   ['', '', ''],
   ['?!…', '', ''],
   ['-', '', ''],
@@ -118,6 +145,55 @@ test.each([
   ['999999999999 mm', '', '999999999999mm'],
 ])('parseQuery of %j sets %j and leaves %j', (query, set, left) => {
   expect(read(query)).toEqual([set, left]);
+});
+
+test.each<[query: string, wishes: readonly Omit<Wish, 'text'>[], text: string]>([
+  ['small', [{ sizes: [{ rangeFilter: 'diameter', direction: 'low', until: 36 }] }], 'small'],
+  ['not too big', [{ sizes: [{ rangeFilter: 'diameter', direction: 'low', until: 36 }] }], 'not too big'],
+  ['large automatic', [{ sizes: [{ rangeFilter: 'diameter', direction: 'high', until: 44 }] }], 'large'],
+  ['thin moon', [{ sizes: [{ rangeFilter: 'thickness', direction: 'low', until: 10 }] }], 'thin, moon'],
+  ['lightweight', [{ sizes: [{ rangeFilter: 'weight', direction: 'low', until: 60 }] }], 'lightweight'],
+  ['light', [{ sizes: [{ rangeFilter: 'weight', direction: 'low', until: 60 }] }], 'light'],
+  ['light blue', [], ''],
+  ['light blue hands', [], 'light blue hands'],
+  ['small hands', [], 'small hands'],
+  ['seconds, small', [{ sizes: [{ rangeFilter: 'diameter', direction: 'low', until: 36 }] }], 'small, seconds'],
+  ['155 mm wrist', [{ wrist: { circumference: 155, isExact: true } }], '155 mm wrist'],
+  ['fits a 6 inch wrist', [{ wrist: { circumference: 152.4, isExact: true } }], '6 inch wrist'],
+  ['fits a 6½" wrist', [{ wrist: { circumference: 165.1, isExact: true } }], '6.5" wrist'],
+  ['my wrist is 16 cm', [{ wrist: { circumference: 160, isExact: true } }], 'wrist is 16 cm'],
+  ['wrist size 6.5', [{ wrist: { circumference: 165.1, isExact: true } }], 'wrist size 6.5'],
+  ['wrist: 170', [{ wrist: { circumference: 170, isExact: true } }], 'wrist: 170'],
+  ['150 to 160 mm wrist', [{ wrist: { circumference: 155, isExact: true } }], '150 to 160 mm wrist'],
+  ['fits 155 mm', [{ wrist: { circumference: 155, isExact: true } }], '155 mm'],
+  ['for thin wrists', [{ wrist: { circumference: 150 } }], 'thin wrists'],
+  ['for big wrists', [{ wrist: { circumference: 190 } }], 'big wrists'],
+  ['doesn’t need a battery', [{ excludes: { movement: ['quartz'] } }], 'doesnt need a battery'],
+  ['without a date', [{ excludes: { function: ['date'] } }], 'without a date'],
+  ['not a g-shock', [{ excludes: { brand: ['gshock'] } }], 'not a g shock'],
+  ['gift', [{}], 'gift'],
+  [
+    'like the Half & Half but smaller',
+    [{ like: { key: 'california/3', than: [{ rangeFilter: 'diameter', direction: 'low' }] } }],
+    'like half half but smaller',
+  ],
+  [
+    'something like the half and half but cheaper and in blue',
+    [{ like: { key: 'california/3', than: [{ rangeFilter: 'price', direction: 'low' }] } }],
+    'like half half but cheaper',
+  ],
+  [
+    'thinner than the half & half',
+    [{ like: { key: 'california/3', than: [{ rangeFilter: 'thickness', direction: 'low' }] } }],
+    'like half half but thinner',
+  ],
+  ['i like blue', [], ''],
+])('%j wishes for %j and keeps %j', (query, wishes, text) => {
+  const parsed = parseQuery(query, makers, findNamed);
+  expect(parsed.wishes).toEqual(wishes.map((wish) => ({ ...wish, text: expect.any(String) })));
+  expect(parsed.text).toBe(text);
+  const again = parseQuery(parsed.text, makers, findNamed);
+  expect([again.wishes, again.text, again.words]).toEqual([parsed.wishes, parsed.text, parsed.words]);
 });
 
 test('parseQuery accepts any text and returns ordered ranges', () => {
@@ -143,7 +219,7 @@ test('parseQuery accepts any text and returns ordered ranges', () => {
   );
   fc.assert(
     fc.property(typed, (query) => {
-      const { filterState } = parseQuery(query, makers);
+      const { filterState } = parseQuery(query, makers, findNamed);
       for (const { from = 0, to = Infinity } of Object.values(filterState.ranges)) expect(from).toBeLessThanOrEqual(to);
     }),
   );
@@ -151,6 +227,6 @@ test('parseQuery accepts any text and returns ordered ranges', () => {
 
 test('parseQuery reads ten thousand characters in less than half a second', () => {
   const start = performance.now();
-  for (const each of ['a', '1', '1 ', '- ', 'under ', '1-']) parseQuery(each.repeat(10_000), makers);
+  for (const each of ['a', '1', '1 ', '- ', 'under ', '1-']) parseQuery(each.repeat(10_000), makers, findNamed);
   expect(performance.now() - start).toBeLessThan(500);
 });

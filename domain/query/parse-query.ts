@@ -8,56 +8,134 @@ import {
 import { facetNames } from '../filtering/facets';
 import { rangeFilterNames } from '../filtering/range-filters';
 import { cleanQuery, plainText, wordsOf } from '../search/words';
+import { synonyms } from '../synonyms';
+import { editDistance } from '../search/spelling';
+import { type FindNamed, parseComparison } from './comparison';
 import { isWatchPart, type PhraseFilters, phraseFilters } from './facet-phrases';
 import { parseMeasures } from './measures';
+import { negationFillers, negations, type SizeWish, type Wish } from './wishes';
 
 /** A maker's brand option and its names in queries. */
 export type MakerNames = { option: string; names: readonly string[] };
 
-/** Filters set by a query, and the remaining search words. */
-type ParsedQuery = { filterState: FilterState; words: string };
+/** What a query asks for. */
+export type ParsedQuery = {
+  /** Filters; the shopper can remove each one separately. */
+  filterState: FilterState;
+  /** Remaining search words. */
+  words: string;
+  wishes: readonly Wish[];
+  /** The query without its filters: words and wishes. It is parsed into the same words and wishes. */
+  text: string;
+};
 
 /** Words ignored beside others. */
 const stopWords = new Set(
   (
     'a an the and or with without for in on of by to is it its at my me i want show find buy need looking some any ' +
     'watch watches wristwatch wristwatches timepiece timepieces model models style that has have having from than ' +
-    'please price prices priced dial face colour color coloured colored please'
+    'please price prices priced dial face colour color coloured colored something anything everything which can could ' +
+    'would should do does you your our their he she they who be are am im id as but too very really quite nice good ' +
+    'great cool best perfect ideal pretty beautiful fit fits fitting wear wears wearing someone person people recommend ' +
+    'suggest no not never isnt doesnt dont ones got get give loves likes around about work working'
   ).split(' '),
 );
 /** Maximum words of a phrase, longest first. */
 const phraseLengths = [4, 3, 2, 1];
 
 /**
- * Parses a query into filters (docs/product.md 8.6, 8.7): "automatic blue under 300, 38 mm" sets movement, dial
- * colour, price and diameter. A colour is the dial's unless a watch part follows.
+ * Parses a query into filters (docs/product.md 8.6, 8.7) and wishes (8.14): "automatic blue under 300, 38 mm" sets
+ * movement, dial colour, price and diameter. A colour is the dial's unless a watch part follows.
  */
-export function parseQuery(query: string, makers: readonly MakerNames[]): ParsedQuery {
-  const { measures, rest } = parseMeasures(plainText(cleanQuery(query)));
-  let filterState = measures.reduce(
+export function parseQuery(query: string, makers: readonly MakerNames[], findNamed: FindNamed): ParsedQuery {
+  const { measures, wrist, rest } = parseMeasures(plainText(cleanQuery(query.replace(/ ?½/g, '.5'))));
+  const filterState = measures.reduce(
     (set, { rangeFilter, range }) => withRange(set, rangeFilter, range),
     emptyFilterState,
   );
-  const known = withMakers(makers);
-  const left: string[] = [];
-  for (const stretch of rest.split(/[;,]/)) {
+  const { like, text = '', rest: withoutComparison } = parseComparison(rest, findNamed);
+  const parsed = parsePhrases(withoutComparison, withMakers(makers), findNamed, filterState);
+  const wishes: Wish[] = [
+    ...(wrist ? [{ text: wrist.text, wrist: { circumference: wrist.circumference, isExact: true } as const }] : []),
+    ...(like ? [{ text, like }] : []),
+  ];
+  const meaningful = parsed.left.map((stretch) => stretch.filter((word) => !stopWords.has(word)));
+  const isParsed = parsed.filterState !== emptyFilterState || wishes.length + parsed.wishes.length > 0;
+  const left = isParsed || meaningful.some((stretch) => stretch.length > 0) ? meaningful : parsed.left;
+  const own = parsed.wishes.filter(({ isKept }) => isKept).map(({ wish }) => wish.text);
+  return {
+    filterState: parsed.filterState,
+    words: left.flat().join(' '),
+    wishes: [...wishes, ...parsed.wishes.map(({ wish }) => wish)],
+    text: [...wishes.map((wish) => wish.text), ...own, ...left.map((stretch) => stretch.join(' '))]
+      .filter(Boolean)
+      .join(', '),
+  };
+}
+
+type ParsedPhrases = {
+  filterState: FilterState;
+  /** `isKept`: the phrase sets no filter, so that the query keeps it. */
+  wishes: readonly { wish: Wish; isKept: boolean }[];
+  /** Words that belong to no phrase, by stretches between commas and phrases. */
+  left: readonly (readonly string[])[];
+};
+
+function parsePhrases(
+  text: string,
+  known: ReadonlyMap<string, PhraseFilters>,
+  findNamed: FindNamed,
+  measured: FilterState,
+): ParsedPhrases {
+  let filterState = measured;
+  const wishes: { wish: Wish; isKept: boolean }[] = [];
+  const left: string[][] = [[]];
+  for (const stretch of text.split(/[;,]/)) {
     const words = wordsOf(stretch);
+    const named = words.filter((word) => !stopWords.has(word));
+    const isName = named.length > 1 && findNamed(named.join(' ')) !== undefined;
     let readTo = 0;
     for (const [at, word] of words.entries()) {
       if (at < readTo) continue;
+      const excluded = exclusionAt(words, at, known);
       const phrase = phraseAt(words, at, known);
-      if (phrase) {
-        filterState = addPhraseFilters(filterState, phrase.setting);
-        readTo = at + phrase.length;
-      } else {
-        left.push(word);
+      const isWish = excluded !== undefined || (phrase?.setting.wish && !setsFilters(phrase.setting));
+      const length = excluded?.length ?? phrase?.length ?? 0;
+      if (length === 0 || (isName && isWish)) {
+        left.at(-1)?.push(word);
+        continue;
       }
+      readTo = at + length;
+      const said = words.slice(at, readTo).join(' ');
+      if (excluded) wishes.push({ wish: { text: said, ...excluded.wish }, isKept: true });
+      else if (phrase) {
+        filterState = addPhraseFilters(filterState, phrase.setting);
+        if (phrase.setting.wish)
+          wishes.push({ wish: { text: said, ...phrase.setting.wish }, isKept: !setsFilters(phrase.setting) });
+      }
+      if (isWish) left.push([]);
     }
+    left.push([]);
   }
-  const meaningful = left.filter((word) => !stopWords.has(word));
-  const isParsed = filterState !== emptyFilterState;
-  return { filterState, words: (isParsed || meaningful.length > 0 ? meaningful : left).join(' ') };
+  return { filterState, wishes, left: left.filter((stretch) => stretch.length > 0) };
 }
+
+const setsFilters = ({ options, ranges, sort }: PhraseFilters) => Boolean(options ?? ranges ?? sort);
+
+/** A negation with what it excludes, "without a date", or turns round, "not thin". */
+function exclusionAt(words: readonly string[], at: number, known: ReadonlyMap<string, PhraseFilters>) {
+  if (!negations.has(words[at] ?? '')) return undefined;
+  let start = at + 1;
+  while (negationFillers.has(words[start] ?? '')) start += 1;
+  const phrase = phraseAt(words, start, known);
+  const { options, wish } = phrase?.setting ?? {};
+  const length = start - at + (phrase?.length ?? 0);
+  if (options) return { wish: { excludes: options }, length };
+  if (wish?.sizes && !wish.requires) return { wish: { sizes: wish.sizes.map(opposite) }, length };
+  return undefined;
+}
+
+const opposite = (size: SizeWish): SizeWish => ({ ...size, direction: size.direction === 'low' ? 'high' : 'low' });
 
 function withMakers(makers: readonly MakerNames[]): ReadonlyMap<string, PhraseFilters> {
   const named = makers.flatMap(({ option, names }) =>
@@ -76,11 +154,26 @@ function withMakers(makers: readonly MakerNames[]): ReadonlyMap<string, PhraseFi
 /** Longest phrase at a position, including its redundant words. */
 function phraseAt(words: readonly string[], at: number, known: ReadonlyMap<string, PhraseFilters>) {
   for (const length of phraseLengths) {
-    const setting = known.get(words.slice(at, at + length).join(' '));
+    const setting =
+      known.get(words.slice(at, at + length).join(' ')) ?? (length === 1 ? misspeltMaker(words[at], known) : undefined);
     if (!setting) continue;
     const next = words[at + length];
     if (setting.yieldsToPart && isWatchPart(next)) return undefined;
     return { setting, length: setting.redundantWords?.includes(next) ? length + 1 : length };
+  }
+  return undefined;
+}
+
+/** Letters from which on a maker's name may have a typing error here; the word index corrects shorter names. */
+const minMisspeltLength = 6;
+const synonymWords = Object.keys(synonyms).flatMap((said) => said.split(/[| ]/));
+
+/** The maker whose name a word misses by one letter, if no search word begins so: "luminos", but not "luminou". */
+function misspeltMaker(word: string | undefined, known: ReadonlyMap<string, PhraseFilters>): PhraseFilters | undefined {
+  if (!word || word.length < minMisspeltLength) return undefined;
+  if (synonymWords.some((each) => each.startsWith(word))) return undefined;
+  for (const [phrase, setting] of known) {
+    if (setting.options?.brand && word[0] === phrase[0] && editDistance(word, phrase, 1) <= 1) return setting;
   }
   return undefined;
 }

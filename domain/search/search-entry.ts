@@ -4,6 +4,7 @@ import type { PictureSource } from '../picture-source';
 import type { MakerNames } from '../query/parse-query';
 import type { WatchKey } from '../watch-key';
 import type { Priced } from '../weekend-price';
+import type { WristRange } from './judge-wish';
 import type { ShopPage } from './shop-pages';
 import type { SearchFields } from './word-index';
 
@@ -32,7 +33,7 @@ export type Suggestions = {
 
 /** Data for searching in the browser. */
 export type SearchEntries = {
-  watches: readonly (SuggestedWatch & { words: Omit<SearchFields, 'key'> })[];
+  watches: readonly (SuggestedWatch & { words: Omit<SearchFields, 'key'>; wristRange: WristRange })[];
   catalogueIndex: CatalogueIndex;
   makers: readonly MakerNames[];
   pages: readonly ShopPage<Route>[];

@@ -1,4 +1,4 @@
-// Verifies docs/product.md 8.5, 8.9.
+// Verifies docs/product.md 8.5, 8.9, 8.14.
 import { buildCatalogueIndex } from '../filtering/catalogue-index';
 import { soldWatch } from '../testing/sold-watch';
 import { searchShop } from './search-shop';
@@ -25,6 +25,7 @@ const shop = {
   ),
   catalogueIndex: buildCatalogueIndex(watches.map((each) => each.watch)),
   makers: [{ option: 'xerix', names: ['Xeric', 'xerix'] }],
+  wristRangeOf: () => [150, 200] as const,
 };
 const found = (query: string, isWeekend = false) => searchShop(shop, query, isWeekend);
 
@@ -39,12 +40,13 @@ test('searchShop returns watches that match the words, name matches first', () =
 });
 
 test('searchShop returns all matching watches for a query of filters only', () => {
-  expect(found('automatic under 300')).toEqual(['xerix/2', 'xerix/3']);
+  expect(found('automatic up to 300')).toEqual(['xerix/2', 'xerix/3']);
   expect(found('automatic quartz under 30')).toEqual([]);
+  expect(found('automatic under 300')).toEqual(['xerix/3']);
 });
 
 test('searchShop combines words with filters, in the order of relevance', () => {
-  expect(found('comet under 300')).toEqual(['xerix/2', 'xerix/3']);
+  expect(found('comet up to 300')).toEqual(['xerix/2', 'xerix/3']);
   expect(found('comet automatic')).toEqual(found('comet'));
 });
 
@@ -54,6 +56,52 @@ test('searchShop prefers the query’s sort order to relevance', () => {
 });
 
 test('searchShop uses weekend prices on weekends', () => {
-  expect(found('under 200')).toEqual(['xerix/3']);
-  expect(found('under 200', true)).toEqual(['xerix/2', 'xerix/3']);
+  expect(found('up to 200')).toEqual(['xerix/3']);
+  expect(found('up to 200', true)).toEqual(['xerix/2', 'xerix/3']);
+});
+
+const sized = [
+  soldWatch({ key: 'xerix/1', name: 'Wide', specification: { caseDiameter: 44, lugToLug: 52, thickness: 9 } }),
+  soldWatch({
+    key: 'xerix/2',
+    name: 'Narrow Gate',
+    specification: { caseDiameter: 36, lugToLug: 43, thickness: 12, strapMaterial: 'leather' },
+  }),
+  soldWatch({
+    key: 'xerix/3',
+    name: 'Middle',
+    specification: { caseDiameter: 40, lugToLug: 47, thickness: 11 },
+    traits: { complications: ['date'] },
+  }),
+];
+const sizedShop = {
+  index: buildWordIndex(
+    sized.map(({ key, name }) => ({ key, name, maker: 'Xeric', dial: '', specification: '', text: 'a watch' })),
+  ),
+  catalogueIndex: buildCatalogueIndex(sized),
+  makers: [],
+  wristRangeOf: () => [140, 200] as const,
+};
+
+test.each([
+  ['small', ['xerix/2', 'xerix/3', 'xerix/1'], 'orders by diameter and hides none'],
+  ['large', ['xerix/1', 'xerix/3', 'xerix/2'], 'orders by diameter and hides none'],
+  ['not too big', ['xerix/2', 'xerix/3', 'xerix/1'], 'is small'],
+  ['not thin', ['xerix/2', 'xerix/3', 'xerix/1'], 'is thick'],
+  ['thin', ['xerix/1', 'xerix/3', 'xerix/2'], 'orders by thickness'],
+  ['small automatic', ['xerix/2', 'xerix/3', 'xerix/1'], 'orders what a filter leaves'],
+  ['small cheapest', ['xerix/1', 'xerix/2', 'xerix/3'], 'gives way to an order that is asked for'],
+  ['small under 41 mm', ['xerix/2', 'xerix/3'], 'leaves figures strict'],
+  ['150 mm wrist', ['xerix/2', 'xerix/3'], 'hides lugs that overhang, the right size first'],
+  ['for thin wrists', ['xerix/2', 'xerix/3', 'xerix/1'], 'orders by fit and hides none'],
+  ['210 mm wrist', [], 'finds no strap that is long enough'],
+  ['without a date', ['xerix/1', 'xerix/2'], 'excludes a function'],
+  ['not leather', ['xerix/1', 'xerix/3'], 'excludes a strap'],
+  ['like the narrow gate', ['xerix/3', 'xerix/1'], 'orders by likeness without the watch itself'],
+  ['like the wide but smaller', ['xerix/3', 'xerix/2'], 'compares with a watch'],
+  ['smaller than the middle', ['xerix/2'], 'compares with a watch'],
+  ['gift', ['xerix/1', 'xerix/2', 'xerix/3'], 'hides none'],
+  ['narrow gate', ['xerix/2'], 'is a name'],
+])('searchShop for %j returns %j: it %s', (query, keys) => {
+  expect(searchShop(sizedShop, query, false)).toEqual(keys);
 });

@@ -3,19 +3,37 @@ import { stemOf } from './word-index';
 import { wordsOf } from './words';
 
 /** A searchable shop page with its search phrases (docs/product.md 8.8). */
-export type ShopPage<Path extends string = string> = { label: string; href: Path; phrases: readonly string[] };
+export type ShopPage<Path extends string = string> = {
+  label: string;
+  href: Path;
+  phrases: readonly string[];
+  /** True for a maker's list: offered only if the query is nothing else (docs/product.md 8.15). */
+  isMaker?: true;
+};
 
 /** Pages that match a query, at most two. A prefix of three letters is enough. */
 export function findShopPages<Page extends ShopPage>(query: string, pages: readonly Page[]): Page[] {
   const words = stemsOf(query);
-  return pages.filter(({ phrases }) => phrases.some((phrase) => matchesPhrase(words, stemsOf(phrase)))).slice(0, 2);
+  const matches = ({ phrases, isMaker }: ShopPage) =>
+    phrases.some((phrase) => (isMaker ? isPhrase : matchesPhrase)(words, stemsOf(phrase)));
+  return pages.filter(matches).slice(0, 2);
 }
 
 const stemsOf = (text: string) => wordsOf(text).map(stemOf);
 
-function matchesPhrase(words: readonly string[], phrase: readonly string[]): boolean {
+function isBeginning(words: readonly string[], phrase: readonly string[]): boolean {
   const typed = words.join(' ');
-  if (typed.length > 2 && phrase.join(' ').startsWith(typed)) return true;
+  return typed.length > 2 && phrase.join(' ').startsWith(typed);
+}
+
+/** True for a whole phrase or its beginning; joined and split words are equal: "gsh", "g shock". */
+function isPhrase(words: readonly string[], phrase: readonly string[]): boolean {
+  const [typed, whole] = [words.join(''), phrase.join('')];
+  return isBeginning([typed], [whole]) || isSame(typed, whole);
+}
+
+function matchesPhrase(words: readonly string[], phrase: readonly string[]): boolean {
+  if (isBeginning(words, phrase)) return true;
   return words.some((_, start) =>
     phrase.every((word, index) => {
       const said = words[start + index];

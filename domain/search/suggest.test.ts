@@ -22,6 +22,7 @@ const sent = inIndex.map(({ key, name, priceCents, weekendCents }) => ({
   weekendCents,
   picture: { file: '', widths: [], width: 1, height: 1, alt: '' },
   words: { name, maker: 'Xeric', dial: '', specification: '', text: '' },
+  wristRange: [150, 200],
 })) as SearchEntries['watches'];
 const returns = { label: 'Returns', href: '/shipping-returns' as const, phrases: ['returns'] };
 const shop: SearchEntries = {
@@ -52,6 +53,6 @@ test('createSuggester uses weekend prices on weekends', () => {
 });
 
 test('createSuggester omits a watch without display data', () => {
-  const { watches } = createSuggester({ ...shop, watches: sent.slice(1) })('under 200', false);
+  const { watches } = createSuggester({ ...shop, watches: sent.slice(1) })('up to 200', false);
   expect(watches).toEqual([sent[1]]);
 });

@@ -1,7 +1,11 @@
+import type { WatchKey } from '../watch-key';
 import { maxSuggestions, type SearchEntries, type Suggestions } from './search-entry';
 import { searchShop } from './search-shop';
 import { findShopPages } from './shop-pages';
 import { buildWordIndex } from './word-index';
+
+/** Range of a strap that no wrist fits. */
+const noWrist = [0, 0] as const;
 
 /** Builds the index and returns a function that suggests watches and pages for a query. */
 export function createSuggester({
@@ -12,8 +16,9 @@ export function createSuggester({
 }: SearchEntries): (query: string, isWeekend: boolean) => Suggestions {
   const index = buildWordIndex(watches.map(({ key, words }) => ({ key, ...words })));
   const byKey = new Map(watches.map((watch) => [watch.key, watch]));
+  const wristRangeOf = (key: WatchKey) => byKey.get(key)?.wristRange ?? noWrist;
   return (query, isWeekend) => {
-    const found = searchShop({ index, catalogueIndex, makers }, query, isWeekend);
+    const found = searchShop({ index, catalogueIndex, makers, wristRangeOf }, query, isWeekend);
     return {
       pages: findShopPages(query, pages),
       watches: found.slice(0, maxSuggestions).flatMap((key) => byKey.get(key) ?? []),

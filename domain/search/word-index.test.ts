@@ -68,6 +68,22 @@ const foundAmong = (query: string, ...shop: string[]) => {
     .map((key) => among.find((each) => each.key === key)?.name);
 };
 
+test('findNamed returns the watch whose name has every word, never by maker or text', () => {
+  expect(index.findNamed('late comet')).toBe('xerix/2');
+  expect(index.findNamed('half')).toBe('california/3');
+  expect(index.findNamed('xeric')).toBeUndefined();
+  expect(index.findNamed('deadfall brown')).toBeUndefined();
+});
+
+test('the beginning of a maker finds its watches before those with another word that begins so', () => {
+  const shop = buildWordIndex([
+    entry('timex/1', 'Luminous Luminary', 'Timex', 'Luminous'),
+    entry('luminox/1', 'Pelagic', 'Luminox', ''),
+  ]);
+  expect(shop.find('lumi')).toEqual(['luminox/1', 'timex/1']);
+  expect(shop.find('luminous')).toEqual(['timex/1']);
+});
+
 test('find treats a correct prefix as a prefix, not as a typo', () => {
   expect(foundAmong('arch', 'Archway', 'Arc Line')).toEqual(['Archway']);
 });

@@ -1,4 +1,4 @@
-import MiniSearch, { type Query, type QueryCombination } from 'minisearch';
+import MiniSearch, { type Query, type QueryCombination, type SearchOptions } from 'minisearch';
 import { isWatchKey, type WatchKey } from '../watch-key';
 import { maxTypos, nearestWords } from './spelling';
 import { synonyms } from '../synonyms';
@@ -17,10 +17,14 @@ export type SearchFields = {
 
 const fields = ['name', 'maker', 'dial', 'specification', 'text'] as const;
 const boost = { name: 8, maker: 4, dial: 4, specification: 2.5, text: 1 };
+/** Of a word that is still being typed: makers come first (docs/product.md 8.15). */
+const beginningBoost = { ...boost, name: 16, maker: 64 };
 
 export type WordIndex = {
   /** Watches that match every word, best first; none without words. */
   find(words: string): WatchKey[];
+  /** The watch whose name matches every word best. */
+  findNamed(words: string): WatchKey | undefined;
   /** Nearest spelling with results; undefined without any. */
   correctSpelling(words: string): string | undefined;
 };
@@ -40,11 +44,13 @@ export function buildWordIndex(entries: readonly SearchFields[]): WordIndex {
     searchOptions: { boost, processTerm: stemOf, prefix: isBeginning, fuzzy: false },
   });
   index.addAll(entries);
-  const find = (words: string): WatchKey[] =>
+  const search = (words: string, options?: SearchOptions): WatchKey[] =>
     index
-      .search({ combineWith: 'AND', queries: groupsOf(wordsOf(words), known) })
+      .search({ combineWith: 'AND', queries: groupsOf(wordsOf(words), known) }, options)
       .flatMap(({ id }) => (isWatchKey(id) ? [id] : []));
-  return { find, correctSpelling: (words) => correctSpelling(wordsOf(words), known, find) };
+  const find = (words: string) => search(words);
+  const findNamed = (words: string) => search(words, { fields: ['name'] })[0];
+  return { find, findNamed, correctSpelling: (words) => correctSpelling(wordsOf(words), known, find) };
 }
 
 /** Stem of a word: plural and singular are equal. */
@@ -103,7 +109,8 @@ function phraseAt(words: readonly string[], at: number) {
 }
 
 function groupOf(word: string, known: ReadonlySet<string>, isLast: boolean): QueryCombination {
-  if (known.has(word) || (isBeginning(word) && someBeginsWith(known, word))) return anyOf([word]);
+  if (known.has(word)) return anyOf([word]);
+  if (isBeginning(word) && someBeginsWith(known, word)) return { ...anyOf([word]), boost: beginningBoost };
   const halves = halvesOf(word, known);
   if (halves) return anyOf([allOf(halves)]);
   const most = maxTypos(word);
