@@ -9,6 +9,7 @@ import { refreshLines, totalCents } from '@/domain/line-items';
 import type { Watch } from '@/domain/watch';
 import { costOf, priceCopy, currentPriceCopy } from '@/domain/weekend-price';
 import { openPriceSource } from '@/server/catalogue/price-source';
+import { assistantsFeed } from './feeds/assistants-feed';
 import { googleFeed } from './feeds/google-feed';
 import { watchMarkdown } from './markdown/watch-markdown';
 import { xmlDocument } from './xml';
@@ -44,6 +45,18 @@ function feedPrice(watch: Watch, fetched: Date, at: Date): number {
   return Number.parseFloat((isOn ? text('sale_price') : text('price')) ?? '');
 }
 
+/** The price in dollars that an assistant reads at `at` from its feed, fetched at `fetched`. */
+function assistantsPrice(watch: Watch, fetched: Date, at: Date): number {
+  const line: Record<string, string | undefined> = JSON.parse(
+    assistantsFeed([{ watch, availability: 'in-stock' }], fetched),
+  );
+  const [from, until] = [line.sale_price_start_date, line.sale_price_end_date].map((each) => Date.parse(each ?? ''));
+  const seconds = Math.floor(at.getTime() / 1000) * 1000;
+  const isOn = from !== undefined && until !== undefined && from <= seconds && seconds <= until;
+  return Number.parseFloat((isOn ? line.sale_price : line.price) ?? '');
+}
+
+// Verifies docs/product.md 28.3 (page, cart, quote, feeds, structured data, Markdown).
 it('page, cart, quote, feed, structured data and Markdown show one price at every moment', async () => {
   await fc.assert(
     fc.asyncProperty(moments, fc.constantFrom(...watches), async (at, watch) => {
@@ -54,6 +67,7 @@ it('page, cart, quote, feed, structured data and Markdown show one price at ever
       expect(totalCents(cart)).toBe(cents);
       expect((await openPriceSource([{ catalogue, id }], at)).priceOf(catalogue, id)?.unitCents).toBe(cents);
       expect(feedPrice(watch, at, at)).toBe(cents / 100);
+      expect(assistantsPrice(watch, at, at)).toBe(cents / 100);
       const { offers } = productData(watch, 'in-stock', at) as { offers: { price: string; priceValidUntil?: string } };
       expect(Number(offers.price)).toBe(cents / 100);
       expect(watchMarkdown(watch, 'in-stock')).toContain(priceCopy(watch));
@@ -85,6 +99,7 @@ it('weekendAt begins and ends at midnight in New York across daylight saving tim
   expect(of('2026-11-02T04:59:59Z')).toEqual(november);
 });
 
+// Verifies docs/product.md 28.3 (range filters, search).
 it('range filters and search use the current price', async () => {
   const at = (moment: string) =>
     memoryCatalogue(

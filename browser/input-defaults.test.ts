@@ -9,6 +9,7 @@ afterEach(() => {
 
 const one = <Found extends HTMLElement>(selector: string) => document.querySelector(selector) as Found;
 
+// Verifies docs/product.md 20.18 (wheel over a number, wheel over a slider).
 it.each([
   ['number', false],
   ['range', false],
@@ -53,6 +54,7 @@ describe('closeDialogsBeside in an engine without closedby', () => {
     return dialog;
   };
 
+  // Verifies docs/product.md 20.18 (press beside a dialog).
   it('closes at a press on the backdrop', () => {
     const dialog = open('closedby="any"');
     press(dialog, [50, 150]);

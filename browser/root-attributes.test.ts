@@ -52,6 +52,7 @@ describe('the interaction attributes', () => {
     run(interactionScript);
   });
 
+  // Verifies docs/product.md 6.21 (touch, key press, focus move, scroll of the gallery).
   it.each(['pointerdown', 'keydown', 'focusin', 'scroll'])('interactionScript sets data-interacted at %s', (type) => {
     expect(isInteracted()).toBe(false);
     dispatch(type);
@@ -66,6 +67,7 @@ describe('the interaction attributes', () => {
     expect(isInteracted()).toBe(true);
   });
 
+  // Verifies docs/product.md 6.21 (pointer move).
   it('interactionScript ignores pointermove without movement', () => {
     dispatch('pointermove', { movementX: 0, movementY: 0 });
     expect(isInteracted()).toBe(false);

@@ -22,6 +22,7 @@ const addressOf = (country: string, postalCode: string, region = '') => ({
   region,
 });
 
+// Verifies docs/product.md 13.19 (postal code, server).
 it.each([
   ['CZ', '110\u00A000', '110 00'],
   ['GB', 'SW1A  1AA', 'SW1A 1AA'],
@@ -34,6 +35,7 @@ it.each([
   expect(saveAddressRequest().parse(addressOf(country, typed))).toMatchObject({ postalCode });
 });
 
+// Verifies docs/product.md 13.19 (email address, country, listed region, promo code).
 it('checkoutRequest normalises email address, postal code, country and promo code and accepts an equivalent region', () => {
   const address = { ...place, country: 'ＵＳ', region: 'Ｎew\u00A0York', postalCode: '10001–1234' };
   const promoCode = '７Ｋ３Ｍ–9QX2\u00A07K3M\u200B9QX2';
@@ -45,6 +47,7 @@ it('checkoutRequest normalises email address, postal code, country and promo cod
   });
 });
 
+// Verifies docs/product.md 13.19 (order number).
 it.each([
   ['quoteRequest', quoteRequest(), { lines: [], country: '\u200BＵＳ ' }, { country: 'US' }],
   ['contactMessage', contactMessage(), { ...message, email }, { email: plainEmail }],

@@ -6,6 +6,7 @@ import { ranges } from './ranges';
 const watches = readShopWatches();
 const pages = openGraphPages(watches);
 
+// Verifies docs/product.md 24.9 (watch, list, home page).
 test('openGraphPages covers the home page, all watches, each list and each watch', () => {
   const paths = ['/', '/all', ...ranges.map(({ path }) => path), ...watches.map(({ path }) => path)];
   expect(pages.map(({ path }) => path)).toEqual(paths);

@@ -8,6 +8,19 @@ it('warrantyOf returns 12 months, 2 years or lifetime for every maker', () => {
   for (const { warrantyYears } of brands) expect(warrantyYears).toBeGreaterThanOrEqual(1);
 });
 
+// Verifies docs/product.md 15.14 (12 months, 2 years, lifetime).
+it('warrantyOf returns the warranty of each maker', () => {
+  expect(Object.fromEntries(brands.map(({ name }) => [name, warrantyOf(name)]))).toEqual({
+    Xeric: '2 years',
+    Archetype: '2 years',
+    Timex: '12 months',
+    'G-Shock': '12 months',
+    'California Watch Co.': 'Lifetime',
+    Luminox: '2 years',
+    Undone: '2 years',
+  });
+});
+
 it('warrantyOf throws for an unknown maker', () => {
   expect(() => warrantyOf('Rolex')).toThrow(RangeError);
 });

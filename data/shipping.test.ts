@@ -31,29 +31,34 @@ it.each([
   expect(countries[code]).toBe(name);
 });
 
+// Verifies docs/product.md 15.2 (domestic, exactly $99), 15.4 (USPS First Class, USPS Priority Mail, USPS Priority Mail Express).
 it('shippingOptions makes First Class free over $99 within the United States, not at $99', () => {
   expect(costs('US', 99_00)).toEqual({ 'first-class': 495, priority: 995, express: 2995 });
   expect(costs('US', 99_01)).toEqual({ 'first-class': 0, priority: 995, express: 2995 });
   expect(costs('PR', 99_01)).toEqual(costs('US', 99_01));
 });
 
+// Verifies docs/product.md 15.2 (international, exactly $249, country that is not eligible), 15.4 (Standard International Mail, Express International Mail).
 it('shippingOptions makes Standard International free over $249 to eligible countries, not at $249', () => {
   expect(costs('DE', 249_00)).toEqual({ 'standard-international': 1995, 'express-international': 4995 });
   expect(costs('DE', 249_01)).toEqual({ 'standard-international': 0, 'express-international': 4995 });
   expect(costs('BR', 900_00)).toEqual({ 'standard-international': 1995, 'express-international': 4995 });
 });
 
+// Verifies docs/product.md 15.3 (domestic).
 it.each(['US', 'PR', 'GU', 'VI', 'AS', 'MP'])('shippingZoneOf(%s) is domestic', (country) => {
   expect(shippingZoneOf(country)).toBe('domestic');
 });
 
 // prettier-ignore
+// Verifies docs/product.md 15.3 (eligible country).
 it.each([
   'AT', 'AU', 'CA', 'CH', 'DE', 'ES', 'FR', 'GB', 'HK', 'IE', 'IL', 'IT', 'JP', 'KR', 'MX', 'NL', 'NO', 'NZ', 'SE', 'SG', 'VA',
 ])('shippingZoneOf(%s) is international, with free shipping over $249', (country) => {
   expect(shippingZoneOf(country)).toBe('international');
 });
 
+// Verifies docs/product.md 15.3 (country that is not eligible).
 it.each(['AR', 'BR', 'CN', 'IN', 'TR', 'ZA'])(
   'shippingZoneOf(%s) is international-paid, without free shipping',
   (country) => {
@@ -62,12 +67,14 @@ it.each(['AR', 'BR', 'CN', 'IN', 'TR', 'ZA'])(
 );
 
 // prettier-ignore
+// Verifies docs/product.md 15.3 (country that is not served).
 it.each([
   'AF', 'AQ', 'BV', 'BY', 'CU', 'GS', 'HM', 'IO', 'IR', 'KP', 'LY', 'RU', 'SD', 'SO', 'SS', 'SY', 'TF', 'UM', 'YE',
 ])('shippingZoneOf(%s) is none', (country) => {
   expect(shippingZoneOf(country)).toBe('none');
 });
 
+// Verifies docs/product.md 15.5 (domestic, international).
 it('shippingServices state delivery days and the policy’s delay', () => {
   expect(shippingServices.map(({ id, days, delayDays }) => [id, ...days, delayDays])).toEqual([
     ['first-class', 3, 5, 3],

@@ -1,4 +1,4 @@
-// Verifies docs/product.md 22.8.
+// Verifies docs/product.md 10.8 (screen), 22.8.
 import fc from 'fast-check';
 import {
   bankCard,
@@ -17,6 +17,7 @@ it('bankCard has the size of an ID-1 card of ISO/IEC 7810', () => {
   expect(bankCard).toEqual({ width: 85.6, height: 53.98 });
 });
 
+// Verifies docs/product.md 22.9 (zoom, another screen).
 it('isScaleForScreen accepts the same screen, also turned, and rejects another zoom or screen', () => {
   expect(isScaleForScreen(measured, laptop)).toBe(true);
   expect(isScaleForScreen(measured, { ratio: 1, width: 800, height: 1280 })).toBe(true);

@@ -7,6 +7,7 @@ const errorsOf = (country: string, region: string, postalCode: string) => {
   return [lineError(rules.region, region), lineError(rules.postalCode, postalCode)];
 };
 
+// Verifies docs/product.md 13.2 (American state, Australian state, Canadian province, British county, US territory, other country).
 it.each([
   ['US', 'NY', '10001', undefined, undefined],
   ['US', 'NY', ' 10001-1234 ', undefined, undefined],

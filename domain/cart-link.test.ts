@@ -108,6 +108,7 @@ describe('parseLinkedItems', () => {
     expect(parseLinkedItems(text)).toBeUndefined();
   });
 
+  // Verifies docs/product.md 34.3 (more than 100 watches).
   test('accepts as many items as an order has lines, and no more', () => {
     const many = (count: number) => Array.from({ length: count }, (_, index) => `xerix-${index + 1}:1`).join();
     expect(parseLinkedItems(many(maxLinkedItems))?.lines).toHaveLength(maxLinkedItems);

@@ -42,6 +42,7 @@ it('compareLines marks only the lines that differ', () => {
   expect(differing.map(({ label }) => label)).toEqual(['Weight']);
 });
 
+// Verifies docs/product.md 23.3 (lowest price, thinnest, lightest, deepest water resistance).
 it('compareLines marks the cheapest, thinnest, lightest and most water-resistant value', () => {
   const watches = [made({ priceCents: 1, thickness: 9 }), made({ weight: 50, waterResistance: 200 })];
   const lines = compareLines(watches, false).filter(({ best }) => best.some(Boolean));
@@ -60,6 +61,7 @@ it('compareLines marks all shared best values, and none if all are equal or ther
   expect(bestIn([made({})]).every((best) => best === '-')).toBe(true);
 });
 
+// Verifies docs/product.md 23.3 (longest power reserve).
 it('compareLines compares power reserves only with power reserves, and labels mixed values', () => {
   const quartz = made({ txt6: 'Battery life: 3 years', powerReserve: null, batteryLife: 36 });
   const label = 'Power reserve or battery life';
@@ -72,6 +74,7 @@ it('compareLines compares power reserves only with power reserves, and labels mi
   expect(lineOf('Power reserve', [made({}), longer])?.values).toEqual(['40 hours', '70 hours']);
 });
 
+// Verifies docs/product.md 23.3 (longest battery life).
 it('compareLines compares battery lives only with known battery lives', () => {
   const [short, long, unknown] = [24, 36, null].map((batteryLife) =>
     made({ txt6: `Battery life: ${batteryLife} months`, powerReserve: null, batteryLife }),

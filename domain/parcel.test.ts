@@ -13,6 +13,7 @@ const codeOf = (carrier: string, trackingNumber: string) => {
   return parcel.ok ? 'taken' : parcel.rejection.code;
 };
 
+// Verifies docs/product.md 13.19 (tracking number).
 it.each([
   ['the post', '1234 5678'],
   ['THE  POST ', '12-34-56-78'],

@@ -61,6 +61,7 @@ it('similarityReasons returns the most telling reasons first for equal watches',
   ]);
 });
 
+// Verifies docs/product.md 23.5 (same size, nearly the same size, thickness, weight).
 it.each<[string, Partial<Specification>, object[]]>([
   ['diameter and lug to lug', { caseDiameter: 40.5, lugToLug: 49.5 }, [{ kind: 'size' }]],
   ['a smaller diameter and lug to lug', { caseDiameter: 39.5, lugToLug: 46.5 }, [{ kind: 'size' }]],
@@ -86,6 +87,7 @@ it.each<[string, Partial<Specification>, object[]]>([
   expect(reasonsFor(same)).toEqual(reasons);
 });
 
+// Verifies docs/product.md 23.5 (price).
 it('similarityReasons includes the price within a tenth of the higher price', () => {
   expect(reasonsFor({}, 90_00)).toEqual([{ kind: 'price' }]);
   expect(reasonsFor({}, 111_11)).toEqual([{ kind: 'price' }]);

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { readTestNumber, testCards } from './test-cards';
 
+// Verifies docs/product.md 13.19 (test card number), 16.3 (pays at once, declined, insufficient funds, asks to confirm, bank account).
 it.each(testCards)('readTestNumber returns $outcome for $number in any grouping', ({ number, outcome }) => {
   expect(readTestNumber(number)).toEqual({ outcome });
   expect(readTestNumber(` ${number.replaceAll(' ', '')}\t`)).toEqual({ outcome });

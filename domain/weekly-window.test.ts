@@ -5,6 +5,7 @@ import { isOpen, nextChange, type WeeklyWindow } from './weekly-window';
 const weekend = (timeZone: string): WeeklyWindow => ({ timeZone, days: ['Sat', 'Sun'] });
 const newYork = weekend('America/New_York');
 
+// Verifies docs/product.md 28.1 (summer time begins, summer time ends).
 it.each([
   ['Friday 23:59:59', '2026-11-20T23:59:59-05:00', false],
   ['Saturday 00:00', '2026-11-21T00:00:00-05:00', true],

@@ -4,6 +4,7 @@ import { circumferenceOf, parseWrist, parseTypedWrist, wristLimits, wristText } 
 
 const within = (mm: number) => mm >= wristLimits.min && mm <= wristLimits.max;
 
+// Verifies docs/product.md 22.4 (in mm, in inches, 110 mm, 260 mm), 13.19 (wrist figure).
 it.each([
   ['165', 'mm', { figure: 165, unit: 'mm' }],
   [' 165.5 ', 'mm', { figure: 165.5, unit: 'mm' }],
@@ -65,6 +66,7 @@ it('parseTypedWrist rejects invalid text with no-wrist', () => {
   expect(parseTypedWrist('9000', 'mm')).toEqual({ ok: false, rejection: { code: 'no-wrist' } });
 });
 
+// Verifies docs/product.md 10.8 (wrist in mm, wrist in inches).
 it('wristText has one format, which parseWrist reads', () => {
   expect(wristText({ figure: 165, unit: 'mm' })).toBe('165 mm');
   expect(wristText({ figure: 6.5, unit: 'in' })).toBe('6.5 in');

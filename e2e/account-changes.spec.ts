@@ -4,6 +4,7 @@ import { explainSignInRejection } from '@/components/account/copy-rejections';
 import { expect, test } from './support/fixtures';
 import { acceptAlerts, confirmAddress, readMarker, signIn } from './support/sign-in';
 
+// Verifies docs/product.md 11.11 (confirmed address, changed name).
 test('the account page saves a new name, and confirms the address after the emailed link was opened', async ({
   page,
   account,
@@ -23,6 +24,7 @@ test('the account page saves a new name, and confirms the address after the emai
   await expect(account.definition(ownerCopy.name)).toHaveText('Grace');
 });
 
+// Verifies docs/product.md 11.11 (forgotten password).
 test('the link in a password reset email sets a new password and leads back to the sign-in', async ({
   page,
   account,
@@ -46,6 +48,7 @@ test.describe('a member who first enters a wrong password', () => {
   /** The browser logs each 400 response. */
   test.use({ expectedErrors: [/status of 400/] });
 
+  // Verifies docs/product.md 11.11 (deleted account).
   test('an account is deleted only with the right password', async ({ page, account, signedIn }) => {
     acceptAlerts(page);
     await account.open();

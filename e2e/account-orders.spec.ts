@@ -9,6 +9,7 @@ import { recordShifts, shiftsIn } from './support/layout-shift';
 import { currentPrice, watchesOf, type StoredWatch } from './support/shop';
 import { signInBrowser, confirmAddress } from './support/sign-in';
 
+// Verifies docs/product.md 11.13 (orders while signed in, guest orders of a confirmed address).
 test(
   "the account lists a member's orders at once, and a guest's orders once the address is confirmed",
   { tag: '@a11y' },

@@ -6,6 +6,7 @@ import { expect, test } from './support/fixtures';
 import { textOf } from './support/copy-text';
 import { acceptAlerts, newShopper, readMarker, providerError } from './support/sign-in';
 
+// Verifies docs/product.md 11.7 (registration).
 test('a shopper registers, is greeted, stays signed in after a reload, and signs out', async ({
   page,
   account,
@@ -48,6 +49,7 @@ test.describe('a registration that the provider rejects', () => {
   /** The browser logs each 400 response. */
   test.use({ expectedErrors: [/status of 400/] });
 
+  // Verifies docs/product.md 11.8 (registration).
   test('registration with an address that has an account is rejected, and the form keeps its values', async ({
     page,
     account,

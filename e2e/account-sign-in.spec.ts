@@ -4,6 +4,7 @@ import { explainSignInRejection } from '@/components/account/copy-rejections';
 import { expect, test } from './support/fixtures';
 import { acceptAlerts, newShopper, readMarker, providerError } from './support/sign-in';
 
+// Verifies docs/product.md 11.7 (password sign-in).
 test(
   'a member signs in by keyboard alone and lands on the home page',
   { tag: ['@phone', '@smoke'] },
@@ -28,6 +29,7 @@ test.describe('a sign-in that the provider rejects or does not receive', () => {
   /** The browser logs each 400 response and each failed connection. */
   test.use({ expectedErrors: [/status of 400|ERR_INTERNET_DISCONNECTED/] });
 
+  // Verifies docs/product.md 11.8 (sign-in).
   test("a wrong password shows the provider's message and an explanation, and the form keeps its values", async ({
     page,
     account,

@@ -41,6 +41,7 @@ test('a cart link shows watches, quantities and prices, and fills the cart only 
   await expect(page).toHaveInCart({ ...meridian, quantity: 2 }, comet);
 });
 
+// Verifies docs/product.md 34.2 (adds, replaces).
 test('a cart link adds to the existing cart unless the shopper replaces it', async ({ page }) => {
   await storeWatches(page, 'token1', [{ ...meridian, quantity: 5 }, dive]);
   await page.goto(link);
@@ -55,6 +56,7 @@ test('a cart link adds to the existing cart unless the shopper replaces it', asy
   await expect(page).toHaveInCart({ ...meridian, quantity: 2 }, comet);
 });
 
+// Verifies docs/product.md 34.2 (second press, reload, Back).
 test('a cart link adds nothing twice when reopened, reloaded or reached by Back', async ({ page }) => {
   await page.goto(link);
   await button(page, cartChoiceCopy.put).click();
@@ -69,6 +71,7 @@ test('a cart link adds nothing twice when reopened, reloaded or reached by Back'
   await expect(page).toHaveInCart({ ...meridian, quantity: 2 }, comet);
 });
 
+// Verifies docs/product.md 34.2 (second tab).
 test('a cart link page follows the cart of another tab', { tag: desktopOnly }, async ({ page, tabs }) => {
   await page.goto(link);
   await expect(page.getByText(cartChoiceCopy.empty, { exact: true })).toBeVisible();
@@ -99,6 +102,7 @@ test('a cart link is confirmed by keyboard', { tag: desktopOnly }, async ({ page
   await expect(page).toHaveURL('/bascket/mybascket');
 });
 
+// Verifies docs/product.md 34.3 (unknown name, quantity above 10).
 test('a cart link reports unknown watches, excess quantities and malformed values', async ({ page }) => {
   await page.goto('/cart-link/xerix-1:40,xerix-77:1,sku_9:1');
   await expect(line(page, meridian)).toShowMessage(`${maxQuantity} × ${usd(currentPrice(meridian) / 100)}`);

@@ -109,6 +109,7 @@ test(
   },
 );
 
+// Verifies docs/product.md 20.18 (wheel over a number).
 test('the wheel over a focused quantity scrolls the page and leaves the quantity', async ({ page, cart }) => {
   await storeWatches(page, 'token1', [{ ...halfAndHalf, quantity: 3 }]);
   await page.goto('/bascket/mybascket');
@@ -136,6 +137,7 @@ test(
   },
 );
 
+// Verifies docs/product.md 9.8 (cart).
 test('an empty cart shows a message and a link to all watches', async ({ page, cart }) => {
   await page.goto('/bascket/mybascket');
   await expect(cart.emptyHeading).toBeVisible();

@@ -20,6 +20,7 @@ for (const [card, heading] of [
   ['declined', unpaidCopy.declined.title],
   ['insufficient', unpaidCopy['insufficient-funds'].title],
 ] as const) {
+  // Verifies docs/product.md 13.11 (declined, insufficient-funds).
   test(
     `${card}: the error page explains the payment, and another card pays the same order`,
     { tag: '@money' },
@@ -55,6 +56,7 @@ test('a completed 3-D Secure authentication pays the order', { tag: '@money' }, 
   await expect(checkout.orderNumber).toBeVisible();
 });
 
+// Verifies docs/product.md 13.11 (authentication-failed).
 test(
   'a failed 3-D Secure authentication is explained, and a closed one changes nothing',
   { tag: '@money' },

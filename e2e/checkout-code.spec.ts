@@ -14,6 +14,7 @@ const halfAndHalf = watchNamed('Half & Half 40');
 
 test.use({ expectedErrors: [/status of (402|422)/] });
 
+// Verifies docs/product.md 13.9 (/payment, unknown code, used code).
 test(
   'a promo code takes 20% off the next order, also after a declined card, and works once',
   { tag: '@money' },
@@ -50,6 +51,7 @@ test(
   },
 );
 
+// Verifies docs/product.md 13.9 (/pay).
 test(
   'a promo code entered on the last screen lowers the total on the button and in the email',
   { tag: '@money' },
@@ -69,6 +71,7 @@ test(
   },
 );
 
+// Verifies docs/product.md 9.14 (cart, /pay, order).
 test(
   'a watch has the same name in the cart, on the checkout and on the order page',
   { tag: '@money' },

@@ -85,6 +85,7 @@ test(
   },
 );
 
+// Verifies docs/product.md 9.12 (cancelled order).
 test(
   'a cancelled order puts its watches back into the cart with their quantities',
   { tag: '@money' },
@@ -102,6 +103,7 @@ test(
   },
 );
 
+// Verifies docs/product.md 13.11 (paid order).
 test('an order paid in another window is not paid again', { tag: '@money' }, async ({ page, checkout, header }) => {
   await checkout.openPayment([comet]);
   const unpaid = await unpaidOrder(page, checkout);
@@ -129,6 +131,7 @@ test(
   },
 );
 
+// Verifies docs/product.md 9.12 (return from paying).
 test(
   'the watches of an order paid in another window leave the cart when the order page opens',
   { tag: '@money' },
@@ -162,6 +165,7 @@ test(
   },
 );
 
+// Verifies docs/product.md 13.11 (processing payment).
 test('an order with a delayed payment is never shown as unpaid', { tag: '@money' }, async ({ request, shopApi }) => {
   const { token } = await shopApi.placeOrder(newShopper().email, { paid: 'delayed' });
   const [thanks, error] = await Promise.all(

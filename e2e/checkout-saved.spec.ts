@@ -7,6 +7,7 @@ import { readStored, storeTexts } from './support/storage';
 
 const comet = watchNamed('Late Comet');
 
+// Verifies docs/product.md 13.8 (reload, Back, another tab).
 test('delivery details and shipping service survive a reload, Back and another tab', async ({
   page,
   checkout,
@@ -34,6 +35,7 @@ test('delivery details and shipping service survive a reload, Back and another t
   await expect(checkout.field(deliveryFormCopy.city)).toHaveValue('Albany');
 });
 
+// Verifies docs/product.md 13.8 (cancelled payment), 13.11 (cancelled).
 test('delivery details survive a cancelled payment', async ({ page, checkout }) => {
   await checkout.store([comet]);
   await page.goto('/error?reason=cancelled');
@@ -42,6 +44,7 @@ test('delivery details survive a cancelled payment', async ({ page, checkout }) 
   await expect(checkout.destination).toShowMessage(details.line1);
 });
 
+// Verifies docs/product.md 13.8 (24 hours).
 test('a saved checkout expires a day after its last change', async ({ page, checkout }) => {
   await checkout.openDelivery([comet], { changedAt: Date.now() - 23 * 60 * 60 * 1000 });
   await expect(checkout.field(deliveryFormCopy.city)).toHaveValue(details.city);

@@ -13,6 +13,7 @@ import { readStored } from './support/storage';
 const comet = watchNamed('Late Comet');
 const halfAndHalf = watchNamed('Half & Half 40');
 
+// Verifies docs/product.md 13.18 (/pay, order page).
 test(
   'a guest buys a watch, from its page to the order',
   { tag: ['@phone', '@money', '@smoke'] },
@@ -82,6 +83,7 @@ test('a whole purchase works by keyboard alone', async ({ page, cart, checkout, 
   await expect(checkout.orderNumber).toBeVisible();
 });
 
+// Verifies docs/product.md 2.7 (/payment, /pay).
 test('the checkout with an empty cart leads to /empty, and Back leaves it', async ({ page }) => {
   await page.goto('/all');
   await page.goto('/payment');
@@ -103,6 +105,7 @@ test('a watch added in another tab during payment stays in the cart', async ({ p
   await expect(page).toHaveInCart(halfAndHalf);
 });
 
+// Verifies docs/product.md 9.12 (paid order, other tabs, other watches stay).
 test('an order removes only its own watches from the cart, and a reload removes no more', async ({
   page,
   checkout,

@@ -49,6 +49,7 @@ test(
   },
 );
 
+// Verifies docs/product.md 23.4 (with JavaScript).
 test('the comparison adds and removes watches, and keeps its selection', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/compare?w=xerix/1');
   await find(page, 'late matinee');
@@ -115,6 +116,7 @@ test(
 test.describe('without JavaScript', { tag: '@nojs' }, () => {
   test.use({ javaScriptEnabled: false });
 
+  // Verifies docs/product.md 23.4 (without JavaScript).
   test('the comparison finds, adds and removes watches', async ({ page }) => {
     await page.goto('/all/xerix/1');
     await page.getByRole('link', { name: compareLinkCopy.alone, exact: true }).click();

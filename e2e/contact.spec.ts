@@ -119,6 +119,7 @@ test.describe('a contact form whose request fails', () => {
   });
 });
 
+// Verifies docs/product.md 12.9 (contact form).
 test('a bot gets the same response as a person, and its message is not emailed', async ({ shopApi }) => {
   const headers = { 'x-forwarded-for': newIpAddress() };
   const person = newMessage();
@@ -153,6 +154,7 @@ test('a contact message with a line break in a header field or from another orig
 test.describe('without scripts', { tag: '@nojs' }, () => {
   test.use({ javaScriptEnabled: false });
 
+  // Verifies docs/product.md 12.7 (contact form).
   test('the browser submits the contact form, and a page confirms the message', async ({ page, contactForm }) => {
     const email = newEmail();
     await setNewIpAddress(page);

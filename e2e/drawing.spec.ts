@@ -22,6 +22,7 @@ const measureViews = (page: Page) =>
     }),
   );
 
+// Verifies docs/product.md 6.12 (screen reader).
 test(
   'a product page draws front and side view of the watch with its dimensions',
   { tag: '@phone' },
@@ -38,6 +39,7 @@ test(
   },
 );
 
+// Verifies docs/product.md 6.12 (phone).
 test(
   'drawings have one scale for all watches, and their figures are legible',
   { tag: '@phone' },
@@ -64,6 +66,7 @@ test('the drawing fits the page at a zoom of 200 %', { tag: '@phone' }, async ({
   for (const { figure } of await measureViews(page)) expect(figure).toBeGreaterThanOrEqual(14);
 });
 
+// Verifies docs/product.md 6.12 (paper).
 test('the printed page contains the watch, its drawing and all panels, but no controls', async ({ page, product }) => {
   await page.goto(round);
   await page.emulateMedia({ media: 'print' });

@@ -55,6 +55,7 @@ test(
   },
 );
 
+// Verifies docs/product.md 2.9 (reload, Back, shared link).
 test('a filtered list is the same after a reload, Back and in a shared link', async ({ page, rangeFilters, tabs }) => {
   await page.goto('/all');
   await rangeFilters.open();
@@ -293,6 +294,7 @@ const screens = [
 ] as const;
 
 for (const path of ['/all', '/all/xerix', '/wfemale/allwfemale', '/new/allnew', '/all?price=-300', '/search?q=blue']) {
+  // Verifies docs/product.md 5.12 (all watches, brand list, women's list, New Arrivals, filtered list, search results).
   test(`${path} shows its first watches on the first screen (docs/product.md 5.12)`, async ({ page, isMobile }) => {
     test.skip(isMobile, 'sets its own viewports');
     await page.goto(path);
@@ -355,6 +357,7 @@ test('a list of one maker offers no filter that cannot narrow it (docs/product.m
   await expect(rangeFilters.groupButton('brand')).toHaveCount(0);
 });
 
+// Verifies docs/product.md 5.13 (upper handle, lower handle).
 test('a press on the track moves the nearest handle in round steps (docs/product.md 5.13)', async ({
   page,
   rangeFilters,
@@ -373,6 +376,7 @@ test('a press on the track moves the nearest handle in round steps (docs/product
   await expect(page).toHaveURL(/\/all\?price=\d*[05]-\d*[05]$/);
 });
 
+// Verifies docs/product.md 5.13 (figure above the scale, text that is no number).
 test('a typed figure narrows the list, is clamped, and is ignored if it is no number (docs/product.md 5.13)', async ({
   page,
   rangeFilters,
@@ -400,6 +404,7 @@ test('a typed figure narrows the list, is clamped, and is ignored if it is no nu
   await expect(highest).toHaveValue(whole);
 });
 
+// Verifies docs/product.md 5.13 (sheet of a phone).
 test(
   'the sheet of a phone begins with Sort and Price, and Show leads to the watches (docs/product.md 5.13)',
   { tag: '@phone' },
@@ -420,6 +425,7 @@ test(
 test.describe('without JavaScript', { tag: '@nojs' }, () => {
   test.use({ javaScriptEnabled: false });
 
+  // Verifies docs/product.md 2.9 (without JavaScript).
   test(
     'the filter form is submitted and leads to the filtered list',
     { tag: '@phone' },

@@ -33,6 +33,7 @@ test("the member's greeting matches docs/product.md 3.2, with the name in upper 
   expect(textOf(welcomeMember({ displayName: 'Ada Lovelace', email: 'Ada@example.com' }))).toBe(fixedCopy.welcome);
 });
 
+// Verifies docs/product.md 3.3 (no line, one line, several lines).
 test('the cart message matches docs/product.md 3.3 when empty, singular and plural', () => {
   expect([0, 1, 2].map(cartCopy)).toEqual(fixedCopy.cart);
 });

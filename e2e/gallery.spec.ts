@@ -30,16 +30,21 @@ test.describe('with touch', () => {
     await page.goto(path);
   });
 
+  // Verifies docs/product.md 6.19 (swipe of the gallery, thumbnails follow, dots follow).
   test('a swipe moves the gallery, and the thumbnails follow', { tag: '@phone' }, async ({ page, product }) => {
     await swipe(page, product.largePicture);
     await expect(product.largePicture).toHaveAccessibleName(views.threeQuarter);
     await expect(product.thumbnail(2)).toHaveAttribute('aria-pressed', 'true');
+    const dots = product.pictures.locator('.picture-dots i');
+    await expect(dots.nth(1)).toHaveAttribute('data-shown');
+    await expect(product.pictures.locator('.picture-dots [data-shown]')).toHaveCount(1);
     await expect(product.largePicture).toBeOnScreen({ part: 0.9 });
     await product.thumbnail(1).tap();
     await expect(product.largePicture).toHaveAccessibleName(views.front);
     await expect(product.largePicture).toBeOnScreen({ part: 0.9 });
   });
 
+  // Verifies docs/product.md 6.19 (press on the picture, double tap, pinch, full 1200 px).
   test(
     'a tap opens the full-screen viewer, and double tap and pinch enlarge to 1200 px and beyond',
     { tag: '@phone' },
@@ -66,6 +71,7 @@ test.describe('with touch', () => {
     },
   );
 
+  // Verifies docs/product.md 6.19 (swipe in full screen, close button).
   test(
     'a swipe moves the full-screen viewer, and the gallery shows the last picture afterwards',
     { tag: '@phone' },
@@ -82,6 +88,7 @@ test.describe('with touch', () => {
   );
 });
 
+// Verifies docs/product.md 6.19 (Enlarge, arrow keys, plus and minus, twice 1200 px, Escape).
 test(
   'the full-screen viewer works by keyboard, and Escape restores the focus',
   { tag: ['@a11y', '@smoke'] },
@@ -96,6 +103,10 @@ test(
     await expect.poll(() => widthOf(picture)).toBe(Math.round(fitting * 1.5));
     await page.keyboard.press('-');
     await expect.poll(() => widthOf(picture)).toBe(fitting);
+    for (let press = 0; press < 5; press += 1) await page.keyboard.press('+');
+    await expect.poll(() => widthOf(picture)).toBe(2400);
+    for (let press = 0; press < 5; press += 1) await page.keyboard.press('-');
+    await expect.poll(() => widthOf(picture)).toBe(fitting);
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('ArrowRight');
     await expect(picture).toHaveAccessibleName(views.profile);
@@ -109,6 +120,7 @@ test(
   },
 );
 
+// Verifies docs/product.md 6.19 (Back).
 test('Back closes the full-screen viewer first and then leaves the page', async ({ page, product }) => {
   await page.goto('/all/california');
   await page.goto(path);
@@ -156,6 +168,7 @@ test(
   },
 );
 
+// Verifies docs/product.md 6.19 (click).
 test('a click enlarges a picture to 1200 px, and a second one fits it to the screen', async ({
   page,
   product,
@@ -175,6 +188,7 @@ test('a click enlarges a picture to 1200 px, and a second one fits it to the scr
 test.describe('without JavaScript', { tag: '@nojs' }, () => {
   test.use({ javaScriptEnabled: false });
 
+  // Verifies docs/product.md 6.19 (without JavaScript).
   test('each gallery picture links to its largest file', async ({ page, product }) => {
     await page.goto(path);
     for (const number of [1, 2, 3]) {

@@ -14,6 +14,7 @@ async function chooseAccount(popup: Page, email: string, name: string) {
   await popup.locator('#sign-in').click();
 }
 
+// Verifies docs/product.md 11.7 (sign-in with Google).
 test('Google sign-in stores the user id as the marker, and Google deletes the account again', async ({
   page,
   account,
@@ -76,6 +77,7 @@ test(
   },
 );
 
+// Verifies docs/product.md 11.8 (Google window).
 test('a blocked Google popup is explained', async ({ page, account }) => {
   const alerts = acceptAlerts(page);
   await page.addInitScript(() => {

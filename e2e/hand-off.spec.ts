@@ -17,6 +17,7 @@ const { email } = agentCheckout.buyer;
 const goOn = (page: Page) => page.getByRole('button', { name: copy.submit, exact: true });
 const emailField = (page: Page) => page.getByLabel(copy.email, { exact: true });
 
+// Verifies docs/product.md 34.8 (paid session).
 test('a shopper completes a checkout that an agent prepared, and pays in the shop', async ({ page, checkout }) => {
   const session = await openSession([{ ...meridian, quantity: 2 }, comet], { service: 'priority' });
   await page.goto(`/agent/${session}`);
@@ -122,6 +123,7 @@ test("a prepared checkout asks about an existing cart, and a combined order is n
   expect(await statesOfOrders(session)).toEqual([]);
 });
 
+// Verifies docs/product.md 34.8 (expired session, cancelled session).
 test('an expired or cancelled session shows its state', { tag: desktopOnly }, async ({ page }) => {
   await page.goto(`/agent/${await openSession([meridian], { expiresIn: -1000 })}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(finishedSessionCopy.expired.title);
@@ -132,6 +134,7 @@ test('an expired or cancelled session shows its state', { tag: desktopOnly }, as
 test.describe('an unknown session', { tag: desktopOnly }, () => {
   test.use({ expectedErrors: [/status of 404/] });
 
+  // Verifies docs/product.md 34.8 (unknown session).
   test('an unknown session responds with 404', async ({ page }) => {
     for (const id of ['A'.repeat(32), 'x', '%3Cscript%3E']) {
       const answer = await page.goto(`/agent/${id}`);

@@ -94,6 +94,7 @@ test.describe('carousel', () => {
   );
 });
 
+// Verifies docs/product.md 28.5 (Times on Sale).
 test('Most Popular Brands shows four tiles with taglines and shop buttons', async ({ page }) => {
   const section = page.getByRole('region', { name: popularBrandsTitle, exact: true });
   for (const { title, shop, brand } of popularBrands) {

@@ -10,7 +10,7 @@ import { wishlistPageCopy } from '@/components/wishlist/copy';
 import { policies } from '@/data/policies';
 import { cards } from './page-objects/checkout';
 import { untilHydrated } from './support/hydrated';
-import { expect, test, type Page } from './support/fixtures';
+import { desktopOnly, expect, test, type Page } from './support/fixtures';
 import { doubledText } from './support/large-text';
 import { unreachableContent } from './support/unreachable-content';
 import { allWatches, templates } from './support/shop';
@@ -60,7 +60,8 @@ for (const path of screens) {
   });
 }
 
-test('a filled cart reflows with doubled text', { tag: '@long' }, async ({ page, cart }) => {
+// Verifies docs/product.md 20.8 (filled cart).
+test('a filled cart reflows with doubled text', { tag: desktopOnly }, async ({ page, cart }) => {
   await storeWatches(page, 'token1', longNames);
   await page.goto('/bascket/mybascket');
   await expect(cart.checkoutLink).toBeVisible();
@@ -187,14 +188,19 @@ test('the menu and the search reflow with doubled text', { tag: '@long' }, async
   expect(await unreachable(page)).toEqual({});
 });
 
-test('a product page with all panels open reflows with doubled text', { tag: '@long' }, async ({ page, product }) => {
-  await page.goto('/all/california/3');
-  for (const title of [panelTitles.description, panelTitles.specifications, ...policies.map(({ title }) => title)])
-    await product.header(title).click();
-  await product.addToCart.click();
-  await expect(product.inCart).toBeVisible();
-  expect(await unreachable(page)).toEqual({});
-});
+// Verifies docs/product.md 20.8 (product page).
+test(
+  'a product page with all panels open reflows with doubled text',
+  { tag: desktopOnly },
+  async ({ page, product }) => {
+    await page.goto('/all/california/3');
+    for (const title of [panelTitles.description, panelTitles.specifications, ...policies.map(({ title }) => title)])
+      await product.header(title).click();
+    await product.addToCart.click();
+    await expect(product.inCart).toBeVisible();
+    expect(await unreachable(page)).toEqual({});
+  },
+);
 
 test('the wrist dialog and the actual-size dialog reflow with doubled text', { tag: '@long' }, async ({ page }) => {
   await page.goto('/all/xerix/1');

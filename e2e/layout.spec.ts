@@ -18,6 +18,7 @@ test('touch targets are at least 44 px', { tag: '@phone' }, async ({ page, isMob
 test.describe('on a touch screen', () => {
   test.use({ expectedErrors: [/status of 404/] });
 
+  // Verifies docs/product.md 20.18 (text of form controls).
   test('text in form controls is at least 16 px on touch screens', { tag: '@phone' }, async ({ page, isMobile }) => {
     test.skip(!isMobile, 'applies to touch screens only');
     await storeWatches(page, 'token1', [watchNamed('Late Comet')]);
@@ -29,6 +30,7 @@ test.describe('on a touch screen', () => {
   });
 });
 
+// Verifies docs/product.md 20.18 (phone in landscape).
 test('no control of a product page covers another on a phone in landscape', async ({ page, product }) => {
   for (const [width, height] of [
     [600, 360],

@@ -19,6 +19,7 @@ const lists = [
 ] as const;
 
 for (const { path, key } of lists) {
+  // Verifies docs/product.md 9.13 (cart, wishlist).
   test(`${path} shows its stored list at once, without a layout shift when the shop responds`, async ({ page }) => {
     let answer = () => {};
     const answered = new Promise<void>((resolve) => (answer = resolve));
@@ -40,6 +41,7 @@ for (const { path, key } of lists) {
   test.describe('a shop that cannot be reached', () => {
     test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED/] });
 
+    // Verifies docs/product.md 9.13 (online again).
     test(`${path} stays usable, and requests its watches again once online`, async ({ page, network }) => {
       await page.route(question, (route) => route.abort('internetdisconnected'));
       await storeWatches(page, key, [comet]);

@@ -1,6 +1,8 @@
 // Verifies docs/product.md 32.5, 32.6.
 import { lumeViewCopy } from '@/components/product/copy';
 import { glowMark } from '@/components/catalogue/copy';
+import { dialCopy } from '@/components/dial/copy';
+import { dialScaleOf } from '@/data/dials-to-read';
 import { lumeCopy } from '@/components/product/copy-late';
 import { hasLume, lumePictureOf } from '@/data/lume';
 import { watchKey } from '@/domain/watch-key';
@@ -13,7 +15,8 @@ import { allWatches, pathOf } from './support/shop';
 
 const withLume = allWatches.find((watch) => lumePictureOf(watchKey(watch)));
 const withoutLume = allWatches.find((watch) => !hasLume(watchKey(watch)));
-if (!withLume || !withoutLume) throw new Error('No watch has a lume picture.');
+const withDial = allWatches.find((watch) => lumePictureOf(watchKey(watch)) && dialScaleOf(watchKey(watch)));
+if (!withLume || !withoutLume || !withDial) throw new Error('No watch has a lume picture.');
 
 const [path, dullPath] = [pathOf(withLume), pathOf(withoutLume)];
 const ink = 'rgb(18, 20, 15)';
@@ -26,6 +29,7 @@ async function openLumeView(page: Page) {
   await expect.poll(() => background(page)).toBe(ink);
 }
 
+// Verifies docs/product.md 32.5 (Escape, Back, Lights on).
 test(
   'the lume view darkens page and picture, and Escape, Back and the button end it',
   { tag: '@a11y' },
@@ -48,6 +52,17 @@ test(
     await expect.poll(() => background(page)).toBe(byDay);
   },
 );
+
+// Verifies docs/product.md 32.5 (reading the dial).
+test('reading the dial ends the lume view', { tag: desktopOnly }, async ({ page }) => {
+  await page.goto(pathOf(withDial));
+  await hydratePage(page);
+  const byDay = await background(page);
+  await openLumeView(page);
+  await page.getByRole('slider', { name: dialCopy.title, exact: true }).press('ArrowRight');
+  await expect.poll(() => background(page)).toBe(byDay);
+  await expect(page.locator('.dial-layers')).toBeAttached();
+});
 
 /** What can be open at the same time as the lume view, on a wide screen. */
 const openStates: Readonly<Record<string, (page: Page, header: Header) => Promise<Locator>>> = {
@@ -104,7 +119,8 @@ test(
   },
 );
 
-test('a reload keeps the lume view, and other pages are light', { tag: '@long' }, async ({ page }) => {
+// Verifies docs/product.md 32.5 (reload, other page).
+test('a reload keeps the lume view, and other pages are light', { tag: desktopOnly }, async ({ page }) => {
   await page.goto(path);
   await hydratePage(page);
   const byDay = await background(page);
@@ -117,9 +133,10 @@ test('a reload keeps the lume view, and other pages are light', { tag: '@long' }
   await expect.poll(() => background(page)).toBe(byDay);
 });
 
+// Verifies docs/product.md 32.5 (watch without lume).
 test(
   'a watch without lume shows a message, and the list marks watches with lume',
-  { tag: '@long' },
+  { tag: desktopOnly },
   async ({ page }) => {
     await page.goto(dullPath);
     await expect(page.getByText(lumeViewCopy.none, { exact: true })).toBeVisible();

@@ -47,6 +47,7 @@ test('both phone numbers and the email address are links', async ({ page, header
   await expect(place.getByRole('link', { name: site.mail.label, exact: true })).toHaveAttribute('href', site.mail.href);
 });
 
+// Verifies docs/product.md 3.12 (card, focus).
 test(
   'a card opens its watch at the navigation bar, and Back restores the scroll position',
   { tag: '@phone' },
@@ -61,12 +62,14 @@ test(
     await expect
       .poll(() => header.navigationOffset(), 'distance of the navigation bar from the header')
       .toBeLessThanOrEqual(2);
+    await expect(page.locator('#main')).toBeFocused();
     await page.goBack();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Luminox Watches');
     await expect.poll(async () => Math.abs((await scrollOf(page)) - before)).toBeLessThanOrEqual(2);
   },
 );
 
+// Verifies docs/product.md 3.12 (shop button).
 test('a shop button opens its brand at the navigation bar', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/');
   const bannerHeight = await page
@@ -82,6 +85,7 @@ for (const [motion, behavior, how] of [
   ['no-preference', 'smooth', 'smoothly'],
   ['reduce', 'instant', 'instantly under reduced motion'],
 ] as const) {
+  // Verifies docs/product.md 3.12 (smooth, reduced motion).
   test(`a shop button scrolls to the navigation bar ${how}`, { tag: desktopOnly }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: motion });
     await page.addInitScript(() => {
@@ -101,6 +105,7 @@ for (const [motion, behavior, how] of [
 test.describe('on a wide screen', () => {
   test.skip(({ isMobile }) => isMobile, 'a phone has the menu instead');
 
+  // Verifies docs/product.md 3.1 (wide screen).
   test('the header sticks, and the banner scrolls away', { tag: '@phone' }, async ({ page, header }) => {
     await page.goto('/all');
     await page.mouse.wheel(0, 1500);
@@ -160,11 +165,23 @@ test.describe('on a wide screen', () => {
   });
 });
 
+// Verifies docs/product.md 3.1 (phone), 3.8 (navigation links, account link, contact links).
 test('the menu of a phone opens, navigates and closes', { tag: '@phone' }, async ({ page, header, isMobile }) => {
   test.skip(!isMobile, 'a wide screen has the navigation bar instead');
   await page.goto('/');
+  await page.mouse.wheel(0, 1500);
+  await expect.poll(() => scrollOf(page)).toBeGreaterThan(1000);
+  for (const part of [header.bar, header.searchIcon, header.wishlist, header.cart, header.menuButton]) {
+    await expect(part).toBeOnScreen();
+  }
   await header.menuButton.click();
   await expect(header.menu).toBeVisible();
+  const inMenu = [...navigation.beforeMen, ...brandLinks, { label: 'My account' }, ...navigation.afterMen];
+  const contacts = [site.phone, site.secondPhone, site.mail];
+  await expect(header.menu.getByRole('link')).toHaveText([...inMenu, ...contacts].map(({ label }) => label));
+  for (const { label, href } of contacts) {
+    await expect(header.menu.getByRole('link', { name: label, exact: true })).toHaveAttribute('href', href);
+  }
   await page.keyboard.press('Escape');
   await expect(header.menu).toBeHidden();
   await header.menuButton.click();

@@ -34,6 +34,7 @@ for (const [place, scripts] of [true, false].entries()) {
   test.describe(scripts ? 'with scripts' : 'without scripts', { tag: longExceptFirst(place) }, () => {
     test.use({ javaScriptEnabled: scripts });
 
+    // Verifies docs/product.md 12.4 (subscription by a button, unsubscription on the page), 12.7 (newsletter).
     test('a newsletter address is confirmed by email with one click, and unsubscribed with one', async ({
       page,
       newsletterBox,
@@ -78,6 +79,7 @@ test(
   },
 );
 
+// Verifies docs/product.md 12.4 (one click in the email program).
 test("a newsletter link is confirmed only from the shop's origin and only with a valid token", async ({
   page,
   newsletterBox,
@@ -100,6 +102,7 @@ test("a newsletter link is confirmed only from the shop's origin and only with a
   expect((await post(oneClick, { other: 'words' })).status()).toBe(400);
   const confirmed = await post('/api/newsletter/confirm', { token }, own);
   expect([confirmed.status(), confirmed.headers().location]).toEqual([303, '/newsletter/confirmed']);
+  expect((await post(oneClick, { 'List-Unsubscribe': 'One-Click' })).status()).toBe(200);
 });
 
 test('a page with a token in its address sends no referrer and is not indexed', async ({ page }) => {
@@ -111,6 +114,7 @@ test('a page with a token in its address sends no referrer and is not indexed', 
   await expect(heading(page)).toHaveText(newsletterLinkCopy.brokenLinkTitle);
 });
 
+// Verifies docs/product.md 12.9 (newsletter).
 test('new, known and bot addresses get the same response, and the rate limit sends Retry-After', async ({
   shopApi,
 }) => {

@@ -32,6 +32,7 @@ const unknown = [
 ];
 
 for (const path of unknown) {
+  // Verifies docs/product.md 2.3 (unknown brand, unknown id of a brand, unknown id of a range), 2.4.
   test(`${path} responds with an uncacheable 404`, async ({ request }) => {
     const response = await request.get(path);
     expect(response.status()).toBe(404);

@@ -14,6 +14,7 @@ const dialogOf = (page: Page) => page.getByRole('dialog', { name: offlineCopy.ti
 
 test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED/] });
 
+// Verifies docs/product.md 20.9 (link).
 test(
   'a link without a connection opens a dialog, and is followed once online',
   { tag: ['@phone', '@smoke'] },
@@ -39,6 +40,7 @@ test(
   },
 );
 
+// Verifies docs/product.md 20.9 (form that the browser sends).
 test('a search without a connection keeps its query, and is sent once online', async ({ page, header, network }) => {
   await page.goto('/all/xerix');
   const box = await header.openSearch();
@@ -54,6 +56,7 @@ test('a search without a connection keeps its query, and is sent once online', a
   await expect(page).toHaveURL('/search?q=moon');
 });
 
+// Verifies docs/product.md 20.9 (enlarged picture).
 test('an enlarged picture without a connection does not replace the page', async ({ page, product, network }) => {
   await page.goto('/all/california/3');
   await expect(product.addToCart).toBeEnabled();
@@ -90,6 +93,7 @@ test('a pending order stays visible without a connection, and is refreshed once 
   await expect(checkout.orderNumber).toBeVisible();
 });
 
+// Verifies docs/product.md 20.9 (next step of a form).
 test('signing out without a connection takes effect, and leads home once online', async ({
   page,
   account,

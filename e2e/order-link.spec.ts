@@ -24,6 +24,7 @@ for (const [place, scripts] of [true, false].entries()) {
   test.describe(scripts ? 'with scripts' : 'without scripts', { tag: [desktopOnly, ...longExceptFirst(place)] }, () => {
     test.use({ javaScriptEnabled: scripts });
 
+    // Verifies docs/product.md 29.2 (existing order, another address, no order).
     test(
       "an order's link is emailed for its number and address, and every request gets the same response",
       { tag: '@a11y' },
@@ -82,6 +83,7 @@ test.describe('without scripts', { tag: '@nojs' }, () => {
 test.describe('with a missing order', () => {
   test.use({ expectedErrors: [/status of 404/] });
 
+  // Verifies docs/product.md 29.4 (contact page, missing order).
   test("the order link form is linked from the footer, the contact page and a missing order's page", async ({
     page,
   }) => {

@@ -1,6 +1,6 @@
 // Verifies docs/product.md 5.9, 6.1, 6.2, 6.3, 6.4, 6.5, 6.6, 6.7, 6.9, 6.15, 6.16, 6.17, 6.18.
 import { pictureAt } from '@/data/pictures';
-import { cartLabel, wishlistLabel } from '@/components/shell/copy';
+import { cartLabel, wishlistCopy, wishlistLabel } from '@/components/shell/copy';
 import { deliveryFormCopy } from '@/components/checkout/copy';
 import { panelTitles, topSellingTitle } from '@/components/product/copy';
 import { shippingCopy } from '@/components/product/copy-late';
@@ -77,6 +77,7 @@ test.describe('pictures', () => {
     await expect(product.largePicture).toShowPicture(halfAndHalf.url[0]);
   });
 
+  // Verifies docs/product.md 6.2 (click).
   test('hovering the first thumbnail shows its picture, and leaving it restores the selected one', async ({
     page,
     product,
@@ -121,6 +122,7 @@ test.describe('pictures', () => {
   });
 });
 
+// Verifies docs/product.md 6.15 (checkout starts with the country).
 test(
   "the delivery estimate matches the checkout's cost and dates, and sets its country",
   { tag: ['@phone', '@money'] },
@@ -141,6 +143,7 @@ test(
 test.describe('without JavaScript', { tag: '@nojs' }, () => {
   test.use({ javaScriptEnabled: false });
 
+  // Verifies docs/product.md 6.15 (without JavaScript).
   test('the delivery estimate shows costs and times for all countries', async ({ page, product }) => {
     await page.goto('/all/california/2');
     await expect(product.deliveryPromise).toShowMessage(shippingCopy.freeOver(formatMoney(4_95), '$99'));
@@ -194,9 +197,11 @@ for (const [place, [width, height]] of (
     [740, 360],
   ] as const
 ).entries()) {
+  // Verifies docs/product.md 6.16 (portrait, landscape).
   test(
     `picture and Add to Cart fit a screen of ${width} x ${height} px without layout shifts`,
-    { tag: longExceptFirst(place) },
+    // The smallest screens of each orientation are part of the short tests.
+    { tag: width > height ? [] : longExceptFirst(place) },
     async ({ page, product, isMobile }) => {
       test.skip(isMobile, 'the test sets its own viewport sizes');
       await page.setViewportSize({ width, height });
@@ -213,6 +218,7 @@ for (const [place, [width, height]] of (
   );
 }
 
+// Verifies docs/product.md 3.3 (on a phone), 6.3 (Add to Cart, Save to Wishlist).
 test(
   'Add to Cart and Save to Wishlist update their buttons and the header',
   { tag: ['@phone', '@smoke'] },
@@ -222,6 +228,7 @@ test(
     await product.saveToWishlist.click();
     await expect(header.cart).toHaveAccessibleName(cartLabel(1));
     await expect(header.wishlist).toHaveAccessibleName(wishlistLabel(1));
+    await expect(header.bar.getByRole('status').first()).toHaveText(wishlistCopy(1));
     await expect(product.seeCart).toBeVisible();
   },
 );

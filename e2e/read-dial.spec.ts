@@ -21,6 +21,7 @@ const turnOf = (page: Page, part: string) =>
     return Math.round((Math.atan2(b, a) * 180) / Math.PI + 360) % 360;
   });
 
+// Verifies docs/product.md 32.1 (key).
 test("the dial's scale starts at the picture's time, and a key moves hands and sentence", async ({ page }) => {
   await page.goto(path);
   await hydratePage(page);
@@ -39,6 +40,7 @@ test("the dial's scale starts at the picture's time, and a key moves hands and s
   expect([await turnOf(page, 'hour'), await turnOf(page, 'minute')]).toEqual([0, 0]);
 });
 
+// Verifies docs/product.md 32.1 (pointer).
 test(
   "dragging the dial's scale changes the dial over the photograph without a layout shift",
   { tag: '@phone' },
@@ -129,6 +131,7 @@ test('selecting another picture hides the dial, and the scale restores the first
   await expect(product.largePicture).toShowPicture(`/watches/${key}-1.webp`);
 });
 
+// Verifies docs/product.md 4.9.
 test('the home page shows one dial with a scale', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/');
   const odd = page.getByRole('region', { name: tryDialCopy.title, exact: true });
@@ -142,6 +145,7 @@ test('the home page shows one dial with a scale', { tag: '@phone' }, async ({ pa
 test.describe('without JavaScript', { tag: '@nojs' }, () => {
   test.use({ javaScriptEnabled: false });
 
+  // Verifies docs/product.md 32.1 (without JavaScript).
   test('a product page shows no dial scale', async ({ page, product }) => {
     await page.goto(path);
     await expect(product.largePicture).toBeVisible();

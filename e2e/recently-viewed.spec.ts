@@ -30,6 +30,7 @@ function recordRequests(page: Page): string[] {
   return asked;
 }
 
+// Verifies docs/product.md 10.9 (row of a watch's page, row of the home page).
 test('recently viewed watches appear last on the page, newest first, without the current one', async ({ page }) => {
   for (const name of ['Slow Meridian', 'Late Matinee', 'Slow Meridian', 'Hedgerow 36']) await visit(page, name);
   await scrollToEnd(page);

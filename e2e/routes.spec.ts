@@ -30,6 +30,7 @@ for (const { path, aliases = [], heading, isPrivate, needsOrder } of screens) {
   }
 }
 
+// Verifies docs/product.md 2.2 (alias, canonical path), 2.10 (public pages).
 test(
   'every public page and alias has its heading and canonical address, and is indexable',
   { tag: ['@seo', '@smoke'] },

@@ -103,9 +103,10 @@ test(
   },
 );
 
+// Verifies docs/product.md 24.2 (list).
 test(
   "visible breadcrumbs match the structured data, and a list's data names its watches",
-  { tag: ['@seo', '@long'] },
+  { tag: '@seo' },
   async ({ request }) => {
     const pages = await readPages(request, [
       ...watches.map(({ path }) => path),
@@ -142,9 +143,10 @@ test(
   },
 );
 
+// Verifies docs/product.md 24.2 (home page, contact page).
 test(
   'the structured data describes the shop on the home page, its terms on the contact page and the seller of every offer',
-  { tag: ['@seo', '@long'] },
+  { tag: '@seo' },
   async ({ request }) => {
     const storeIn = (html: string) => dataIn(html).find((thing) => thing['@type'] === 'OnlineStore');
     const shop = storeIn(await textAt(request, '/'));

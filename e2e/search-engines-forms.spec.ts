@@ -2,6 +2,7 @@
 import { expect, test } from './support/fixtures';
 import { readPages, sitemapPaths, textAt } from './support/read-pages';
 
+// Verifies docs/product.md 24.7 (.md, Accept header).
 test(
   'every catalogue page has a Markdown variant, by .md and by the Accept header',
   { tag: '@seo' },
@@ -54,6 +55,7 @@ test('/llms.txt describes the shop, and each of its links responds', { tag: '@se
   expect(await home.text()).toBe(text);
 });
 
+// Verifies docs/product.md 24.4 (home page, New Arrivals).
 test('home page and new arrivals link to the feed of new arrivals', { tag: '@seo' }, async ({ request }) => {
   for (const path of ['/', '/new/allnew']) {
     const html = await textAt(request, path);

@@ -5,6 +5,7 @@ import { dataIn, readPages, sitemapPaths, textAt, textsIn } from './support/read
 import { allWatches, currentPrice, pathOf, samples, screens } from './support/shop';
 
 for (const watch of samples) {
+  // Verifies docs/product.md 24.2 (watch).
   test(
     `${pathOf(watch)} contains Product, Offer and BreadcrumbList in its static HTML`,
     { tag: '@seo' },
@@ -77,6 +78,7 @@ test('robots.txt allows everything and names the sitemap', { tag: '@seo' }, asyn
   expect(text).toMatch(/Sitemap: https?:\/\/.+\/sitemap\.xml/);
 });
 
+// Verifies docs/product.md 2.10 (private pages).
 test('private pages have noindex', { tag: '@seo' }, async ({ request }) => {
   for (const { path, isPrivate } of screens) {
     const html = await (await request.get(path)).text();

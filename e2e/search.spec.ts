@@ -17,6 +17,7 @@ import { violations } from './support/axe';
 import { desktopOnly, expect, type Page, test } from './support/fixtures';
 import { recordShifts, shiftsIn } from './support/layout-shift';
 
+// Verifies docs/product.md 3.9 (query).
 test(
   'the search finds a watch by brand and colour',
   { tag: ['@phone', '@smoke'] },
@@ -30,6 +31,7 @@ test(
   },
 );
 
+// Verifies docs/product.md 3.9 (empty query).
 test('the search button does nothing with an empty query', async ({ page, header, isMobile }) => {
   test.skip(isMobile, 'the box is in the navigation bar');
   await page.goto('/all/xerix');
@@ -86,6 +88,7 @@ test('a search without results offers a corrected spelling and a query without t
   await expect(page).toHaveURL('/search?movement=automatic');
 });
 
+// Verifies docs/product.md 8.8 (results page).
 test('queries about the shop show its pages', async ({ page, header }) => {
   await page.goto('/search?q=shipping');
   await expect(page.getByRole('main')).toShowMessage(shipping.points[0] ?? '');
@@ -95,6 +98,7 @@ test('queries about the shop show its pages', async ({ page, header }) => {
   await expect(page).toHaveURL('/contact/form');
 });
 
+// Verifies docs/product.md 8.10 (arrow keys, Enter, Escape).
 test('search suggestions work by keyboard', { tag: desktopOnly }, async ({ page, header }) => {
   await page.goto('/all/xerix');
   const box = await header.openSearch();
@@ -127,6 +131,7 @@ test('search suggestions work by keyboard', { tag: desktopOnly }, async ({ page,
   await expect(header.searchDialog).toBeHidden();
 });
 
+// Verifies docs/product.md 8.10 (click, tap).
 test(
   'at most eight search suggestions and a link to all results work by click',
   { tag: '@phone' },
@@ -190,6 +195,7 @@ test('invalid stored recent searches break nothing', async ({ page, header }) =>
   await expect(header.suggestions.first()).toHaveAccessibleName(/^Xeric Half Eclipse \$/);
 });
 
+// Verifies docs/product.md 8.11 (phone).
 test(
   'the search icon of a phone opens a focused field and closes',
   { tag: '@phone' },
@@ -286,6 +292,7 @@ test(
 test.describe('without JavaScript', { tag: '@nojs' }, () => {
   test.use({ javaScriptEnabled: false });
 
+  // Verifies docs/product.md 8.11 (without JavaScript).
   test(
     'the search is a form, its icon a link, and its filters are links',
     { tag: '@phone' },

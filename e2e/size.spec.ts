@@ -234,6 +234,7 @@ test.describe('the actual size', () => {
   const slider = (page: Page) => actual(page).getByRole('slider', { name: actualSizeCopy.slider, exact: true });
   const outline = (page: Page) => actual(page).locator('[style*="width"]').filter({ visible: true });
 
+  // Verifies docs/product.md 22.8 (slider, keyboard, known scale).
   test(
     'the actual size is calibrated once with a card, by keyboard, and then shows the watch',
     { tag: ['@phone', '@a11y'] },

@@ -86,6 +86,7 @@ test(
   },
 );
 
+// Verifies docs/product.md 16.2 (order page, error page).
 test(
   'every checkout page shows the test notice, fits its viewport and loads without a layout shift',
   { tag: '@phone' },

@@ -68,6 +68,7 @@ test.describe('with one unit in stock', { tag: desktopOnly }, () => {
   test.beforeEach(({}, { project }) => setStock(watchKey(watchFor(project.name)), 1));
   test.afterEach(({}, { project }) => setStock(watchKey(watchFor(project.name)), 5000));
 
+  // Verifies docs/product.md 25.9 (cart line, checkout).
   test(
     'a cart with more units than in stock shows a notice, is corrected, and can be paid',
     { tag: '@money' },

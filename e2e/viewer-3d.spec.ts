@@ -157,6 +157,7 @@ test.describe('the 3D viewer', () => {
   // Without a GPU the frame time grows with the number of pixels.
   test.use({ viewport: { width: 400, height: 640 }, deviceScaleFactor: 1 });
 
+  // Verifies docs/product.md 31.1 (drag, arrow keys, buttons, Escape).
   test(
     'the 3D model replaces its photograph, shows the time, rotates by keys, buttons and pointer, and darkens',
     { tag: [desktopOnly, '@long'] },
@@ -203,6 +204,7 @@ test.describe('the 3D viewer', () => {
     },
   );
 
+  // Verifies docs/product.md 31.1 (wheel with Ctrl, wheel alone).
   test(
     'the wheel over the 3D model scrolls the page, zooms with Ctrl, and drawing stops out of view',
     { tag: [desktopOnly, '@long'] },
@@ -267,6 +269,7 @@ test.describe('the 3D viewer', () => {
   test.describe('with a controlled clock', () => {
     test.use({ ownClock: true });
 
+    // Verifies docs/product.md 31.1 (reduced motion).
     test(
       'the balance of a 3D model rests under reduced motion, and swings without it',
       { tag: [desktopOnly, '@long'] },
@@ -306,6 +309,7 @@ test.describe('the 3D viewer', () => {
     },
   );
 
+  // Verifies docs/product.md 31.1 (two fingers, vertical finger move).
   test(
     'the 3D viewer allows page scrolling and pinch zoom by touch, and passes axe',
     { tag: ['@long', '@a11y'] },
@@ -323,6 +327,7 @@ test.describe('the 3D viewer', () => {
     },
   );
 
+  // Verifies docs/product.md 31.7 (Android).
   test(
     'the AR view is offered on a phone with ARCore and opens a glTF file',
     { tag: '@phone' },
@@ -341,6 +346,7 @@ test.describe('the 3D viewer', () => {
     },
   );
 
+  // Verifies docs/product.md 31.7 (iPhone).
   test('the AR view opens a USDZ file on an iPhone', async ({ page }) => {
     await page.addInitScript(recordClickedLinks);
     await page.addInitScript(supportQuickLook);

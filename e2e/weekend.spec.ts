@@ -36,6 +36,7 @@ for (const [moment, at, cost, priceText] of [
       () => {
         test.use({ timezoneId });
 
+        // Verifies docs/product.md 28.1 (beginning, end), 28.3 (page, card).
         test('card, page and cart show the same price', { tag: '@money' }, async ({ page, product, cart, clock }) => {
           await clock.freezeAt(new Date(at));
           await page.goto('/all/times');
@@ -74,6 +75,7 @@ test(
   },
 );
 
+// Verifies docs/product.md 28.4 (weekend begins, weekend ends).
 test(
   'an open product page updates its price at both ends of the weekend without a layout shift',
   { tag: ['@phone', '@money'] },
@@ -172,6 +174,7 @@ test.describe('a shopper who pays after a price change', { tag: desktopOnly }, (
   );
 });
 
+// Verifies docs/product.md 28.5 (promotion, line of the home page, line of a list).
 test(
   'the weekend promotion links to its watches and states its terms',
   { tag: ['@money', '@smoke'] },
@@ -187,6 +190,7 @@ test(
 test.describe('without JavaScript', { tag: '@nojs' }, () => {
   test.use({ javaScriptEnabled: false });
 
+  // Verifies docs/product.md 28.4 (without JavaScript).
   test('pages show both prices and their days on any day', { tag: '@money' }, async ({ page, product }) => {
     await page.goto('/all/times');
     await expect(page.getByText(weekendCopy.terms, { exact: true })).toBeVisible();

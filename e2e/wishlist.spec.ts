@@ -40,6 +40,7 @@ test('Move to cart moves a watch, and Undo moves it back', { tag: ['@phone', '@s
   await expect(page).toHaveOnWishlist(halfAndHalf, comet);
 });
 
+// Verifies docs/product.md 9.8 (wishlist).
 test('Remove has an Undo, and an empty wishlist shows a message', async ({ page }) => {
   await storeWatches(page, 'wishlist', [comet]);
   await page.goto('/favorite/myfavorite');

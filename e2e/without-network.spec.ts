@@ -60,6 +60,7 @@ async function visit(page: Page, path: string) {
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
+// Verifies docs/product.md 30.1 (typed address, reload, second tab).
 test('a visited page opens offline at its address, on reload and in a second tab', async ({ page, network, tabs }) => {
   await visit(page, '/all/xerix');
   await network.goOffline();

@@ -1,4 +1,4 @@
-// Verifies docs/product.md 10.4.
+// Verifies docs/product.md 10.4 (absent, full, forbidden, corrupt).
 import { readText, writeText } from '@/browser/local-text';
 import type { useCart } from './cart';
 import { parseStoredLines, readStored, writeStored } from './plain-storage';

@@ -46,6 +46,7 @@ it('signedOut removes the marker', async () => {
   expect(tab.getState()).toMatchObject({ status: 'guest', user: null, marker: null });
 });
 
+// Verifies docs/product.md 13.8 (sign-out).
 it('signedOut deletes the saved checkout in memory and storage', async () => {
   const tab = await openTab();
   tab.getState().signedIn(ada, 'true');

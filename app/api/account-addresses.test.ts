@@ -36,6 +36,7 @@ onEachEngine((where) => {
   const book = (userId: string | undefined) =>
     answerOf(GET, new Request('http://localhost:3000/api/account/addresses', { headers: as(userId) }));
 
+  // Verifies docs/product.md 29.11 (own book, book of another member).
   it('address book routes keep a member’s addresses and hide them from other members', async () => {
     const { status, body } = await save();
     expect([status, body.addresses]).toEqual([200, [expect.objectContaining(savedAddress)]]);
@@ -66,6 +67,7 @@ onEachEngine((where) => {
     ]);
   });
 
+  // Verifies docs/product.md 13.17 (server).
   it.each([
     [{ line1: '' }, 'line1'],
     [{ fullName: ' ' }, 'fullName'],

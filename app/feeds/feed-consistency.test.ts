@@ -51,6 +51,7 @@ describe.each<Availability>(['in-stock', 'sold-out'])('a watch that is %s', (ava
     };
   });
 
+  // Verifies docs/product.md 24.1 (structured data, feeds), 25.10 (structured data, Google feed).
   test('has the same id, price and availability in feeds and structured data', () => {
     expect(google).toHaveLength(watches.length);
     expect(google.map((listing) => listing.isAvailable)).toEqual(watches.map(() => isAvailable));
@@ -58,6 +59,7 @@ describe.each<Availability>(['in-stock', 'sold-out'])('a watch that is %s', (ava
     expect(structured).toEqual(google);
   });
 
+  // Verifies docs/product.md 24.1 (Markdown), 25.10 (Markdown).
   test('has that price and availability in its Markdown', () => {
     for (const [index, watch] of watches.entries()) {
       const markdown = watchMarkdown(watch, availability);

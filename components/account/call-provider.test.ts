@@ -12,6 +12,13 @@ it('callProvider names the field and alerts the provider’s own message', async
   expect(alert).toHaveBeenCalledWith('Firebase: Error.');
 });
 
+// Verifies docs/product.md 11.9.
+it('callProvider shows no alert for a popup request that a second press replaced', async () => {
+  const code = 'auth/cancelled-popup-request';
+  await callProvider(() => Promise.reject(Object.assign(new Error('Firebase: Error.'), { code })));
+  expect(alert).not.toHaveBeenCalled();
+});
+
 it('callProvider reports an exception of the shop as unknown and logs it', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => {});
   const error = new TypeError('account is undefined');

@@ -7,12 +7,20 @@ const codes = [
   'email-already-in-use',
   'weak-password',
   'invalid-email',
+  'missing-password',
   'too-many-requests',
   'network-request-failed',
   'popup-closed-by-user',
   'popup-blocked',
   'requires-recent-login',
   'cancelled-popup-request',
+  'timeout',
+  'user-mismatch',
+  'account-exists-with-different-credential',
+  'user-disabled',
+  'user-token-expired',
+  'operation-not-allowed',
+  'unauthorized-domain',
 ];
 
 it.each(codes)('explainSignInRejection has a message of its own for %s', (code) => {

@@ -48,6 +48,7 @@ it('Orders lists number, date, status, total and watches, and links to each orde
   );
 });
 
+// Verifies docs/product.md 14.14 (account).
 it('Orders shows the carrier of a shipped order and links to its tracking page', async () => {
   const parcel = { carrier: 'USPS', trackingNumber: '9400100000000000000000', trackingUrl: 'https://tools.usps.com/x' };
   fetchMock.mockResolvedValue(answer(200, { orders: [{ ...order, state: 'fulfilled', parcel }] }));
@@ -57,6 +58,7 @@ it('Orders shows the carrier of a shipped order and links to its tracking page',
   expect(within(section()).getByRole('listitem')).toHaveTextContent(/On its way.*USPS 9400100000000000000000/);
 });
 
+// Verifies docs/product.md 16.6 (account).
 it('Orders distinguishes a pending payment from an unpaid order', async () => {
   const pending = { ...order, state: 'pending' as const };
   fetchMock.mockResolvedValue(

@@ -36,6 +36,7 @@ const button = (name: string) => screen.getByRole('button', { name });
 const field = (label: string) => screen.getByLabelText(label);
 const status = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
 
+// Verifies docs/product.md 29.12.
 it('AddressBook shows each address in its country’s format and marks the default', async () => {
   await open(ada, bob);
   expect(notifyKnown).toHaveBeenCalled();

@@ -64,6 +64,7 @@ describe('cart lines', () => {
 });
 
 describe('quantity input', () => {
+  // Verifies docs/product.md 9.4 (valid input).
   it('applies a typed quantity at once and announces it with the subtotal', async () => {
     await openCart([noon, half]);
     await user.type(input('Xeric Noonmark'), '10');
@@ -72,6 +73,7 @@ describe('quantity input', () => {
     expect(announced()).toBe(cartPageCopy.counted('Xeric Noonmark', 10, '$1,130.00'));
   });
 
+  // Verifies docs/product.md 9.4 (input above 10, input below 1, input that is no number, blur).
   it.each([
     ['25', 10],
     ['12', 10],
@@ -91,6 +93,7 @@ describe('quantity input', () => {
     expect(stored()[0]).toMatchObject({ quantity });
   });
 
+  // Verifies docs/product.md 9.4 (Enter).
   it('clamps the quantity on Enter and keeps the focus', async () => {
     await openCart([noon]);
     await user.clear(input('Xeric Noonmark'));
@@ -119,6 +122,7 @@ describe('quantity input', () => {
 });
 
 describe('Remove button', () => {
+  // Verifies docs/product.md 9.3 (cart).
   it('shows a focused Undo in the place of the line, which restores quantity and focus', async () => {
     const lines = [noon, { ...half, quantity: 4 }, dive];
     await openCart(lines);
@@ -143,6 +147,7 @@ describe('Remove button', () => {
     expect(names()).toEqual(['Xeric Noonmark']);
   });
 
+  // Verifies docs/product.md 9.3 (next change of the cart).
   it('offers Undo until the next change', async () => {
     await openCart([noon, half, dive]);
     await user.click(button(lineCopy.removeOf('Xeric Noonmark')));
@@ -185,6 +190,7 @@ describe('a watch with low stock', () => {
 });
 
 describe('a watch changed in the catalogue', () => {
+  // Verifies docs/product.md 9.7 (name, price).
   it('is updated on the page and in storage and shows its former name and price', async () => {
     await openCart([{ ...half, name: 'Half 40', quantity: 2 }, noon], [{ ...half, price: 280 }, noon]);
     expect(lineOf('California Half & Half 40')).toHaveTextContent(
@@ -195,6 +201,7 @@ describe('a watch changed in the catalogue', () => {
     expect(stored()).toEqual([{ ...half, price: 280, quantity: 2 }, noon]);
   });
 
+  // Verifies docs/product.md 9.7 (watch no longer sold).
   it('is marked, left out of the subtotal and removable when it is no longer sold', async () => {
     await openCart([half, noon], [noon]);
     expect(lineOf('California Half & Half 40')).toHaveTextContent(cartPageCopy.notSold);
@@ -269,6 +276,7 @@ describe('while the shop has not answered', () => {
 describe('an unreachable shop', () => {
   const notice = () => screen.queryByText(cartPageCopy.unreachable);
 
+  // Verifies docs/product.md 9.13 (press).
   it('leaves the stored lines usable and is retried by a press', async () => {
     const shop = mockShop({ ...half, price: 280 });
     shop.isReachable = false;

@@ -5,6 +5,7 @@ import { shippingNotes } from './cart-summary';
 const domestic = 'USPS First Class within the U.S.';
 const international = 'Standard International Mail to eligible countries.';
 
+// Verifies docs/product.md 9.11 (domestic, international).
 it.each([
   [8300, `Add more than $16.00 for free ${domestic}`, `Add more than $166.00 for free ${international}`],
   [9900, `Add anything more for free ${domestic}`, `Add more than $150.00 for free ${international}`],

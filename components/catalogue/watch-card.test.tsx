@@ -35,6 +35,7 @@ it('the card of every watch has its front picture and its second picture for hov
   }
 });
 
+// Verifies docs/product.md 9.14 (card).
 it('a card shows maker, case diameter and lug to lug', async () => {
   const comet = await watchOf('xerix/2');
   render(<WatchGrid watches={[comet]} heading="h2" />);
@@ -42,6 +43,7 @@ it('a card shows maker, case diameter and lug to lug', async () => {
   expect(screen.getByText(cardSize(44, 51.5))).toBeVisible();
 });
 
+// Verifies docs/product.md 5.6 (cart, wishlist).
 it('a card shows the cart or wishlist mark for its own watch and not for the same id of another maker', async () => {
   render(<WatchGrid watches={[await watchOf('xerix/2'), await watchOf('undone/2')]} heading="h2" />);
   const marked = (mark: string) =>
@@ -54,6 +56,7 @@ it('a card shows the cart or wishlist mark for its own watch and not for the sam
   expect(marked(buyCopy.onWishlist)).toEqual([false, true]);
 });
 
+// Verifies docs/product.md 5.10 (known scale, unknown scale).
 it('a studio picture has a true-size ratio, and a photograph of unknown scale shows "not to scale"', async () => {
   const comet = await watchOf('xerix/2');
   const { container, rerender } = render(<WatchGrid watches={[comet]} heading="h2" />);

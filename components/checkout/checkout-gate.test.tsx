@@ -32,6 +32,7 @@ async function open() {
   expect(screen.getByText('The checkout')).toBeVisible();
 }
 
+// Verifies docs/product.md 16.6 (other tabs).
 it('CheckoutGate redirects to the paid order when another tab completes the checkout', async () => {
   await open();
   act(() => useCheckout.getState().clear());

@@ -13,6 +13,8 @@ it.each<[FilterPart, string]>([
   [{ rangeFilter: 'price', range: { from: 83, to: 400 } }, '$83 to $400'],
   [{ rangeFilter: 'diameter', range: { from: 36, to: 42 } }, '36 to 42 mm case diameter'],
   [{ rangeFilter: 'thickness', range: { from: 8, to: 8 } }, '8 mm thickness'],
+  [{ rangeFilter: 'lug', range: { to: 46 } }, 'up to 46 mm lug to lug'],
+  [{ rangeFilter: 'weight', range: { from: 60, to: 84 } }, '60 to 84 g weight'],
   [{ rangeFilter: 'water', range: { from: 100 } }, 'from 100 m water resistance'],
   [{ facet: 'dial', option: 'blue' }, 'Blue dial'],
   [{ facet: 'case', option: 'rose-gold-tone' }, 'Rose gold-tone case'],

@@ -52,7 +52,7 @@ it('Form validates a field on blur after an edit and clears the error once it is
   expect(email()).toHaveAccessibleDescription('Yours.');
 });
 
-// Verifies docs/product.md 13.19.
+// Verifies docs/product.md 13.19, 13.19 (form).
 it.each(['１００－０００１', '\u200B100\u20130001\u00A0', '100ー0001'])(
   'Form accepts the coded text %j and submits 100-0001',
   async (typed) => {

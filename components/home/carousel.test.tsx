@@ -29,11 +29,13 @@ test('Carousel selects the first slide initially', () => {
   expect(selected()).toBe(1);
 });
 
+// Verifies docs/product.md 4.3 (dot).
 test('Carousel selects a slide by its dot', async () => {
   await userEvent.click(screen.getByRole('radio', { name: carouselCopy.dot(3, 'Three') }));
   expect(selected()).toBe(3);
 });
 
+// Verifies docs/product.md 4.3 (next arrow, previous arrow, empty slots).
 test('Carousel arrows wrap around both ends and skip empty slots', async () => {
   const next = screen.getByRole('button', { name: carouselCopy.next });
   const previous = screen.getByRole('button', { name: carouselCopy.previous });

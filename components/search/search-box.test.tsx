@@ -56,6 +56,7 @@ beforeEach(() => {
 });
 
 // This test runs first, because loaded entries stay cached in the module.
+// Verifies docs/product.md 8.12 (no data).
 it('the only option is the results page when the shop is unreachable', async () => {
   askEntries.mockResolvedValue(reject({ code: 'unreachable' }) as Awaited<ReturnType<typeof fetchSearchEntries>>);
   await open();
@@ -63,6 +64,7 @@ it('the only option is the results page when the shop is unreachable', async () 
   await waitFor(() => expect(options()).toEqual([allResults('late', undefined)]));
 });
 
+// Verifies docs/product.md 8.12 (up to 1000 watches).
 it('the options are watches with maker, name and price, then all results, and the status has their number', async () => {
   await open();
   await userEvent.type(box(), 'late');
@@ -109,12 +111,14 @@ it('arrow keys move between options and the box, and Escape closes the list and 
   expect(box()).toHaveValue('late');
 });
 
+// Verifies docs/product.md 8.8 (suggestions).
 it('a matching page of the shop is the first option', async () => {
   await open();
   await userEvent.type(box(), 'contact');
   await waitFor(() => expect(options()[0]).toBe('Contact us'));
 });
 
+// Verifies docs/product.md 8.13 (removal of one, removal of all).
 it('an empty box lists recent searches with buttons to remove one or all', async () => {
   localStorage.setItem('recent-searches', JSON.stringify(['moon', 'steel']));
   await open();
@@ -127,6 +131,7 @@ it('an empty box lists recent searches with buttons to remove one or all', async
   expect(options()).toEqual([]);
 });
 
+// Verifies docs/product.md 8.12 (more than 1000 watches).
 it('a large catalogue is searched on the server after a pause, and an outdated answer is ignored', async () => {
   const answers: ((watches: SuggestedWatch[]) => void)[] = [];
   askShop.mockImplementation(

@@ -3,6 +3,7 @@ import { pictograms } from '@/components/ui/pictograms';
 import { notYetCopy } from './copy';
 import { SocialList } from './links';
 
+// Verifies docs/product.md 3.10 (network with a page, network without a page).
 it('SocialList links only networks with an address', () => {
   render(
     <SocialList

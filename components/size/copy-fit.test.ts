@@ -5,6 +5,7 @@ import { fitMark } from './copy';
 const watch = { lugToLug: 49, wristMin: 150, wristMax: 210 };
 const wrist = (figure: number) => ({ figure, unit: 'mm' }) as const;
 
+// Verifies docs/product.md 22.5 (fits, strap too long, strap too short).
 it.each([
   [165, 'fits 165 mm', '2.5 mm to spare each side', 'It fits: the lugs end well within your wrist.'],
   [152, 'fits 152 mm', '0.4 mm to spare each side', 'A close call: the lugs end about where your wrist does.'],
@@ -19,6 +20,7 @@ it.each([
   expect(verdictCopy(fit, watch)).toContain('it is made for 150 to 210 mm.');
 });
 
+// Verifies docs/product.md 22.5 (stands over).
 it('mark and verdict of a watch wider than the wrist name the overhang', () => {
   const fit = fitOf({ ...watch, lugToLug: 58 }, 165);
   expect(fitMark(fit, wrist(165))).toBe('stands over by 2 mm');

@@ -19,6 +19,7 @@ beforeEach(() =>
   }),
 );
 
+// Verifies docs/product.md 10.8 (true-size).
 it('the true-size switch sets the root data attribute and is saved', async () => {
   render(<SizeTools />);
   expect(trueSize()).not.toBeChecked();

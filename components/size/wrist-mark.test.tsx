@@ -14,6 +14,7 @@ function markFor(wrist: Wrist | null) {
   return container.textContent;
 }
 
+// Verifies docs/product.md 5.11 (in mm, in inches).
 it.each([
   [{ figure: 165, unit: 'mm' }, 'fits 165 mm'],
   [{ figure: 6.5, unit: 'in' }, 'fits 6.5 inches'],

@@ -16,6 +16,8 @@ export type Shop = {
   answer: () => Promise<void>;
   /** Units of each watch that can be ordered. */
   left: number;
+  /** Weekend price of each watch, in cents; undefined for none. */
+  weekendCents: number | undefined;
   /** Holds all further requests until `answer`. */
   wait: () => void;
 };
@@ -30,6 +32,7 @@ export function mockShop(...sold: readonly LineItem[]): Shop {
     requests: [],
     isReachable: true,
     left: 10,
+    weekendCents: undefined,
     wait: () => void (holdsAnswers = true),
     answer: () => act(async () => waiting.splice(0).forEach((go) => go())),
   };
@@ -43,18 +46,19 @@ export function mockShop(...sold: readonly LineItem[]): Shop {
       return { ok: true, json: async () => ({ stock: keys.map((key) => ({ key, left: shop.left })) }) } as Response;
     }
     const watches = keys.flatMap((key) => sold.find((watch) => watchKey(watch) === key) ?? []);
-    const body = { watches: pathname === '/api/watches' ? watches.map(summaryOf) : watches };
+    const body = { watches: pathname === '/api/watches' ? watches.map((watch) => summaryOf(watch, shop)) : watches };
     return { ok: true, json: async () => body } as Response;
   };
   return shop;
 }
 
-function summaryOf(watch: LineItem): WatchSummary {
+function summaryOf(watch: LineItem, { weekendCents }: Shop): WatchSummary {
   const picture = { file: 'x', widths: [320], width: 1200, height: 1500, alt: '' };
   return {
     key: watchKey(watch),
     name: watch.name,
     priceCents: unitCents(watch),
+    ...(weekendCents !== undefined && { weekendCents }),
     path: '/all/xerix/1' as Route,
     picture,
   };

@@ -64,12 +64,14 @@ const announced = () => screen.getByRole('status').textContent;
 const link = () => screen.getByRole<HTMLInputElement>('textbox', { name: shareCopy.link });
 
 describe('own wishlist', () => {
+  // Verifies docs/product.md 9.14 (wishlist).
   it('shows cards with name, price and page', async () => {
     await openWishlist({ wishlist: [half, noon] });
     expect(cards()).toEqual(['California Half & Half 40', 'Xeric Noonmark']);
     expect(screen.getByRole('link', { name: 'Xeric Noonmark $83.00' })).toBeVisible();
   });
 
+  // Verifies docs/product.md 9.9 (move to the cart).
   it('moves a watch to the cart, and Undo reverts both changes', async () => {
     const { user } = await openWishlist({ wishlist: [half, noon] });
     await user.click(button(wishlistPageCopy.moveOf('California Half & Half 40')));
@@ -95,6 +97,7 @@ describe('own wishlist', () => {
     expect(stored('wishlist')).toEqual([half]);
   });
 
+  // Verifies docs/product.md 9.3 (wishlist), 9.9 (removal).
   it('removes a watch and shows Undo in its place', async () => {
     const { user } = await openWishlist({ wishlist: [half, noon] });
     await user.click(button(lineCopy.removeOf('California Half & Half 40')));
@@ -102,6 +105,19 @@ describe('own wishlist', () => {
     expect(screen.getAllByRole('listitem')[0]).toHaveTextContent(wishlistPageCopy.removed('California Half & Half 40'));
     await user.keyboard('{Enter}');
     expect(stored('wishlist')).toEqual([half, noon]);
+  });
+
+  // Verifies docs/product.md 9.3 (next change of the wishlist, leaving the page).
+  it('offers Undo until the next change or until the page is left', async () => {
+    const { user, unmount } = await openWishlist({ wishlist: [half, noon] });
+    await user.click(button(lineCopy.removeOf('California Half & Half 40')));
+    await user.click(button(wishlistPageCopy.moveOf('Xeric Noonmark')));
+    expect(screen.getAllByRole('button', { name: /^Undo/ })).toHaveLength(1);
+    expect(button(/^Undo/)).toHaveAccessibleName(lineCopy.undoOf('Xeric Noonmark'));
+    unmount();
+    await openWishlist({ wishlist: stored('wishlist'), cart: stored('token1') });
+    expect(screen.getByRole('heading', { name: wishlistPageCopy.empty })).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Undo/ })).not.toBeInTheDocument();
   });
 
   it('shows catalogue changes and moves a watch at its current price', async () => {

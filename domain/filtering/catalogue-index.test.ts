@@ -19,6 +19,7 @@ function wordsOf(watch: Watch) {
   return Object.fromEntries(facetNames.map((facet) => [facet, has(facet)]));
 }
 
+// Verifies docs/product.md 5.7 (price, case diameter, lug to lug, thickness, weight, water resistance, brand, movement, display, dial, strap, case, functions).
 it('buildCatalogueIndex stores measures in range filter units, and facets as options', () => {
   const { numbers, keys } = buildCatalogueIndex([soldWatch({})]);
   expect(keys).toEqual(['xerix/1']);
@@ -80,6 +81,17 @@ describe('on weekends', () => {
     expect(withWeekendPrices(catalogueIndex).numbers.weight).toBe(catalogueIndex.numbers.weight);
   });
 
+  // Verifies docs/product.md 28.3 (sorting).
+  it('withWeekendPrices sorts by the weekend price', () => {
+    const reduced = buildCatalogueIndex([
+      soldWatch({ priceCents: 150_00 }),
+      soldWatch({ priceCents: 200_00, weekendCents: 140_50 }),
+    ]);
+    expect(sortedPositions(reduced, 'price')).toEqual([0, 1]);
+    expect(sortedPositions(withWeekendPrices(reduced), 'price')).toEqual([1, 0]);
+    expect(sortedPositions(withWeekendPrices(reduced), 'price-down')).toEqual([0, 1]);
+  });
+
   it('withWeekendPrices and scalesOf return the same object for the same index', () => {
     expect(withWeekendPrices(catalogueIndex)).toBe(withWeekendPrices(catalogueIndex));
     expect(scalesOf(catalogueIndex)).toBe(scalesOf(catalogueIndex));
@@ -94,12 +106,14 @@ describe('on weekends', () => {
 });
 
 describe('sortedPositions', () => {
+  // Verifies docs/product.md 5.8 (name).
   it('sorts names numerically and case-insensitively, and keeps ties in list order', () => {
     const names = ['Xeric 40', 'xeric 9', 'Apollo', 'Xeric 40'];
     const catalogueIndex = buildCatalogueIndex(names.map((fullName) => soldWatch({ fullName })));
     expect(sortedPositions(catalogueIndex, 'name')).toEqual([2, 1, 0, 3]);
   });
 
+  // Verifies docs/product.md 5.8 (newest).
   it('sorts by newest: New Arrivals first, then higher ids first within a catalogue', () => {
     const keys = ['xerix/1', 'xerix/6', 'watchnew/1', 'gshock/6', 'watchnew/6'];
     const catalogueIndex = buildCatalogueIndex(keys.map((key) => soldWatch({ key })));
@@ -109,6 +123,7 @@ describe('sortedPositions', () => {
     ]);
   });
 
+  // Verifies docs/product.md 5.8 (as listed, price up, price down, diameter up, diameter down).
   it.each([
     ['price', [1, 0, 2, 3]],
     ['price-down', [3, 0, 2, 1]],

@@ -55,6 +55,7 @@ describe('the query string of a filter state', () => {
     );
   });
 
+  // Verifies docs/product.md 2.9 (range with both ends, range from, range to).
   it.each([
     ['price=-300', { price: { to: 300 } }],
     ['price=300-', { price: { from: 300 } }],

@@ -18,6 +18,7 @@ const read = (query: string) => {
   return [decodeURIComponent(formatFilterState(filterState)), words];
 };
 
+// Verifies docs/product.md 8.6 (dial, hands, strap), 8.7 (mm, cm, inches, dollars, m, atm, ft, g, small, large, small wrist, thin, lightweight, swimming, dive, sort order).
 test.each([
   ['automatic blue under 300, 38 mm', 'price=-299.99&diameter=37.5-38.5&movement=automatic&dial=blue', ''],
   ['38mm', 'diameter=37.5-38.5', ''],
@@ -98,6 +99,18 @@ test.each([
   ['small seconds', 'function=small-seconds', ''],
   ['small watch', '', ''],
   ['small 40 mm', 'diameter=39.5-40.5', ''],
+  ['large watch', 'diameter=44-', ''],
+  ['small wrist', 'lug=-44', ''],
+  ['thin', 'thickness=-10', ''],
+  ['slim', 'thickness=-10', ''],
+  ['dress watch', 'thickness=-10', ''],
+  ['lightweight', 'weight=-60', ''],
+  ['swimming', 'water=100-', ''],
+  ['waterproof', 'water=100-', ''],
+  ['diver', 'water=100-&function=depth-meter&function=turning-bezel', ''],
+  ['most expensive', 'sort=price-down', ''],
+  ['smallest', 'sort=size', ''],
+  ['newest', 'sort=newest', ''],
   ['dive watch', 'water=100-&function=depth-meter&function=turning-bezel', ''],
   ['gmt', 'function=second-time-zone', ''],
   ['chrono', 'function=chronograph', ''],

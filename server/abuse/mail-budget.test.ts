@@ -10,6 +10,7 @@ import { mailboxOf } from './mail-budget';
 
 const person = { website: '', filledForMs: 9000 };
 
+// Verifies docs/product.md 18.2 (letter case, +tag, dots of Gmail).
 it.each([
   ['Ada@Example.com', 'ada@example.com'],
   ['ada+shop@example.com', 'ada@example.com'],

@@ -32,7 +32,8 @@ onEachEngine((where) => {
     expect((await view({ service: 'priority' })).totals?.shipping.id).toBe('priority');
   });
 
-  it('viewHandOff returns both prices when a weekend has begun since', async () => {
+  // Verifies docs/product.md 34.11 (weekend has begun, weekend has ended).
+  it('viewHandOff returns both prices when a weekend has begun or ended since', async () => {
     const [reduced] = (await catalogue.listAll('all')).filter(({ weekendCents }) => weekendCents !== undefined);
     if (!reduced?.weekendCents) throw new Error('The price list reduces a watch.');
     const lines = [{ catalogue: reduced.catalogue, id: reduced.id, quantity: 1 }];
@@ -41,6 +42,9 @@ onEachEngine((where) => {
     const stood = await view({ lines, service: 'express' }, friday, friday);
     expect(moved.beforeCents).toBe(stood.totals?.totalCents);
     expect(moved.totals?.totalCents).toBeLessThan(moved.beforeCents ?? 0);
+    const back = await view({ lines, service: 'express' }, saturday, friday);
+    expect(back.watches).toMatchObject([{ beforeCents: reduced.weekendCents, unitCents: reduced.priceCents }]);
+    expect([back.beforeCents, back.totals?.totalCents]).toEqual([moved.totals?.totalCents, stood.totals?.totalCents]);
     expect((await view({ lines }, saturday, saturday)).beforeCents).toBeUndefined();
   });
 

@@ -65,6 +65,7 @@ onEachEngine((where) => {
     return answerHandOff(where().db, request, now);
   };
 
+  // Verifies docs/product.md 33.15 (name, email address, phone number, postal address).
   it('no call with what a page, its link or the log shows returns or changes a person’s data', async () => {
     const { db } = where();
     await fc.assert(

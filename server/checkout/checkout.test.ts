@@ -146,6 +146,7 @@ onEachEngine((where) => {
     expect(await listOrders(where().db)).toEqual([]);
   });
 
+  // Verifies docs/product.md 14.10 (cancelled order).
   it.each(['token', 'key'] as const)(
     'handleOrder cancels the replaced unpaid order and reuses its promo code, found by its %s',
     async (by) => {
@@ -223,6 +224,7 @@ onEachEngine((where) => {
     expect((await findOrderByNumber(db, older.number))?.state).toBe('cancelled');
   });
 
+  // Verifies docs/product.md 18.2 (checks of a promo code).
   it('handleQuote limits promo code attempts per address and not other quotes', async () => {
     const guess = () => quote({ lines, country: 'US', promoCode: 'ABCD' });
     const first = await guess();
@@ -243,6 +245,7 @@ onEachEngine((where) => {
     expect((await order()).status).toBe(200);
   });
 
+  // Verifies docs/product.md 18.2 (orders).
   it('handleOrder limits orders per address and saves no rejected order', async () => {
     for (let tries = 0; tries < 239; tries += 1) await limitOrders(where().db, 'unknown', now);
     expect((await order({ ...body, shownTotal: 1 })).status).toBe(409);

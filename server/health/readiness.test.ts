@@ -45,6 +45,7 @@ onEachEngine((where) => {
     });
   });
 
+  // Verifies docs/product.md 26.8 (email).
   it('checkReadiness returns not ready while due mail is not sent, and ready after it is sent', async () => {
     const { db } = where();
     await paidOrder(db);
@@ -58,6 +59,7 @@ onEachEngine((where) => {
     expect((await ask(later(HOUR + 1))).status).toBe(200);
   });
 
+  // Verifies docs/product.md 26.8 (payments).
   it('checkReadiness returns not ready when the last reconciliation is three hours old', async () => {
     await recordSuccess(where().db, 'reconcile', now);
     expect((await ask(later(3 * HOUR))).status).toBe(200);
@@ -73,6 +75,7 @@ onEachEngine((where) => {
     expect(open).toHaveBeenCalledTimes(2);
   });
 
+  // Verifies docs/product.md 26.8 (records).
   it('checkReadiness returns not ready without naming the database when it is missing or does not answer', async () => {
     const away = await ask(now, () => Promise.reject(new Error('postgres://shop:enamel@db.example refused')));
     expect(away).toEqual(notReady(['records']));

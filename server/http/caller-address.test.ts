@@ -6,6 +6,7 @@ import { trustedProxies, TrustedProxiesError, callerAddress } from './caller-add
 const from = (address: string, headers: Record<string, string> = {}) =>
   post({}, { 'x-odd-hours-caller': address, ...headers });
 
+// Verifies docs/product.md 18.6 (no proxy).
 it.each(['10.0.0.1', '10.0.0.1, 203.0.113.9', '::1', 'unknown', ''])(
   'callerAddress ignores X-Forwarded-For without configured proxies: %j',
   (forwarded) => {
@@ -13,6 +14,7 @@ it.each(['10.0.0.1', '10.0.0.1, 203.0.113.9', '::1', 'unknown', ''])(
   },
 );
 
+// Verifies docs/product.md 18.6 (one proxy, two proxies, address with a port).
 it.each([
   ['203.0.113.9', 1, '203.0.113.9'],
   ['10.0.0.1, 203.0.113.9 ', 1, '203.0.113.9'],
@@ -54,6 +56,7 @@ it.each([
   }
 });
 
+// Verifies docs/product.md 18.6 (IPv6 network).
 it.each([
   ['2001:db8:0:1::1', '2001:db8:0:1::/64'],
   ['2001:db8:0:1:ffff:ffff:ffff:ffff', '2001:db8:0:1::/64'],

@@ -51,6 +51,7 @@ onEachEngine((where) => {
     expect(await mails()).toEqual([]);
   });
 
+  // Verifies docs/product.md 12.4 (one subscription for each link).
   it('subscribe sends a confirmation mail first, whose link works once', async () => {
     const { db } = where();
     await subscribe(db, 'ada@example.com', person, now);

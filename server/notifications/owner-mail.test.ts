@@ -32,6 +32,7 @@ onEachEngine((where) => {
   const toOwner = () =>
     where().db.selectFrom('outbox').selectAll().where('recipient', '=', 'owner@example.com').execute();
 
+  // Verifies docs/product.md 26.4 (message).
   it('messageNotification forwards a message to the owner, with the writer as the only Reply-To', async () => {
     const { db } = where();
     await keepContactMessage(db, message, person, now);
@@ -53,6 +54,7 @@ onEachEngine((where) => {
     expect(body).toContain(`npm run orders -- messages done ${id.slice(0, 8)}`);
   });
 
+  // Verifies docs/product.md 26.4 (paid order).
   it('paidOrderNotification reaches the owner once per paid order, with the items to pack and the address', async () => {
     const { db } = where();
     const { order } = await paidOrder(db);

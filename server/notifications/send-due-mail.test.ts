@@ -182,6 +182,7 @@ onEachEngine((where) => {
     expect(await sendDueMail(db, deliver, () => now, stop.signal)).toBe(1);
   });
 
+  // Verifies docs/product.md 26.4 (email that could not be sent, the owner's own email).
   it('sendDueMail notifies the owner of expired mail, except the owner’s own', async () => {
     process.env.OWNER_EMAIL = 'owner@example.com';
     const { db } = where();

@@ -82,6 +82,7 @@ onEachEngine((where) => {
     await expect(attachPaymentSession(db, 'OH-1', 'stripe', 'cs')).rejects.toThrow('OH-1');
   });
 
+  // Verifies docs/product.md 14.10 (late payment).
   it('an expired order releases its code and claims it again when paid late', async () => {
     const { db } = where();
     const { code } = await paidOrder(db);
@@ -200,6 +201,7 @@ onEachEngine((where) => {
     expect(mail.text_body).toContain(`See your order:\nhttp://localhost:3000/thanks?order=${order.token}\n`);
   });
 
+  // Verifies docs/product.md 14.10 (failed order, expired order).
   it.each(['payment-failed', 'expire'] as const)(
     'a code can be used again after its order ended by %s',
     async (event) => {

@@ -50,6 +50,7 @@ onEachEngine((where) => {
       .executeTakeFirstOrThrow();
   const discounted = (code: string) => ({ promoCode: code, shownTotal: 318_40 });
 
+  // Verifies docs/product.md 14.15 (dispute, won dispute).
   it('an open dispute blocks fulfilment and voids the earned code until it is won', async () => {
     const { db } = where();
     const { order, code } = await paidOrder(db);
@@ -70,6 +71,7 @@ onEachEngine((where) => {
     expect(await place(db, discounted(code))).toMatchObject({ total_cents: 318_40 });
   });
 
+  // Verifies docs/product.md 14.15 (lost dispute).
   it('a lost dispute of the total makes the order refunded', async () => {
     const { db } = where();
     const { order, code } = await paidOrder(db);
@@ -96,6 +98,7 @@ onEachEngine((where) => {
     expect(await found(order)).toMatchObject({ state: 'refunded', lost_dispute_cents: 98_00, refunded_cents: 300_00 });
   });
 
+  // Verifies docs/product.md 14.15 (inquiry).
   it('an inquiry blocks fulfilment and keeps money and code', async () => {
     const { order, code } = await paidOrder(where().db);
     await report(order, 'warning_needs_response');

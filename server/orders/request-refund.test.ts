@@ -29,6 +29,7 @@ onSqlite((where) => {
     return order;
   };
 
+  // Verifies docs/product.md 14.12 (whole order, sum, line, units of a line).
   it.each<[string, RefundRequest]>([
     ['', all],
     ['--amount 12.50', cents(12_50)],

@@ -81,6 +81,7 @@ onEachEngine((where) => {
     expect(await mails()).toHaveLength(1);
   });
 
+  // Verifies docs/product.md 14.14 (unpaid order, refunded order).
   it('shipOrder rejects unpaid and refunded orders', async () => {
     const { db } = where();
     const pending = await place(db);

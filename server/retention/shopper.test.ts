@@ -52,6 +52,7 @@ onEachEngine((where) => {
     await subscribeToBackInStock(db, { watch: 'xerix/4', email }, person, now);
   }
 
+  // Verifies docs/product.md 27.9 (orders, parcels, refunds, disputes, messages, newsletter, back-in-stock subscriptions, email).
   it('exportShopper returns everything under an address in any case, and nothing of other people', async () => {
     const { db } = where();
     await leaveTraces('ada@example.com');
@@ -86,6 +87,7 @@ onEachEngine((where) => {
     expect(text).not.toMatch(/token|idempotency|http/);
   });
 
+  // Verifies docs/product.md 27.10 (messages, newsletter, back-in-stock subscriptions, email, cancelled order).
   it('forgetShopper deletes what bookkeeping does not need, of that address only', async () => {
     const { db } = where();
     await setStock(db, 'xerix/4', { to: 0 }, now);
@@ -114,6 +116,7 @@ onEachEngine((where) => {
     expect(await forgetShopper(db, ADA)).toEqual({ ...nothing, kept: [] });
   });
 
+  // Verifies docs/product.md 27.10 (finished order).
   it('forgetShopper keeps the invoice data of a closed order, about which no mail is sent', async () => {
     const { db } = where();
     const { order } = await paidOrder(db);
@@ -137,6 +140,7 @@ onEachEngine((where) => {
     expect(await forgetShopper(db, ADA)).toEqual({ ...nothing, kept: [] });
   });
 
+  // Verifies docs/product.md 27.10 (order in progress).
   it('forgetShopper keeps an open order complete with its mail, and returns the reason', async () => {
     const { db } = where();
     const [waits, failed] = [await place(db), await place(db)];
@@ -176,6 +180,7 @@ onEachEngine((where) => {
     expect(await mailIds()).toEqual(['owner:summary:2026-11-20']);
   });
 
+  // Verifies docs/product.md 27.9 (saved addresses), 27.10 (saved addresses).
   it('exportShopper and forgetShopper cover the account’s addresses, but not an unconfirmed account’s', async () => {
     const { db } = where();
     const save = (userId: string, email: string, isConfirmed: boolean) =>

@@ -14,6 +14,7 @@ onEachEngine((where) => {
       await where().db.selectFrom('outbox').select('subject').where('id', 'like', 'owner:%').orderBy('id').execute()
     ).map(({ subject }) => subject);
 
+  // Verifies docs/product.md 25.7 (three units or fewer, none).
   it('the owner is notified once a day of low stock and of a sold-out watch', async () => {
     const { db } = where();
     await put(8);
@@ -31,6 +32,7 @@ onEachEngine((where) => {
     expect(await ownerSubjects()).toHaveLength(3);
   });
 
+  // Verifies docs/product.md 26.4 (alert).
   it('an oversold order notifies the owner in the payment’s transaction', async () => {
     const { db } = where();
     await put(2);

@@ -57,6 +57,7 @@ onEachEngine((where) => {
     expect(await left()).toBe(3);
   });
 
+  // Verifies docs/product.md 25.3 (failed order, expired order, cancelled order).
   it.each<[string, (order: OrderRow) => Promise<unknown>]>([
     ['cancelled', ({ number }) => cancelOrder(where().db, number, 'shopper', now)],
     ['expired', () => expireOrders(where().db, [], later(DAY))],
@@ -79,6 +80,40 @@ onEachEngine((where) => {
     expect(await oversoldAlerts(where().db, now)).toEqual([]);
   });
 
+  // Verifies docs/product.md 25.4 (paid after it expired, paid after it was cancelled, refund fails).
+  it.each<[string, (order: OrderRow) => Promise<unknown>, (order: OrderRow) => Promise<unknown>]>([
+    [
+      'is paid after it expired',
+      () => expireOrders(where().db, [], later(DAY)),
+      (order) => recordPaymentEvent(where().db, paymentEvent(order), later(DAY)),
+    ],
+    [
+      'is paid after it was cancelled',
+      ({ number }) => cancelOrder(where().db, number, 'shopper', now),
+      (order) => recordPaymentEvent(where().db, paymentEvent(order), now),
+    ],
+    [
+      'was refunded, when the refund fails',
+      async (order) => {
+        await recordPaymentEvent(where().db, paymentEvent(order), now);
+        await recordRefund(where().db, refundUpdate(order), now);
+      },
+      (order) =>
+        recordRefund(
+          where().db,
+          refundUpdate(order, { state: 'failed', reportedAt: later(1000).toISOString() }),
+          later(1000),
+        ),
+    ],
+  ])('an order that %s takes its units again', async (_, end, revive) => {
+    await put(5);
+    const order = await place(where().db, linesOf(2));
+    await end(order);
+    expect(await left()).toBe(5);
+    await revive(order);
+    expect(await left()).toBe(3);
+  });
+
   it('an order paid after its units are sold is oversold and raises an alert until it is shipped', async () => {
     const { db } = where();
     await put(2);
@@ -99,6 +134,7 @@ onEachEngine((where) => {
     expect(await oversoldAlerts(db, now)).toEqual([]);
   });
 
+  // Verifies docs/product.md 25.3 (refunded before it was sent, sent).
   it('units refunded before shipping become available; shipped units need setStock', async () => {
     const { db } = where();
     await put(2);

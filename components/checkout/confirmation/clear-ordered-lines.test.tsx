@@ -18,6 +18,7 @@ beforeEach(() => {
   useCheckout.getState().clear();
 });
 
+// Verifies docs/product.md 13.8 (ordered watches).
 it.each([
   ['placed by this checkout', { token: 'an-order' }],
   ['before it, already paid', { paid: 'an-order' }],

@@ -4,6 +4,7 @@ import { orderCopy } from './copy';
 const copyFor = (state: OrderState, isSubmitted: boolean, isFromPayment: boolean) =>
   orderCopy({ state, isSubmitted, email: 'ada@example.com' }, isFromPayment);
 
+// Verifies docs/product.md 16.6 (order page).
 it.each([
   ['the shopper was redirected from the payment', false, true],
   ['a delayed payment was submitted', true, false],

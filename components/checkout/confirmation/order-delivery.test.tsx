@@ -37,6 +37,7 @@ it.each([
   expect(screen.queryAllByText(orderDeliveryCopy.arrives)).toHaveLength(promises);
 });
 
+// Verifies docs/product.md 14.14 (order page).
 it('OrderDelivery shows carrier and tracking number only when the order is shipped', () => {
   const parcel = { carrier: 'USPS', trackingNumber: '9400100000000000000000' };
   const { rerender } = render(<OrderDelivery order={{ ...order, parcel }} willBeDelivered />);

@@ -4,6 +4,7 @@ import { ParcelNumber, RefundList } from './order-parts';
 
 const parcel = { carrier: 'USPS', trackingNumber: '9400100000000000000000' };
 
+// Verifies docs/product.md 14.14 (known carrier).
 it('ParcelNumber links to the tracking page with an accessible name when the carrier is known', () => {
   render(<ParcelNumber {...parcel} trackingUrl="https://tools.usps.com/x" />);
   const link = screen.getByRole('link', { name: followParcelCopy('USPS', '9400100000000000000000') });
@@ -11,6 +12,7 @@ it('ParcelNumber links to the tracking page with an accessible name when the car
   expect(link).toHaveTextContent('9400100000000000000000');
 });
 
+// Verifies docs/product.md 14.14 (other carrier).
 it('ParcelNumber shows the number without a link when the carrier is unknown', () => {
   render(<ParcelNumber {...parcel} carrier="Royal Mail" />);
   expect(screen.getByText('9400100000000000000000')).toBeVisible();

@@ -60,6 +60,7 @@ async function typeNewAddress() {
   await user.type(screen.getByLabelText('ZIP code'), '14201');
 }
 
+// Verifies docs/product.md 29.13 (guest).
 it('DeliveryForm offers no address book and sends no request when the shopper is a guest', async () => {
   const shop = mockAddressBook(home);
   await open('as a guest');
@@ -68,6 +69,7 @@ it('DeliveryForm offers no address book and sends no request when the shopper is
   expect(shop.requests).toEqual([]);
 });
 
+// Verifies docs/product.md 29.13 (signed-in shopper).
 it('DeliveryForm fills in the default address of an empty form, and another one when it is selected', async () => {
   await open(mockAddressBook(home, work));
   expect(chosen()).toBe(formattedHome);

@@ -30,6 +30,7 @@ async function send(texts: Record<string, string>) {
   await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
 }
 
+// Verifies docs/product.md 13.17 (form).
 it.each(['Full name', 'Address', 'City', 'Province', 'Postal code'])(
   'DeliveryFields rejects a blank %s',
   async (label) => {

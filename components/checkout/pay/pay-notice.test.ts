@@ -5,6 +5,7 @@ const online = (isOnline: boolean) => jest.spyOn(navigator, 'onLine', 'get').moc
 
 afterEach(() => jest.restoreAllMocks());
 
+// Verifies docs/product.md 13.10 (address, service, watch).
 it.each([
   ['contact.email', 'E-mail: ', '/payment'],
   ['address.region', 'State, province or region: ', '/payment'],
@@ -30,6 +31,7 @@ it.each([
   expect(payNotice(rejection).lateRejection).toEqual(inForm && { field: inForm, rejected: rejectionCopy(rejection) });
 });
 
+// Verifies docs/product.md 13.10 (offline browser, unreachable shop).
 it('payNotice distinguishes an offline browser from an unreachable shop', () => {
   online(false);
   expect(payNotice({ code: 'unreachable' }).message).toMatch(/^You are offline\./);
@@ -43,11 +45,13 @@ it.each(['busy', 'records-unreachable'] as const)('payNotice for "%s" says that 
   expect(rejectionCopy(rejection)).toMatch(/Nothing is lost; please try again shortly\.$/);
 });
 
+// Verifies docs/product.md 13.10 (paid order).
 it('payNotice links to the order when it is already paid', () => {
   const { link } = payNotice({ code: 'already-paid', order: 'a b' });
   expect(link?.href).toBe('/thanks?order=a%20b');
 });
 
+// Verifies docs/product.md 13.10 (code).
 it('payNotice links to the cart when it changed, and to the delivery details when the code is used', () => {
   expect(payNotice({ code: 'cart-changed' }).link?.href).toBe('/bascket/mybascket');
   expect(payNotice({ code: 'promo-code' }).link?.href).toBe('/payment');

@@ -40,6 +40,7 @@ const items = () => within(screen.getByRole('list', { name: summaryCopy.list }))
 
 beforeEach(() => useCheckout.getState().clear());
 
+// Verifies docs/product.md 9.14 (/payment).
 it('OrderSummary shows each line total and the subtotal', async () => {
   await open([{ ...comet, quantity: 3 }, noon], [comet, noon]);
   expect(items()[0]).toHaveTextContent('Xeric Late Comet$900.003 × $300.00');
@@ -66,6 +67,7 @@ it('OrderSummary names a watch that is no longer sold and leaves it out of lines
   expect(screen.getAllByRole('definition')[0]).toHaveTextContent('$83.00');
 });
 
+// Verifies docs/product.md 13.9 (code that another checkout reserves).
 it('OrderSummary says that a promo code is held when another checkout claimed it', async () => {
   await open([noon], [noon], { ...withoutQuote, lostCode: 'AAAA-BBBB', isCodeClaimed: true });
   expect(screen.getByRole('status')).toHaveTextContent(
@@ -73,6 +75,7 @@ it('OrderSummary says that a promo code is held when another checkout claimed it
   );
 });
 
+// Verifies docs/product.md 13.9 (code that has become invalid).
 it('OrderSummary names a promo code that became invalid', async () => {
   await open([noon], [noon], { ...withoutQuote, lostCode: 'AAAA-BBBB' });
   expect(screen.getByRole('status')).toHaveTextContent(

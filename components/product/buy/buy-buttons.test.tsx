@@ -43,6 +43,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
+// Verifies docs/product.md 6.3 (Add to Cart).
 it('the first click adds to the cart and announces it, and the second click opens the cart without a change', async () => {
   const user = userEvent.setup();
   render(<BuyButtons watch={watch} rendered="in-stock" />);
@@ -56,6 +57,7 @@ it('the first click adds to the cart and announces it, and the second click open
   expect(useCart.getState().lines).toEqual([{ ...watch, quantity: 3 }]);
 });
 
+// Verifies docs/product.md 6.3 (click before hydration).
 it('clicks queued before hydration save the watch to cart and wishlist at its weekend price', async () => {
   jest.useFakeTimers({ now: new Date('2026-11-21T12:00:00-05:00'), doNotFake: ['queueMicrotask'] });
   const buttons = <BuyButtons watch={watch} weekendCents={174_30} rendered="in-stock" />;
@@ -74,6 +76,7 @@ it('a double click adds the watch and does not leave the page', async () => {
   expect(push).not.toHaveBeenCalled();
 });
 
+// Verifies docs/product.md 6.3 (Save to Wishlist).
 it('the first click saves to the wishlist, and the second click announces that it was saved already', async () => {
   const user = userEvent.setup();
   render(<BuyButtons watch={watch} rendered="in-stock" />);
@@ -96,6 +99,7 @@ it('the buttons show a watch that cart and wishlist already contain, without an 
 });
 
 describe('after the answer of the stock request', () => {
+  // Verifies docs/product.md 6.3 (sold-out watch).
   it('the button of a sold-out watch adds nothing, and a link leads to the back-in-stock form', async () => {
     const user = userEvent.setup();
     render(<BuyButtons watch={watch} rendered="in-stock" />);
@@ -112,6 +116,7 @@ describe('after the answer of the stock request', () => {
     expect(useWishlist.getState().lines).toEqual([watch]);
   });
 
+  // Verifies docs/product.md 25.8 (press before the answer).
   it('a watch that was added before the answer "sold out" stays in the cart, with a link to it', async () => {
     const user = userEvent.setup();
     render(<BuyButtons watch={watch} rendered="in-stock" />);
@@ -130,6 +135,7 @@ describe('after the answer of the stock request', () => {
     expect(screen.queryByRole('link', { name: stockCopy.mailMe })).toBeNull();
   });
 
+  // Verifies docs/product.md 25.8 (more than three, three or fewer, none).
   it.each([
     [10, ''],
     [4, ''],

@@ -1,5 +1,6 @@
 import { arrivalDates, usualShippingTo } from './promise-rows';
 
+// Verifies docs/product.md 6.15 (domestic, free international zone, paid international zone).
 it.each([
   ['US', 99_00, '$4.95, free over $99'],
   ['US', 99_01, 'Free'],
@@ -10,6 +11,7 @@ it.each([
   expect(usualShippingTo(country, cents)?.cost).toBe(cost);
 });
 
+// Verifies docs/product.md 6.15 (country not served).
 it.each(['KP', 'XX', ''])('usualShippingTo is undefined for "%s"', (country) => {
   expect(usualShippingTo(country, 100_00)).toBeUndefined();
 });

@@ -24,6 +24,7 @@ test('the first picture is shown by default', () => {
   expect(shown()).toBe('Xeric Late Comet, front');
 });
 
+// Verifies docs/product.md 6.2 (hover).
 test.each([
   [2, 'Xeric Late Comet, three-quarter view'],
   [3, 'Xeric Late Comet, profile'],
@@ -35,6 +36,7 @@ test.each([
   expect(shown()).toBe('Xeric Late Comet, front');
 });
 
+// Verifies docs/product.md 6.2 (focus).
 test('moving the focus through the thumbnails shows each picture, and leaving them restores the first', async () => {
   const user = userEvent.setup();
   await user.tab();
@@ -47,6 +49,7 @@ test('moving the focus through the thumbnails shows each picture, and leaving th
   expect(shown()).toBe('Xeric Late Comet, front');
 });
 
+// Verifies docs/product.md 6.2 (Enter).
 test('a picture chosen by keyboard stays after the focus leaves', async () => {
   const user = userEvent.setup();
   await user.tab();
@@ -59,6 +62,7 @@ test('a picture chosen by keyboard stays after the focus leaves', async () => {
   expect(thumbnail(1)).toHaveAttribute('aria-pressed', 'false');
 });
 
+// Verifies docs/product.md 6.2 (tap).
 test('a tap on a thumbnail shows its picture until the next tap', () => {
   const tap = (element: HTMLElement) => fireEvent.click(element);
   tap(thumbnail(3));

@@ -10,6 +10,7 @@ const link = () => screen.getByRole('link');
 
 beforeEach(() => useCart.getState().clear());
 
+// Verifies docs/product.md 3.5 (cart with lines).
 it('CartLink counts lines, not units, and links to the cart', () => {
   useCart.getState().restore(watchOf('xerix', 1, { quantity: 4 }), 0);
   useCart.getState().restore(watchOf('undone', 1, { quantity: 10 }), 1);
@@ -19,6 +20,7 @@ it('CartLink counts lines, not units, and links to the cart', () => {
   expect(link()).toHaveAttribute('href', '/bascket/mybascket');
 });
 
+// Verifies docs/product.md 3.5 (empty cart).
 it('CartLink has no badge and links home when the cart is empty', () => {
   render(<CartLink />);
   expect(link()).toHaveTextContent(/^$/);

@@ -7,6 +7,7 @@ import { CountStatus } from './counts';
 
 const comet = watchOf('xerix', 2);
 
+// Verifies docs/product.md 3.3 (change of the cart, change of the wishlist).
 test('CountStatus announces a count only when it changes', () => {
   render(<CountStatus />);
   const status = screen.getByRole('status');

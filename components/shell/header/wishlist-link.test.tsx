@@ -24,6 +24,7 @@ function staysOnPage(): boolean {
 
 beforeEach(() => useWishlist.getState().lines.forEach((line) => useWishlist.getState().remove(line)));
 
+// Verifies docs/product.md 3.6 (empty wishlist).
 it('WishlistLink prevents navigation and announces the reason at each press when the wishlist is empty', () => {
   render(<WishlistLink />);
   expect(heart()).toHaveAccessibleName(wishlistLabel(0));
@@ -37,6 +38,7 @@ it('WishlistLink prevents navigation and announces the reason at each press when
   expect(announced()).not.toBe(first);
 });
 
+// Verifies docs/product.md 3.6 (wishlist with watches).
 it('WishlistLink counts the watches and links to the wishlist when it is not empty', () => {
   render(<WishlistLink />);
   act(() => useWishlist.getState().add(watchOf('xerix', 1)));

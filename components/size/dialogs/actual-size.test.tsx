@@ -36,6 +36,7 @@ it('a new screen is measured first and then shows the watch at actual size', asy
   expect(parseFloat(picture().closest('div')?.style.width ?? '')).toBeCloseTo(80 * pxPerMm);
 });
 
+// Verifies docs/product.md 22.8 (known scale).
 it('a saved screen scale is used until the shopper measures again', async () => {
   act(() => saveScreenScale({ ...here(), pxPerMm: 4 }));
   show();
@@ -57,6 +58,7 @@ it('a browser zoom requests a new measurement and starts the slider at the resca
   expect(slider()).toHaveValue('2');
 });
 
+// Verifies docs/product.md 22.8 (unknown scale).
 it('a watch whose picture has no known scale is shown as an outline at actual size', () => {
   act(() => saveScreenScale({ ...here(), pxPerMm: 4 }));
   show(null);

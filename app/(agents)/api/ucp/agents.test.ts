@@ -126,6 +126,7 @@ onSqlite((where) => {
     return JSON.parse(text.startsWith('{') ? text : (/^data: (.*)$/m.exec(text)?.[1] ?? 'null'));
   };
 
+  // Verifies docs/product.md 33.6 (Model Context Protocol, REST).
   it.each([
     ['search_catalog', search, { query: 'moon' }],
     ['lookup_catalog', lookUp, { ids: ['xerix-1', 'xerix-2'] }],
@@ -291,6 +292,7 @@ onSqlite((where) => {
     }
   });
 
+  // Verifies docs/product.md 33.10 (Model Context Protocol, REST).
   it('a checkout is created, read, updated, completed and cancelled over REST and MCP', async () => {
     const sessions = async (method: string, path: string, handler: typeof search, payload?: unknown, key?: string) => {
       const headers = {

@@ -181,6 +181,7 @@ onSqlite((where) => {
     ['an unknown product', 'get_product', { id: 'none-1' }],
   ];
 
+  // Verifies docs/product.md 33.7 (2026-04-08).
   it.each(catalogue)(
     '%s has the 2026-04-08 format over REST and MCP and otherwise equals the newest version’s answer',
     async (_, tool, payload) => {
@@ -308,6 +309,7 @@ onSqlite((where) => {
     expect(newest.messages[0].code).toBe('fulfillment_method_not_offered');
   });
 
+  // Verifies docs/product.md 33.7 (2026-08-25, another version).
   it('search_catalog requires an exact version match of capabilities and rejects unknown versions', async () => {
     const payload = { query: 'moon' };
     const mixed = await asks.REST('search_catalog', { payload, profile: '/mixed.json' });

@@ -1,0 +1,69 @@
+// Verifies docs/product.md 9.12 (paid order, processing payment, return from paying, failed order, expired order, cancelled order).
+import { render, screen } from '@testing-library/react';
+import type { ConfirmedOrder } from '@/domain/confirmed-order';
+import { noRefunds } from '@/domain/refund-totals';
+import { watchOf } from '@/domain/testing/watches';
+import { useCart } from '@/store/cart';
+import { useCheckout } from '@/store/checkout';
+import { Confirmation } from './confirmation';
+import { refillCopy } from './copy';
+
+jest.mock('next/navigation', () => ({
+  useRouter: () => ({ push: jest.fn(), prefetch: jest.fn(), refresh: jest.fn() }),
+}));
+jest.mock('@/data/pictures', () => jest.requireActual('@/data/testing/named-pictures'));
+
+const line = { catalogue: 'xerix', id: 1, name: 'Xeric Slow Meridian', unitCents: 249_00, quantity: 2 } as const;
+const order: ConfirmedOrder = {
+  number: 'OH-12345678',
+  token: 'an-order',
+  state: 'pending',
+  isSubmitted: false,
+  email: 'ada@example.com',
+  address: ['Ada Lovelace'],
+  lines: [{ ...line, lineCents: 498_00 }],
+  subtotalCents: 498_00,
+  discountCents: 0,
+  totalCents: 498_00,
+  shipping: { label: 'USPS First Class', cents: 0 },
+  dates: { earliest: '2026-11-25', latest: '2026-11-27', latestIfDelayed: '2026-11-30' },
+  earnedCode: undefined,
+  refunds: noRefunds,
+};
+
+/** Opens the page of an order that this browser has placed, and returns the keys of the cart's lines. */
+async function open(change: Partial<ConfirmedOrder>, isFromPayment = false) {
+  useCart.getState().clear();
+  useCart.getState().restore(watchOf('xerix', 1, { quantity: 2 }), 0);
+  useCart.getState().restore(watchOf('undone', 3), 1);
+  useCheckout.getState().saveAttempt({ key: 'key', body: '{}', token: order.token });
+  render(await Confirmation({ order: { ...order, ...change }, isFromPayment, isTest: true }));
+  return useCart.getState().lines.map(({ catalogue, id }) => `${catalogue}/${id}`);
+}
+const refill = () => screen.queryByRole('button', { name: refillCopy(1) });
+
+it.each([
+  ['paid', { state: 'paid' }, false],
+  ['sent', { state: 'fulfilled' }, false],
+  ['pending with a processing payment', { isSubmitted: true }, false],
+  ['pending after the return from paying', {}, true],
+] as const)(
+  'the page of an order that is %s takes its watches out of the cart, and no others',
+  async (_, change, from) => {
+    expect(await open(change, from)).toEqual(['undone/3']);
+    expect(refill()).toBeNull();
+  },
+);
+
+it('the page of an unpaid order leaves the cart as it is', async () => {
+  expect(await open({})).toEqual(['xerix/1', 'undone/3']);
+  expect(refill()).toBeNull();
+});
+
+it.each(['failed', 'expired', 'cancelled'] as const)(
+  'the page of a %s order leaves the cart as it is and offers its watches again',
+  async (state) => {
+    expect(await open({ state, isSubmitted: true }, true)).toEqual(['xerix/1', 'undone/3']);
+    expect(refill()).toBeVisible();
+  },
+);

@@ -1,0 +1,31 @@
+// Verifies docs/product.md 5.13 (figure above the scale, figure below the scale, lowest figure, highest figure, text that is no number).
+import { typedRange } from './range-filter';
+
+const scale = { from: 75, to: 700, mark: 25 };
+
+function typed(end: 'from' | 'to', text: string, range = {}) {
+  const figure = document.createElement('input');
+  figure.dataset.end = end;
+  figure.value = text;
+  return typedRange(figure, range, scale);
+}
+
+it.each([
+  ['from', '83', { from: 83 }],
+  ['from', '20', { from: 75 }],
+  ['from', '9999', { from: 700 }],
+  ['to', '300', { to: 300 }],
+  ['to', '20', { to: 75 }],
+  ['to', '9999', { to: 700 }],
+  ['to', '$ 1,200', { to: 700 }],
+  ['to', '２９９,５', { to: 299.5 }],
+  ['to', 'a lot', undefined],
+  ['from', '', undefined],
+] as const)('typedRange of the end "%s" and the text "%s" is %j', (end, text, range) => {
+  expect(typed(end, text)).toEqual(range);
+});
+
+it('typedRange stops each end at the other one', () => {
+  expect(typed('from', '500', { to: 300 })).toEqual({ from: 300, to: 300 });
+  expect(typed('to', '100', { from: 300 })).toEqual({ from: 300, to: 300 });
+});

@@ -1,0 +1,56 @@
+// Verifies docs/product.md 29.4 (confirmation of an order, acknowledgement of a message).
+import { type OrderDetails } from '@/server/orders/read';
+import { paidOrderNotification } from './owner-mail';
+import { contactAcknowledgement, orderConfirmation, orderSent } from './shopper-mail';
+
+const american = {
+  number: 'OH-7K3M9QX2',
+  token: 'a-token',
+  email: 'ada@example.com',
+  full_name: 'Ada Byron',
+  address_line1: '1 Odd Street',
+  address_line2: '',
+  city: 'New York',
+  region: 'NY',
+  postal_code: '10001',
+  country: 'US',
+  countryName: 'United States',
+  shipping_label: 'USPS First Class',
+  earliest_delivery: '2026-11-25',
+  latest_delivery: '2026-11-27',
+  latest_delivery_if_delayed: '2026-12-02',
+  lines: [],
+} as unknown as OrderDetails;
+const british: OrderDetails = {
+  ...american,
+  ...{ city: 'London', region: '', postal_code: 'SW1A 1AA', country: 'GB', countryName: 'United Kingdom' },
+};
+const parcel = { carrier: 'USPS', trackingNumber: '9400100000000000000000' };
+
+/** Every email that has an address, as plain text. */
+const mails: Record<string, (order: OrderDetails) => string> = {
+  confirmation: (order) => orderConfirmation(order).text,
+  'email about a parcel': (order) => orderSent(order, parcel, false).text,
+  'email about a corrected parcel': (order) => orderSent(order, parcel, true).text,
+  "owner's email about a paid order": (order) => paidOrderNotification(order).lines.join('\n'),
+};
+
+// Verifies docs/product.md 13.18 (confirmation email, parcel email, owner's email), 17.9.
+it.each(Object.entries(mails))('the %s has the address in the format of its country', (_, render) => {
+  expect(render(american)).toContain('Ada Byron\n1 Odd Street\nNew York, NY 10001\nUnited States');
+  expect(render(british)).toContain('Ada Byron\n1 Odd Street\nLondon\nSW1A 1AA\nUnited Kingdom');
+});
+
+it.each(['email about a parcel', 'email about a corrected parcel', 'confirmation'])(
+  'the %s states the expected and the latest delivery',
+  (name) => {
+    expect(mails[name]?.(american)).toContain(
+      'Expected delivery: Wed, Nov 25 to Fri, Nov 27. The mail can be late: by Wed, Dec 2 at the latest.',
+    );
+  },
+);
+
+it('the confirmation of an order and the acknowledgement of a message name the page that finds an order again', () => {
+  expect(orderConfirmation(american).text).toMatch(/:\/\/[^/\s]+\/order$/m);
+  expect(contactAcknowledgement('ada@example.com').text).toMatch(/:\/\/[^/\s]+\/order$/m);
+});
