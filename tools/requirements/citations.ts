@@ -4,8 +4,8 @@ import { posix } from 'node:path';
 /** A repository: the text of its files by path, and the set of all paths. */
 export type Repository = { texts: ReadonlyMap<string, string>; paths: ReadonlySet<string> };
 
-/** A citation in a file; `index` is its position in the text. */
-export type Citation = { path: string; index: number; target: string };
+/** A citation in a file; `index` is its position in the text, `parts` the cited parts of a requirement. */
+export type Citation = { path: string; index: number; target: string; parts?: readonly string[] };
 
 export const PRODUCT = 'docs/product.md';
 const DECISIONS = 'docs/decisions/';
@@ -13,8 +13,10 @@ const DECISIONS = 'docs/decisions/';
 /** Whitespace between two words of a sentence, including a line break within a comment. */
 const GAP = String.raw`(?:[ \t]+|[ \t]*\r?\n[ \t]*(?:\*|\/\/|#)?[ \t]*)`;
 const NUMBER = String.raw`\d+\.\d+`;
+/** The parts of the requirement before them: "13.1 (cart, pay)". */
+const PARTS = String.raw` \([^()\n]+\)`;
 const NUMBERS = new RegExp(
-  String.raw`\bproduct\.md${GAP}(${NUMBER}(?:(?:,|,? and| to)${GAP}${NUMBER})*)(?!\.?\d)`,
+  String.raw`\bproduct\.md${GAP}(${NUMBER}(?:${PARTS})?(?:(?:,|,? and| to)${GAP}${NUMBER}(?:${PARTS})?)*)(?!\.?\d)`,
   'g',
 );
 /** In docs/product.md a number in brackets is a citation: "(14.7)", "(15.7 to 15.9)". */
@@ -77,17 +79,23 @@ export function unlistedDecisions({ texts, paths }: Repository): string[] {
   return pages.filter((path) => !index.includes(`](${path.slice(DECISIONS.length)})`));
 }
 
-/** Returns the requirements that a text cites; a range ("6.3 to 6.7") counts as all its numbers. */
+/** Returns the requirements that a text cites, with their cited parts; a range ("6.3 to 6.7") counts as all its numbers. */
 export function numbersIn(path: string, text: string): Citation[] {
   const patterns = path === PRODUCT ? [NUMBERS, OWN_NUMBERS] : [NUMBERS];
   return patterns.flatMap((pattern) =>
     all(path, text, pattern).flatMap(({ index, target }) =>
-      [...target.matchAll(/(\d+\.\d+)(?:\sto\s(\d+\.\d+))?/g)].flatMap(([, first = '', last]) =>
-        (last ? linesOfRange(first, last) : [first]).map((number) => ({ path, index, target: number })),
+      [...target.matchAll(EACH)].flatMap(([, first = '', last, names]) =>
+        (last ? linesOfRange(first, last) : [first]).map((number) => {
+          const parts = names?.split(',').map((name) => name.trim());
+          return { path, index, target: number, ...(parts && { parts }) };
+        }),
       ),
     ),
   );
 }
+
+/** One number, range or number with parts of a citation. */
+const EACH = /(\d+\.\d+)(?:\sto\s(\d+\.\d+)| \(([^()\n]+)\))?/g;
 
 /** All numbers of a range; only both ends if they are in different sections. */
 function linesOfRange(first: string, last: string): string[] {
