@@ -21,7 +21,7 @@ const order: ConfirmedOrder = {
   isSubmitted: false,
   email: 'ada@example.com',
   address: ['Ada Lovelace'],
-  lines: [{ ...line, lineCents: 498_00 }],
+  lines: [line],
   subtotalCents: 498_00,
   discountCents: 0,
   totalCents: 498_00,
