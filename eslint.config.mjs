@@ -32,7 +32,7 @@ const programZones = [
   ['runtime', [...layers.filter((layer) => !['data', 'domain'].includes(layer)), 'cli', 'tools', 'e2e']],
   ['cli', ['app', 'components', 'store', 'browser', 'tools', 'e2e']],
 ].map(([target, from]) => ({
-  target: `./${target}/**/!(*.test).{ts,tsx}`,
+  target: `./${target}/**/!(*.test|*.chaos).{ts,tsx}`,
   from: from.map((folder) => `./${folder}`),
   message: `${target}/ may not import ${from.join('/, ')}/; tests may.`,
 }));

@@ -13,6 +13,7 @@ import { createHttpServer, type PageOptions, type RequestHandler } from './http-
 import { listen } from './listen';
 import { signInOrigins, signInOriginsOn } from './next/content-policy';
 import { pageForm } from './next/pages';
+import { OPEN, untilAnswering } from './open';
 import { openPictures } from './pictures';
 import { cannotListen, parsePort } from './port';
 import { readPrecompressed } from './precompressed';
@@ -20,7 +21,7 @@ import { onPriceChange } from './price-changes';
 import { root } from './root';
 import { reportAddress, securityHeaders } from './security-headers';
 import { serviceWorker } from './service-worker';
-import { stopMs, stopOnSignals } from './stop';
+import { exitOnSignals, stopMs, stopOnSignals } from './stop';
 
 /** Replaced when the build is bundled (`tools/build`). */
 declare const BUILD: { readonly builtAt: number; readonly authDomain: string | undefined };
@@ -31,6 +32,7 @@ declare const BUILD_FOLDER: string;
 const PRICE_CHANGES = '/internal/price-changes';
 
 async function main({ dev }: { dev: boolean }): Promise<void> {
+  const stopExiting = exitOnSignals();
   loadEnvConfig(root, dev);
   const port = parsePort(process.env.PORT);
   const graceMs = stopMs(process.env.STOP_SECONDS);
@@ -59,12 +61,15 @@ async function main({ dev }: { dev: boolean }): Promise<void> {
   const { close } = await listen(server, { port, ...place }).catch((error: unknown) => {
     throw cannotListen(error, port, place.host);
   });
+  const own = ownHost(process.env);
+  // In development, Next opens the database in `prepare`.
+  if (build) await untilAnswering(`http://${own}:${port}`);
+  stopExiting();
   // In development, a stop does not wait for open pages.
   stopOnSignals(server, { close, closeNext: () => next.close(), graceMs: dev ? 0 : graceMs });
   const others = process.env.OPEN_TO_NETWORK === '1' ? addressesOfThisMachine() : [];
-  const own = ownHost(process.env);
   const names = [own === '127.0.0.1' ? 'localhost' : own, ...others];
-  console.log(names.map((host) => `Odd Hours is open: http://${host}:${port}`).join('\n'));
+  console.log(names.map((host) => `${OPEN}: http://${host}:${port}`).join('\n'));
 }
 
 /** Returns the page options of a build: form, policy and compressed bodies. */

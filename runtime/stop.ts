@@ -31,6 +31,22 @@ export function stopMs(text: string | undefined): number {
   throw new ReportedError(`STOP_SECONDS must be a whole number from 1 to ${MAX_SECONDS}, not "${text}".`);
 }
 
+/** Signals that ask the process to stop. */
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
+/**
+ * Exits at once on a signal: a shop that is still starting has no request or job to finish (docs/product.md 19.14). The first process of
+ * a container would ignore a signal without a handler.
+ * @returns a function that removes the handlers
+ */
+export function exitOnSignals(): () => void {
+  const exit = () => process.exit(0);
+  for (const signal of SIGNALS) process.on(signal, exit);
+  return () => {
+    for (const signal of SIGNALS) process.off(signal, exit);
+  };
+}
+
 type Running = {
   /** Stops accepting connections; resolves when the open ones have ended. */
   readonly close: () => Promise<unknown>;
@@ -59,5 +75,5 @@ export function stopOnSignals(server: Server, { close, closeNext, graceMs }: Run
     await Promise.race([closeNext(), delay(NEXT_MS)]);
     process.exit(0);
   };
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void stop());
+  for (const signal of SIGNALS) process.on(signal, () => void stop());
 }

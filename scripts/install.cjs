@@ -3,9 +3,10 @@
 const { spawn } = require('node:child_process');
 const { createHash } = require('node:crypto');
 const { once } = require('node:events');
-const { existsSync, readFileSync, statfsSync, writeFileSync } = require('node:fs');
+const { accessSync, constants: access, existsSync, readFileSync, statfsSync, writeFileSync } = require('node:fs');
 const { constants } = require('node:os');
 const { join } = require('node:path');
+const { claim } = require('./claim.cjs');
 
 const root = join(__dirname, '..');
 const LOCK = join(root, 'package-lock.json');
@@ -26,8 +27,29 @@ const SAME_KEYSTROKE_MS = 400;
 async function install() {
   if (!existsSync(LOCK)) fail('package-lock.json is missing: this is not a whole copy of the shop.');
   if (readText(STAMP) === stamp()) return;
+  requireWritable();
+  const installing = await claim(`install ${root}`, () => String(process.pid));
+  if ('holder' in installing)
+    fail(`Process ${installing.holder} installs the packages of this folder. Run the command again when it has ended.`);
   if (!isInstalled(JSON.parse(readText(LOCK)), readJson(RECORD))) await runNpm();
   writeFileSync(STAMP, stamp());
+  installing.release();
+}
+
+/** Folders that the commands write to, relative to the root. */
+const WRITTEN = ['.', 'node_modules', '.next', '.cache', 'public', 'public/pictures', 'var'];
+
+/** Ends the process with one sentence if this account cannot write to one of the shop's folders. */
+function requireWritable() {
+  for (const folder of WRITTEN.map((name) => join(root, name)).filter(existsSync)) {
+    try {
+      accessSync(folder, access.W_OK);
+    } catch ({ code }) {
+      fail(
+        `The shop cannot write to ${folder} (${code}). Make it writable for this account, then run the command again.`,
+      );
+    }
+  }
 }
 
 /**
@@ -132,4 +154,4 @@ function readJson(file) {
   }
 }
 
-module.exports = { install, isInstalled, root };
+module.exports = { fail, install, isInstalled, requireWritable, root };

@@ -1,16 +1,14 @@
 // Opens the shop: `npm start`. Installs and builds first if needed.
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import http from 'node:http';
 import { join } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
+import type { Readable } from 'node:stream';
 import { MAKER } from '@/tools/pictures/picture-folder';
 import {
   collect,
   type Environment,
   errorAfter,
   isStopping,
-  kill,
   nodeArgs,
   type Output,
   start,
@@ -18,22 +16,18 @@ import {
 } from '@/tools/process/children';
 import { Failed, runProgram } from '@/runtime/reported-error';
 import { parsePort, portInUse, requireFreePort } from '@/runtime/port';
-import { ownHost } from '@/runtime/host';
+import { OPEN } from '@/runtime/open';
 import { environment, openSignIn } from './sign-in';
 import { LONGEST_STOP_MS } from '@/runtime/stop';
 
-/** Timeout of the first response, in ms. */
-const OPENING_MS = 60_000;
-
-/** Time for the shop to print its address after a first response, in ms. */
-const ADDRESS_MS = 3000;
-
-/** Polling interval, in ms. */
-const POLL_MS = 50;
+/** Time after which a shop that has not opened yet is explained, in ms. */
+const SLOW_MS = 60_000;
 
 async function main() {
   const port = parsePort(process.env.PORT);
-  await requireFreePort(port, environment(false).HOST);
+  const { HOST } = environment(false);
+  if (HOST) process.env.HOST = HOST; // a second `npm start` prints this address (scripts/launch.cjs)
+  await requireFreePort(port, HOST);
   const signIn = openSignIn({ dev: false });
   try {
     const folder = await build();
@@ -69,10 +63,8 @@ async function build(): Promise<string> {
  */
 async function serve(port: number, folder: string, env: Environment): Promise<void> {
   const next = startNext(port, folder, env);
-  if (!(await untilOpen(port, next))) {
+  if (!(await untilOpen(next))) {
     if (isStopping()) return;
-    kill(next.child);
-    await next.closed;
     if (next.output.text().includes(portInUse(port).message)) throw portInUse(port);
     throw errorAfter(next.output.text(), 'The shop did not open; what it said is above.');
   }
@@ -83,7 +75,7 @@ async function serve(port: number, folder: string, env: Environment): Promise<vo
 }
 
 /** A server that was started; `closed` resolves when its process has ended. */
-type Server = { child: ChildProcess; closed: Promise<unknown>; output: Output };
+type Server = { child: ChildProcess & { stdout: Readable }; closed: Promise<unknown>; output: Output };
 
 function startNext(port: number, folder: string, env: Environment): Server {
   const child = start(process.execPath, [join(folder, 'serve.js')], {
@@ -95,38 +87,22 @@ function startNext(port: number, folder: string, env: Environment): Server {
 }
 
 /**
- * Waits until the shop answers, has closed, or has not answered for a minute. A response counts only after the shop has printed
- * its address: before that, it can come from another program on the port.
+ * Waits until the server has printed its address, or has ended. Migrations of a large database may take long.
  * @returns true if the shop is open
  */
-async function untilOpen(port: number, { closed, output }: Server): Promise<boolean> {
-  let gone = false;
-  let answered: number | undefined;
-  void closed.then(() => (gone = true));
-  const deadline = Date.now() + OPENING_MS;
-  while (!gone && Date.now() < deadline) {
-    if (await answers(port)) {
-      answered ??= Date.now();
-      if (output.text().includes(`:${port}`) || Date.now() - answered > ADDRESS_MS) break;
-    }
-    await delay(POLL_MS);
-  }
-  return answered !== undefined && !gone;
-}
-
-/** True if the home page responds. */
-function answers(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const request = http.get(
-      { host: ownHost(environment(false)), port, path: '/', agent: false, timeout: 10_000 },
-      (response) => {
-        response.resume();
-        resolve(response.statusCode === 200);
-      },
-    );
-    request.once('timeout', () => request.destroy());
-    request.once('error', () => resolve(false));
+async function untilOpen({ child, closed, output }: Server): Promise<boolean> {
+  const slow = setTimeout(() => console.error('The shop is still opening its database. Ctrl-C stops it.'), SLOW_MS);
+  const opened = new Promise<boolean>((resolve) => {
+    const look = () => {
+      if (!output.text().includes(OPEN)) return;
+      child.stdout.off('data', look);
+      resolve(true);
+    };
+    child.stdout.on('data', look);
   });
+  const isOpen = await Promise.race([opened, closed.then(() => false)]);
+  clearTimeout(slow);
+  return isOpen;
 }
 
 // The server stops by itself within this time; a second Ctrl-C ends it at once.
