@@ -9,6 +9,7 @@ import { configuredProviders } from '@/server/payments/providers';
 import { reconcile } from '@/server/payments/reconcile';
 import { settleTestPayments } from '@/server/payments/test-payment';
 import { forgetOldRecords } from '@/server/retention/forget-old';
+import { notifyOfAvailableWatches } from '@/server/stock/back-in-stock-subscriptions';
 import { type Job } from './run-jobs';
 
 const SECOND = 1000;
@@ -31,6 +32,12 @@ export const allJobs = (deliver: Deliver): readonly Job[] => [
       const expired = await expireOrders(db, configuredProviders(db), now);
       if (!expired.ok) throw new Error('The payment service cannot be reached.');
     },
+  },
+  {
+    name: 'back-in-stock',
+    everyMs: MINUTE,
+    boundMs: MINUTE,
+    run: notifyOfAvailableWatches,
   },
   {
     name: 'reconcile',

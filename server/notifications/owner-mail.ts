@@ -90,8 +90,8 @@ export async function notifyOwnerOfLowStock(
   const subject = left === 0 ? `Sold out: ${name}` : `${left} left: ${name}`;
   const lines = [
     left === 0
-      ? `The last ${name} (${watch}) has been ordered. The shop shows it as sold out.`
-      : `${left === 1 ? 'One unit' : `${left} units`} of ${name} (${watch}) can still be ordered.`,
+      ? `The last ${name} (${watch}) has been sold. The shop shows it as sold out.`
+      : `${left === 1 ? 'One unit' : `${left} units`} of ${name} (${watch}) ${left === 1 ? 'is' : 'are'} not sold yet.`,
     `When you have more units, add them: npm run orders -- stock ${watch} +10`,
   ];
   await notifyOwner(records, cause, { subject, lines }, now);

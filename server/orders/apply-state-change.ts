@@ -7,7 +7,8 @@ import { type OrderRow } from '@/server/database/schema';
 import { publish } from '@/server/events/registry';
 import { updateEarnedCode, reportVoidCodeUse } from '@/server/promo-codes/earned-code';
 import { earnPromoCode, reclaimPromoCode, releasePromoCode } from '@/server/promo-codes/promo-codes';
-import { releaseUnits, reserveMissingUnits } from '@/server/stock/reservations';
+import { announceStock } from '@/server/stock/announce-stock';
+import { orderedWatches, releaseUnits, reserveMissingUnits } from '@/server/stock/reservations';
 import { type Change, recordChange } from './history';
 import { deliveryDatesAfterPayment } from './order-view';
 
@@ -19,11 +20,13 @@ export async function applyStateChange(
 ): Promise<void> {
   const { number } = order;
   const { from, to, now } = change;
-  await recordChange(records, number, change);
-  if (isClosedUnpaid(to)) await releasePromoCode(records, number);
-  // A refunded order that was not shipped returns its units to the stock.
-  if (isClosedUnpaid(to) || (to === 'refunded' && from !== 'fulfilled')) await releaseUnits(records, number, now);
-  if (to === 'paid') await applyPaid(records, order, now);
+  await announceStock(records, await orderedWatches(records, number), now, async () => {
+    await recordChange(records, number, change);
+    if (isClosedUnpaid(to)) await releasePromoCode(records, number);
+    // A refunded order that was not shipped returns its units to the stock.
+    if (isClosedUnpaid(to) || (to === 'refunded' && from !== 'fulfilled')) await releaseUnits(records, number, now);
+    if (to === 'paid') await applyPaid(records, order, now);
+  });
 }
 
 /** An order whose refund failed becomes paid again: it keeps its code and dates, but has to reserve its units again. */

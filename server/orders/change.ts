@@ -7,6 +7,8 @@ import { atomically, transact } from '@/server/database/transact';
 import { applyStateChange } from './apply-state-change';
 import { type PaymentOutcome, recordPaymentDelivery } from './payment-delivery';
 import { lockKnownOrder, lockOrder } from './history';
+import { announceStock } from '@/server/stock/announce-stock';
+import { orderedWatches } from '@/server/stock/reservations';
 import { RESERVED_MS, RESERVED_PAYING_MS } from '@/server/stock/reservation-bounds';
 import { linkRefundsAndDisputes, updateRefundState } from './refund-state';
 import { type OrderEventType, type OrderState, transition } from '@/domain/order-states';
@@ -107,15 +109,20 @@ export function recordPaymentEvent(db: Database, event: PaymentEvent, now: Date)
 
 /** Marks a pending order as paid by a delayed method, and extends its expiry to the time that such a method takes. */
 export async function markPaymentSubmitted(db: Database, number: OrderNumber, now: Date): Promise<void> {
-  await db
-    .updateTable('orders')
-    .set((row) => ({
-      expires_at: new Date(now.getTime() + DELAYED_PAYMENT_MS).toISOString(),
-      payment_submitted_at: row.fn.coalesce('payment_submitted_at', row.val(now.toISOString())),
-    }))
-    .where('number', '=', number)
-    .where('state', '=', 'pending')
-    .execute();
+  await atomically(db, async (records) => {
+    if (!(await lockOrder(records, number))) return;
+    await announceStock(records, await orderedWatches(records, number), now, () =>
+      records
+        .updateTable('orders')
+        .set((row) => ({
+          expires_at: new Date(now.getTime() + DELAYED_PAYMENT_MS).toISOString(),
+          payment_submitted_at: row.fn.coalesce('payment_submitted_at', row.val(now.toISOString())),
+        }))
+        .where('number', '=', number)
+        .where('state', '=', 'pending')
+        .execute(),
+    );
+  });
 }
 
 /** Marks a paid order as fulfilled. Rejects an order with an open dispute (docs/product.md 14.15). */

@@ -1,8 +1,16 @@
-import { cancelOrder } from '@/server/orders/change';
-import { now, later, place } from '@/server/testing/checkout';
+// Verifies docs/product.md 25.6.
+import { cancelOrder, recordPaymentEvent } from '@/server/orders/change';
+import { recordRefund } from '@/server/orders/record-refund';
+import { now, later, paymentEvent, place, refundUpdate } from '@/server/testing/checkout';
 import { onEachEngine } from '@/server/testing/engines';
+import { announceStock } from './announce-stock';
+import { setAvailableUnits } from './set-available-units';
 import { setStock } from './set-stock';
-import { unsubscribeFromBackInStock, subscribeToBackInStock } from './back-in-stock-subscriptions';
+import {
+  notifyOfAvailableWatches,
+  subscribeToBackInStock,
+  unsubscribeFromBackInStock,
+} from './back-in-stock-subscriptions';
 
 const watch = 'xerix/1';
 const person = { website: '', filledForMs: 5000 };
@@ -46,12 +54,40 @@ onEachEngine((where) => {
     expect(await mails()).toHaveLength(2);
   });
 
-  it('a cancelled order notifies the subscribers of its watch', async () => {
+  it('a refunded order notifies the subscribers of its watch', async () => {
     await put(2);
     const order = await place(where().db);
+    await recordPaymentEvent(where().db, paymentEvent(order), now);
     await subscribe('ada@example.com');
     expect(await mails()).toEqual([]);
-    await cancelOrder(where().db, order.number, 'shopper', now);
+    await recordRefund(where().db, refundUpdate(order), now);
+    expect(await mails()).toHaveLength(1);
+  });
+
+  it('a cancelled unpaid order sends no email itself; the job sends it once its units are available', async () => {
+    const { db } = where();
+    await put(2);
+    const order = await place(db);
+    await subscribe('ada@example.com');
+    await notifyOfAvailableWatches(db, now);
+    await cancelOrder(db, order.number, 'other checkout', now);
+    const next = await place(db);
+    await notifyOfAvailableWatches(db, now);
+    expect(await mails()).toEqual([]);
+    expect(await subscriptions()).toHaveLength(1);
+    await cancelOrder(db, next.number, 'shopper', now);
+    expect(await mails()).toEqual([]);
+    await notifyOfAvailableWatches(db, now);
+    await notifyOfAvailableWatches(db, now);
+    expect(await mails()).toHaveLength(1);
+    expect(await subscriptions()).toEqual([]);
+  });
+
+  it('a delivery while an unpaid order has the last units notifies the subscribers', async () => {
+    await put(2);
+    await place(where().db);
+    await subscribe('ada@example.com');
+    await setStock(where().db, watch, { by: 1 }, now);
     expect(await mails()).toHaveLength(1);
   });
 
@@ -89,8 +125,7 @@ onEachEngine((where) => {
     const undone = where()
       .db.transaction()
       .execute(async (records) => {
-        const { setAvailableUnits } = await import('./set-available-units');
-        await setAvailableUnits(records, watch, { from: 0, to: 5 }, now);
+        await announceStock(records, [watch], now, () => setAvailableUnits(records, watch, { from: 0, to: 5 }, now));
         throw new Error('undone');
       });
     await expect(undone).rejects.toThrow('undone');

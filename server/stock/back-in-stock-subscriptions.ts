@@ -40,6 +40,25 @@ export async function unsubscribeFromBackInStock(db: Database, email: string): P
   await db.deleteFrom('back_in_stock_subscriptions').where('email', '=', email.toLowerCase()).execute();
 }
 
+/**
+ * Notifies the subscribers of watches that have available units. Those subscribed while unpaid orders had the last ones: the end of
+ * a reservation alone sends no email, because another order may take its units at once.
+ */
+export async function notifyOfAvailableWatches(db: Database, now: Date): Promise<void> {
+  const waiting = await db
+    .selectFrom('back_in_stock_subscriptions')
+    .innerJoin('stock', 'stock.watch', 'back_in_stock_subscriptions.watch')
+    .select('stock.watch')
+    .distinct()
+    .where('stock.available', '>', 0)
+    .execute();
+  for (const { watch } of waiting) {
+    await atomically(db, async (records) => {
+      if ((await lockAvailableUnits(records, watch, now)) > 0) await notifySubscribers(records, watch, now);
+    });
+  }
+}
+
 /** Deletes a watch's subscriptions and publishes `back-in-stock` for them, so that each is notified once. */
 export async function notifySubscribers(records: DatabaseTransaction, watch: WatchKey, now: Date): Promise<void> {
   const deleted = await records

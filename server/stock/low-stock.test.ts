@@ -1,6 +1,7 @@
 // Verifies docs/product.md 25.7.
-import { cancelOrder, recordPaymentEvent } from '@/server/orders/change';
-import { later, now, place, paymentEvent } from '@/server/testing/checkout';
+import { cancelOrder, markPaymentSubmitted, recordPaymentEvent } from '@/server/orders/change';
+import { recordRefund } from '@/server/orders/record-refund';
+import { later, now, place, paymentEvent, refundUpdate } from '@/server/testing/checkout';
 import { onEachEngine } from '@/server/testing/engines';
 import { withOwnerEmail } from '@/server/testing/log';
 import { setStock } from './set-stock';
@@ -9,27 +10,58 @@ withOwnerEmail();
 
 onEachEngine((where) => {
   const put = (to: number) => setStock(where().db, 'xerix/1', { to }, now);
-  const ownerSubjects = async () =>
-    (
-      await where().db.selectFrom('outbox').select('subject').where('id', 'like', 'owner:%').orderBy('id').execute()
-    ).map(({ subject }) => subject);
+  const lowStock = async () => {
+    const mails = await where().db.selectFrom('outbox').select('subject').where('id', 'like', 'owner:%').execute();
+    return mails
+      .map(({ subject }) => subject)
+      .filter((subject) => / left: |^Sold out/.test(subject))
+      .toSorted();
+  };
+
+  const sell = async (at = now) => {
+    const order = await place(where().db, {}, { now: at });
+    await recordPaymentEvent(where().db, paymentEvent(order), at);
+    return order;
+  };
 
   // Verifies docs/product.md 25.7 (three units or fewer, none).
   it('the owner is notified once a day of low stock and of a sold-out watch', async () => {
     const { db } = where();
     await put(8);
-    await place(db);
-    await place(db);
-    expect(await ownerSubjects()).toEqual([]);
-    const order = await place(db);
-    await cancelOrder(db, order.number, 'shopper', now);
-    await place(db);
-    expect(await ownerSubjects()).toEqual(['2 left: Xeric Slow Meridian']);
-    await place(db);
-    expect(await ownerSubjects()).toEqual(['2 left: Xeric Slow Meridian', 'Sold out: Xeric Slow Meridian']);
+    await sell();
+    await sell();
+    expect(await lowStock()).toEqual([]);
+    const order = await sell();
+    await recordRefund(db, refundUpdate(order), now);
+    await sell();
+    expect(await lowStock()).toEqual(['2 left: Xeric Slow Meridian']);
+    await sell();
+    expect(await lowStock()).toEqual(['2 left: Xeric Slow Meridian', 'Sold out: Xeric Slow Meridian']);
     await put(4);
-    await place(db, {}, { now: later(24 * 60 * 60_000) });
-    expect(await ownerSubjects()).toHaveLength(3);
+    await sell(later(24 * 60 * 60_000));
+    expect(await lowStock()).toHaveLength(3);
+  });
+
+  it('unpaid orders that reserve the last units and are cancelled send no email; a payment sends it', async () => {
+    const { db } = where();
+    await put(4);
+    for (let time = 0; time < 3; time += 1) {
+      const orders = [await place(db), await place(db)];
+      for (const { number } of orders) await cancelOrder(db, number, 'other checkout', now);
+    }
+    const [paid, unpaid] = [await place(db), await place(db)];
+    expect(await lowStock()).toEqual([]);
+    await recordPaymentEvent(db, paymentEvent(paid), now);
+    expect(await lowStock()).toEqual(['2 left: Xeric Slow Meridian']);
+    await markPaymentSubmitted(db, unpaid.number, now);
+    await recordPaymentEvent(db, paymentEvent(unpaid), later(24 * 60 * 60_000));
+    expect(await lowStock()).toEqual(['2 left: Xeric Slow Meridian', 'Sold out: Xeric Slow Meridian']);
+  });
+
+  it('the owner is notified of a count that leaves few units', async () => {
+    await put(4);
+    await put(3);
+    expect(await lowStock()).toEqual(['3 left: Xeric Slow Meridian']);
   });
 
   // Verifies docs/product.md 26.4 (alert).

@@ -34,6 +34,16 @@ export async function reserveUnits(
   return accept(undefined);
 }
 
+/** Returns the watches of an order. */
+export async function orderedWatches(records: DatabaseTransaction, order: OrderNumber): Promise<WatchKey[]> {
+  const lines = await records
+    .selectFrom('order_lines')
+    .select(['catalogue', 'watch_id'])
+    .where('order_number', '=', order)
+    .execute();
+  return [...new Set(lines.map(({ catalogue, watch_id: id }) => watchKey({ catalogue, id })))];
+}
+
 /** Releases an order's reservation: when it expires, fails or is cancelled, or is refunded before shipping. */
 export async function releaseUnits(records: DatabaseTransaction, order: OrderNumber, now: Date): Promise<void> {
   const reserved = await records

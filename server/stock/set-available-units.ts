@@ -1,11 +1,8 @@
 import 'server-only';
-import { lowStockLimit } from '@/domain/stock';
 import { type WatchKey } from '@/domain/watch-key';
 import { type DatabaseTransaction } from '@/server/database/database';
-import { publish } from '@/server/events/registry';
-import { notifySubscribers } from './back-in-stock-subscriptions';
 
-/** Sets the available units of a locked watch, and publishes `back-in-stock` or `stock-low`. */
+/** Sets the available units of a locked watch. */
 export async function setAvailableUnits(
   records: DatabaseTransaction,
   watch: WatchKey,
@@ -18,6 +15,4 @@ export async function setAvailableUnits(
     .set({ available: to, changed_at: now.toISOString() })
     .where('watch', '=', watch)
     .execute();
-  if (from === 0) await notifySubscribers(records, watch, now);
-  if (to < from && to <= lowStockLimit) await publish(records, 'stock-low', { watch, left: to }, now);
 }

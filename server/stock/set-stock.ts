@@ -4,6 +4,7 @@ import { accept, reject, type Result } from '@/domain/result';
 import { type WatchKey } from '@/domain/watch-key';
 import { type Database } from '@/server/database/database';
 import { transact } from '@/server/database/transact';
+import { announceStock } from './announce-stock';
 import { setAvailableUnits } from './set-available-units';
 import { lockAvailableUnits } from './lock';
 
@@ -22,7 +23,7 @@ export async function setStock(
     const from = await lockAvailableUnits(records, watch, now);
     const to = 'to' in change ? change.to : from + change.by;
     if (to < 0) return reject({ code: 'less-than-none' });
-    await setAvailableUnits(records, watch, { from, to }, now);
+    await announceStock(records, [watch], now, () => setAvailableUnits(records, watch, { from, to }, now));
     return accept({ from, to });
   });
 }
