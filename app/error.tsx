@@ -7,8 +7,8 @@ import { shopMail } from '@/data/shop-name';
 export default function PageError({ reset }: { error: Error; reset: () => void }) {
   return (
     <div className="page-width">
-      <PageHeader title="This page did not come up.">
-        It may be the connection, it may be us. Your cart and wishlist are as you left them. If it fails twice, write to{' '}
+      <PageHeader title="This page could not be loaded.">
+        Please try again. Your cart and wishlist have not changed. If it happens again, write to{' '}
         <a href={shopMail.href} className="text-link">
           {shopMail.label}
         </a>

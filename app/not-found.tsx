@@ -16,8 +16,8 @@ export default async function NotFound() {
   return (
     <div className="page-width">
       <PageHeader title={notFoundTitle}>
-        There is no page at this address. The watch may have left the shop, or the address has a slip in it. Try a word
-        from its name:
+        There is no page at this address. The watch may no longer be sold, or the address may be mistyped. Search for
+        the watch by name:
       </PageHeader>
       <SearchBox name="Search by name" watchCount={await catalogue.countWatches()} className="max-w-lg" />
       <div className="mt-8">

@@ -94,7 +94,7 @@ export const brands: readonly Brand[] = [
     tagline: 'Swiss Made, and lit by itself.',
     warrantyYears: 2,
     description:
-      'Founded in 1989, Swiss Made, developed for Navy SEALs. Small glowing tubes on hands and markers need no light to charge, so the watch reads the same at midnight, at noon and under forty metres of water.',
+      'Founded in 1989, Swiss Made, developed for Navy SEALs. Small glowing tubes on hands and markers need no light to charge, so the watch reads the same at midnight, at noon and under forty meters of water.',
     metaDescription:
       'Six Swiss Made Luminox watches, developed for Navy SEALs, with tubes that glow without charging, from $395 to $597.',
   },
@@ -108,7 +108,7 @@ export const brands: readonly Brand[] = [
     tagline: '1960s retro style.',
     warrantyYears: 2,
     description:
-      '1960s retro style: five chronographs with tachymeters and one that does without, in the colours that cars and cinema lobbies once came in. The looks are sixty years old, the movements are not.',
+      '1960s retro style: five chronographs with tachymeters and one that does without, in the colors that cars and cinema lobbies once came in. The looks are sixty years old, the movements are not.',
     metaDescription:
       'Six Undone watches in 1960s retro style, five of them chronographs with tachymeters, from $250 to $440.',
   },

@@ -14,7 +14,7 @@ export const promotions = [
   'Designer-brand watches at lower prices.',
   `${nextOrderCopy} the next order when buying one.`,
   weekendPromotion.text,
-  'Xeric or Archetype? Choose your favourite watch between the two.',
+  'Xeric or Archetype? Choose your favorite watch between the two.',
 ] as const;
 
 export const headline = 'Time to be Different.';

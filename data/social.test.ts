@@ -1,15 +1,19 @@
+// Verifies docs/product.md 3.10.
 import { socialPlaces } from './social';
 
 const hrefs = (env: Record<string, string>) => socialPlaces(env).map(({ href }) => href);
 
-it('socialPlaces returns an href only for configured places', () => {
-  expect(hrefs({})).toEqual([undefined, undefined, undefined, undefined]);
-  expect(hrefs({ SOCIAL_YOUTUBE: 'https://www.youtube.com/@oddhours', SOCIAL_TWITTER: '' })).toEqual([
-    undefined,
-    undefined,
-    undefined,
-    'https://www.youtube.com/@oddhours',
+it('socialPlaces returns the front page of each network without a setting', () => {
+  expect(hrefs({ SOCIAL_TWITTER: '' })).toEqual([
+    'https://www.facebook.com',
+    'https://www.instagram.com',
+    'https://x.com',
+    'https://www.youtube.com',
   ]);
+});
+
+it('socialPlaces returns the configured profile', () => {
+  expect(hrefs({ SOCIAL_YOUTUBE: 'https://www.youtube.com/@oddhours' })[3]).toBe('https://www.youtube.com/@oddhours');
 });
 
 it.each(['@oddhours', 'http://www.facebook.com/oddhours', 'javascript:alert(1)'])('socialPlaces rejects %j', (href) => {

@@ -1,21 +1,29 @@
-/** A social network profile; without a URL it is not shown. */
-export type SocialPlace = { label: SocialName; href: string | undefined };
+import { keysOf } from '@/domain/records';
 
-type SocialName = (typeof socialNames)[number];
+/** A social network in the footer, with the URL that its link leads to. */
+export type SocialPlace = { label: SocialName; href: string };
 
-const socialNames = ['Facebook', 'Instagram', 'Twitter', 'YouTube'] as const;
+type SocialName = keyof typeof frontPages;
+
+/** Front page of each network, for a shop without a profile there. */
+const frontPages = {
+  Facebook: 'https://www.facebook.com',
+  Instagram: 'https://www.instagram.com',
+  Twitter: 'https://x.com',
+  YouTube: 'https://www.youtube.com',
+} as const;
 
 /**
- * The footer's four networks (docs/product.md 3.10) with the URLs of `SOCIAL_FACEBOOK` and so on.
+ * The footer's four networks (docs/product.md 3.10) with the URLs of `SOCIAL_FACEBOOK` and so on. Without a setting the URL is
+ * the network's front page.
  *
  * @throws {Error} for a URL that is not https.
  */
 export function socialPlaces(env: Readonly<Record<string, string | undefined>>): readonly SocialPlace[] {
-  return socialNames.map((label) => {
+  return keysOf(frontPages).map((label) => {
     const setting = `SOCIAL_${label.toUpperCase()}`;
-    const href = env[setting] || undefined;
-    if (href !== undefined && !isHttps(href))
-      throw new Error(`${setting} is "${href}": set an https address, or none.`);
+    const href = env[setting] || frontPages[label];
+    if (!isHttps(href)) throw new Error(`${setting} is "${href}": set an https address, or none.`);
     return { label, href };
   });
 }

@@ -6,7 +6,7 @@ const day = new Intl.DateTimeFormat('en-US', { weekday: 'short', month: 'short',
 export function deliveryCopy({ earliest, latest, latestIfDelayed }: DeliveryDates): { usual: string; late: string } {
   return {
     usual: `${dayOf(earliest)} to ${dayOf(latest)}`,
-    late: `The mail can be late: by ${dayOf(latestIfDelayed)} at the latest.`,
+    late: `Delays are possible: by ${dayOf(latestIfDelayed)} at the latest.`,
   };
 }
 

@@ -12,10 +12,10 @@ it.each(testCards)('readTestNumber returns $outcome for $number in any grouping'
 });
 
 it.each([
-  ['', 'Type one of the test numbers.'],
-  ['  ', 'Type one of the test numbers.'],
-  ['4242 4242 4242 424x', 'A number has digits only. Type one of the test numbers.'],
-  ['x424 4242 4242 4242', 'A number has digits only. Type one of the test numbers.'],
+  ['', 'Enter one of the test numbers.'],
+  ['  ', 'Enter one of the test numbers.'],
+  ['4242 4242 4242 424x', 'Use digits only. Enter one of the test numbers.'],
+  ['x424 4242 4242 4242', 'Use digits only. Enter one of the test numbers.'],
 ])('readTestNumber rejects %j: %s', (typed, rejection) => {
   expect(readTestNumber(typed)).toEqual({ rejection });
 });
@@ -25,17 +25,19 @@ it('readTestNumber rejects every other number without repeating it', () => {
   const others = fc.stringMatching(/^\d{1,19}$/).filter((digits) => !known.includes(digits));
   fc.assert(
     fc.property(others, (digits) => {
-      expect(readTestNumber(digits)).toEqual({ rejection: expect.stringMatching(/^This is none .* not sent[^\d]*$/) });
+      expect(readTestNumber(digits)).toEqual({
+        rejection: expect.stringMatching(/^This is not one .* not sent[^\d]*$/),
+      });
     }),
   );
 });
 
 it('testCards describe the outcome of each number', () => {
   expect(testCards.map(({ outcome, meaning }) => `${outcome}: ${meaning}`)).toEqual([
-    'success: Pays at once',
+    'success: Succeeds immediately',
     'declined: Is declined',
-    'insufficient-funds: Has not enough money on it',
+    'insufficient-funds: Has insufficient funds',
     '3-d-secure: Asks you to confirm (3-D Secure)',
-    'delayed: A bank account, pays after some seconds',
+    'delayed: A bank account that pays after a few seconds',
   ]);
 });

@@ -13,11 +13,11 @@ export type TestCard = { number: string; outcome: TestOutcome; meaning: string }
  * docs.stripe.com/payments/ach-direct-debit, because no card is a delayed payment method there.
  */
 export const testCards: readonly TestCard[] = [
-  { number: '4242 4242 4242 4242', outcome: 'success', meaning: 'Pays at once' },
+  { number: '4242 4242 4242 4242', outcome: 'success', meaning: 'Succeeds immediately' },
   { number: '4000 0000 0000 0002', outcome: 'declined', meaning: 'Is declined' },
-  { number: '4000 0000 0000 9995', outcome: 'insufficient-funds', meaning: 'Has not enough money on it' },
+  { number: '4000 0000 0000 9995', outcome: 'insufficient-funds', meaning: 'Has insufficient funds' },
   { number: '4000 0000 0000 3220', outcome: '3-d-secure', meaning: 'Asks you to confirm (3-D Secure)' },
-  { number: '000123456789', outcome: 'delayed', meaning: 'A bank account, pays after some seconds' },
+  { number: '000123456789', outcome: 'delayed', meaning: 'A bank account that pays after a few seconds' },
 ];
 
 /** Outcome of a typed number, or the message for an invalid one. */
@@ -28,10 +28,10 @@ export function readTestNumber(typed: string): TestNumber {
   const digits = plain(typed);
   const card = testCards.find(({ number }) => plain(number) === digits);
   if (card) return { outcome: card.outcome };
-  if (digits === '') return { rejection: 'Type one of the test numbers.' };
-  if (!/^\d+$/.test(digits)) return { rejection: 'A number has digits only. Type one of the test numbers.' };
+  if (digits === '') return { rejection: 'Enter one of the test numbers.' };
+  if (!/^\d+$/.test(digits)) return { rejection: 'Use digits only. Enter one of the test numbers.' };
   return {
-    rejection: 'This is none of the test numbers. It was not sent anywhere: no real card can be used here.',
+    rejection: 'This is not one of the test numbers. It was not sent. You cannot use a real card here.',
   };
 }
 

@@ -42,7 +42,7 @@ test('a shopper registers, is greeted, stays signed in after a reload, and signs
 test('registration rejects a weak password before it is sent', async ({ account }) => {
   await account.register({ ...newShopper(), password: 'bezel' });
   await expect(account.summary(registrationCopy.title)).toBeFocused();
-  await expect(account.summary(registrationCopy.title)).toShowMessage('6 characters at least; there are 5.');
+  await expect(account.summary(registrationCopy.title)).toShowMessage('Use at least 6 characters. You have used 5.');
 });
 
 test.describe('a registration that the provider rejects', () => {

@@ -63,7 +63,7 @@ test.describe('a sign-in that the provider rejects or does not receive', () => {
   for (const [code, answer] of [
     ['too-many-requests', 'TOO_MANY_ATTEMPTS_TRY_LATER', 'Too many attempts'],
     ['invalid-credential', 'INVALID_LOGIN_CREDENTIALS', 'do not match an account'],
-    ['invalid-email', 'INVALID_EMAIL', 'That is no e-mail address.'],
+    ['invalid-email', 'INVALID_EMAIL', 'That is no email address.'],
   ] as const) {
     test(`sign-in explains ${code}, as returned by a real Firebase project`, async ({ page, account }) => {
       const alerts = acceptAlerts(page);

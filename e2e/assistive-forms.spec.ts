@@ -60,7 +60,7 @@ for (const [place, driver] of (['keyboard', 'screen-reader'] as const).entries()
       await skipBotDelay(page);
       await user.press('button', orderLinkCopy.send);
       await expect(page).toAnnounce(orderLinkCopy.busy, `${orderLinkCopy.doneTitle} ${orderLinkCopy.done}`);
-      await user.open(await waitForEmailMatch(email, /: its link[^]*?https?:\/\/[^/]+(\/thanks\?order=[\w-]+)/));
+      await user.open(await waitForEmailMatch(email, /: your link[^]*?https?:\/\/[^/]+(\/thanks\?order=[\w-]+)/));
       await user.waitFor('heading', new RegExp(`^${orderTitle(number)}`));
     });
 

@@ -51,7 +51,7 @@ for (const driver of ['keyboard', 'screen-reader'] as const) {
         await user.press('button', modelCopy.turn);
         await expect(page.locator('.viewer-3d[data-shown]')).toBeVisible({ timeout: 60_000 });
         await expect(page).toAnnounce(rotationCopy.shown);
-        await user.waitFor('application', /, to be turned by dragging or with the arrow keys/);
+        await user.waitFor('application', /\. Drag or use the arrow keys to rotate/);
         for (const side of ['back', 'side', 'front'] as const) {
           await user.press('button', rotationCopy.sides[side]);
           await expect(page).toAnnounce(rotationCopy.sidesShown[side]);

@@ -76,7 +76,7 @@ test("the delivery form validates postal code and state by the country's rules",
   await checkout.field('State').fill('ZZ');
   await checkout.continue.click();
   await expect(checkout.field('State')).toHaveAccessibleDescription(
-    'A state by its name or its letters, such as New York or NY.',
+    'Enter a state by name or abbreviation, such as New York or NY.',
   );
   await checkout.field(deliveryFormCopy.country).selectOption('Germany');
   await checkout.field(deliveryFormCopy.city).fill('Berlin');

@@ -42,7 +42,7 @@ test(
     await expect(
       page.getByText('Ada Lovelace 1 Odd Street New York, NY 10001 United States', { exact: true }),
     ).toBeVisible();
-    await expect(page.getByText(/^The mail can be late: by \w{3}, \w{3} \d+ at the latest\.$/)).toBeVisible();
+    await expect(page.getByText(/^Delays are possible: by \w{3}, \w{3} \d+ at the latest\.$/)).toBeVisible();
     await expect(checkout.earnedCode).toHaveValue(/^\w{4}-\w{4}-\w{4}-\w{4}$/);
     await expect(page.getByRole('link', { name: accountOfferCopy.open, exact: true })).toBeVisible();
     await expect(header.cart).toHaveAccessibleName(cartLabel(0));

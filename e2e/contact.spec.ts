@@ -34,7 +34,7 @@ test(
       await expect(contactForm.field(label)).toHaveValue('');
     expect(await violations(page)).toEqual([]);
     await expect.poll(async () => (await mailsTo(email)).length, { timeout: 20_000 }).toBe(1);
-    expect((await mailsTo(email))[0]).toContain('Subject: We have your message');
+    expect((await mailsTo(email))[0]).toContain('Subject: We received your message');
   },
 );
 
@@ -114,7 +114,7 @@ test.describe('a contact form whose request fails', () => {
     await contactForm.fill(newEmail());
     await contactForm.button.click();
     // eslint-disable-next-line no-restricted-syntax -- the number of minutes depends on other tests
-    await expect(contactForm.summary).toContainText(/It works again in (a|\d+) minutes?\b/);
+    await expect(contactForm.summary).toContainText(/Try again in (a|\d+) minutes?\b/);
     await expect(contactForm.field(contactCopy.subject)).toHaveValue(question.subject);
   });
 });

@@ -10,7 +10,7 @@ import { desktopOnly, expect, test, type Page, longExceptFirst } from './support
 import { setNewIpAddress, mailsTo, firstGroupIn, skipBotDelay } from './support/mails';
 
 const newEmail = () => `ada-${randomUUID()}@example.com`;
-const linkMails = async (email: string) => (await mailsTo(email)).filter((mail) => mail.includes(': its link'));
+const linkMails = async (email: string) => (await mailsTo(email)).filter((mail) => mail.includes(': your link'));
 
 async function ask(page: Page, number: string, email: string) {
   await page.goto('/order');

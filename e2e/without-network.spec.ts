@@ -66,14 +66,14 @@ test('a visited page opens offline at its address, on reload and in a second tab
   await network.goOffline();
   await page.reload();
   await expect(title(page)).toHaveText('Xeric Watches');
-  await expect(page.getByText(/^The shop does not answer\. This is the page as it was on /)).toBeVisible();
+  await expect(page.getByText(/^The shop is not responding\. You see this page as it was on /)).toBeVisible();
   await expect(cardOf(page, fullNameOf(comet)).locator('img').first()).toShowPicture(comet.url[0]);
   const second = await tabs.open('/all/xerix?utm_source=mail');
   await expect(title(second)).toHaveText('Xeric Watches');
   await network.goOnline();
   await page.reload();
   await expect(title(page)).toHaveText('Xeric Watches');
-  await expect(page.getByText(/^The shop does not answer/)).toHaveCount(0);
+  await expect(page.getByText(/^The shop is not responding/)).toHaveCount(0);
 });
 
 test('a page reached by a link is cached, and a link opens it offline', { tag: '@long' }, async ({ page, network }) => {
@@ -270,7 +270,7 @@ test.describe('with an isolated shop', () => {
       await page.reload({ waitUntil: 'commit' });
       expect(Date.now() - began).toBeGreaterThan(4900);
       await expect(title(page)).toHaveText('Xeric Watches');
-      await expect(page.getByText(/^The shop does not answer/)).toBeVisible();
+      await expect(page.getByText(/^The shop is not responding/)).toBeVisible();
     },
   );
 

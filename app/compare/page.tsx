@@ -15,7 +15,8 @@ import { comparePath, maxCompared } from '@/domain/compare';
 
 export const metadata = pageMetadata({
   title: compareCopy.title,
-  description: 'Up to four watches of Odd Hours laid over one another at one scale and compared line by line.',
+  description:
+    'Compare up to four Odd Hours watches: their outlines at one scale and their specifications side by side.',
   path: '/compare',
   isPrivate: true,
 });

@@ -5,7 +5,7 @@ import { findFallbackLinks } from '@/data/navigation';
 
 export const metadata = pageMetadata({
   title: 'Nothing to buy yet',
-  description: 'An empty cart, and where to fill it.',
+  description: 'Your cart is empty. Start shopping here.',
   path: '/empty',
   isPrivate: true,
 });
@@ -13,9 +13,7 @@ export const metadata = pageMetadata({
 export default async function EmptyPage() {
   return (
     <div className="page-width">
-      <PageHeader title="Your cart is empty.">
-        There is nothing to deliver or to pay for yet. Put a watch in your cart first; it takes one click on its page.
-      </PageHeader>
+      <PageHeader title="Your cart is empty.">Add a watch to your cart first, then come back to check out.</PageHeader>
       <FallbackLinks links={await findFallbackLinks()} />
     </div>
   );

@@ -76,7 +76,7 @@ async function NothingToDo({ isTest, token, title, message }: NothingToDoProps) 
   return (
     <div className="page-width pb-16">
       <CheckoutHeader title={title} isTest={isTest}>
-        {message} There is nothing left to do.
+        {message} You do not need to do anything.
       </CheckoutHeader>
       <FallbackLinks
         links={[{ label: 'See your order', href: orderPath(token) }, ...(await findFallbackLinks()).slice(0, 1)]}

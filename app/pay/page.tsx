@@ -9,7 +9,7 @@ import { paymentMode } from '@/server/payments/mode';
 
 export const metadata = pageMetadata({
   title: payTitle,
-  description: 'Everything you are about to pay for, before you pay for it.',
+  description: 'Review your order and pay.',
   path: '/pay',
   isPrivate: true,
 });

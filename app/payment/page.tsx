@@ -9,7 +9,7 @@ import { paymentMode } from '@/server/payments/mode';
 
 export const metadata = pageMetadata({
   title: deliveryTitle,
-  description: 'Where your order goes, and how.',
+  description: 'Your delivery address and shipping method.',
   path: '/payment',
   isPrivate: true,
 });

@@ -18,7 +18,7 @@ export async function generateMetadata(): Promise<Metadata> {
   const watchCount = await catalogue.countWatches();
   return pageMetadata({
     title: searchTitle,
-    description: `Search the ${watchCount} watches of Odd Hours by name, maker, colour or material.`,
+    description: `Search the ${watchCount} watches of Odd Hours by name, maker, color or material.`,
     path: '/search',
     isPrivate: true,
   });

@@ -15,8 +15,8 @@ export default async function NoSuchOrder() {
   return (
     <div className="page-width pb-16">
       <PageHeader title={`${orderNotFoundTitle}.`}>
-        There is no order at this address. A mail program may have cut the link off: copy it whole, or let us mail it to
-        you again. If that does not help, <ContactLines /> and tell us the number of your order.
+        There is no order at this address. Your email program may have cut off the link: copy the whole link, or ask us
+        to email it again. If that does not help, <ContactLines /> and tell us the number of your order.
       </PageHeader>
       <FallbackLinks links={[findOrder, ...(await findFallbackLinks()).slice(0, 1)]} />
     </div>

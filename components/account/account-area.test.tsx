@@ -28,7 +28,7 @@ it('AccountArea explains an unreachable sign-in service and retries on request',
   const code = 'auth/network-request-failed';
   currentAccount.mockRejectedValueOnce(Object.assign(new Error(code), { code }));
   await userEvent.click(screen.getByRole('button', { name: unreachableCopy.again }));
-  expect(await screen.findByRole('group', { name: /to mend/ })).toHaveFocus();
+  expect(await screen.findByRole('group', { name: /^Please correct/ })).toHaveFocus();
   expect(alert).toHaveBeenCalledWith(code);
 
   currentAccount.mockResolvedValueOnce(ada);

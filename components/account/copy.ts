@@ -1,11 +1,11 @@
 export const accountTitle = 'My account';
 
 /** Shown without JavaScript. */
-export const accountsNeedScript = 'Accounts need JavaScript. You can look at every watch without one.';
+export const accountsNeedScript = 'Accounts need JavaScript. You can browse every watch without an account.';
 
 export const signInCopy = {
   title: 'Sign in',
-  email: 'E-mail',
+  email: 'Email',
   password: 'Password',
   busy: 'Signing in…',
   done: 'You are signed in.',
@@ -13,60 +13,60 @@ export const signInCopy = {
 
 export const googleCopy = {
   title: 'Sign in with Google',
-  busy: 'Go on in Google’s window.',
+  busy: 'Continue in the Google window.',
 };
 
 export const registrationCopy = {
   title: 'Register',
   name: 'Display name',
-  nameHint: 'What the shop calls you.',
-  nameRule: 'A name has at least one letter.',
-  email: 'E-mail',
+  nameHint: 'The name we greet you by.',
+  nameRule: 'Enter a name with at least one letter.',
+  email: 'Email',
   password: 'Password',
-  passwordHint: (length: number) => `${length} characters at least.`,
-  busy: 'Opening your account…',
-  done: 'Your account is open.',
+  passwordHint: (length: number) => `At least ${length} characters.`,
+  busy: 'Creating your account…',
+  done: 'Your account has been created.',
   /** Exact wording of the alert, misspelt as docs/product.md 11.5 requires. */
   registered: 'registration suucesuffly',
   alreadySignedIn: (email = '') =>
-    `You are signed in${email && ` as ${email}`}. To open another account, sign out on your account’s page first.`,
+    `You are signed in${email && ` as ${email}`}. To create another account, sign out on your account page first.`,
 };
 
 export const resetCopy = {
   opener: 'Forgot your password?',
-  title: 'Choose a new password by mail',
-  email: 'Your account’s e-mail',
-  send: 'Send the mail',
-  busy: 'Sending the mail…',
-  sent: (email: string) => `A mail to ${email} is on its way. Its link lets you choose a new password.`,
+  title: 'Reset your password',
+  email: 'The email of your account',
+  send: 'Send the email',
+  busy: 'Sending the email…',
+  sent: (email: string) => `We sent an email to ${email}. Follow its link to choose a new password.`,
 };
 
 export const verificationCopy = {
-  explanation: 'Follow the link in the mail we sent to confirm that this address is yours.',
-  title: 'Confirm your e-mail',
-  send: 'Send the mail again',
-  busy: 'Sending the mail…',
-  sent: 'The mail is on its way.',
+  explanation: 'Follow the link in the email we sent to confirm that this address is yours.',
+  title: 'Confirm your email',
+  send: 'Send the email again',
+  busy: 'Sending the email…',
+  sent: 'The email is on its way.',
 };
 
 export const renameCopy = {
   title: 'Change your name',
   name: registrationCopy.name,
-  send: 'Change the name',
+  send: 'Change name',
   busy: 'Saving…',
-  saved: (name: string) => `Saved. You are ${name} now.`,
+  saved: (name: string) => `Saved. Your name is now ${name}.`,
 };
 
 export const deletionCopy = {
-  title: 'Delete the account',
+  title: 'Delete your account',
   warning:
-    'The account’s name, e-mail and sign-in are deleted at once and cannot be brought back, and so are its saved addresses. Orders, messages and a newsletter subscription stay with the shop. Your cart and wishlist stay in this browser.',
+    'Your name, email, sign-in and saved addresses are deleted immediately and cannot be restored. The shop keeps your orders, messages and newsletter subscription. Your cart and wishlist stay in this browser.',
   password: 'Your password',
-  google: 'Google’s window will ask you to sign in once more.',
-  send: 'Delete it for good',
-  busy: 'Deleting the account…',
-  done: 'Your account is deleted.',
-  addressBookNotDeleted: 'Your saved addresses could not be deleted, so your account was not either.',
+  google: 'The Google window will ask you to sign in again.',
+  send: 'Delete permanently',
+  busy: 'Deleting your account…',
+  done: 'Your account has been deleted.',
+  addressBookNotDeleted: 'Your saved addresses could not be deleted, so your account was not deleted either.',
 };
 
 export const signOutCopy = {
@@ -76,29 +76,28 @@ export const signOutCopy = {
 };
 
 export const ownerCopy = {
-  title: 'Who you are',
+  title: 'Your details',
   name: 'Name',
   noName: 'None yet',
-  email: 'E-mail',
+  email: 'Email',
   isConfirmed: 'Confirmed',
   confirmed: 'Yes',
   unconfirmed: 'Not yet',
 };
 
 export const unreachableCopy = {
-  explanation:
-    'You signed in before, but the sign-in service cannot be reached, so we cannot show your account. We keep trying.',
-  title: 'Reach the sign-in service',
+  explanation: 'The sign-in service cannot be reached, so we cannot show your account right now. We keep trying.',
+  title: 'Try to sign in again',
   again: 'Try again',
   busy: 'Trying again…',
-  done: 'The sign-in service answers again.',
+  done: 'The sign-in service is available again.',
 };
 
 export const orderListCopy = {
   title: 'Your orders',
-  looking: 'Looking for your orders…',
-  none: 'None yet. What you order while you are signed in, or with your confirmed e-mail, stands here.',
-  form: 'Look for your orders',
+  looking: 'Loading your orders…',
+  none: 'No orders yet. Orders you place while signed in, or with your confirmed email, appear here.',
+  form: 'Load your orders',
   again: 'Try again',
   busy: 'Trying again…',
 };

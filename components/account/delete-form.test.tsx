@@ -34,10 +34,9 @@ async function remove() {
 
 it('DeleteForm lists the data deleted with the account and the data that stays', () => {
   render(<DeleteForm hasPassword />);
-  const warning = screen.getByText(/cannot be brought back/);
-  expect(warning).toHaveTextContent('The account’s name, e-mail and sign-in are deleted at once');
-  expect(warning).toHaveTextContent('and so are its saved addresses');
-  expect(warning).toHaveTextContent('Orders, messages and a newsletter subscription stay with the shop.');
+  const warning = screen.getByText(/cannot be restored/);
+  expect(warning).toHaveTextContent('Your name, email, sign-in and saved addresses are deleted immediately');
+  expect(warning).toHaveTextContent('The shop keeps your orders, messages and newsletter subscription.');
 });
 
 it('DeleteForm deletes the saved addresses first, then the account', async () => {
@@ -50,6 +49,8 @@ it('DeleteForm deletes the saved addresses first, then the account', async () =>
 it('DeleteForm keeps the account and explains it when the addresses cannot be deleted', async () => {
   answering(503, { error: { code: 'records-unreachable', retryAfter: 5 } });
   await remove();
-  expect(await screen.findByRole('group', { name: /to mend/ })).toHaveTextContent(deletionCopy.addressBookNotDeleted);
+  expect(await screen.findByRole('group', { name: /^Please correct/ })).toHaveTextContent(
+    deletionCopy.addressBookNotDeleted,
+  );
   expect(done).not.toContain('account');
 });

@@ -88,7 +88,7 @@ it('Orders explains a failed request and retries on request', async () => {
   expect(await screen.findByText(accountOrdersRejectionCopy({ code: 'unreachable' }))).toBeVisible();
   fetchMock.mockResolvedValueOnce(answer(500, {}));
   await userEvent.click(screen.getByRole('button', { name: orderListCopy.again }));
-  await waitFor(() => expect(screen.getByRole('group', { name: /to mend/ })).toHaveFocus());
+  await waitFor(() => expect(screen.getByRole('group', { name: /^Please correct/ })).toHaveFocus());
   fetchMock.mockResolvedValueOnce(answer(200, { orders: [order] }));
   await userEvent.click(screen.getByRole('button', { name: orderListCopy.again }));
   expect(await screen.findByRole('link', { name: orderTitle('OH-7K3M9QX2') })).toBeVisible();

@@ -139,13 +139,13 @@ function PlaceFields(typing: EditedAddress) {
 /** Field properties of one address line. `title` explains the pattern. */
 type AddressField = Omit<LineRule, 'mismatch'> & { label: string; inputMode?: 'numeric' | 'text'; title?: string };
 
-const states = { label: 'State', title: 'A state by its name or its letters, such as New York or NY.' };
+const states = { label: 'State', title: 'Enter a state by name or abbreviation, such as New York or NY.' };
 
 /** Region labels by country, where they differ from the default. */
 const regions: Readonly<Record<string, { label: string; title?: string }>> = {
   US: states,
-  AU: { ...states, title: 'A state by its name or its letters, such as Victoria or VIC.' },
-  CA: { label: 'Province', title: 'A province by its name or its letters, such as Ontario or ON.' },
+  AU: { ...states, title: 'Enter a state by name or abbreviation, such as Victoria or VIC.' },
+  CA: { label: 'Province', title: 'Enter a province by name or abbreviation, such as Ontario or ON.' },
   GB: { label: 'County (optional)' },
 };
 

@@ -1,55 +1,53 @@
 /** Copy of the hand-off page, where a shopper continues an assistant's checkout (docs/product.md 34.8 to 34.10). */
 export const handOffCopy = {
   title: 'Prepared for you',
-  description: 'What an assistant has prepared for you, before you order it.',
+  description: 'An order that an assistant prepared for you, to review before you place it.',
   about: (agent: string) =>
-    `An assistant (${agent}) has prepared this. Nothing is ordered and nothing is paid: you look it over here, and order and pay on the next pages yourself, or not at all.`,
-  list: 'Watches that were prepared',
+    `An assistant (${agent}) prepared this for you. Nothing is ordered or paid yet. Review it here, then order and pay yourself on the next pages if you like.`,
+  list: 'Prepared watches',
   unsold: (count: number) =>
     count === 1
-      ? 'One more watch was prepared that is not sold here any more.'
-      : `${count} more watches were prepared that are not sold here any more.`,
-  nothing: 'None of the watches that were prepared is sold here any more.',
-  form: 'Go on with what was prepared',
-  email: 'E-mail that you gave your assistant (optional)',
+      ? 'One more watch was prepared, but it is no longer sold here.'
+      : `${count} more watches were prepared, but they are no longer sold here.`,
+  nothing: 'None of the prepared watches is sold here anymore.',
+  form: 'Continue with this order',
+  email: 'Email that you gave your assistant (optional)',
   emailHint:
-    'With it the checkout is filled in with the name and address that you gave. Without it you type them: whoever merely has this link is not shown them.',
-  submit: 'Go on to delivery',
+    'With it, we fill in the name and address that you gave your assistant. Without it, you type them yourself: the link alone does not show them.',
+  submit: 'Continue to delivery',
   busy: 'One moment…',
   cart: 'Your own cart',
-  replace: 'Take what my cart holds out, and order this alone',
-  add: 'Keep it, and order both. Then it is an order of your own, and your assistant is not told of it',
-  chooseCart: 'Choose what becomes of your own cart.',
-  changed:
-    'Your assistant changed this while you were looking. Here is how it stands now: look it over, then press again.',
-  wentOn: 'You have gone on with this in this browser. Press again to put it into the checkout once more.',
+  replace: 'Remove what is in my cart, and order only this',
+  add: 'Keep my cart, and order both. Your assistant will not be told about that order',
+  chooseCart: 'Choose what happens to your own cart.',
+  changed: 'Your assistant changed this while you were viewing it. Review the new version, then press again.',
+  wentOn: 'You already continued with this in this browser. Press again to put it into the checkout again.',
   wasPrice: (before: string, now: string) => `${before} when your assistant asked, ${now} now.`,
   wasTotal: (before: string, now: string) =>
-    `The total was ${before} when your assistant asked. It is ${now} now. If that is all right, go on.`,
+    `The total was ${before} when your assistant asked. It is ${now} now. If you agree, continue.`,
   taken:
-    'Another browser has gone on with this, and only that one can finish it. If that was not you, ask your assistant to prepare it anew.',
+    'Someone continued with this in another browser, and it can only be finished there. If that was not you, ask your assistant to prepare it again.',
 };
 
 /** Copy for finished sessions, by state. */
 export const finishedSessionCopy = {
   completed: {
     title: 'Ordered and paid.',
-    message: 'What was prepared here has been ordered. The confirmation went to your e-mail address.',
+    message: 'This order has been placed. The confirmation was sent to your email address.',
   },
   expired: {
-    title: 'Too late for this one.',
+    title: 'This has expired.',
     message:
-      'What an assistant prepares waits for six hours. Nothing was ordered. Ask it to prepare it anew, or choose here.',
+      'What an assistant prepares expires after six hours. Nothing was ordered. Ask your assistant to prepare it again, or shop here.',
   },
   cancelled: {
-    title: 'Taken back.',
-    message: 'The assistant has taken back what it had prepared here. Nothing was ordered.',
+    title: 'Canceled.',
+    message: 'The assistant canceled what it had prepared here. Nothing was ordered.',
   },
 };
 
 export const sessionNotFoundCopy = {
   description: 'There is nothing prepared at this address.',
   title: 'Nothing prepared here',
-  message:
-    'There is nothing at this address, or not any more. The link may have been cut off on its way: copy it whole, or ask your assistant for it again.',
+  message: 'The link may have been cut off: copy the whole link, or ask your assistant for it again.',
 };

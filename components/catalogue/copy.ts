@@ -13,13 +13,13 @@ export const pageLinkCopy = {
 export const starsCopy = 'The four stars on every card are decoration, not a rating.';
 
 /** Heading of the 404 page. */
-export const notFoundTitle = 'No such hour.';
+export const notFoundTitle = 'Page not found.';
 
 /** Label on the card of a watch with lume. */
 export const glowMark = 'Glows';
 
 /** Heading over the makers' links on the 404 page and on an empty search result. */
-export const byMaker = 'Or by maker';
+export const byMaker = 'Or browse by maker';
 
 export const watchesCopy = (count: number) => (count === 1 ? '1 watch' : `${count} watches`);
 
@@ -36,7 +36,7 @@ export const availabilityCopy = { 'in-stock': 'In stock', 'sold-out': 'Sold out'
 /** Copy of `/llms.txt`. */
 export const machineCopy = {
   about: (watchCount: number) =>
-    `${watchCount} watches, each with its case diameter, lug to lug, thickness, weight, wrist circumference and price. Prices are in US dollars; each watch says whether it is in stock. Each page of the catalogue is also there as Markdown: add .md to its address, or ask for text/markdown.`,
+    `${watchCount} watches, each with its case diameter, lug to lug, thickness, weight, wrist circumference and price. Prices are in US dollars; each watch shows if it is in stock. Each page of the catalog is also available as Markdown: add .md to its address, or ask for text/markdown.`,
   lists: 'Lists',
   feeds: {
     title: 'Feeds',
@@ -52,7 +52,7 @@ export const machineCopy = {
     title: 'Assistants',
     profile: 'Universal Commerce Protocol',
     holds:
-      'how an assistant searches this catalogue and prepares a checkout for a person, who orders and pays in the shop.',
+      'how an assistant searches this catalog and prepares a checkout for a person, who orders and pays in the shop.',
   },
   contact: 'Contact',
   form: 'Contact form',
@@ -60,7 +60,7 @@ export const machineCopy = {
 
 /** Copy about weekend prices (docs/product.md 28). The shop never shows a struck-through price. */
 export const weekendCopy = {
-  terms: `Weekend prices hold on ${weekendText}.`,
+  terms: `Weekend prices apply on ${weekendText}.`,
   /** Under the promotion on the home page. */
   promotion: `For the watches of the Timex list, on ${weekendText}.`,
 };

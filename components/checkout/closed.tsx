@@ -9,8 +9,7 @@ export async function Closed() {
   return (
     <div className="pb-16">
       <Notice>
-        Ordering online is closed here: this shop takes no payments yet. Your cart stays as it is. To order,{' '}
-        <ContactLines />.
+        Online ordering is not available yet. Your cart is saved. To order, <ContactLines />.
       </Notice>
       <div className="mt-10">
         <FallbackLinks

@@ -7,20 +7,20 @@ export const deliveryTitle = 'Delivery';
 
 export const payTitle = 'Review and pay';
 
-export const destinationTitle = 'Where it goes';
+export const destinationTitle = 'Delivery address';
 
-export const shippingTitle = 'How it travels';
+export const shippingTitle = 'Shipping method';
 
 export const deliveryFormCopy = {
-  email: 'E-mail',
+  email: 'Email',
   fullName: 'Full name',
   country: 'Country',
   line1: 'Address',
-  line2: 'Flat, floor or company (optional)',
+  line2: 'Apartment, suite or company (optional)',
   city: 'City',
   submit: 'Continue to payment',
   busy: 'One moment…',
-  anotherCountry: 'Choose another country for this order.',
+  anotherCountry: 'Choose another country.',
 };
 
 /** Field labels by API field name, for validation errors that are shown outside the delivery form. */
@@ -28,7 +28,7 @@ export const deliveryFieldNames: Readonly<Record<string, string>> = {
   'contact.email': deliveryFormCopy.email,
   'contact.fullName': deliveryFormCopy.fullName,
   'address.line1': deliveryFormCopy.line1,
-  'address.line2': 'Flat, floor or company',
+  'address.line2': 'Apartment, suite or company',
   'address.city': deliveryFormCopy.city,
   'address.region': 'State, province or region',
   'address.postalCode': 'Postal code',
@@ -41,15 +41,15 @@ export const deliveryFieldNames: Readonly<Record<string, string>> = {
  * @param what is the price that excludes them, such as `this total`.
  */
 export const dutiesCopy = (what: string) =>
-  `Duties and taxes of your country are not in ${what}: customs or the carrier may ask you for them when the parcel arrives.`;
+  `Duties and taxes of your country are not included in ${what}. Customs or the carrier may charge you for them when the package arrives.`;
 
 export const summaryCopy = {
   title: 'Your order',
   changeCart: 'Change your cart',
   list: 'Watches in your order',
   lostCode: (code: string, isOnHold: boolean) =>
-    `The code ${code} ${isOnHold ? 'is held by another checkout' : 'cannot be used any more'}, so it has been taken off.`,
-  noLongerSold: (name: string) => `${name} is no longer sold and not part of this order.`,
+    `The code ${code} ${isOnHold ? 'is reserved by another checkout' : 'is no longer valid'}, so we removed it.`,
+  noLongerSold: (name: string) => `${name} is no longer sold and is not part of this order.`,
   times: (quantity: number, price: string) => `${quantity} × ${price}`,
 };
 
@@ -66,7 +66,7 @@ export const codeCopy = {
   title: 'Discount code',
   code: 'Code',
   apply: 'Apply',
-  busy: 'Looking it up…',
+  busy: 'Checking the code…',
   remove: 'Remove',
   removeOf: (code: string) => `Remove the code ${code}`,
 };
@@ -76,38 +76,38 @@ export const paymentCopy = {
   busy: 'Paying… please keep this page open.',
   pay: (amount: string) => `Pay ${amount}`.trim(),
   cardNumber: 'Card number',
-  closed: 'The confirmation was closed before it was answered. Nothing has been charged: press again.',
+  closed: 'You closed the confirmation. Nothing has been charged. Press the button to try again.',
   priceChanged: 'The total has changed. Nothing has been ordered or charged.',
   before: 'Before:',
   now: 'Now:',
-  toOrderBefore: 'To the order before',
-  toCart: 'To your cart',
+  toOrderBefore: 'See your earlier order',
+  toCart: 'Go to your cart',
   backToPayment: 'Back to payment',
 };
 
 /** Buttons of the simulated 3-D Secure dialog. */
 export const bankCopy = { complete: 'Complete authentication', fail: 'Fail authentication' };
 
-export const cannotOrder = 'The shop could not be reached, so that you cannot order now. Your cart stays as it is.';
+export const cannotOrder = 'The shop cannot be reached, so you cannot order right now. Your cart is saved.';
 
-export const needsScript = 'Ordering here needs JavaScript: your browser keeps the cart, not the shop.';
+export const needsScript = 'Checkout needs JavaScript, because your cart is stored in your browser.';
 
 export const unpaidCopy: Readonly<Record<UnpaidReason, PaymentMessage>> = {
   declined: {
     title: 'Your card was declined.',
-    message: 'The bank said no and gave no reason. Try another card, or ask your bank.',
+    message: 'Your bank did not give a reason. Try another card, or contact your bank.',
   },
   'insufficient-funds': {
-    title: 'There was not enough money on that card.',
-    message: 'The bank says that the card does not cover the total. Try another card, or order less.',
+    title: 'Your card has insufficient funds.',
+    message: 'The card does not cover the total. Try another card, or change your order.',
   },
   'authentication-failed': {
-    title: 'Your bank did not recognise you.',
-    message: 'The bank asked whether it was you, and the answer did not satisfy it. Try again, or take another card.',
+    title: 'Your bank could not confirm your identity.',
+    message: 'Try again and complete the bank’s check, or use another card.',
   },
   cancelled: {
     title: 'You left before paying.',
-    message: 'Nothing went wrong: the payment was not finished.',
+    message: 'You can finish your payment whenever you are ready.',
   },
   failed: {
     title: 'The payment did not go through.',
@@ -123,14 +123,13 @@ export function readUnpaidReason(text: unknown): UnpaidReason {
 export type PaymentMessage = { title: string; message: string };
 
 export const paidAnywayCopy: PaymentMessage = {
-  title: 'It is paid after all.',
-  message: 'One try at paying this order failed, but another went through.',
+  title: 'Your order is paid.',
+  message: 'One payment attempt failed, but another one went through.',
 };
 
 export const paymentPendingCopy: PaymentMessage = {
-  title: 'Your payment is on its way.',
-  message: 'This order waits for money that is on its way to us. A mail tells you when it is there.',
+  title: 'Your payment is processing.',
+  message: 'We will email you when your payment arrives.',
 };
 
-export const nothingCharged =
-  'Nothing has been charged. Your cart, your address and all you chose are as you left them.';
+export const nothingCharged = 'Nothing has been charged. Your cart, address and choices are saved.';

@@ -57,7 +57,7 @@ describe('the watches of a comparison URL', () => {
     const found = await findComparison('xerix/1,xerix/2,xerix/3,xerix/4,xerix/5,xerix/6');
     expect(found.watches).toHaveLength(4);
     expect(found.left).toEqual(['Xeric Eleven Days', 'Xeric Half Eclipse']);
-    expect(leftOutCopy(found.left, 0)).toMatch(/Xeric Eleven Days and Xeric Half Eclipse are left out/);
+    expect(leftOutCopy(found.left, 0)).toMatch(/Xeric Eleven Days and Xeric Half Eclipse are not shown/);
   });
 
   it('exclude and count keys that the shop does not sell', async () => {

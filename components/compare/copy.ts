@@ -5,33 +5,33 @@ export const compareCopy = {
   title: 'Compare',
   intro: (count: number) =>
     count === 0
-      ? 'Up to four watches, laid over one another at one scale and line by line. Find the first here, or press “Compare” on a watch’s page.'
+      ? 'Compare up to four watches: outlines at one scale, specifications side by side. Find the first one here, or press “Compare” on a watch’s page.'
       : count === 1
         ? 'One watch so far. Add up to three more.'
-        : `${count} watches at one scale, and line by line.`,
-  resume: (count: number) => `Go on with the ${count === 1 ? 'watch' : `${count} watches`} chosen before`,
+        : `${count} watches at one scale, with their specifications side by side.`,
+  resume: (count: number) => `Continue with the ${count === 1 ? 'watch' : `${count} watches`} you chose before`,
   drawing: 'At one scale',
-  front: (names: string) => `Fronts laid over one another: ${names}.`,
-  side: (names: string) => `Sides, back to back: ${names}.`,
+  front: (names: string) => `Front views, overlaid: ${names}.`,
+  side: (names: string) => `Side views, aligned at the back: ${names}.`,
   outline: (diameter: number, lugToLug: number, thickness: number) =>
     `${diameter} mm, lug to lug ${lugToLug} mm, ${thickness} mm thick`,
-  table: 'Line by line',
-  marked: 'Lines that differ are marked with a stroke.',
-  markedLater: 'With a second watch, the lines that differ are marked.',
+  table: 'Specifications',
+  marked: 'Rows that differ are marked with a line.',
+  markedLater: 'Add a second watch to see which rows differ.',
   watch: 'Watch',
   differs: 'differs',
   remove: 'Remove',
   removeOf: (name: string) => `Remove ${name} from the comparison`,
   addTitle: 'Add a watch',
-  addLabel: 'Name, maker, colour, material…',
+  addLabel: 'Name, maker, color, material…',
   find: 'Find',
-  found: 'Found, to add',
+  found: 'Search results',
   addOf: (name: string, price: string) => `Add ${name}, ${price}`,
-  foundNone: (words: string) => `Nothing found for “${words}”. Try one word fewer.`,
-  foundMore: (more: number) => `And ${more} more: another word narrows it down.`,
-  full: 'Four is the most. Remove one to add another.',
+  foundNone: (words: string) => `Nothing found for “${words}”. Try fewer words.`,
+  foundMore: (more: number) => `And ${more} more. Add a word to narrow the results.`,
+  full: 'You can compare up to four watches. Remove one to add another.',
   copy: 'Copy link to this comparison',
-  copyTitle: 'Show this comparison to someone',
+  copyTitle: 'Share this comparison',
   address: 'Link to this comparison',
 };
 
@@ -39,9 +39,9 @@ export const compareCopy = {
 export function leftOutCopy(left: readonly string[], unknown: number): string | undefined {
   const words = [
     left.length > 0 &&
-      `Four watches at most are compared, so ${joined(left)} ${left.length === 1 ? 'is' : 'are'} left out.`,
+      `You can compare up to four watches, so ${joined(left)} ${left.length === 1 ? 'is' : 'are'} not shown.`,
     unknown > 0 &&
-      `${unknown === 1 ? 'One of the watches' : `${unknown} of the watches`} in the address ${unknown === 1 ? 'is' : 'are'} none that we sell.`,
+      `${unknown === 1 ? 'One of the watches' : `${unknown} of the watches`} in this link ${unknown === 1 ? 'is' : 'are'} not sold here.`,
   ];
   return words.filter(Boolean).join(' ') || undefined;
 }

@@ -2,5 +2,5 @@
 export const dialCopy = {
   title: 'Read the dial',
   now: 'Now',
-  notLoaded: 'The dial did not come. The picture is still here; move the slider again to retry.',
+  notLoaded: 'The dial could not be loaded. Move the slider again to retry.',
 };

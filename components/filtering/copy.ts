@@ -5,7 +5,7 @@ import type { FilterPart, Sort } from '@/domain/filtering/filter-state';
 
 /** Copy of range filters, facets and chips (docs/product.md 5.7). */
 export const filteringCopy = {
-  title: 'Narrow the list',
+  title: 'Filters',
   open: (set: number) => (set === 0 ? 'Filter and sort' : `Filter and sort (${set})`),
   close: 'Close',
   show: (count: number) => (count === 1 ? 'Show 1 watch' : `Show ${count} watches`),
@@ -15,10 +15,10 @@ export const filteringCopy = {
   highest: (rangeFilter: RangeFilterName) => `${rangeFilterCopy[rangeFilter].label}, highest`,
   inUnit: (handle: string, rangeFilter: RangeFilterName) =>
     `${handle}, in ${rangeFilter === 'price' ? 'dollars' : units[rangeFilter]}`,
-  chips: 'Set on this list',
+  chips: 'Active filters',
   remove: (chip: string) => `Remove ${chip}`,
   clear: 'Clear all',
-  nothing: 'No watch is all of this at once.',
+  nothing: 'No watch matches all of these filters.',
   without: (chip: string, count: number) => `Without “${chip}”: ${watchesCopy(count)}`,
 };
 
@@ -42,10 +42,10 @@ type RangeFilterCopy = { label: string; note: string };
 export const rangeFilterCopy: Readonly<Record<RangeFilterName, RangeFilterCopy>> = {
   price: { label: 'Price', note: 'Before shipping' },
   diameter: { label: 'Case diameter', note: 'Across the case, without the crown' },
-  lug: { label: 'Lug to lug', note: 'Tip to tip over the case: what a wrist feels' },
+  lug: { label: 'Lug to lug', note: 'From lug tip to lug tip: decides how it fits your wrist' },
   thickness: { label: 'Thickness', note: 'From the back to the top of the crystal' },
   weight: { label: 'Weight', note: 'With its strap' },
-  water: { label: 'Water resistance', note: 'A pressure, no depth: 30 m rain, 50 m a swim, 200 m diving' },
+  water: { label: 'Water resistance', note: 'A pressure rating, not a depth: 30 m rain, 50 m swimming, 200 m diving' },
 };
 
 /** Formats a value of a range filter with its unit: "$83", "12.3 mm". */

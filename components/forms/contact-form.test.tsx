@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { rejectionCopy, type ShownRejection } from './copy-rejections';
 import { ContactForm } from './contact-form';
 
-const typed = { Name: 'Ada', 'E-mail': 'ada@example.com', Subject: 'A strap', Message: 'Does it fit?' };
+const typed = { Name: 'Ada', Email: 'ada@example.com', Subject: 'A strap', Message: 'Does it fit?' };
 const fetchMock = jest.fn<Promise<Response>, [string, RequestInit]>();
 const original = globalThis.fetch;
 const rejected = (status: number, error: object) => ({ ok: false, status, json: async () => ({ error }) }) as Response;
@@ -20,7 +20,7 @@ afterEach(() => void (globalThis.fetch = original));
 async function send() {
   const { container } = render(<ContactForm />);
   for (const [label, text] of Object.entries(typed)) await userEvent.type(screen.getByLabelText(label), text);
-  await userEvent.click(screen.getByRole('button', { name: 'Send the message' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Send message' }));
   return container;
 }
 
@@ -30,7 +30,7 @@ it('ContactForm sends its values with the spam-guard fields, confirms it and cle
   await send();
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Your message has arrived.'));
   expect(kept()).toEqual(['', '', '', '']);
-  expect(screen.queryByRole('group', { name: /to mend/ })).toBeNull();
+  expect(screen.queryByRole('group', { name: /^Please correct/ })).toBeNull();
   const [path, { body }] = fetchMock.mock.calls[0] ?? ['', {}];
   expect(path).toBe('/api/contact');
   expect(JSON.parse(String(body))).toEqual({
@@ -48,7 +48,7 @@ it.each([
   [
     'too many messages',
     () => Promise.resolve(rejected(429, tooOften)),
-    `${rejectionCopy(tooOften)} It works again in 2 minutes.`,
+    `${rejectionCopy(tooOften)} Try again in 2 minutes.`,
   ],
   ['a gateway that answers in HTML', () => Promise.resolve({ ok: false } as Response), /cannot be reached/],
 ])('ContactForm keeps its input and explains the failure: %s', async (_, answer, message) => {

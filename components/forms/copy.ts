@@ -1,11 +1,12 @@
 /** Title of a form's error summary. */
-export const errorCountCopy = (count: number) => (count === 1 ? 'One thing to mend:' : `${count} things to mend:`);
+export const errorCountCopy = (count: number) =>
+  count === 1 ? 'Please correct one thing:' : `Please correct ${count} things:`;
 
 export const fillIn = (label: string) => `Fill in “${label}”.`;
 
-export const tick = (label: string) => `Tick “${label}”.`;
+export const tick = (label: string) => `Check “${label}”.`;
 
-export const tooShort = (least: number, length: number) => `${least} characters at least; there are ${length}.`;
+export const tooShort = (least: number, length: number) => `Use at least ${least} characters. You have used ${length}.`;
 
 export const tooLong = (longest: number) => `Use at most ${longest} characters.`;
 
@@ -13,7 +14,7 @@ export const oneLineRule = 'Use plain text on one line.';
 
 export const plainTextRule = 'Use plain text.';
 
-export const emailRule = 'An e-mail address looks like you@example.com.';
+export const emailRule = 'An email address looks like you@example.com.';
 
 export const showPassword = 'Show password';
 
@@ -22,16 +23,16 @@ export const contactCopy = {
   title: 'Write to us',
   name: 'Name',
   nameRule: 'Fill in your name.',
-  email: 'E-mail',
-  emailHint: 'Where our answer goes.',
+  email: 'Email',
+  emailHint: 'We reply to this address.',
   subject: 'Subject',
-  subjectRule: 'Say in a few words what it is about.',
+  subjectRule: 'Enter a short subject.',
   message: 'Message',
-  send: 'Send the message',
+  send: 'Send message',
   busy: 'Sending your message…',
   arrived: 'Your message has arrived.',
-  answer: 'One of us will answer by mail within two business days.',
+  answer: 'We will reply by email within two business days.',
 };
 
 /** Title of the page that answers a rejected form post without scripts. */
-export const rejectedFormTitle = 'This did not work.';
+export const rejectedFormTitle = 'Your form could not be sent.';

@@ -6,15 +6,15 @@ import { Form, type FormResult, SubmitButton } from './form';
 import { PasswordField } from './password-field';
 
 const submit = jest.fn<Promise<FormResult>, [Record<string, string>]>();
-const email = () => screen.getByLabelText<HTMLInputElement>('E-mail');
+const email = () => screen.getByLabelText<HTMLInputElement>('Email');
 const password = () => screen.getByLabelText<HTMLInputElement>('Password');
 const button = () => screen.getByRole('button', { name: 'Send' });
-const summary = () => screen.queryByRole('group', { name: /to mend/ });
+const summary = () => screen.queryByRole('group', { name: /^Please correct/ });
 
 function show(restarts = false) {
   render(
     <Form label="Test" busyCopy="Sending…" submit={submit} restarts={restarts}>
-      <Field label="E-mail" name="email" type="email" required hint="Yours." />
+      <Field label="Email" name="email" type="email" required hint="Yours." />
       <PasswordField label="Password" name="password" required minLength={6} />
       <SubmitButton>Send</SubmitButton>
     </Form>,
@@ -46,7 +46,7 @@ it('Form validates a field on blur after an edit and clears the error once it is
   expect(email()).not.toHaveAttribute('aria-invalid');
   await userEvent.tab();
   expect(email()).toHaveAttribute('aria-invalid', 'true');
-  expect(email()).toHaveAccessibleDescription('An e-mail address looks like you@example.com. Yours.');
+  expect(email()).toHaveAccessibleDescription('An email address looks like you@example.com. Yours.');
   await userEvent.type(email(), '@example.com');
   expect(email()).not.toHaveAttribute('aria-invalid');
   expect(email()).toHaveAccessibleDescription('Yours.');
@@ -99,8 +99,8 @@ it('Form lists all errors on submit, focuses the list and links to the fields', 
   await userEvent.click(button());
   expect(submit).not.toHaveBeenCalled();
   expect(summary()).toHaveFocus();
-  expect(summary()).toHaveAccessibleName('2 things to mend:');
-  await userEvent.click(screen.getByRole('link', { name: '6 characters at least; there are 3.' }));
+  expect(summary()).toHaveAccessibleName('Please correct 2 things:');
+  await userEvent.click(screen.getByRole('link', { name: 'Use at least 6 characters. You have used 3.' }));
   expect(password()).toHaveFocus();
   expect(password()).toHaveValue('ena');
 });
@@ -108,9 +108,9 @@ it('Form lists all errors on submit, focuses the list and links to the fields', 
 it('Form removes an error from the list once its field is valid and keeps the focus', async () => {
   show();
   await userEvent.click(button());
-  expect(summary()).toHaveAccessibleName('2 things to mend:');
+  expect(summary()).toHaveAccessibleName('Please correct 2 things:');
   await userEvent.type(email(), 'ada@example.com');
-  expect(summary()).toHaveAccessibleName('One thing to mend:');
+  expect(summary()).toHaveAccessibleName('Please correct one thing:');
   expect(email()).toHaveFocus();
   await userEvent.type(password(), 'enamel');
   expect(summary()).toBeNull();
@@ -130,7 +130,7 @@ it('Form clears the error of a field that another field makes optional', async (
   }
   render(<Address />);
   await userEvent.click(button());
-  expect(summary()).toHaveAccessibleName('One thing to mend:');
+  expect(summary()).toHaveAccessibleName('Please correct one thing:');
   await userEvent.click(screen.getByRole('checkbox'));
   await waitFor(() => expect(summary()).toBeNull());
   expect(screen.getByLabelText('ZIP code')).not.toHaveAttribute('aria-invalid');

@@ -4,7 +4,7 @@ import { rejectionCopy, type ShownRejection } from './copy-rejections';
 const messageOn = (page: string) => /<h1>.*<\/h1>\n<p>(.*)<\/p>/.exec(page)?.[1];
 
 it.each<[string, string, ShownRejection]>([
-  ['e-mail', 'E-mail: ', { code: 'bad-request', field: 'email', reason: 'email' }],
+  ['email', 'Email: ', { code: 'bad-request', field: 'email', reason: 'email' }],
   ['subject', 'Subject: ', { code: 'bad-request', field: 'subject', reason: 'one-line' }],
   ['message', 'Message: ', { code: 'bad-request', field: 'body', reason: 'plain-text' }],
   ['form as a whole', '', { code: 'bad-request', field: '', reason: 'malformed' }],

@@ -32,7 +32,7 @@ const pageOf = (message: string) => `<!doctype html>
 ${process.env.PAGES_SAY_OPEN === '1' ? `<p><strong>${openToNetworkCopy.title}</strong> ${openToNetworkCopy.text}</p>\n` : ''}<main>
 <h1>${rejectedFormTitle}</h1>
 <p>${message.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</p>
-<p>Go back in your browser: what you typed is still there. Or write to <a href="${site.mail.href}">${site.mail.label}</a>.</p>
+<p>Go back in your browser. What you typed is still there. Or write to <a href="${site.mail.href}">${site.mail.label}</a>.</p>
 </main>
 </body>
 </html>

@@ -21,7 +21,7 @@ export function useFillTime(): () => number {
 export function Honeypot() {
   return (
     <label className="hidden">
-      Leave this empty
+      Leave this field empty
       <input name="website" tabIndex={-1} autoComplete="off" />
     </label>
   );

@@ -1,6 +1,6 @@
 /** Copy of the carousel; its slides are in data/home.ts. */
 export const carouselCopy = {
-  title: 'Three to start with',
+  title: 'Featured watches',
   position: (number: number, count: number) => `${number} of ${count}`,
   dot: (number: number, name?: string) => (name ? `Slide ${number}: ${name}` : `Slide ${number}`),
   previous: 'Previous slide',
@@ -18,7 +18,7 @@ export const allOfBrand = (count: number, brand: string) => `All ${count} ${bran
 
 export const oddHoursCopy = {
   title: 'What is odd about these hours',
-  text: 'The mark of this shop is a dial with six hours on it, the odd ones. Here is a watch for each.',
+  text: 'Our logo is a dial with only the six odd hours. Here is a watch for each of them.',
 };
 
-export const tryDialCopy = { title: 'Read one odd hour' };
+export const tryDialCopy = { title: 'Read an odd dial' };

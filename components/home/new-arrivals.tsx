@@ -15,7 +15,7 @@ export async function NewArrivals() {
           {newArrivalsTitle}
         </h2>
         <Link href={newArrivals.path} toNavigation className="bar-link font-semibold">
-          To the list
+          See all new arrivals
         </Link>
       </div>
       <WatchGrid heading="h3" watches={first?.watches.slice(0, arrivalsShown) ?? []} />

@@ -10,14 +10,14 @@ export async function aboutUs(): Promise<Information> {
   const watchCount = await catalogue.countWatches();
   return {
     name: 'about',
-    description: `Who ${site.name} is: what it sells, where its pictures and figures come from, and who runs it.`,
-    intro: `${site.name} is an online watch shop. Its mark is a dial with only the odd hours on it.`,
+    description: `About ${site.name}: what we sell, where our pictures and figures come from, and who runs the shop.`,
+    intro: `${site.name} is an online watch shop. Its logo is a dial with only the odd hours on it.`,
     sections: [
       {
         id: 'range',
         title: 'What we sell',
         parts: [
-          `${watchCount} watches in ${ranges.length} catalogues: one for each of ${brands.length} makers, ${womens.name} and ${newArrivals.name}. We carry brands that make a statement.`,
+          `${watchCount} watches in ${ranges.length} collections: one for each of ${brands.length} makers, ${womens.name} and ${newArrivals.name}. We carry brands that make a statement.`,
           { head: ['Maker', 'In short'], rows: brands.map(({ name, tagline }) => [name, tagline]) },
         ],
       },
@@ -27,7 +27,7 @@ export async function aboutUs(): Promise<Information> {
         parts: [
           'Every watch states its case diameter, thickness, lug to lug, strap, weight and water resistance, because that is what decides whether it fits. The drawings on its page are made from the same figures.',
           'The models are inventions of this shop, and their pictures are computed from their figures. The names of brands belong to their owners.',
-          'Nobody has reviewed these watches here, so that no page shows a rating: the four stars on a card are decoration.',
+          'We have no customer reviews, so no page shows a rating. The four stars on a card are decoration.',
         ],
       },
       {

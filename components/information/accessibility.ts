@@ -4,7 +4,7 @@ import type { Information } from './information';
 export const accessibility: Information = {
   name: 'accessibility',
   description: `How ${site.name} can be used by keyboard, screen reader and without JavaScript, what is checked, and what does not work.`,
-  intro: 'Whoever wants a watch should be able to buy one here, whatever they see with, point with or browse with.',
+  intro: 'Anyone should be able to buy a watch here, with any device, browser or assistive technology.',
   sections: [
     {
       id: 'works',
@@ -13,10 +13,10 @@ export const accessibility: Information = {
         {
           points: [
             'Everything can be reached and used by keyboard; “Skip to content” comes first.',
-            'Headings are in order, every picture says what it shows, every field has its name and says beside it what is wrong.',
-            'Text reads at a contrast of 4.5 to 1 at least, lines of fields and icons at 3 to 1.',
-            'Nothing moves by itself. Whoever asks for reduced motion gets none.',
-            'Without JavaScript the lists, watches, search, the contact form, the newsletter and the way back to an order work.',
+            'Headings are in order, every picture has a description, and every field has a label and shows its error beside it.',
+            'Text has a contrast of at least 4.5 to 1; field borders and icons have at least 3 to 1.',
+            'Nothing moves by itself. If you prefer reduced motion, there is none.',
+            'Without JavaScript you can use the lists, watch pages, search, contact form, newsletter and order look-up.',
           ],
         },
       ],
@@ -25,7 +25,7 @@ export const accessibility: Information = {
       id: 'checked',
       title: 'How it is checked',
       parts: [
-        'The shop’s own tests try every kind of page against those rules of WCAG 2.2, level A and AA, that a program can try (axe-core), and walk through the shop by keyboard. No outside body has examined it.',
+        'Automated tests check every kind of page against WCAG 2.2, levels A and AA (axe-core), and use the shop by keyboard. No outside organization has audited it.',
       ],
     },
     {
@@ -34,11 +34,11 @@ export const accessibility: Information = {
       parts: [
         {
           points: [
-            'Cart, wishlist, account and checkout need JavaScript, because the browser keeps the cart.',
-            'A sign-in with Google and a payment by Stripe are pages of theirs, which we have not checked.',
+            'Cart, wishlist, account and checkout need JavaScript, because the cart is stored in the browser.',
+            'Google’s sign-in and Stripe’s payment pages are their own, and we have not checked them.',
           ],
         },
-        `Something in your way? Write to ${site.mail.label} or call ${site.phone.label} and say what it was.`,
+        `Is something in your way? Write to ${site.mail.label} or call ${site.phone.label} and tell us what it was.`,
       ],
     },
   ],

@@ -97,13 +97,13 @@ test('companyPoints returns the settings and names the missing ones', () => {
   expect(companyPoints({ COMPANY_NAME: 'Odd & Sons Ltd', COMPANY_ADDRESS: ' 1 Odd Street, New York ' })).toEqual([
     'Run by: Odd & Sons Ltd',
     'Postal address: 1 Odd Street, New York',
-    expect.stringContaining('E-mail: '),
-    expect.stringContaining('Telephone: '),
+    expect.stringContaining('Email: '),
+    expect.stringContaining('Phone: '),
   ]);
   expect(companyPoints({})[0]).toBe(
-    'The legal name and postal address of whoever runs the shop have not been entered in its settings yet.',
+    'The legal name and postal address of the company that runs the shop have not been entered in its settings yet.',
   );
   expect(companyPoints({ COMPANY_NAME: 'Odd', COMPANY_ADDRESS: ' ' })[1]).toBe(
-    'The postal address of whoever runs the shop has not been entered in its settings yet.',
+    'The postal address of the company that runs the shop has not been entered in its settings yet.',
   );
 });

@@ -34,10 +34,10 @@ export function companyPoints(env: Readonly<Record<string, string | undefined>>)
     ...(address ? [`Postal address: ${address}`] : []),
     ...(missing
       ? [
-          `The ${missing} of whoever runs the shop ${missing.includes(' and ') ? 'have' : 'has'} not been entered in its settings yet.`,
+          `The ${missing} of the company that runs the shop ${missing.includes(' and ') ? 'have' : 'has'} not been entered in its settings yet.`,
         ]
       : []),
-    `E-mail: ${site.mail.label}`,
-    `Telephone: ${site.phone.label} and ${site.secondPhone.label}`,
+    `Email: ${site.mail.label}`,
+    `Phone: ${site.phone.label} and ${site.secondPhone.label}`,
   ];
 }

@@ -11,56 +11,56 @@ const untilYouDelete = 'until you empty it or clear this site’s data';
 const storedInBrowser: readonly (readonly [key: string, what: string, how: string])[] = [
   ['token1', 'Your cart', untilYouDelete],
   ['wishlist', 'Your wishlist', untilYouDelete],
-  ['token', 'That you are signed in: no password and no secret', 'until you sign out'],
+  ['token', 'That you are signed in. No password, no secret', 'until you sign out'],
   [
     'checkout',
-    'What you typed on the way to an order',
+    'What you typed during checkout',
     `${checkoutLifetimeMs / 3_600_000} hours after the last change, or until you order or sign out`,
   ],
-  ['true-size', 'That you want pictures at one scale', 'until you turn it off'],
-  ['wrist', 'Your wrist, as you entered it; it is sent nowhere', 'until you forget it there'],
-  ['screen', 'How large your screen draws; it is sent nowhere', 'until you measure again or clear this site’s data'],
-  ['recent', 'Watches that you looked at', 'until you clear the row'],
+  ['true-size', 'That you prefer pictures at one scale', 'until you turn it off'],
+  ['wrist', 'Your wrist size. It is never sent', 'until you delete it'],
+  ['screen', 'The size of your screen. It is never sent', 'until you measure again or clear this site’s data'],
+  ['recent', 'Watches that you viewed', 'until you clear the list'],
   ['compare', 'Watches that you compared last', 'until you clear this site’s data'],
-  ['recent-searches', 'Your last searches; they are sent nowhere', 'until you take them off'],
+  ['recent-searches', 'Your recent searches. They are never sent', 'until you remove them'],
 ];
 
 /** Description of each retention period; the `Record` type requires one per key of `retentionDays`. */
 const retentionRows: Readonly<Record<keyof typeof retentionDays, readonly [what: string, since: string]>> = {
-  orders: ['Orders: name, address, e-mail, what was bought, and your account if you had one', 'after the last change'],
-  closedUnpaidOrders: ['Orders that came to nothing', 'after the last change'],
-  sentMail: ['Mail that we sent: to whom, under what subject and when, not its words', 'after sending'],
-  abandonedMail: ['Mail that could not be sent', 'after the last try'],
+  orders: ['Orders: name, address, email, what was bought, and your account if you had one', 'after the last change'],
+  closedUnpaidOrders: ['Orders that were not paid', 'after the last change'],
+  sentMail: ['Emails that we sent: recipient, subject and time, not the text', 'after sending'],
+  abandonedMail: ['Emails that could not be sent', 'after the last attempt'],
   answeredMessages: ['Messages to us', 'after our answer'],
   unconfirmedSubscribers: ['Newsletter, not confirmed', 'after the request'],
-  endedSubscribers: ['Newsletter, ended; a confirmed one stays until you end it', 'after the end'],
-  backInStockSubscriptions: ['That an address waits for a watch', 'after the request, or until the one mail'],
+  endedSubscribers: ['Newsletter, unsubscribed; a subscription stays until you unsubscribe', 'after you unsubscribe'],
+  backInStockSubscriptions: ['Back-in-stock requests', 'after the request, or until we email you'],
   addressBooks: [
-    'Addresses that you saved, with your account’s e-mail; removed at once when you remove them or delete the account',
+    'Addresses that you saved, with your account’s email; deleted immediately when you remove them or delete your account',
     'after you last used them',
   ],
   agentSessions: [
-    'What an assistant has prepared for you: watches, and name, e-mail and address where you gave them to it',
-    'after it expires, six hours after it was begun',
+    'Orders that an assistant prepared for you: watches, and the name, email and address that you gave it',
+    'after it expires, six hours after it was created',
   ],
-  agentRequests: ['What an assistant was answered when it prepared that', 'after the answer'],
-  tries: ['How often a form was sent, as a hash of network or mail address', 'after the try'],
+  agentRequests: ['Our responses to an assistant that prepared an order', 'after the response'],
+  tries: ['How often a form was sent, as a hash of the network or email address', 'after the attempt'],
 };
 
 export const privacy: Information = {
   name: 'privacy',
-  description: `What ${site.name} keeps of you, where and for how long: in your browser, in the shop’s records, and with whom else.`,
+  description: `What data ${site.name} stores about you, where and for how long: in your browser, in our records, and with other companies.`,
   intro:
-    'No cookies, no trackers, no counting of visitors. What is kept is kept because a cart, an order or an answer needs it, and it is all on this page.',
+    'No cookies, no trackers, no visitor statistics. We only store what a cart, an order or a reply needs, and this page lists all of it.',
   sections: [
     {
       id: 'browser',
       title: 'In your browser',
       parts: [
-        'The shop sets no cookie. It keeps this in the local storage of your browser, where you can delete it at any time:',
+        'The shop sets no cookies. It stores this in the local storage of your browser, where you can delete it at any time:',
         { head: ['Key', 'What', 'How long'], rows: storedInBrowser },
-        'So that pages you have seen open without a connection, your browser keeps copies of the last fifty, with their files and up to 200 pictures (Cache Storage). They name nobody and are sent nowhere. When you sign out, the pages and pictures go.',
-        'When you sign in, the sign-in service keeps two databases of its own in your browser (IndexedDB): firebaseLocalStorageDb has your sign-in, until you sign out; firebase-heartbeat-database has the last days, thirty at most, on which the service was used. Who does not sign in has neither.',
+        'So that pages work offline, your browser stores copies of the last fifty that you viewed, with their files and up to 200 pictures (Cache Storage). They contain no personal data and are never sent. When you sign out, the pages and pictures are deleted.',
+        'When you sign in, the sign-in service stores two databases in your browser (IndexedDB): firebaseLocalStorageDb has your sign-in, until you sign out; firebase-heartbeat-database has up to thirty days on which you used the service. Without signing in you have neither.',
       ],
     },
     {
@@ -74,34 +74,34 @@ export const privacy: Information = {
             return [what, `${daysText(retentionDays[name])} ${since}`];
           }),
         },
-        'After that an order keeps its number, what was bought and the sums, for bookkeeping, and names nobody. Backups of the records are files of their own and go when they are thrown away.',
-        'The log of the shop holds no names, addresses or numbers of yours.',
+        'After that, an order keeps its number, items and amounts for bookkeeping, without personal data. Backups are separate files with the same data until we delete them.',
+        'Our logs contain no names, addresses or phone numbers.',
       ],
     },
     {
       id: 'others',
-      title: 'Who else gets anything',
+      title: 'Who else gets data',
       parts: [
         {
           points: [
-            'Accounts are kept by Google’s Firebase: e-mail, display name, sign-in. Who has no account sends it nothing.',
-            'Payment is Stripe’s: it gets your e-mail, the order’s number, its lines and what they cost, and what you type on its own page. A test payment goes to nobody.',
-            'The carrier gets the name and address on the parcel.',
-            'Pages load typefaces, pictures and scripts from the shop alone. Google’s scripts come when you sign in with Google, and not before.',
+            'Accounts are stored by Google Firebase: email, display name, sign-in. Without an account, nothing is sent there.',
+            'Stripe processes payments: it gets your email, the order number, its items and prices, and what you type on its page. A test payment is sent to no one.',
+            'The carrier gets the name and address on the package.',
+            'Pages load fonts, pictures and scripts only from this shop. Google’s scripts load only when you sign in with Google.',
           ],
         },
       ],
     },
     {
       id: 'rights',
-      title: 'What you can ask for',
+      title: 'Your rights',
       parts: [
         {
           points: [
-            `Write to ${site.mail.label} from the address in question. You get what is kept under it as a file, or it is removed.`,
-            'What the law wants kept for bookkeeping stays: name, address, lines and sums of an order that was paid. An order that is still under way is removed when it is over.',
-            'An account is deleted on its own page, and its saved addresses with it. That does not remove orders or messages: ask for those.',
-            'Every newsletter ends with one press on a link in it.',
+            `Write to ${site.mail.label} from the address in question. We will send you a file of your data, or delete it.`,
+            'We must keep some data for bookkeeping: name, address, items and amounts of a paid order. We delete the data of an open order once the order is closed.',
+            'You can delete your account and its saved addresses on the account page. That does not delete orders or messages: write to us for those.',
+            'Every newsletter has an unsubscribe link.',
           ],
         },
         {
@@ -114,7 +114,7 @@ export const privacy: Information = {
     },
     {
       id: 'company',
-      title: 'Who answers for it',
+      title: 'Who is responsible',
       parts: [{ points: companyPoints(process.env) }, { links: [informationLinks.terms] }],
     },
   ],

@@ -11,25 +11,25 @@ import type { Information } from './information';
 export const shippingReturns: Information = {
   name: 'shipping-returns',
   description:
-    'What sending a watch costs and how long it takes, where it is free, who pays duties, and how a watch goes back.',
-  intro: 'What sending costs, how long it takes, and how a watch comes back. The checkout reckons by the same figures.',
+    'What shipping costs and how long it takes, where it is free, who pays duties, and how to return a watch.',
+  intro: 'What shipping costs, how long it takes, and how to return a watch. Checkout uses the same figures.',
   sections: [
     { id: 'shipping', title: shipping.title, parts: [{ points: shipping.points }] },
     {
       id: 'rates',
-      title: 'Rates and days',
+      title: 'Rates and delivery times',
       parts: [
         { head: ['Service', 'Where', 'Costs', 'Business days'], rows: shippingServices.map(rateRow) },
-        'Free shipping looks at the watches alone, before any discount. Saturdays and Sundays are no business days; public holidays count as days. The checkout names dates, and the latest with every possible delay.',
+        'The limit for free shipping counts the watches only, before any discount. Saturdays and Sundays are not business days. Checkout shows the expected dates, and the latest date with every possible delay.',
       ],
     },
     {
       id: 'countries',
-      title: 'Where we send',
+      title: 'Where we ship',
       parts: [
-        `At the rates of the United States: ${namesOf('domestic')}.`,
+        `At United States rates: ${namesOf('domestic')}.`,
         `Free over the limit by Standard International Mail: ${namesOf('international')}.`,
-        `Not at all: ${namesOf('none')}. Everywhere else we send at the international rates.`,
+        `We do not ship to: ${namesOf('none')}. We ship everywhere else at international rates.`,
       ],
     },
     { id: 'duties', title: 'Duties and taxes', parts: [`Outside the United States: ${dutiesCopy('our prices')}`] },
@@ -38,8 +38,8 @@ export const shippingReturns: Information = {
       title: returns.title,
       parts: [
         { points: returns.points },
-        `Write to ${site.mail.label} with the number of your order before you send anything: we answer with where it goes.`,
-        'A refund goes back the way you paid. A watch counts with what was paid for it, its share of a discount taken off.',
+        `Write to ${site.mail.label} with your order number before you send anything. We will tell you where to send it.`,
+        'We refund your original payment method. The refund for a watch is the price you paid for it, less its share of any discount.',
         { links: [findOrder, informationLinks.warranty] },
       ],
     },

@@ -7,9 +7,9 @@ import { companyPoints, type Information } from './information';
 
 export const terms: Information = {
   name: 'terms',
-  description: `On which terms ${site.name} takes an order: prices, payment, sending, codes, and what happens when something goes wrong.`,
+  description: `The terms of an order at ${site.name}: prices, payment, shipping, codes, and what happens when something goes wrong.`,
   intro:
-    'What an order here means, in plain words. They say what the shop does; the law of your country may give you more, and nothing here takes that away.',
+    'The terms of an order, in plain words. The law of your country may give you more rights, and nothing here limits them.',
   sections: [
     {
       id: 'prices',
@@ -18,7 +18,7 @@ export const terms: Information = {
         {
           points: [
             'Prices are in US dollars. The shop adds no tax.',
-            'You pay the total that you have seen. Where the shop reckons another, nothing is ordered and both are shown before you press again.',
+            'You pay the total that you have seen. If the total changes, nothing is ordered until you have seen the old and the new total and press again.',
             `Outside the United States: ${dutiesCopy('our prices')}`,
           ],
         },
@@ -30,10 +30,10 @@ export const terms: Information = {
       parts: [
         {
           points: [
-            `An order holds up to ${maxQuantity} pieces of a watch, as far as there are any.`,
-            'However often you press, it is one order, charged once.',
-            'It is confirmed by mail when the payment has arrived. An order that is not paid within a day is given up, and nothing is charged for it.',
-            'Should a watch that you have paid for turn out to be gone, the order stays open with us until it is sent or refunded.',
+            `You can order up to ${maxQuantity} of each watch, while it is in stock.`,
+            'If you press the order button more than once, you place one order and are charged once.',
+            'We confirm your order by email when your payment arrives. An order that is not paid within a day expires, and nothing is charged.',
+            'If a watch that you paid for turns out to be unavailable, your order stays open until we ship or refund it.',
           ],
         },
         { links: [findOrder] },
@@ -43,21 +43,21 @@ export const terms: Information = {
       id: 'payment',
       title: 'Payment',
       parts: [
-        `Cards are taken by Stripe on Stripe’s own page; the shop never sees a number. Where the checkout says “${testPayment}”, no money moves and no watch is sent.`,
+        `Stripe takes card payments on its own page; the shop never sees your card number. If checkout says “${testPayment}”, nothing is charged and no watch is shipped.`,
       ],
     },
     {
       id: 'codes',
       title: 'Codes',
       parts: [
-        `A paid order earns a code for ${nextOrderCopy} the watches of your next one. It works once, does not lower shipping, and is worth nothing once the money of the order that earned it has gone back.`,
+        `A paid order earns a code for ${nextOrderCopy} the watches of your next one. It works once, does not apply to shipping, and is void if the order that earned it is refunded.`,
       ],
     },
     {
       id: 'back',
-      title: 'Sending back and warranty',
+      title: 'Returns and warranty',
       parts: [{ links: [informationLinks['shipping-returns'], informationLinks.warranty] }],
     },
-    { id: 'company', title: 'Who you buy from', parts: [{ points: companyPoints(process.env) }] },
+    { id: 'company', title: 'Who sells to you', parts: [{ points: companyPoints(process.env) }] },
   ],
 };

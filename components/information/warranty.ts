@@ -5,12 +5,12 @@ import type { Information } from './information';
 
 export const warranty: Information = {
   name: 'warranty',
-  description: 'How long the warranty of each maker runs, who handles a claim, and what proves the purchase.',
-  intro: 'How long each maker stands by its watches, and what to do when one stops.',
+  description: 'How long each maker’s warranty lasts, who handles a claim, and what proves your purchase.',
+  intro: 'How long each maker’s warranty lasts, and how to make a claim.',
   sections: [
     {
       id: 'makers',
-      title: 'How long it runs',
+      title: 'Warranty periods',
       parts: [{ head: ['Maker', 'Warranty'], rows: brands.map(({ name }) => [name, warrantyOf(name)]) }],
     },
     {
@@ -18,7 +18,7 @@ export const warranty: Information = {
       title: 'A claim',
       parts: [
         { points: policies.flatMap(({ title, points }) => (title === 'Warranty' ? points : [])) },
-        'The invoice is the confirmation that came by mail when your payment arrived. If it is lost, the page of your order says the same.',
+        'Your invoice is the confirmation that we emailed when your payment arrived. If you lost it, your order page has the same information.',
         { links: [findOrder, informationLinks['shipping-returns']] },
       ],
     },

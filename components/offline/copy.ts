@@ -1,12 +1,12 @@
 /** Copy of the page shown offline in place of a page that is not cached. */
 export const offlinePageCopy = {
   title: 'This page needs a connection.',
-  description: 'What opens without a connection.',
-  text: 'It has not been opened on this device before, or it needs the shop: signing in, ordering and writing to us do. Your cart and your wishlist are kept here, and so is what you typed on the page before.',
-  isBack: 'You are connected again.',
+  description: 'What you can open offline.',
+  text: 'You have not opened it on this device before, or it only works online, like signing in, ordering and the contact form. Your cart, your wishlist and what you typed on the page before are saved here.',
+  isBack: 'You are back online.',
   tryAgain: 'Try again',
-  opens: 'What opens without a connection',
-  seen: 'Seen here before',
-  searchLabel: 'Search without a connection',
-  cannotSearch: 'The watches cannot be searched without a connection on this device.',
+  opens: 'What you can open offline',
+  seen: 'Viewed before',
+  searchLabel: 'Search offline',
+  cannotSearch: 'Offline search is not available on this device.',
 };

@@ -10,7 +10,7 @@ export const buyCopy = {
   seeCart: 'See your cart',
   seeWishlist: 'See your wishlist',
   isInCart: (name: string) => `${name} is in your cart.`,
-  wasInCart: (name: string) => `${name} was in your cart already.`,
+  wasInCart: (name: string) => `${name} was already in your cart.`,
   isOnWishlist: (name: string) => `${name} is on your wishlist.`,
-  wasOnWishlist: (name: string) => `${name} was on your wishlist already.`,
+  wasOnWishlist: (name: string) => `${name} was already on your wishlist.`,
 };

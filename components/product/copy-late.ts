@@ -2,7 +2,7 @@
 
 /** Copy of the full-screen picture viewer (docs/product.md 6.19). */
 export const viewerCopy = {
-  title: (name: string) => `${name} on the whole screen`,
+  title: (name: string) => `${name}, full screen`,
   position: (number: number, count: number) => `${number} of ${count}`,
   previous: 'Previous picture',
   next: 'Next picture',
@@ -19,24 +19,24 @@ export const lumeCopy = {
 /** Copy of the delivery promise: shipping, arrival, stock, returns and warranty (docs/product.md 6.15). */
 export const deliveryPromiseCopy = {
   to: 'To',
-  arrives: 'Should arrive',
-  whenBack: 'Once it is back',
+  arrives: 'Estimated delivery',
+  whenBack: 'When back in stock',
   stock: 'Stock',
   inStock: 'In stock',
   fewLeft: (pieces: number) => `In stock, ${pieces} left`,
-  comesBack: 'Can come back',
+  comesBack: 'Returns',
   warranty: (maker: string) => `Warranty by ${maker}`,
-  weekend: 'Weekend price holds on',
+  weekend: 'Weekend price',
 };
 
 /** Shipping cost and arrival on a product page (docs/product.md 6.15). */
 export const shippingCopy = {
-  country: 'Country it is sent to',
+  country: 'Ship to',
   free: 'Free',
   freeOver: (cost: string, limit: string) => `${cost}, free over ${limit}`,
-  notServed: 'We do not send there',
+  notServed: 'We do not ship there',
   days: ([fewest, most]: readonly [number, number]) => `in ${fewest} to ${most} business days`,
-  noDays: 'Not at all',
+  noDays: 'Not available',
   within: (days: number) => `${days} days from the ship date`,
   elsewhere: (cost: string, limit: string, days: string) =>
     `To other countries: ${cost}, free over ${limit} to eligible ones, ${days}.`,
@@ -45,14 +45,14 @@ export const shippingCopy = {
 /** Copy of the AR view (docs/product.md 31.7). */
 export const arCopy = {
   show: 'In your room',
-  missing: 'This phone has nothing to show it with. “Turn it” shows it here.',
+  missing: 'This phone has no AR viewer. “Turn it” shows the watch here.',
 };
 
 /** Copy of the row of recently viewed watches (docs/product.md 10.9). */
 export const recentCopy = {
-  title: 'You looked at',
+  title: 'Recently viewed',
   clear: 'Clear this list',
-  cleared: 'The list is cleared. Only this browser had it.',
-  unreachable: 'The shop could not be reached for the watches that you looked at.',
-  noneSold: 'None of the watches that you looked at is sold any more.',
+  cleared: 'Your recently viewed watches are cleared.',
+  unreachable: 'Your recently viewed watches could not be loaded.',
+  noneSold: 'None of your recently viewed watches is still sold.',
 };

@@ -4,7 +4,7 @@ import type { SimilarityReason } from '@/domain/similarity-reasons';
 import type { Specification } from '@/domain/specification';
 
 /** Replaces the buttons in a browser without JavaScript. */
-export const cartNeedsScript = 'The cart needs JavaScript. You can also order by phone or mail.';
+export const cartNeedsScript = 'The cart needs JavaScript. You can also order by phone or email.';
 
 export const galleryCopy = {
   title: (name: string) => `Pictures of ${name}`,
@@ -27,11 +27,11 @@ export const stockCopy = {
   soldOut: 'Sold out',
   left: (pieces: number) => `${pieces} left`,
   nothingAdded: (name: string) => `${name} is sold out. Nothing was added.`,
-  mailMe: 'Mail me when it is back',
+  mailMe: 'Notify me',
 };
 
 /** Accessible name of the delivery promise (docs/product.md 6.15). */
-export const promiseTitle = 'Sending, returns and warranty';
+export const promiseTitle = 'Delivery and returns';
 
 /** Detail images (docs/product.md 6.20). */
 export const detailImageCopy = {
@@ -39,7 +39,7 @@ export const detailImageCopy = {
   caption: { back: 'The back', clasp: 'The clasp', dial: 'The dial' },
   alt: {
     back: (name: string) => `${name}, the case from behind, without its strap`,
-    clasp: (name: string) => `${name}, what closes the strap, close by`,
+    clasp: (name: string) => `${name}, the clasp, close up`,
     dial: (name: string) => `${name}, the dial at twice the size`,
   },
 };
@@ -47,8 +47,8 @@ export const detailImageCopy = {
 /** Copy of the 3D viewer's button and of its errors (docs/product.md 31). */
 export const modelCopy = {
   turn: 'Turn it',
-  cannot: 'This browser cannot draw the watch in the round. The pictures show its sides.',
-  notLoaded: 'The model did not come. The pictures are still here; press again to retry.',
+  cannot: 'This browser cannot show the watch in 3D.',
+  notLoaded: 'The 3D view could not be loaded. Press again to retry.',
 };
 
 /** The link to the comparison. */
@@ -57,7 +57,7 @@ export const compareLinkCopy = {
   withOthers: (others: number) => `Compare with ${others} ${others === 1 ? 'other' : 'others'}`,
 };
 
-export const relatedCopy = { title: 'Like this one' };
+export const relatedCopy = { title: 'Similar watches' };
 
 const functionCopy: Record<WatchFunction, string> = {
   chronograph: 'also a chronograph',
@@ -67,7 +67,7 @@ const functionCopy: Record<WatchFunction, string> = {
   'power reserve indicator': 'also shows its power reserve',
   'turning bezel': 'also with a turning bezel',
   'retrograde hand': 'also with a hand that jumps back',
-  'hours without hands': 'also tells the hours its own way',
+  'hours without hands': 'also shows the hours without hands',
   date: 'also with a date',
   day: 'also shows the day',
   alarm: 'also with an alarm',
@@ -117,8 +117,8 @@ export function similarityCopy(reasons: readonly SimilarityReason[]): string {
 
 /** Copy of the working drawing (docs/product.md 6.10). */
 export const drawingCopy = {
-  title: 'The working drawing',
-  scale: 'Both views at one scale, the same for every watch.',
+  title: 'Technical drawing',
+  scale: 'Both views have the same scale, on every watch page.',
   front: (names: string) => `From the front: ${names}.`,
   side: (names: string) => `From 3 o’clock: ${names}.`,
   wrist: (min: number, max: number) => `Wrist ${min} to ${max} mm`,
@@ -148,9 +148,9 @@ export function namedFigure(measured: MeasureName, specification: Specification)
 export const lumeViewCopy = {
   out: 'Lights out',
   on: 'Lights on',
-  none: 'No lume. Dark is dark.',
-  dark: 'The lights are out. What you still see is lume.',
-  notLoaded: 'The dark did not come. Press again to retry.',
+  none: 'This watch has no lume.',
+  dark: 'The lights are out. You still see the lume.',
+  notLoaded: 'It could not be loaded. Press again to retry.',
 };
 
 /** Describes the cart form to a browser's assistant, as `searchTool` does (components/search/copy.ts). */

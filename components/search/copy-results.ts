@@ -12,21 +12,21 @@ export function allResults(query: string, count: number | undefined): string {
   if (count === undefined) return `Search for ${quoted(query)}`;
   if (count === 1) return `The one result for ${quoted(query)}`;
   return count === 0
-    ? `No watch found for ${quoted(query)}: see what comes near`
+    ? `No watch found for ${quoted(query)}. See similar results`
     : `All ${count} results for ${quoted(query)}`;
 }
 
 /** Quotes a search query, also as the heading of its results. */
 export const quoted = (words: string) => `“${words}”`;
 
-export const nothingFound = 'Nothing found. Try one word fewer, or go by list:';
+export const nothingFound = 'Nothing found. Try fewer words, or browse a list:';
 
 /** Summary of a search that finds pages of the shop but no watch. */
-const shopAnswersAlone = 'No watch is called that. What the shop says of it:';
+const shopAnswersAlone = 'No watch found. Help on this topic:';
 
 /** Summary of a search result; before a search, examples of queries. */
 export function searchSummary(isAsked: boolean, count: number, isAnswered = false): string {
-  if (!isAsked) return 'By name, maker, colour, material or what the watch can do: “moon”, “titanium”, “200 m”.';
+  if (!isAsked) return 'Search by name, maker, color, material or function: “moon”, “titanium”, “200 m”.';
   if (count === 0) return isAnswered ? shopAnswersAlone : nothingFound;
   return count === 1 ? '1 watch found.' : `${count} watches found.`;
 }

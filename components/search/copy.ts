@@ -12,7 +12,7 @@ export const closeSearch = 'Close search';
 export const searchTool = {
   form: {
     toolname: 'search_watches',
-    tooldescription: 'Searches this shop’s watches by maker, movement, colour, price and size, in plain words.',
+    tooldescription: 'Searches this shop’s watches by maker, movement, color, price and size, in plain words.',
   },
   field: { toolparamdescription: 'Such as: automatic under $300' },
 } as const;

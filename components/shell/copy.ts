@@ -8,34 +8,31 @@ export const shellCopy = {
   shopLinks: 'Shop',
   helpLinks: 'Help',
   brandLinks: 'Brands',
-  socialLinks: 'Elsewhere',
+  socialLinks: 'Follow us',
 };
 
 /** Copy of the menus; separate from `shellCopy`, so that the client bundle contains only this part. */
 export const menuCopy = { menByBrand: 'Men’s watches by brand', menu: 'Menu', closeMenu: 'Close menu' };
 
-/** Label of a social network without a link. */
-export const notYetCopy = (place: string) => `${place}, not yet`;
-
 /** Notice of a demo shop open to the network (docs/product.md 19.8). */
 export const openToNetworkCopy = {
   label: 'Open to the network',
-  title: 'This shop is open to the network, for a look only.',
-  text: 'Nobody is charged and no watch is sent. Accounts work only on the machine that the shop runs on.',
+  title: 'This is a demonstration shop.',
+  text: 'Nothing is charged and no watch is shipped. Accounts work only on the machine that runs the shop.',
 };
 
 /** Copy of the offline dialog. */
 export const offlineCopy = {
   title: 'You are offline.',
-  isBack: 'You are connected again.',
-  text: 'This page, your cart, your wishlist and all that you have typed stay as they are. Go on once the connection is back.',
-  goOn: 'Go on',
+  isBack: 'You are back online.',
+  text: 'This page, your cart, your wishlist and everything you typed are saved. Continue when you are back online.',
+  goOn: 'Continue',
   stay: 'Stay on this page',
 };
 
 /** Notice over a cached page. `when` is a formatted date and time. */
 export const cachedPageCopy = (when: string) =>
-  `The shop does not answer. This is the page as it was on ${when}: stock and prices may have changed.`;
+  `The shop is not responding. You see this page as it was on ${when}. Stock and prices may have changed.`;
 
 /** The motto in parts: one is coloured, the last starts a new line (docs/product.md 3.11). */
 export const motto = { before: 'Time to be ', coloured: 'Different', after: ' - ', lastLine: "That's our Motto" };
@@ -73,4 +70,4 @@ export function wishlistCopy(count: number): string {
 
 /** Error of a form that could not be sent. */
 export const unreachableFormCopy =
-  'The shop cannot be reached. Check your connection and try again; what you typed is still here.';
+  'The shop cannot be reached. Check your connection and try again. What you typed is still here.';

@@ -17,18 +17,14 @@ export function Footer() {
         <section aria-label={shellCopy.socialLinks} className="laptop:col-span-2">
           <h2 className="mb-2 text-base">{shellCopy.socialLinks}</h2>
           <SocialList
-            places={socialPlaces(process.env).map(({ label, href }) => ({
-              label,
-              ...(href && { href }),
-              shape: pictograms[label],
-            }))}
+            places={socialPlaces(process.env).map((place) => ({ ...place, shape: pictograms[place.label] }))}
           />
         </section>
         <section aria-labelledby="newsletter-title" className="laptop:col-span-4 phone:col-span-2">
           <h2 id="newsletter-title" className="mb-2 text-base">
             Newsletter
           </h2>
-          <p className="max-w-sm text-soft">One mail when new watches arrive. Nothing in between.</p>
+          <p className="max-w-sm text-soft">One email when new watches arrive. Nothing else.</p>
           <Newsletter />
         </section>
       </div>

@@ -6,7 +6,6 @@ import { Pictogram } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import type { MenuLink } from '@/data/navigation';
 import type { SocialPlace } from '@/data/social';
-import { notYetCopy } from './copy';
 
 type LinkListProps = { links: readonly MenuLink[]; isMenu?: boolean };
 
@@ -46,29 +45,18 @@ export function NavigationLink({ href, label, className }: { href: Route; label:
 }
 
 /**
- * Social networks, linked if the shop has a page there (docs/product.md 3.10). A client component for the same reason as
- * `Picture`: its markup is longer than its data.
+ * Links to social networks (docs/product.md 3.10). A client component for the same reason as `Picture`: its markup is longer
+ * than its data.
  */
-export function SocialList({
-  places,
-}: {
-  places: readonly (Pick<SocialPlace, 'label'> & { href?: string; shape: string })[];
-}) {
+export function SocialList({ places }: { places: readonly (SocialPlace & { shape: string })[] }) {
   return (
     <ul>
       {places.map(({ label, href, shape }) => (
         <li key={label}>
-          {href ? (
-            <a href={href} rel="me noreferrer" className="footer-link gap-2.5">
-              <Pictogram shape={shape} className="size-5" />
-              {label}
-            </a>
-          ) : (
-            <span className="social-place">
-              <Pictogram shape={shape} className="size-5" />
-              {notYetCopy(label)}
-            </span>
-          )}
+          <a href={href} className="footer-link gap-2.5">
+            <Pictogram shape={shape} className="size-5" />
+            {label}
+          </a>
         </li>
       ))}
     </ul>

@@ -2,5 +2,5 @@
 export const sizeButtonCopy = {
   doesItFit: 'Does it fit?',
   actualSize: 'Actual size',
-  notLoaded: 'That could not be loaded. Check the connection, then load the page again.',
+  notLoaded: 'That could not be loaded. Check your connection, then reload the page.',
 };

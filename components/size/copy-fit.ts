@@ -13,42 +13,42 @@ const limits = `from ${wristLimits.min} to ${wristLimits.max} mm (${inches.least
 /** Copy of the wrist entry (docs/product.md 22.4). */
 export const wristEntryCopy = {
   title: 'Does it fit?',
-  circumference: 'Around your wrist',
-  hint: `Lay a tape or a strip of paper round it, where a watch sits: ${limits}.`,
-  unit: 'Measured in',
-  mm: 'millimetres',
+  circumference: 'Wrist circumference',
+  hint: `Measure around your wrist, where you wear a watch: ${limits}.`,
+  unit: 'Unit',
+  mm: 'millimeters',
   inches: 'inches',
-  privacy: 'It stays in this browser and is never sent.',
+  privacy: 'Saved in this browser only, never sent.',
   save: 'Show what fits',
   busy: 'Measuring…',
-  forget: 'Forget my wrist',
+  forget: 'Delete my wrist size',
   close: 'Close',
-  rejected: `Give a figure ${limits}.`,
+  rejected: `Enter a number ${limits}.`,
 };
 
-export const calculationTitle = 'How this was worked out';
+export const calculationTitle = 'How we calculate this';
 
 export const wristTitle = (wrist: Wrist) => `On a wrist of ${wristCopy(wrist)}`;
 
 /** Describes the room between a lug's tip and the edge of the wrist. */
 export const spareCopy = (spare: number) =>
-  spare < 0 ? `stands over by ${-spare} mm each side` : `${spare} mm to spare each side`;
+  spare < 0 ? `overhangs by ${-spare} mm on each side` : `${spare} mm to spare on each side`;
 
 /** Describes whether a watch fits. A result within the deviation of wrist widths is a close call. */
 export function verdictCopy({ verdict, spare }: Fit, { wristMin, wristMax }: FitMeasures): string {
   const isClose = Math.abs(spare) <= wristWidthDeviation / 2;
-  const range = `it is made for ${wristMin} to ${wristMax} mm`;
+  const range = `it fits wrists from ${wristMin} to ${wristMax} mm`;
   if (verdict === 'strap-too-short') return `The strap is too short for your wrist: ${range}.`;
   if (verdict === 'strap-too-long') return `The strap is too long for your wrist: ${range}.`;
-  const strap = `The strap goes round: ${range}.`;
-  if (isClose) return `A close call: the lugs end about where your wrist does. ${strap}`;
-  if (verdict === 'over') return `Too long for your wrist: the lugs stand over its edges. ${strap}`;
+  const strap = `The strap fits: ${range}.`;
+  if (isClose) return `A close call: the lugs end near the edges of your wrist. ${strap}`;
+  if (verdict === 'over') return `Too large for your wrist: the lugs overhang its edges. ${strap}`;
   return `It fits: the lugs end well within your wrist. ${strap}`;
 }
 
 /** Explains how the room to spare is calculated (docs/product.md 22.6). */
 export const calculationCopy = ({ wristWidth }: Fit, { lugToLug }: FitMeasures, wrist: Wrist) =>
-  `A wrist of ${wristCopy(wrist)} is about ${wristWidth} mm wide: ${wristWidthRatio} times as wide as it is round, the average of 507 people whom G. Heinz and others measured (2003). Seven wrists in ten lie within ${wristWidthDeviation} mm of that, so take it as close, not exact. Less the watch’s ${lugToLug} mm lug to lug, half of what remains lies on each side.`;
+  `A wrist of ${wristCopy(wrist)} is about ${wristWidth} mm wide. That is ${wristWidthRatio} times its circumference, the average of 507 people in a study by G. Heinz and others (2003). Seven wrists in ten are within ${wristWidthDeviation} mm of that, so this is an estimate. We subtract the watch’s ${lugToLug} mm lug to lug and divide the rest by two.`;
 
 /** Text alternative of the drawing. */
 export const drawingCopy = ({ wristWidth }: Fit, { lugToLug }: FitMeasures) =>
@@ -58,17 +58,17 @@ export const drawingCopy = ({ wristWidth }: Fit, { lugToLug }: FitMeasures) =>
 export const actualSizeCopy = {
   title: 'Actual size',
   measure:
-    'Hold a bank card against the screen. Move the slider until the outline is exactly as large as the card: 85.6 × 54 mm. An identity card or a driving licence has the same size.',
-  measureAgain: 'The page has been zoomed, or this is another screen: please measure it again.',
+    'Hold a bank card against the screen. Move the slider until the outline is exactly as large as the card: 85.6 × 54 mm. An ID card or a driver’s license has the same size.',
+  measureAgain: 'You zoomed the page or use another screen. Please measure again.',
   slider: 'Size of the outline',
   sliderValue: (px: number) => `${Math.round(px)} pixels wide`,
   smaller: 'A little smaller',
   larger: 'A little larger',
-  done: 'It is as large as my card',
+  done: 'It matches my card',
   again: 'Measure the screen again',
-  magnified: 'The page is magnified. Pinch it back to its usual size to see the watch as large as it is.',
+  magnified: 'The page is zoomed in. Pinch to zoom out and see the watch at actual size.',
   close: 'Close',
   shown: (caseDiameter: number, lugToLug: number) =>
-    `As large as it is: ${caseDiameter} mm across the case, ${lugToLug} mm lug to lug.`,
-  outline: 'The outline of the case and its lug to lug; its picture has no known scale.',
+    `Shown at actual size: case diameter ${caseDiameter} mm, lug to lug ${lugToLug} mm.`,
+  outline: 'Shown as an outline, because the scale of its picture is not known.',
 };

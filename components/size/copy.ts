@@ -23,7 +23,7 @@ export const yourWrist = (wrist: Wrist) => `Wrist ${wristCopy(wrist)}`;
 export function fitMark({ verdict, spare }: Fit, wrist: Wrist): string {
   if (verdict === 'fits') return `fits ${wristCopy(wrist)}`;
   return {
-    over: `stands over by ${-spare} mm`,
+    over: `overhangs by ${-spare} mm`,
     'strap-too-short': 'strap too short',
     'strap-too-long': 'strap too long',
   }[verdict];

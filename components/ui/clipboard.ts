@@ -10,6 +10,6 @@ export async function copyFrom(input: HTMLInputElement | null, text: string, wha
     return `${what} copied.`;
   } catch {
     input?.select();
-    return `The browser did not let us copy. The ${what.toLowerCase()} is selected: copy it from there.`;
+    return `Your browser did not allow copying. The ${what.toLowerCase()} is selected, so you can copy it yourself.`;
   }
 }

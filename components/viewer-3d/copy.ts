@@ -1,12 +1,12 @@
 /** Copy of the 3D viewer (docs/product.md 31). */
 export const rotationCopy = {
   /** Accessible name of the 3D viewer, with its controls. */
-  view: (name: string) => `${name}, to be turned by dragging or with the arrow keys; plus and minus enlarge`,
+  view: (name: string) => `${name}. Drag or use the arrow keys to rotate, plus and minus to zoom`,
   sides: { front: 'Front', back: 'Back', side: 'Side' },
-  sidesOf: (name: string) => `Sides of ${name}`,
+  sidesOf: (name: string) => `Views of ${name}`,
   close: 'Back to the pictures',
-  shown: 'The watch can be turned now.',
+  shown: 'You can rotate the watch now.',
   /** Announced to screen readers after a button turns the watch. */
-  sidesShown: { front: 'Its front is on view.', back: 'Its back is on view.', side: 'Its side is on view.' },
-  lost: 'The browser needed its graphics memory elsewhere. The pictures are still here; press again to turn the watch.',
+  sidesShown: { front: 'Showing the front.', back: 'Showing the back.', side: 'Showing the side.' },
+  lost: 'The browser ran out of graphics memory. Press again to rotate the watch.',
 };

@@ -1,19 +1,18 @@
 export const wishlistPageCopy = {
   title: 'Wishlist',
-  looking: 'Looking for the list…',
+  looking: 'Loading your wishlist…',
   list: 'Watches on your wishlist',
   empty: 'Your wishlist is empty.',
-  emptyHint: '“Save to Wishlist” on a watch’s page keeps it here, in this browser, for as long as you like.',
-  unreachable:
-    'The shop could not be reached for today’s prices and pictures. The list shows what this browser has kept.',
-  inCartToo: 'In your cart too',
+  emptyHint: 'Press “Save to Wishlist” on a watch’s page to save it here, in this browser.',
+  unreachable: 'We could not load today’s prices and pictures. The list shows what this browser has saved.',
+  inCartToo: 'Also in your cart',
   move: 'Move to cart',
   moveOf: (name: string) => `Move to cart: ${name}`,
-  removed: (name: string) => `${name} is off your wishlist.`,
+  removed: (name: string) => `${name} was removed from your wishlist.`,
 };
 
 export const shareCopy = {
-  title: 'Show this list to someone',
+  title: 'Share your wishlist',
   link: 'Link to this list',
   copy: 'Copy link to this list',
   share: 'Share this list',
@@ -24,16 +23,16 @@ export const shareCopy = {
 export const sharedListCopy = {
   list: 'Watches on the shared list',
   save: 'Save these to my wishlist',
-  allSaved: 'All on your wishlist',
+  allSaved: 'All are on your wishlist',
   seeOwn: 'See your own wishlist',
-  noWatchFound: 'That link names no watch that we sell. Here is your own wishlist instead.',
-  unreachable: 'The shop could not be reached for the watches of this list.',
-  notFetched: 'The watches could not be fetched, so nothing was saved. Check the connection and press again.',
+  noWatchFound: 'That link has no watch that we sell. This is your own wishlist.',
+  unreachable: 'The watches on this list could not be loaded.',
+  notFetched: 'The watches could not be loaded, so nothing was saved. Check your connection and press again.',
 };
 
 /** Message after saving a shared list: `saved` of `all` watches were new. */
 export function savedCopy(saved: number, all: number): string {
-  if (saved === 0) return all === 1 ? 'It was on your wishlist already.' : 'They were all on your wishlist already.';
-  const rest = all === saved ? '' : ' The rest was there already.';
+  if (saved === 0) return all === 1 ? 'It was already on your wishlist.' : 'All of them were already on your wishlist.';
+  const rest = all === saved ? '' : ' The others were already there.';
   return `${saved === 1 ? '1 watch' : `${saved} watches`} saved to your wishlist.${rest}`;
 }

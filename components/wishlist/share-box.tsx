@@ -38,7 +38,8 @@ export function ShareBox({ path, announce }: ShareBoxProps) {
         {shareCopy.title}
       </h2>
       <p className="mt-1 max-w-prose text-soft">
-        The link holds the list as it is now, without your name. Whoever opens it can look, and save it as their own.
+        The link shows your list as it is now, without your name. Anyone who opens it can view it and save it as their
+        own.
       </p>
       <div className="mt-5 max-w-3xl items-end gap-3 tablet:flex">
         <div className="min-w-0 flex-1">

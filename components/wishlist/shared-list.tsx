@@ -43,8 +43,8 @@ export function SharedList({ watches, announce }: SharedListProps) {
     <>
       <div className="mb-8 max-w-2xl">
         <p className="text-lg text-pretty">
-          Someone shared {watches.length === 1 ? 'this watch' : `these ${watches.length} watches`} with you. The list is
-          theirs; your own stays as it is until you save to it.
+          Someone shared {watches.length === 1 ? 'this watch' : `these ${watches.length} watches`} with you. Your own
+          wishlist does not change until you save them.
         </p>
         <div className="mt-5 flex flex-wrap gap-3">
           <button type="button" onClick={() => void save()} className="button">

@@ -159,7 +159,7 @@ describe('share link', () => {
     const { user } = await openWishlist({ wishlist: [half] });
     jest.spyOn(window.navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('', 'NotAllowedError'));
     await user.click(button(shareCopy.copy));
-    expect(announced()).toMatch(/^The browser did not let us copy/);
+    expect(announced()).toMatch(/^Your browser did not allow copying/);
     expect([link().selectionStart, link().selectionEnd]).toEqual([0, link().value.length]);
   });
 

@@ -18,7 +18,7 @@ export const fixedCopy = {
     'Designer-brand watches at lower prices.',
     '20% off the next order when buying one.',
     'Save up to 30% this weekend.',
-    'Xeric or Archetype? Choose your favourite watch between the two.',
+    'Xeric or Archetype? Choose your favorite watch between the two.',
   ],
   headline: 'Time to be Different.',
   popularBrandsTitle: 'Most Popular Brands',

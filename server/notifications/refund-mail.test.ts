@@ -26,9 +26,9 @@ onSqlite((where) => {
     await tell(order, { id: 're_2', amountCents: 30_00 });
     await tell(order, { id: 're_2', amountCents: 30_00, state: 'failed' });
     expect(await mails(order)).toEqual([
-      ['refund:N', 'We have sent $20.00 back the way you paid'],
-      ['refund:N:1', 'We have sent $30.00 back the way you paid'],
-      ['refund:N:2', 'We wrote that we had sent $30.00 back to you'],
+      ['refund:N', 'We have refunded $20.00 to your original payment method'],
+      ['refund:N:1', 'We have refunded $30.00 to your original payment method'],
+      ['refund:N:2', 'We refunded $30.00, but your bank returned it to us'],
     ]);
   });
 
@@ -36,6 +36,6 @@ onSqlite((where) => {
     const { order } = await paidOrder(where().db);
     await tell(order, { amountCents: 20_00, state: 'pending' });
     await tell(order, { amountCents: 20_00, state: 'succeeded' });
-    expect(await mails(order)).toEqual([['refund:N', 'We are sending $20.00 back the way you paid']]);
+    expect(await mails(order)).toEqual([['refund:N', 'We are refunding $20.00 to your original payment method']]);
   });
 });

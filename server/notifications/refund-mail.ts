@@ -46,23 +46,25 @@ type Refund = {
 
 /** Renders a refund mail with this refund and the total refunded (docs/product.md 17.5). */
 function refundMail(order: OrderDetails, { cents, isByHand, isPending }: Refund): MailMessage {
-  const sent = `We ${isPending ? 'are sending' : 'have sent'} ${formatMoney(cents)} back`;
-  const how = isByHand ? `${sent} to you.` : `${sent} the way you paid. Your bank may take 5 to 10 days to show it.`;
+  const sent = `We ${isPending ? 'are refunding' : 'have refunded'} ${formatMoney(cents)}`;
+  const how = isByHand
+    ? `${sent} to you.`
+    : `${sent} to your original payment method. Your bank may take 5 to 10 days to show it.`;
   return mail(order, `Refund for order ${order.number}`, [how, ...inAll(order, cents)]);
 }
 
 /** Renders a mail about a refund that was returned to the shop. */
 function returnedRefundMail(order: OrderDetails, cents: number): MailMessage {
-  return mail(order, `Your refund for order ${order.number} has come back`, [
-    `We wrote that we had sent ${formatMoney(cents)} back to you. Your bank has not taken it, and it is with us again.`,
-    `One of us will write to you to find another way. If you would rather not wait, write to ${site.mail.label}.`,
+  return mail(order, `Your refund for order ${order.number} was returned to us`, [
+    `We refunded ${formatMoney(cents)}, but your bank returned it to us.`,
+    `We will write to you to find another way. You can also write to us: ${site.mail.label}.`,
   ]);
 }
 
 function inAll({ refunded_cents: refunded, total_cents: total }: OrderDetails, cents: number): string[] {
   if (refunded < total)
-    return [`In all, ${formatMoney(refunded)} of the ${formatMoney(total)} that you paid is sent back.`];
-  return cents < refunded ? [`With it, all of the ${formatMoney(total)} that you paid is sent back.`] : [];
+    return [`In all, we have refunded ${formatMoney(refunded)} of the ${formatMoney(total)} that you paid.`];
+  return cents < refunded ? [`With it, we have refunded all of the ${formatMoney(total)} that you paid.`] : [];
 }
 
 function mail(order: OrderDetails, title: string, texts: readonly string[]): MailMessage {

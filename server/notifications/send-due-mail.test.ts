@@ -61,7 +61,7 @@ onEachEngine((where) => {
     const [a, b] = (await rows()).sort((one, other) => one.id.localeCompare(other.id));
     expect(a).toMatchObject({
       recipient: 'ada@example.com',
-      subject: 'Confirm your newsletter',
+      subject: 'Confirm your newsletter subscription',
       text_body: '',
       html_body: '',
       unsubscribe_url: null,

@@ -19,12 +19,12 @@ function orderUrl(token: string): string {
 }
 
 /** Tells how to find an order again when its mails are lost. */
-const findAgainText = `Should you lose this link, the number of the order and this address bring it back: ${absoluteUrl(findOrder.href)}`;
+const findAgainText = `If you lose this link, get it again with your order number and this email address: ${absoluteUrl(findOrder.href)}`;
 
 /** Renders the confirmation of a paid order: items, total, delivery estimate and the code for the next order. */
 export function orderConfirmation(order: OrderDetails): MailMessage {
   const blocks = [
-    { kind: 'text', text: `Thank you, ${order.full_name}. We have your payment and are packing your order.` },
+    { kind: 'text', text: `Thank you, ${order.full_name}. We received your payment and are packing your order.` },
     {
       kind: 'rows',
       rows: [
@@ -36,7 +36,7 @@ export function orderConfirmation(order: OrderDetails): MailMessage {
         ['Total', formatMoney(order.total_cents)] as const,
       ],
     },
-    { kind: 'text', text: ['It goes to:', ...deliveryLines(order)].join('\n') },
+    { kind: 'text', text: ['Deliver to:', ...deliveryLines(order)].join('\n') },
     { kind: 'text', text: deliveryText(order) },
     ...(order.earnedCode
       ? [{ kind: 'text', text: `${nextOrderCopy} your next order, once, with the code ${order.earnedCode}.` } as const]
@@ -53,32 +53,35 @@ export function orderConfirmation(order: OrderDetails): MailMessage {
  * third person.
  */
 export function contactAcknowledgement(to: string): MailMessage {
-  const title = 'We have your message';
-  const text = `Thank you for writing to ${site.name}. One of us will answer within two business days.\nIs it about an order? Its number and your address bring back the link to its page: ${absoluteUrl(findOrder.href)}\nIf you did not write to us, you need not do anything.`;
+  const title = 'We received your message';
+  const text = `Thank you for writing to ${site.name}. We will reply within two business days.\nIf it is about an order, you can get the link to its page here: ${absoluteUrl(findOrder.href)}\nIf you did not write to us, you can ignore this email.`;
   return { to, subject: title, ...renderMail(title, [{ kind: 'text', text }]) };
 }
 
 /** Renders the confirmation mail of the newsletter. Without a press of its button nothing more is sent. */
 export function newsletterConfirmation(to: string, confirmUrl: string, unsubscribeUrl: string): MailMessage {
-  const title = 'Confirm your newsletter';
+  const title = 'Confirm your newsletter subscription';
   const blocks = [
-    { kind: 'text', text: `Somebody asked for the ${site.name} newsletter at this address. Was it you?` },
-    { kind: 'button', label: 'Yes, send it to me', url: confirmUrl },
-    { kind: 'text', text: 'If not, you need not do anything: nothing more will come.' },
+    { kind: 'text', text: `Please confirm that you want the ${site.name} newsletter at this address.` },
+    { kind: 'button', label: 'Confirm subscription', url: confirmUrl },
+    { kind: 'text', text: 'If you did not ask for it, you can ignore this email. We will not send more.' },
   ] as const;
   return { to, subject: title, unsubscribeUrl, ...renderMail(title, blocks) };
 }
 
 /** Renders the back-in-stock mail, sent once. The subscription is deleted by then. */
 export function backInStock(to: string, { key, fullName, path, ...priced }: Watch): MailMessage {
-  const title = `${fullName} is back`;
+  const title = `${fullName} is back in stock`;
   const blocks = [
-    { kind: 'text', text: `You asked us to write when this watch is back: it is, for ${priceCopy(priced)}.` },
-    { kind: 'text', text: 'We keep none aside: whoever orders first has it.' },
+    {
+      kind: 'text',
+      text: `You asked us to email you when this watch is back in stock. It is now available for ${priceCopy(priced)}.`,
+    },
+    { kind: 'text', text: 'We cannot reserve it for you, so it may sell out again.' },
     { kind: 'button', label: 'See the watch', url: absoluteUrl(path) },
     {
       kind: 'text',
-      text: `This is the one mail about it, and we have forgotten that this address asked. If it was not you, you need not do anything. Does this address wait for other watches that you did not ask for? Take it off here: ${absoluteUrl(backInStockPath(key))}`,
+      text: `This is the only email about this request, and we have deleted it. If it was not you, you can ignore this email. To remove this address from other requests, go here: ${absoluteUrl(backInStockPath(key))}`,
     },
   ] as const;
   return { to, subject: title, ...renderMail(title, blocks) };
@@ -93,13 +96,13 @@ function deliveryText(order: OrderDetails): string {
  * Renders the mail with an order's link, for a shopper who entered its number. It goes to the order's own address only.
  */
 export function orderLink(order: Pick<OrderDetails, 'number' | 'token' | 'email'>): MailMessage {
-  const title = `Order ${order.number}: its link`;
+  const title = `Order ${order.number}: your link`;
   const blocks = [
-    { kind: 'text', text: 'Somebody asked for the link to this order, with its number and this address.' },
+    { kind: 'text', text: 'Here is the link to your order, as requested with its number and this email address.' },
     { kind: 'button', label: 'See your order', url: orderUrl(order.token) },
     {
       kind: 'text',
-      text: 'Whoever has the link sees the order, so keep it to yourself. If it was not you who asked, you need not do anything: nobody else got it.',
+      text: 'Anyone with this link can see the order, so keep it private. If you did not ask for it, you can ignore this email. No one else received it.',
     },
   ] as const;
   return { to: order.email, subject: title, ...renderMail(title, blocks) };
@@ -108,15 +111,15 @@ export function orderLink(order: Pick<OrderDetails, 'number' | 'token' | 'email'
 /** Renders the shipping mail with carrier and tracking number, or a correction of them. */
 export function orderSent(order: OrderDetails, parcel: SentParcel, isCorrection: boolean): MailMessage {
   const { carrier, trackingNumber, trackingUrl } = parcel;
-  const title = isCorrection ? `Order ${order.number}: another tracking number` : `Order ${order.number} is on its way`;
+  const title = isCorrection ? `Order ${order.number}: new tracking number` : `Order ${order.number} is on its way`;
   const text = isCorrection
-    ? 'What we wrote before about this parcel was wrong. We are sorry. This is right:'
+    ? 'The tracking number that we sent you before was wrong. We are sorry. This is the right one:'
     : `${carrier} has your order now.`;
   const blocks = [
     { kind: 'text', text },
     { kind: 'text', text: `Carrier: ${carrier}\nTracking number: ${trackingNumber}` },
-    ...(trackingUrl ? [{ kind: 'button', label: `Follow it at ${carrier}`, url: trackingUrl } as const] : []),
-    { kind: 'text', text: ['It goes to:', ...deliveryLines(order)].join('\n') },
+    ...(trackingUrl ? [{ kind: 'button', label: `Track it at ${carrier}`, url: trackingUrl } as const] : []),
+    { kind: 'text', text: ['Deliver to:', ...deliveryLines(order)].join('\n') },
     { kind: 'text', text: deliveryText(order) },
     { kind: 'button', label: 'See your order', url: orderUrl(order.token) },
   ] as const;

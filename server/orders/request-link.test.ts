@@ -20,7 +20,7 @@ onEachEngine((where) => {
     await requestLink(order.number, 'ADA@example.com');
     const [mail, ...others] = await mails();
     expect(others).toEqual([]);
-    expect(mail).toMatchObject({ recipient: 'Ada@Example.com', subject: `Order ${order.number}: its link` });
+    expect(mail).toMatchObject({ recipient: 'Ada@Example.com', subject: `Order ${order.number}: your link` });
     expect(mail?.text_body).toContain(`/thanks?order=${order.token}\n`);
   });
 

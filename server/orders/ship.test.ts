@@ -33,7 +33,7 @@ onEachEngine((where) => {
     expect(more).toEqual([]);
     expect(mail).toMatchObject({ recipient: order.email, subject: `Order ${order.number} is on its way` });
     expect(mail?.text_body).toContain('Carrier: USPS\nTracking number: 9400100000000000000000');
-    expect(mail?.text_body).toContain(`Follow it at USPS:\n${link}`);
+    expect(mail?.text_body).toContain(`Track it at USPS:\n${link}`);
     expect(mail?.text_body).toContain(`/thanks?order=${order.token}`);
     expect(mail?.html_body).toContain(`href="${link}"`);
     const history = await historyOf(where().db, order.number);
@@ -58,8 +58,8 @@ onEachEngine((where) => {
     const sentMails = await mails();
     expect(sentMails.map(({ subject }) => subject)).toEqual([
       `Order ${order.number} is on its way`,
-      `Order ${order.number}: another tracking number`,
-      `Order ${order.number}: another tracking number`,
+      `Order ${order.number}: new tracking number`,
+      `Order ${order.number}: new tracking number`,
     ]);
     expect(sentMails[1]?.text_body).toContain(corrected.trackingNumber);
     expect(await historyOf(where().db, order.number)).toHaveLength(3);

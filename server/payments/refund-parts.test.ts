@@ -153,9 +153,9 @@ onEachEngine((where) => {
       .orderBy('id')
       .execute();
     expect(mails.map(({ text_body: text }) => text.split('\n\n')[1]?.split('\n')[0])).toEqual([
-      'We have sent $398.00 back the way you paid. Your bank may take 5 to 10 days to show it.',
-      'We wrote that we had sent $398.00 back to you. Your bank has not taken it, and it is with us again.',
-      'We have sent $398.00 back to you.',
+      'We have refunded $398.00 to your original payment method. Your bank may take 5 to 10 days to show it.',
+      'We refunded $398.00, but your bank returned it to us.',
+      'We have refunded $398.00 to you.',
     ]);
   });
 

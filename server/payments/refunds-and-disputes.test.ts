@@ -104,9 +104,9 @@ onEachEngine((where) => {
       .orderBy('id')
       .execute();
     expect(mails.map(({ text_body: text }) => text.split('\n\n')[1])).toEqual([
-      'We have sent $20.00 back the way you paid. Your bank may take 5 to 10 days to show it.\nIn all, $20.00 of the $398.00 that you paid is sent back.',
-      'We have sent $78.00 back the way you paid. Your bank may take 5 to 10 days to show it.\nIn all, $98.00 of the $398.00 that you paid is sent back.',
-      'We have sent $300.00 back the way you paid. Your bank may take 5 to 10 days to show it.\nWith it, all of the $398.00 that you paid is sent back.',
+      'We have refunded $20.00 to your original payment method. Your bank may take 5 to 10 days to show it.\nIn all, we have refunded $20.00 of the $398.00 that you paid.',
+      'We have refunded $78.00 to your original payment method. Your bank may take 5 to 10 days to show it.\nIn all, we have refunded $98.00 of the $398.00 that you paid.',
+      'We have refunded $300.00 to your original payment method. Your bank may take 5 to 10 days to show it.\nWith it, we have refunded all of the $398.00 that you paid.',
     ]);
   });
 

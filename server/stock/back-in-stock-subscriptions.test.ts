@@ -39,7 +39,7 @@ onEachEngine((where) => {
     await put(3);
     const [ada, grace, ...others] = await mails();
     expect([ada?.recipient, grace?.recipient, others]).toEqual(['ada@example.com', 'grace@example.com', []]);
-    expect(ada?.subject).toBe('Xeric Slow Meridian is back');
+    expect(ada?.subject).toBe('Xeric Slow Meridian is back in stock');
     expect(ada?.text_body).toContain('See the watch:\nhttp://localhost:3000/all/xerix/1\n');
     expect(ada?.text_body).toContain('http://localhost:3000/back-in-stock?watch=xerix/1');
     expect(await subscriptions()).toEqual([]);

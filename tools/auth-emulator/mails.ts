@@ -8,7 +8,7 @@ type Code = { email: string; requestType: string; oobLink: string; oobCode: stri
 
 const SUBJECTS: Record<string, [kind: string, subject: string]> = {
   PASSWORD_RESET: ['reset', 'Choose a new password'],
-  VERIFY_EMAIL: ['verify', 'Confirm your e-mail address'],
+  VERIFY_EMAIL: ['verify', 'Confirm your email address'],
 };
 
 /**

@@ -73,7 +73,7 @@ export function checkComments(text: string, terms: readonly Term[]): Finding[] {
 }
 
 /** Each banned term in a text, with its position and its replacement. */
-function bannedIn(text: string, terms: readonly Term[]): { index: number; message: string }[] {
+export function bannedIn(text: string, terms: readonly Term[]): { index: number; message: string }[] {
   return terms.flatMap(({ not, but }) =>
     [...text.matchAll(not)].map((match) => ({
       index: match.index,

@@ -17,7 +17,7 @@ export default async function CartPage() {
       <PageHeader title={cartPageCopy.title} />
       <noscript>
         <p className="pb-8 text-lg">
-          The cart needs JavaScript: this browser keeps it, not the shop. Please turn it on.
+          The cart needs JavaScript, because it is stored in your browser. Please turn JavaScript on.
         </p>
       </noscript>
       <CartView fallbackLinks={await findFallbackLinks()} />

@@ -14,7 +14,7 @@ import { site } from '@/data/site';
 export async function generateMetadata() {
   return pageMetadata({
     title: contactCopy.pageTitle,
-    description: `Write or call ${site.name}: two phone lines, one mail address, and what we say about shipping, returns and warranty.`,
+    description: `Write or call ${site.name}: two phone numbers, one email address, and our policies on shipping, returns and warranty.`,
     path: '/contact/form',
     picture: openGraphOfHome(await catalogue.listAll('all')),
   });
@@ -25,8 +25,8 @@ export default function ContactPage() {
     <div className="page-width">
       <JsonLd data={termsData()} />
       <PageHeader title={contactCopy.pageTitle}>
-        A person reads every message. Say which watch you mean, and how to reach you. The link to an order comes by mail
-        at once:{' '}
+        A person reads every message. Tell us which watch you mean and how to reach you. Lost the link to an order? We
+        email it right away:{' '}
         <Link href={findOrder.href} className="py-3 text-link">
           {findOrder.label.toLowerCase()}
         </Link>

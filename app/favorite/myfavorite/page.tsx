@@ -17,7 +17,7 @@ export default async function WishlistPage() {
       <PageHeader title={wishlistPageCopy.title} />
       <noscript>
         <p className="pb-8 text-lg">
-          The wishlist needs JavaScript: this browser keeps it, not the shop. Please turn it on.
+          The wishlist needs JavaScript, because it is stored in your browser. Please turn JavaScript on.
         </p>
       </noscript>
       <WishlistView fallbackLinks={await findFallbackLinks()} />

@@ -4,7 +4,7 @@ import { NewsletterLinkForm } from '@/components/forms/newsletter/newsletter';
 import { newsletterConfirmRoute } from '@/contract/newsletter';
 
 export const metadata = pageMetadata({
-  title: 'Confirm your newsletter',
+  title: 'Confirm your newsletter subscription',
   description: 'The Odd Hours newsletter.',
   path: '/newsletter/confirm',
   isPrivate: true,
@@ -16,8 +16,8 @@ export default async function ConfirmPage({ searchParams }: PageProps<'/newslett
   return (
     <div className="page-width">
       <NewsletterLinkForm
-        title="One press and you are on the list."
-        message="One mail when new watches arrive. Nothing in between."
+        title="Confirm your subscription."
+        message="One email when new watches arrive. Nothing else."
         button={newsletterLinkCopy.join}
         action={newsletterConfirmRoute.path}
         token={token}

@@ -4,7 +4,7 @@ import { NewsletterLinkForm } from '@/components/forms/newsletter/newsletter';
 import { newsletterUnsubscribeRoute } from '@/contract/newsletter';
 
 export const metadata = pageMetadata({
-  title: 'End the newsletter',
+  title: 'Unsubscribe from the newsletter',
   description: 'The Odd Hours newsletter.',
   path: '/newsletter/unsubscribe',
   isPrivate: true,
@@ -17,7 +17,7 @@ export default async function UnsubscribePage({ searchParams }: PageProps<'/news
     <div className="page-width">
       <NewsletterLinkForm
         title={newsletterLinkCopy.leaveTitle}
-        message="One press takes this address off the list."
+        message="We will send nothing more to this address."
         button={newsletterLinkCopy.leave}
         action={newsletterUnsubscribeRoute.path}
         token={token}

@@ -4,7 +4,7 @@ import { OrderLinkHelp } from '@/components/forms/order-link/order-link-help';
 import { PageHeader } from '@/components/ui/page-parts';
 
 export const metadata = pageMetadata({
-  title: 'Look in your mail',
+  title: 'Check your email',
   description: copy.form,
   path: '/order/asked',
   isPrivate: true,

@@ -7,7 +7,7 @@ import { Notice, PageHeader } from '@/components/ui/page-parts';
 
 export const metadata = pageMetadata({
   title: registrationCopy.title,
-  description: 'Open an Odd Hours account.',
+  description: 'Create an Odd Hours account.',
   path: '/register/registeruser',
   isPrivate: true,
 });

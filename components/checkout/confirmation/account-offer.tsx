@@ -12,12 +12,12 @@ export function AccountOffer() {
     <section aria-label="Your account" className="needs-script min-h-21 tablet:min-h-15">
       {isGuest && (
         <>
-          <h2 className="text-2xl">Keep your orders together</h2>
+          <h2 className="text-2xl">See all your orders in one place</h2>
           <p className="mt-1 max-w-prose">
             <Link href="/register/registeruser" className="font-semibold text-link">
               {accountOfferCopy.open}
             </Link>{' '}
-            with the same e-mail and confirm it: this order will be in it.
+            with the same email and confirm it. This order will be in your account.
           </p>
         </>
       )}
@@ -25,7 +25,7 @@ export function AccountOffer() {
         <>
           <h2 className="text-2xl">Your orders</h2>
           <p className="mt-1">
-            This one and those before it are in{' '}
+            This order and your earlier ones are in{' '}
             <Link href="/auth/user" className="font-semibold text-link">
               {accountOfferCopy.yourAccount}
             </Link>

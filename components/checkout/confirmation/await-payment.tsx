@@ -24,8 +24,8 @@ export function AwaitPayment() {
   return (
     <p className="needs-script mt-2 font-semibold text-ink">
       {delay === undefined
-        ? 'This takes longer than usual. You can close this page: a mail tells you when the payment is there.'
-        : 'This page looks again by itself.'}
+        ? 'This is taking longer than usual. You can close this page. We will email you when your payment arrives.'
+        : 'This page updates by itself.'}
     </p>
   );
 }

@@ -22,5 +22,5 @@ it('orderCopy reports a failed payment although it was submitted before', () => 
 });
 
 it('orderCopy names the recipient of the confirmation email when the order is paid', () => {
-  expect(copyFor('paid', false, false).message).toContain('goes to ada@example.com.');
+  expect(copyFor('paid', false, false).message).toContain('the confirmation to ada@example.com.');
 });

@@ -9,8 +9,7 @@ export const thanksTitle = 'Thank you.';
 /** Copy of `/thanks` without an order. */
 export const missingOrderCopy = {
   title: 'Which order?',
-  message:
-    'An order’s page opens with the link in its confirmation mail, or from your account. This address alone shows none.',
+  message: 'To see an order, follow the link in its confirmation email, or open it from your account.',
 };
 
 /** `willBeDelivered` is true while a payment is pending: its payment event may still arrive. */
@@ -38,42 +37,41 @@ export function orderCopy(
 }
 
 const refundedAmountCopy = (cents: number, totalCents: number) =>
-  `${formatMoney(cents)} of ${formatMoney(totalCents)} sent back`;
+  `${formatMoney(cents)} of ${formatMoney(totalCents)} refunded`;
 
 /** Row labels of the refund list under an order's total. */
-export const refundTerms = { sentBack: 'Sent back', byBank: 'Given back by your bank' };
+export const refundTerms = { refunded: 'Refunded', byBank: 'Returned by your bank' };
 
 function refundedCopy({ refundedCents, lostCents }: RefundTotals): string {
   const refundMessage = messages.refunded.message;
   if (lostCents === 0) return refundMessage;
-  const bankMessage = `Your bank has given you ${formatMoney(lostCents)} back.`;
+  const bankMessage = `Your bank has returned ${formatMoney(lostCents)} to you.`;
   return refundedCents === 0
     ? bankMessage
-    : `${bankMessage} We have sent ${formatMoney(refundedCents)} back the way you paid.`;
+    : `${bankMessage} We have refunded ${formatMoney(refundedCents)} to your original payment method.`;
 }
 
 /** Copy of a paid order that is on hold because of an open dispute or a returned full refund. */
 function onHoldCopy({ state, totalCents, refunds }: Pick<ConfirmedOrder, 'state' | 'totalCents' | 'refunds'>) {
   const { refundedCents, returnedCents, openDispute } = refunds;
   if (state !== 'paid') return undefined;
-  if (openDispute) return { title: 'Waiting for your bank.', message: 'Nothing is sent meanwhile.' };
+  if (openDispute)
+    return { title: 'Waiting for your bank.', message: 'We will not ship this order until your bank decides.' };
   if (returnedCents === 0 || refundedCents + returnedCents < totalCents) return undefined;
-  return { title: 'Your refund has come back.', message: 'The watches of this order are not sent.' };
+  return { title: 'Your refund was returned to us.', message: 'This order will not be shipped.' };
 }
 
 /** Sentences about disputes, refunds and returned refunds of an order. */
 function refundSentences({ totalCents, refunds }: Pick<ConfirmedOrder, 'totalCents' | 'refunds'>): string[] {
   const { refundedCents, lostCents, returnedCents, openDispute } = refunds;
   return [
-    ...(openDispute === 'dispute'
-      ? ['Your bank has asked for the money of this order back, and that is not decided yet.']
-      : []),
-    ...(openDispute === 'inquiry' ? ['Your bank has asked us about this payment, and that is not settled yet.'] : []),
-    ...(refundedCents > 0 ? [`We have sent ${formatMoney(refundedCents)} of ${formatMoney(totalCents)} back.`] : []),
-    ...(lostCents > 0 ? [`Your bank has given you ${formatMoney(lostCents)} back.`] : []),
+    ...(openDispute === 'dispute' ? ['Your bank has disputed this payment, and the dispute is still open.'] : []),
+    ...(openDispute === 'inquiry' ? ['Your bank has asked us about this payment, and the inquiry is still open.'] : []),
+    ...(refundedCents > 0 ? [`We have refunded ${formatMoney(refundedCents)} of ${formatMoney(totalCents)}.`] : []),
+    ...(lostCents > 0 ? [`Your bank has returned ${formatMoney(lostCents)} to you.`] : []),
     ...(returnedCents > 0
       ? [
-          `We sent ${formatMoney(returnedCents)} back to you, and it came back to us. One of us will write to you to find another way.`,
+          `We refunded ${formatMoney(returnedCents)}, but your bank returned it to us. We will write to you to find another way.`,
         ]
       : []),
   ];
@@ -81,7 +79,7 @@ function refundSentences({ totalCents, refunds }: Pick<ConfirmedOrder, 'totalCen
 
 const paymentPending: OrderCopy = {
   title: thanksTitle,
-  message: 'Your order is placed. We are waiting for the word that your payment has arrived.',
+  message: 'Your order is placed. We are waiting for your payment to be confirmed.',
   willBeDelivered: true,
 };
 
@@ -89,52 +87,52 @@ const messages: Readonly<Record<OrderState, OrderCopy>> = {
   pending: {
     title: 'Not paid yet.',
     message:
-      'This order waits for its payment. If you have just paid, look again in a few minutes: some payments take time.',
+      'This order is waiting for payment. If you have just paid, check again in a few minutes: some payments take time.',
     willBeDelivered: false,
   },
   paid: {
     title: thanksTitle,
-    message: 'Your payment has arrived and we are packing your order. The confirmation goes to {email}.',
+    message: 'We received your payment and are packing your order. We will email the confirmation to {email}.',
     willBeDelivered: true,
   },
-  fulfilled: { title: 'On its way.', message: 'Your order is paid and has been sent.', willBeDelivered: true },
+  fulfilled: { title: 'On its way.', message: 'Your order is paid and has shipped.', willBeDelivered: true },
   refunded: {
     title: 'Refunded.',
-    message: 'We have sent the money back the way you paid. Your bank may take 5 to 10 days to show it.',
+    message: 'We have refunded your original payment method. Your bank may take 5 to 10 days to show it.',
     willBeDelivered: false,
   },
   cancelled: {
-    title: 'Cancelled.',
-    message: 'This order was given up before it was paid. Nothing was charged, and nothing will be sent.',
+    title: 'Canceled.',
+    message: 'This order was canceled before it was paid. Nothing was charged, and nothing will be shipped.',
     willBeDelivered: false,
   },
   expired: {
     title: 'Not paid in time.',
-    message: 'An order waits one day for its payment, and this one waited in vain. Nothing was charged.',
+    message: 'This order was not paid within one day, so it has expired. Nothing was charged.',
     willBeDelivered: false,
   },
   failed: {
     title: 'The payment failed.',
-    message: 'Your payment did not go through. Nothing was charged, and nothing will be sent.',
+    message: 'Your payment did not go through. Nothing was charged, and nothing will be shipped.',
     willBeDelivered: false,
   },
 };
 
 export const orderTitle = (number: string) => `Order ${number}`;
 
-export const orderNotFoundTitle = 'No such order';
+export const orderNotFoundTitle = 'Order not found';
 
-export const orderDeliveryCopy = { arrives: 'Should arrive', goesTo: 'Goes to', parcel: 'Sent with' };
+export const orderDeliveryCopy = { arrives: 'Estimated delivery', goesTo: 'Deliver to', parcel: 'Shipped with' };
 
 /** Link to the carrier's tracking page. */
-export const followParcelCopy = (carrier: string, trackingNumber: string) => `Follow ${trackingNumber} at ${carrier}`;
+export const followParcelCopy = (carrier: string, trackingNumber: string) => `Track ${trackingNumber} at ${carrier}`;
 
 export const refillCopy = (count: number) =>
-  count === 1 ? 'Put the watch back in your cart' : 'Put the watches back in your cart';
+  count === 1 ? 'Add the watch to your cart again' : 'Add the watches to your cart again';
 
 export const earnedCodeLabel = 'Code for your next order';
 
-export const accountOfferCopy = { open: 'Open an account', yourAccount: 'your account' };
+export const accountOfferCopy = { open: 'Create an account', yourAccount: 'your account' };
 
 /** Status of an order in the account's order list. */
 export function orderStatusCopy({
@@ -144,18 +142,15 @@ export function orderStatusCopy({
   moneyBack = noRefunds,
 }: Pick<AccountOrder, 'state' | 'awaitsMoney'> & Partial<Pick<AccountOrder, 'totalCents' | 'moneyBack'>>): string {
   const { refundedCents, lostCents, returnedCents, openDispute } = moneyBack;
-  if (awaitsMoney) return 'Placed, payment on its way';
-  if (state === 'refunded')
-    return lostCents > 0 && refundedCents === 0 ? 'Given back by your bank' : stateCopy.refunded;
+  if (awaitsMoney) return 'Placed, payment processing';
+  if (state === 'refunded') return lostCents > 0 && refundedCents === 0 ? 'Returned by your bank' : stateCopy.refunded;
   const isRefundReturned = returnedCents > 0 && refundedCents + returnedCents >= totalCents;
   const isOnHold = state === 'paid' && (openDispute !== null || isRefundReturned);
-  const status = isOnHold ? 'Paid, not sent' : stateCopy[state];
+  const status = isOnHold ? 'Paid, not shipped' : stateCopy[state];
   const news = [
-    ...(openDispute
-      ? [openDispute === 'inquiry' ? 'your bank asks about it' : 'your bank asks for the money back']
-      : []),
+    ...(openDispute ? [openDispute === 'inquiry' ? 'inquiry by your bank' : 'disputed by your bank'] : []),
     ...(refundedCents > 0 ? [refundedAmountCopy(refundedCents, totalCents)] : []),
-    ...(lostCents > 0 ? [`${formatMoney(lostCents)} given back by your bank`] : []),
+    ...(lostCents > 0 ? [`${formatMoney(lostCents)} returned by your bank`] : []),
     ...(returnedCents > 0 ? [`${formatMoney(returnedCents)} did not reach you`] : []),
   ];
   return [status, ...news].join('; ');
@@ -166,7 +161,7 @@ const stateCopy: Readonly<Record<OrderState, string>> = {
   paid: 'Paid, being packed',
   failed: 'Payment failed, nothing charged',
   expired: 'Not paid in time, nothing charged',
-  cancelled: 'Cancelled, nothing charged',
+  cancelled: 'Canceled, nothing charged',
   fulfilled: 'On its way',
   refunded: 'Refunded',
 };

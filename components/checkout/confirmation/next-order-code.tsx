@@ -15,7 +15,9 @@ export function NextOrderCode({ code }: { code: string }) {
       <h2 id="code-title" className="text-2xl">
         {nextOrderCopy} your next order
       </h2>
-      <p className="mt-1 text-soft">Once, for you or for whomever you give it to. It stands in your mail too.</p>
+      <p className="mt-1 text-soft">
+        Valid once, for you or anyone you give it to. It is also in your confirmation email.
+      </p>
       <div className="mt-4 flex flex-wrap gap-3">
         <input
           ref={input}

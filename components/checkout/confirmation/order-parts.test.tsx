@@ -25,7 +25,7 @@ const rows = () =>
 it('RefundList shows the refund and the lost dispute in rows of their own', () => {
   render(<RefundList refundedCents={20_00} lostCents={49_00} />);
   expect(rows()).toEqual([
-    [refundTerms.sentBack, '$20.00'],
+    [refundTerms.refunded, '$20.00'],
     [refundTerms.byBank, '$49.00'],
   ]);
 });

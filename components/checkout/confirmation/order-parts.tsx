@@ -8,7 +8,7 @@ export function RefundList({ refundedCents, lostCents }: Pick<RefundTotals, 'ref
   if (refundedCents + lostCents === 0) return null;
   return (
     <dl className="pt-3 tabular-nums">
-      {refundedCents > 0 && <Row term={refundTerms.sentBack} cents={refundedCents} />}
+      {refundedCents > 0 && <Row term={refundTerms.refunded} cents={refundedCents} />}
       {lostCents > 0 && <Row term={refundTerms.byBank} cents={lostCents} />}
     </dl>
   );

@@ -11,7 +11,7 @@ import { DeliveryForm } from './delivery-form';
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push: () => undefined }) }));
 
 const submit = jest.fn(async () => ({ done: '' }));
-const filled = { 'E-mail': 'ada@example.com', 'Full name': 'Ada', Address: '1 Odd Street', City: 'Toronto' };
+const filled = { Email: 'ada@example.com', 'Full name': 'Ada', Address: '1 Odd Street', City: 'Toronto' };
 
 beforeEach(() => {
   submit.mockClear();

@@ -21,7 +21,7 @@ export function CardField({ number, onChange }: CardFieldProps) {
         maxLength={40}
         value={number}
         onChange={(event) => onChange(groupDigits(event.currentTarget.value))}
-        hint="One of these test numbers. It stays on this page; any other is refused here."
+        hint="Use one of these test numbers. The number is never sent. Any other number is rejected."
         className="tabular-nums"
       />
       <ul aria-label="Test numbers" className="-mt-1 border-t border-line">

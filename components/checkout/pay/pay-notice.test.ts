@@ -7,7 +7,7 @@ afterEach(() => jest.restoreAllMocks());
 
 // Verifies docs/product.md 13.10 (address, service, watch).
 it.each([
-  ['contact.email', 'E-mail: ', '/payment'],
+  ['contact.email', 'Email: ', '/payment'],
   ['address.region', 'State, province or region: ', '/payment'],
   ['address.postalCode', 'Postal code: ', '/payment'],
   ['country', '', '/payment'],
@@ -36,13 +36,13 @@ it('payNotice distinguishes an offline browser from an unreachable shop', () => 
   online(false);
   expect(payNotice({ code: 'unreachable' }).message).toMatch(/^You are offline\./);
   online(true);
-  expect(payNotice({ code: 'unreachable' }).message).toMatch(/^The shop does not answer\./);
+  expect(payNotice({ code: 'unreachable' }).message).toMatch(/^The shop is not responding\./);
 });
 
 it.each(['busy', 'records-unreachable'] as const)('payNotice for "%s" says that a retry is safe', (code) => {
   const rejection: ShownRejection = { code, retryAfter: 5 };
   expect(payNotice(rejection)).toEqual({ message: `${rejectionCopy(rejection)} ${oneOrderOnly}` });
-  expect(rejectionCopy(rejection)).toMatch(/Nothing is lost; please try again shortly\.$/);
+  expect(rejectionCopy(rejection)).toMatch(/Nothing is lost\. Please try again shortly\.$/);
 });
 
 // Verifies docs/product.md 13.10 (paid order).
@@ -59,8 +59,8 @@ it('payNotice links to the cart when it changed, and to the delivery details whe
 
 it('payNotice links to the cart and names the units left when stock is short', () => {
   for (const [left, message] of [
-    [1, /only one is left/],
-    [2, /only 2 are left/],
+    [1, /^Only 1 left of a watch/],
+    [2, /^Only 2 left of a watch/],
   ] as const) {
     const notice = payNotice({ code: 'too-few-left', field: 'lines.0', left });
     expect(notice.message).toMatch(message);
@@ -73,6 +73,6 @@ it('payNotice warns that another press places a second order when the last one i
   const rejection: ShownRejection = { code: 'already-paid', order: 'a' };
   expect(payNotice(rejection).message).toBe(payRejectionCopy(rejection));
   expect(payRejectionCopy(rejection)).toBe(
-    `${rejectionCopy(rejection)} Press again only if you want what is in your cart now as well.`,
+    `${rejectionCopy(rejection)} Press again only if you also want what is in your cart now.`,
   );
 });

@@ -30,7 +30,7 @@ export function PriceNote({ from, to }: PriceChange) {
         <span className="sr-only">{paymentCopy.now}</span>
         <span>{formatMoney(to)}</span>
       </p>
-      <p className="mt-2">Your order is up to date with it. If that is all right, press the button again.</p>
+      <p className="mt-2">Your order now has the new total. If you agree, press the button again.</p>
     </div>
   );
 }

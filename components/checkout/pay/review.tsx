@@ -20,13 +20,13 @@ export function Review({ details, country, quoting: { quote, rejection, retry } 
   const dates = chosen && deliveryCopy(chosen);
   return (
     <div className="grid grid-cols-1 gap-10 tablet:grid-cols-2">
-      <Part title={destinationTitle} change="Change where it goes">
+      <Part title={destinationTitle} change="Change delivery address">
         <p className="wrap-anywhere whitespace-pre-line">
           {addressLines({ ...details, country, countryCode: details.country }).join('\n')}
         </p>
         <p className="mt-3 wrap-anywhere text-soft">{details.email}</p>
       </Part>
-      <Part title={shippingTitle} change="Change how it travels">
+      <Part title={shippingTitle} change="Change shipping method">
         {rejection ? (
           <div role="alert" className="border-l-4 border-signal pl-4">
             <QuoteRejection rejection={rejection} retry={retry} />

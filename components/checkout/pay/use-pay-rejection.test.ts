@@ -79,6 +79,6 @@ it.each([
   const hook = open();
   showRejection(hook, { code });
   expect(hook.current.asGuest).toBe(asGuest);
-  expect(hook.current.notice?.message).toMatch(asGuest ? /^Your account does not answer\./ : /press again/);
+  expect(hook.current.notice?.message).toMatch(asGuest ? /^We cannot reach your account\./ : /Press again/);
   expect(push).not.toHaveBeenCalled();
 });

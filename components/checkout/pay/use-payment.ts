@@ -26,7 +26,7 @@ export function usePayment(lines: OrderLines['sold'], quoting: Quoting, confirm:
   const proceed = async ({ order, next }: PlacedOrder, card: TestOutcome | undefined): Promise<FormResult> => {
     if (next.kind === 'done') return goToConfirmation(order.token);
     if (next.kind === 'redirect') return navigateTo(() => window.location.assign(next.url));
-    if (!card) return { rejected: 'Type one of the test numbers.', field: 'card' };
+    if (!card) return { rejected: 'Enter one of the test numbers.', field: 'card' };
     const result = await payByCard({ order: order.token, session: next.session, card }, confirm);
     if (result === 'accepted') return goToConfirmation(order.token);
     return result === 'unanswered' ? showNotice({ message: paymentCopy.closed }) : showRejection(result.rejection);
@@ -40,7 +40,7 @@ export function usePayment(lines: OrderLines['sold'], quoting: Quoting, confirm:
     const { quote, isCurrent } = quoting;
     if (!quote || !isCurrent) {
       if (quoting.rejection) quoting.retry();
-      return showNotice({ message: 'The total is not known yet. Press again in a moment.' });
+      return showNotice({ message: 'The total is still loading. Press again in a moment.' });
     }
     const tokenResult = asGuest ? {} : await findIdToken();
     if (tokenResult === 'unknown')

@@ -71,16 +71,14 @@ it('OrderSummary names a watch that is no longer sold and leaves it out of lines
 it('OrderSummary says that a promo code is held when another checkout claimed it', async () => {
   await open([noon], [noon], { ...withoutQuote, lostCode: 'AAAA-BBBB', isCodeClaimed: true });
   expect(screen.getByRole('status')).toHaveTextContent(
-    'The code AAAA-BBBB is held by another checkout, so it has been taken off.',
+    'The code AAAA-BBBB is reserved by another checkout, so we removed it.',
   );
 });
 
 // Verifies docs/product.md 13.9 (code that has become invalid).
 it('OrderSummary names a promo code that became invalid', async () => {
   await open([noon], [noon], { ...withoutQuote, lostCode: 'AAAA-BBBB' });
-  expect(screen.getByRole('status')).toHaveTextContent(
-    'The code AAAA-BBBB cannot be used any more, so it has been taken off.',
-  );
+  expect(screen.getByRole('status')).toHaveTextContent('The code AAAA-BBBB is no longer valid, so we removed it.');
 });
 
 it('OrderLine shows the line total, the quantity and the unit price', () => {

@@ -18,7 +18,9 @@ async function reject(error: ShownRejection) {
   await userEvent.click(screen.getByText(codeCopy.opener));
   await userEvent.type(field(), 'AAAA-BBBB');
   await userEvent.click(screen.getByRole('button', { name: codeCopy.apply }));
-  await waitFor(() => expect(screen.getByRole('group', { name: /to mend/ })).toHaveTextContent(rejectionCopy(error)));
+  await waitFor(() =>
+    expect(screen.getByRole('group', { name: /^Please correct/ })).toHaveTextContent(rejectionCopy(error)),
+  );
 }
 
 it.each(['promo-code', 'promo-code-held'] as const)('PromoCode shows "%s" at the field', async (code) => {

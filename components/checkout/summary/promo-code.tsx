@@ -83,7 +83,7 @@ function PromoCodeForm({ lines, onAccepted }: PromoCodeFormProps) {
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
-        hint={`It came with an earlier order: ${nextOrderCopy}, once.`}
+        hint={`The code from an earlier order: ${nextOrderCopy}, once.`}
       />
       <SubmitButton quiet>{codeCopy.apply}</SubmitButton>
     </Form>

@@ -1,39 +1,39 @@
 /** Copy of the newsletter form in the footer. */
 export const newsletterCopy = {
-  email: 'E-mail for the newsletter',
+  email: 'Email for the newsletter',
   send: 'Sign up',
   busy: 'Sending…',
 };
 
 /** Copy of the pages that the newsletter's emails link to. */
 export const newsletterLinkCopy = {
-  join: 'Yes, send it to me',
-  leaveTitle: 'No more mail?',
-  leave: 'Take me off the list',
-  brokenLinkTitle: 'This link is not whole.',
+  join: 'Confirm subscription',
+  leaveTitle: 'Unsubscribe?',
+  leave: 'Unsubscribe',
+  brokenLinkTitle: 'This link is incomplete.',
 };
 
 /** Copy of the result pages, by last URL segment. */
 export const newsletterOutcomes = {
   sent: {
-    title: 'Look in your mail.',
-    message: 'If this address is new to us, a message there asks you to confirm it. Nothing comes before you do.',
+    title: 'Check your email.',
+    message: 'If this address is new to us, we sent you a link to confirm it. We send nothing until you do.',
   },
   confirmed: {
-    title: 'You are on the list.',
-    message: 'One mail when new watches arrive. Every mail can end it with one press.',
+    title: 'You are subscribed.',
+    message: 'We will email you when new watches arrive. Every email has an unsubscribe link.',
   },
   used: {
-    title: 'This link has done its work.',
+    title: 'This link has already been used.',
     message:
-      'It works once. If you have pressed the button before, you are on the list. If not, a later mail has taken its place, or the link is not whole: sign up again at the foot of any page.',
+      'If you confirmed before, you are subscribed. If not, the link may be incomplete, or a newer email may have replaced it. Sign up again at the bottom of any page.',
   },
   ended: {
-    title: 'No more mail.',
-    message: 'This address is off the list. Should you change your mind, sign up again at the foot of any page.',
+    title: 'You are unsubscribed.',
+    message: 'You will get no more emails from us. If you change your mind, sign up again at the bottom of any page.',
   },
   unknown: {
-    title: 'We do not know this link.',
-    message: 'It is not whole, or a later mail has taken its place. Take the one in the last mail that we sent you.',
+    title: 'This link is not valid.',
+    message: 'It may be incomplete, or a newer email may have replaced it. Use the link in the latest email from us.',
   },
 };

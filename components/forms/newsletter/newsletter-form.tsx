@@ -56,7 +56,7 @@ export function NewsletterForm({ path, pattern, longest }: NewsletterFormProps) 
           required
           maxLength={longest}
           pattern={pattern}
-          title="An address such as you@example.com, in lower case"
+          title="An address such as you@example.com, in lowercase"
           onChange={() => setStatus({ isAccepted: false, message: '' })}
           // The field is empty while its address is being sent, which is not an error.
           className={`field border-l-4 valid:border-l-valid ${status.isAccepted ? '' : 'invalid:border-l-signal'}`}
@@ -67,8 +67,7 @@ export function NewsletterForm({ path, pattern, longest }: NewsletterFormProps) 
       </div>
       <Honeypot />
       <p id="newsletter-hint" className="mt-2 text-sm text-soft">
-        Lower-case letters, please, and an ending of 2 to 4 letters. Nothing comes before you confirm by mail, and one
-        press ends it.
+        Use lowercase letters and an ending of 2 to 4 letters. Confirm by email first. Unsubscribe anytime.
       </p>
       <p role="status" className="mt-1 min-h-16 text-sm font-semibold">
         {status.message}

@@ -2,7 +2,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Newsletter } from './newsletter';
 
-const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'E-mail for the newsletter' });
+const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Email for the newsletter' });
 const signUp = () => userEvent.click(screen.getByRole('button', { name: 'Sign up' }));
 const fetchMock = jest.fn<Promise<Response>, [string, RequestInit]>();
 const original = globalThis.fetch;
@@ -26,7 +26,7 @@ test('NewsletterForm logs and sends a valid address, clears the field and confir
   await signUp();
   expect(written).toHaveBeenCalledWith('jane.doe+watches@example.com');
   expect(field()).toHaveValue('');
-  expect(screen.getByRole('status')).toHaveTextContent('Look in your mail');
+  expect(screen.getByRole('status')).toHaveTextContent('Check your email');
   const [path, { body }] = fetchMock.mock.calls[0] ?? ['', {}];
   expect(path).toBe('/api/newsletter');
   expect(JSON.parse(String(body))).toEqual({

@@ -24,7 +24,7 @@ export function NewsletterLinkForm({ title, message, button, action, token }: Ne
   if (typeof token !== 'string') {
     return (
       <PageHeader title={newsletterLinkCopy.brokenLinkTitle}>
-        Open it from the mail once more, or copy all of it.
+        Open it from the email again, or copy the whole link.
       </PageHeader>
     );
   }

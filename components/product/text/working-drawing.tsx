@@ -6,7 +6,7 @@ import { mm, arrowPath } from '@/domain/drawing-path';
 import { splitSpecificationLine } from '@/domain/stored-watch';
 import type { Watch } from '@/domain/watch';
 
-/** The working drawing of a watch, drawn from its specification (docs/product.md 6.10 to 6.12). */
+/** Technical drawing of a watch, drawn from its specification (docs/product.md 6.10 to 6.12). */
 export function WorkingDrawing({ watch }: { watch: Watch }) {
   const { key, specification, stored } = watch;
   const form = caseFormOf(key);

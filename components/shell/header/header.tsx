@@ -88,7 +88,10 @@ function PhoneMenu() {
     <MenuDialog>
       <MenuList links={navigation.beforeMen} />
       <MenuList title={navigation.men} links={brandLinks} />
-      <MenuList title="You and us" links={[{ label: 'My account', href: '/auth/user' }, ...navigation.afterMen]} />
+      <MenuList
+        title="Account and contact"
+        links={[{ label: 'My account', href: '/auth/user' }, ...navigation.afterMen]}
+      />
       <ul className="mt-6 border-t border-line pt-4">
         {[site.phone, site.secondPhone, site.mail].map(({ href, label }) => (
           <li key={href}>

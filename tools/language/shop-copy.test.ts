@@ -1,0 +1,66 @@
+// Verifies docs/product.md 1.11.
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
+import { root } from '@/runtime/root';
+import { bannedIn, compileTerms } from './checks';
+import list from './shop-copy-terms.json';
+
+const SHOP_COPY =
+  /^(?:components\/.*|app\/(?!.*api\/).*|data\/(?:brands|home|information-pages|navigation|policies|ranges|site|weekend)|domain\/(?:dial\/.*|delivery-text|promo-code|test-cards|weekend-price)|server\/notifications\/(?:layout|refund-mail|shopper-mail))\.tsx?$/;
+const NO_COPY = /\.test\.tsx?$|\/testing\//;
+
+const terms = [
+  ...compileTerms(list),
+  // "Standard International Mail" is the name of a service; the verb and the noun in lower case are ambiguous beside it.
+  { not: /\b(?:mail|mails|mailed)\b/g, but: 'email', names: false },
+];
+
+const files = execFileSync('git', ['ls-files', 'components', 'app', 'data', 'domain', 'server'], {
+  cwd: root,
+  encoding: 'utf8',
+})
+  .split('\n')
+  .filter((path) => SHOP_COPY.test(path) && !NO_COPY.test(path));
+
+/** Texts of string literals, templates and JSX with their lines; without imports, classes, identifiers and thrown errors. */
+function copyIn(path: string, text: string): { line: number; copy: string }[] {
+  const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
+  const found: { line: number; copy: string }[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isImportDeclaration(node) || ts.isThrowStatement(node) || isStyle(node)) return;
+    if (ts.isStringLiteralLike(node) || ts.isTemplateLiteralToken(node) || ts.isJsxText(node))
+      found.push({
+        line: source.getLineAndCharacterOfPosition(node.getStart()).line + 1,
+        copy: node.text.replace(/\s+/g, ' '),
+      });
+    node.forEachChild(visit);
+  };
+  visit(source);
+  return found.filter(({ copy }) => / \S|[A-Z].*[a-z]/.test(copy.trim()));
+}
+
+const isStyle = (node: ts.Node) =>
+  ts.isJsxAttribute(node) && ts.isIdentifier(node.name) && ['className', 'd', 'sizes'].includes(node.name.text);
+
+test('the interface and the emails to shoppers use no banned word', () => {
+  const problems = files.flatMap((path) =>
+    copyIn(path, readFileSync(join(root, path), 'utf8')).flatMap(({ line, copy }) =>
+      bannedIn(copy, terms).map(({ message }) => `${path}:${line} ${message} in “${copy.trim()}”`),
+    ),
+  );
+  expect(problems).toEqual([]);
+});
+
+test.each([
+  ['a string', `const title = 'Elsewhere';`, ['Elsewhere']],
+  ['a template', 'const kept = (name: string) => `${name} is out of your cart.`;', ['out of your']],
+  ['JSX text', `const page = <p>Look among\n  unwanted mail.</p>;`, ['Look among', 'unwanted mail', 'mail']],
+  ['an attribute', `const field = <input title="Tick this." className="mail whoever" />;`, ['Tick']],
+  ['the name of a service', `const label = 'Standard International Mail';`, []],
+  ['an error for developers', `throw new Error('The catalogue is empty.');`, []],
+])('copyIn finds the banned words of %s', (_, text, banned) => {
+  const found = copyIn('copy.tsx', text).flatMap(({ copy }) => bannedIn(copy, terms));
+  expect(found.map(({ message }) => message.split('"')[1])).toEqual(banned);
+});
