@@ -10,20 +10,18 @@ import { LinkList, SocialList } from './links';
 export function Footer() {
   return (
     <footer className="mt-20 border-t border-line">
-      <div className="page-width footer-columns">
-        <FooterLinks title={shellCopy.shopLinks} links={shopLinks} className="laptop:col-span-2" />
-        <FooterLinks title={shellCopy.helpLinks} links={helpLinks} className="laptop:col-span-2" />
-        <FooterLinks title={shellCopy.brandLinks} links={brandLinks} className="laptop:col-span-2" />
-        <section aria-label={shellCopy.socialLinks} className="laptop:col-span-2">
-          <h2 className="mb-2 text-base">{shellCopy.socialLinks}</h2>
+      <div className="footer-columns page-width">
+        <FooterLinks title={shellCopy.shopLinks} links={shopLinks} />
+        <FooterLinks title={shellCopy.helpLinks} links={helpLinks} />
+        <FooterLinks title={shellCopy.brandLinks} links={brandLinks} />
+        <section aria-label={shellCopy.socialLinks}>
+          <h2>{shellCopy.socialLinks}</h2>
           <SocialList
             places={socialPlaces(process.env).map((place) => ({ ...place, shape: pictograms[place.label] }))}
           />
         </section>
-        <section aria-labelledby="newsletter-title" className="laptop:col-span-4 phone:col-span-2">
-          <h2 id="newsletter-title" className="mb-2 text-base">
-            Newsletter
-          </h2>
+        <section aria-labelledby="newsletter-title">
+          <h2 id="newsletter-title">Newsletter</h2>
           <p className="max-w-sm text-soft">One email when new watches arrive. Nothing else.</p>
           <Newsletter />
         </section>
@@ -41,10 +39,10 @@ export function Footer() {
   );
 }
 
-function FooterLinks({ title, links, className }: { title: string; links: readonly MenuLink[]; className: string }) {
+function FooterLinks({ title, links }: { title: string; links: readonly MenuLink[] }) {
   return (
-    <nav aria-label={title} className={className}>
-      <h2 className="mb-2 text-base">{title}</h2>
+    <nav aria-label={title}>
+      <h2>{title}</h2>
       <LinkList links={links} />
     </nav>
   );
