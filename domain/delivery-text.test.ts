@@ -1,5 +1,5 @@
 // Verifies docs/product.md 13.3, 15.6.
-import { deliveryCopy } from './delivery-text';
+import { cutOffCopy, deliveryCopy } from './delivery-text';
 
 it('deliveryCopy states the usual days and the latest day', () => {
   const dates = { earliest: '2026-11-25', latest: '2026-11-27', latestIfDelayed: '2027-01-02' };
@@ -7,4 +7,12 @@ it('deliveryCopy states the usual days and the latest day', () => {
     usual: 'Wed, Nov 25 to Fri, Nov 27',
     late: 'Delays are possible: by Sat, Jan 2 at the latest.',
   });
+});
+
+it('cutOffCopy names the end of the order day, midnight UTC, in the reader’s time zone', () => {
+  const [before, after] = [new Date('2026-11-25T00:00:00Z'), new Date('2026-11-25T23:59:59Z')];
+  const end = new Date('2026-11-26T00:00:00Z');
+  const time = end.toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit', timeZoneName: 'short' });
+  const day = end.toLocaleDateString('en-US', { weekday: 'short', month: 'short', day: 'numeric' });
+  for (const now of [before, after]) expect(cutOffCopy(now)).toBe(`These dates apply to orders placed by ${day}, ${time}.`);
 });

@@ -10,6 +10,25 @@ export function deliveryCopy({ earliest, latest, latestIfDelayed }: DeliveryDate
   };
 }
 
+const moment = new Intl.DateTimeFormat('en-US', {
+  weekday: 'short',
+  month: 'short',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZoneName: 'short',
+});
+
+/**
+ * The end of the order day, which is a day in UTC (docs/product.md 15.6), in the reader's time zone.
+ *
+ * @param now the time at which the shown dates were calculated.
+ */
+export function cutOffCopy(now: Date): string {
+  const end = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + 1);
+  return `These dates apply to orders placed by ${moment.format(end)}.`;
+}
+
 /** Formats a UTC date, `2026-11-25`, as `Wed, Nov 25`. */
 function dayOf(date: string): string {
   return day.format(new Date(date));

@@ -1,3 +1,5 @@
+import { isCarrierHoliday } from './carrier-holidays';
+
 /** Shipping zones; `none` is not served. */
 export type ShippingZone = 'domestic' | 'international' | 'international-paid' | 'none';
 
@@ -56,12 +58,12 @@ export function deliveryDates({ days, delayDays }: Pick<ShippingOption, 'days' |
   } satisfies DeliveryDates;
 }
 
-/** UTC date after a number of business days. Skips weekends, not public holidays. */
+/** UTC date after a number of business days. Skips weekends and the carrier's holidays. */
 function afterBusinessDays(from: Date, days: number): string {
   const date = new Date(from);
   for (let left = days; left > 0;) {
     date.setUTCDate(date.getUTCDate() + 1);
-    if (date.getUTCDay() % 6 !== 0) left -= 1;
+    if (date.getUTCDay() % 6 !== 0 && !isCarrierHoliday(date)) left -= 1;
   }
   return date.toISOString().slice(0, 10);
 }

@@ -18,7 +18,7 @@ export default async function PayPage() {
   await connection();
   const mode = paymentMode();
   return (
-    <div className="page-width">
+    <div className="checkout page-width">
       <CheckoutHeader title={payTitle} isTest={mode === 'test'} />
       {mode === 'none' ? (
         <Closed />

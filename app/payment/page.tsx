@@ -18,7 +18,7 @@ export default async function PaymentPage() {
   await connection();
   const mode = paymentMode();
   return (
-    <div className="page-width">
+    <div className="checkout page-width">
       <CheckoutHeader title={deliveryTitle} isTest={mode === 'test'} />
       {mode === 'none' ? (
         <Closed />

@@ -5,18 +5,17 @@ import { freeShippingOver } from '@/data/shipping';
 import { totalCents, type LineItem } from '@/domain/line-items';
 import { formatMoney } from '@/domain/money';
 import { isOverFreeLimit } from '@/domain/shipping';
-import { cartPageCopy } from './copy';
+import { cartPageCopy, piecesCopy } from './copy';
 
 /** Subtotal, free-shipping notes and the link to the checkout. */
 export function CartSummary({ lines }: { lines: readonly LineItem[] }) {
   const subtotal = totalCents(lines);
-  const units = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   const [domestic, international] = shippingNotes(subtotal);
   return (
     <section aria-label={cartPageCopy.summary} className="border-t border-ink py-5">
       <dl className="flex flex-wrap items-baseline justify-between gap-x-4">
         <dt className="text-lg">
-          Subtotal <span className="text-soft">({units === 1 ? '1 watch' : `${units} watches`})</span>
+          Subtotal <span className="text-soft">({piecesCopy(lines)})</span>
         </dt>
         <dd className="text-3xl font-bold tracking-tight tabular-nums">{formatMoney(subtotal)}</dd>
       </dl>

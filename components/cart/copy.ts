@@ -1,3 +1,6 @@
+import { watchesCopy } from '@/components/catalogue/copy';
+import type { LineItem } from '@/domain/line-items';
+
 export const cartPageCopy = {
   title: 'Your cart',
   looking: 'Loading your cart…',
@@ -33,6 +36,12 @@ export const lineCopy = {
   priceChanged: (before: string, now: string) => `The price changed from ${before} to ${now} since you added it.`,
   renamed: (before: string) => `It was called “${before}” when you added it.`,
 };
+
+/** Watches of a list, and their pieces where a watch has several (docs/product.md 9.15): "2 watches, 3 pieces". */
+export function piecesCopy(lines: readonly LineItem[]): string {
+  const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  return watchesCopy(lines.length) + (pieces > lines.length ? `, ${pieces} pieces` : '');
+}
 
 /** Labels of a retry button, idle and busy. */
 export const retryCopy = { again: 'Try again', busy: 'Trying again…' };

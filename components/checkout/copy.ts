@@ -20,7 +20,7 @@ export const deliveryFormCopy = {
   city: 'City',
   submit: 'Continue to payment',
   busy: 'One moment…',
-  anotherCountry: 'Choose another country.',
+  anotherCountry: 'Choose another country. Your cart is saved.',
 };
 
 /** Field labels by API field name, for validation errors that are shown outside the delivery form. */

@@ -117,11 +117,23 @@ const FormContext = createContext<FormState>({ errors: {}, busy: false, status: 
 export const useFormState = () => useContext(FormContext);
 
 /** Submit button with the form's status message under it. */
-export function SubmitButton({ children, quiet = false }: { children: string; quiet?: boolean }) {
+type SubmitButtonProps = {
+  children: string;
+  quiet?: boolean;
+  /** Id of the text that says why the form cannot be sent; disables the button. */
+  disabledBy?: string;
+};
+
+export function SubmitButton({ children, quiet = false, disabledBy }: SubmitButtonProps) {
   const { status } = useFormState();
   return (
     <div>
-      <button type="submit" className={`w-full ${quiet ? 'button-quiet' : 'button'}`}>
+      <button
+        type="submit"
+        disabled={disabledBy !== undefined}
+        aria-describedby={disabledBy}
+        className={`w-full ${quiet ? 'button-quiet' : 'button'}`}
+      >
         {children}
       </button>
       <p role="status" className="mt-1 min-h-6 text-sm font-semibold">

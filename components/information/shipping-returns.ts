@@ -20,7 +20,7 @@ export const shippingReturns: Information = {
       title: 'Rates and delivery times',
       parts: [
         { head: ['Service', 'Where', 'Costs', 'Business days'], rows: shippingServices.map(rateRow) },
-        'The limit for free shipping counts the watches only, before any discount. Saturdays and Sundays are not business days. Checkout shows the expected dates, and the latest date with every possible delay.',
+        'The limit for free shipping counts the watches only, before any discount. Saturdays, Sundays and the carrier’s holidays are not business days. Orders placed after midnight UTC (7 p.m. in New York, 8 p.m. in summer) count from the next day. Checkout shows the expected dates, and the latest date with every possible delay.',
       ],
     },
     {

@@ -65,7 +65,7 @@ onEachEngine((where) => {
       status: 200,
       body: {
         options: [
-          { id: 'first-class', cents: 0, earliest: '2026-11-25', latest: '2026-11-27', latestIfDelayed: '2026-12-02' },
+          { id: 'first-class', cents: 0, earliest: '2026-11-25', latest: '2026-11-30', latestIfDelayed: '2026-12-03' },
           { id: 'priority', cents: 995 },
           { id: 'express', cents: 2995 },
         ],

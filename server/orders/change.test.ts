@@ -103,11 +103,11 @@ onEachEngine((where) => {
     const { db } = where();
     const [prompt, late] = [await place(db), await place(db)];
     await recordPaymentEvent(db, paymentEvent(prompt), later(DAY / 2 - 1));
-    // Paid on Monday instead of Friday: three to five business days from Monday.
+    // Paid on Monday instead of Friday: three to five business days from Monday, without Thanksgiving.
     await recordPaymentEvent(db, paymentEvent(late), later(3 * DAY));
     for (const [{ number }, dates] of [
-      [prompt, ['2026-11-25', '2026-11-27', '2026-12-02']],
-      [late, ['2026-11-26', '2026-11-30', '2026-12-03']],
+      [prompt, ['2026-11-25', '2026-11-30', '2026-12-03']],
+      [late, ['2026-11-27', '2026-12-01', '2026-12-04']],
     ] as const) {
       const found = await findOrderByNumber(db, number);
       expect([found?.earliest_delivery, found?.latest_delivery, found?.latest_delivery_if_delayed]).toEqual(dates);
@@ -118,7 +118,7 @@ onEachEngine((where) => {
       .where('id', '=', `order-confirmation:${late.number}`)
       .executeTakeFirstOrThrow();
     expect(mail.text_body).toContain(
-      'Expected delivery: Thu, Nov 26 to Mon, Nov 30. Delays are possible: by Thu, Dec 3 at the latest.',
+      'Expected delivery: Fri, Nov 27 to Tue, Dec 1. Delays are possible: by Fri, Dec 4 at the latest.',
     );
     expect(mail.text_body).toContain('Deliver to:\nAda <Byron>\n1 Odd Street\nNew York, NY 10001\nUnited States\n');
   });

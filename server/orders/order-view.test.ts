@@ -25,7 +25,7 @@ onSqlite((where) => {
       discountCents: 0,
       totalCents: 398_00,
       shipping: { label: order.shipping_label, cents: 0 },
-      dates: { earliest: '2026-11-25', latest: '2026-11-27', latestIfDelayed: '2026-12-02' },
+      dates: { earliest: '2026-11-25', latest: '2026-11-30', latestIfDelayed: '2026-12-03' },
       earnedCode: code,
       refunds: { refundedCents: 1, lostCents: 2, returnedCents: 0, openDispute: 'inquiry' },
     });
@@ -40,7 +40,7 @@ onSqlite((where) => {
 
   it('deliveryDatesAfterPayment keeps the dates on the same day or without the shipping service', async () => {
     const order = { ...(await orderAt(where().db, (await place(where().db)).number)), earliest_delivery: '2027-01-01' };
-    const promised = { earliest: '2027-01-01', latest: '2026-11-27', latestIfDelayed: '2026-12-02' };
+    const promised = { earliest: '2027-01-01', latest: '2026-11-30', latestIfDelayed: '2026-12-03' };
     const [tonight, tomorrow] = [later(11 * 3_600_000), later(12 * 3_600_000)];
     expect(deliveryDatesAfterPayment(order, tonight)).toEqual(promised);
     expect(deliveryDatesAfterPayment(order, tomorrow).earliest).not.toBe('2027-01-01');

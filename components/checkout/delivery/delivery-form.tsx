@@ -8,7 +8,7 @@ import { Form, SubmitButton } from '@/components/forms/form';
 import { useNavigate } from '@/components/ui/hooks';
 import { KeepAddressField, SavedAddressField } from './book-fields';
 import { DeliveryFields } from './delivery-fields';
-import { ShippingChoice } from './shipping-choice';
+import { notServedId, ShippingChoice } from './shipping-choice';
 import { type LateRejection, useLateRejection } from '@/store/late-rejection';
 import { useBookChoice } from './use-book-choice';
 
@@ -35,7 +35,7 @@ export function DeliveryForm({ countries, quoting }: { countries: ReactNode; quo
         keep={choice.isMember && <KeepAddressField choice={choice} />}
       />
       <ShippingChoice quoting={quoting} />
-      <SubmitButton>{deliveryFormCopy.submit}</SubmitButton>
+      <SubmitButton disabledBy={countryCopy ? notServedId : undefined}>{deliveryFormCopy.submit}</SubmitButton>
     </Form>
   );
 }

@@ -8,6 +8,7 @@ import { useQuote } from '@/components/checkout/summary/use-quote';
 import { useCheckout } from '@/store/checkout';
 import { useSession } from '@/store/session';
 import { DeliveryForm } from './delivery-form';
+import { TotalBar } from './total-bar';
 
 type DeliveryViewProps = {
   /** The `<option>` elements of the country list. */
@@ -24,6 +25,7 @@ function Delivery({ lines, countries }: DeliveryViewProps & { lines: OrderLines 
   return (
     <div className="grid grid-cols-1 gap-x-10 gap-y-12 laptop:grid-cols-12">
       <div className="laptop:col-span-7">
+        <TotalBar lines={lines.sold} quoting={quoting} />
         <DeliveryForm countries={countries} quoting={quoting} />
       </div>
       <div className="stays-put laptop:col-span-4 laptop:col-start-9">

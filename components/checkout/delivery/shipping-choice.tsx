@@ -1,7 +1,7 @@
 'use client';
 
 import { deliveryFormCopy, shippingTitle, totalsCopy } from '@/components/checkout/copy';
-import { DutiesNote, QuoteRejection } from '@/components/checkout/summary/quote-notes';
+import { CutOffNote, DutiesNote, QuoteRejection } from '@/components/checkout/summary/quote-notes';
 import type { Quoting } from '@/components/checkout/summary/use-quote';
 import { rejectionCopy } from '@/components/forms/copy-rejections';
 import type { QuotedOption } from '@/contract/checkout';
@@ -19,6 +19,9 @@ const unknown: readonly QuotedOption[] = ['a', 'b', 'c'].map((id) => ({
   latestIfDelayed: '2026-11-30',
 }));
 
+/** Id of the text that says why the order cannot be shipped; it disables the form's button. */
+export const notServedId = 'not-served';
+
 export function ShippingChoice({ quoting: { quote, rejection, isCurrent, retry } }: { quoting: Quoting }) {
   const chooseService = useCheckout((checkout) => checkout.chooseService);
   const service = useCheckout((checkout) => checkout.service);
@@ -29,7 +32,7 @@ export function ShippingChoice({ quoting: { quote, rejection, isCurrent, retry }
         {shippingTitle}
       </legend>
       {rejection ? (
-        <div role="alert" className="border-l-4 border-signal py-1 pl-4">
+        <div id={notServedId} role="alert" className="border-l-4 border-signal py-1 pl-4">
           {rejection.code === 'country-not-served' ? (
             <>
               <p>{rejectionCopy(rejection)}</p>
@@ -51,6 +54,7 @@ export function ShippingChoice({ quoting: { quote, rejection, isCurrent, retry }
           ))}
         </div>
       )}
+      {quote && !rejection && <CutOffNote />}
       {quote && !rejection && <DutiesNote country={country} className="mt-4" />}
     </fieldset>
   );

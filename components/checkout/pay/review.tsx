@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { destinationTitle, shippingTitle } from '@/components/checkout/copy';
-import { DutiesNote, QuoteRejection } from '@/components/checkout/summary/quote-notes';
+import { CutOffNote, DutiesNote, QuoteRejection } from '@/components/checkout/summary/quote-notes';
 import type { Quoting } from '@/components/checkout/summary/use-quote';
 import { Link } from '@/components/ui/link';
 import { addressLines } from '@/domain/address-lines';
@@ -36,6 +36,7 @@ export function Review({ details, country, quoting: { quote, rejection, retry } 
             <p>{chosen?.label}</p>
             <p>{dates?.usual}</p>
             <p className="mt-3 text-soft">{dates?.late}</p>
+            {dates && <CutOffNote />}
             <DutiesNote country={details.country} className="mt-3" />
           </div>
         )}

@@ -1,8 +1,10 @@
+import { useState } from 'react';
 import { retryCopy } from '@/components/cart/copy';
 import { paymentCopy, dutiesCopy } from '@/components/checkout/copy';
 import { rejectionCopy } from '@/components/forms/copy-rejections';
 import { Link } from '@/components/ui/link';
 import { shippingZoneOf } from '@/data/shipping';
+import { cutOffCopy } from '@/domain/delivery-text';
 import { isShortage } from '@/domain/stock';
 import type { Quoting } from './use-quote';
 
@@ -24,6 +26,12 @@ export function QuoteRejection({ rejection, retry }: QuoteRejectionProps) {
       )}
     </>
   );
+}
+
+/** Until when an order has the shown dates. Render it in the browser only: it has the reader's time zone. */
+export function CutOffNote() {
+  const [now] = useState(() => new Date());
+  return <p className="mt-3 text-sm text-soft">{cutOffCopy(now)}</p>;
 }
 
 /** Import duty notice for parcels to other countries; shown before payment (docs/product.md 29.10). */

@@ -6,6 +6,8 @@ import { totalsCopy } from '@/components/checkout/copy';
 type TotalsListProps = {
   /** Price of the watches without discount and shipping, in cents. */
   subtotalCents: number;
+  /** What the subtotal counts, such as "2 watches, 3 pieces". */
+  counted?: string;
   /** Undefined until the quote arrives. */
   totals: (Pick<Totals, 'discountCents' | 'totalCents'> & { shipping: { label: string; cents: number } }) | undefined;
   /** True to reserve a discount row before the quote arrives. */
@@ -15,12 +17,14 @@ type TotalsListProps = {
 };
 
 /** Totals of an order. Rows are rendered before their figures arrive, so that nothing shifts. */
-export function TotalsList({ subtotalCents, totals, hasCode = false, isCurrent = true }: TotalsListProps) {
+export function TotalsList({ subtotalCents, counted, totals, hasCode = false, isCurrent = true }: TotalsListProps) {
   const shipping = totals && (totals.shipping.cents === 0 ? totalsCopy.free : formatMoney(totals.shipping.cents));
   const discount = totals?.discountCents ?? 0;
   return (
     <dl aria-busy={!isCurrent} className={`pt-4 tabular-nums ${isCurrent ? '' : 'text-soft'}`}>
-      <Row term={totalsCopy.subtotal}>{formatMoney(subtotalCents)}</Row>
+      <Row term={counted ? `${totalsCopy.subtotal} (${counted})` : totalsCopy.subtotal}>
+        {formatMoney(subtotalCents)}
+      </Row>
       {(discount > 0 || (hasCode && !totals)) && (
         <Row term={totalsCopy.code}>{totals && `−${formatMoney(discount)}`}</Row>
       )}
