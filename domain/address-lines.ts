@@ -52,7 +52,8 @@ const formats: Readonly<Record<string, string>> = {
 
 const defaultFormat = 'C R Z';
 
-const formatOf = (country: string) =>
+/** Label format of a country, ISO 3166-1 alpha-2. */
+export const formatOf = (country: string) =>
   Object.entries(formats).find(([, countries]) => countries.split(' ').includes(country))?.[0] ?? defaultFormat;
 
 type Place = Readonly<Record<'C' | 'R' | 'Z', string>>;

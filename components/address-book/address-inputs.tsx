@@ -1,13 +1,15 @@
 'use client';
 
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import { deliveryFormCopy } from '@/components/checkout/copy';
 import { fillIn } from '@/components/forms/copy';
 import { Field, SelectField } from '@/components/forms/field';
 import { deliveryLimits } from '@/contract/limits';
 import type { Address } from '@/domain/address';
+import { addressForm, type PlaceLine, usesLine } from '@/domain/address-form';
 import { addressRules, type LineRule } from '@/domain/address-rules';
 import { postalCodesOf } from '@/domain/postal-codes';
+import { regionOptions } from '@/domain/regions';
 import { letterPattern } from '@/domain/typed-text';
 
 type EditedAddress = {
@@ -57,8 +59,14 @@ type AddressFieldsProps = EditedAddress & {
   rejection?: string;
 };
 
-/** Country, street and city fields, for a grid of two columns, six on wide screens. */
+/** Country, street and place fields in the order of the country, for a grid of two columns, six on wide screens. */
 export function AddressInputs({ countries, rejection = '', ...typing }: AddressFieldsProps) {
+  const { country } = typing.address;
+  const { isStreetLast } = addressForm(country);
+  const chooseCountry = (code: string) => {
+    for (const line of ['region', 'postalCode'] as const) if (!usesLine(code, line)) typing.type(line, '');
+    typing.type('country', code);
+  };
   return (
     <>
       <SelectField
@@ -66,15 +74,16 @@ export function AddressInputs({ countries, rejection = '', ...typing }: AddressF
         label={deliveryFormCopy.country}
         required
         autoComplete="country"
-        value={typing.address.country}
-        onChange={(event) => typing.type('country', event.currentTarget.value)}
+        value={country}
+        onChange={(event) => chooseCountry(event.currentTarget.value)}
         rejection={rejection}
         className="col-span-2 tablet:col-span-6"
       >
         {countries}
       </SelectField>
-      <StreetFields {...typing} />
+      {!isStreetLast && <StreetFields {...typing} />}
       <PlaceFields {...typing} />
+      {isStreetLast && <StreetFields {...typing} />}
     </>
   );
 }
@@ -101,38 +110,70 @@ function StreetFields(typing: EditedAddress) {
   );
 }
 
-/** City, region and postal code, whose labels and rules depend on the country. */
+/**
+ * City, region and postal code, whose order, labels and rules depend on the country. A line that the country does not use is
+ * shown only while it has a text, so that nothing invisible is sent.
+ */
 function PlaceFields(typing: EditedAddress) {
-  const { region, postalCode } = addressFields(typing.address.country);
-  return (
-    <>
+  const { address } = typing;
+  const { place } = addressForm(address.country);
+  const unused = (['region', 'postalCode'] as const).filter((line) => !place.includes(line) && address[line] !== '');
+  const shown = [...place, ...unused];
+  return shown.map((line, index) => (
+    <PlaceField key={line} {...typing} line={line} className={widthOf(shown, index)} />
+  ));
+}
+
+/** Columns of a place field. Of three fields one has a whole row on a phone: the last if a postal code comes first. */
+function widthOf(lines: readonly PlaceLine[], index: number): string {
+  if (lines.length === 1) return 'col-span-2 tablet:col-span-6';
+  if (lines.length === 2) return 'max-[22rem]:col-span-2 tablet:col-span-3';
+  const wide = lines[0] === 'postalCode' ? 2 : 0;
+  return index === wide ? 'col-span-2 tablet:col-span-2' : 'max-[22rem]:col-span-2 tablet:col-span-2';
+}
+
+function PlaceField({ line, ...typing }: EditedAddress & { line: PlaceLine; className: string }) {
+  const { country } = typing.address;
+  if (line === 'city')
+    return <LineField {...typing} line={line} label={deliveryFormCopy.city} required autoComplete="address-level2" />;
+  const fields = addressFields(country);
+  if (line === 'postalCode')
+    return (
       <LineField
         {...typing}
-        line="city"
-        label={deliveryFormCopy.city}
-        required
-        autoComplete="address-level2"
-        className="col-span-2 tablet:col-span-2"
-      />
-      <LineField
-        {...typing}
-        line="region"
-        isCoded={region.pattern !== undefined}
-        {...region}
-        autoComplete="address-level1"
-        className="max-[22rem]:col-span-2 tablet:col-span-2"
-      />
-      <LineField
-        {...typing}
-        line="postalCode"
+        line={line}
         isCoded
-        {...postalCode}
+        {...fields.postalCode}
         autoComplete="postal-code"
         autoCapitalize="characters"
         spellCheck={false}
-        className="max-[22rem]:col-span-2 tablet:col-span-2"
       />
-    </>
+    );
+  return <RegionField {...typing} region={fields.region} />;
+}
+
+/** A region with suggestions of the country's list. It stays a text field, so that pasted names and codes are accepted. */
+function RegionField({ region, ...typing }: EditedAddress & { region: AddressField; className: string }) {
+  const id = useId();
+  const options = regionOptions(typing.address.country);
+  return (
+    <LineField
+      {...typing}
+      line="region"
+      isCoded={region.pattern !== undefined}
+      {...region}
+      autoComplete="address-level1"
+      list={options.length > 0 ? id : undefined}
+      beside={
+        options.length > 0 && (
+          <datalist id={id}>
+            {options.map(([code, name]) => (
+              <option key={code} value={name} />
+            ))}
+          </datalist>
+        )
+      }
+    />
   );
 }
 
@@ -146,7 +187,11 @@ const regions: Readonly<Record<string, { label: string; title?: string }>> = {
   US: states,
   AU: { ...states, title: 'Enter a state by name or abbreviation, such as Victoria or VIC.' },
   CA: { label: 'Province', title: 'Enter a province by name or abbreviation, such as Ontario or ON.' },
+  BR: { ...states, title: 'Enter a state by name or abbreviation, such as São Paulo or SP.' },
+  IN: { ...states, title: 'Enter a state or territory from the list, such as Kerala.' },
+  JP: { label: 'Prefecture', title: 'Enter a prefecture from the list, such as Tokyo.' },
   GB: { label: 'County (optional)' },
+  IE: { label: 'County (optional)' },
 };
 
 const postalCodeLabels: Readonly<Record<string, string>> = {
@@ -167,7 +212,7 @@ export function addressFields(country: string): { region: AddressField; postalCo
 
 function postalCodeField(country: string): Pick<AddressField, 'label' | 'inputMode' | 'title'> {
   const codes = postalCodesOf(country);
-  if (!codes) return { label: 'Postal code (if any)' };
+  if (!codes) return { label: country === 'IE' ? 'Eircode (optional)' : 'Postal code (if any)' };
   const { example } = codes;
   const label = own(postalCodeLabels, country) ?? 'Postal code';
   return {
@@ -177,7 +222,7 @@ function postalCodeField(country: string): Pick<AddressField, 'label' | 'inputMo
     title:
       label === 'ZIP code'
         ? `A ZIP code has five digits, such as ${example}.`
-        : `${label} of this country: such as ${example}.`,
+        : `Enter it in the form of this country, such as ${example}.`,
   };
 }
 

@@ -5,7 +5,7 @@ import { mockShop, renderWithAnswers, type Shop } from '@/components/testing/sho
 import { useCart } from '@/store/cart';
 import type { LineItem } from '@/domain/line-items';
 import { watchOf } from '@/domain/testing/watches';
-import { retryCopy, cartPageCopy, lineCopy, shortLineCopy } from './copy';
+import { retryCopy, cartPageCopy, lineCopy, piecesCopy, shortLineCopy } from './copy';
 import { CartView } from './cart-view';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ prefetch: jest.fn() }) }));
@@ -317,4 +317,13 @@ describe('an empty cart', () => {
     expect(screen.getByRole('link', { name: 'All 54 watches' })).toHaveAttribute('href', '/all');
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
+});
+
+it.each([
+  [[1], '1 watch'],
+  [[2], '1 watch, 2 pieces'],
+  [[1, 1], '2 watches'],
+  [[1, 2], '2 watches, 3 pieces'],
+])('piecesCopy of quantities %j is %j (docs/product.md 9.15)', (quantities, copy) => {
+  expect(piecesCopy(quantities.map((quantity) => ({ ...half, quantity })))).toBe(copy);
 });

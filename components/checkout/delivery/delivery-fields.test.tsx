@@ -1,4 +1,4 @@
-// Verifies docs/product.md 13.17, 13.20.
+// Verifies docs/product.md 13.17, 13.20, 13.23.
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Form, SubmitButton } from '@/components/forms/form';
@@ -51,11 +51,47 @@ it.each([
   ['GB', 'County (optional)', false],
   ['GB', 'Postcode', true],
   ['DE', 'Postal code', true],
-  ['HK', 'Postal code (if any)', false],
+  ['IE', 'Eircode (optional)', false],
+  ['JP', 'Prefecture', true],
+  ['IN', 'State', true],
 ])('DeliveryFields for %s: %j is required: %s', (country, label, isRequired) => {
   useCheckout.getState().setField('country', country);
   render(<DeliveryFields countries={<option value={country}>Elsewhere</option>} rejection="" />);
-  expect(screen.getByRole<HTMLInputElement>('textbox', { name: label }).required).toBe(isRequired);
+  expect(screen.getByLabelText<HTMLInputElement>(label).required).toBe(isRequired);
+});
+
+const street = ['Address', 'Apartment, suite or company (optional)'];
+
+it.each([
+  ['US', [...street, 'City', 'State', 'ZIP code']],
+  ['JP', ['Postal code', 'Prefecture', 'City', ...street]],
+  ['DE', [...street, 'Postal code', 'City']],
+  ['IE', [...street, 'City', 'County (optional)', 'Eircode (optional)']],
+  ['HK', [...street, 'City', 'Region (if any)']],
+  ['BR', [...street, 'City', 'State', 'Postal code']],
+  ['SG', [...street, 'City', 'Postal code']],
+])(
+  'DeliveryFields for %s has the fields of its addresses in their order (docs/product.md 13.23)',
+  (country, labels) => {
+    useCheckout.getState().setField('country', country);
+    const { container } = render(
+      <DeliveryFields countries={<option value={country}>Elsewhere</option>} rejection="" />,
+    );
+    const found = [...container.querySelectorAll('label')].map(({ textContent }) => textContent);
+    expect(found.slice(found.indexOf('Country') + 1)).toEqual(labels);
+  },
+);
+
+it('DeliveryFields clears a line that the new country does not have, and offers the states of one that does', async () => {
+  useCheckout.getState().setField('country', 'US');
+  const countries = ['US', 'DE', 'JP'].map((code) => <option key={code}>{code}</option>);
+  const { container } = render(<DeliveryFields countries={countries} rejection="" />);
+  await userEvent.type(screen.getByLabelText('State'), 'NY');
+  expect(container.querySelectorAll('datalist option')).toHaveLength(59);
+  await userEvent.selectOptions(screen.getByLabelText('Country'), 'DE');
+  expect(useCheckout.getState().details).toMatchObject({ country: 'DE', region: '' });
+  await userEvent.selectOptions(screen.getByLabelText('Country'), 'JP');
+  expect(container.querySelectorAll('datalist option')).toHaveLength(47);
 });
 
 it('DeliveryForm shows the error that the payment page got, at its field, once', async () => {
