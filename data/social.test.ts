@@ -1,4 +1,4 @@
-// Verifies docs/product.md 3.10.
+// Verifies docs/product.md 3.10 (network with a page, network without a page).
 import { socialPlaces } from './social';
 
 const hrefs = (env: Record<string, string>) => socialPlaces(env).map(({ href }) => href);

@@ -1,11 +1,14 @@
 // Verifies docs/product.md 13.2, 13.10, 13.17.
-import { deliveryFormCopy } from '@/components/checkout/copy';
+import { deliveryFormCopy, summaryCopy } from '@/components/checkout/copy';
 import { emailRule, fillIn, errorCountCopy } from '@/components/forms/copy';
 import { rejectionCopy } from '@/components/forms/copy-rejections';
-import { expect, test } from './support/fixtures';
+import { shellCopy } from '@/components/shell/copy';
+import { site } from '@/data/site';
+import { desktopOnly, expect, test } from './support/fixtures';
 import { watchNamed } from './support/shop';
 
 const comet = watchNamed('Late Comet');
+const pelagic = watchNamed('Pelagic 200');
 const notServed = rejectionCopy({ code: 'country-not-served', field: 'country' });
 
 test('the delivery form has at most eight fields, each with an autocomplete token', async ({ checkout }) => {
@@ -44,6 +47,64 @@ test(
   },
 );
 
+// Verifies docs/product.md 13.22 (360x740, 390x664, code, quantity, service, country).
+for (const { width, height } of [
+  { width: 360, height: 740 },
+  { width: 390, height: 664 },
+]) {
+  test.describe(`on a phone of ${width}x${height}`, () => {
+    test.use({ viewport: { width, height } });
+
+    test(
+      'the total is on the first screen of delivery and follows every change',
+      { tag: desktopOnly },
+      async ({ page, checkout }) => {
+        const code = await checkout.earnCode([pelagic]);
+        await checkout.openDelivery([{ ...comet, quantity: 2 }], { promoCode: code });
+        const total = async () => (await checkout.total.textContent()) ?? '';
+        const shown = async () => {
+          await expect(checkout.totalBar).toBeOnScreen();
+          await expect(checkout.totalBar.getByRole('link')).toHaveText(`${summaryCopy.title}: 1 watch, 2 pieces`);
+          await expect(checkout.totalBar.locator('strong')).toHaveText(await total());
+          return total();
+        };
+        await expect(checkout.totalBar.locator('strong')).toHaveText(/^\$/);
+        const withCode = await shown();
+        await checkout.services.nth(1).check();
+        await expect(checkout.total).not.toHaveText(withCode);
+        const withService = await shown();
+        await checkout.field(deliveryFormCopy.country).selectOption('Germany');
+        await expect(checkout.services).toHaveCount(2);
+        await expect(checkout.total).not.toHaveText(withService);
+        const abroad = await shown();
+        await checkout.removeCode(code).click();
+        await expect(checkout.total).not.toHaveText(abroad);
+        await shown();
+        await page.getByRole('heading', { name: summaryCopy.title, exact: true }).scrollIntoViewIfNeeded();
+        await expect(checkout.totalBar).toBeOnScreen();
+      },
+    );
+  });
+}
+
+// Verifies docs/product.md 13.21.
+test('checkout has a quiet header and footer', { tag: desktopOnly }, async ({ page, checkout, header }) => {
+  await checkout.openDelivery([comet]);
+  await expect(header.bar.getByRole('link', { name: site.phone.label, exact: true })).toBeVisible();
+  await expect(header.cart).toBeVisible();
+  await expect(header.navigation).toBeHidden();
+  await expect(header.wishlist).toBeHidden();
+  const footer = page.getByRole('contentinfo');
+  await expect(footer.getByRole('navigation')).toHaveCount(1);
+  await expect(footer.getByRole('navigation', { name: shellCopy.helpLinks, exact: true })).toBeVisible();
+  await expect(footer.getByRole('textbox')).toHaveCount(0);
+  await header.menuButton.click();
+  await header.menu.getByRole('link', { name: 'Women', exact: true }).click();
+  await expect(header.navigation).toBeVisible();
+  await expect(header.wishlist).toBeVisible();
+});
+
+// Verifies docs/product.md 13.22 (not served).
 test.describe('a country that is not served', () => {
   test.use({ expectedErrors: [/status of 422/] });
 

@@ -9,6 +9,7 @@ import {
   paymentCopy,
   shippingTitle,
   summaryCopy,
+  totalsCopy,
 } from '@/components/checkout/copy';
 import { earnedCodeLabel, orderTitle } from '@/components/checkout/confirmation/copy';
 import { deliveryAddress } from '@/e2e/support/orders';
@@ -128,6 +129,11 @@ export class CheckoutScreens {
 
   get summary() {
     return this.page.getByRole('region', { name: summaryCopy.title, exact: true });
+  }
+
+  /** The total over the delivery form of a phone. */
+  get totalBar() {
+    return this.page.getByRole('group', { name: totalsCopy.total, exact: true });
   }
 
   get total() {
