@@ -14,5 +14,6 @@ it('cutOffCopy names the end of the order day, midnight UTC, in the reader’s t
   const end = new Date('2026-11-26T00:00:00Z');
   const time = end.toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit', timeZoneName: 'short' });
   const day = end.toLocaleDateString('en-US', { weekday: 'short', month: 'short', day: 'numeric' });
-  for (const now of [before, after]) expect(cutOffCopy(now)).toBe(`These dates apply to orders placed by ${day}, ${time}.`);
+  for (const now of [before, after])
+    expect(cutOffCopy(now)).toBe(`These dates apply to orders placed by ${day}, ${time}.`);
 });
