@@ -10,7 +10,7 @@ import { wishlistPageCopy } from '@/components/wishlist/copy';
 import { policies } from '@/data/policies';
 import { cards } from './page-objects/checkout';
 import { untilHydrated } from './support/hydrated';
-import { desktopOnly, expect, test, type Page } from './support/fixtures';
+import { expect, test, type Page } from './support/fixtures';
 import { doubledText } from './support/large-text';
 import { unreachableContent } from './support/unreachable-content';
 import { allWatches, templates } from './support/shop';
@@ -61,7 +61,7 @@ for (const path of screens) {
 }
 
 // Verifies docs/product.md 20.8 (filled cart).
-test('a filled cart reflows with doubled text', { tag: desktopOnly }, async ({ page, cart }) => {
+test('a filled cart reflows with doubled text', async ({ page, cart }) => {
   await storeWatches(page, 'token1', longNames);
   await page.goto('/bascket/mybascket');
   await expect(cart.checkoutLink).toBeVisible();

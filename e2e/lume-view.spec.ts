@@ -120,7 +120,7 @@ test(
 );
 
 // Verifies docs/product.md 32.5 (reload, other page).
-test('a reload keeps the lume view, and other pages are light', { tag: desktopOnly }, async ({ page }) => {
+test('a reload keeps the lume view, and other pages are light', async ({ page }) => {
   await page.goto(path);
   await hydratePage(page);
   const byDay = await background(page);
@@ -134,16 +134,12 @@ test('a reload keeps the lume view, and other pages are light', { tag: desktopOn
 });
 
 // Verifies docs/product.md 32.5 (watch without lume).
-test(
-  'a watch without lume shows a message, and the list marks watches with lume',
-  { tag: desktopOnly },
-  async ({ page }) => {
-    await page.goto(dullPath);
-    await expect(page.getByText(lumeViewCopy.none, { exact: true })).toBeVisible();
-    await expect(button(page, lumeViewCopy.out)).toHaveCount(0);
-    await page.goto('/all');
-    await expect(page.getByText(glowMark, { exact: true })).toHaveCount(
-      allWatches.filter((watch) => hasLume(watchKey(watch))).length,
-    );
-  },
-);
+test('a watch without lume shows a message, and the list marks watches with lume', async ({ page }) => {
+  await page.goto(dullPath);
+  await expect(page.getByText(lumeViewCopy.none, { exact: true })).toBeVisible();
+  await expect(button(page, lumeViewCopy.out)).toHaveCount(0);
+  await page.goto('/all');
+  await expect(page.getByText(glowMark, { exact: true })).toHaveCount(
+    allWatches.filter((watch) => hasLume(watchKey(watch))).length,
+  );
+});
