@@ -189,18 +189,14 @@ test('the menu and the search reflow with doubled text', { tag: '@long' }, async
 });
 
 // Verifies docs/product.md 20.8 (product page).
-test(
-  'a product page with all panels open reflows with doubled text',
-  { tag: desktopOnly },
-  async ({ page, product }) => {
-    await page.goto('/all/california/3');
-    for (const title of [panelTitles.description, panelTitles.specifications, ...policies.map(({ title }) => title)])
-      await product.header(title).click();
-    await product.addToCart.click();
-    await expect(product.inCart).toBeVisible();
-    expect(await unreachable(page)).toEqual({});
-  },
-);
+test('a product page with all panels open reflows with doubled text', async ({ page, product }) => {
+  await page.goto('/all/california/3');
+  for (const title of [panelTitles.description, panelTitles.specifications, ...policies.map(({ title }) => title)])
+    await product.header(title).click();
+  await product.addToCart.click();
+  await expect(product.inCart).toBeVisible();
+  expect(await unreachable(page)).toEqual({});
+});
 
 test('the wrist dialog and the actual-size dialog reflow with doubled text', { tag: '@long' }, async ({ page }) => {
   await page.goto('/all/xerix/1');
