@@ -10,6 +10,8 @@ import { useSummaryCache } from '@/store/watch-summaries';
 export type Shop = {
   /** Paths and queries of the watch requests, in order. */
   requests: string[];
+  /** Queries of the stock requests, in order. */
+  stockRequests: string[];
   /** False to fail requests with a network error. */
   isReachable: boolean;
   /** Answers the requests held since `wait`. */
@@ -30,6 +32,7 @@ export function mockShop(...sold: readonly LineItem[]): Shop {
   let holdsAnswers = false;
   const shop: Shop = {
     requests: [],
+    stockRequests: [],
     isReachable: true,
     left: 10,
     weekendCents: undefined,
@@ -39,7 +42,8 @@ export function mockShop(...sold: readonly LineItem[]): Shop {
   globalThis.fetch = async (input) => {
     const { pathname, searchParams } = new URL(String(input), 'https://shop.example');
     const keys = (searchParams.get('keys') ?? '').split(',');
-    if (pathname !== '/api/stock') shop.requests.push(String(input));
+    if (pathname === '/api/stock') shop.stockRequests.push(searchParams.toString());
+    else shop.requests.push(String(input));
     if (holdsAnswers) await new Promise<void>((go) => waiting.push(go));
     if (!shop.isReachable) throw new TypeError('Failed to fetch');
     if (pathname === '/api/stock') {

@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import { fetchStoredWatches } from '@/browser/shop-client';
 import { Price } from '@/components/catalogue/price';
+import { useWeekend } from '@/components/catalogue/weekend';
 import { buyCopy } from '@/components/product/copy-buy';
 import { Link } from '@/components/ui/link';
 import { StableLabel } from '@/components/ui/stable-label';
@@ -10,6 +11,7 @@ import { fullNameOfKey } from '@/data/full-name';
 import { parseLines } from '@/domain/line-items';
 import type { WatchSummary } from '@/domain/watch';
 import { watchKey } from '@/domain/watch-key';
+import { costOf } from '@/domain/weekend-price';
 import { useWishlist } from '@/store/wishlist';
 import { savedCopy, sharedListCopy } from './copy';
 import { WishCard, WishGrid } from './wish-card';
@@ -22,6 +24,7 @@ type SharedListProps = { watches: readonly WatchSummary[]; announce: (message: s
 export function SharedList({ watches, announce }: SharedListProps) {
   const lines = useWishlist((wishlist) => wishlist.lines);
   const add = useWishlist((wishlist) => wishlist.add);
+  const isWeekend = useWeekend();
   const [answer, setAnswer] = useState('');
   const isSaved = ({ key }: WatchSummary) => lines.some((line) => watchKey(line) === key);
   const missing = watches.filter((watch) => !isSaved(watch));
@@ -35,7 +38,11 @@ export function SharedList({ watches, announce }: SharedListProps) {
     if (!answer.ok) {
       return report(sharedListCopy.notFetched);
     }
-    for (const watch of parseLines(answer.value)) add(watch);
+    const shown = new Map(missing.map((watch) => [watch.key, watch]));
+    for (const watch of parseLines(answer.value)) {
+      const summary = shown.get(watchKey(watch));
+      add(summary ? { ...watch, price: costOf(summary, isWeekend) / 100 } : watch);
+    }
     report(savedCopy(missing.length, watches.length));
   };
 

@@ -2,12 +2,14 @@ import { fullNameOf } from '@/data/full-name';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
+import { setDate } from '@/components/testing/clock';
 import { mockShop, renderWithAnswers } from '@/components/testing/shop-mock';
 import timex from '@/data/timex.json';
 import undone from '@/data/undone.json';
 import { useCart } from '@/store/cart';
 import { parseLines, type LineItem } from '@/domain/line-items';
 import { keysOf, watchOf } from '@/domain/testing/watches';
+import { useSummaryCache } from '@/store/watch-summaries';
 import { useWishlist } from '@/store/wishlist';
 import { retryCopy, lineCopy } from '@/components/cart/copy';
 import { buyCopy } from '@/components/product/copy-buy';
@@ -199,6 +201,20 @@ describe('shared list', () => {
     await user.click(button(sharedListCopy.allSaved));
     expect(announced()).toBe(savedCopy(0, 2));
     expect(stored('wishlist')).toHaveLength(3);
+  });
+
+  // Verifies docs/product.md 28.3 (saved shared list).
+  it('is saved on a weekend at the weekend price that it shows', async () => {
+    setDate('2026-11-21T12:00:00-05:00');
+    const { user, shop, unmount } = await openWishlist({ list: 'timex-1' });
+    unmount();
+    shop.weekendCents = 107_10;
+    useSummaryCache.setState({ summaries: new Map() });
+    await renderWithAnswers(<WishlistView fallbackLinks={fallbackLinks} />);
+    await user.click(button(sharedListCopy.save));
+    expect(await screen.findAllByText(savedCopy(1, 1))).toHaveLength(2);
+    jest.useRealTimers();
+    expect(stored('wishlist')).toMatchObject([{ catalogue: 'timex', id: 1, price: 107.1 }]);
   });
 
   it('keeps all of its twelve watches when shared, shown and saved', async () => {

@@ -1,5 +1,7 @@
 // Verifies docs/product.md 9.12 (paid order, processing payment, return from paying, failed order, expired order, cancelled order).
 import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { setDate } from '@/components/testing/clock';
 import type { ConfirmedOrder } from '@/domain/confirmed-order';
 import { noRefunds } from '@/domain/refund-totals';
 import { watchOf } from '@/domain/testing/watches';
@@ -67,3 +69,16 @@ it.each(['failed', 'expired', 'cancelled'] as const)(
     expect(refill()).toBeVisible();
   },
 );
+
+// Verifies docs/product.md 28.3 (watches of an order put back).
+it.each([
+  ['2026-11-20T12:00:00-05:00', 289],
+  ['2026-11-21T12:00:00-05:00', 202.3],
+])('the watches of a cancelled order come back into the cart at the price of %s', async (at, price) => {
+  setDate(at);
+  const reduced = { ...line, catalogue: 'timex', id: 2, quantity: 3 } as const;
+  await open({ state: 'cancelled', lines: [reduced] });
+  await userEvent.click(refill() as HTMLElement);
+  jest.useRealTimers();
+  expect(useCart.getState().lines.at(-1)).toMatchObject({ catalogue: 'timex', id: 2, quantity: 3, price });
+});

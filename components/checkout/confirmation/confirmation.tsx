@@ -6,6 +6,7 @@ import { FallbackLinks } from '@/components/ui/fallback-links';
 import { catalogue } from '@/data/catalogue/shop-catalogue';
 import { findFallbackLinks } from '@/data/navigation';
 import { pictureAt } from '@/data/pictures';
+import { costAt } from '@/data/weekend';
 import type { ConfirmedOrder } from '@/domain/confirmed-order';
 import { isClosedUnpaid } from '@/domain/order-states';
 import { watchKey } from '@/domain/watch-key';
@@ -75,7 +76,9 @@ export async function Confirmation({ order, isFromPayment, isTest }: Confirmatio
       <div className="flex flex-wrap gap-3 pb-16 tablet:pb-24">
         {isOver && (
           <RefillCart
-            lines={ordered.flatMap(({ watch, line }) => (watch ? [{ ...watch.stored, quantity: line.quantity }] : []))}
+            lines={ordered.flatMap(({ watch, line: { quantity } }) =>
+              watch ? [{ ...watch.stored, price: costAt(watch, new Date()) / 100, quantity }] : [],
+            )}
           />
         )}
         <FallbackLinks
