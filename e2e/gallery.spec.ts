@@ -181,6 +181,18 @@ test('a click enlarges a picture to 1200 px, and a second one fits it to the scr
   await expect.poll(() => widthOf(picture)).toBe(640);
   await picture.click();
   await expect.poll(() => widthOf(picture)).toBe(1200);
+  // A drag of the enlarged picture pans it, in each direction, and is no click.
+  for (const [x, y] of [
+    [-120, 0],
+    [0, -120],
+    [80, 60],
+  ] as const) {
+    await page.mouse.move(640, 400);
+    await page.mouse.down();
+    await page.mouse.move(640 + x, 400 + y, { steps: 3 });
+    await page.mouse.up();
+    expect(await widthOf(picture), `a drag by ${x}, ${y}`).toBe(1200);
+  }
   await picture.click({ position: { x: 600, y: 750 } });
   await expect.poll(() => widthOf(picture)).toBe(640);
 });

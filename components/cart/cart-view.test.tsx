@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { mockShop, renderWithAnswers, type Shop } from '@/components/testing/shop-mock';
 import { useCart } from '@/store/cart';
+import { useCheckout } from '@/store/checkout';
 import type { LineItem } from '@/domain/line-items';
 import { watchOf } from '@/domain/testing/watches';
 import { retryCopy, cartPageCopy, lineCopy, piecesCopy, shortLineCopy } from './copy';
@@ -168,6 +169,8 @@ describe('Remove button', () => {
 });
 
 describe('a watch with low stock', () => {
+  afterEach(() => act(() => useCheckout.getState().clear()));
+
   it.each([
     [0, shortLineCopy.soldOut],
     [1, shortLineCopy.fewLeft(1)],
@@ -177,6 +180,14 @@ describe('a watch with low stock', () => {
     await openCartOf(shop, [{ ...half, quantity: 2 }]);
     expect(lineOf('California Half & Half 40')).toHaveTextContent(message);
     expect(input('California Half & Half 40')).toHaveValue(2);
+  });
+
+  // Verifies docs/product.md 25.5.
+  it('asks for the stock with the shopper’s own unpaid order, whose units count as free', async () => {
+    const shop = mockShop(half);
+    useCheckout.getState().saveAttempt({ key: 'key-0', body: '{}', token: 'order-0' });
+    await openCartOf(shop, [{ ...half, quantity: 2 }]);
+    expect(shop.stockRequests).toEqual(['keys=california%2F3&own=order-0']);
   });
 
   it('shows no shortage when stock is sufficient', async () => {

@@ -1,5 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { setDate } from '@/components/testing/clock';
 import { stockCopy } from '@/components/product/copy';
 import { buyCopy } from '@/components/product/copy-buy';
 import { watchOf } from '@/domain/testing/watches';
@@ -18,7 +19,9 @@ const button = (label: string) => screen.getByRole('button', { name: buyCopy.bar
 /** Reports to the bar whether the first button is below the header's lower edge. */
 let moveFirstButton: (place: { isIntersecting: boolean }) => void;
 
+afterEach(() => jest.useRealTimers());
 beforeEach(() => {
+  setDate('2026-11-20T12:00:00-05:00');
   useStockLevels.setState({ left: new Map() });
   window.localStorage.clear();
   useCart.rehydrate();
@@ -33,7 +36,7 @@ beforeEach(() => {
   render(
     <>
       <button id={firstButtonId} />
-      <BuyBar watch={watch} rendered="in-stock" price="$249.00" />
+      <BuyBar watch={watch} rendered="in-stock" price="$249.00" weekendCents={174_30} />
     </>,
   );
 });
@@ -60,4 +63,12 @@ it('the bar’s button of a sold-out watch announces it and adds nothing', async
   await userEvent.click(button(stockCopy.soldOut));
   expect(screen.getByRole('status')).toHaveTextContent(stockCopy.nothingAdded('Noonmark'));
   expect(useCart.getState().lines).toEqual([]);
+});
+
+// Verifies docs/product.md 28.3 (button at the foot of the screen).
+it('the bar’s button adds the watch at its weekend price on a weekend', async () => {
+  setDate('2026-11-21T12:00:00-05:00');
+  act(() => void window.dispatchEvent(new Event('pageshow')));
+  await userEvent.click(button(buyCopy.addToCart));
+  expect(useCart.getState().lines).toEqual([{ ...watch, price: 174.3 }]);
 });

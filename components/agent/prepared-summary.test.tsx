@@ -1,0 +1,40 @@
+// Verifies docs/product.md 34.8.
+import { render, screen } from '@testing-library/react';
+import { totalsCopy } from '@/components/checkout/copy';
+import { catalogue } from '@/data/catalogue/shop-catalogue';
+import type { Availability } from '@/domain/stock';
+import type { Totals } from '@/domain/totals';
+import type { WatchKey } from '@/domain/watch-key';
+import { PreparedSummary } from './prepared-summary';
+
+jest.mock('next/navigation', () => ({ useRouter: () => ({ prefetch: jest.fn() }) }));
+jest.mock('@/data/pictures', () => jest.requireActual('@/data/testing/named-pictures'));
+
+async function linked(key: WatchKey, availability: Availability) {
+  const watch = await catalogue.findWatch(key);
+  if (!watch) throw new Error(`The shop sells ${key}.`);
+  return { watch, quantity: 1, unitCents: watch.priceCents, availability };
+}
+
+it('the subtotal of a prepared checkout is the sum in its total, without sold-out watches', async () => {
+  const totals = {
+    subtotalCents: 249_00,
+    discountCents: 49_80,
+    shipping: { id: 'priority', label: 'USPS Priority Mail', cents: 9_95 },
+    totalCents: 209_15,
+  } as Totals;
+  const watches = [await linked('xerix/1', 'in-stock'), await linked('undone/3', 'sold-out')];
+  render(<PreparedSummary view={{ watches, unsold: 0, totals, beforeCents: undefined, rejection: undefined }} />);
+  expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+    totalsCopy.subtotal,
+    totalsCopy.code,
+    'USPS Priority Mail',
+    totalsCopy.total,
+  ]);
+  expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+    '$249.00',
+    '−$49.80',
+    '$9.95',
+    '$209.15',
+  ]);
+});

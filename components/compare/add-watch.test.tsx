@@ -1,0 +1,23 @@
+// Verifies docs/product.md 23.4 (with JavaScript, without JavaScript).
+import { render, screen } from '@testing-library/react';
+import { catalogue } from '@/data/catalogue/shop-catalogue';
+import type { WatchKey } from '@/domain/watch-key';
+import { AddWatch } from './add-watch';
+
+jest.mock('next/navigation', () => ({ useRouter: () => ({ prefetch: jest.fn() }) }));
+jest.mock('@/data/pictures', () => jest.requireActual('@/data/testing/named-pictures'));
+
+it.each<[readonly WatchKey[]]>([[[]], [['xerix/1']], [['xerix/1', 'undone/3']], [['xerix/1', 'undone/3', 'gshock/1']]])(
+  'a search and its results keep the compared watches %j',
+  async (keys) => {
+    const watches = await catalogue.findWatches(keys);
+    const { container } = render(await AddWatch({ watches, words: 'late comet' }));
+    const sent = new URLSearchParams(
+      [...new FormData(container.querySelector('form') ?? undefined)].map(([name, value]) => [name, String(value)]),
+    );
+    expect(sent.get('w') ?? '').toBe(keys.join(','));
+    expect(sent.get('q')).toBe('late comet');
+    const [link] = screen.getAllByRole('link');
+    expect(link).toHaveAttribute('href', `/compare?w=${[...keys, 'xerix/2'].join(',')}`);
+  },
+);

@@ -1,0 +1,40 @@
+// Verifies docs/product.md 28.3 (search without a connection), 30.2.
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fetchSearchEntries } from '@/browser/search-client';
+import { setDate } from '@/components/testing/clock';
+import { buildCatalogueIndex } from '@/domain/filtering/catalogue-index';
+import { accept } from '@/domain/result';
+import type { SearchEntries } from '@/domain/search/search-entry';
+import { soldWatch } from '@/domain/testing/sold-watch';
+import { OfflineSearch } from './offline-search';
+
+jest.mock('next/navigation', () => ({ useRouter: () => ({ prefetch: jest.fn() }) }));
+jest.mock('@/browser/search-client');
+
+const priced = { priceCents: 200_00, weekendCents: 140_00 };
+const entries = {
+  watches: [
+    {
+      ...{ key: 'xerix/1', maker: 'Xeric', model: 'Halograph', path: '/all/xerix/1', ...priced },
+      picture: { file: 'a', widths: [320], width: 1200, height: 1500, alt: '' },
+      words: { name: 'Halograph', maker: 'Xeric', dial: '', specification: '', text: '' },
+    },
+  ],
+  catalogueIndex: buildCatalogueIndex([soldWatch(priced)]),
+  makers: [],
+  pages: [],
+} as unknown as SearchEntries;
+
+afterEach(() => jest.useRealTimers());
+
+it.each([
+  ['2026-11-20T12:00:00-05:00', 0],
+  ['2026-11-21T12:00:00-05:00', 1],
+])('a search by price without a connection, at %s, finds %d watches', async (at, count) => {
+  setDate(at);
+  jest.mocked(fetchSearchEntries).mockResolvedValue(accept(entries));
+  render(<OfflineSearch />);
+  await userEvent.type(screen.getByRole('searchbox'), 'under 150');
+  expect(screen.queryAllByRole('link', { name: /Halograph/ })).toHaveLength(count);
+});
