@@ -1,19 +1,9 @@
 const { availableParallelism } = require('node:os');
+// Rewritten to their screen, never redirected (docs/product.md 2.2).
+const aliases = require('./data/aliases.json');
 const informationPaths = require('./data/information-paths.json');
 const { pattern: cataloguePattern } = require('./data/markdown-paths.json');
 const filterKeys = require('./domain/filtering/filter-state-keys.json');
-
-/** Aliases: rewritten to their screen, never redirected (docs/product.md 2.2). */
-const aliases = {
-  '/main': '/',
-  '/auth': '/auth/user',
-  '/register': '/register/registeruser',
-  '/wfemale': '/wfemale/allwfemale',
-  '/new': '/new/allnew',
-  '/contact': '/contact/form',
-  '/favorite': '/favorite/myfavorite',
-  '/bascket': '/bascket/mybascket',
-};
 
 /** Lists by canonical path and alias. A query with a filter is rewritten to a page that is rendered on request. */
 const lists = {

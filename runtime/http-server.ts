@@ -12,12 +12,17 @@ import { limitSharedCaching } from './cache-control';
 import { isCompressible, negotiateEncoding } from './content-encoding';
 import { ALLOW, checkPurpose, checkRequest, MAX_HEADERS, type OwnAnswer } from './check-request';
 import { negotiateMarkdown, varyByAccept } from './markdown';
+import { isSharedPage, PageQueue, type PageQueueOptions } from './page-queue';
 import {
   type Compress,
   entityTag,
+  isAnonymousRead,
   isCacheableRequest,
   isStorable,
+  isShareable,
+  renderedResponse,
   ResponseCache,
+  type StoredResponse,
   storedResponse,
 } from './response-cache';
 import { POLICY_WITHOUT_PAGE, policyOfOther, resourcePolicy } from './security-headers';
@@ -43,6 +48,9 @@ const UNCHECKED: ServerOptions = { requireHostHeader: false };
 /** How long a connection may be idle while a response is under way, in ms. */
 const IDLE_MS = 60_000;
 
+/** The page for a request beyond the bounds of rendering. */
+const BUSY_PATH = '/busy';
+
 /** A path that no page has: its page of a missing address answers a malformed one. */
 const NO_PAGE = '/malformed-address';
 
@@ -50,6 +58,18 @@ const NO_PAGE = '/malformed-address';
 const HAS_NO_EXTENSION = /^[^?]*\/[^/.?]*(?:\?|$)/;
 
 export type RequestHandler = (request: IncomingMessage, response: ServerResponse) => unknown;
+
+/** Maximum memory of rendered pages, in bytes. They have a cache of their own: a crawler must not evict the static pages. */
+const RENDERED_BYTES = 16 * 1024 * 1024;
+
+/** `Retry-After` of a rejected page, in seconds: a queue empties in two seconds, and a caller's next page is due within one. */
+const RETRY_AFTER = { 429: 1, 503: 5 } as const;
+
+/** Delay of a rejection, in ms: clients that repeat it at once would occupy the thread with rejections. */
+const REJECTION_MS = 500;
+
+/** Time between two log lines about rejected pages, in ms: a line for each would cost more than its rejection. */
+const REJECTION_LOG_MS = 10_000;
 
 /** Processing of pages. Without it (`npm run dev`) pages are sent unchanged and nothing is cached. */
 export type PageOptions = {
@@ -60,6 +80,10 @@ export type PageOptions = {
   readonly cache?: ResponseCache;
   /** Compresses cached bodies. */
   readonly compress?: Compress;
+  /** Bounds the pages that Next renders; without it, none waits. */
+  readonly queue?: PageQueueOptions;
+  /** HTML of the page for a request beyond these bounds. */
+  readonly busyPage?: string;
 };
 
 export type HttpServerOptions = {
@@ -80,6 +104,9 @@ export function createHttpServer(
   { headers = {}, pages, limits = LIMITS, siteUrl }: HttpServerOptions = {},
 ): Server {
   const cache = pages?.cache ?? new ResponseCache();
+  const rendered = new ResponseCache({ maxBytes: RENDERED_BYTES });
+  const queue = pages?.queue && new PageQueue(pages.queue);
+  const reject = pages && rejections(pages, headers);
   /** The response under way on each connection. */
   const underWay = new WeakMap<Duplex, ServerResponse>();
   const server = createServer({ ...limits, ...UNCHECKED }, (request, response) => {
@@ -90,15 +117,34 @@ export function createHttpServer(
     if (own) askForMissingPage(request);
     const path = request.url ?? '';
     const variesByAccept = negotiateMarkdown(request);
-    const isCacheable = pages !== undefined && request.url === path && isCacheableRequest(request);
-    const now = Date.now();
-    const stored = isCacheable ? cache.find(request, now) : undefined;
-    if (stored) return sendStored(request, response, { stored, known: conditionOf(request), now });
+    const isReadable = pages !== undefined && request.url === path && isAnonymousRead(request);
+    const isRendered = queue?.isRendered(request) ?? false;
+    const isShared = isReadable && isRendered && isSharedPage(path);
+    const isCacheable = isReadable && isCacheableRequest(request);
+    /** Sends a stored page; false if there is none. */
+    const sendFrom = (source: ResponseCache) => {
+      const now = Date.now();
+      const stored = source.find(request, now);
+      if (stored) sendStored(request, response, { stored, known: conditionOf(request), now });
+      return stored !== undefined;
+    };
+    if ((isCacheable && sendFrom(cache)) || (isShared && sendFrom(rendered))) return undefined;
     request.headers[CALLER_HEADER] = request.socket.remoteAddress ?? '';
-    const addHeaders = () => addMissingHeaders(response, path, headers, variesByAccept);
-    beforeHead(response, addHeaders, own?.status);
-    if (pages) prepareResponse(request, response, { pages, addHeaders, cache: isCacheable ? cache : undefined });
-    return handle(request, response);
+    const answer = (onMade?: () => void) => {
+      const addHeaders = () => addMissingHeaders(response, path, headers, variesByAccept);
+      beforeHead(response, addHeaders, own?.status);
+      const caches = { cache: isCacheable ? cache : undefined, rendered: isShared ? rendered : undefined };
+      if (pages) prepareResponse(request, response, { pages, addHeaders, onMade, ...caches });
+      return handle(request, response);
+    };
+    if (!queue || !isRendered) return answer();
+    return queue.enter(request, Date.now()).then((free) => {
+      if (typeof free === 'number') return reject?.(request, response, free);
+      response.once('close', free);
+      // The visitor has left, or an equal request was answered while this one waited.
+      if (response.destroyed || (isShared && sendFrom(rendered))) return free();
+      return answer(free);
+    });
   });
   // The development server keeps idle connections open for hot reloads.
   if (pages) server.timeout = IDLE_MS;
@@ -120,7 +166,7 @@ const isBeingSent = (response: ServerResponse | undefined): boolean =>
   response?.headersSent === true && !response.writableFinished;
 
 /** Logs a request that the server refuses, once; without its target, which may hold personal data. */
-function noteRefused({ status, reason }: OwnAnswer): void {
+function noteRefused({ status, reason }: { readonly status: number; readonly reason: string }): void {
   if (status < 400) return;
   console.info(
     JSON.stringify({ level: 'info', what: 'request refused', status, reason, at: new Date().toISOString() }),
@@ -160,16 +206,60 @@ function beforeHead(response: ServerResponse, addHeaders: () => void, status?: n
   };
 }
 
-type Preparation = { pages: PageOptions; addHeaders: () => void; cache: ResponseCache | undefined };
+type Rejection = keyof typeof RETRY_AFTER;
+
+/** Body of a busy API route (docs/product.md 19.1); only pages are rejected for their caller. */
+const BUSY_ROUTE = JSON.stringify({
+  error: { code: 'busy', message: 'Too many concurrent requests.', retryAfter: RETRY_AFTER[503] },
+});
+
+/** Returns a function that rejects a request beyond the bounds of rendering, with a body that is made once. */
+function rejections({ busyPage = '', transform, policyOf }: PageOptions, headers: Readonly<Record<string, string>>) {
+  const made = new Map<string, StoredResponse>();
+  let notedAt = -Infinity;
+  const make = (response: ServerResponse, status: Rejection, isApi: boolean): StoredResponse => {
+    const html = transform ? transform(busyPage) : busyPage;
+    response.setHeader('Content-Type', isApi ? 'application/json' : 'text/html; charset=utf-8');
+    if (!isApi) response.setHeader('Content-Security-Policy', policyOf(html, BUSY_PATH));
+    response.setHeader('Cache-Control', 'no-store').setHeader('Vary', 'Accept-Encoding');
+    response.setHeader('Retry-After', RETRY_AFTER[status]);
+    addMissingHeaders(response, BUSY_PATH, headers, false);
+    return storedResponse(response, Buffer.from(isApi ? BUSY_ROUTE : html), 0);
+  };
+  return (request: IncomingMessage, response: ServerResponse, status: Rejection): void => {
+    const now = Date.now();
+    const isApi = request.url?.startsWith('/api/') ?? false;
+    const kind = `${status} ${isApi}`;
+    const stored = made.get(kind) ?? make(response, status, isApi);
+    made.set(kind, stored);
+    if (now - notedAt >= REJECTION_LOG_MS) {
+      notedAt = now;
+      noteRefused({ status, reason: status === 429 ? 'too many pages for one caller' : 'too many pages' });
+    }
+    setTimeout(() => sendStored(request, response, { stored, now, status }), REJECTION_MS);
+  };
+}
+
+type Preparation = {
+  pages: PageOptions;
+  addHeaders: () => void;
+  cache: ResponseCache | undefined;
+  /** The cache of pages rendered for equal requests. */
+  rendered: ResponseCache | undefined;
+  /** Called once Next has made the whole response: a slow reader occupies no slot. */
+  onMade: (() => void) | undefined;
+};
 
 /**
- * Buffers pages and cacheable responses, because a page's policy depends on all of its HTML. Other text is compressed as a stream.
+ * Buffers pages, rendered responses and cacheable ones, because a page's policy depends on all of its HTML. Other text is compressed
+ * as a stream.
  */
 function prepareResponse(
   request: IncomingMessage,
   response: ServerResponse,
-  { pages, addHeaders, cache }: Preparation,
+  { pages, addHeaders, cache, rendered, onMade }: Preparation,
 ): void {
+  const requestedAt = Date.now();
   const asked = { url: request.url, headers: { ...request.headers } };
   const known = conditionOf(request);
   // Next's ETag is of the HTML before the transformation.
@@ -178,8 +268,11 @@ function prepareResponse(
   if (request.method === 'HEAD') request.method = 'GET';
   const isText = () => isCompressible(response.getHeader('Content-Type'));
   const plan = (isWhole: boolean): Plan => {
-    if (response.hasHeader('Content-Range')) return 'pass';
-    if (isPage(response) || isStorable(response) || (isWhole && isText())) return 'buffer';
+    if (response.hasHeader('Content-Range')) {
+      onMade?.();
+      return 'pass';
+    }
+    if (onMade || isPage(response) || isStorable(response) || (isWhole && isText())) return 'buffer';
     if (!isText()) return 'pass';
     response.appendHeader('Vary', 'Accept-Encoding');
     return negotiateEncoding(request.headers['accept-encoding']) ?? 'pass';
@@ -188,10 +281,14 @@ function prepareResponse(
     const body = isPage(response) ? finishPage(response, made, pages, pathOf(asked.url)) : made;
     if (isText()) response.appendHeader('Vary', 'Accept-Encoding');
     response.removeHeader('Content-Length');
-    if (!cache || !isStorable(response)) return sendBody(request, response, { body, known });
+    onMade?.();
+    const isStored = cache && isStorable(response);
+    if (!isStored && !(rendered && isShareable(response))) return sendBody(request, response, { body, known });
     addHeaders();
-    const stored = storedResponse(response, body, Date.now(), pages.compress);
-    cache.store(asked, stored, Date.now());
+    const stored = isStored
+      ? storedResponse(response, body, Date.now(), pages.compress)
+      : renderedResponse(response, body, requestedAt);
+    (isStored ? cache : rendered)?.store(asked, stored, Date.now());
     response.setHeader('ETag', stored.etag);
     return sendBody(request, response, { body, known, compressed: stored.encoded });
   };

@@ -56,6 +56,9 @@ export class Pictures {
     this.names = new Set(options.names);
   }
 
+  /** True for the path of a picture, also of one that is still to be made. */
+  has = (path: string): boolean => this.names.has(REQUEST.exec(path)?.[1] ?? '');
+
   /** Answers a request for a picture; returns false for any other request, and for a missing picture without makers. */
   handle(request: IncomingMessage, response: ServerResponse): boolean {
     const [, name = ''] = REQUEST.exec(request.url ?? '') ?? [];

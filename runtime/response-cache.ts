@@ -140,24 +140,32 @@ const namesIn = (vary: OutgoingHttpHeaders['vary']): string[] =>
     .map((name) => name.trim().toLowerCase())
     .filter((name) => name !== '');
 
-/** True if the cache may answer this request: an anonymous GET or HEAD for a whole resource. */
-export const isCacheableRequest = ({ method, url = '', headers }: IncomingMessage): boolean =>
-  (method === 'GET' || method === 'HEAD') &&
-  CACHEABLE_URL.test(url) &&
-  headers.range === undefined &&
-  headers.authorization === undefined;
+/** True for an anonymous GET or HEAD of a whole resource: a cache may answer it. */
+export const isAnonymousRead = ({ method, headers }: IncomingMessage): boolean =>
+  (method === 'GET' || method === 'HEAD') && headers.range === undefined && headers.authorization === undefined;
+
+/** True if the cache may answer this request by its path alone. */
+export const isCacheableRequest = (request: IncomingMessage): boolean =>
+  isAnonymousRead(request) && CACHEABLE_URL.test(request.url ?? '');
 
 /**
  * True if a response may be stored (RFC 9111, section 3): an immutable file, or a page that Next served from its cache and
  * shared caches may keep. A page that Next marks `STALE` is not stored, so that the next request gets the regenerated one.
  */
 export function isStorable(response: ServerResponse): boolean {
-  if (response.statusCode !== 200 || response.hasHeader('Set-Cookie') || response.hasHeader('Content-Range'))
-    return false;
+  if (!isWholeAnswer(response)) return false;
   const cacheControl = response.getHeader('Cache-Control');
   if (isImmutable(cacheControl)) return !(Number(response.getHeader('Content-Length')) > MAX_BODY_BYTES);
   return sharedLifetime(cacheControl) !== undefined && response.getHeader('x-nextjs-cache') === 'HIT';
 }
+
+/** True if equal requests may get this rendered page: it is whole, sets no cookie, and is not one that Next is regenerating. */
+export const isShareable = (response: ServerResponse): boolean =>
+  isWholeAnswer(response) && [undefined, 'HIT'].includes(response.getHeader('x-nextjs-cache')?.toString());
+
+/** True for a whole successful response that sets no cookie. */
+const isWholeAnswer = (response: ServerResponse): boolean =>
+  response.statusCode === 200 && !response.hasHeader('Set-Cookie') && !response.hasHeader('Content-Range');
 
 const isImmutable = (cacheControl: unknown): boolean => String(cacheControl).includes('immutable');
 
@@ -181,6 +189,16 @@ export function storedResponse(
   const staleUntil = lifetime ? staleLimit(lifetime, now) : Infinity;
   const encoded = compressOnce(body, compress);
   return { headers: { ...headers, etag }, etag, body, storedAt: now, freshUntil, staleUntil, encoded };
+}
+
+/**
+ * Returns the response to store for equal requests of the next five seconds, whatever its `Cache-Control` tells others. It ends at the
+ * next change of prices after the page was requested: rendering may outlast that change.
+ * @param requestedAt in ms
+ */
+export function renderedResponse(response: ServerResponse, body: Buffer, requestedAt: number): StoredResponse {
+  const until = Math.min(requestedAt + FRESH_MS, nextPriceChange(requestedAt));
+  return { ...storedResponse(response, body, requestedAt), freshUntil: until, staleUntil: until };
 }
 
 /** Returns the end of stale use: the end of all lifetimes, or an earlier price change that the page depends on. */

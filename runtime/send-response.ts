@@ -45,6 +45,8 @@ export async function sendBody(
   response.end(sent);
 }
 
+type Sending = { stored: StoredResponse; known?: string | undefined; now: number; status?: number };
+
 /**
  * Sends a stored response, synchronously if its compressed body is ready.
  * @param known ETags of the client
@@ -53,12 +55,12 @@ export async function sendBody(
 export function sendStored(
   request: IncomingMessage,
   response: ServerResponse,
-  { stored, known, now }: { stored: StoredResponse; known: string | undefined; now: number },
+  { stored, known, now, status = 200 }: Sending,
 ): void {
   if (matchesTag(known, stored.etag)) return void response.writeHead(304, headOf(stored, 'none', undefined, now)).end();
   const encoding = isCompressible(stored.headers['content-type']) ? encodingFor(request, stored.body) : undefined;
   const send = (body: Buffer) =>
-    void response.writeHead(200, headOf(stored, encoding ?? 'identity', body.length, now)).end(body);
+    void response.writeHead(status, headOf(stored, encoding ?? 'identity', body.length, now)).end(body);
   const body = encoding ? stored.encoded(encoding) : stored.body;
   if (Buffer.isBuffer(body)) return send(body);
   body.then(send).catch((error: unknown) => abort(response, error));

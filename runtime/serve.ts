@@ -3,18 +3,19 @@ import { loadEnvConfig } from '@next/env';
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import { networkInterfaces } from 'node:os';
-import { relative } from 'node:path';
+import { join, relative } from 'node:path';
 import createNext from 'next';
 import { noteServing } from './builds';
 import { compressQuickly } from './content-encoding';
-import { ownHost, placeOf } from './host';
+import { ownHost, placeOf, proxiesOf } from './host';
 import { runProgram } from './reported-error';
 import { createHttpServer, type PageOptions, type RequestHandler } from './http-server';
 import { listen } from './listen';
 import { signInOrigins, signInOriginsOn } from './next/content-policy';
-import { pageForm } from './next/pages';
+import { busyPageOf, pageForm } from './next/pages';
 import { OPEN, untilAnswering } from './open';
-import { openPictures } from './pictures';
+import { staticPathsOf } from './page-queue';
+import { openPictures, type Pictures } from './pictures';
 import { cannotListen, parsePort } from './port';
 import { readPrecompressed } from './precompressed';
 import { onPriceChange } from './price-changes';
@@ -40,16 +41,16 @@ async function main({ dev }: { dev: boolean }): Promise<void> {
   const reportTo = reportAddress(process.env.CSP_REPORT_URL);
   const headers = securityHeaders({ siteUrl: process.env.SITE_URL, reportTo });
   const build = dev ? undefined : BUILD_FOLDER;
+  const pictures = openPictures(build, process.env.PICTURE_MAKER);
   // Replaced before the server listens.
   let handle: RequestHandler = (_, response) => response.writeHead(503).end();
   const server = createHttpServer((request, response) => handle(request, response), {
     headers,
     siteUrl: process.env.SITE_URL,
-    pages: build ? pagesOf(build, reportTo) : undefined,
+    pages: build ? pagesOf(build, pictures, reportTo) : undefined,
   });
   // next.config.js serves this folder.
   if (build) process.env.SHOP_BUILD = relative(root, build);
-  const pictures = openPictures(build, process.env.PICTURE_MAKER);
   pictures.makeMissing().catch(console.error);
   // Next listens for upgrades on its server: in development for its web socket. A built shop ignores them (RFC 9110, section 7.8).
   const upgraded = dev ? server : createServer();
@@ -72,9 +73,10 @@ async function main({ dev }: { dev: boolean }): Promise<void> {
   console.log(names.map((host) => `${OPEN}: http://${host}:${port}`).join('\n'));
 }
 
-/** Returns the page options of a build: form, policy and compressed bodies. */
-function pagesOf(build: string, reportTo: string | undefined): PageOptions {
+/** Returns the page options of a build: form, policy, compressed bodies and bounds of rendering. */
+function pagesOf(build: string, pictures: Pictures, reportTo: string | undefined): PageOptions {
   noteServing(build);
+  const isBuilt = staticPathsOf(build, join(root, 'public'));
   const { transform, policyOf } = pageForm(build, process.env.PLAIN_NEXT);
   const signIn = signInOrigins({ emulator: process.env.AUTH_EMULATOR_ADDRESS, authDomain: BUILD.authDomain });
   return {
@@ -82,6 +84,8 @@ function pagesOf(build: string, reportTo: string | undefined): PageOptions {
     policyOf: (html, path) => policyOf(html, { signIn: signInOriginsOn(path, signIn), reportTo }),
     compress: async (body, encoding) =>
       (await readPrecompressed(build, body, encoding)) ?? compressQuickly(body, encoding),
+    queue: { isStatic: (path) => pictures.has(path) || isBuilt(path), proxies: proxiesOf(process.env) },
+    busyPage: busyPageOf(build),
   };
 }
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { entityTag } from './response-cache';
 
 /** A path at the top of the site, so that the worker's scope is every page. */
-const WORKER_PATH = '/worker.js';
+export const WORKER_PATH = '/worker.js';
 
 /**
  * Answers requests for the service worker's script. Browsers request it periodically and replace a worker of an earlier build.

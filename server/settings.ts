@@ -1,7 +1,7 @@
 import 'server-only';
 import { agentsSetting, site } from '@/data/site';
+import { trustedProxies, TrustedProxiesError } from '@/domain/caller-address';
 import { signInMode, UnsafeSignInError } from '@/server/accounts/sign-in-mode';
-import { trustedProxies, TrustedProxiesError } from '@/server/http/caller-address';
 import { ownerEmail, OwnerEmailError } from '@/server/notifications/notify-owner';
 import { log } from '@/server/platform/log';
 import { backupSettings, BackupSettingsError } from './backup/backup-settings';
@@ -30,7 +30,7 @@ export function requireValidSettings(): void {
       isProduction: process.env.NODE_ENV === 'production',
       allowTestKey: process.env.ALLOW_STRIPE_TEST_KEY === '1',
     });
-    trustedProxies();
+    trustedProxies(process.env);
     ownerEmail();
     backupSettings();
     if (agentsSetting() === undefined) throw new AgentsSettingError();

@@ -10,3 +10,11 @@ export const offlinePageCopy = {
   searchLabel: 'Search offline',
   cannotSearch: 'Offline search is not available on this device.',
 };
+
+/** Copy of the page shown in place of a page that the shop has no time to render. */
+export const busyPageCopy = {
+  title: 'The shop is busy.',
+  description: 'Many pages are being opened at this moment.',
+  text: 'Many pages are being opened at this moment, so this one has to wait. Your cart and your wishlist are safe. Try again in a few seconds, or go on with a page that opens now:',
+  tryAgain: 'Try again',
+};

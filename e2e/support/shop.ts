@@ -5,7 +5,7 @@ import { ranges } from '@/data/ranges';
 import type { StoredWatch } from '@/domain/stored-watch';
 import { type CatalogueName, sameWatch, type WatchReference } from '@/domain/watch-key';
 import { accountTitle, registrationCopy } from '@/components/account/copy';
-import { offlinePageCopy } from '@/components/offline/copy';
+import { busyPageCopy, offlinePageCopy } from '@/components/offline/copy';
 import { searchTitle } from '@/components/search/copy';
 import { headline } from '@/data/home';
 import { cartPageCopy } from '@/components/cart/copy';
@@ -90,6 +90,7 @@ export const screens: {
   { path: '/search', heading: searchTitle, isPrivate: true },
   { path: '/compare', heading: compareCopy.title, isPrivate: true },
   { path: '/offline', heading: offlinePageCopy.title, isPrivate: true },
+  { path: '/busy', heading: busyPageCopy.title, isPrivate: true },
 ];
 
 /** One path per template for slow browser checks. The checkout has its own checks. */
@@ -114,6 +115,7 @@ export const templates = [
   '/error',
   '/empty',
   '/offline',
+  '/busy',
   '/search?q=moon',
   '/back-in-stock?watch=undone/1',
   '/compare',

@@ -49,6 +49,12 @@ export function pageFormOf(build: string): { form: PageForm; warning?: string } 
 export const pageForm = (build: string, plainNext: string | undefined): PageForm =>
   isPlainNext(plainNext) ? plain : pageFormOf(build).form;
 
+/** Returns the HTML of the page for a request beyond the bounds of rendering (docs/product.md 19.15). @param build its folder */
+export function busyPageOf(build: string): string | undefined {
+  const file = join(build, 'server', 'app', 'busy.html');
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+}
+
 function unknownPart(pages: string, trusted: ReadonlySet<string>): string | undefined {
   for (const file of SAMPLES.map((name) => join(pages, name)).filter((path) => existsSync(path))) {
     const html = readFileSync(file, 'utf8');

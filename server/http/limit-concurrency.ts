@@ -1,17 +1,9 @@
 import 'server-only';
 import { reject, type Result } from '@/domain/result';
-
-type Limits = {
-  /** Number of concurrent requests. */
-  concurrent: number;
-  /** Number of requests that may wait for a free slot. */
-  queued: number;
-  /** Longest wait for a slot, in ms. */
-  maxWaitMs: number;
-};
+import { createSlots, type SlotLimits } from '@/domain/slots';
 
 /** Slots of each route. More requests would wait for the database longer than their sender does. */
-const ROUTE: Limits = { concurrent: 64, queued: 256, maxWaitMs: 5000 };
+const ROUTE: SlotLimits = { concurrent: 64, queued: 256, maxWaitMs: 5000 };
 
 /** Delay after which a rejected sender may retry, in seconds. */
 const RETRY_AFTER = 5;
@@ -26,33 +18,16 @@ type Work<T, Code extends string> = () => Promise<Result<T, Code>>;
  *
  * @returns a function that runs the work or rejects it.
  */
-export function limitConcurrency({ concurrent, queued, maxWaitMs }: Limits = ROUTE) {
-  let running = 0;
-  const queue = new Set<(hasSlot: boolean) => void>();
-
-  const turn = () =>
-    new Promise<boolean>((resolve) => {
-      const settle = (hasSlot: boolean) => {
-        clearTimeout(timer);
-        queue.delete(settle);
-        resolve(hasSlot);
-      };
-      const timer = setTimeout(() => settle(false), maxWaitMs);
-      queue.add(settle);
-    });
-  const leave = () => {
-    const [next] = queue;
-    if (next) next(true);
-    else running -= 1;
-  };
-
+export function limitConcurrency(limits: SlotLimits = ROUTE) {
+  const takeSlot = createSlots(limits);
   return async <T, Code extends string>(work: Work<T, Code>): Promise<Result<T, Code> | typeof busy> => {
-    if (running < concurrent) running += 1;
-    else if (queue.size >= queued || !(await turn())) return busy;
+    const slot = takeSlot();
+    const free = slot instanceof Promise ? await slot : slot;
+    if (!free) return busy;
     try {
       return await work();
     } finally {
-      leave();
+      free();
     }
   };
 }
