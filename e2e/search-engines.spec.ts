@@ -72,11 +72,16 @@ test(
   },
 );
 
-test('robots.txt allows everything and names the sitemap', { tag: '@seo' }, async ({ request }) => {
-  const text = await (await request.get('/robots.txt')).text();
-  expect(text).toMatch(/^User-Agent: \*\nAllow: \/$/m);
-  expect(text).toMatch(/Sitemap: https?:\/\/.+\/sitemap\.xml/);
-});
+test(
+  'robots.txt allows everything except combinations of filters, and names the sitemap',
+  { tag: '@seo' },
+  async ({ request }) => {
+    const text = await (await request.get('/robots.txt')).text();
+    expect(text).toMatch(/^User-Agent: \*\nAllow: \/$/m);
+    expect(text).toMatch(/^Disallow: \/\*&price=$/m);
+    expect(text).toMatch(/Sitemap: https?:\/\/.+\/sitemap\.xml/);
+  },
+);
 
 // Verifies docs/product.md 2.10 (private pages).
 test('private pages have noindex', { tag: '@seo' }, async ({ request }) => {

@@ -1,7 +1,8 @@
-// Verifies docs/product.md 2.8.
+// Verifies docs/product.md 2.8, 24.11.
 import { render, screen, within } from '@testing-library/react';
 import { pageLinkCopy } from './copy';
 import { listPagePath } from '@/data/list-pages';
+import { filteredListPath } from '@/domain/filtering/filter-state';
 import { PageLinks } from './page-links';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ prefetch: jest.fn() }) }));
@@ -33,4 +34,16 @@ test('pagination of a long list links the first page, the last page and two page
   render(<PageLinks pathOf={pathOf} page={9} pages={167} />);
   expect(links().map((link) => link.split(' ')[0])).toEqual('Previous 1 7 8 9 10 11 167 Next'.split(' '));
   expect(screen.getByRole('link', { current: 'page' })).toHaveAccessibleName(pageLinkCopy.page(9));
+});
+
+test.each([
+  ['a list', listPagePath.bind(undefined, '/all'), ['prev', null, null, null, 'next']],
+  [
+    'a filtered list',
+    (page: number) => filteredListPath('/all', { words: 'moon', page }),
+    ['prev nofollow', 'nofollow', 'nofollow', 'nofollow', 'next nofollow'],
+  ],
+])('crawlers follow the pagination of %s as its links say', (_, paths, expected) => {
+  render(<PageLinks pathOf={paths} page={2} pages={3} />);
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('rel'))).toEqual(expected);
 });

@@ -18,7 +18,7 @@ export function PageLinks({ pathOf, page, pages }: PageLinksProps) {
       className="mt-12 flex flex-wrap items-center gap-x-2 border-t border-line pt-6"
     >
       {page > 1 && (
-        <Link href={pathOf(page - 1)} rel="prev" className="bar-link px-3 font-semibold">
+        <Link href={pathOf(page - 1)} rel={relOf(pathOf(page - 1), 'prev')} className="bar-link px-3 font-semibold">
           {pageLinkCopy.previous}
         </Link>
       )}
@@ -32,6 +32,7 @@ export function PageLinks({ pathOf, page, pages }: PageLinksProps) {
             )}
             <Link
               href={pathOf(each)}
+              rel={relOf(pathOf(each))}
               aria-label={pageLinkCopy.page(each)}
               aria-current={each === page ? 'page' : undefined}
               className={`bar-link min-w-11 justify-center tabular-nums ${each === page ? 'font-bold underline underline-offset-4' : ''}`}
@@ -42,13 +43,17 @@ export function PageLinks({ pathOf, page, pages }: PageLinksProps) {
         ))}
       </ol>
       {page < pages && (
-        <Link href={pathOf(page + 1)} rel="next" className="bar-link px-3 font-semibold">
+        <Link href={pathOf(page + 1)} rel={relOf(pathOf(page + 1), 'next')} className="bar-link px-3 font-semibold">
           {pageLinkCopy.next}
         </Link>
       )}
     </nav>
   );
 }
+
+/** Crawlers do not follow the links of a filtered list or a search (docs/product.md 24.11). */
+const relOf = (path: Route, kind?: 'prev' | 'next') =>
+  [kind, path.includes('?') && 'nofollow'].filter(Boolean).join(' ') || undefined;
 
 /** Returns the page numbers to link: first, last and two on each side. The markup stays small however long the list is. */
 function pagesAround(page: number, pages: number): number[] {

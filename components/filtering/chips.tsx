@@ -19,6 +19,7 @@ export function Chips({ filterState, facetState, makers, addressOf, choose }: Ch
   if (parts.length === 0) return null;
   const linkTo = (next: FilterState) => ({
     href: addressOf(next),
+    rel: 'nofollow',
     onClick: (event: MouseEvent) => {
       if (event.metaKey || event.ctrlKey || event.shiftKey) return;
       event.preventDefault();
