@@ -1,6 +1,7 @@
 // Verifies docs/product.md 19.11, 19.13.
 import { connect } from 'node:net';
 import { onSqlite } from '@/server/testing/engines';
+import { uniqueCallerAddress } from './ask';
 import { ShopProcess } from './shop-process';
 
 jest.setTimeout(900_000);
@@ -216,7 +217,11 @@ function makerOf(seed: number, port: number): () => string {
     const others = Array.from({ length: Math.floor(random() * 4) }, () => one(HEADERS));
     const version = chance(0.94) ? 'HTTP/1.1' : one(['HTTP/1.0', 'HTTP/2.0', 'HTTP/0.9', 'HTTPS/1.1', '']);
     const upgrades = others.some((line) => line.startsWith('Upgrade'));
-    const lines = [...host(), ...others, ...framing, `Connection: ${upgrades ? 'Upgrade, ' : ''}close`];
+    // No limit of a caller keeps a request from its page (docs/product.md 19.16).
+    const caller = others.some((line) => line.startsWith('X-Forwarded-For'))
+      ? []
+      : [`X-Forwarded-For: ${uniqueCallerAddress()}`];
+    const lines = [...host(), ...others, ...caller, ...framing, `Connection: ${upgrades ? 'Upgrade, ' : ''}close`];
     return `${method} ${target()} ${version}\r\n${lines.map((line) => `${line}\r\n`).join('')}\r\n${body}`;
   };
 }
@@ -288,7 +293,10 @@ onSqlite((where) => {
     const next = makerOf(SEED, port);
     const statuses = () =>
       Promise.all(
-        PATHS.map(async (path) => `${path} ${(await fetch(`${shop.url}${path}`, { redirect: 'manual' })).status}`),
+        PATHS.map(async (path) => {
+          const headers = { 'X-Forwarded-For': uniqueCallerAddress() };
+          return `${path} ${(await fetch(`${shop.url}${path}`, { redirect: 'manual', headers })).status}`;
+        }),
       );
     const before = await statuses();
     const found: { problems: string[]; bytes: string }[] = [];

@@ -1,4 +1,4 @@
-// Measures the shop and writes the tables of docs/performance.md: `npm run bench -- [load] [pages] [presses] [growth] [--watches 54,1000,10000]
+// Measures the shop and writes the tables of docs/performance.md: `npm run bench -- [load] [crawl] [pages] [presses] [growth] [--watches 54,1000,10000]
 // [--keep]`; all parts where none is named. The developer's own build is left alone.
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,12 +6,13 @@ import { ReportedError, runProgram } from '@/runtime/reported-error';
 import { root } from '@/runtime/root';
 import { errorAfter, runNode, stopOnSignals } from '@/tools/process/children';
 import { changeBetween, mergeIntoTable, thisDay, writePage } from '@/tools/reports/markdown';
+import { measureCrawl } from './crawl';
 import { filteringRows } from './filtering';
 import { measureGrowth } from './growth';
 import { measureLoad } from './load';
 import { measurePages } from './pages';
 import { measurePresses } from './presses';
-import { comparedRows, growthRows, overLimits, overMemory, pressRows } from './tables';
+import { comparedRows, crawlRows, growthRows, overCrawl, overLimits, overMemory, pressRows } from './tables';
 
 /** Folder within the repository, so that builds find the shop's packages. */
 const FOLDER = join(root, '.cache', 'bench');
@@ -26,6 +27,11 @@ const PARTS: Readonly<Record<string, (options: Options) => Promise<void>>> = {
     const load = await ofShop(measureLoad);
     await writeTable('compared', comparedRows({ load }, thisDay()));
     requireNone(overMemory(load));
+  },
+  crawl: async () => {
+    const crawled = await ofShop(measureCrawl);
+    await writeTable('crawled', crawlRows(crawled, thisDay()));
+    requireNone(overCrawl(crawled));
   },
   pages: async () => writeTable('compared', comparedRows({ pages: await ofShop(measurePages) }, thisDay())),
   presses: async () => writeTable('presses', pressRows(await ofShop(measurePresses), thisDay())),

@@ -1,5 +1,5 @@
 import { mergeIntoTable, readTable, tableOf } from '@/tools/reports/markdown';
-import { comparedRows, growthRows, overLimits, overMemory, pressRows } from './tables';
+import { comparedRows, crawlRows, growthRows, overCrawl, overLimits, overMemory, pressRows } from './tables';
 
 const shop = {
   watches: 10_000,
@@ -88,4 +88,23 @@ test('a part that is measured alone changes only its own rows, each with its dat
   expect(merged).toHaveLength(11);
   expect(merged[1]).toEqual(['requests a second', '18,357', '', '2,100', '', '', '', '', '', '2026-12-01']);
   expect(merged[5]?.at(-1)).toBe('2026-11-23');
+});
+
+const steady = Array.from({ length: 100 }, (_, count) => count + 1);
+const crawled = { 'no load': { health: [1, 3, 2], 'a list': [] }, searches: { health: steady, 'a list': [101.4] } };
+
+test('crawlRows returns the median and the 99th percentile for each load', () => {
+  expect(crawlRows(crawled, '2026-11-25')).toEqual([
+    ['half, and 99 of 100 answers within, ms', 'no load', 'searches', 'measured on'],
+    ['health', '2.0, 3.0', '50.0, 99.0', '2026-11-25'],
+    ['a list', 'NaN, NaN', '101.4, 101.4', '2026-11-25'],
+  ]);
+});
+
+test('overCrawl returns a sentence for answers that take over 100 ms, and for none at all', () => {
+  expect(overCrawl(crawled)).toEqual([
+    'With no load, 99 of 100 answers for a list came within NaN ms, and 100 are allowed.',
+    'With searches, 99 of 100 answers for a list came within 101 ms, and 100 are allowed.',
+  ]);
+  expect(overCrawl({ searches: { health: steady } })).toEqual([]);
 });

@@ -35,6 +35,9 @@ const columns = Object.keys(COLUMNS) as Column[];
 /** Servers under load, and the shop's memory in bytes: once warm, after half of the further requests, and after all. */
 export type LoadResults = { servers: Partial<Record<Column, Load>>; memory: readonly number[] };
 
+/** Times of answers in ms, by load and by what was asked for. */
+export type CrawlResults = Readonly<Record<string, Readonly<Record<string, readonly number[]>>>>;
+
 /** What a phone loads for a page: requests, bytes as sent, and JavaScript in Brotli 11, in bytes; and Lighthouse's figures. */
 export type PageWeight = { requests: number; bytes: number; script: number } & Partial<LighthouseRun>;
 export type PageResults = Partial<Record<Column, PageWeight>>;
@@ -54,6 +57,9 @@ const OTHERS = {
 
 /** Maximum growth of memory over 200,000 requests: V8 collects old objects late, and regenerated pages leave gaps. */
 const MAX_GROWTH = 1.25;
+
+/** Maximum time within which 99 of 100 answers arrive under each load, in ms (docs/product.md 19.15). */
+const MAX_CRAWLED_MS = 100;
 
 /** Limits of a shop of ten thousand watches on two cores: seconds, bytes. */
 const LIMITS = { watches: 10_000, seconds: 600, disk: 3e9, opening: 3, serving: 1e9 };
@@ -100,6 +106,38 @@ export function overMemory({ memory }: Pick<LoadResults, 'memory'>): string[] {
   if (last <= first * MAX_GROWTH) return [];
   const held = `The shop held ${megabytes(first)} MB once warm and ${megabytes(last)} MB after 200,000 requests more`;
   return [`${held}, and a quarter more is allowed.`];
+}
+
+/**
+ * Returns how soon the shop answers under load, a row for everything that was asked for: half, and 99 of 100 answers, in ms.
+ * @param date `2026-11-23`
+ */
+export function crawlRows(loads: CrawlResults, date: string): string[][] {
+  const names = Object.keys(loads);
+  const asked = Object.keys(loads[names[0] ?? ''] ?? {});
+  const within = (times: readonly number[] = []) =>
+    `${percentileOf(times, 50).toFixed(1)}, ${percentileOf(times, 99).toFixed(1)}`;
+  return [
+    ['half, and 99 of 100 answers within, ms', ...names, 'measured on'],
+    ...asked.map((what) => [what, ...names.map((load) => within(loads[load]?.[what])), date]),
+  ];
+}
+
+/** Returns a sentence for each kind of answer that takes too long under load. */
+export const overCrawl = (loads: CrawlResults): string[] =>
+  Object.entries(loads).flatMap(([load, asked]) =>
+    Object.entries(asked)
+      .filter(([, times]) => !(percentileOf(times, 99) <= MAX_CRAWLED_MS))
+      .map(
+        ([what, times]) =>
+          `With ${load}, 99 of 100 answers for ${what} came within ${percentileOf(times, 99).toFixed(0)} ms, and ${MAX_CRAWLED_MS} are allowed.`,
+      ),
+  );
+
+/** The time within which `percent` % of the answers arrive; NaN without one. */
+function percentileOf(times: readonly number[], percent: number): number {
+  const sorted = [...times].sort((one, other) => one - other);
+  return sorted[Math.ceil((sorted.length * percent) / 100) - 1] ?? NaN;
 }
 
 /**
