@@ -38,14 +38,14 @@ const sendPage: Answer = (_, response) => {
   response.end(page);
 };
 
-/** Opens a shop of which `/all`, `/payment` and `/new` are static; pages render until `renderNext` is called, unless `answer` is given. */
+/** Opens a shop of which `/all`, `/contact` and `/new` are static; pages render until `renderNext` is called, unless `answer` is given. */
 async function openShop({ answer, proxies = 0 }: { answer?: Answer; proxies?: number } = {}) {
   const rendering: { url: string; render: () => void }[] = [];
   const hold: Answer = (request, response) =>
     rendering.push({ url: request.url ?? '', render: () => sendPage(request, response) });
   const server = createHttpServer(
     (request, response) => {
-      return /^\/(?:api\/health|api\/checkout|(?:all|payment|new|a\.js)(?:\?_rsc=\w*)?$)/.test(request.url ?? '')
+      return /^\/(?:api\/health|api\/checkout|(?:all|contact|new|a\.js)(?:\?_rsc=\w*)?$)/.test(request.url ?? '')
         ? sendPage(request, response)
         : (answer ?? hold)(request, response);
     },
@@ -54,7 +54,7 @@ async function openShop({ answer, proxies = 0 }: { answer?: Answer; proxies?: nu
       pages: {
         policyOf,
         busyPage,
-        queue: { isStatic: (path) => ['/all', '/payment', '/new', '/a.js'].includes(path), proxies },
+        queue: { isStatic: (path) => ['/all', '/contact', '/new', '/a.js'].includes(path), proxies },
       },
     },
   );
@@ -114,13 +114,13 @@ it('renders one shared page at a time, lets 64 wait and answers the next one 503
   expect(logged.mock.calls.map(([line]) => JSON.parse(line).status)).toEqual([503]);
 });
 
-it('answers static pages, prefetches of them, files, API routes and pages of orders while that queue is full', async () => {
+it('answers static pages, prefetches of them, files, API routes and the checkout while that queue is full', async () => {
   const shop = await openShop();
   const filled = await fill(shop);
-  for (const path of ['/all', '/payment', '/new', '/all?_rsc=abc', '/a.js', '/api/health/ready'])
+  for (const path of ['/all', '/contact', '/new', '/all?_rsc=abc', '/a.js', '/api/health/ready'])
     expect([path, (await shop.ask(path)).status]).toEqual([path, 200]);
   expect((await shop.ask('/api/checkout/orders', { method: 'POST', body: '{}' })).status).toBe(200);
-  const orders = ['a', 'b', 'c', 'd'].map((order) => shop.ask(`/thanks?order=${order}`));
+  const orders = ['/payment', '/pay', '/thanks?order=a', '/thanks?order=b'].map((path) => shop.ask(path));
   await shop.began(5);
   const others = ['/api/suggestions?q=a', '/api/watches', '/agent/a', '/api/stock?keys=xerix/1'].map((path) =>
     shop.ask(path),
@@ -318,6 +318,8 @@ it.each([
   ['/search', true],
   ['/search?q=a.b', true],
   ['/compare?w=xerix/1', true],
+  ['/payment', true],
+  ['/pay', true],
   ['/all?diameter=36.5-', true],
   ['/all/xerix?sort=price', true],
   ['/wfemale?sort=price', true],

@@ -13,7 +13,7 @@ import { WORKER_PATH } from './service-worker';
  * others, lists and missing pages among them, need the thread alone: a second one at once would only delay everything else.
  */
 const QUEUES: readonly (readonly [paths: RegExp, concurrent: number])[] = [
-  [/^\/(?:thanks|error)(?:\?|$)/, 4],
+  [/^\/(?:payment|pay|thanks|error)(?:\?|$)/, 4],
   [/^\/(?:agent|newsletter|back-in-stock|bascket|cart-link|api\/stock)(?:[/?]|$)/, 4],
   [/^\/api\//, 2],
   [/^/, 1],
@@ -32,10 +32,10 @@ const IS_CATALOGUE_ROUTE = /^\/api\/(?:suggestions|search-entries|watches|stored
 const IS_ROUTE = /^\/(?:api|internal)\//;
 
 /**
- * Pages that are the same for every visitor, with any query (docs/product.md 2.6, 2.9, 2.11, 23.1). No other page may be answered
+ * Pages that are the same for every visitor, with any query (docs/product.md 2.6, 2.7, 2.9, 2.11, 23.1). No other page may be answered
  * for another request: it may belong to one shopper.
  */
-const IS_SHARED = new RegExp(`^/(?:search|compare|wfemale|new|${cataloguePaths.pattern})(?:[?]|$)`);
+const IS_SHARED = new RegExp(`^/(?:search|compare|payment|pay|wfemale|new|${cataloguePaths.pattern})(?:[?]|$)`);
 
 /** A path without a query, except the cache-busting parameter of Next's router. */
 const PLAIN = /^((?:\/[\w~-][\w.~-]*)*\/?)(?:\?_rsc=[\w-]*)?$/;

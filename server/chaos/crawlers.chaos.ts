@@ -59,7 +59,7 @@ onSqlite((where) => {
   });
 
   /** Asks one request of each kind at a time; returns the median in ms, and the statuses, by path. */
-  async function answersToShoppers(): Promise<Record<string, { median: number; statuses: number[] }>> {
+  async function answersToShoppers(): Promise<Record<string, { median: number; statuses: readonly number[] }>> {
     const endsAt = performance.now() + ASKING_MS;
     const all = ASKED.map(async (path) => {
       const answers: Answered[] = [];

@@ -26,6 +26,7 @@ const PAUSE_MS = 20;
 const ASKED: Readonly<Record<string, { path: string; body?: string }>> = {
   'a list': { path: '/all' },
   'a product page': { path: '/all/xerix/1' },
+  'the checkout': { path: '/payment' },
   health: { path: '/api/health/ready' },
   'a total of the checkout': {
     path: '/api/checkout/quote',
