@@ -35,7 +35,7 @@ export const shopPages: readonly ShopPage<Route>[] = [
     label: title,
     href: path,
     phrases: [...new Set([name, shortName, segment])],
-    isMaker: true as const,
+    group: 'maker' as const,
   })),
   ...policies.map(({ title }) => ({
     label: title,
@@ -68,9 +68,19 @@ export const shopPages: readonly ShopPage<Route>[] = [
   { ...informationLinks.accessibility, phrases: ['accessibility', 'screen reader', 'keyboard'] },
   { label: 'Register', href: '/register/registeruser', phrases: ['register', 'sign up', 'registration', 'join'] },
   { label: 'Newsletter', href: '/#newsletter-title', phrases: ['newsletter', 'subscribe', 'subscription', 'news'] },
-  { label: womens.title, href: womens.path, phrases: ['women', 'ladies', 'lady', 'female'] },
-  { label: newArrivals.title, href: newArrivals.path, phrases: ['new arrivals', 'new in', 'newest'] },
-  { label: 'All watches', href: everythingPath, phrases: ['all watches', 'everything', 'catalogue', 'shop all'] },
+  {
+    label: newArrivals.title,
+    href: newArrivals.path,
+    phrases: ['new arrivals', 'new in', 'newest'],
+    group: 'list',
+  },
+  { label: womens.title, href: womens.path, phrases: ['women', 'ladies', 'lady', 'female'], group: 'list' },
+  {
+    label: 'All watches',
+    href: everythingPath,
+    phrases: ['all watches', 'everything', 'catalogue', 'shop all'],
+    group: 'list',
+  },
 ];
 
 /** Policy of a shop page, if any. */

@@ -5,7 +5,7 @@ import {
   type SuggestedWatch,
   type Suggestions,
 } from '@/domain/search/search-entry';
-import { findShopPages } from '@/domain/search/shop-pages';
+import { findShopPages, findStartPages } from '@/domain/search/shop-pages';
 import type { Watch } from '@/domain/watch';
 import { catalogue } from './catalogue/shop-catalogue';
 import { pictureAt } from './pictures';
@@ -15,8 +15,9 @@ import { shopPages } from './shop-pages';
 /** Widest picture of a suggestion, in px. */
 const widestPicture = 320;
 
-/** Suggestions for browsers that do not search by themselves. */
+/** Suggestions for browsers that do not search by themselves; for an empty query, where to begin. */
 export async function suggestionsFor(query: string): Promise<Suggestions> {
+  if (!query) return { pages: findStartPages(shopPages), watches: [], count: 0 };
   const found = await catalogue.searchWatches(query);
   return {
     pages: findShopPages(query, shopPages),

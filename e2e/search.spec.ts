@@ -1,5 +1,7 @@
-// Verifies docs/product.md 2.6, 3.9, 8.1, 8.2, 8.3, 8.6, 8.8, 8.9, 8.10, 8.11, 8.12, 8.13, 10.10.
+// Verifies docs/product.md 2.6, 3.9, 8.1, 8.2, 8.3, 8.6, 8.8, 8.9, 8.10, 8.11, 8.12, 8.13, 8.15, 8.16, 8.17, 10.10.
+import { byMaker } from '@/components/catalogue/copy';
 import { filteringCopy } from '@/components/filtering/copy';
+import { nearestTitle } from '@/components/search/copy-nearest';
 import { searchTitle } from '@/components/search/copy';
 import {
   allResults,
@@ -7,14 +9,18 @@ import {
   didYouMean,
   nothingFound,
   quoted,
+  recentTitle,
   removeRecent,
+  startGroups,
   suggestionCount,
 } from '@/components/search/copy-results';
+import { brands } from '@/data/brands';
 import { shipping } from '@/data/policies';
 import { cardOf } from './page-objects/cards';
 import { hydratePage, untilIdle } from './support/hydrated';
 import { violations } from './support/axe';
 import { desktopOnly, expect, type Page, test } from './support/fixtures';
+import { storeTexts } from './support/storage';
 import { recordShifts, shiftsIn } from './support/layout-shift';
 
 // Verifies docs/product.md 3.9 (query).
@@ -48,6 +54,146 @@ test('a search without results shows a message and a link to all watches', async
   await page.getByRole('main').getByRole('link', { name: 'All 54 watches', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('All Watches');
 });
+
+test(
+  'a query without results shows the nearest watches first, each with its difference (docs/product.md 8.16)',
+  { tag: ['@phone', '@a11y'] },
+  async ({ page, isMobile }) => {
+    await recordShifts(page);
+    await page.goto('/search?q=small+automatic+under+100');
+    const main = page.getByRole('main');
+    await expect(main).toShowMessage(nothingFound);
+    const nearest = main.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3 }) });
+    await expect(nearest).toHaveCount(6);
+    await expect(nearest.first().getByRole('img').first()).toBeOnScreen();
+    for (const card of await nearest.all()) await expect(card).toHaveText(/^.+(more than \$100|not automatic)/);
+    await expect(main.getByText(/^\d+ mm, (a little )?larger than small$/).first()).toBeVisible();
+    const chips = page.getByRole('list', { name: filteringCopy.chips, exact: true });
+    await expect(chips.getByRole('link')).toHaveText(['small', 'under $100', 'Automatic', filteringCopy.clear]);
+    const [first, chip] = [await nearest.first().boundingBox(), await chips.boundingBox()];
+    expect(first?.y ?? Infinity, 'the watches precede the chips').toBeLessThan(chip?.y ?? 0);
+    expect(await violations(page)).toEqual([]);
+    if (isMobile) await expect(page).toFitWidth();
+    expect(await shiftsIn(page)).toEqual([]);
+    await chips.getByRole('link', { name: filteringCopy.remove('under $100'), exact: true }).click();
+    await expect(page).toHaveURL('/search?q=small&movement=automatic');
+    await expect(main.getByText(/^\d+ mm, (a little )?larger than small$/)).toHaveCount(0);
+    expect(await main.getByRole('heading', { level: 2 }).count()).toBeGreaterThan(6);
+  },
+);
+
+test('the nearest watches appear when a filter leaves no result of a query (docs/product.md 8.16)', async ({
+  page,
+  rangeFilters,
+}) => {
+  await page.goto('/search?q=moon');
+  const found = await rangeFilters.names.allTextContents();
+  await rangeFilters.open();
+  await rangeFilters.moveHandle('price', 'highest', 80);
+  await rangeFilters.close();
+  await expect(page.getByRole('heading', { name: nearestTitle(true), exact: true })).toBeVisible();
+  await expect(page.getByText(/^\$[\d.]+, (a little )?more than \$80$/).first()).toBeVisible();
+  await page.goBack();
+  await expect(rangeFilters.names).toHaveText(found);
+});
+
+test('a wish is a chip, and its removal keeps the rest of the query (docs/product.md 8.16)', async ({ page }) => {
+  await page.goto('/search?q=thin+automatic+moon,+155+mm+wrist');
+  const chips = page.getByRole('list', { name: filteringCopy.chips, exact: true });
+  await expect(chips.getByRole('link')).toHaveText(['155 mm wrist', 'thin', 'Automatic', filteringCopy.clear]);
+  await chips.getByRole('link', { name: filteringCopy.remove('155 mm wrist'), exact: true }).click();
+  await expect(page).toHaveURL('/search?q=thin%2C+moon&movement=automatic');
+  await expect(chips.getByRole('link')).toHaveText(['thin', 'Automatic', filteringCopy.clear]);
+  await chips.getByRole('link', { name: filteringCopy.clear, exact: true }).click();
+  await expect(page).toHaveURL('/search?q=moon');
+});
+
+test(
+  'the results page without a query offers recent searches, lists and makers without a layout shift (docs/product.md 8.13)',
+  { tag: ['@phone', '@a11y'] },
+  async ({ page }) => {
+    await storeTexts(page, { 'recent-searches': JSON.stringify(['moon', 'steel']) });
+    await recordShifts(page);
+    await page.goto('/search');
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 2 })).toHaveText([startGroups.list, byMaker, recentTitle]);
+    await expect(main.getByRole('link', { name: 'Luminox', exact: true })).toBeVisible();
+    await expect(page).toFitWidth();
+    expect(await shiftsIn(page)).toEqual([]);
+    expect(await violations(page)).toEqual([]);
+    await main.getByRole('link', { name: 'moon', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(quoted('moon'));
+  },
+);
+
+test(
+  'an empty search box offers lists and makers by keyboard and touch (docs/product.md 8.13)',
+  { tag: ['@phone', '@a11y'] },
+  async ({ page, header }) => {
+    await page.goto('/');
+    const box = await header.openSearch();
+    await expect(header.startOptions).toList([
+      'New Arrivals',
+      'Women’s Watches',
+      'All watches',
+      ...brands.map(({ title }) => title),
+    ]);
+    expect(await violations(page)).toEqual([]);
+    await expect(page).toFitWidth();
+    await box.press('ArrowDown');
+    await box.press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('New Arrivals');
+  },
+);
+
+test('a maker is the first suggestion while its name is typed, with its list (docs/product.md 8.15)', async ({
+  page,
+  header,
+}) => {
+  await page.goto('/');
+  const box = await header.openSearch();
+  await box.pressSequentially('lumi');
+  await expect(header.suggestions.first()).toHaveText('Luminox Watches');
+  await expect(header.suggestions.nth(1)).toHaveAccessibleName(/^Luminox /);
+  await box.fill('luminous');
+  await expect(header.suggestions.first()).not.toHaveText('Luminox Watches');
+});
+
+test(
+  'a suggestion breaks no word of a name, also on a weekend with double text size (docs/product.md 8.17)',
+  { tag: '@phone' },
+  async ({ page, header, isMobile }) => {
+    if (isMobile) await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto('/');
+    await page.evaluate(() => document.documentElement.setAttribute('data-weekend', ''));
+    for (const size of ['100%', '200%']) {
+      await page.evaluate((text) => (document.documentElement.style.fontSize = text), size);
+      const box = await header.openSearch();
+      await box.fill('telegram');
+      await expect(header.suggestions.first()).toHaveAccessibleName(/^Timex Telegram 35 /);
+      expect(await header.suggestions.first().evaluate(brokenWords), size).toEqual([]);
+      await box.fill('');
+      await box.press('Escape');
+      if (isMobile) await box.press('Escape');
+    }
+  },
+);
+
+/** Words of an element that stand on two lines. */
+const brokenWords = (element: Element): string[] => {
+  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  const broken: string[] = [];
+  while (texts.nextNode()) {
+    const text = texts.currentNode.textContent ?? '';
+    for (const match of text.matchAll(/\S+/g)) {
+      const range = document.createRange();
+      range.setStart(texts.currentNode, match.index);
+      range.setEnd(texts.currentNode, match.index + match[0].length);
+      if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) broken.push(match[0]);
+    }
+  }
+  return broken;
+};
 
 test('a query is parsed into filters, and each can be removed', async ({ page }) => {
   await page.goto('/search?q=automatic+blue+under+400,+39+mm');
@@ -305,6 +451,10 @@ test.describe('without JavaScript', { tag: '@nojs' }, () => {
       await expect(page).toHaveURL('/search?q=blue+automatic');
       await page.getByRole('link', { name: filteringCopy.remove('Automatic'), exact: true }).click();
       await expect(page).toHaveURL('/search?dial=blue');
+      await page.goto('/search?q=small+automatic+under+100');
+      await expect(page.getByText(/^\d+ mm, (a little )?larger than small$/).first()).toBeVisible();
+      await page.getByRole('link', { name: filteringCopy.remove('small'), exact: true }).click();
+      await expect(page).toHaveURL('/search?price=-99.99&movement=automatic');
     },
   );
 });

@@ -2,10 +2,11 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { pageMetadata } from '@/app/page-metadata';
 import { searchTitle } from '@/components/search/copy';
-import { quoted } from '@/components/search/copy-results';
+import { quoted, startGroups } from '@/components/search/copy-results';
+import { RecentSearches } from '@/components/search/recent-searches';
 import { SearchBox } from '@/components/search/search-box';
 import { SearchCount } from '@/components/search/search-count';
-import { NothingFound, SearchResults, ShopAnswers } from '@/components/search/search-results';
+import { Nearest, OtherLists, RemovableParts, SearchResults, ShopAnswers } from '@/components/search/search-results';
 import { watchesPerPage } from '@/data/catalogue/catalogue';
 import { catalogue } from '@/data/catalogue/shop-catalogue';
 import { findFallbackLinks } from '@/data/navigation';
@@ -35,6 +36,7 @@ export default async function SearchPage({ searchParams }: PageProps<'/search'>)
     catalogueIndex.keys.length <= watchesPerPage ? await catalogue.findWatches(catalogueIndex.keys) : shown.watches;
   const pages = findShopPages(query, shopPages);
   const isAsked = query !== '' || filterPartsOf(requestedFilters).length > 0;
+  const isNarrowed = isAsked && catalogueIndex.keys.length > 0;
   const searchBox = (
     <SearchBox key={query} name="Search again" watchCount={await catalogue.countWatches()} words={query} />
   );
@@ -45,14 +47,16 @@ export default async function SearchPage({ searchParams }: PageProps<'/search'>)
           <h1>{query ? quoted(query) : searchTitle}</h1>
           <SearchCount isAsked={isAsked} count={shown.count} isAnswered={pages.length > 0} />
         </div>
-        {shown.count > 0 && <div>{searchBox}</div>}
+        <div className={shown.count === 0 ? 'order-none mt-0 pb-4 laptop:pb-0' : undefined}>{searchBox}</div>
       </div>
-      {shown.count === 0 && <div className="mb-10 max-w-lg">{searchBox}</div>}
       <ShopAnswers pages={pages} />
-      {catalogueIndex.keys.length > 0 && isAsked && <SearchResults query={query} found={found} watches={watches} />}
+      {pages.length === 0 && <Nearest found={found} />}
+      {isNarrowed && <SearchResults query={query} found={found} watches={watches} />}
+      {isAsked && !isNarrowed && <RemovableParts found={found} />}
       {shown.count === 0 && (
-        <NothingFound found={found} isAnswered={pages.length > 0} fallbackLinks={await findFallbackLinks()} />
+        <OtherLists title={isAsked ? undefined : startGroups.list} links={await findFallbackLinks()} />
       )}
+      {!isAsked && <RecentSearches />}
     </div>
   );
 }

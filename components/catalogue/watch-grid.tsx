@@ -12,16 +12,33 @@ import { type CardWatch, StarsNote, WatchCard, widestPicture } from './watch-car
 const gridClass =
   'grid grid-cols-2 gap-x-3 gap-y-8 max-[17rem]:grid-cols-1 tablet:gap-x-10 tablet:gap-y-14 laptop:grid-cols-3';
 
-type WatchGridProps = { watches: readonly Watch[]; heading: 'h2' | 'h3'; eager?: number };
+type WatchGridProps = {
+  watches: readonly Watch[];
+  heading: 'h2' | 'h3';
+  eager?: number;
+};
 
-/** @param eager number of first cards whose pictures load with high priority */
-export function WatchGrid({ watches, heading, eager = 0 }: WatchGridProps) {
+/**
+ * @param eager number of first cards whose pictures load with high priority
+ * @param notes lines below each watch's card, in the order of the watches
+ */
+export function WatchGrid({
+  watches,
+  heading,
+  eager = 0,
+  notes,
+}: WatchGridProps & { notes?: readonly (readonly string[])[] }) {
   return (
     <>
       <ul className={gridClass}>
         {watches.map((watch, index) => (
           <li key={watch.key} className="max-w-card">
             <WatchCard watch={cardWatch(watch)} heading={heading} first={index < eager} />
+            {notes?.[index]?.map((note) => (
+              <p key={note} className="mt-1 text-sm font-semibold">
+                {note}
+              </p>
+            ))}
           </li>
         ))}
       </ul>

@@ -1,59 +1,77 @@
 import type { MouseEvent } from 'react';
-import { Icon } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
 import type { FacetState } from '@/domain/filtering/facet-state';
-import { filterPartsOf, emptyFilterState, type FilterState, withoutFilter } from '@/domain/filtering/filter-state';
+import {
+  filteredListPath,
+  filterPartsOf,
+  emptyFilterState,
+  type FilterState,
+  withoutFilter,
+} from '@/domain/filtering/filter-state';
+import { Chip } from './chip';
 import { chipCopy, filteringCopy } from './copy';
 import { resultCountId } from './results-grid';
+import { addressOf, type FilteredList } from './use-filtering';
 
 type ChipsProps = {
+  list: Pick<FilteredList, 'list' | 'parsedQuery'>;
   filterState: FilterState;
   facetState: FacetState;
   makers: Readonly<Record<string, string>>;
-  addressOf: (filterState: FilterState) => string;
   choose: (filterState: FilterState) => void;
 };
 
-/** The active filters, each with a link that removes it. Links work without JavaScript. */
-export function Chips({ filterState, facetState, makers, addressOf, choose }: ChipsProps) {
+/** The active filters and the query's wishes, each with a link that removes it. Links work without JavaScript. */
+export function Chips({ list, filterState, facetState, makers, choose }: ChipsProps) {
   const parts = filterPartsOf(filterState);
-  if (parts.length === 0) return null;
+  const { removableWishes = [], textWithoutWishes } = list.parsedQuery ?? {};
+  if (parts.length === 0 && removableWishes.length === 0) return null;
   const linkTo = (next: FilterState) => ({
-    href: addressOf(next),
+    href: addressOf(list, next),
     rel: 'nofollow',
     onClick: (event: MouseEvent) => {
       if (event.metaKey || event.ctrlKey || event.shiftKey) return;
       event.preventDefault();
-      // The clicked link disappears, so the focus moves first (docs/product.md 20.15).
-      document.getElementById(resultCountId)?.focus({ preventScroll: true });
+      focusCount();
       choose(next);
     },
   });
+  const cleared = { ...emptyFilterState, sort: filterState.sort };
+  const clearing = { className: 'bar-link px-2 text-sm font-semibold', children: filteringCopy.clear };
   const { blockingFilter } = facetState;
   return (
     <div className="filter-chips">
       <ul aria-label={filteringCopy.chips} className="flex flex-wrap items-center gap-2">
+        {removableWishes.map(({ text, without }) => (
+          <li key={text}>
+            <Chip
+              label={text}
+              href={filteredListPath(list.list, { words: without, filterState })}
+              rel="nofollow"
+              onClick={focusCount}
+              leadsElsewhere
+            />
+          </li>
+        ))}
         {parts.map((part) => {
-          const words = chipCopy(part, makers);
+          const label = chipCopy(part, makers);
           return (
-            <li key={words}>
-              <a
-                {...linkTo(withoutFilter(filterState, part))}
-                aria-label={filteringCopy.remove(words)}
-                className="inline-flex min-h-11 items-center gap-2 border border-ink px-3 text-sm font-semibold hover:bg-ink hover:text-paper"
-              >
-                {words}
-                <Icon name="close" className="size-3.5" />
-              </a>
+            <li key={label}>
+              <Chip label={label} {...linkTo(withoutFilter(filterState, part))} />
             </li>
           );
         })}
         <li>
-          <a
-            {...linkTo({ ...emptyFilterState, sort: filterState.sort })}
-            className="bar-link px-2 text-sm font-semibold"
-          >
-            {filteringCopy.clear}
-          </a>
+          {removableWishes.length > 0 ? (
+            <Link
+              href={filteredListPath(list.list, { words: textWithoutWishes, filterState: cleared })}
+              rel="nofollow"
+              onClick={focusCount}
+              {...clearing}
+            />
+          ) : (
+            <a {...linkTo(cleared)} {...clearing} />
+          )}
         </li>
       </ul>
       {facetState.count === 0 && (
@@ -69,3 +87,6 @@ export function Chips({ filterState, facetState, makers, addressOf, choose }: Ch
     </div>
   );
 }
+
+/** The pressed link disappears, so the focus moves first (docs/product.md 20.15). */
+const focusCount = () => document.getElementById(resultCountId)?.focus({ preventScroll: true });

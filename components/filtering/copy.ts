@@ -109,7 +109,7 @@ export function chipCopy(part: FilterPart, makers: Readonly<Record<string, strin
   return facetChips[part.facet]?.(label) ?? label;
 }
 
-const facetChips: Readonly<Partial<Record<FacetName, (label: string) => string>>> = {
+export const facetChips: Readonly<Partial<Record<FacetName, (label: string) => string>>> = {
   dial: (label) => `${label} dial`,
   strap: (label) => `${label} strap`,
   case: (label) => `${label} case`,

@@ -9,7 +9,7 @@ import { bestFirst, chipCopy, type FilterGroup, filterGroups, filteringCopy, sor
 import { Facet } from './facet';
 import { RangeFilter, typedRange } from './range-filter';
 import { resultCountId } from './results-grid';
-import { addressOf, type FilteredList, useFiltering } from './use-filtering';
+import { type FilteredList, useFiltering } from './use-filtering';
 
 export type FilterFormProps = FilteredList & {
   /** Names of the makers by facet option. */
@@ -158,13 +158,7 @@ export function FilterForm({ makers, ...list }: FilterFormProps) {
           </footer>
         </form>
       </div>
-      <Chips
-        filterState={filterState}
-        facetState={facetState}
-        makers={makers}
-        addressOf={(next) => addressOf(list, next)}
-        choose={commit}
-      />
+      <Chips list={list} filterState={filterState} facetState={facetState} makers={makers} choose={commit} />
     </>
   );
 }

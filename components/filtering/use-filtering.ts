@@ -2,7 +2,7 @@ import type { Route } from 'next';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useWeekend } from '@/components/catalogue/weekend';
 import { useNavigate } from '@/components/ui/hooks';
-import { openRangesAtScaleEnds } from '@/domain/filtering/filter-watches';
+import { countMatches, openRangesAtScaleEnds } from '@/domain/filtering/filter-watches';
 import { type FacetState, facetStateOf } from '@/domain/filtering/facet-state';
 import {
   formatFilterState,
@@ -13,11 +13,15 @@ import {
   type FilterState,
 } from '@/domain/filtering/filter-state';
 import { withWeekendPrices, scalesOf, type CatalogueIndex } from '@/domain/filtering/catalogue-index';
+import type { ParsedQuery as WholeQuery } from '@/domain/query/parse-query';
 import { useFilteredList } from '@/store/filtered-list';
 import { takeEarlyInput } from './first-interaction';
 
 /** A parsed search query: the query, the words that name no filter, and the filters that the other words name. */
-export type ParsedQuery = { q: string; words: string; filterState: FilterState };
+export type ParsedQuery = { q: string; words: string; filterState: FilterState } & Pick<
+  WholeQuery,
+  'removableWishes' | 'textWithoutWishes'
+>;
 
 export type FilteredList = {
   /** The list's own path. */
@@ -124,9 +128,9 @@ export function useFiltering(props: FilteredList) {
 
   const navigate = (next: FilterState, rangeFilter?: string) => {
     const address = addressOf(props, next);
-    // Without words and filters the search page has to render its introduction.
-    const isBlankSearch = parsedQuery && address === list;
-    if (catalogueIndex && !isBlankSearch)
+    // The search page has to render its introduction without words and filters, and the nearest watches without results.
+    const needsPage = parsedQuery && catalogueIndex && (address === list || countMatches(catalogueIndex, next) === 0);
+    if (catalogueIndex && !needsPage)
       setAddress(address, rangeFilter !== undefined && rangeFilter === lastRangeFilter.current);
     else navigateTo(address, { scroll: false });
     lastRangeFilter.current = rangeFilter;
@@ -144,6 +148,8 @@ export function useFiltering(props: FilteredList) {
   useLayoutEffect(() => {
     const early = takeEarlyInput();
     if (early) navigate(openRangesAtScaleEnds(parseFilterState(early), scales));
+    // Input recorded while the code ran belongs to this list, not to the next one.
+    return () => void takeEarlyInput();
     // eslint-disable-next-line react-hooks/exhaustive-deps -- early input is applied once
   }, []);
   useLayoutEffect(() => {

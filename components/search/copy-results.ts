@@ -3,6 +3,8 @@ export const didYouMean = (query: string) => `Did you mean ${quoted(query)}?`;
 
 /** Copy of the list under the search box. */
 export const searchSuggestionsTitle = 'Suggestions';
+export const startTitle = 'Where to begin';
+export const startGroups = { list: 'Popular lists', maker: 'Makers' };
 export const recentTitle = 'Recent searches';
 export const clearRecent = 'Clear all';
 export const removeRecent = (query: string) => `Remove ${quoted(query)} from recent searches`;
@@ -19,7 +21,8 @@ export function allResults(query: string, count: number | undefined): string {
 /** Quotes a search query, also as the heading of its results. */
 export const quoted = (words: string) => `“${words}”`;
 
-export const nothingFound = 'Nothing found. Try fewer words, or browse a list:';
+/** Summary of a search without results. The page then shows the watches that come near, or the newest ones. */
+export const nothingFound = 'Nothing is exactly that.';
 
 /** Summary of a search that finds pages of the shop but no watch. */
 const shopAnswersAlone = 'No watch found. Help on this topic:';

@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Route } from 'next';
 import { useLayoutEffect } from 'react';
@@ -11,7 +11,15 @@ import {
   type SuggestedWatch,
   type Suggestions as Found,
 } from '@/domain/search/search-entry';
-import { allResults, clearRecent, recentTitle, removeRecent, suggestionCount } from './copy-results';
+import {
+  allResults,
+  clearRecent,
+  recentTitle,
+  removeRecent,
+  startGroups,
+  startTitle,
+  suggestionCount,
+} from './copy-results';
 import { SearchBox } from './search-box';
 import { Suggestions } from './suggestions';
 
@@ -36,7 +44,11 @@ const entries: SearchEntries = {
   })),
   catalogueIndex: buildCatalogueIndex([]),
   makers: [],
-  pages: [{ label: 'Contact us', href: '/contact/form', phrases: ['contact'] }],
+  pages: [
+    { label: 'Xeric Watches', href: '/all/xerix' as Route, phrases: ['xeric'], group: 'maker' },
+    { label: 'Contact us', href: '/contact/form', phrases: ['contact'] },
+    { label: 'New Arrivals', href: '/new/allnew' as Route, phrases: ['new arrivals'], group: 'list' },
+  ],
 };
 const askEntries = jest.mocked(fetchSearchEntries);
 const askShop = jest.mocked(fetchSuggestions);
@@ -52,7 +64,7 @@ const open = async (watchCount = 2) => {
 beforeEach(() => {
   localStorage.clear();
   askEntries.mockReset().mockResolvedValue(accept(entries));
-  askShop.mockReset();
+  askShop.mockReset().mockResolvedValue(accept<Found>({ pages: [], watches: [], count: 0 }));
 });
 
 // This test runs first, because loaded entries stay cached in the module.
@@ -122,25 +134,41 @@ it('a matching page of the shop is the first option', async () => {
 it('an empty box lists recent searches with buttons to remove one or all', async () => {
   localStorage.setItem('recent-searches', JSON.stringify(['moon', 'steel']));
   await open();
-  expect(await screen.findByRole('listbox', { name: recentTitle })).toBeVisible();
-  expect(options()).toEqual(['moon', 'steel']);
+  expect(await screen.findByRole('group', { name: recentTitle })).toBeVisible();
+  const searches = () =>
+    within(screen.getByRole('group', { name: recentTitle }))
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent);
+  expect(searches()).toEqual(['moon', 'steel']);
   await userEvent.click(screen.getByRole('button', { name: removeRecent('moon') }));
-  expect(options()).toEqual(['steel']);
+  expect(searches()).toEqual(['steel']);
   expect(box()).toHaveFocus();
   await userEvent.click(screen.getByRole('button', { name: clearRecent }));
-  expect(options()).toEqual([]);
+  expect(screen.queryByRole('group', { name: recentTitle })).toBeNull();
+});
+
+it('an empty box lists popular lists, then makers, and arrow keys reach them (docs/product.md 8.13)', async () => {
+  await open();
+  expect(await screen.findByRole('listbox', { name: startTitle })).toBeVisible();
+  expect(screen.getAllByRole('group').map((group) => group.textContent)).toEqual([
+    `${startGroups.list}New Arrivals`,
+    `${startGroups.maker}Xeric Watches`,
+  ]);
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+  expect(screen.getByRole('option', { selected: true })).toHaveAttribute('href', '/all/xerix');
 });
 
 // Verifies docs/product.md 8.12 (more than 1000 watches).
 it('a large catalogue is searched on the server after a pause, and an outdated answer is ignored', async () => {
   const answers: ((watches: SuggestedWatch[]) => void)[] = [];
-  askShop.mockImplementation(
+  await open(maxWatchesInBrowser + 1);
+  await waitFor(() => expect(askShop.mock.calls).toEqual([['', expect.any(AbortSignal)]]));
+  askShop.mockReset().mockImplementation(
     () =>
       new Promise((resolve) => {
         answers.push((watches) => resolve(accept<Found>({ pages: [], watches, count: watches.length })));
       }),
   );
-  await open(maxWatchesInBrowser + 1);
   await userEvent.type(box(), 'com');
   await waitFor(() => expect(askShop).toHaveBeenCalledTimes(1));
   expect(askShop.mock.calls[0]?.[0]).toBe('com');

@@ -1,16 +1,22 @@
 import type { Route } from 'next';
 import { MakerLinks } from '@/components/catalogue/maker-links';
 import { PageLinks } from '@/components/catalogue/page-links';
+import { WatchGrid } from '@/components/catalogue/watch-grid';
+import { Chip } from '@/components/filtering/chip';
+import { chipCopy, filteringCopy } from '@/components/filtering/copy';
 import { NarrowedList } from '@/components/filtering/narrowed-list';
 import { Link } from '@/components/ui/link';
 import { FallbackLinks } from '@/components/ui/fallback-links';
+import { makerNames } from '@/data/brands';
 import type { SearchPage } from '@/data/catalogue/catalogue';
 import type { MenuLink } from '@/data/navigation';
 import { policyOf } from '@/data/shop-pages';
-import { filteredListPath } from '@/domain/filtering/filter-state';
+import { filteredListPath, filterPartsOf, type FilterState, withoutFilter } from '@/domain/filtering/filter-state';
 import type { ShopPage } from '@/domain/search/shop-pages';
 import type { Watch } from '@/domain/watch';
+import { differenceCopy, nearestTitle, removeTitle } from './copy-nearest';
 import { moreAbout, didYouMean } from './copy-results';
+import { WhileNothingFound } from './while-nothing-found';
 
 type SearchResultsProps = {
   query: string;
@@ -21,14 +27,14 @@ type SearchResultsProps = {
 
 /** Results of a query, under the filters that the query was parsed into (docs/product.md 8.6). */
 export function SearchResults({ query, found, watches }: SearchResultsProps) {
-  const { words, requestedFilters, queryFilters, shown } = found;
+  const { words, requestedFilters, queryFilters, removableWishes, textWithoutWishes, shown } = found;
   return (
     <>
       <NarrowedList
         list="/search"
         found={found}
         watches={watches}
-        parsedQuery={{ q: query, words, filterState: queryFilters }}
+        parsedQuery={{ q: query, words, filterState: queryFilters, removableWishes, textWithoutWishes }}
       />
       <PageLinks
         pathOf={(page) => filteredListPath('/search', { words, filterState: requestedFilters, page })}
@@ -72,37 +78,66 @@ export function ShopAnswers({ pages }: { pages: readonly ShopPage<Route>[] }) {
   );
 }
 
-type NothingFoundProps = {
-  found: Pick<SearchPage, 'requestedFilters' | 'correctedWords'>;
-  /** True if pages of the shop answer the query: then no spelling correction is shown. */
-  isAnswered: boolean;
-  fallbackLinks: readonly MenuLink[];
-};
-
-/** Fallback links of an empty result: spelling correction, lists and makers (docs/product.md 8.9). */
-export function NothingFound({
-  found: { requestedFilters, correctedWords },
-  isAnswered,
-  fallbackLinks,
-}: NothingFoundProps) {
-  const nearer =
-    correctedWords && !isAnswered
-      ? [
-          {
-            label: didYouMean(correctedWords),
-            href: filteredListPath('/search', { words: correctedWords, filterState: requestedFilters }),
-          },
-        ]
-      : [];
+/** The watches that come nearest to a query without results, each with its differences (docs/product.md 8.16). */
+export function Nearest({ found: { nearest, requestedFilters, correctedWords } }: { found: SearchPage }) {
+  if (nearest.length === 0) return null;
+  const hasDifferences = nearest.some(({ differences }) => differences.length > 0);
   return (
-    <>
-      {nearer.length > 0 && (
-        <div className="mb-8">
-          <FallbackLinks links={nearer} />
-        </div>
-      )}
-      <FallbackLinks links={fallbackLinks} quiet={nearer.length > 0} />
+    <WhileNothingFound>
+      <div className="mb-3 flex flex-wrap items-baseline gap-x-6">
+        <h2 className="text-2xl">{nearestTitle(hasDifferences || correctedWords !== undefined)}</h2>
+        {correctedWords && (
+          <Link
+            href={filteredListPath('/search', { words: correctedWords, filterState: requestedFilters })}
+            className="bar-link font-semibold text-link"
+          >
+            {didYouMean(correctedWords)}
+          </Link>
+        )}
+      </div>
+      <WatchGrid
+        watches={nearest.map(({ watch }) => watch)}
+        heading="h3"
+        eager={2}
+        notes={nearest.map(({ differences }) => differences.map((each) => differenceCopy(each, makerNames)))}
+      />
+    </WhileNothingFound>
+  );
+}
+
+/** The parts of a query whose words no watch has, each with a link that removes it. */
+export function RemovableParts({ found }: { found: SearchPage }) {
+  const { words, requestedFilters, removableWishes } = found;
+  const pathOf = (text: string, filterState: FilterState) => filteredListPath('/search', { words: text, filterState });
+  const parts = [
+    ...removableWishes.map(({ text, without }) => ({ label: text, href: pathOf(without, requestedFilters) })),
+    ...filterPartsOf(requestedFilters).map((part) => ({
+      label: chipCopy(part, makerNames),
+      href: pathOf(words, withoutFilter(requestedFilters, part)),
+    })),
+  ];
+  if (parts.length === 0) return null;
+  return (
+    <section className="mt-10">
+      <h2 className="mb-3 text-2xl">{removeTitle}</h2>
+      <ul aria-label={filteringCopy.chips} className="flex flex-wrap gap-2">
+        {parts.map(({ label, href }) => (
+          <li key={label}>
+            <Chip label={label} href={href} rel="nofollow" leadsElsewhere />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Lists and makers, for a page of results without watches (docs/product.md 8.9, 8.13). */
+export function OtherLists({ title, links }: { title?: string; links: readonly MenuLink[] }) {
+  return (
+    <div className="mt-10">
+      {title && <h2 className="mb-3 text-2xl">{title}</h2>}
+      <FallbackLinks links={links} quiet />
       <MakerLinks />
-    </>
+    </div>
   );
 }

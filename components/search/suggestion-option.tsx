@@ -24,7 +24,7 @@ export function SuggestionOption({ id, choice, isActive, onChoose }: SuggestionO
       aria-selected={isActive}
       onMouseDown={(event) => event.preventDefault()}
       onClick={follow}
-      className="flex min-h-11 items-center gap-3 px-3.5 py-1 hover:bg-card aria-selected:bg-ink aria-selected:text-paper"
+      className="flex min-h-11 items-center gap-[12px] px-[14px] py-1 hover:bg-card aria-selected:bg-ink aria-selected:text-paper"
     >
       <OptionContent choice={choice} />
     </Link>
@@ -37,14 +37,16 @@ function OptionContent({ choice }: { choice: Choice }) {
       const { maker, model, picture } = choice.watch;
       return (
         <>
-          <span className="w-10 shrink-0">
+          <span className="w-[40px] shrink-0">
             <Picture picture={picture} sizes="40px" priority="low" />
           </span>
-          <span className="min-w-0 flex-1 leading-tight">
-            <span className="block text-sm opacity-75">{maker} </span>
-            <span className="block font-semibold">{model} </span>
+          <span className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-3 leading-tight wrap-break-word">
+            <span className="max-w-full">
+              <span className="block text-sm opacity-75">{maker} </span>
+              <span className="block font-semibold">{model} </span>
+            </span>
+            <Price of={choice.watch} className="tabular-nums" />
           </span>
-          <Price of={choice.watch} className="text-right tabular-nums" />
         </>
       );
     }
@@ -56,7 +58,7 @@ function OptionContent({ choice }: { choice: Choice }) {
         </>
       );
     case 'recent':
-      return <span className="min-w-0 truncate">{choice.query}</span>;
+      return <span className="min-w-0 truncate pr-12">{choice.query}</span>;
     case 'all':
       return <span className="min-w-0 py-2 wrap-anywhere underline">{allResults(choice.query, choice.count)}</span>;
   }

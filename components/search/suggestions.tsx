@@ -2,6 +2,7 @@
 
 import {
   type AriaAttributes,
+  type ReactNode,
   useCallback,
   useEffect,
   useEffectEvent,
@@ -19,7 +20,15 @@ import {
   forgetSearch,
 } from '@/store/recent-searches';
 import { type Choice, choicesFor } from './choices';
-import { searchSuggestionsTitle, recentTitle, suggestionCount, clearRecent, removeRecent } from './copy-results';
+import {
+  clearRecent,
+  recentTitle,
+  removeRecent,
+  searchSuggestionsTitle,
+  startGroups,
+  startTitle,
+  suggestionCount,
+} from './copy-results';
 import { SuggestionOption } from './suggestion-option';
 import { useSuggestions } from './use-suggestions';
 
@@ -51,7 +60,7 @@ function useTyped(input: HTMLInputElement): string {
 }
 
 /**
- * The list under the search box: suggestions for a query, recent searches for an empty box. The focus stays in the box, as in the
+ * The list under the search box: suggestions for a query; recent searches, lists and makers for an empty box. The focus stays in the box, as in the
  * WAI-ARIA pattern "combobox with listbox popup".
  */
 export function Suggestions({ input, watchCount, onPopup, onChoose }: SuggestionsProps) {
@@ -125,35 +134,59 @@ export function Suggestions({ input, watchCount, onPopup, onChoose }: Suggestion
         {isOpen && query && answer ? suggestionCount(answer.count) : ''}
       </p>
       {isShown && (
-        <div className="absolute inset-x-0 top-full z-40 max-h-[min(40rem,80dvh)] overflow-y-auto border border-t-0 border-ink bg-paper">
-          <div className="flex">
-            <div
-              role="listbox"
-              id={listId}
-              aria-label={query ? searchSuggestionsTitle : recentTitle}
-              className="min-w-0 flex-1"
-            >
-              {choices.map((choice, index) => (
-                <SuggestionOption
-                  key={choice.key}
-                  id={`${id}${index}`}
-                  choice={choice}
-                  isActive={index === active}
-                  onChoose={() => choose(choice)}
-                />
-              ))}
-            </div>
-            {!query && <RecentRemovals queries={recent} input={input} />}
+        <div className="absolute inset-x-0 top-full z-40 max-h-[min(40rem,80dvh)] overflow-y-auto border border-t-0 border-ink bg-paper laptop:left-auto laptop:w-[max(100%,min(22rem,100vw-4rem))]">
+          <div role="listbox" id={listId} aria-label={query ? searchSuggestionsTitle : startTitle}>
+            {groupsOf(choices).map(({ title, members }) => (
+              <Group key={title} title={query ? undefined : title}>
+                {members.map(({ choice, index }) => (
+                  <SuggestionOption
+                    key={choice.key}
+                    id={`${id}${index}`}
+                    choice={choice}
+                    isActive={index === active}
+                    onChoose={() => choose(choice)}
+                  />
+                ))}
+              </Group>
+            ))}
           </div>
+          {!query && recent.length > 0 && <RecentRemovals queries={recent} input={input} />}
         </div>
       )}
     </>
   );
 }
 
+const titleOf = (choice: Choice) => (choice.kind === 'page' && choice.group ? startGroups[choice.group] : recentTitle);
+
+/** Consecutive choices under one title, with their positions. */
+function groupsOf(choices: readonly Choice[]) {
+  const groups: { title: string; members: { choice: Choice; index: number }[] }[] = [];
+  for (const [index, choice] of choices.entries()) {
+    const title = titleOf(choice);
+    if (groups.at(-1)?.title !== title) groups.push({ title, members: [] });
+    groups.at(-1)?.members.push({ choice, index });
+  }
+  return groups;
+}
+
+/** A titled group of an empty box; without a title the options alone. */
+function Group({ title, children }: { title: string | undefined; children: ReactNode }) {
+  const id = useId();
+  if (!title) return children;
+  return (
+    <div role="group" aria-labelledby={id} className="border-b border-line last:border-0">
+      <p id={id} role="presentation" className="flex min-h-11 items-center px-3.5 text-sm text-soft">
+        {title}
+      </p>
+      {children}
+    </div>
+  );
+}
+
 type RecentRemovalsProps = { queries: readonly string[]; input: HTMLInputElement };
 
-/** Buttons that remove one recent search or all. They are beside the listbox, because an option cannot contain a button. */
+/** Buttons that remove all recent searches or one. They are over the listbox, because an option cannot contain a button. */
 function RecentRemovals({ queries, input }: RecentRemovalsProps) {
   const remove = (forget: () => void) => {
     // Before the removal: the focus of a removed button is lost.
@@ -161,7 +194,15 @@ function RecentRemovals({ queries, input }: RecentRemovalsProps) {
     forget();
   };
   return (
-    <div className="flex shrink-0 flex-col items-end">
+    <div className="absolute top-0 right-0 flex flex-col items-end">
+      <button
+        type="button"
+        aria-label={clearRecent}
+        className="min-h-11 px-3.5 text-sm font-semibold underline"
+        onClick={() => remove(forgetAllSearches)}
+      >
+        {clearRecent}
+      </button>
       {queries.map((query) => (
         <button
           key={query}
@@ -173,14 +214,6 @@ function RecentRemovals({ queries, input }: RecentRemovalsProps) {
           <Icon name="close" className="size-5" />
         </button>
       ))}
-      <button
-        type="button"
-        aria-label={clearRecent}
-        className="min-h-11 px-3 text-sm font-semibold underline"
-        onClick={() => remove(forgetAllSearches)}
-      >
-        {clearRecent}
-      </button>
     </div>
   );
 }

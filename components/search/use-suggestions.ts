@@ -8,20 +8,17 @@ type Suggest = (query: string, isWeekend: boolean) => Suggestions;
 /** Debounce of typing before a request, in ms. */
 const PAUSE_MS = 120;
 
-const nothing: Suggestions = { pages: [], watches: [], count: 0 };
-
 /** Suggestions for a query; undefined while they load, null if they failed to load. */
 type Answer = Suggestions | undefined | null;
 
 /**
- * Returns suggestions for a query. A small catalogue is searched in the browser, a large one on the server (docs/product.md 8.12).
+ * Returns suggestions for a query, for an empty one where to begin. A small catalogue is searched in the browser, a large one on the server (docs/product.md 8.12).
  * The previous answer stays until the next one arrives.
  */
 export function useSuggestions(query: string, watchCount: number): Answer {
   const searchesOnServer = watchCount > maxWatchesInBrowser;
   const inBrowser = useSuggestionsInBrowser(query, !searchesOnServer);
   const fromShop = useSuggestionsFromShop(query, searchesOnServer);
-  if (!query) return nothing;
   return searchesOnServer ? fromShop : inBrowser;
 }
 
@@ -57,19 +54,20 @@ function useSuggestionsInBrowser(query: string, isUsed: boolean): Answer {
 }
 
 function useSuggestionsFromShop(query: string, isUsed: boolean): Answer {
-  const [answer, setAnswer] = useState<Answer>();
+  const [answer, setAnswer] = useState<{ isStart: boolean; found: Answer }>();
+  const isStart = query === '';
   useEffect(() => {
-    if (!isUsed || !query) return;
+    if (!isUsed) return;
     const request = new AbortController();
     const load = async () => {
       const result = await fetchSuggestions(query, request.signal);
-      if (!request.signal.aborted) setAnswer(result.ok ? result.value : null);
+      if (!request.signal.aborted) setAnswer({ isStart, found: result.ok ? result.value : null });
     };
     const timer = setTimeout(() => void load(), PAUSE_MS);
     return () => {
       clearTimeout(timer);
       request.abort();
     };
-  }, [query, isUsed]);
-  return answer;
+  }, [query, isStart, isUsed]);
+  return answer?.isStart === isStart ? answer.found : undefined;
 }

@@ -1,6 +1,8 @@
 import type { FacetState } from '@/domain/filtering/facet-state';
 import type { FilterState } from '@/domain/filtering/filter-state';
 import type { CatalogueIndex } from '@/domain/filtering/catalogue-index';
+import type { ParsedQuery } from '@/domain/query/parse-query';
+import type { Difference } from '@/domain/search/nearest';
 import type { Watch } from '@/domain/watch';
 import type { CatalogueName, WatchKey, WatchReference } from '@/domain/watch-key';
 
@@ -26,16 +28,19 @@ export type FilteredPage = {
 };
 
 /** `catalogueIndex` contains the watches that the query's words find, best first. */
-export type SearchPage = FilteredPage & {
-  /** Filters of the query and the chosen ones, before ranges are opened. */
-  requestedFilters: FilterState;
-  /** Filters of the query alone. */
-  queryFilters: FilterState;
-  /** The query without its filters: search words and wishes. */
-  words: string;
-  /** Nearest spelling with results, if the words find nothing. */
-  correctedWords?: string;
-};
+export type SearchPage = FilteredPage &
+  Pick<ParsedQuery, 'removableWishes' | 'textWithoutWishes'> & {
+    /** Filters of the query and the chosen ones, before ranges are opened. */
+    requestedFilters: FilterState;
+    /** Filters of the query alone. */
+    queryFilters: FilterState;
+    /** The query without its filters: search words and wishes. */
+    words: string;
+    /** Nearest spelling with results, if the words find nothing. */
+    correctedWords?: string;
+    /** The watches that come nearest to a query without results, nearest first. */
+    nearest: readonly { watch: Watch; differences: readonly Difference[] }[];
+  };
 
 /** Catalogue repository. Every method rejects with a `CatalogueError` if a catalogue file is invalid. */
 export type Catalogue = {

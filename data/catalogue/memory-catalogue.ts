@@ -14,6 +14,9 @@ import { isWeekend as isWeekendAt } from '../weekend';
 import { type Catalogue, type FilteredPage, type ListName, watchesPerPage } from './catalogue';
 import { createCatalogueSearch } from './search-in';
 
+/** Watches that a search without results shows: two rows of a wide screen. */
+const nearestShown = 6;
+
 type CatalogueLists = {
   byKey: ReadonlyMap<string, Watch>;
   /** Position of each watch on the list of all watches. */
@@ -82,9 +85,15 @@ export function memoryCatalogue(readWatches: () => readonly Watch[], clock = () 
         .findAll(query, isWeekendAt(clock()))
         .flatMap((key) => findOne(key) ?? []),
     findInSearch: async (query, chosen, page) => {
-      const { catalogueIndex, ...searched } = openSearch().read(query, chosen);
-      const found = findOn(catalogueIndex, searched.requestedFilters, page, indexOfCatalogue('all'));
-      return found && { ...searched, ...found };
+      const { page: searched, findNearest } = openSearch().read(query, chosen);
+      const found = findOn(searched.catalogueIndex, searched.requestedFilters, page, indexOfCatalogue('all'));
+      if (!found) return undefined;
+      const near = found.keys.length === 0 ? findNearest(found.filterState, found.isWeekend, nearestShown) : [];
+      const nearest = near.flatMap(({ key, differences }) => {
+        const watch = findOne(key);
+        return watch ? [{ watch, differences }] : [];
+      });
+      return { ...searched, ...found, nearest };
     },
   };
 }

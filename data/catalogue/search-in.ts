@@ -1,7 +1,8 @@
 import { formatFilterState, mergeFilterStates, type FilterState } from '@/domain/filtering/filter-state';
-import { type CatalogueIndex, buildCatalogueIndex } from '@/domain/filtering/catalogue-index';
+import { type CatalogueIndex, buildCatalogueIndex, withWeekendPrices } from '@/domain/filtering/catalogue-index';
 import type { MakerNames, ParsedQuery } from '@/domain/query/parse-query';
 import type { WristRange } from '@/domain/search/judge-wish';
+import { nearestWatches } from '@/domain/search/nearest';
 import { matchesOf, parseShopQuery, type Searchable, searchShop } from '@/domain/search/search-shop';
 import { namesOfMaker, searchFieldsOf } from '@/domain/search/search-words';
 import { buildWordIndex, type SearchFields } from '@/domain/search/word-index';
@@ -37,12 +38,28 @@ export function createCatalogueSearch(watches: readonly Watch[], catalogueIndex:
       const parsed = parseShopQuery(shop, query);
       const requestedFilters = mergeFilterStates(parsed.filterState, chosen);
       const base = indexOfResults(parsed, requestedFilters);
+      const correctedWords = base.keys.length === 0 ? shop.index.correctSpelling(parsed.words) : undefined;
+      const isAsked = parsed.text !== '' || formatFilterState(requestedFilters) !== '';
       return {
-        catalogueIndex: base,
-        requestedFilters,
-        queryFilters: parsed.filterState,
-        words: parsed.text,
-        correctedWords: base.keys.length === 0 ? shop.index.correctSpelling(parsed.words) : undefined,
+        page: {
+          catalogueIndex: base,
+          requestedFilters,
+          queryFilters: parsed.filterState,
+          words: parsed.text,
+          removableWishes: parsed.removableWishes,
+          textWithoutWishes: parsed.textWithoutWishes,
+          correctedWords,
+        },
+        /** Watches near a query without results; none for an empty query. */
+        findNearest: (filterState: FilterState, isWeekend: boolean, count: number) =>
+          isAsked
+            ? nearestWatches(
+                { ...shop, catalogueIndex: isWeekend ? withWeekendPrices(catalogueIndex) : catalogueIndex },
+                { words: correctedWords ?? parsed.words, wishes: parsed.wishes },
+                filterState,
+                count,
+              )
+            : [],
       };
     },
   };

@@ -209,6 +209,20 @@ test.each<[query: string, wishes: readonly Omit<Wish, 'text'>[], text: string]>(
   expect([again.wishes, again.text, again.words]).toEqual([parsed.wishes, parsed.text, parsed.words]);
 });
 
+test.each<[query: string, without: Record<string, string>, textWithoutWishes: string]>([
+  ['small moon, 155 mm wrist', { '155 mm wrist': 'small, moon', small: '155 mm wrist, moon' }, 'moon'],
+  ['gift for my wife', { gift: 'wife' }, 'wife'],
+  ['like the half & half but smaller', { 'like half half but smaller': '' }, ''],
+  ['blue moon', {}, 'moon'],
+])(
+  'parseQuery of %j removes single wishes as in %j and all of them as %j (docs/product.md 8.16)',
+  (query, without, text) => {
+    const parsed = parseQuery(query, makers, findNamed);
+    expect(Object.fromEntries(parsed.removableWishes.map((each) => [each.text, each.without]))).toEqual(without);
+    expect(parsed.textWithoutWishes).toBe(text);
+  },
+);
+
 test('parseQuery accepts any text and returns ordered ranges', () => {
   const fragments = fc.constantFrom(
     'under',

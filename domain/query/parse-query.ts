@@ -27,6 +27,10 @@ export type ParsedQuery = {
   wishes: readonly Wish[];
   /** The query without its filters: words and wishes. It is parsed into the same words and wishes. */
   text: string;
+  /** Wishes in the shopper's words, each with `text` without it. A wish that also sets a filter is not among them. */
+  removableWishes: readonly { text: string; without: string }[];
+  /** `text` without its wishes. */
+  textWithoutWishes: string;
 };
 
 /** Words ignored beside others. */
@@ -48,12 +52,12 @@ const phraseLengths = [4, 3, 2, 1];
  * movement, dial colour, price and diameter. A colour is the dial's unless a watch part follows.
  */
 export function parseQuery(query: string, makers: readonly MakerNames[], findNamed: FindNamed): ParsedQuery {
-  const { measures, wrist, rest } = parseMeasures(plainText(cleanQuery(query.replace(/ ?½/g, '.5'))));
+  const { measures, wrist, rest: unmeasured } = parseMeasures(plainText(cleanQuery(query.replace(/ ?½/g, '.5'))));
   const filterState = measures.reduce(
     (set, { rangeFilter, range }) => withRange(set, rangeFilter, range),
     emptyFilterState,
   );
-  const { like, text = '', rest: withoutComparison } = parseComparison(rest, findNamed);
+  const { like, text = '', rest: withoutComparison } = parseComparison(unmeasured, findNamed);
   const parsed = parsePhrases(withoutComparison, withMakers(makers), findNamed, filterState);
   const wishes: Wish[] = [
     ...(wrist ? [{ text: wrist.text, wrist: { circumference: wrist.circumference, isExact: true } as const }] : []),
@@ -62,14 +66,19 @@ export function parseQuery(query: string, makers: readonly MakerNames[], findNam
   const meaningful = parsed.left.map((stretch) => stretch.filter((word) => !stopWords.has(word)));
   const isParsed = parsed.filterState !== emptyFilterState || wishes.length + parsed.wishes.length > 0;
   const left = isParsed || meaningful.some((stretch) => stretch.length > 0) ? meaningful : parsed.left;
-  const own = parsed.wishes.filter(({ isKept }) => isKept).map(({ wish }) => wish.text);
+  const wishTexts = [
+    ...wishes.map((wish) => wish.text),
+    ...parsed.wishes.filter(({ isKept }) => isKept).map(({ wish }) => wish.text),
+  ];
+  const rest = left.map((stretch) => stretch.join(' ')).filter(Boolean);
+  const textOf = (texts: readonly string[]) => [...texts, ...rest].join(', ');
   return {
     filterState: parsed.filterState,
     words: left.flat().join(' '),
     wishes: [...wishes, ...parsed.wishes.map(({ wish }) => wish)],
-    text: [...wishes.map((wish) => wish.text), ...own, ...left.map((stretch) => stretch.join(' '))]
-      .filter(Boolean)
-      .join(', '),
+    text: textOf(wishTexts),
+    removableWishes: wishTexts.map((each, at) => ({ text: each, without: textOf(wishTexts.toSpliced(at, 1)) })),
+    textWithoutWishes: textOf([]),
   };
 }
 

@@ -8,14 +8,14 @@ const steps: Readonly<Record<RangeFilterName, number>> = { ...pointSteps, lug: p
 const ratios: ReadonlySet<RangeFilterName> = new Set(['price', 'weight', 'water']);
 
 /** Points between two values of a range filter, in its unit. */
-function pointsBetween(rangeFilter: RangeFilterName, a: number, b: number): number {
+export function pointsBetween(rangeFilter: RangeFilterName, a: number, b: number): number {
   const step = steps[rangeFilter];
   if (!ratios.has(rangeFilter)) return Math.abs(a - b) / step;
   return Math.abs(Math.log(Math.max(a, 1)) - Math.log(Math.max(b, 1))) / Math.log(step);
 }
 
 /** Points for another option of a facet, as in `domain/similarity.ts`; a maker's watches have a style in common. */
-const facetPoints: Readonly<Record<FacetName, number>> = {
+export const facetPoints: Readonly<Record<FacetName, number>> = {
   brand: 2,
   movement: 1,
   display: 2.5,

@@ -1,9 +1,9 @@
-// Verifies docs/product.md 8.8, 8.15.
-import { findShopPages } from './shop-pages';
+// Verifies docs/product.md 8.8, 8.13, 8.15.
+import { findShopPages, findStartPages } from './shop-pages';
 
 const pages = [
-  { label: 'Luminox Watches', href: '/all/luminox', phrases: ['Luminox'], isMaker: true as const },
-  { label: 'G-Shock Watches', href: '/all/gshock', phrases: ['G-Shock', 'gshock'], isMaker: true as const },
+  { label: 'Luminox Watches', href: '/all/luminox', phrases: ['Luminox'], group: 'maker' as const },
+  { label: 'G-Shock Watches', href: '/all/gshock', phrases: ['G-Shock', 'gshock'], group: 'maker' as const },
   { label: 'Returns', href: '/returns', phrases: ['returns', 'refund', 'send back'] },
   { label: 'Cart', href: '/cart', phrases: ['cart', 'shopping cart'] },
   { label: 'Contact', href: '/contact', phrases: ['contact us'] },
@@ -34,4 +34,9 @@ test.each([
   ['gshock', ['G-Shock Watches']],
 ])('findShopPages for %j returns %j', (query, labels) => {
   expect(findShopPages(query, pages).map(({ label }) => label)).toEqual(labels);
+});
+
+test('findStartPages returns the popular lists, then the makers, and no other page', () => {
+  const all = [...pages, { label: 'New Arrivals', href: '/new', phrases: ['new'], group: 'list' as const }];
+  expect(findStartPages(all).map(({ label }) => label)).toEqual(['New Arrivals', 'Luminox Watches', 'G-Shock Watches']);
 });

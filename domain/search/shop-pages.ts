@@ -7,17 +7,24 @@ export type ShopPage<Path extends string = string> = {
   label: string;
   href: Path;
   phrases: readonly string[];
-  /** True for a maker's list: offered only if the query is nothing else (docs/product.md 8.15). */
-  isMaker?: true;
+  /**
+   * Group of a list of watches that an empty search offers (docs/product.md 8.13). A maker's list is offered only if the
+   * query is nothing else (8.15).
+   */
+  group?: 'list' | 'maker';
 };
 
 /** Pages that match a query, at most two. A prefix of three letters is enough. */
 export function findShopPages<Page extends ShopPage>(query: string, pages: readonly Page[]): Page[] {
   const words = stemsOf(query);
-  const matches = ({ phrases, isMaker }: ShopPage) =>
-    phrases.some((phrase) => (isMaker ? isPhrase : matchesPhrase)(words, stemsOf(phrase)));
+  const matches = ({ phrases, group }: ShopPage) =>
+    phrases.some((phrase) => (group === 'maker' ? isPhrase : matchesPhrase)(words, stemsOf(phrase)));
   return pages.filter(matches).slice(0, 2);
 }
+
+/** Pages that an empty search offers: popular lists, then makers. */
+export const findStartPages = <Page extends ShopPage>(pages: readonly Page[]): Page[] =>
+  (['list', 'maker'] as const).flatMap((group) => pages.filter((page) => page.group === group));
 
 const stemsOf = (text: string) => wordsOf(text).map(stemOf);
 

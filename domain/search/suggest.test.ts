@@ -47,6 +47,15 @@ test('createSuggester suggests a shop page that matches the query', () => {
   expect(suggest('returns', false)).toEqual({ pages: [returns], watches: [], count: 0 });
 });
 
+test('createSuggester suggests the lists and makers for an empty query (docs/product.md 8.13)', () => {
+  const list = { label: 'New Arrivals', href: '/new/allnew' as const, phrases: ['new'], group: 'list' as const };
+  expect(createSuggester({ ...shop, pages: [returns, list] })('', false)).toEqual({
+    pages: [list],
+    watches: [],
+    count: 0,
+  });
+});
+
 test('createSuggester uses weekend prices on weekends', () => {
   expect(suggest('under 60', false).watches).toEqual([]);
   expect(suggest('under 60', true).watches).toEqual([sent[2]]);

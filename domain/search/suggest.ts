@@ -1,13 +1,13 @@
 import type { WatchKey } from '../watch-key';
 import { maxSuggestions, type SearchEntries, type Suggestions } from './search-entry';
 import { searchShop } from './search-shop';
-import { findShopPages } from './shop-pages';
+import { findShopPages, findStartPages } from './shop-pages';
 import { buildWordIndex } from './word-index';
 
 /** Range of a strap that no wrist fits. */
 const noWrist = [0, 0] as const;
 
-/** Builds the index and returns a function that suggests watches and pages for a query. */
+/** Builds the index and returns a function that suggests watches and pages for a query; for an empty one, where to begin. */
 export function createSuggester({
   watches,
   catalogueIndex,
@@ -18,6 +18,7 @@ export function createSuggester({
   const byKey = new Map(watches.map((watch) => [watch.key, watch]));
   const wristRangeOf = (key: WatchKey) => byKey.get(key)?.wristRange ?? noWrist;
   return (query, isWeekend) => {
+    if (!query) return { pages: findStartPages(pages), watches: [], count: 0 };
     const found = searchShop({ index, catalogueIndex, makers, wristRangeOf }, query, isWeekend);
     return {
       pages: findShopPages(query, pages),

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { recentTitle, searchSuggestionsTitle } from '@/components/search/copy-results';
+import { recentTitle, searchSuggestionsTitle, startTitle } from '@/components/search/copy-results';
 import { cartTitle, wishlistTitle, shellCopy, menuCopy } from '@/components/shell/copy';
 import { searchTitle } from '@/components/search/copy';
 import { navigation } from '@/data/navigation';
@@ -72,7 +72,12 @@ export class Header {
   }
 
   get recentSearches() {
-    return this.page.getByRole('listbox', { name: recentTitle, exact: true }).getByRole('option');
+    return this.page.getByRole('group', { name: recentTitle, exact: true }).getByRole('option');
+  }
+
+  /** Options of an empty search box: recent searches, lists and makers. */
+  get startOptions() {
+    return this.page.getByRole('listbox', { name: startTitle, exact: true }).getByRole('option');
   }
 
   /** Opens the phone's menu. Returns the container of the greeting and the contacts: the menu, or the header on a desktop. */

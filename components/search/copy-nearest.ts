@@ -1,0 +1,92 @@
+import { facetChips, measureCopy, optionLabel, rangeFilterCopy } from '@/components/filtering/copy';
+import { type Range, type RangeFilterName, strictFigure, strictStep } from '@/domain/filtering/range-filters';
+import type { Difference } from '@/domain/search/nearest';
+
+/** Heading of the watches that come nearest to a query without results (docs/product.md 8.16). */
+export const nearestTitle = (hasDifferences: boolean) => (hasDifferences ? 'The nearest watches' : 'New in the shop');
+
+/** Heading of the parts of a query that can be removed. */
+export const removeTitle = 'Remove a part of your search';
+
+type Comparison = { less: string; more: string };
+
+const comparisons: Readonly<Record<RangeFilterName, Comparison>> = {
+  price: { less: 'less', more: 'more' },
+  diameter: { less: 'smaller', more: 'larger' },
+  lug: { less: 'shorter', more: 'longer' },
+  thickness: { less: 'thinner', more: 'thicker' },
+  weight: { less: 'lighter', more: 'heavier' },
+  water: { less: 'less', more: 'more' },
+};
+
+/** Size words by range filter and direction, as in "larger than small". */
+const sizeWords: Readonly<Partial<Record<RangeFilterName, { low: string; high: string }>>> = {
+  diameter: { low: 'small', high: 'large' },
+  thickness: { low: 'thin', high: 'thick' },
+  weight: { low: 'light', high: 'heavy' },
+};
+
+/** A difference of at most this share of the wanted value is "a little". */
+const littleShare = 0.1;
+
+function compare(rangeFilter: RangeFilterName, value: number, wanted: number): string {
+  const { less, more } = comparisons[rangeFilter];
+  const little = Math.abs(value - wanted) <= littleShare * wanted ? 'a little ' : '';
+  return `${little}${value < wanted ? less : more}`;
+}
+
+/** Names of measures beside their figure; a price and a diameter need none. */
+function valueCopy(rangeFilter: RangeFilterName, value: number): string {
+  const measure = measureCopy(rangeFilter, value);
+  if (rangeFilter === 'price' || rangeFilter === 'diameter') return measure;
+  return `${measure} ${rangeFilterCopy[rangeFilter].label.toLowerCase()}`;
+}
+
+/** Widest range, in mm, that stands for one figure: "39 mm" is 38.5 to 39.5 mm. */
+const widestFigure = 2;
+
+/** The end of a range that a value misses, as the shopper wrote it. */
+function wantedOf(rangeFilter: RangeFilterName, { from, to }: Range, value: number): number {
+  if (rangeFilter !== 'price' && from !== undefined && to !== undefined && to - from <= widestFigure) {
+    return (from + to) / 2;
+  }
+  if (from !== undefined && value < from) return strictFigure(from, -strictStep) ?? from;
+  return strictFigure(to ?? 0, strictStep) ?? to ?? 0;
+}
+
+/**
+ * States in what a watch differs from a query: "38 mm, a little larger than small".
+ *
+ * @param makers names of the makers by facet option.
+ */
+export function differenceCopy(difference: Difference, makers: Readonly<Record<string, string>>): string {
+  switch (difference.kind) {
+    case 'range': {
+      const { rangeFilter, value, range } = difference;
+      const wanted = wantedOf(rangeFilter, range, value);
+      return `${valueCopy(rangeFilter, value)}, ${compare(rangeFilter, value, wanted)} than ${measureCopy(rangeFilter, wanted)}`;
+    }
+    case 'size': {
+      const { rangeFilter, value, until } = difference;
+      const word = sizeWords[rangeFilter]?.[value > until ? 'low' : 'high'] ?? measureCopy(rangeFilter, until);
+      return `${valueCopy(rangeFilter, value)}, ${compare(rangeFilter, value, until)} than ${word}`;
+    }
+    case 'option': {
+      const { facet, options, wanted } = difference;
+      const label = (option: string) => optionLabel(option, makers);
+      const inSentence = facet === 'brand' ? label : (option: string) => lowerFirst(label(option));
+      const missing = wanted.map(inSentence).join(' or ');
+      if (facet === 'function' || options.length === 0) return `Without ${missing}`;
+      const has = options.map(label).join(', ');
+      return `${facetChips[facet]?.(has) ?? has}, not ${missing}`;
+    }
+    case 'wish':
+      return `Does not match “${difference.text}”`;
+    case 'word':
+      return `Nothing about “${difference.word}”`;
+  }
+}
+
+/** Lower-case first letter; an abbreviation stays: "GPS". */
+const lowerFirst = (label: string) =>
+  /^\p{Lu}{2}/u.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1);
