@@ -9,7 +9,7 @@ import { findShopPages, findStartPages } from '@/domain/search/shop-pages';
 import type { Watch } from '@/domain/watch';
 import { catalogue } from './catalogue/shop-catalogue';
 import { pictureAt } from './pictures';
-import { makersOf, watchSearchFields, wristRangeOf } from './catalogue/search-in';
+import { makersOf, watchSearchFields } from './catalogue/search-in';
 import { shopPages } from './shop-pages';
 
 /** Widest picture of a suggestion, in px. */
@@ -38,7 +38,7 @@ async function readEntries(): Promise<SearchEntries> {
   return {
     watches: watches.map((watch) => {
       const { key, ...words } = watchSearchFields(watch);
-      return { ...suggestedWatch(watch), key, words, wristRange: wristRangeOf(watch) };
+      return { ...suggestedWatch(watch), key, words };
     }),
     catalogueIndex: buildCatalogueIndex(watches),
     makers: makersOf(watches),

@@ -1,23 +1,30 @@
 // Verifies docs/product.md 22.5.
 import fc from 'fast-check';
-import { wristWidthRatio, fitOf } from './fit';
+import { fitOf, isGoodFit, wristWidthRatio } from './fit';
 import { wristLimits } from './wrist';
 
 const meridian = { lugToLug: 49, wristMin: 160, wristMax: 210 };
 
 it.each([
-  [165, { verdict: 'fits', spare: 2.5, wristWidth: 54 }],
-  [210, { verdict: 'fits', spare: 9.9, wristWidth: 68.7 }],
+  [165, { verdict: 'good', spare: 2.5, wristWidth: 54 }],
+  [210, { verdict: 'snug', spare: 9.9, wristWidth: 68.7 }],
   [210.1, { verdict: 'strap-too-short', spare: 9.9, wristWidth: 68.7 }],
-  [160, { verdict: 'fits', spare: 1.6, wristWidth: 52.3 }],
+  [160, { verdict: 'good', spare: 1.6, wristWidth: 52.3 }],
   [159.9, { verdict: 'strap-too-long', spare: 1.6, wristWidth: 52.3 }],
 ])('fitOf 49 mm lug to lug and a strap for 160 to 210 mm on a wrist of %d mm', (wrist, fit) => {
   expect(fitOf(meridian, wrist)).toEqual(fit);
 });
 
-it('fitOf returns "fits" for lugs as long as the wrist’s width, and "over" for 1 mm more', () => {
-  expect(fitOf({ ...meridian, lugToLug: 54 }, 165)).toMatchObject({ verdict: 'fits', spare: 0 });
-  expect(fitOf({ ...meridian, lugToLug: 55 }, 165)).toMatchObject({ verdict: 'over', spare: -0.5 });
+it.each([
+  [43.1, 'snug', 5.4],
+  [43.2, 'good', 5.4],
+  [51.5, 'good', 1.3],
+  [51.6, 'large', 1.2],
+  [54, 'large', 0],
+  [56.4, 'large', -1.2],
+  [56.6, 'too-large', -1.3],
+])('fitOf with %d mm lug to lug on a wrist 54 mm wide is "%s"', (lugToLug, verdict, spare) => {
+  expect(fitOf({ ...meridian, lugToLug }, 165)).toMatchObject({ verdict, spare });
 });
 
 const measures = fc
@@ -50,13 +57,13 @@ it('fitOf spare grows with the wrist and shrinks with lug to lug', () => {
   );
 });
 
-it('fitOf returns "fits" exactly when strap and lugs fit the wrist', () => {
+it('isGoodFit is true exactly when the strap fits and the lugs overhang by at most a close call', () => {
   fc.assert(
     fc.property(measures, circumferences, (watch, circumference) => {
       const { verdict, spare } = fitOf(watch, circumference);
       const strapFits = circumference >= watch.wristMin && circumference <= watch.wristMax;
-      expect(verdict === 'fits').toBe(strapFits && spare >= 0);
-      expect(verdict === 'over').toBe(strapFits && spare < 0);
+      expect(isGoodFit(verdict)).toBe(strapFits && spare >= -1.2);
+      expect(verdict === 'too-large').toBe(strapFits && spare < -1.2);
       expect(Object.is(spare, -0)).toBe(false);
     }),
   );

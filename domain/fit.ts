@@ -3,8 +3,12 @@ import type { Specification } from './specification';
 /** Measures that decide the fit, in mm. */
 export type FitMeasures = Pick<Specification, 'lugToLug' | 'wristMin' | 'wristMax'>;
 
-/** `over`: the lugs overhang the wrist. A strap that does not fit takes precedence. */
-type FitVerdict = 'fits' | 'over' | 'strap-too-short' | 'strap-too-long';
+/** Fits, smallest first: small on the wrist, the right size, and about as long as the wrist is wide. */
+export const goodFits = ['snug', 'good', 'large'] as const;
+export type GoodFit = (typeof goodFits)[number];
+
+/** `too-large`: the lugs overhang the wrist. A strap that does not fit takes precedence. */
+export type FitVerdict = GoodFit | 'too-large' | 'strap-too-short' | 'strap-too-long';
 
 export type Fit = {
   verdict: FitVerdict;
@@ -26,9 +30,15 @@ export const wristWidthRatio = 0.327;
 /** Standard deviation of wrist width, in mm; 73 % of the 507 people lie within it. */
 export const wristWidthDeviation = 2.4;
 
+/** Room, in mm on each side, within which the estimate of the width decides nothing: a close call (docs/product.md 22.6). */
+const closeCall = wristWidthDeviation / 2;
+
+/** Share of a wrist's width below which a watch is small on it. */
+const snugShare = 0.8;
+
 /**
- * Decides if a watch fits a wrist of a circumference in mm (docs/product.md 22.6). The wrist's width is an estimate
- * (`wristWidthRatio`).
+ * Decides how a watch fits a wrist of a circumference in mm (docs/product.md 22.5). The wrist's width is an estimate
+ * (`wristWidthRatio`). Cards, pages, filters and the search use this verdict.
  */
 export function fitOf({ lugToLug, wristMin, wristMax }: FitMeasures, circumference: number): Fit {
   const wristWidth = roundToTenth(circumference * wristWidthRatio);
@@ -38,9 +48,14 @@ export function fitOf({ lugToLug, wristMin, wristMax }: FitMeasures, circumferen
   function verdictOf(): FitVerdict {
     if (circumference > wristMax) return 'strap-too-short';
     if (circumference < wristMin) return 'strap-too-long';
-    return spare < 0 ? 'over' : 'fits';
+    if (spare < -closeCall) return 'too-large';
+    if (spare <= closeCall) return 'large';
+    return lugToLug < snugShare * wristWidth ? 'snug' : 'good';
   }
 }
+
+/** True if strap and lugs fit the wrist. */
+export const isGoodFit = (verdict: FitVerdict): verdict is GoodFit => goodFits.some((fit) => fit === verdict);
 
 /** Share of a wrist's width that looks right lug to lug: the lugs end 6 % of the width within each edge. */
 const rightLugShare = 0.88;

@@ -1,18 +1,24 @@
-// Verifies docs/product.md 2.9, 5.7, 5.8.
+// Verifies docs/product.md 2.9, 5.7, 5.8, 5.14.
 import { gzipSync } from 'node:zlib';
 import { chipCopy, filteringCopy, sortLabels } from '@/components/filtering/copy';
+import { fitMark } from '@/components/size/copy';
 import { countCopy, watchesCopy } from '@/components/catalogue/copy';
 import { readShopWatches } from '@/data/catalogue/shop-catalogue';
 import { isWeekend } from '@/data/weekend';
 import { withWeekendPrices, buildCatalogueIndex } from '@/domain/filtering/catalogue-index';
 import { applyFilters, blockingFilterOf } from '@/domain/filtering/filter-watches';
-import { formatFilterState, parseFilterState, withoutFilter } from '@/domain/filtering/filter-state';
+import { formatFilterState, parseFilterState, sorts, withoutFilter } from '@/domain/filtering/filter-state';
 import { rangeFilterNames } from '@/domain/filtering/range-filters';
+import { distanceFromRightSize, fitOf } from '@/domain/fit';
+import type { Watch } from '@/domain/watch';
 import { watchKey } from '@/domain/watch-key';
+import { circumferenceOf, type Wrist, wristText } from '@/domain/wrist';
 import { cardOf } from './page-objects/cards';
 import { untilHydrated } from './support/hydrated';
 import { today } from './support/clock';
 import { expect, test } from './support/fixtures';
+import { violations } from './support/axe';
+import { storeTexts } from './support/storage';
 import { smallTargets } from './support/layout';
 import { recordShifts, shiftsIn } from './support/layout-shift';
 
@@ -54,6 +60,82 @@ test(
     ]);
   },
 );
+
+const wrist: Wrist = { figure: 163.7, unit: 'mm' };
+
+/** Names of the watches with one of the fits on the wrist, the right size first. */
+function namesByFit(of: readonly Watch[], fits: readonly string[], circumference = circumferenceOf(wrist)): string[] {
+  return of
+    .filter(({ specification }) => fits.includes(fitOf(specification, circumference).verdict))
+    .toSorted(
+      (a, b) =>
+        distanceFromRightSize(a.specification, circumference) - distanceFromRightSize(b.specification, circumference),
+    )
+    .map(({ fullName }) => fullName);
+}
+
+test(
+  '"Fits my wrist" narrows and sorts a list without a layout shift, and the address names the wrist (docs/product.md 5.14)',
+  { tag: ['@phone', '@a11y'] },
+  async ({ page, rangeFilters, isMobile }) => {
+    await storeTexts(page, { wrist: wristText(wrist) });
+    await recordShifts(page);
+    await page.goto('/all');
+    await rangeFilters.show('diameter');
+    await rangeFilters.toggle('fit', 'Good');
+    await rangeFilters.toggle('fit', 'Snug');
+    await expect(rangeFilters.sort).toHaveValue('fit');
+    expect(await violations(page)).toEqual([]);
+    await rangeFilters.close();
+    const query = 'fit=good&fit=snug&sort=fit&wrist=163.7mm';
+    await expect(page).toHaveURL(`/all?${query}`);
+    const names = namesByFit(watches, ['good', 'snug']);
+    await expect(rangeFilters.names).toList(names);
+    await expect(rangeFilters.count).toHaveText(countCopy(names.length, 54));
+    await expect(rangeFilters.chips).toList(['Good fit, 163.7 mm', 'Snug fit, 163.7 mm', filteringCopy.clear]);
+    await expect(cardOf(page, names[0] ?? '')).toShowMessage(
+      fitMark({ verdict: 'good', spare: 0, wristWidth: 0 }, wrist),
+    );
+    if (!isMobile) expect(await shiftsIn(page)).toEqual([]);
+    await page.reload();
+    await expect(rangeFilters.names).toList(names);
+    await rangeFilters.clear.click();
+    await expect(page).toHaveURL('/all?sort=fit&wrist=163.7mm');
+    await expect(rangeFilters.names).toHaveCount(54);
+  },
+);
+
+test('a shared link with a wrist shows its fits on a brand list and in the search, also without an own wrist (docs/product.md 5.14)', async ({
+  page,
+  rangeFilters,
+}) => {
+  await page.goto('/all/xerix?fit=good&fit=large&sort=fit&wrist=6.5in');
+  const xerix = watches.filter(({ catalogue }) => catalogue === 'xerix');
+  const names = namesByFit(xerix, ['good', 'large'], 165.1);
+  expect(names.length).toBeGreaterThan(0);
+  await expect(rangeFilters.names).toList(names);
+  await expect(rangeFilters.chips).toList(['Good fit, 6.5 inches', 'Large fit, 6.5 inches', filteringCopy.clear]);
+  await page.goto('/search?q=automatic,+155+mm+wrist');
+  await rangeFilters.show('diameter');
+  await expect(rangeFilters.filter('fit')).toHaveText(/^Fits my wrist 155 mm/);
+  await expect(rangeFilters.sort.getByRole('option', { name: sortLabels.fit, exact: true })).toBeAttached();
+});
+
+test('the order by fit and the fits are absent without a wrist, and from the HTML of a list (docs/product.md 5.14)', async ({
+  page,
+  rangeFilters,
+  request,
+}) => {
+  await page.goto('/all');
+  await rangeFilters.open();
+  await rangeFilters.expand('diameter');
+  await expect(rangeFilters.sort.getByRole('option')).toHaveText(
+    sorts.filter((sort) => sort !== 'fit').map((sort) => sortLabels[sort]),
+  );
+  await expect(rangeFilters.filter('fit')).toHaveCount(0);
+  const html = await (await request.get('/all', { headers: { cookie: 'wrist=163.7 mm' } })).text();
+  expect(html).not.toContain('name="wrist"');
+});
 
 // Verifies docs/product.md 2.9 (reload, Back, shared link).
 test('a filtered list is the same after a reload, Back and in a shared link', async ({ page, rangeFilters, tabs }) => {

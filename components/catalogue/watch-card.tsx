@@ -11,6 +11,7 @@ import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
 import type { PictureSource } from '@/domain/picture-source';
 import { type WatchReference, sameWatch } from '@/domain/watch-key';
+import type { Wrist } from '@/domain/wrist';
 import type { Priced } from '@/domain/weekend-price';
 import { useCart } from '@/store/cart';
 import { useWishlist } from '@/store/wishlist';
@@ -45,10 +46,12 @@ type WatchCardProps = {
   /** One level below the heading over the grid. */
   heading: 'h2' | 'h3';
   first?: boolean;
+  /** Wrist that the page's address names. */
+  wrist?: Wrist;
 };
 
 /** A watch in a grid: picture, second picture on hover, name, price, size, stars and lume label (docs/product.md 5.2, 5.9, 32.6). */
-export function WatchCard({ watch, heading: Heading, first = false }: WatchCardProps) {
+export function WatchCard({ watch, heading: Heading, first = false, wrist }: WatchCardProps) {
   const { front, hover, size } = watch;
   return (
     <Link href={watch.path} shows={front} toNavigation className="group @container block">
@@ -77,7 +80,7 @@ export function WatchCard({ watch, heading: Heading, first = false }: WatchCardP
       </div>
       <div className="mt-1 gap-3 text-sm text-soft tabular-nums @min-[22rem]:flex">
         <p>{cardSize(size.caseDiameter, size.lugToLug)}</p>
-        <WristMark measures={size} />
+        <WristMark measures={size} wrist={wrist} />
       </div>
       <div className="mt-1 flex min-h-6 items-center justify-between">
         <Stars />

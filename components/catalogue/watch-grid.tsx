@@ -5,6 +5,7 @@ import { pictureAt } from '@/data/pictures';
 import { pictureOf } from '@/data/watch-pictures';
 import { ResultsGrid } from '@/components/filtering/results-grid';
 import type { Watch } from '@/domain/watch';
+import type { Wrist } from '@/domain/wrist';
 import type { WatchKey } from '@/domain/watch-key';
 import { type CardWatch, StarsNote, WatchCard, widestPicture } from './watch-card';
 
@@ -16,6 +17,8 @@ type WatchGridProps = {
   watches: readonly Watch[];
   heading: 'h2' | 'h3';
   eager?: number;
+  /** Wrist that the page's address names. */
+  wrist?: Wrist;
 };
 
 /**
@@ -27,13 +30,14 @@ export function WatchGrid({
   heading,
   eager = 0,
   notes,
+  wrist,
 }: WatchGridProps & { notes?: readonly (readonly string[])[] }) {
   return (
     <>
       <ul className={gridClass}>
         {watches.map((watch, index) => (
           <li key={watch.key} className="max-w-card">
-            <WatchCard watch={cardWatch(watch)} heading={heading} first={index < eager} />
+            <WatchCard watch={cardWatch(watch)} heading={heading} first={index < eager} wrist={wrist} />
             {notes?.[index]?.map((note) => (
               <p key={note} className="mt-1 text-sm font-semibold">
                 {note}

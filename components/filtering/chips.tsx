@@ -4,9 +4,9 @@ import type { FacetState } from '@/domain/filtering/facet-state';
 import {
   filteredListPath,
   filterPartsOf,
-  emptyFilterState,
   type FilterState,
   withoutFilter,
+  withoutFilters,
 } from '@/domain/filtering/filter-state';
 import { Chip } from './chip';
 import { chipCopy, filteringCopy } from './copy';
@@ -36,7 +36,7 @@ export function Chips({ list, filterState, facetState, makers, choose }: ChipsPr
       choose(next);
     },
   });
-  const cleared = { ...emptyFilterState, sort: filterState.sort };
+  const cleared = withoutFilters(filterState);
   const clearing = { className: 'bar-link px-2 text-sm font-semibold', children: filteringCopy.clear };
   const { blockingFilter } = facetState;
   return (

@@ -1,4 +1,5 @@
 import { watchesCopy } from '@/components/catalogue/copy';
+import { wristCopy } from '@/components/size/copy';
 import type { FacetName } from '@/domain/filtering/facets';
 import { type Range, type RangeFilterName, strictFigure, strictStep } from '@/domain/filtering/range-filters';
 import type { FilterPart, Sort } from '@/domain/filtering/filter-state';
@@ -25,7 +26,7 @@ export const filteringCopy = {
 /** Filters behind each button of the filter bar, in display order (docs/product.md 5.7). */
 export const filterGroups: readonly FilterGroup[] = [
   { label: 'Price', ranges: ['price'], facets: [] },
-  { label: 'Size', ranges: ['diameter', 'lug', 'thickness', 'weight'], facets: [] },
+  { label: 'Size', ranges: ['diameter', 'lug', 'thickness', 'weight'], facets: ['fit'] },
   { label: 'Movement', ranges: [], facets: ['movement'] },
   { label: 'Brand', ranges: [], facets: ['brand'] },
   { label: 'More', ranges: ['water'], facets: ['display', 'dial', 'strap', 'case', 'function'] },
@@ -61,6 +62,7 @@ export function rangeCopy(rangeFilter: RangeFilterName, from: number, to: number
 }
 
 export const facetLabels: Readonly<Record<FacetName, string>> = {
+  fit: 'Fits my wrist',
   brand: 'Brand',
   movement: 'Movement',
   display: 'Display',
@@ -91,6 +93,7 @@ export function optionLabel(option: string, makers: Readonly<Record<string, stri
 
 export const sortLabels: Readonly<Record<Sort, string>> = {
   listed: 'Featured',
+  fit: 'Best fit for my wrist',
   price: 'Price, low first',
   'price-down': 'Price, high first',
   size: 'Size, small first',
@@ -102,14 +105,16 @@ export const sortLabels: Readonly<Record<Sort, string>> = {
 /** Label of the default sort order of search results. */
 export const bestFirst = 'Best match first';
 
-/** Label of a chip: "up to $400", "36 to 42 mm case diameter", "Blue dial". */
+/** Label of a chip: "up to $400", "36 to 42 mm case diameter", "Blue dial", "Good fit, 165 mm". */
 export function chipCopy(part: FilterPart, makers: Readonly<Record<string, string>>): string {
   if ('rangeFilter' in part) return rangeChip(part.rangeFilter, part.range);
   const label = optionLabel(part.option, makers);
-  return facetChips[part.facet]?.(label) ?? label;
+  const chip = facetChips[part.facet]?.(label) ?? label;
+  return part.wrist ? `${chip}, ${wristCopy(part.wrist)}` : chip;
 }
 
 export const facetChips: Readonly<Partial<Record<FacetName, (label: string) => string>>> = {
+  fit: (label) => `${label} fit`,
   dial: (label) => `${label} dial`,
   strap: (label) => `${label} strap`,
   case: (label) => `${label} case`,

@@ -10,18 +10,25 @@ type FacetProps = {
   makers: Readonly<Record<string, string>>;
   /** Shows the facet's name above its options. */
   isTitled: boolean;
+  /** Beside the title. */
+  note?: string;
   onSet: () => void;
 };
 
 const none: readonly string[] = [];
 
 /** Multiple-choice options, each with the number of watches that it would leave. */
-export const Facet = memo(function Facet({ facet, options, chosen = none, makers, isTitled, onSet }: FacetProps) {
+export const Facet = memo(function Facet({ facet, options, chosen = none, makers, isTitled, note, onSet }: FacetProps) {
   const missing = chosen.filter((name) => options.every(({ option }) => option !== name));
-  const shown = [...options, ...missing.map((option) => ({ option, count: 0 }))];
+  const shown: typeof options = [...options, ...missing.map((option) => ({ option, count: 0 }))];
   return (
     <div role="group" aria-label={facetLabels[facet]} className="facet">
-      {isTitled && <b>{facetLabels[facet]}</b>}
+      {isTitled && (
+        <b>
+          {facetLabels[facet]}
+          {note && <small> {note}</small>}
+        </b>
+      )}
       {shown.map(({ option, count }) => (
         <label key={option} data-none={count === 0 || undefined}>
           <input type="checkbox" name={facet} value={option} checked={chosen.includes(option)} onChange={onSet} />

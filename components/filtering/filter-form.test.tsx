@@ -3,7 +3,8 @@ import { facetStateOf } from '@/domain/filtering/facet-state';
 import { emptyFilterState, parseFilterState } from '@/domain/filtering/filter-state';
 import type { CatalogueIndex } from '@/domain/filtering/catalogue-index';
 import { useFilteredList } from '@/store/filtered-list';
-import { facetLabels, filteringCopy } from './copy';
+import { saveWrist } from '@/store/size-settings';
+import { facetLabels, filteringCopy, sortLabels } from './copy';
 import { FilterForm } from './filter-form';
 
 const push = jest.fn();
@@ -29,7 +30,13 @@ const catalogueIndex: CatalogueIndex = {
     strap: [[0], [0], [0]],
     case: [[0], [0], [0]],
     function: [[], [0], [0]],
+    fit: [],
   },
+  straps: [
+    [140, 180],
+    [150, 200],
+    [160, 210],
+  ],
   byName: [2, 1, 0],
 };
 
@@ -48,7 +55,10 @@ const chips = () => within(screen.getByRole('list', { name: filteringCopy.chips 
 beforeAll(() => {
   window.matchMedia = () => Object.assign(new EventTarget(), { matches: true }) as unknown as MediaQueryList;
 });
-beforeEach(() => push.mockReset());
+beforeEach(() => {
+  push.mockReset();
+  act(() => saveWrist(null));
+});
 
 it('a slider handle narrows the list while it moves and changes the URL on release', async () => {
   open();
@@ -66,6 +76,36 @@ it('a slider handle keeps a figure between its round steps, and moves from there
   await waitFor(() => expect(handle()).toHaveValue('235'));
   fireEvent(handle(), new Event('change', { bubbles: true }));
   await waitFor(() => expect(address()).toBe('/all?price=-235'));
+});
+
+const fitOptions = () => screen.queryByRole('group', { name: facetLabels.fit, hidden: true });
+const sortOptions = () => screen.getAllByRole('option', { hidden: true }).map((option) => option.textContent);
+
+it('the fits and their sort order are offered only for a known wrist (docs/product.md 5.14)', () => {
+  open();
+  expect(fitOptions()).toBeNull();
+  expect(sortOptions()).not.toContain(sortLabels.fit);
+  act(() => saveWrist({ figure: 150, unit: 'mm' }));
+  expect(fitOptions()).toHaveTextContent(/^Fits my wrist 150 mmGood 1Large 1$/);
+  expect(sortOptions()).toContain(sortLabels.fit);
+});
+
+it('a fit narrows the list and sorts it, and the URL names the wrist (docs/product.md 5.14)', async () => {
+  act(() => saveWrist({ figure: 150, unit: 'mm' }));
+  open();
+  expect(address()).toBe('/all');
+  fireEvent.click(screen.getByRole('checkbox', { name: /^Good/, hidden: true }));
+  await waitFor(() => expect(address()).toBe('/all?fit=good&sort=fit&wrist=150mm'));
+  expect(left()).toEqual(['xerix/1']);
+  expect(chips().map((chip) => chip.textContent)).toEqual(['Good fit, 150 mm', filteringCopy.clear]);
+  expect(useFilteredList.getState().wrist).toEqual({ figure: 150, unit: 'mm' });
+});
+
+it('the wrist of the URL precedes the shopper’s own (docs/product.md 5.14)', () => {
+  act(() => saveWrist({ figure: 150, unit: 'mm' }));
+  open('fit=large&wrist=6.5in');
+  expect(fitOptions()).toHaveTextContent(/^Fits my wrist 6.5 inches/);
+  expect(left()).toEqual(['xerix/3']);
 });
 
 it('Back removes the range that a slider handle set', async () => {

@@ -1,9 +1,18 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, type FocusEvent } from 'react';
+import { wristCopy } from '@/components/size/copy';
 import { Icon } from '@/components/ui/icon';
 import type { FacetState } from '@/domain/filtering/facet-state';
 import { openRangesAtScaleEnds } from '@/domain/filtering/filter-watches';
 import { rangeFilterNames } from '@/domain/filtering/range-filters';
-import { type FilterState, filterPartsOf, parseFilterState, sorts, withRange } from '@/domain/filtering/filter-state';
+import {
+  type FilterState,
+  filterPartsOf,
+  parseFilterState,
+  type Sort,
+  sorts,
+  withRange,
+  wristParameter,
+} from '@/domain/filtering/filter-state';
 import { Chips } from './chips';
 import { bestFirst, chipCopy, type FilterGroup, filterGroups, filteringCopy, sortLabels } from './copy';
 import { Facet } from './facet';
@@ -22,14 +31,20 @@ export type FilterFormProps = FilteredList & {
  */
 export function FilterForm({ makers, ...list }: FilterFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const { filterState, facetState, scales, isHydrated, preview, commit } = useFiltering(list);
+  const { filterState, wrist, facetState, scales, isHydrated, preview, commit } = useFiltering(list);
 
   // Only the changed range is read from its handles: a typed range may lie between their steps.
   const read = (control?: HTMLInputElement): FilterState => {
     const query = form.current ? new FormData(form.current) : new FormData();
     const parsed = parseFilterState({ getAll: (key) => query.getAll(key).map(String) });
     const rangeFilter = rangeFilterNames.find((name) => [control?.name, control?.dataset.figure].includes(name));
-    const unchanged = { ...parsed, ranges: filterState.ranges };
+    // The first fit that is chosen also sorts by fit (docs/product.md 5.14).
+    const sortsByFit = control?.name === 'fit' && parsed.options.fit?.length === 1 && parsed.sort === 'listed';
+    const unchanged: FilterState = {
+      ...parsed,
+      ranges: filterState.ranges,
+      sort: sortsByFit ? 'fit' : parsed.sort,
+    };
     if (!control || !rangeFilter) return unchanged;
     const range = control.dataset.figure
       ? typedRange(control, filterState.ranges[rangeFilter] ?? {}, scales[rangeFilter])
@@ -61,6 +76,7 @@ export function FilterForm({ makers, ...list }: FilterFormProps) {
     if (form.current?.matches(':popover-open')) openFirstGroup(form.current);
   }, []);
 
+  const isOffered = (sort: Sort) => sort !== 'fit' || wrist !== undefined;
   const close = () => form.current?.hidePopover();
   // A press between the controls moves the focus to an ancestor of the form: that does not leave the form.
   const closeWhenFocusLeaves = ({ relatedTarget, currentTarget }: FocusEvent) => {
@@ -107,6 +123,7 @@ export function FilterForm({ makers, ...list }: FilterFormProps) {
             </button>
           </header>
           {list.parsedQuery?.words && <input type="hidden" name="q" value={list.parsedQuery.words} />}
+          {wrist && <input type="hidden" name="wrist" value={wristParameter(wrist)} />}
           {filterGroups.map((group) => {
             const { ranges, facets, parts } = offered(group, filterState, facetState);
             if (ranges.length + facets.length === 0) return null;
@@ -116,6 +133,18 @@ export function FilterForm({ makers, ...list }: FilterFormProps) {
                   {group.label} {parts.length > 0 && <b>{parts.map((part) => chipCopy(part, makers)).join(', ')}</b>}
                 </summary>
                 <div>
+                  {facets.map((facet) => (
+                    <Facet
+                      key={facet}
+                      facet={facet}
+                      options={facetState.facets[facet]}
+                      chosen={filterState.options[facet]}
+                      makers={makers}
+                      isTitled={group.facets.length + group.ranges.length > 1}
+                      note={facet === 'fit' && wrist ? wristCopy(wrist) : undefined}
+                      onSet={onOption}
+                    />
+                  ))}
                   {ranges.map((rangeFilter) => (
                     <RangeFilter
                       key={rangeFilter}
@@ -126,17 +155,6 @@ export function FilterForm({ makers, ...list }: FilterFormProps) {
                       onSet={onSet}
                     />
                   ))}
-                  {facets.map((facet) => (
-                    <Facet
-                      key={facet}
-                      facet={facet}
-                      options={facetState.facets[facet]}
-                      chosen={filterState.options[facet]}
-                      makers={makers}
-                      isTitled={group.facets.length > 1}
-                      onSet={onOption}
-                    />
-                  ))}
                 </div>
               </details>
             );
@@ -144,7 +162,7 @@ export function FilterForm({ makers, ...list }: FilterFormProps) {
           <label className="filter-sort">
             {filteringCopy.sort}
             <select name="sort" value={filterState.sort} onChange={onOption}>
-              {sorts.map((sort) => (
+              {sorts.filter(isOffered).map((sort) => (
                 <option key={sort} value={sort}>
                   {sort === 'listed' && list.parsedQuery ? bestFirst : sortLabels[sort]}
                 </option>
@@ -169,7 +187,10 @@ function offered({ ranges, facets }: FilterGroup, filterState: FilterState, face
     ranges: ranges.filter(
       (name) => filterState.ranges[name] ?? new Set(facetState.ticks[name].map(({ value }) => value)).size > 1,
     ),
-    facets: facets.filter((name) => filterState.options[name] ?? facetState.facets[name].length > 1),
+    // A single fit narrows a list too: it excludes what does not fit.
+    facets: facets.filter(
+      (name) => filterState.options[name] ?? facetState.facets[name].length > (name === 'fit' ? 0 : 1),
+    ),
     parts: filterPartsOf(filterState).filter((part) =>
       'facet' in part ? facets.includes(part.facet) : ranges.includes(part.rangeFilter),
     ),

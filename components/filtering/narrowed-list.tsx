@@ -41,6 +41,7 @@ export function NarrowedList({ list, found, watches, parsedQuery }: NarrowedList
         heading="h2"
         eager={2}
         list={list}
+        wrist={filterState.wrist ?? parsedQuery?.wrist}
         keys={isWhole && formatFilterState(filterState) ? keys : undefined}
       />
     </>

@@ -3,6 +3,7 @@
 import { countCopy } from '@/components/catalogue/copy';
 import { type CardWatch, StarsNote, WatchCard } from '@/components/catalogue/watch-card';
 import { type WatchKey, watchKey } from '@/domain/watch-key';
+import type { Wrist } from '@/domain/wrist';
 import { useFilteredList } from '@/store/filtered-list';
 
 type ResultsGridProps = {
@@ -14,11 +15,15 @@ type ResultsGridProps = {
   /** Number of first cards whose pictures load with high priority. */
   eager?: number;
   className: string;
+  /** Wrist that the address of the server-rendered page names. */
+  wrist?: Wrist;
 };
 
 /** A list's cards: the server-rendered ones, or those that match the filters. */
-export function ResultsGrid({ list, watches, keys, heading, eager = 0, className }: ResultsGridProps) {
-  const found = useFilteredList((state) => (state.list === list ? state.keys : undefined)) ?? keys;
+export function ResultsGrid({ list, watches, keys, heading, eager = 0, className, wrist }: ResultsGridProps) {
+  const filtered = useFilteredList((state) => (state.list === list ? state : undefined));
+  const shownWrist = filtered ? filtered.wrist : wrist;
+  const found = filtered?.keys ?? keys;
   const byKey = new Map(watches.map((watch) => [watchKey(watch), watch]));
   const shown = found ? found.flatMap((key) => byKey.get(key) ?? []) : watches;
   return (
@@ -26,7 +31,7 @@ export function ResultsGrid({ list, watches, keys, heading, eager = 0, className
       <ul className={className}>
         {shown.map((watch, index) => (
           <li key={watchKey(watch)} className="max-w-card">
-            <WatchCard watch={watch} heading={heading} first={index < eager} />
+            <WatchCard watch={watch} heading={heading} first={index < eager} wrist={shownWrist} />
           </li>
         ))}
       </ul>

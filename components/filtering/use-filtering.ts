@@ -12,13 +12,16 @@ import {
   parseFilterState,
   type FilterState,
 } from '@/domain/filtering/filter-state';
-import { withWeekendPrices, scalesOf, type CatalogueIndex } from '@/domain/filtering/catalogue-index';
+import { withWeekendPrices, withWrist, scalesOf, type CatalogueIndex } from '@/domain/filtering/catalogue-index';
 import type { ParsedQuery as WholeQuery } from '@/domain/query/parse-query';
+import { goodFits } from '@/domain/fit';
+import { circumferenceOf, type Wrist } from '@/domain/wrist';
 import { useFilteredList } from '@/store/filtered-list';
+import { useWrist } from '@/store/size-settings';
 import { takeEarlyInput } from './first-interaction';
 
 /** A parsed search query: the query, the words that name no filter, and the filters that the other words name. */
-export type ParsedQuery = { q: string; words: string; filterState: FilterState } & Pick<
+export type ParsedQuery = { q: string; words: string; filterState: FilterState; wrist?: Wrist } & Pick<
   WholeQuery,
   'removableWishes' | 'textWithoutWishes'
 >;
@@ -74,6 +77,15 @@ function afterPaint(work: () => void): void {
   requestAnimationFrame(() => setTimeout(work));
 }
 
+const forWristOf = (catalogueIndex: CatalogueIndex, wrist: Wrist | undefined) =>
+  wrist ? withWrist(catalogueIndex, circumferenceOf(wrist)) : catalogueIndex;
+
+/** Offers the fits of a list that only the shop can count for a wrist that only the browser knows. */
+const withFits = (facetState: FacetState, wrist: Wrist | undefined): FacetState =>
+  wrist && facetState.facets.fit.length === 0
+    ? { ...facetState, facets: { ...facetState.facets, fit: goodFits.map((option) => ({ option })) } }
+    : facetState;
+
 /**
  * State of a filtered list; the URL holds the filters. A list whose watches are all on the page is filtered in the browser. A longer
  * list navigates to the filtered page.
@@ -81,6 +93,7 @@ function afterPaint(work: () => void): void {
 export function useFiltering(props: FilteredList) {
   const { list, parsedQuery } = props;
   const isWeekend = useWeekend(props.isWeekend);
+  const ownWrist = useWrist();
   const catalogueIndex =
     props.catalogueIndex && isWeekend ? withWeekendPrices(props.catalogueIndex) : props.catalogueIndex;
   const navigateTo = useNavigate();
@@ -110,6 +123,8 @@ export function useFiltering(props: FilteredList) {
   // Counts and list use the previous filters until the browser has painted the changed control.
   const [previousState, setPreviousState] = useState<FilterState>();
   const renderedState = previousState ?? filterState;
+  const wristOf = (state: FilterState) => state.wrist ?? parsedQuery?.wrist ?? ownWrist ?? undefined;
+  const wrist = wristOf(filterState);
   const isMounted = useRef(false);
   useEffect(() => {
     isMounted.current = true;
@@ -129,7 +144,10 @@ export function useFiltering(props: FilteredList) {
   const navigate = (next: FilterState, rangeFilter?: string) => {
     const address = addressOf(props, next);
     // The search page has to render its introduction without words and filters, and the nearest watches without results.
-    const needsPage = parsedQuery && catalogueIndex && (address === list || countMatches(catalogueIndex, next) === 0);
+    const needsPage =
+      parsedQuery &&
+      catalogueIndex &&
+      (address === list || countMatches(forWristOf(catalogueIndex, next.wrist), next) === 0);
     if (catalogueIndex && !needsPage)
       setAddress(address, rangeFilter !== undefined && rangeFilter === lastRangeFilter.current);
     else navigateTo(address, { scroll: false });
@@ -140,9 +158,11 @@ export function useFiltering(props: FilteredList) {
     catalogueIndex ? apply(next, () => navigate(next, rangeFilter)) : navigate(next, rangeFilter);
   const preview = (next: FilterState) => apply(next);
 
+  const renderedWrist = wristOf(renderedState);
+  const fittedIndex = catalogueIndex && forWristOf(catalogueIndex, renderedWrist);
   const filtered = useMemo(
-    () => (catalogueIndex ? facetStateOf(catalogueIndex, renderedState, scales) : undefined),
-    [catalogueIndex, renderedState, scales],
+    () => (fittedIndex ? facetStateOf(fittedIndex, renderedState, scales) : undefined),
+    [fittedIndex, renderedState, scales],
   );
   const isHydrated = query !== null;
   useLayoutEffect(() => {
@@ -153,13 +173,15 @@ export function useFiltering(props: FilteredList) {
     // eslint-disable-next-line react-hooks/exhaustive-deps -- early input is applied once
   }, []);
   useLayoutEffect(() => {
-    if (filtered && isHydrated) useFilteredList.getState().show(list, filtered.keys);
-  }, [list, filtered, isHydrated]);
+    const named = renderedState.wrist ?? parsedQuery?.wrist;
+    if (filtered && isHydrated) useFilteredList.getState().show(list, filtered.keys, named);
+  }, [list, filtered, isHydrated, renderedState.wrist, parsedQuery?.wrist]);
   useEffect(() => () => useFilteredList.getState().forget(), []);
 
   return {
     filterState,
-    facetState: filtered?.facetState ?? (props.facetState as FacetState),
+    wrist,
+    facetState: filtered?.facetState ?? withFits(props.facetState as FacetState, wrist),
     scales,
     isHydrated,
     preview,

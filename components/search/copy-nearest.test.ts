@@ -27,6 +27,8 @@ test.each<[copy: string, difference: Difference]>([
   ['Xeric, not Timex', { kind: 'option', facet: 'brand', options: ['xerix'], wanted: ['times'] }],
   ['Without GPS', { kind: 'option', facet: 'function', options: ['date'], wanted: ['gps'] }],
   ['Without moon', { kind: 'option', facet: 'function', options: [], wanted: ['moon'] }],
+  ['Snug fit, not good', { kind: 'option', facet: 'fit', options: ['snug'], wanted: ['good'] }],
+  ['Does not fit this wrist', { kind: 'option', facet: 'fit', options: [], wanted: ['good', 'large'] }],
   ['Does not match “210 mm wrist”', { kind: 'wish', text: '210 mm wrist' }],
   ['Nothing about “comet”', { kind: 'word', word: 'comet' }],
 ])('differenceCopy returns "%s"', (copy, difference) => {

@@ -73,6 +73,7 @@ export function differenceCopy(difference: Difference, makers: Readonly<Record<s
     }
     case 'option': {
       const { facet, options, wanted } = difference;
+      if (facet === 'fit' && options.length === 0) return 'Does not fit this wrist';
       const label = (option: string) => optionLabel(option, makers);
       const inSentence = facet === 'brand' ? label : (option: string) => lowerFirst(label(option));
       const missing = wanted.map(inSentence).join(' or ');

@@ -40,7 +40,6 @@ const entries: SearchEntries = {
   watches: [comet, moon].map((each) => ({
     ...each,
     words: { name: each.model, maker: each.maker, dial: '', specification: '', text: '' },
-    wristRange: [150, 200],
   })),
   catalogueIndex: buildCatalogueIndex([]),
   makers: [],

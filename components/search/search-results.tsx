@@ -27,14 +27,21 @@ type SearchResultsProps = {
 
 /** Results of a query, under the filters that the query was parsed into (docs/product.md 8.6). */
 export function SearchResults({ query, found, watches }: SearchResultsProps) {
-  const { words, requestedFilters, queryFilters, removableWishes, textWithoutWishes, shown } = found;
+  const { words, requestedFilters, queryFilters, queryWrist, removableWishes, textWithoutWishes, shown } = found;
   return (
     <>
       <NarrowedList
         list="/search"
         found={found}
         watches={watches}
-        parsedQuery={{ q: query, words, filterState: queryFilters, removableWishes, textWithoutWishes }}
+        parsedQuery={{
+          q: query,
+          words,
+          filterState: queryFilters,
+          wrist: queryWrist,
+          removableWishes,
+          textWithoutWishes,
+        }}
       />
       <PageLinks
         pathOf={(page) => filteredListPath('/search', { words, filterState: requestedFilters, page })}
@@ -79,7 +86,7 @@ export function ShopAnswers({ pages }: { pages: readonly ShopPage<Route>[] }) {
 }
 
 /** The watches that come nearest to a query without results, each with its differences (docs/product.md 8.16). */
-export function Nearest({ found: { nearest, requestedFilters, correctedWords } }: { found: SearchPage }) {
+export function Nearest({ found: { nearest, requestedFilters, queryWrist, correctedWords } }: { found: SearchPage }) {
   if (nearest.length === 0) return null;
   const hasDifferences = nearest.some(({ differences }) => differences.length > 0);
   return (
@@ -99,6 +106,7 @@ export function Nearest({ found: { nearest, requestedFilters, correctedWords } }
         watches={nearest.map(({ watch }) => watch)}
         heading="h3"
         eager={2}
+        wrist={requestedFilters.wrist ?? queryWrist}
         notes={nearest.map(({ differences }) => differences.map((each) => differenceCopy(each, makerNames)))}
       />
     </WhileNothingFound>

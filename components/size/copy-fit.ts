@@ -1,6 +1,6 @@
-import { wristWidthDeviation, wristWidthRatio, type Fit, type FitMeasures } from '@/domain/fit';
+import { wristWidthDeviation, wristWidthRatio, type Fit, type FitMeasures, type FitVerdict } from '@/domain/fit';
 import { wristLimits, type Wrist } from '@/domain/wrist';
-import { wristCopy } from './copy';
+import { fitWords, wristCopy } from './copy';
 
 /** The limits in inches, rounded inwards to a tenth. */
 const inches = {
@@ -18,7 +18,7 @@ export const wristEntryCopy = {
   unit: 'Unit',
   mm: 'millimeters',
   inches: 'inches',
-  privacy: 'Saved in this browser only, never sent.',
+  privacy: 'Saved in this browser only. It is sent only if you filter or sort a list by it.',
   save: 'Show what fits',
   busy: 'Measuring…',
   forget: 'Delete my wrist size',
@@ -34,17 +34,18 @@ export const wristTitle = (wrist: Wrist) => `On a wrist of ${wristCopy(wrist)}`;
 export const spareCopy = (spare: number) =>
   spare < 0 ? `overhangs by ${-spare} mm on each side` : `${spare} mm to spare on each side`;
 
-/** Describes whether a watch fits. A result within the deviation of wrist widths is a close call. */
-export function verdictCopy({ verdict, spare }: Fit, { wristMin, wristMax }: FitMeasures): string {
-  const isClose = Math.abs(spare) <= wristWidthDeviation / 2;
-  const range = `it fits wrists from ${wristMin} to ${wristMax} mm`;
-  if (verdict === 'strap-too-short') return `The strap is too short for your wrist: ${range}.`;
-  if (verdict === 'strap-too-long') return `The strap is too long for your wrist: ${range}.`;
-  const strap = `The strap fits: ${range}.`;
-  if (isClose) return `A close call: the lugs end near the edges of your wrist. ${strap}`;
-  if (verdict === 'over') return `Too large for your wrist: the lugs overhang its edges. ${strap}`;
-  return `It fits: the lugs end well within your wrist. ${strap}`;
-}
+const reasons: Readonly<Record<FitVerdict, string>> = {
+  snug: 'the watch is small on your wrist.',
+  good: 'the lugs end well within your wrist.',
+  large: 'a close call, the lugs end near the edges of your wrist.',
+  'too-large': 'the lugs overhang the edges of your wrist.',
+  'strap-too-short': 'it does not close around your wrist.',
+  'strap-too-long': 'it stays loose on your wrist.',
+};
+
+/** Describes how a watch fits; begins with the word of its card (docs/product.md 22.6). */
+export const verdictCopy = ({ verdict }: Fit, { wristMin, wristMax }: FitMeasures): string =>
+  `${fitWords[verdict]}: ${reasons[verdict]} The strap fits wrists from ${wristMin} to ${wristMax} mm.`;
 
 /** Explains how the room to spare is calculated (docs/product.md 22.6). */
 export const calculationCopy = ({ wristWidth }: Fit, { lugToLug }: FitMeasures, wrist: Wrist) =>

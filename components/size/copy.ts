@@ -1,5 +1,5 @@
-import type { Fit } from '@/domain/fit';
-import type { Wrist } from '@/domain/wrist';
+import { type Fit, type FitVerdict, isGoodFit } from '@/domain/fit';
+import { type Wrist, wristText } from '@/domain/wrist';
 
 /** Copy of cards and of the size tools over lists. The dialogs load their own copy: copy-fit.ts. */
 export const sizeCopy = {
@@ -19,12 +19,16 @@ export const wristCopy = ({ figure, unit }: Wrist) => `${figure} ${unit === 'in'
 /** Label of the button that opens the wrist entry, if a wrist is saved. */
 export const yourWrist = (wrist: Wrist) => `Wrist ${wristCopy(wrist)}`;
 
-/** Mark of a card that tells if its watch fits (docs/product.md 5.11, 22.5). */
-export function fitMark({ verdict, spare }: Fit, wrist: Wrist): string {
-  if (verdict === 'fits') return `fits ${wristCopy(wrist)}`;
-  return {
-    over: `overhangs by ${-spare} mm`,
-    'strap-too-short': 'strap too short',
-    'strap-too-long': 'strap too long',
-  }[verdict];
-}
+/** Word of a verdict on card, page and filter (docs/product.md 22.5). */
+export const fitWords: Readonly<Record<FitVerdict, string>> = {
+  snug: 'Snug fit',
+  good: 'Good fit',
+  large: 'Large fit',
+  'too-large': 'Too large',
+  'strap-too-short': 'Strap too short',
+  'strap-too-long': 'Strap too long',
+};
+
+/** Mark of a card: how its watch fits (docs/product.md 5.11). It has room for one line, so a misfit does not name the wrist. */
+export const fitMark = ({ verdict }: Fit, wrist: Wrist) =>
+  isGoodFit(verdict) ? `${fitWords[verdict]}, ${wristText(wrist)}` : fitWords[verdict];

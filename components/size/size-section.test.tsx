@@ -40,8 +40,20 @@ it('the user units of the wrist drawing are millimetres', async () => {
   const drawing = await screen.findByRole('img', { name: drawingCopy(fitOf(watch, 165), watch) });
   const paths = [...drawing.querySelectorAll('path')].map((path) => path.getAttribute('d'));
   expect(drawing.querySelector('circle')).toHaveAttribute('r', '21');
-  expect(paths).toEqual(expect.arrayContaining([expect.stringContaining('M0 -24.5V24.5')]));
-  expect(paths).toEqual(expect.arrayContaining([expect.stringContaining('-27V27')]));
+  expect(paths).toEqual(expect.arrayContaining([expect.stringContaining('M30 -24.5V24.5')]));
+  expect(paths).toEqual(expect.arrayContaining([expect.stringContaining('M-30 -27V27')]));
+});
+
+it('the wrist drawing has four lugs that end at the lug to lug, and its figures stand beside the watch', async () => {
+  act(() => saveWrist(wrist));
+  setRootAttribute(wristKey, true);
+  show();
+  const drawing = await screen.findByRole('img', { name: drawingCopy(fitOf(watch, 165), watch) });
+  const paths = [...drawing.querySelectorAll('path')].map((path) => path.getAttribute('d') ?? '');
+  const lugs = paths.find((path) => path.endsWith('Z')) ?? '';
+  expect(lugs.match(/L-?[\d.]+ -?24\.5H/g)).toHaveLength(4);
+  const figures = [...drawing.querySelectorAll('text')].map((text) => Number(text.getAttribute('x')));
+  expect(figures).toEqual([-33, 33]);
 });
 
 it('the wrist drawing appears after the shopper enters a wrist', async () => {

@@ -44,9 +44,9 @@ it('a card shows its fit for a saved wrist and an empty line without one', () =>
   const { container } = render(<WristMark measures={meridian} />);
   expect(container.querySelector('p')).toBeEmptyDOMElement();
   act(() => saveWrist(wrist));
-  expect(container).toHaveTextContent(/^fits 165 mm$/);
+  expect(container).toHaveTextContent(/^Good fit, 165 mm$/);
   act(() => saveWrist({ figure: 150, unit: 'mm' }));
-  expect(container).toHaveTextContent(/^strap too long$/);
+  expect(container).toHaveTextContent(/^Strap too long$/);
 });
 
 it('cardSize names case diameter and lug to lug', () => {

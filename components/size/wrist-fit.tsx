@@ -27,14 +27,21 @@ export function WristFit({ watch, wrist }: { watch: SizedWatch; wrist: Wrist }) 
 /** Free space above and below the wrist, in mm. */
 const margin = 6;
 
-/** Line drawing of a wrist from above with a watch across it. The user units are millimetres (docs/product.md 22.6). */
+/** Distance of a dimension line from the case, in mm. */
+const apart = 9;
+
+/**
+ * Line drawing of a wrist from above with a watch across it. The user units are millimetres (docs/product.md 22.6). The
+ * figures are beside the watch: the wrist's width on the left, the lug to lug on the right.
+ */
 function WristDrawing({ watch, fit }: { watch: SizedWatch; fit: Fit }) {
   const height = Math.max(fit.wristWidth, watch.lugToLug) + 2 * margin;
   const reach = height * 1.25;
   const edge = fit.wristWidth / 2;
   const lug = watch.lugToLug / 2;
-  const figure = height * 0.085;
-  const beside = -watch.caseDiameter / 2 - 9;
+  const radius = watch.caseDiameter / 2;
+  const figure = height * 0.12;
+  const beside = radius + apart;
   // The arm widens slightly towards hand and elbow.
   const side = (sign: 1 | -1) =>
     `M${-reach} ${sign * edge * 1.07}Q0 ${sign * edge * 0.93} ${reach} ${sign * edge * 1.07}`;
@@ -46,25 +53,47 @@ function WristDrawing({ watch, fit }: { watch: SizedWatch; fit: Fit }) {
       className="block w-full overflow-visible fill-none stroke-ink [&_*]:[vector-effect:non-scaling-stroke]"
     >
       <path d={side(1) + side(-1)} />
+      <path d={dimension(-beside, edge)} className="stroke-soft" />
+      <path d={lugsOf(radius, lug)} className="fill-card" />
+      <circle r={radius} className="fill-paper" />
       <path
-        d={`M${beside} ${-edge}V${edge}M${beside - 1.5} ${-edge}h3M${beside - 1.5} ${edge}h3`}
-        className="stroke-soft"
-      />
-      <circle r={watch.caseDiameter / 2} />
-      <path
-        d={`M${-watch.caseDiameter / 2} ${-lug}h${watch.caseDiameter}M${-watch.caseDiameter / 2} ${lug}h${watch.caseDiameter}`}
+        d={`M${-lugSpread * radius} ${-lug}H${beside}M${-lugSpread * radius} ${lug}H${beside}`}
         className="stroke-soft"
         strokeDasharray="3 3"
       />
-      <path d={`M0 ${-lug}V${lug}M-1.5 ${-lug}h3M-1.5 ${lug}h3`} className="stroke-signal" />
+      <path d={dimension(beside, lug)} className="stroke-signal" />
       <g fontSize={figure} className="stroke-none font-semibold tabular-nums">
-        <text x={beside - 2} y={figure / 3} textAnchor="end" className="fill-soft">
+        <text x={-beside - 3} y={figure / 3} textAnchor="end" className="fill-soft">
           {fit.wristWidth} mm
         </text>
-        <text x={2} y={figure / 3} className="fill-signal">
+        <text x={beside + 3} y={figure / 3} className="fill-signal">
           {watch.lugToLug} mm
         </text>
       </g>
     </svg>
   );
+}
+
+/** A vertical dimension line between two short bars. */
+const dimension = (x: number, end: number) => `M${x} ${-end}V${end}M${x - 1.5} ${-end}h3M${x - 1.5} ${end}h3`;
+
+/** Distances of a lug's edges from the middle of the case, as shares of its radius. */
+const lugSpread = 0.62;
+const strapSpread = 0.44;
+
+const rounded = (length: number) => Math.round(length * 100) / 100;
+
+/** Four lugs from the edge of the case to its lug to lug, narrower at their tips. */
+function lugsOf(radius: number, lug: number): string {
+  const foot = (share: number) => rounded(radius * Math.sqrt(1 - share ** 2));
+  const at = (share: number) => rounded(share * radius);
+  return ([1, -1] as const)
+    .flatMap((x) =>
+      ([1, -1] as const).map(
+        (y) =>
+          `M${x * at(lugSpread)} ${y * foot(lugSpread)}L${x * at(lugSpread - 0.04)} ${y * lug}` +
+          `H${x * at(strapSpread + 0.02)}L${x * at(strapSpread)} ${y * foot(strapSpread)}Z`,
+      ),
+    )
+    .join('');
 }

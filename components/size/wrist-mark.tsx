@@ -2,22 +2,28 @@
 
 import { useEffect } from 'react';
 import { setRootAttribute } from '@/browser/root-attributes';
-import { fitOf, type FitMeasures } from '@/domain/fit';
-import { circumferenceOf } from '@/domain/wrist';
+import { fitOf, type FitMeasures, isGoodFit } from '@/domain/fit';
+import { circumferenceOf, type Wrist } from '@/domain/wrist';
 import { useWrist } from '@/store/size-settings';
 import { fitMark } from './copy';
+
+type WristMarkProps = {
+  measures: FitMeasures;
+  /** Wrist that the page's address names; by default the shopper's own. */
+  wrist?: Wrist;
+};
 
 /**
  * Mark of a card that tells if its watch fits the shopper's wrist. The card reserves the space: one line, or two on a narrow card.
  */
-export function WristMark({ measures }: { measures: FitMeasures }) {
-  const wrist = useWrist();
+export function WristMark({ measures, wrist: named }: WristMarkProps) {
+  const own = useWrist();
+  const wrist = named ?? own;
   const fit = wrist && fitOf(measures, circumferenceOf(wrist));
+  const fits = fit && isGoodFit(fit.verdict);
   return (
-    <p className={`min-h-[1lh] @max-[9.5rem]:min-h-[2lh] ${fit?.verdict === 'fits' ? 'text-ink' : ''}`}>
-      {fit?.verdict === 'fits' && (
-        <span aria-hidden="true" className="mr-1.5 inline-block size-2.5 border border-ink bg-lume" />
-      )}
+    <p className={`min-h-[1lh] @max-[9.5rem]:min-h-[2lh] ${fits ? 'text-ink' : ''}`}>
+      {fits && <span aria-hidden="true" className="mr-1.5 inline-block size-2.5 border border-ink bg-lume" />}
       {fit && wrist && fitMark(fit, wrist)}
     </p>
   );

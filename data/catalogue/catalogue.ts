@@ -4,6 +4,7 @@ import type { CatalogueIndex } from '@/domain/filtering/catalogue-index';
 import type { ParsedQuery } from '@/domain/query/parse-query';
 import type { Difference } from '@/domain/search/nearest';
 import type { Watch } from '@/domain/watch';
+import type { Wrist } from '@/domain/wrist';
 import type { CatalogueName, WatchKey, WatchReference } from '@/domain/watch-key';
 
 /** Watches per page of a list (docs/product.md 2.8). */
@@ -36,6 +37,8 @@ export type SearchPage = FilteredPage &
     queryFilters: FilterState;
     /** The query without its filters: search words and wishes. */
     words: string;
+    /** Wrist that the query names as a figure. */
+    queryWrist?: Wrist;
     /** Nearest spelling with results, if the words find nothing. */
     correctedWords?: string;
     /** The watches that come nearest to a query without results, nearest first. */

@@ -3,6 +3,7 @@ import { facetStateOf } from '@/domain/filtering/facet-state';
 import { formatFilterState, type FilterState } from '@/domain/filtering/filter-state';
 import {
   withWeekendPrices,
+  withWrist,
   scalesOf,
   type CatalogueIndex,
   buildCatalogueIndex,
@@ -10,6 +11,7 @@ import {
 import { createSimilarityIndex } from '@/domain/similarity';
 import type { Watch } from '@/domain/watch';
 import { catalogueNames, type WatchKey, watchKey, type WatchReference } from '@/domain/watch-key';
+import { circumferenceOf, type Wrist } from '@/domain/wrist';
 import { isWeekend as isWeekendAt } from '../weekend';
 import { type Catalogue, type FilteredPage, type ListName, watchesPerPage } from './catalogue';
 import { createCatalogueSearch } from './search-in';
@@ -47,13 +49,15 @@ export function memoryCatalogue(readWatches: () => readonly Watch[], clock = () 
     catalogueIndex: CatalogueIndex,
     requestedFilters: FilterState,
     page: number,
-    whole = catalogueIndex,
+    { whole = catalogueIndex, queryWrist }: { whole?: CatalogueIndex; queryWrist?: Wrist } = {},
   ): FilteredPage | undefined => {
     const isWeekend = formatFilterState(requestedFilters) !== '' && isWeekendAt(clock());
     const priced = isWeekend ? withWeekendPrices : (listed: CatalogueIndex) => listed;
     const scales = scalesOf(priced(whole));
     const filterState = openRangesAtScaleEnds(requestedFilters, scales);
-    const { facetState, keys } = facetStateOf(priced(catalogueIndex), filterState, scales);
+    const wrist = filterState.wrist ?? queryWrist;
+    const fitted = wrist ? withWrist(priced(catalogueIndex), circumferenceOf(wrist)) : priced(catalogueIndex);
+    const { facetState, keys } = facetStateOf(fitted, filterState, scales);
     const cut = cutPage(keys, page);
     if (!cut) return undefined;
     const watches = cut.watches.flatMap((key) => findOne(key) ?? []);
@@ -86,7 +90,10 @@ export function memoryCatalogue(readWatches: () => readonly Watch[], clock = () 
         .flatMap((key) => findOne(key) ?? []),
     findInSearch: async (query, chosen, page) => {
       const { page: searched, findNearest } = openSearch().read(query, chosen);
-      const found = findOn(searched.catalogueIndex, searched.requestedFilters, page, indexOfCatalogue('all'));
+      const found = findOn(searched.catalogueIndex, searched.requestedFilters, page, {
+        whole: indexOfCatalogue('all'),
+        queryWrist: searched.queryWrist,
+      });
       if (!found) return undefined;
       const near = found.keys.length === 0 ? findNearest(found.filterState, found.isWeekend, nearestShown) : [];
       const nearest = near.flatMap(({ key, differences }) => {

@@ -1,12 +1,17 @@
 import { formatFilterState, mergeFilterStates, type FilterState } from '@/domain/filtering/filter-state';
-import { type CatalogueIndex, buildCatalogueIndex, withWeekendPrices } from '@/domain/filtering/catalogue-index';
+import {
+  type CatalogueIndex,
+  buildCatalogueIndex,
+  withWeekendPrices,
+  withWrist,
+} from '@/domain/filtering/catalogue-index';
 import type { MakerNames, ParsedQuery } from '@/domain/query/parse-query';
-import type { WristRange } from '@/domain/search/judge-wish';
 import { nearestWatches } from '@/domain/search/nearest';
 import { matchesOf, parseShopQuery, type Searchable, searchShop } from '@/domain/search/search-shop';
 import { namesOfMaker, searchFieldsOf } from '@/domain/search/search-words';
 import { buildWordIndex, type SearchFields } from '@/domain/search/word-index';
 import type { Watch } from '@/domain/watch';
+import { circumferenceOf, type Wrist } from '@/domain/wrist';
 import { brands } from '../brands';
 import { hasLume } from '../lume';
 import { rangeOf } from '../ranges';
@@ -18,10 +23,6 @@ export function createCatalogueSearch(watches: readonly Watch[], catalogueIndex:
     index: buildWordIndex(watches.map(watchSearchFields)),
     catalogueIndex,
     makers: makersOf(watches),
-    wristRangeOf: (key) => {
-      const watch = byKey.get(key);
-      return watch ? wristRangeOf(watch) : [0, 0];
-    },
   };
 
   /** Index of the watches that words and wishes find; all watches if the query contains only filters. */
@@ -39,6 +40,7 @@ export function createCatalogueSearch(watches: readonly Watch[], catalogueIndex:
       const requestedFilters = mergeFilterStates(parsed.filterState, chosen);
       const base = indexOfResults(parsed, requestedFilters);
       const correctedWords = base.keys.length === 0 ? shop.index.correctSpelling(parsed.words) : undefined;
+      const priced = (isWeekend: boolean) => (isWeekend ? withWeekendPrices(catalogueIndex) : catalogueIndex);
       const isAsked = parsed.text !== '' || formatFilterState(requestedFilters) !== '';
       return {
         page: {
@@ -46,15 +48,19 @@ export function createCatalogueSearch(watches: readonly Watch[], catalogueIndex:
           requestedFilters,
           queryFilters: parsed.filterState,
           words: parsed.text,
+          queryWrist: wristOf(parsed),
           removableWishes: parsed.removableWishes,
           textWithoutWishes: parsed.textWithoutWishes,
           correctedWords,
         },
         /** Watches near a query without results; none for an empty query. */
-        findNearest: (filterState: FilterState, isWeekend: boolean, count: number) =>
+        findNearest: ({ wrist, ...filterState }: FilterState, isWeekend: boolean, count: number) =>
           isAsked
             ? nearestWatches(
-                { ...shop, catalogueIndex: isWeekend ? withWeekendPrices(catalogueIndex) : catalogueIndex },
+                {
+                  ...shop,
+                  catalogueIndex: wrist ? withWrist(priced(isWeekend), circumferenceOf(wrist)) : priced(isWeekend),
+                },
                 { words: correctedWords ?? parsed.words, wishes: parsed.wishes },
                 filterState,
                 count,
@@ -65,6 +71,12 @@ export function createCatalogueSearch(watches: readonly Watch[], catalogueIndex:
   };
 }
 
+/** The wrist circumference that a query names as a figure, rounded to a tenth of a mm. */
+function wristOf({ wishes }: ParsedQuery): Wrist | undefined {
+  const circumference = wishes.find(({ wrist }) => wrist?.isExact)?.wrist?.circumference;
+  return circumference === undefined ? undefined : { figure: Math.round(circumference * 10) / 10, unit: 'mm' };
+}
+
 const brandCatalogues = new Set(brands.map(({ catalogue }) => catalogue));
 
 /** Search fields of a watch. The navigation lists brands under Men (docs/product.md 3.7); all that glows is luminous. */
@@ -73,9 +85,6 @@ export function watchSearchFields(watch: Watch): SearchFields {
   const fields = searchFieldsOf(watch, [rangeOf(catalogue).name, ...(brandCatalogues.has(catalogue) ? ['Men'] : [])]);
   return hasLume(watch.key) ? { ...fields, specification: `${fields.specification} luminous` } : fields;
 }
-
-/** Circumferences for which a watch's strap is made. */
-export const wristRangeOf = ({ specification: { wristMin, wristMax } }: Watch): WristRange => [wristMin, wristMax];
 
 /** Makers of these watches, as queries may name them. */
 export function makersOf(watches: readonly Watch[]): MakerNames[] {

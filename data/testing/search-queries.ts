@@ -1,5 +1,5 @@
 import { hasLume } from '@/data/lume';
-import { fitOf } from '@/domain/fit';
+import { fitOf, isGoodFit } from '@/domain/fit';
 import type { Watch } from '@/domain/watch';
 import type { WatchKey } from '@/domain/watch-key';
 
@@ -242,7 +242,7 @@ export const exact: readonly (readonly [query: string, holds: Holds])[] = [
   ['zzzzzz', () => false],
 ];
 
-const fits = (circumference: number) => (watch: Watch) => fitOf(watch.specification, circumference).verdict === 'fits';
+const fits = (circumference: number) => (watch: Watch) => isGoodFit(fitOf(watch.specification, circumference).verdict);
 const lugs = (from: number, to: number) => (watch: Watch) =>
   watch.specification.lugToLug >= from && watch.specification.lugToLug <= to;
 const thinTo = (most: number) => (watch: Watch) => watch.specification.thickness <= most;

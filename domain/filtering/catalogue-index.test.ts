@@ -4,6 +4,7 @@ import { type FacetName, facetNames } from './facets';
 import { rangeFilterNames } from './range-filters';
 import {
   withWeekendPrices,
+  withWrist,
   optionsOf,
   sortedPositions,
   presentOptions,
@@ -56,6 +57,33 @@ it('buildCatalogueIndex lists each maker once, in list order', () => {
   const catalogueIndex = buildCatalogueIndex(paths.map((makerPath) => soldWatch({ makerPath })));
   expect(catalogueIndex.brands).toEqual(['times', 'xerix']);
   expect(catalogueIndex.has.brand).toEqual([[0], [1], [0]]);
+});
+
+const ofLength = (id: number, lugToLug: number, wristMax = 200) =>
+  soldWatch({ key: `xerix/${id}`, specification: { lugToLug, wristMin: 150, wristMax } });
+
+it('withWrist gives each watch its fit and sorts fits by the right size, then misfits (docs/product.md 5.14)', () => {
+  const index = buildCatalogueIndex([
+    ofLength(1, 60),
+    ofLength(2, 40),
+    ofLength(3, 47),
+    ofLength(4, 54),
+    ofLength(5, 47, 160),
+  ]);
+  const fitted = withWrist(index, 165);
+  expect(fitted.has.fit).toEqual([[], [0], [1], [2], []]);
+  expect(presentOptions(fitted).fit).toEqual([0, 1, 2]);
+  expect(sortedPositions(fitted, 'fit').map((place) => fitted.keys[place])).toEqual(
+    [3, 4, 2, 5, 1].map((id) => `xerix/${id}`),
+  );
+  expect(presentOptions(index).fit).toEqual([]);
+  expect(sortedPositions(index, 'fit')).toEqual([0, 1, 2, 3, 4]);
+});
+
+it('withWrist computes the fits of one wrist once', () => {
+  const index = buildCatalogueIndex([ofLength(1, 47)]);
+  expect(withWrist(index, 165)).toBe(withWrist(index, 165));
+  expect(withWrist(index, 200)).not.toBe(withWrist(index, 165));
 });
 
 it('presentOptions returns only options of listed watches, in their order', () => {

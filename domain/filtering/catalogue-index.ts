@@ -1,7 +1,8 @@
 import { recordOf } from '@/domain/records';
 import type { Watch } from '@/domain/watch';
 import { parseWatchKey, type WatchKey } from '@/domain/watch-key';
-import { type FacetName, facetNames, facetOptions, readFacet } from './facets';
+import { distanceFromRightSize, fitOf, isGoodFit } from '@/domain/fit';
+import { type FacetName, facetNames, facetOptions, readFacet, watchFacetNames } from './facets';
 import { type RangeFilterName, rangeFilterNames, rangeFilters, type Scale, scaleOf } from './range-filters';
 import type { Sort } from './filter-state';
 
@@ -18,6 +19,10 @@ export type CatalogueIndex = {
   readonly weekendPrices?: readonly (readonly [place: number, dollars: number])[];
   /** Positions of the watches in name order. */
   readonly byName: readonly number[];
+  /** Circumferences in mm for which each watch's strap is made. */
+  readonly straps: readonly (readonly [wristMin: number, wristMax: number])[];
+  /** Of an index for a wrist (`withWrist`): how far each watch is from the best fit; any fit precedes any misfit. */
+  readonly misfits?: readonly number[];
 };
 
 /** All possible options of a facet, in display order. */
@@ -34,10 +39,14 @@ export function buildCatalogueIndex(watches: readonly Watch[]): CatalogueIndex {
     weekendPrices: watches.flatMap(({ weekendCents }, place) =>
       weekendCents === undefined ? [] : [[place, weekendCents / 100] as const],
     ),
-    has: recordOf(facetNames, (facet) => {
-      const options = optionsOf({ brands }, facet);
-      return watches.map((watch) => readFacet(facet, watch).map((option) => options.indexOf(option)));
-    }),
+    has: {
+      ...recordOf(watchFacetNames, (facet) => {
+        const options = optionsOf({ brands }, facet);
+        return watches.map((watch) => readFacet(facet, watch).map((option) => options.indexOf(option)));
+      }),
+      fit: [],
+    },
+    straps: watches.map(({ specification: { wristMin, wristMax } }) => [wristMin, wristMax]),
     byName: watches
       .map(({ fullName }, place) => ({ fullName, place }))
       .toSorted((a, b) => alphabet.compare(a.fullName, b.fullName))
@@ -68,6 +77,32 @@ export const withWeekendPrices = oncePerIndex((catalogueIndex): CatalogueIndex =
   for (const [place, dollars] of catalogueIndex.weekendPrices) price[place] = dollars;
   return { ...catalogueIndex, numbers: { ...catalogueIndex.numbers, price } };
 });
+
+const fittedIndexes = oncePerIndex((): { circumference?: number; fitted?: CatalogueIndex } => ({}));
+
+/** The index with the facet `fit` and the sort order by fit for a wrist of a circumference in mm. Keeps the latest one. */
+export function withWrist(catalogueIndex: CatalogueIndex, circumference: number): CatalogueIndex {
+  const latest = fittedIndexes(catalogueIndex);
+  if (latest.fitted && latest.circumference === circumference) return latest.fitted;
+  const fits = catalogueIndex.straps.map(([wristMin, wristMax], place) => {
+    const measures = { lugToLug: catalogueIndex.numbers.lug[place] ?? 0, wristMin, wristMax };
+    const { verdict } = fitOf(measures, circumference);
+    return { verdict, distance: distanceFromRightSize(measures, circumference) };
+  });
+  const fitted: CatalogueIndex = {
+    ...catalogueIndex,
+    has: {
+      ...catalogueIndex.has,
+      fit: fits.map(({ verdict }) => (isGoodFit(verdict) ? [facetOptions.fit.indexOf(verdict)] : [])),
+    },
+    misfits: fits.map(({ verdict, distance }) => (isGoodFit(verdict) ? distance : misfitDistance + distance)),
+  };
+  Object.assign(latest, { circumference, fitted });
+  return fitted;
+}
+
+/** More than the distance of any watch, as a share of a wrist's width. */
+const misfitDistance = 10;
 
 /** Position of each watch. */
 export const placesOf = oncePerIndex(
@@ -105,13 +140,29 @@ export function sortedPositions(catalogueIndex: CatalogueIndex, sort: Sort): rea
   return places;
 }
 
-function sortPositions({ keys, numbers, byName }: CatalogueIndex, sort: Sort): readonly number[] {
-  if (sort === 'name') return byName;
-  const places = keys.map((_, place) => place);
-  if (sort === 'listed') return places;
-  const column = sort === 'newest' ? keys.map(age) : numbers[sort.startsWith('price') ? 'price' : 'diameter'];
+function sortPositions(catalogueIndex: CatalogueIndex, sort: Sort): readonly number[] {
+  if (sort === 'name') return catalogueIndex.byName;
+  const column = sortColumnOf(catalogueIndex, sort);
   const direction = sort.endsWith('-down') ? -1 : 1;
+  const places = catalogueIndex.keys.map((_, place) => place);
   return places.toSorted((a, b) => direction * ((column[a] ?? 0) - (column[b] ?? 0)));
+}
+
+/** Numbers to sort by; none for list order, and for the order by fit without a wrist. */
+function sortColumnOf({ keys, numbers, misfits = [] }: CatalogueIndex, sort: Exclude<Sort, 'name'>): readonly number[] {
+  switch (sort) {
+    case 'listed':
+      return [];
+    case 'fit':
+      return misfits;
+    case 'newest':
+      return keys.map(age);
+    case 'price':
+    case 'price-down':
+      return numbers.price;
+    default:
+      return numbers.diameter;
+  }
 }
 
 /** Sort key: New Arrivals are newest; within a catalogue a higher id is newer (docs/product.md 5.8). */

@@ -16,6 +16,7 @@ function indexOfCatalogue(count: number): CatalogueIndex {
     brands: [],
     has: recordOf(facetNames, () => none),
     byName: places,
+    straps: [],
   };
 }
 

@@ -8,8 +8,8 @@ import { optionsOf, presentOptions, scalesOf, type CatalogueIndex } from './cata
 /** State of all range filters and facets under a filter state. */
 export type FacetState = Pick<FilterResult, 'ticks'> & {
   readonly scales: Readonly<Record<RangeFilterName, Scale>>;
-  /** Options on the list, with the number of watches that each would leave. */
-  readonly facets: Readonly<Record<FacetName, readonly { option: string; count: number }[]>>;
+  /** Options on the list, with the number of watches that each would leave if it is known. */
+  readonly facets: Readonly<Record<FacetName, readonly { option: string; count?: number }[]>>;
   /** Number of matching watches. */
   readonly count: number;
   /** For an empty result: the filter whose removal finds most watches, and how many. */

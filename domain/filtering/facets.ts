@@ -1,8 +1,13 @@
 import { caseMaterialNames, complicationNames, dialColourNames, displays } from '@/domain/traits';
+import { goodFits } from '@/domain/fit';
 import type { Maker, Watch } from '@/domain/watch';
 
-/** Facets in display order; the name is also the query key (docs/product.md 5.7). */
-export const facetNames = ['brand', 'movement', 'display', 'dial', 'strap', 'case', 'function'] as const;
+/** Facets of a watch alone, in display order; the name is also the query key (docs/product.md 5.7). */
+export const watchFacetNames = ['brand', 'movement', 'display', 'dial', 'strap', 'case', 'function'] as const;
+type WatchFacetName = (typeof watchFacetNames)[number];
+
+/** All facets in display order. `fit` has options only for a wrist (docs/product.md 5.14). */
+export const facetNames = ['fit', ...watchFacetNames] as const;
 export type FacetName = (typeof facetNames)[number];
 
 const movements = {
@@ -15,6 +20,7 @@ const strapMaterials = ['leather', 'suede', 'rubber', 'resin', 'bracelet', 'mesh
 
 /** Options of the fixed facets, in display order. Brand options come from data. */
 export const facetOptions = {
+  fit: goodFits,
   movement: Object.values(movements),
   display: displays,
   dial: dialColourNames,
@@ -26,7 +32,7 @@ export const facetOptions = {
 /** Brand option of a maker: the last segment of its list's path, `times` for Timex. */
 export const brandOption = ({ path }: Maker): string => path.slice(path.lastIndexOf('/') + 1);
 
-const readers: Readonly<Record<FacetName, (watch: Watch) => readonly string[]>> = {
+const readers: Readonly<Record<WatchFacetName, (watch: Watch) => readonly string[]>> = {
   brand: ({ maker }) => [brandOption(maker)],
   movement: ({ specification }) => [movements[specification.movement]],
   display: ({ traits }) => [traits.display],
@@ -37,7 +43,7 @@ const readers: Readonly<Record<FacetName, (watch: Watch) => readonly string[]>> 
 };
 
 /** Options of a facet that a watch has. */
-export const readFacet = (facet: FacetName, watch: Watch): readonly string[] => readers[facet](watch);
+export const readFacet = (facet: WatchFacetName, watch: Watch): readonly string[] => readers[facet](watch);
 
 /** True if the name is a possible option of the facet. */
 export function isOption(facet: FacetName, name: string): boolean {

@@ -1,8 +1,10 @@
 import fc from 'fast-check';
+import type { Wrist } from '../wrist';
 import { facetNames, facetOptions } from './facets';
 import { rangeFilterNames } from './range-filters';
 import {
   formatFilterState,
+  forWrist,
   filteredListPath,
   mergeFilterStates,
   emptyFilterState,
@@ -13,6 +15,7 @@ import {
   sorts,
   withOptions,
   withoutFilter,
+  withoutFilters,
   withRange,
 } from './filter-state';
 import selectionKeys from './filter-state-keys.json';
@@ -30,15 +33,21 @@ const selections: fc.Arbitrary<FilterState> = fc
       }),
     ),
     sort: fc.constantFrom(...sorts),
+    wrist: fc.constantFrom<Wrist>(
+      { figure: 165, unit: 'mm' },
+      { figure: 6.25, unit: 'in' },
+      { figure: 163.7, unit: 'mm' },
+    ),
   })
-  .map(({ ranges, options, sort }) => {
-    let filterState: FilterState = { ...emptyFilterState, sort };
+  .map(({ ranges, options, sort, wrist }) => {
+    let filterState: FilterState = forWrist({ ...emptyFilterState, sort }, wrist);
     for (const [rangeFilter, a, b, which] of ranges) {
       const [from, to] = [Math.min(a, b), Math.max(a, b)];
       const range = { both: { from, to }, from: { from }, to: { to } }[which];
       filterState = withRange(filterState, rangeFilter, range);
     }
-    for (const [facet, chosen] of options) filterState = withOptions(filterState, facet, chosen.toSorted());
+    for (const [facet, chosen] of options)
+      filterState = withOptions({ ...filterState, wrist }, facet, chosen.toSorted());
     return filterState;
   });
 
@@ -71,12 +80,27 @@ describe('the query string of a filter state', () => {
     ...['movement=steam', 'movement=Automatic', 'brand=<script>', 'brand=', 'sort=random', 'colour=blue', 'page=2'],
   ])('%s is ignored', (query) => expect(parse(query)).toEqual(emptyFilterState));
 
+  it.each([
+    ['fit=good&wrist=165mm', 'fit=good&wrist=165mm'],
+    ['fit=good&wrist=165', 'fit=good&wrist=165mm'],
+    ['fit=good&fit=snug&wrist=6.5in&sort=fit', 'fit=good&fit=snug&sort=fit&wrist=6.5in'],
+    ['sort=fit&wrist=170mm', 'sort=fit&wrist=170mm'],
+    ['fit=good', ''],
+    ['sort=fit', ''],
+    ['fit=good&wrist=40mm&dial=blue', 'dial=blue'],
+    ['wrist=165mm&dial=blue', 'dial=blue'],
+    ['fit=tight&wrist=165mm', ''],
+    ['fit=good&wrist=%3Cb%3E', ''],
+  ])('%s means %s: a fit needs a wrist, and a wrist a fit (docs/product.md 5.14)', (query, canonical) => {
+    expect(formatFilterState(parse(query))).toBe(canonical);
+  });
+
   it('a repeated option counts once', () => {
     expect(parse('dial=blue&dial=black&dial=blue').options).toEqual({ dial: ['black', 'blue'] });
   });
 
   it('lists the query keys that next.config.js rewrites, range filters first', () => {
-    expect(selectionKeys).toEqual([...rangeFilterNames, ...facetNames, 'sort']);
+    expect(selectionKeys).toEqual([...rangeFilterNames, ...facetNames, 'sort', 'wrist']);
   });
 
   it('only uses keys of the list', () => {
@@ -93,7 +117,8 @@ it('withoutFilter for every part leaves only the sort order', () => {
   fc.assert(
     fc.property(selections, (filterState) => {
       const left = filterPartsOf(filterState).reduce(withoutFilter, filterState);
-      expect(left).toEqual({ ...emptyFilterState, sort: filterState.sort });
+      expect(left).toEqual(withoutFilters(filterState));
+      expect(left).toEqual(forWrist({ ...emptyFilterState, sort: filterState.sort }, filterState.wrist));
     }),
   );
 });

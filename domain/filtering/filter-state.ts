@@ -1,9 +1,10 @@
 import type { Route } from 'next';
+import { parseWrist, type Wrist, wristText } from '@/domain/wrist';
 import { type FacetName, facetNames, isOption } from './facets';
 import { type Range, type RangeFilterName, rangeFilterNames } from './range-filters';
 
-/** Sort orders; `listed` is catalogue order. */
-export const sorts = ['listed', 'price', 'price-down', 'size', 'size-down', 'newest', 'name'] as const;
+/** Sort orders; `listed` is catalogue order, `fit` the best fit for a wrist first. */
+export const sorts = ['listed', 'fit', 'price', 'price-down', 'size', 'size-down', 'newest', 'name'] as const;
 export type Sort = (typeof sorts)[number];
 
 /** Filters of a list. All must match; within a facet one option is enough. */
@@ -11,21 +12,32 @@ export type FilterState = {
   readonly ranges: Readonly<Partial<Record<RangeFilterName, Range>>>;
   readonly options: Readonly<Partial<Record<FacetName, readonly string[]>>>;
   readonly sort: Sort;
+  /** Set if and only if the facet `fit` or the sort order `fit` is (`forWrist`). */
+  readonly wrist?: Wrist;
 };
 
 export const emptyFilterState: FilterState = { ranges: {}, options: {}, sort: 'listed' };
 
 /** One active filter, as a chip shows it: a range, or one option of a facet. */
-export type FilterPart = { rangeFilter: RangeFilterName; range: Range } | { facet: FacetName; option: string };
+export type FilterPart =
+  | { rangeFilter: RangeFilterName; range: Range }
+  | {
+      facet: FacetName;
+      option: string;
+      /** Of the facet `fit`. */
+      wrist?: Wrist;
+    };
 
 /** Active filters in display order. */
-export function filterPartsOf({ ranges, options }: FilterState): FilterPart[] {
+export function filterPartsOf({ ranges, options, wrist }: FilterState): FilterPart[] {
   return [
     ...rangeFilterNames.flatMap((rangeFilter) => {
       const range = ranges[rangeFilter];
       return range ? [{ rangeFilter, range }] : [];
     }),
-    ...facetNames.flatMap((facet) => (options[facet] ?? []).map((option) => ({ facet, option }))),
+    ...facetNames.flatMap((facet) =>
+      (options[facet] ?? []).map((option) => ({ facet, option, ...(facet === 'fit' && { wrist }) })),
+    ),
   ];
 }
 
@@ -40,8 +52,21 @@ export function withRange(filterState: FilterState, rangeFilter: RangeFilterName
 export function withOptions(filterState: FilterState, facet: FacetName, chosen: readonly string[]): FilterState {
   const options = { ...filterState.options, [facet]: chosen };
   if (chosen.length === 0) delete options[facet];
-  return { ...filterState, options };
+  return forWrist({ ...filterState, options }, filterState.wrist);
 }
+
+/** Sets the wrist if the facet or the sort order `fit` is chosen. Removes wrist, facet and sort order if one is missing. */
+export function forWrist(filterState: FilterState, wrist: Wrist | undefined): FilterState {
+  const usesFit = filterState.options.fit !== undefined || filterState.sort === 'fit';
+  const options = { ...filterState.options };
+  if (!wrist) delete options.fit;
+  const sort = filterState.sort === 'fit' && !wrist ? 'listed' : filterState.sort;
+  return { ranges: filterState.ranges, options, sort, ...(usesFit && wrist && { wrist }) };
+}
+
+/** Removes all filters and keeps the sort order. */
+export const withoutFilters = ({ sort, wrist }: FilterState): FilterState =>
+  forWrist({ ...emptyFilterState, sort }, wrist);
 
 export function withoutFilter(filterState: FilterState, part: FilterPart): FilterState {
   if ('rangeFilter' in part) return withRange(filterState, part.rangeFilter, {});
@@ -55,6 +80,7 @@ export function mergeFilterStates(first: FilterState, second: FilterState): Filt
     ranges: { ...first.ranges, ...second.ranges },
     options: { ...first.options, ...second.options },
     sort: second.sort === 'listed' ? first.sort : second.sort,
+    ...((second.wrist ?? first.wrist) && { wrist: second.wrist ?? first.wrist }),
   };
 }
 
@@ -69,12 +95,22 @@ export function parseFilterState(query: Query): FilterState {
   let filterState = emptyFilterState;
   for (const rangeFilter of rangeFilterNames)
     filterState = withRange(filterState, rangeFilter, parseRange(query.getAll(rangeFilter)));
+  const options: Partial<Record<FacetName, readonly string[]>> = {};
   for (const facet of facetNames) {
     const chosen = new Set(query.getAll(facet).filter((option) => isOption(facet, option)));
-    filterState = withOptions(filterState, facet, [...chosen].sort());
+    if (chosen.size > 0) options[facet] = [...chosen].sort();
   }
   const sort = sorts.find((each) => each === query.getAll('sort')[0]) ?? 'listed';
-  return { ...filterState, sort };
+  return forWrist({ ...filterState, options, sort }, parseWristParameter(query.getAll('wrist')[0]));
+}
+
+/** Query text of a wrist: `165mm`, `6.5in`. */
+export const wristParameter = (wrist: Wrist) => wristText(wrist).replace(' ', '');
+
+/** Parses a wrist; one without a unit is in mm. Undefined if invalid. */
+function parseWristParameter(text = ''): Wrist | undefined {
+  const [, figure, unit = 'mm'] = /^([\d.]+)(mm|in)?$/.exec(text) ?? [];
+  return parseWrist(`${figure} ${unit}`) ?? undefined;
 }
 
 const figure = String.raw`\d{1,6}(?:\.\d{1,2})?`;
@@ -96,7 +132,7 @@ function inOrder(from?: number | '', to?: number | ''): Range {
 }
 
 /** Formats filters canonically, `diameter=36-42&movement=automatic`; empty for none. */
-export function formatFilterState({ ranges, options, sort }: FilterState): string {
+export function formatFilterState({ ranges, options, sort, wrist }: FilterState): string {
   const query = new URLSearchParams();
   for (const rangeFilter of rangeFilterNames) {
     const range = ranges[rangeFilter];
@@ -104,6 +140,7 @@ export function formatFilterState({ ranges, options, sort }: FilterState): strin
   }
   for (const facet of facetNames) for (const option of options[facet] ?? []) query.append(facet, option);
   if (sort !== 'listed') query.append('sort', sort);
+  if (wrist) query.append('wrist', wristParameter(wrist));
   return query.toString();
 }
 

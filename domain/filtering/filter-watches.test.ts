@@ -17,6 +17,8 @@ const brands = ['xerix', 'times'];
 const optionsOf = (facet: FacetName): readonly string[] => (facet === 'brand' ? brands : facetOptions[facet]);
 
 type Model = { numbers: Record<RangeFilterName, number>; has: Record<FacetName, number[]> };
+const wrist = { figure: 165, unit: 'mm' } as const;
+
 const models = fc.record({
   numbers: fc.record(Object.fromEntries(rangeFilterNames.map((name) => [name, fc.integer({ min: 0, max: 20 })]))),
   has: fc.record(
@@ -39,6 +41,7 @@ function indexOfCatalogue(watches: readonly Model[]): CatalogueIndex {
     brands,
     has: column(facetNames, ({ has }, name) => has[name]),
     byName: places.toReversed(),
+    straps: [],
   };
 }
 
@@ -89,7 +92,7 @@ it('the count of an option is the result of choosing only it in its facet', () =
     fc.property(indexes, selections, fc.constantFrom(...facetNames), ({ catalogueIndex }, filterState, facet) => {
       const counts = applyFilters(catalogueIndex, filterState).counts[facet];
       const countedSeparately = optionsOf(facet).map((option) =>
-        countMatches(catalogueIndex, withOptions(filterState, facet, [option])),
+        countMatches(catalogueIndex, withOptions({ ...filterState, wrist }, facet, [option])),
       );
       expect(counts).toEqual(countedSeparately);
     }),
@@ -144,7 +147,7 @@ it.each([
 ] as const)('applyFilters sorts by %s and keeps ties in list order', (sort, ids) => {
   const watch = (price: number): Model => ({
     numbers: { price, diameter: 1, lug: 1, thickness: 1, weight: 1, water: 1 },
-    has: { brand: [0], movement: [0], display: [0], dial: [0], strap: [0], case: [0], function: [] },
+    has: { brand: [0], movement: [0], display: [0], dial: [0], strap: [0], case: [0], function: [], fit: [] },
   });
   const { keys } = applyFilters(indexOfCatalogue([watch(9), watch(5), watch(9)]), { ...emptyFilterState, sort });
   expect(keys).toEqual(ids.map((id) => `xerix/${id}`));

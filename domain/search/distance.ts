@@ -16,6 +16,7 @@ export function pointsBetween(rangeFilter: RangeFilterName, a: number, b: number
 
 /** Points for another option of a facet, as in `domain/similarity.ts`; a maker's watches have a style in common. */
 export const facetPoints: Readonly<Record<FacetName, number>> = {
+  fit: 1,
   brand: 2,
   movement: 1,
   display: 2.5,

@@ -1,12 +1,8 @@
 import { type CatalogueIndex, hasOption, placesOf } from '../filtering/catalogue-index';
-import { distanceFromRightSize, fitOf } from '../fit';
+import { distanceFromRightSize, fitOf, isGoodFit } from '../fit';
 import { keysOf } from '../records';
 import type { LikeWish, SizeWish, Wish, WristWish } from '../query/wishes';
-import type { WatchKey } from '../watch-key';
 import { distanceBetween } from './distance';
-
-/** Circumferences in mm for which a watch's strap is made. */
-export type WristRange = readonly [min: number, max: number];
 
 /** Decides about the watch at a position of an index. */
 export type Judge = {
@@ -20,7 +16,6 @@ export type Judge = {
 export function judgeWish(
   catalogueIndex: CatalogueIndex,
   { sizes = [], prefers, requires, excludes, wrist, like }: Wish,
-  wristRangeOf: (key: WatchKey) => WristRange,
 ): Judge {
   const hasAny = (options: Wish['requires'] = {}) =>
     keysOf(options).map((facet) => (place: number) => hasOption(catalogueIndex, place, facet, options[facet] ?? []));
@@ -30,7 +25,7 @@ export function judgeWish(
     ...preferred.map((has) => (place: number) => (has(place) ? 1 : 0)),
   ];
   const judges = [
-    ...(wrist ? [judgeWrist(catalogueIndex, wrist, wristRangeOf)] : []),
+    ...(wrist ? [judgeWrist(catalogueIndex, wrist)] : []),
     ...(like ? [judgeSimilarity(catalogueIndex, like)] : []),
   ];
   return {
@@ -54,15 +49,10 @@ function scoreSize({ numbers }: CatalogueIndex, { rangeFilter, direction }: Size
   return (place) => (direction === 'low' ? 1 - share(place) : share(place));
 }
 
-function judgeWrist(
-  { keys, numbers }: CatalogueIndex,
-  { circumference, isExact }: WristWish,
-  wristRangeOf: (key: WatchKey) => WristRange,
-): Judge {
+function judgeWrist({ straps, numbers }: CatalogueIndex, { circumference, isExact }: WristWish): Judge {
   const fits = (place: number) => {
-    const key = keys[place];
-    const [wristMin, wristMax] = key ? wristRangeOf(key) : [0, 0];
-    return fitOf({ lugToLug: numbers.lug[place] ?? 0, wristMin, wristMax }, circumference).verdict === 'fits';
+    const [wristMin, wristMax] = straps[place] ?? [0, 0];
+    return isGoodFit(fitOf({ lugToLug: numbers.lug[place] ?? 0, wristMin, wristMax }, circumference).verdict);
   };
   return {
     passes: (place) => !isExact || fits(place),

@@ -24,7 +24,6 @@ const shop = {
   ),
   catalogueIndex: buildCatalogueIndex(watches),
   makers: [{ option: 'xerix', names: ['Xeric', 'xerix'] }],
-  wristRangeOf: () => [150, 200] as const,
 };
 const nearest = (query: string, count = 3) => {
   const parsed = parseShopQuery(shop, query);

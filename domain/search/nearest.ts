@@ -90,9 +90,9 @@ function facetChecks(catalogueIndex: CatalogueIndex, { options }: FilterState): 
   });
 }
 
-function wishChecks({ catalogueIndex, wristRangeOf }: Searchable, wishes: ParsedQuery['wishes']): Check[] {
+function wishChecks({ catalogueIndex }: Searchable, wishes: ParsedQuery['wishes']): Check[] {
   return wishes.map((wish) => {
-    const { passes } = judgeWish(catalogueIndex, wish, wristRangeOf);
+    const { passes } = judgeWish(catalogueIndex, wish);
     return (place) => {
       if (!passes(place)) return [{ points: wishPoints, difference: { kind: 'wish', text: wish.text } }];
       return (wish.sizes ?? []).flatMap(({ rangeFilter, direction, until }): Miss[] => {

@@ -4,7 +4,6 @@ import type { PictureSource } from '../picture-source';
 import type { MakerNames } from '../query/parse-query';
 import type { WatchKey } from '../watch-key';
 import type { Priced } from '../weekend-price';
-import type { WristRange } from './judge-wish';
 import type { ShopPage } from './shop-pages';
 import type { SearchFields } from './word-index';
 
@@ -33,7 +32,7 @@ export type Suggestions = {
 
 /** Data for searching in the browser. */
 export type SearchEntries = {
-  watches: readonly (SuggestedWatch & { words: Omit<SearchFields, 'key'>; wristRange: WristRange })[];
+  watches: readonly (SuggestedWatch & { words: Omit<SearchFields, 'key'> })[];
   catalogueIndex: CatalogueIndex;
   makers: readonly MakerNames[];
   pages: readonly ShopPage<Route>[];

@@ -25,7 +25,6 @@ const shop = {
   ),
   catalogueIndex: buildCatalogueIndex(watches.map((each) => each.watch)),
   makers: [{ option: 'xerix', names: ['Xeric', 'xerix'] }],
-  wristRangeOf: () => [150, 200] as const,
 };
 const found = (query: string, isWeekend = false) => searchShop(shop, query, isWeekend);
 
@@ -80,7 +79,6 @@ const sizedShop = {
   ),
   catalogueIndex: buildCatalogueIndex(sized),
   makers: [],
-  wristRangeOf: () => [140, 200] as const,
 };
 
 test.each([

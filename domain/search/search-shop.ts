@@ -3,7 +3,7 @@ import { emptyFilterState } from '../filtering/filter-state';
 import { placesOf, withWeekendPrices, scalesOf, type CatalogueIndex } from '../filtering/catalogue-index';
 import { type MakerNames, type ParsedQuery, parseQuery } from '../query/parse-query';
 import type { WatchKey } from '../watch-key';
-import { judgeWish, type WristRange } from './judge-wish';
+import { judgeWish } from './judge-wish';
 import type { WordIndex } from './word-index';
 
 /** Searchable data of a shop. */
@@ -11,7 +11,6 @@ export type Searchable = {
   index: WordIndex;
   catalogueIndex: CatalogueIndex;
   makers: readonly MakerNames[];
-  wristRangeOf: (key: WatchKey) => WristRange;
 };
 
 /** Parses a query as this shop understands it. */
@@ -23,10 +22,10 @@ export function matchesOf(
   shop: Searchable,
   { words, wishes }: Pick<ParsedQuery, 'words' | 'wishes'>,
 ): readonly WatchKey[] {
-  const { index, catalogueIndex, wristRangeOf } = shop;
+  const { index, catalogueIndex } = shop;
   const found = words ? index.find(words) : catalogueIndex.keys;
   if (wishes.length === 0) return found;
-  const judges = wishes.map((wish) => judgeWish(catalogueIndex, wish, wristRangeOf));
+  const judges = wishes.map((wish) => judgeWish(catalogueIndex, wish));
   const places = placesOf(catalogueIndex);
   return found
     .map((key) => ({ key, place: places.get(key) ?? -1 }))

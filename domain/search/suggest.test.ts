@@ -22,7 +22,6 @@ const sent = inIndex.map(({ key, name, priceCents, weekendCents }) => ({
   weekendCents,
   picture: { file: '', widths: [], width: 1, height: 1, alt: '' },
   words: { name, maker: 'Xeric', dial: '', specification: '', text: '' },
-  wristRange: [150, 200],
 })) as SearchEntries['watches'];
 const returns = { label: 'Returns', href: '/shipping-returns' as const, phrases: ['returns'] };
 const shop: SearchEntries = {

@@ -22,6 +22,8 @@ export function soldWatch({ makerPath = '/all/xerix', specification, traits, ...
       strapMaterial: 'NATO',
       caseDiameter: 42,
       lugToLug: 49,
+      wristMin: 140,
+      wristMax: 200,
       thickness: 12.3,
       weight: 84,
       waterResistance: 50,

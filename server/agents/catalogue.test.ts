@@ -1,7 +1,7 @@
 // Verifies docs/product.md 33.6.
 import { catalogue } from '@/data/catalogue/shop-catalogue';
 import { costAt } from '@/data/weekend';
-import { fitOf } from '@/domain/fit';
+import { fitOf, isGoodFit } from '@/domain/fit';
 import { agentsAt, ask } from '@/server/agents/testing/agent';
 import { later, now } from '@/server/testing/checkout';
 import { onSqlite } from '@/server/testing/engines';
@@ -47,8 +47,8 @@ onSqlite((where) => {
     const answer = await ask(today, 'search_catalog', { query: 'automatic under $300', filters: { wrist: 165 } });
     isGood(searchAnswer, answer);
     const found = await catalogue.findInSearch('automatic under $300', { ranges: {}, options: {}, sort: 'listed' }, 1);
-    const expected = (await catalogue.findWatches(found?.keys ?? [])).filter(
-      ({ specification }) => fitOf(specification, 165).verdict === 'fits',
+    const expected = (await catalogue.findWatches(found?.keys ?? [])).filter(({ specification }) =>
+      isGoodFit(fitOf(specification, 165).verdict),
     );
     expect(expected.length).toBeGreaterThan(1);
     expect(answer.products.map(({ id }: Product) => id)).toEqual(expected.map(({ key }) => key.replace('/', '-')));

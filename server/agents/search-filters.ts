@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { type FacetName, facetNames, isOption } from '@/domain/filtering/facets';
+import { isOption, watchFacetNames } from '@/domain/filtering/facets';
 import { type Range, type RangeFilterName, rangeFilterNames } from '@/domain/filtering/range-filters';
 import { emptyFilterState, type FilterState, withOptions, withRange } from '@/domain/filtering/filter-state';
-import { fitOf } from '@/domain/fit';
+import { fitOf, isGoodFit } from '@/domain/fit';
 import { type Watch } from '@/domain/watch';
 import { categoriesOf } from './product';
 
@@ -21,9 +21,9 @@ const filters = z
     categories: words(),
     wrist: z.number().min(50).max(400),
     ...Object.fromEntries(rangeFilterNames.filter((name) => name !== 'price').map((name) => [name, range()])),
-    ...Object.fromEntries(facetNames.map((name) => [name, words()])),
+    ...Object.fromEntries(watchFacetNames.map((name) => [name, words()])),
   } as Record<RangeFilterName, ReturnType<typeof range>> &
-    Record<FacetName | 'categories', ReturnType<typeof words>> & { wrist: z.ZodNumber })
+    Record<(typeof watchFacetNames)[number] | 'categories', ReturnType<typeof words>> & { wrist: z.ZodNumber })
   .partial();
 
 export type Filters = z.infer<typeof filters>;
@@ -44,7 +44,7 @@ export function filterStateOf(sent: Filters, takesPrice: boolean): FilterState {
     if (!asked || (rangeFilter === 'price' && !takesPrice)) continue;
     filterState = withRange(filterState, rangeFilter, asRange(asked, rangeFilter === 'price' ? 100 : 1));
   }
-  for (const facet of facetNames) {
+  for (const facet of watchFacetNames) {
     const options = (sent[facet] ?? []).filter((option) => isOption(facet, option));
     if (sent[facet])
       filterState = withOptions(filterState, facet, options.length > 0 ? [...new Set(options)].sort() : ['']);
@@ -60,5 +60,5 @@ function asRange({ min, max }: { min?: number; max?: number }, parts: number): R
 /** True if a watch passes the filters that are neither ranges nor facets: categories and wrist. */
 export function passes(watch: Watch, { categories, wrist }: Filters): boolean {
   const isIn = !categories || categoriesOf(watch).some(({ value }) => categories.includes(value));
-  return isIn && (wrist === undefined || fitOf(watch.specification, wrist).verdict === 'fits');
+  return isIn && (wrist === undefined || isGoodFit(fitOf(watch.specification, wrist).verdict));
 }

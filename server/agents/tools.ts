@@ -1,4 +1,4 @@
-import { facetNames, facetOptions } from '@/domain/filtering/facets';
+import { facetOptions, watchFacetNames } from '@/domain/filtering/facets';
 import { rangeFilterNames, rangeFilters } from '@/domain/filtering/range-filters';
 import { maxQuantity, minQuantity } from '@/domain/line-items';
 import { maxIds } from './catalogue';
@@ -34,7 +34,7 @@ const filters = {
     ...Object.fromEntries(rangeFilterNames.map((name) => [name, range(units[rangeFilters[name].unit])])),
     wrist: { type: 'number', description: 'A wrist circumference in millimetres; returns the watches that fit.' },
     ...Object.fromEntries(
-      facetNames.map((name) => [
+      watchFacetNames.map((name) => [
         name,
         { type: 'array', items: { type: 'string', ...(name !== 'brand' && { enum: [...facetOptions[name]] }) } },
       ]),
