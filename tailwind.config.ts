@@ -14,7 +14,7 @@ const day = {
   valid: '#1d4ed8',
 };
 
-/** Colour tokens of the lume view (docs/product.md 32.5): paper and ink change places. */
+/** Colour tokens of the dark theme (docs/product.md 20.19) and the lume view (32.5): paper and ink change places. */
 const night: typeof day = {
   paper: day.ink,
   card: '#1c1f18',
@@ -29,6 +29,17 @@ const night: typeof day = {
 
 const named = (colours: typeof day) =>
   Object.fromEntries(Object.entries(colours).map(([name, value]) => [`--${name}`, value]));
+
+/** Elements that continue the ground of the photographs in them. */
+const plates = [
+  'picture > img',
+  '.bg-card:has(picture)',
+  '.picture-viewer',
+  '.detail-images a',
+  '.brand-tiles a > :first-child',
+  '.odd-hour > :nth-child(2)',
+  '.try-dial > :first-child',
+].join();
 
 /** Registered as colours, so that transitions between the themes can interpolate them. */
 const registered = Object.fromEntries(
@@ -71,10 +82,19 @@ const config: Config = {
       addBase({
         ...registered,
         ':root': named(day),
+        '@media screen and (prefers-color-scheme: dark)': {
+          ':root': { ...named(night), colorScheme: 'dark' },
+          // On a phone the thumbnails lie on the plate of the large picture.
+          '@media (max-width: 47.9375rem), (max-width: 63.9375rem) and (max-height: 31.25rem)': {
+            ":root:not([data-lights='out']) .thumbnails button": named(day),
+          },
+        },
         '@media screen': {
           ":root[data-lights='out']": named(night),
-          // Banner, motto and buy buttons keep the light theme's colours.
-          ":root[data-lights='out'] :is(.bg-ink, .bg-lume, .button)": named(day),
+          // Banner, motto and marks keep the light theme's colours, and so do the buy buttons of the lume view.
+          ":is(.bg-ink, .bg-lume, .glow-mark), :root[data-lights='out'] .button": named(day),
+          // Photographs have a pale ground, which stays as a plate.
+          [`:root:not([data-lights='out']) :is(${plates})`]: { ...named(day), color: 'var(--ink)' },
         },
       }),
     ),

@@ -35,7 +35,12 @@ export const metadata: Metadata = {
   formatDetection: { telephone: false },
 };
 
-export const viewport: Viewport = { themeColor: '#f3f4f0', width: 'device-width', initialScale: 1 };
+export const viewport: Viewport = {
+  // In a dark scheme the browser's own dark toolbar fits.
+  themeColor: { media: '(prefers-color-scheme:light)', color: '#f3f4f0' },
+  width: 'device-width',
+  initialScale: 1,
+};
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (

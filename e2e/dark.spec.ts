@@ -1,0 +1,43 @@
+// Verifies docs/product.md 20.19.
+import { violations } from './support/axe';
+import { expect, test } from './support/fixtures';
+import { hydratePage } from './support/hydrated';
+import { snapshotPaths } from './support/shop';
+
+test.use({ colorScheme: 'dark', reducedMotion: 'reduce', expectedErrors: [/status of 404/] });
+
+// Axe takes seconds for a list of all watches on a busy machine.
+test.slow();
+
+/** The paths that `npm test` checks; `npm run e2e:long` checks the others. */
+const shortList = ['/', '/all/xerix', '/all/california/3', '/contact/form', '/bascket/mybascket'];
+
+for (const path of snapshotPaths) {
+  test(
+    `${path} is dark for a shopper who prefers it and passes axe`,
+    { tag: ['@a11y', ...(shortList.includes(path) ? [] : ['@long'])] },
+    async ({ page }) => {
+      await page.goto(path);
+      await hydratePage(page);
+      await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(18, 20, 15)');
+      expect(await violations(page), 'axe violations').toEqual([]);
+    },
+  );
+}
+
+test('the photographs of a dark page keep their pale ground, and print is light', async ({ page }) => {
+  const ground = 'rgb(230, 232, 227)';
+  await page.goto('/all/california/3');
+  await hydratePage(page);
+  await expect(page.locator('#picture')).toHaveCSS('background-color', ground);
+  await expect(page.locator('#picture img').first()).toHaveCSS('background-color', ground);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('main')).toHaveCSS('color', 'rgb(18, 20, 15)');
+});
+
+test('the light theme colour of the browser is for a light scheme only', async ({ page }) => {
+  await page.goto('/');
+  const colour = page.locator('meta[name="theme-color"]');
+  await expect(colour).toHaveAttribute('content', '#f3f4f0');
+  await expect(colour).toHaveAttribute('media', '(prefers-color-scheme:light)');
+});
