@@ -27,6 +27,10 @@ export const returns: Policy = {
   ],
 };
 
+/** Who pays the postage of a return (docs/product.md 15.15). */
+export const returnPostageCopy =
+  'You pay the postage of a return. If the watch arrived damaged or is not the one you ordered, we pay it back.';
+
 const warranty: Policy = {
   title: 'Warranty',
   points: [

@@ -38,10 +38,19 @@ export function servesAgents(env: Partial<NodeJS.ProcessEnv> = process.env, shop
   return agentsSetting(env) === 'on' && (shopUrl.startsWith('https://') || isLoopback(shopUrl));
 }
 
-/** Legal operator of the shop, from `COMPANY_NAME` and `COMPANY_ADDRESS` (one line). */
-export type Company = { name: string | undefined; address: string | undefined };
+/**
+ * Legal operator of the shop, from `COMPANY_NAME`, `COMPANY_ADDRESS` and `COMPANY_AUTHORIZATION` (one line each): who sells, from
+ * where, and what proves that its makers authorized it.
+ */
+export type Company = { name: string | undefined; address: string | undefined; authorization: string | undefined };
 
 export function companyOf(env: Readonly<Record<string, string | undefined>>): Company {
   const said = (setting: string) => env[setting]?.trim() || undefined;
-  return { name: said('COMPANY_NAME'), address: said('COMPANY_ADDRESS') };
+  return { name: said('COMPANY_NAME'), address: said('COMPANY_ADDRESS'), authorization: said('COMPANY_AUTHORIZATION') };
+}
+
+/** True if no company with an address runs the shop: it is then a demonstration and says so (docs/product.md 29.16). */
+export function isDemonstration(env: Readonly<Record<string, string | undefined>> = process.env): boolean {
+  const { name, address } = companyOf(env);
+  return !name || !address;
 }

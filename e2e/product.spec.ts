@@ -2,7 +2,7 @@
 import { pictureAt } from '@/data/pictures';
 import { cartLabel, wishlistCopy, wishlistLabel } from '@/components/shell/copy';
 import { deliveryFormCopy } from '@/components/checkout/copy';
-import { panelTitles, topSellingTitle } from '@/components/product/copy';
+import { detailImageCopy, panelTitles, topSellingTitle } from '@/components/product/copy';
 import { shippingCopy } from '@/components/product/copy-late';
 import { tileBrands } from '@/data/home';
 import { assurances, policies } from '@/data/policies';
@@ -16,6 +16,24 @@ const halfAndHalf = watchNamed('Half & Half 40');
 const { description, specifications } = panelTitles;
 const panels = [description, specifications, ...policies.map(({ title }) => title)];
 const tileNames = tileBrands.map(({ name }) => name);
+
+// Verifies docs/product.md 6.25.
+test('one, two or three detail images fill their row', async ({ page }) => {
+  for (const [path, count] of [
+    ['/all/xerix/3', 1],
+    ['/all/xerix/1', 2],
+    ['/all/xerix/4', 3],
+  ] as const) {
+    await page.goto(path);
+    const pictures = page.getByRole('region', { name: detailImageCopy.title, exact: true }).getByRole('listitem');
+    await expect(pictures).toHaveCount(count);
+    const [row, last] = await pictures.last().evaluate((item) => {
+      const right = (element: Element | null) => element?.getBoundingClientRect().right ?? NaN;
+      return [right(item.parentElement), right(item)];
+    });
+    expect(last, path).toBeCloseTo(row, 0);
+  }
+});
 
 for (const [place, watch] of samples.entries()) {
   test(

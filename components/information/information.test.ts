@@ -7,7 +7,7 @@ import { brands } from '@/data/brands';
 import { catalogue } from '@/data/catalogue/shop-catalogue';
 import { type InformationName, informationLinks } from '@/data/information-pages';
 import { retentionDays } from '@/data/retention-days';
-import { policies, returnDays, warrantyOf } from '@/data/policies';
+import { policies, returnDays, warrantyOf, returnPostageCopy } from '@/data/policies';
 import { freeShippingOver, shippingServices } from '@/data/shipping';
 import { formatMoney } from '@/domain/money';
 import { nextOrderPercent } from '@/domain/promo-code';
@@ -81,6 +81,11 @@ test('/shipping-returns lists the rates, free-shipping limits and days that orde
   expect(textOf(page)).toContain(dutiesCopy('our prices'));
 });
 
+// Verifies docs/product.md 15.15.
+test('/shipping-returns says who pays the postage of a return', async () => {
+  expect(textOf(await informationOf('shipping-returns'))).toContain(returnPostageCopy);
+});
+
 test('/warranty lists every maker’s warranty and the policy', async () => {
   const page = await informationOf('warranty');
   expect(rowsOf(page)).toEqual(brands.map(({ name }) => [name, warrantyOf(name)]));
@@ -93,17 +98,21 @@ test('/about and /terms show the current watch count and discount', async () => 
   expect(textOf(await informationOf('terms'))).toContain(`${nextOrderPercent}% off`);
 });
 
-test('companyPoints returns the settings and names the missing ones', () => {
-  expect(companyPoints({ COMPANY_NAME: 'Odd & Sons Ltd', COMPANY_ADDRESS: ' 1 Odd Street, New York ' })).toEqual([
+const contacts = [expect.stringContaining('Email: '), expect.stringContaining('Phone: ')];
+
+test('companyPoints returns the settings and does not mention missing ones', () => {
+  expect(
+    companyPoints({
+      COMPANY_NAME: 'Odd & Sons Ltd',
+      COMPANY_ADDRESS: ' 1 Odd Street, New York ',
+      COMPANY_AUTHORIZATION: 'certificate 1969',
+    }),
+  ).toEqual([
     'Run by: Odd & Sons Ltd',
     'Postal address: 1 Odd Street, New York',
-    expect.stringContaining('Email: '),
-    expect.stringContaining('Phone: '),
+    'Authorized dealer: certificate 1969',
+    ...contacts,
   ]);
-  expect(companyPoints({})[0]).toBe(
-    'The legal name and postal address of the company that runs the shop have not been entered in its settings yet.',
-  );
-  expect(companyPoints({ COMPANY_NAME: 'Odd', COMPANY_ADDRESS: ' ' })[1]).toBe(
-    'The postal address of the company that runs the shop has not been entered in its settings yet.',
-  );
+  expect(companyPoints({})).toEqual(contacts);
+  expect(companyPoints({ COMPANY_NAME: 'Odd', COMPANY_ADDRESS: ' ' })).toEqual(['Run by: Odd', ...contacts]);
 });

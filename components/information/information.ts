@@ -25,18 +25,13 @@ export type Information = {
   sections: readonly InformationSection[];
 };
 
-/** Company name, address and contacts from the settings; missing settings are named as missing. */
+/** Company name, address and authorization from the settings, as far as they are set, and the shop's contacts. */
 export function companyPoints(env: Readonly<Record<string, string | undefined>>): string[] {
-  const { name, address } = companyOf(env);
-  const missing = [name ? '' : 'legal name', address ? '' : 'postal address'].filter(Boolean).join(' and ');
+  const { name, address, authorization } = companyOf(env);
   return [
     ...(name ? [`Run by: ${name}`] : []),
     ...(address ? [`Postal address: ${address}`] : []),
-    ...(missing
-      ? [
-          `The ${missing} of the company that runs the shop ${missing.includes(' and ') ? 'have' : 'has'} not been entered in its settings yet.`,
-        ]
-      : []),
+    ...(authorization ? [`Authorized dealer: ${authorization}`] : []),
     `Email: ${site.mail.label}`,
     `Phone: ${site.phone.label} and ${site.secondPhone.label}`,
   ];

@@ -1,7 +1,7 @@
 import { dutiesCopy } from '@/components/checkout/copy';
 import { countries } from '@/data/countries';
 import { findOrder, informationLinks } from '@/data/information-pages';
-import { returns, shipping } from '@/data/policies';
+import { returnPostageCopy, returns, shipping } from '@/data/policies';
 import { countriesIn, shippingServices } from '@/data/shipping';
 import { site } from '@/data/site';
 import { formatMoney } from '@/domain/money';
@@ -38,6 +38,7 @@ export const shippingReturns: Information = {
       title: returns.title,
       parts: [
         { points: returns.points },
+        returnPostageCopy,
         `Write to ${site.mail.label} with your order number before you send anything. We will tell you where to send it.`,
         'We refund your original payment method. The refund for a watch is the price you paid for it, less its share of any discount.',
         { links: [findOrder, informationLinks.warranty] },

@@ -14,6 +14,9 @@ export const shellCopy = {
 /** Copy of the menus; separate from `shellCopy`, so that the client bundle contains only this part. */
 export const menuCopy = { menByBrand: 'Men’s watches by brand', menu: 'Menu', closeMenu: 'Close menu' };
 
+/** Notice of a shop whose settings name no company (docs/product.md 29.16). */
+export const demonstrationCopy = 'This shop is a demonstration: nothing is shipped.';
+
 /** Notice of a demo shop open to the network (docs/product.md 19.8). */
 export const openToNetworkCopy = {
   label: 'Open to the network',

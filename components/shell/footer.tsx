@@ -1,9 +1,9 @@
 import { Newsletter } from '@/components/forms/newsletter/newsletter';
 import { pictograms } from '@/components/ui/pictograms';
 import { brandLinks, helpLinks, shopLinks, type MenuLink } from '@/data/navigation';
-import { site } from '@/data/site';
+import { isDemonstration, site } from '@/data/site';
 import { socialPlaces } from '@/data/social';
-import { shellCopy, motto } from './copy';
+import { demonstrationCopy, shellCopy, motto } from './copy';
 import { LinkList, SocialList } from './links';
 
 /** Link lists, newsletter form and motto banner (docs/product.md 3.10). */
@@ -33,6 +33,8 @@ export function Footer() {
           <a className="text-link" href={site.mail.href}>
             {site.mail.label}
           </a>
+          {isDemonstration() && <br />}
+          {isDemonstration() && demonstrationCopy}
         </span>
       </p>
     </footer>

@@ -38,10 +38,28 @@ it('the promise first shows the default country with business days, and then wit
   expect(screen.getByText('United States')).toBeInTheDocument();
   expect(screen.getByText('$4.95, free over $99')).toBeInTheDocument();
   expect(lineOf(deliveryPromiseCopy.arrives)).toHaveTextContent('in 3 to 5 business days');
-  expect(lineOf(deliveryPromiseCopy.comesBack)).toHaveTextContent('30 days from the ship date');
+  expect(lineOf(deliveryPromiseCopy.comesBack)).toHaveTextContent('30 days from the ship date, you pay postage');
+  expect(lineOf(deliveryPromiseCopy.duties)).toHaveTextContent(deliveryPromiseCopy.noDuties);
   expect(lineOf(deliveryPromiseCopy.warranty('California Watch Co.'))).toHaveTextContent('Lifetime');
   expect(await countryChoice()).toHaveValue('US');
   expect(lineOf(deliveryPromiseCopy.arrives)).toHaveTextContent(datesTo('US'));
+});
+
+// Verifies docs/product.md 6.23.
+it('the promise names the company, its address and its authorization from the settings, and nothing without them', async () => {
+  const { unmount } = await open('california/2');
+  await countryChoice();
+  expect(screen.queryByText(/^Sold by /)).not.toBeInTheDocument();
+  unmount();
+  Object.assign(process.env, {
+    COMPANY_NAME: 'Odd LLC',
+    COMPANY_ADDRESS: '1 Odd Street',
+    COMPANY_AUTHORIZATION: 'no. 1969',
+  });
+  await open('california/2');
+  await countryChoice();
+  for (const name of ['COMPANY_NAME', 'COMPANY_ADDRESS', 'COMPANY_AUTHORIZATION']) delete process.env[name];
+  expect(screen.getByText('Sold by Odd LLC, 1 Odd Street. Authorized dealer: no. 1969.')).toBeInTheDocument();
 });
 
 it('the country select loads when the promise scrolls into view', async () => {
@@ -77,6 +95,7 @@ it('a choice of another country changes cost and dates and is saved for the chec
   await open('california/2');
   await userEvent.selectOptions(await countryChoice(), 'DE');
   expect(screen.getByText('$19.95, free over $249')).toBeInTheDocument();
+  expect(lineOf(deliveryPromiseCopy.duties)).toHaveTextContent(deliveryPromiseCopy.dutiesExtra);
   expect(lineOf(deliveryPromiseCopy.arrives)).toHaveTextContent(datesTo('DE'));
   expect(useCheckout.getState().details.country).toBe('DE');
   await userEvent.selectOptions(await countryChoice(), 'KP');

@@ -24,6 +24,7 @@ export function CountryPromise({ watch, rendered, priceCents, weekendCents, ...f
       stock={useStock(watch, rendered)}
       to={<CountryChoice country={country} />}
       cost={sending?.cost ?? shippingCopy.notServed}
+      duties={sending?.duties ?? shippingCopy.noDays}
       arrives={sending ? arrivalDates(sending, today) : shippingCopy.noDays}
     />
   );

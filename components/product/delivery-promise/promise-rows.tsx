@@ -22,13 +22,25 @@ type PromiseRowsProps = FixedPromise & {
   /** The country's name or a select of countries. */
   to: ReactNode;
   cost: string;
+  /** What the price does not include: duties of the country. */
+  duties: string;
   /** Expected arrival if the watch is in stock. */
   arrives: string;
   stock: WatchStock;
 };
 
 /** The rows of the delivery promise (docs/product.md 6.15). */
-export function PromiseRows({ to, cost, arrives, stock, comesBack, maker, warranty, onWeekends }: PromiseRowsProps) {
+export function PromiseRows({
+  to,
+  cost,
+  duties,
+  arrives,
+  stock,
+  comesBack,
+  maker,
+  warranty,
+  onWeekends,
+}: PromiseRowsProps) {
   const isSoldOut = stock.state === 'sold-out';
   return (
     <dl className="promise">
@@ -39,6 +51,7 @@ export function PromiseRows({ to, cost, arrives, stock, comesBack, maker, warran
         <dd>{cost}</dd>
       </div>
       <Row term={deliveryPromiseCopy.arrives}>{isSoldOut ? deliveryPromiseCopy.whenBack : arrives}</Row>
+      <Row term={deliveryPromiseCopy.duties}>{duties}</Row>
       <Row term={deliveryPromiseCopy.stock}>{stockInWords(stock)}</Row>
       <Row term={deliveryPromiseCopy.comesBack}>{comesBack}</Row>
       <Row term={deliveryPromiseCopy.warranty(maker)}>{warranty}</Row>
@@ -63,7 +76,7 @@ function stockInWords({ state, left }: WatchStock): string {
 }
 
 /** The shop's first shipping service to a country, with its cost as text. */
-type UsualShipping = Pick<ShippingOption, 'days' | 'delayDays' | 'label'> & { cost: string };
+type UsualShipping = Pick<ShippingOption, 'days' | 'delayDays' | 'label'> & { cost: string; duties: string };
 
 /**
  * Returns the first shipping service for one watch; undefined if the shop does not ship to the country.
@@ -78,7 +91,11 @@ export function usualShippingTo(country: string, priceCents: number): UsualShipp
   const { free } = shippingServices.find(({ id }) => id === usual.id) ?? {};
   const rate = formatMoney(usual.cents);
   const paid = free?.zones.includes(zone) ? shippingCopy.freeOver(rate, formatDollars(free.over)) : rate;
-  return { ...usual, cost: usual.cents === 0 ? shippingCopy.free : paid };
+  return {
+    ...usual,
+    cost: usual.cents === 0 ? shippingCopy.free : paid,
+    duties: zone === 'domestic' ? deliveryPromiseCopy.noDuties : deliveryPromiseCopy.dutiesExtra,
+  };
 }
 
 /** Returns the expected dates of arrival for an order of today (docs/product.md 15.6). */

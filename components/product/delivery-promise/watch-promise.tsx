@@ -1,8 +1,9 @@
-import { shippingCopy } from '@/components/product/copy-late';
+import { shippingCopy, sellerCopy } from '@/components/product/copy-late';
 import { countries } from '@/data/countries';
 import { isCountryCode } from '@/data/country-names';
 import { returnDays, warrantyOf } from '@/data/policies';
 import { freeShippingOver, shippingServices } from '@/data/shipping';
+import { companyOf } from '@/data/site';
 import { weekendText } from '@/data/weekend';
 import { formatDollars, formatMoney } from '@/domain/money';
 import { type Availability, renderedStock } from '@/domain/stock';
@@ -14,6 +15,7 @@ import { PromiseRows, usualShippingTo } from './promise-rows';
 /** The delivery promise; without JavaScript it also has the shipping cost to other countries (docs/product.md 6.15). */
 export function WatchPromise({ watch, availability }: { watch: Watch; availability: Availability }) {
   const { catalogue, id, maker, priceCents, weekendCents } = watch;
+  const company = companyOf(process.env);
   const fixed = {
     comesBack: shippingCopy.within(returnDays),
     ...(weekendCents !== undefined && { weekendCents, onWeekends: weekendText }),
@@ -25,6 +27,11 @@ export function WatchPromise({ watch, availability }: { watch: Watch; availabili
       <BuyPromise watch={{ catalogue, id }} rendered={availability} priceCents={priceCents} {...fixed}>
         <PromiseRows {...fixed} {...defaultPromise(priceCents)} stock={renderedStock(availability)} />
       </BuyPromise>
+      {company.name && company.address && (
+        <p className="border-t border-line py-1 text-sm text-soft">
+          {sellerCopy(company.name, company.address, company.authorization)}
+        </p>
+      )}
       <noscript>
         <p className="border-t border-line py-1 text-sm text-soft">{otherCountriesCopy()}</p>
       </noscript>
@@ -37,7 +44,12 @@ function defaultPromise(priceCents: number) {
   const { country } = blankCheckout.details;
   const sending = usualShippingTo(country, priceCents);
   if (!sending || !isCountryCode(country)) throw new Error(`The shop does not send to ${country}.`);
-  return { to: countries[country], cost: sending.cost, arrives: shippingCopy.days(sending.days) };
+  return {
+    to: countries[country],
+    cost: sending.cost,
+    duties: sending.duties,
+    arrives: shippingCopy.days(sending.days),
+  };
 }
 
 function otherCountriesCopy(): string {

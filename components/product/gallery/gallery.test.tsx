@@ -36,9 +36,23 @@ test.each([
   expect(shown()).toBe('Xeric Late Comet, front');
 });
 
+// Verifies docs/product.md 6.24.
+test('arrow keys on the large picture show the next and the previous one, and stop at the ends', async () => {
+  const user = userEvent.setup();
+  await user.tab();
+  expect(screen.getByRole('group', { name: galleryCopy.strip })).toHaveFocus();
+  await user.keyboard('{ArrowLeft}');
+  expect(shown()).toBe('Xeric Late Comet, front');
+  await user.keyboard('{ArrowRight}');
+  expect(shown()).toBe('Xeric Late Comet, three-quarter view');
+  await user.keyboard('{ArrowRight}{ArrowRight}');
+  expect(shown()).toBe('Xeric Late Comet, profile');
+});
+
 // Verifies docs/product.md 6.2 (focus).
 test('moving the focus through the thumbnails shows each picture, and leaving them restores the first', async () => {
   const user = userEvent.setup();
+  await user.tab(); // the large picture
   await user.tab();
   await user.tab();
   expect(thumbnail(2)).toHaveFocus();
@@ -52,6 +66,7 @@ test('moving the focus through the thumbnails shows each picture, and leaving th
 // Verifies docs/product.md 6.2 (Enter).
 test('a picture chosen by keyboard stays after the focus leaves', async () => {
   const user = userEvent.setup();
+  await user.tab(); // the large picture
   await user.tab();
   await user.tab();
   await user.keyboard('{Enter}');

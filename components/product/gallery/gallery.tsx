@@ -1,6 +1,6 @@
 'use client';
 
-import { type MouseEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { handleOffline } from '@/browser/offline';
 import { transitionName } from '@/browser/picture-transition';
 import { galleryCopy } from '@/components/product/copy';
@@ -15,13 +15,16 @@ import { useSwipedStrip } from './use-swiped-strip';
 /** Width of a thumbnail's largest picture in px: four times its 80 CSS px. */
 const widestThumbnail = 320;
 
+/** Steps between pictures by arrow key. */
+const keySteps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
+
 /** The full-screen viewer; its code loads on demand. */
 type Viewer = typeof PictureViewer;
 
 /**
  * The large picture and its three thumbnails (docs/product.md 6.2). Hover or focus of a thumbnail previews its picture. A tap, a
  * click or Enter chooses it. On a touch screen the browser scrolls the pictures as a strip; elsewhere they lie over one another. A
- * click on the large picture opens it full screen (docs/product.md 6.19).
+ * click on the large picture opens it full screen (docs/product.md 6.19), and arrow keys on it show the next (6.24).
  */
 export function Gallery({ name, pictures }: { name: string; pictures: readonly PictureSource[] }) {
   const [chosen, setChosen] = useState(0);
@@ -49,6 +52,12 @@ export function Gallery({ name, pictures }: { name: string; pictures: readonly P
     event.preventDefault();
     enlarge();
   };
+  const move = (event: KeyboardEvent) => {
+    const step = keySteps[event.key];
+    if (!step) return;
+    event.preventDefault();
+    if (pictures[chosen + step]) setChosen(chosen + step);
+  };
   const close = (last: number) => {
     setViewer(undefined);
     setPointedAt(null);
@@ -70,6 +79,8 @@ export function Gallery({ name, pictures }: { name: string; pictures: readonly P
           role="group"
           aria-label={galleryCopy.strip}
           onScroll={follow}
+          tabIndex={0}
+          onKeyDown={move}
           onPointerDown={preload}
           onClick={open}
           data-held

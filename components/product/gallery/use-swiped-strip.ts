@@ -22,8 +22,6 @@ export function useSwipedStrip(
   };
   const initialise = useEffectEvent(() => {
     if (!ref.current || ref.current.scrollWidth <= ref.current.clientWidth) return;
-    // Not every browser makes a scroll container focusable for the keyboard.
-    ref.current.tabIndex = 0;
     syncFromScroll();
   });
   useEffect(() => initialise(), []);

@@ -35,6 +35,11 @@ it('the panels contain all twelve specification lines and all three paragraphs o
   for (const text of [txt1, txt2, txt3]) expect(screen.getByText(text)).toBeVisible();
 });
 
+it('the warranty panel names the period of the maker beside the text of the policy', () => {
+  render(<>{contentOf('Warranty')}</>);
+  expect(screen.getByText('Xeric on this watch: 2 years.')).toBeVisible();
+});
+
 it('each policy panel lists the points of its policy', () => {
   for (const { title, points } of policies) {
     const { unmount } = render(<>{contentOf(title)}</>);

@@ -4,7 +4,7 @@ import type { BrandTile } from '@/data/brand-tiles';
 import type { PictureSource } from '@/domain/picture-source';
 import type { Watch } from '@/domain/watch';
 import { Accordion, type Panel } from './accordion';
-import { DescriptionText, SpecificationList } from './watch-facts';
+import { DescriptionText, PolicyPoints, SpecificationList } from './watch-facts';
 import { watchSections, type WatchSection } from './watch-sections';
 
 type PanelsProps = {
@@ -44,11 +44,5 @@ export function panelsOf(watch: Watch): Panel[] {
 function SectionContent({ section, watch }: { section: WatchSection; watch: Watch }) {
   if (section.kind === 'specification') return <SpecificationList watch={watch.stored} />;
   if (section.kind === 'text') return <DescriptionText watch={watch.stored} />;
-  return (
-    <ul className="points">
-      {section.lines.map((line, index) => (
-        <li key={index}>{line}</li>
-      ))}
-    </ul>
-  );
+  return <PolicyPoints lines={section.lines} note={section.note} />;
 }

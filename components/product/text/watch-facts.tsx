@@ -42,6 +42,20 @@ export function DescriptionText({ watch }: { watch: StoredWatch }) {
   );
 }
 
+/** The points of a policy, below a note that applies them to this watch. */
+export function PolicyPoints({ lines, note }: { lines: readonly string[]; note?: string }) {
+  return (
+    <>
+      {note && <b>{note}</b>}
+      <ul className="points">
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
 /** A figure or word, its unit (empty for a word) and its label. */
 export type KeyNumber = readonly [figure: number | string, unit: string, label: string];
 

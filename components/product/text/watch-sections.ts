@@ -1,5 +1,5 @@
-import { panelTitles } from '@/components/product/copy';
-import { policies } from '@/data/policies';
+import { panelTitles, warrantyNote } from '@/components/product/copy';
+import { policies, warrantyOf } from '@/data/policies';
 import type { Specification } from '@/domain/specification';
 import type { Watch } from '@/domain/watch';
 import type { KeyNumber } from './watch-facts';
@@ -8,15 +8,21 @@ import type { KeyNumber } from './watch-facts';
 export type WatchSection = { title: string } & (
   | { kind: 'text'; lines: readonly string[] }
   | { kind: 'specification'; lines: Specification['lines'] }
-  | { kind: 'points'; lines: readonly string[] }
+  /** `note` applies the points to this watch. */
+  | { kind: 'points'; lines: readonly string[]; note?: string }
 );
 
 /** Returns the sections of a product page in order: description, specification and three policies (docs/product.md 6.5). */
-export function watchSections({ description, specification }: Watch): WatchSection[] {
+export function watchSections({ description, specification, maker }: Watch): WatchSection[] {
   return [
     { kind: 'text', title: panelTitles.description, lines: description },
     { kind: 'specification', title: panelTitles.specifications, lines: specification.lines },
-    ...policies.map(({ title, points }) => ({ kind: 'points' as const, title, lines: points })),
+    ...policies.map(({ title, points }) => ({
+      kind: 'points' as const,
+      title,
+      lines: points,
+      ...(title === 'Warranty' && { note: warrantyNote(maker.name, warrantyOf(maker.name)) }),
+    })),
   ];
 }
 
