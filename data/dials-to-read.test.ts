@@ -76,11 +76,16 @@ it('readDial names the date, weekday and 24-hour hands of dials that have them',
   expect(sentenceOf('california/5')).toMatch(/ The 24-hour hand is just past ten\.$/);
 });
 
-it('dialScaleOf returns a dial with layers, from the minute of its picture', () => {
+/** The watches that display the time neither by two hands on one axle nor in figures. */
+const oddDials = ['xerix/1', 'xerix/2', 'xerix/3', 'xerix/4', 'xerix/6', 'watchnew/3'];
+
+it('dialScaleOf returns a dial with layers, from the time of its picture, and whether its display is odd', () => {
   for (const { key } of watches) {
     const layers = dialLayersOf(key);
     expect(dialScaleOf(key)).toEqual(
-      layers?.bytes ? { path: `/dials/${key}/dial.json`, from: Math.floor(layers.photographed / 60) } : undefined,
+      layers?.bytes
+        ? { path: `/dials/${key}/dial.json`, from: layers.photographed, isOdd: oddDials.includes(key) }
+        : undefined,
     );
     expect(readableDialOf(key)?.pxPerMm ?? 1).toBeGreaterThan(0);
   }

@@ -1,5 +1,5 @@
-import type { DialColours } from '@/domain/dial/dial';
-import type { ReadableDial } from '@/domain/dial/layers';
+import { type DialColours, type Display, displayOf } from '@/domain/dial/dial';
+import { movingPartsOf, type ReadableDial } from '@/domain/dial/layers';
 import type { WatchKey } from '@/domain/watch-key';
 import { dialLayersOf } from './dials';
 import { pxPerMmOf } from './picture-scales';
@@ -23,8 +23,20 @@ export function readableDialOf(key: WatchKey): ReadableDial | undefined {
   return { ...layers, colours: colours[key], pxPerMm: (pxPerMmOf(`/watches/${key}-1.webp`) ?? 0) * layerScale };
 }
 
-/** URL of a dial's data and the minute of the day in its picture; undefined if it is not readable. */
-export function dialScaleOf(key: WatchKey): { path: string; from: number } | undefined {
+/** Displays that a shopper knows without an explanation. */
+const plainDisplays: readonly Display[] = ['hands', 'figures'];
+
+/**
+ * URL of a dial's data, the second of the day in its picture, and whether it displays the time in its own way; undefined if it is
+ * not readable.
+ */
+export function dialScaleOf(key: WatchKey): { path: string; from: number; isOdd: boolean } | undefined {
   const dial = readableDialOf(key);
-  return dial && { path: `/dials/${key}/dial.json`, from: Math.floor(dial.photographed / 60) };
+  return (
+    dial && {
+      path: `/dials/${key}/dial.json`,
+      from: dial.photographed,
+      isOdd: !plainDisplays.includes(displayOf({ parts: movingPartsOf(dial) })),
+    }
+  );
 }

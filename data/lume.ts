@@ -15,11 +15,6 @@ const known: Readonly<Record<string, z.infer<typeof lumeFile>[string]>> = Object
 /** True if any part of a watch glows in the dark. */
 export const hasLume = (key: WatchKey): boolean => Object.hasOwn(known, key);
 
-/**
- * Path of a watch's lume picture (studio/README.md). Null for a watch without lume, undefined until the picture
- * exists.
- */
-export function lumePictureOf(key: WatchKey): string | null | undefined {
-  if (!hasLume(key)) return null;
-  return known[key]?.bytes ? known[key].src : undefined;
-}
+/** Path of a watch's lume picture (studio/README.md); undefined for a watch without lume or before the picture exists. */
+export const lumePictureOf = (key: WatchKey): string | undefined =>
+  hasLume(key) && known[key]?.bytes ? known[key].src : undefined;

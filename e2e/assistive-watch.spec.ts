@@ -1,6 +1,6 @@
 // Verifies docs/product.md 20.5, 20.15, 20.16.
 import { dialCopy } from '@/components/dial/copy';
-import { lumeViewCopy, galleryCopy, modelCopy } from '@/components/product/copy';
+import { lumeViewCopy, galleryCopy, modelCopy, readDialCopy } from '@/components/product/copy';
 import { actualSizeCopy, wristEntryCopy } from '@/components/size/copy-fit';
 import { viewerCopy, recentCopy } from '@/components/product/copy-late';
 import { sizeButtonCopy } from '@/components/size/copy-buttons';
@@ -27,7 +27,9 @@ for (const driver of ['keyboard', 'screen-reader'] as const) {
       await user.press('button', viewerCopy.previous);
       await expect(user.page).toAnnounce(viewerCopy.position(1, 3));
       await user.press('button', viewerCopy.close);
-      await user.moveSlider(dialCopy.title, 3);
+      await user.press('button', readDialCopy.more);
+      await user.press('button', readDialCopy.title);
+      await user.moveSlider(dialCopy.slider, 3);
       await expect(user.page.getByRole('slider')).toHaveAttribute('aria-valuetext', /The short hand/);
     });
 
@@ -36,7 +38,7 @@ for (const driver of ['keyboard', 'screen-reader'] as const) {
         HTMLCanvasElement.prototype.getContext = () => null;
       });
       await user.open('/all/xerix/1');
-      await user.press('button', modelCopy.turn);
+      await user.press('button', modelCopy.view);
       await expect(user.page).toAnnounce(modelCopy.cannot);
     });
 
@@ -48,7 +50,7 @@ for (const driver of ['keyboard', 'screen-reader'] as const) {
       test('the 3D model is shown, rotated to its sides and closed', async ({ user, page, clock }) => {
         await clock.freezeAt(new Date('2026-11-24T12:00:00Z'));
         await user.open('/all/xerix/1');
-        await user.press('button', modelCopy.turn);
+        await user.press('button', modelCopy.view);
         await expect(page.locator('.viewer-3d[data-shown]')).toBeVisible({ timeout: 60_000 });
         await expect(page).toAnnounce(rotationCopy.shown);
         await user.waitFor('application', /\. Drag or use the arrow keys to rotate/);
@@ -58,7 +60,7 @@ for (const driver of ['keyboard', 'screen-reader'] as const) {
         }
         await user.press('button', rotationCopy.close);
         await expect(page.getByRole('application')).toHaveCount(0);
-        await expect(page.getByRole('button', { name: modelCopy.turn, exact: true })).toBeFocused();
+        await expect(page.getByRole('button', { name: modelCopy.view, exact: true })).toBeFocused();
       });
     });
 

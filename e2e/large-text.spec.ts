@@ -210,10 +210,10 @@ test('the wrist dialog and the actual-size dialog reflow with doubled text', { t
   expect(await unreachable(page)).toEqual({});
 });
 
-test('a dial in use reflows with doubled text', { tag: '@long' }, async ({ page }) => {
+test('a dial in use reflows with doubled text', { tag: '@long' }, async ({ page, product }) => {
   await page.goto('/all/xerix/2');
   await untilHydrated(page);
-  await page.getByRole('slider', { name: dialCopy.title, exact: true }).press('ArrowRight');
+  await product.openDial();
   await expect(page.getByRole('button', { name: dialCopy.now, exact: true })).toBeVisible();
   expect(await unreachable(page)).toEqual({});
 });

@@ -1,8 +1,8 @@
-// Verifies docs/product.md 20.5, 20.18.
+// Verifies docs/product.md 20.5, 20.18, 32.8.
 import { carouselCopy } from '@/components/home/copy';
 import { expect, test } from './support/fixtures';
 import { hydratePage, untilHydrated } from './support/hydrated';
-import { coveredControls, smallControls, smallTargets } from './support/layout';
+import { coveredControls, misplacedTools, smallControls, smallTargets } from './support/layout';
 import { storeWatches } from './support/storage';
 import { templates, watchNamed } from './support/shop';
 
@@ -48,6 +48,27 @@ test('no control of a product page covers another on a phone in landscape', asyn
         await coveredControls(page, '.thumbnails button, .picture-tools :is(button, a)'),
         `${path} at ${width} x ${height}`,
       ).toEqual([]);
+    }
+  }
+});
+
+test('the tools under the picture are one row inside its column, clear of the thumbnails', async ({
+  page,
+  product,
+}) => {
+  for (const [width, height] of [
+    [360, 740],
+    [390, 664],
+    [740, 360],
+    [768, 1024],
+    [1280, 800],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (const path of ['/all/xerix/1', '/all/california/3', '/all/gshock/1']) {
+      await page.goto(path);
+      await hydratePage(page);
+      await expect(product.tools).toBeVisible();
+      expect(await misplacedTools(page), `${path} at ${width} x ${height}`).toEqual([]);
     }
   }
 });

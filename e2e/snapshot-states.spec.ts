@@ -43,11 +43,12 @@ test.describe('visual and accessibility snapshots', { tag: '@long' }, () => {
     await expectAriaSnapshot(page.getByRole('banner'), 'state-header-full');
   });
 
-  test('a dial in use matches its snapshots', async ({ page }) => {
+  test('a dial in use matches its snapshots', async ({ page, product }) => {
     await page.goto('/all/california/3');
     await hydratePage(page);
+    await product.openDial();
     for (let step = 0; step < 3; step++)
-      await page.getByRole('slider', { name: dialCopy.title, exact: true }).press('ArrowRight');
+      await page.getByRole('slider', { name: dialCopy.slider, exact: true }).press('ArrowRight');
     await expect(page.locator('.dial-layers')).toBeAttached();
     await expectPageSnapshot(page, 'state-dial-read', 1600);
   });

@@ -41,7 +41,7 @@ const scrolled = (page: Page) => page.evaluate(() => scrollY);
 const brightness = (picture: Buffer) => picture.reduce((sum, value) => sum + value, 0) / picture.length;
 
 async function openViewer(page: Page) {
-  await button(page, modelCopy.turn).click();
+  await button(page, modelCopy.view).click();
   await expect(page.locator('.viewer-3d[data-shown]')).toBeVisible(slow);
 }
 
@@ -200,7 +200,7 @@ test.describe('the 3D viewer', () => {
       await expect(watch(page)).toHaveCount(0);
       const isGivenBack = (left: Node) => (left as HTMLCanvasElement).getContext('webgl2')?.isContextLost();
       expect(await canvas?.evaluate(isGivenBack), 'the WebGL context is lost').toBe(true);
-      await expect(button(page, modelCopy.turn)).toBeVisiblyFocused();
+      await expect(button(page, modelCopy.view)).toBeVisiblyFocused();
     },
   );
 
@@ -335,7 +335,7 @@ test.describe('the 3D viewer', () => {
       await page.addInitScript(recordClickedLinks);
       if (isMobile) await page.addInitScript(supportAr);
       await page.goto(path);
-      await expect(button(page, modelCopy.turn)).toBeVisible();
+      await expect(button(page, modelCopy.view)).toBeVisible();
       if (!isMobile) return expect(button(page, arCopy.show)).toHaveCount(0);
       await button(page, arCopy.show).click();
       const [link = ''] = await page.evaluate(() => window.pressed);
@@ -365,7 +365,7 @@ test.describe('the 3D viewer', () => {
       HTMLCanvasElement.prototype.getContext = () => null;
     });
     await page.goto(path);
-    await button(page, modelCopy.turn).click();
+    await button(page, modelCopy.view).click();
     await expect(page.getByText(modelCopy.cannot, { exact: true })).toBeVisible();
     await expect(watch(page)).toHaveCount(0);
   });
@@ -379,7 +379,7 @@ test.describe('the 3D viewer', () => {
       async ({ page }) => {
         await page.route('**/models/**', (route) => route.fulfill({ status: 404 }));
         await page.goto(path);
-        await button(page, modelCopy.turn).click();
+        await button(page, modelCopy.view).click();
         await expect(page.getByText(modelCopy.notLoaded, { exact: true })).toBeVisible(slow);
         await page.unroute('**/models/**');
         await openViewer(page);

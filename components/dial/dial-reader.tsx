@@ -3,7 +3,6 @@
 import { type RefObject, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { decodePicture } from '@/browser/decode-picture';
-import { clockWithSeconds } from '@/domain/dial/clock';
 import { withTimeOfDay, stepsPerSecond, momentOf } from '@/domain/dial/part-animation';
 import { movingPartsOf, type ReadableDial } from '@/domain/dial/layers';
 import { readDial } from '@/domain/dial/read-dial';
@@ -20,25 +19,25 @@ type DialReaderProps = {
   input: RefObject<HTMLInputElement | null>;
   /** Called with each new minute of real time. */
   onMinute: (minute: number) => void;
-  /** Called with the reading as a sentence and, if the dial shows seconds, the time with seconds. */
-  onRead: (read: { words: string; time: string }) => void;
+  /** Called with the reading as a sentence and, in real time on a dial that shows seconds, the seconds since midnight. */
+  onRead: (read: { words: string; seconds?: number }) => void;
 };
 
 /** Shows a dial over its picture at the slider's minute or in real time, and describes it in words (docs/product.md 32.1). */
 export function DialReader({ path, minute, place, input, onMinute, onRead }: DialReaderProps) {
-  const dial = useDial(path, () => onRead({ words: dialCopy.notLoaded, time: '' }));
+  const dial = useDial(path, () => onRead({ words: dialCopy.notLoaded }));
   const [isLive, setLive] = useState(false);
   const parts = useMemo(() => (dial ? movingPartsOf(dial) : []), [dial]);
   const host = place();
   const ticksPerSecond = Math.max(1, ...parts.map(({ drive }) => stepsPerSecond(drive)));
   const now = useNow(isLive, ticksPerSecond, host);
-  const moment = now ?? withTimeOfDay(momentOf(new Date()), minute * 60);
+  const moment = now ?? withTimeOfDay(momentOf(new Date()), dial ? secondsShown(dial, minute) : 0);
   const reading = dial && readDial({ parts, colours: dial.colours }, moment);
-  const time = now && parts.some(countsSeconds) ? clockWithSeconds(now.day) : '';
+  const seconds = now && parts.some(countsSeconds) ? Math.floor(now.day) : undefined;
   const words = reading?.sentence;
 
-  const reportReading = useEffectEvent(() => words && onRead({ words, time }));
-  useEffect(() => void reportReading(), [words, time]);
+  const reportReading = useEffectEvent(() => words && onRead({ words, seconds }));
+  useEffect(() => void reportReading(), [words, seconds]);
   const minuteNow = now && Math.floor(now.day / 60);
   const reportMinute = useEffectEvent(() => minuteNow !== undefined && onMinute(minuteNow));
   useEffect(() => void reportMinute(), [minuteNow]);
@@ -58,6 +57,10 @@ export function DialReader({ path, minute, place, input, onMinute, onRead }: Dia
     </>
   );
 }
+
+/** Seconds since midnight that a dial shows at a minute: in the minute of its photograph, exactly the photographed time. */
+const secondsShown = ({ photographed }: ReadableDial, minute: number) =>
+  minute === Math.floor(photographed / 60) ? photographed : minute * 60;
 
 const countsSeconds = ({ name }: { name: string }) => /second/.test(name);
 

@@ -3,37 +3,42 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { handleOffline } from '@/browser/offline';
 import { dialCopy } from './copy';
-import { clock } from '@/domain/dial/clock';
 import type { DialReader } from './dial-reader';
+import { useClock } from './use-clock';
 
 type DialSliderProps = {
   /** URL of the dial's JSON. */
   path: string;
-  /** Minute of the day that the picture shows. */
+  /** Second of the day that the picture shows. */
   from: number;
   /** Returns the element over the picture that receives the layers. */
   place: () => Element | null;
   /** True while the dial covers its picture. */
   isOpen: boolean;
+  /** Called at the opening and at each move of the slider. */
   onOpen: () => void;
+  /** Shows a button that closes the reading; undefined if it cannot be closed. */
+  onClose?: () => void;
   /** Shown under the slider until the first interaction. */
   children?: ReactNode;
 };
 
 /**
- * A slider from 00:00 to 24:00 with the dial's reading below (docs/product.md 32.1). The reader's code and the layers load at the
- * first interaction. Until they arrive, only the time in digits follows the slider.
+ * A slider over the 24 hours of a day with the dial's reading below (docs/product.md 32.1). The reader's code and the layers load
+ * once the dial is open. Until they arrive, only the time in digits follows the slider.
  */
-export function DialSlider({ path, from, place, isOpen, onOpen, children }: DialSliderProps) {
+export function DialSlider({ path, from, place, isOpen, onOpen, onClose, children }: DialSliderProps) {
   const input = useRef<HTMLInputElement>(null);
-  const [minute, setMinute] = useState(from);
-  const [read, setRead] = useState({ words: '', time: '' });
+  const first = Math.floor(from / 60);
+  const [minute, setMinute] = useState(first);
+  const [read, setRead] = useState<{ words: string; seconds?: number }>({ words: '' });
   const [code, setCode] = useState<{ DialReader: typeof DialReader }>();
+  const { is12Hour, time } = useClock();
   const open = () => {
     onOpen();
     if (code) return;
     load().then(setCode, () => {
-      setRead({ words: dialCopy.notLoaded, time: '' });
+      setRead({ words: dialCopy.notLoaded });
       handleOffline(open);
     });
   };
@@ -45,21 +50,21 @@ export function DialSlider({ path, from, place, isOpen, onOpen, children }: Dial
     setMinute(Number(input.current?.value));
     open();
   };
-  // The slider was dragged before hydration, or the browser restored its value after a reload.
-  const applyEarlyInput = useEffectEvent(() => Number(input.current?.value) !== from && onDrag());
+  // The slider is open from the start, was dragged before hydration, or the browser restored its value after a reload.
+  const applyEarlyInput = useEffectEvent(() => (isOpen || Number(input.current?.value) !== first) && onDrag());
   useEffect(() => void applyEarlyInput(), []);
-  const time = clock(minute * 60);
+  const shown = time(minute * 60);
 
   return (
     <div className="dial-scale">
-      <label className="needs-script">
-        {dialCopy.title}
+      <label className="needs-script" data-hours={is12Hour ? 12 : undefined}>
+        {dialCopy.slider}
         <input
           ref={input}
           type="range"
           max={1440}
-          defaultValue={from}
-          aria-valuetext={isOpen && read.words ? `${time}. ${read.words}` : time}
+          defaultValue={first}
+          aria-valuetext={isOpen && read.words ? `${shown}. ${read.words}` : shown}
           onFocus={() => void load().catch(() => undefined)}
           onPointerDown={open}
           onChange={onDrag}
@@ -67,18 +72,25 @@ export function DialSlider({ path, from, place, isOpen, onOpen, children }: Dial
       </label>
       {isOpen ? (
         <div className="dial-reading">
-          <b>{read.time || time}</b>
+          <b>{read.seconds === undefined ? shown : time(read.seconds, true)}</b>
           <p>{read.words}</p>
-          {code && (
-            <code.DialReader
-              path={path}
-              minute={minute}
-              place={place}
-              input={input}
-              onMinute={showMinute}
-              onRead={setRead}
-            />
-          )}
+          <div>
+            {code && (
+              <code.DialReader
+                path={path}
+                minute={minute}
+                place={place}
+                input={input}
+                onMinute={showMinute}
+                onRead={setRead}
+              />
+            )}
+            {onClose && (
+              <button type="button" onClick={onClose}>
+                {dialCopy.close}
+              </button>
+            )}
+          </div>
         </div>
       ) : (
         children

@@ -10,7 +10,7 @@ type TryDialProps = {
   picture: PictureSource;
   /** URL of the dial's JSON. */
   path: string;
-  /** Minute of the day that the picture shows. */
+  /** Second of the day that the picture shows. */
   from: number;
   /** The reading of the picture, as a sentence. */
   words: string;
@@ -31,7 +31,7 @@ export function TryDial({ picture, path, from, words, children }: TryDialProps) 
         {children}
         <DialSlider path={path} from={from} place={() => place.current} isOpen={isOpen} onOpen={() => setOpen(true)}>
           <div className="dial-reading">
-            <b>{clock(from * 60)}</b>
+            <b>{clock(from)}</b>
             <p>{words}</p>
           </div>
         </DialSlider>

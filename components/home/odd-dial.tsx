@@ -18,7 +18,7 @@ export async function OddDial() {
   const { sentence: words } = readDial({ parts: movingPartsOf(dial), colours: dial.colours }, photographed);
   return (
     <section aria-labelledby="odd-dial" className="page-width mt-10 tablet:mt-16">
-      <TryDial picture={pictureOf(watch, 0)} {...scale} words={words}>
+      <TryDial picture={pictureOf(watch, 0)} path={scale.path} from={scale.from} words={words}>
         <h2 id="odd-dial" className="heading">
           {tryDialCopy.title}
         </h2>

@@ -25,6 +25,9 @@ export const deliveryPromiseCopy = {
   inStock: 'In stock',
   fewLeft: (pieces: number) => `In stock, ${pieces} left`,
   comesBack: 'Returns',
+  duties: 'Duties',
+  noDuties: 'None',
+  dutiesExtra: 'Not included',
   warranty: (maker: string) => `Warranty by ${maker}`,
   weekend: 'Weekend price',
 };
@@ -37,15 +40,19 @@ export const shippingCopy = {
   notServed: 'We do not ship there',
   days: ([fewest, most]: readonly [number, number]) => `in ${fewest} to ${most} business days`,
   noDays: 'Not available',
-  within: (days: number) => `${days} days from the ship date`,
+  within: (days: number) => `${days} days from the ship date, you pay postage`,
   elsewhere: (cost: string, limit: string, days: string) =>
     `To other countries: ${cost}, free over ${limit} to eligible ones, ${days}.`,
 };
 
+/** Who sells the watch, from the settings (docs/product.md 6.23). */
+export const sellerCopy = (name: string, address: string, authorization?: string) =>
+  `Sold by ${name}, ${address}.${authorization ? ` Authorized dealer: ${authorization}.` : ''}`;
+
 /** Copy of the AR view (docs/product.md 31.7). */
 export const arCopy = {
   show: 'In your room',
-  missing: 'This phone has no AR viewer. “Turn it” shows the watch here.',
+  missing: 'This phone has no AR viewer. “View in 3D” shows the watch here.',
 };
 
 /** Copy of the row of recently viewed watches (docs/product.md 10.9). */

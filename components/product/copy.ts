@@ -18,6 +18,9 @@ export const galleryCopy = {
 /** The first two panels of the accordion; the others are the policies (docs/product.md 6.5). */
 export const panelTitles = { description: 'Description', specifications: 'Specifications' };
 
+/** The maker's own warranty, beside the text of the policy (docs/product.md 6.5). */
+export const warrantyNote = (maker: string, period: string) => `${maker} on this watch: ${period}.`;
+
 export const otherBrandsTitle = 'Other brands';
 
 export const topSellingTitle = 'Top Selling Brands';
@@ -46,7 +49,7 @@ export const detailImageCopy = {
 
 /** Copy of the 3D viewer's button and of its errors (docs/product.md 31). */
 export const modelCopy = {
-  turn: 'Turn it',
+  view: 'View in 3D',
   cannot: 'This browser cannot show the watch in 3D.',
   notLoaded: 'The 3D view could not be loaded. Press again to retry.',
 };
@@ -146,11 +149,17 @@ export function namedFigure(measured: MeasureName, specification: Specification)
 
 /** Copy of the lume view (docs/product.md 32.5). */
 export const lumeViewCopy = {
-  out: 'Lights out',
-  on: 'Lights on',
-  none: 'This watch has no lume.',
+  out: 'See it in the dark',
+  on: 'See it in daylight',
   dark: 'The lights are out. You still see the lume.',
   notLoaded: 'It could not be loaded. Press again to retry.',
+};
+
+/** Copy of the button that opens the dial reader (docs/product.md 32.1). */
+export const readDialCopy = {
+  title: 'How to read it',
+  more: 'More',
+  notLoaded: 'The dial could not be loaded. Press again to retry.',
 };
 
 /** Describes the cart form to a browser's assistant, as `searchTool` does (components/search/copy.ts). */

@@ -5,6 +5,7 @@ export const rotationCopy = {
   sides: { front: 'Front', back: 'Back', side: 'Side' },
   sidesOf: (name: string) => `Views of ${name}`,
   close: 'Back to the pictures',
+  loading: 'Loading the 3D view',
   shown: 'You can rotate the watch now.',
   /** Announced to screen readers after a button turns the watch. */
   sidesShown: { front: 'Showing the front.', back: 'Showing the back.', side: 'Showing the side.' },

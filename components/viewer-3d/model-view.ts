@@ -1,6 +1,6 @@
 import { Spherical, Vector3 } from 'three';
 import { OrbitControls } from 'three/addons/controls/OrbitControls.js';
-import { momentOf } from '@/domain/dial/part-animation';
+import { momentOf, withTimeOfDay } from '@/domain/dial/part-animation';
 import { distance, loopBehind, type PhotographView } from './framing';
 import { loadWatch } from './load-watch';
 import { MovingParts } from './moving-parts';
@@ -21,18 +21,26 @@ const keyStep = 0.12;
 /** Limits of the camera's distance in metres, and the factor of one zoom step. */
 const reach = { nearest: 0.2, furthest: 0.75, step: 0.85 };
 
-/** Duration of a rotation by a button and of the change to the lume view, in ms. */
+/** Duration of a rotation by a button, of the change to the lume view and of the way from the pictured to the current time, in ms. */
 const rotationMs = 450;
 const lightMs = 150;
+const windingMs = 1200;
+
+/** Share of the work before the first frame that is done once code, model and shaders are ready. */
+const progressOf = { code: 0.25, model: 0.5, shaders: 0.9 };
 
 type Options = {
   canvas: HTMLCanvasElement;
   path: string;
   /** Index of the gallery's visible picture, from 0. */
   from: number;
+  /** Second of the day that the picture shows; undefined to start at the current time. */
+  pictured: number | undefined;
   signal: AbortSignal;
   /** Called after the first frame is drawn over the photograph. */
   onFirstFrame: () => void;
+  /** Called with the share of the work done before the first frame. */
+  onProgress: (share: number) => void;
   /** Called when the browser drops the graphics context. */
   onLost: () => void;
 };
@@ -41,15 +49,18 @@ type Extras = { views?: Partial<Record<(typeof photographs)[number], PhotographV
 
 /** Loads and shows a watch's model. Draws only while something moves. @throws without WebGL or model */
 export async function openModelView(options: Options): Promise<ModelView> {
+  options.onProgress(progressOf.code);
   const stage = new Stage(options.canvas);
   try {
     const watch = await loadWatch(options.path, options.signal);
+    options.onProgress(progressOf.model);
     const { views, streak = 0.16 } = watch.children[0]?.userData as Extras;
     const from = views?.[photographs[options.from] ?? 'front'] ?? views?.front;
     if (!from) throw new Error('The model does not say how it was photographed.');
     const parts = new MovingParts(watch);
     stage.show(watch, from.lean, streak);
     await stage.prepare();
+    options.onProgress(progressOf.shaders);
     return new ModelView(stage, parts, from, options);
   } catch (error) {
     stage.dispose();
@@ -68,9 +79,13 @@ export class ModelView {
   private nextTick: ReturnType<typeof setTimeout> | undefined;
   private isOnScreen = true;
   private hasDrawn = false;
+  /** Shadows wait for the first rest: their program and map would delay the first frame by a third. */
+  private shadows: 'later' | 'next' | 'on' = 'later';
   private darkness = isLumeView() ? 1 : 0;
   private darknessSince = 0;
   private rotation: { from: Spherical; to: Spherical; since: number } | undefined;
+  /** Time of the second frame, in ms: from then on the watch goes from its pictured to the current time. */
+  private windingSince = 0;
 
   constructor(
     private readonly stage: Stage,
@@ -137,7 +152,8 @@ export class ModelView {
     const { clientWidth: width, clientHeight: height } = this.options.canvas;
     if (!width || !height) return;
     this.stage.frame(this.from, width, height);
-    this.stage.size(width, height, this.monitor.quality.pixelRatio, this.monitor.quality.shadows);
+    const { pixelRatio, shadows } = this.monitor.quality;
+    this.stage.size(width, height, pixelRatio, shadows && this.shadows === 'on');
     this.requestFrame();
   }
 
@@ -150,22 +166,30 @@ export class ModelView {
 
   private draw(now: number): void {
     this.frame = 0;
+    if (this.shadows === 'next') {
+      this.shadows = 'on';
+      this.resize(); // clears the canvas, which this frame fills again
+    }
     const isRotating = this.advanceRotation(now);
     const isFading = this.advanceLight(now);
     const isMoving = this.controls.update();
-    this.parts.setTime(momentOf(new Date()), this.reducedMotion.matches);
+    const isWinding = this.advanceTime(now);
     this.stage.light(1 - this.darkness);
     this.place.setFromVector3(this.away.copy(this.stage.camera.position).sub(this.controls.target));
-    const isSwinging = this.hasDrawn && this.parts.hasBalance && !this.reducedMotion.matches; // the first frame always updates the shadows
-    this.stage.draw(this.controls.target, isRotating || isMoving || isSwinging);
+    const isSwinging = this.hasDrawn && this.parts.hasBalance && !this.reducedMotion.matches;
+    this.stage.draw(this.controls.target, isRotating || isMoving || isSwinging || (isWinding && this.hasDrawn));
     if (!this.hasDrawn) this.options.onFirstFrame();
     this.hasDrawn = true;
-    if (isRotating || isFading || isMoving) {
+    if (isRotating || isFading || isMoving || isWinding) {
       if (this.monitor.addFrame(now)) this.resize();
       this.requestFrame();
       return;
     }
     this.monitor.pause();
+    if (this.shadows === 'later') {
+      this.shadows = 'next';
+      return this.requestFrame();
+    }
     const framesPerSecond = this.reducedMotion.matches ? 1 : this.parts.framesPerSecond;
     this.nextTick = setTimeout(
       () => this.requestFrame(),
@@ -184,6 +208,19 @@ export class ModelView {
       new Spherical(between(from.radius, to.radius), between(from.phi, to.phi), between(from.theta, to.theta)),
     );
     if (share === 1) this.rotation = undefined;
+    return share < 1;
+  }
+
+  /** Sets the time: the first frame shows the pictured one, the next ones go to the current one. Returns true until it is reached. */
+  private advanceTime(now: number): boolean {
+    const current = momentOf(new Date());
+    const { pictured = current.day } = this.options;
+    if (this.hasDrawn) this.windingSince ||= now;
+    const isAtOnce = this.hasDrawn && this.reducedMotion.matches;
+    const share = isAtOnce ? 1 : this.hasDrawn ? Math.min(1, (now - this.windingSince) / windingMs) : 0;
+    const eased = share * share * (3 - 2 * share);
+    const day = pictured + (current.day - pictured) * eased;
+    this.parts.setTime(share === 1 ? current : withTimeOfDay(current, day), this.reducedMotion.matches);
     return share < 1;
   }
 

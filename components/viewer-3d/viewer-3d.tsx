@@ -13,6 +13,8 @@ type Viewer3dProps = {
   path: string;
   /** Index of the gallery's visible picture, from 0. The model first appears as in that picture. */
   from: number;
+  /** Second of the day that the picture shows; the model starts there and goes to the current time. */
+  pictured?: number;
   /** Called with the sentence to announce after the model has appeared. */
   onShown: (sentence: string) => void;
   /** Called with the sentence to announce after a button turns the watch. */
@@ -26,10 +28,11 @@ type Viewer3dProps = {
  * The 3D viewer over the gallery's picture (docs/product.md 31.1). It appears with its first frame, in which the watch is exactly
  * where the photograph shows it.
  */
-export function Viewer3d({ name, path, from, onShown, onSide, onFailed, onClose }: Viewer3dProps) {
+export function Viewer3d({ name, path, from, pictured, onShown, onSide, onFailed, onClose }: Viewer3dProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const view = useRef<ModelView>(null);
   const [isShown, setShown] = useState(false);
+  const [progress, setProgress] = useState(0);
 
   const open = useEffectEvent((signal: AbortSignal) => {
     if (!canvas.current) return;
@@ -38,7 +41,16 @@ export function Viewer3d({ name, path, from, onShown, onSide, onFailed, onClose 
       onShown(rotationCopy.shown);
     };
     const onLost = () => onFailed(rotationCopy.lost);
-    openModelView({ canvas: canvas.current, path, from, signal, onFirstFrame, onLost }).then(
+    openModelView({
+      canvas: canvas.current,
+      path,
+      from,
+      pictured,
+      signal,
+      onFirstFrame,
+      onProgress: setProgress,
+      onLost,
+    }).then(
       (opened) => {
         if (signal.aborted) opened.dispose();
         else view.current = opened;
@@ -67,34 +79,37 @@ export function Viewer3d({ name, path, from, onShown, onSide, onFailed, onClose 
   };
 
   return (
-    <div data-shown={isShown || undefined} className="viewer-3d">
-      <canvas
-        ref={canvas}
-        tabIndex={0}
-        role="application"
-        aria-label={rotationCopy.view(name)}
-        onKeyDown={press}
-        className="size-full cursor-grab active:cursor-grabbing"
-      />
-      <div
-        role="group"
-        aria-label={rotationCopy.sidesOf(name)}
-        className="absolute bottom-0 left-2 flex gap-x-4 phone:left-1/2 phone:-translate-x-1/2"
-      >
-        {keysOf(sides).map((side) => (
-          <button key={side} type="button" onClick={() => show(side)} className="bar-link">
-            {rotationCopy.sides[side]}
-          </button>
-        ))}
+    <>
+      {!isShown && <progress value={progress} aria-label={rotationCopy.loading} className="viewer-progress" />}
+      <div data-shown={isShown || undefined} className="viewer-3d">
+        <canvas
+          ref={canvas}
+          tabIndex={0}
+          role="application"
+          aria-label={rotationCopy.view(name)}
+          onKeyDown={press}
+          className="size-full cursor-grab active:cursor-grabbing"
+        />
+        <div
+          role="group"
+          aria-label={rotationCopy.sidesOf(name)}
+          className="absolute bottom-0 left-2 flex gap-x-4 phone:left-1/2 phone:-translate-x-1/2"
+        >
+          {keysOf(sides).map((side) => (
+            <button key={side} type="button" onClick={() => show(side)} className="bar-link">
+              {rotationCopy.sides[side]}
+            </button>
+          ))}
+        </div>
+        <button
+          type="button"
+          aria-label={rotationCopy.close}
+          onClick={onClose}
+          className="icon-button absolute top-2 right-2"
+        >
+          <Icon name="close" />
+        </button>
       </div>
-      <button
-        type="button"
-        aria-label={rotationCopy.close}
-        onClick={onClose}
-        className="icon-button absolute top-2 right-2"
-      >
-        <Icon name="close" />
-      </button>
-    </div>
+    </>
   );
 }

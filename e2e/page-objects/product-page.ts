@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { galleryCopy, otherBrandsTitle, topSellingTitle, promiseTitle } from '@/components/product/copy';
+import { galleryCopy, otherBrandsTitle, readDialCopy, topSellingTitle, promiseTitle } from '@/components/product/copy';
 import { buyCopy } from '@/components/product/copy-buy';
 import { viewerCopy, shippingCopy } from '@/components/product/copy-late';
 
@@ -55,6 +55,25 @@ export class ProductPage {
 
   get country() {
     return this.deliveryPromise.getByRole('combobox', { name: shippingCopy.country, exact: true });
+  }
+
+  /** The tools under the picture. */
+  get tools() {
+    return this.page.locator('.picture-tools');
+  }
+
+  get moreTools() {
+    return this.page.getByRole('button', { name: readDialCopy.more, exact: true });
+  }
+
+  get readDial() {
+    return this.page.getByRole('button', { name: readDialCopy.title, exact: true });
+  }
+
+  /** Opens the dial reader; that of a plain dial is under "More". */
+  async openDial() {
+    if (await this.moreTools.isVisible()) await this.moreTools.click();
+    await this.readDial.click();
   }
 
   get otherBrands() {

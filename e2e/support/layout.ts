@@ -40,3 +40,26 @@ export const coveredControls = (page: Page, selector: string) =>
       return covering && control.checkVisibility() ? [`${nameOf(control)} is covered by ${nameOf(covering)}`] : [];
     });
   }, selector);
+
+/** Tools under the picture of a product page that leave their row or column, or lie over picture or thumbnails. */
+export const misplacedTools = (page: Page) =>
+  page.evaluate(() => {
+    const boxOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
+    const [row, frame, column] = [boxOf('.picture-tools'), boxOf('#picture'), boxOf('.product-columns > :first-child')];
+    const thumbnails = [...document.querySelectorAll('.thumbnails button')].map((one) => one.getBoundingClientRect());
+    const tools = [...document.querySelectorAll<HTMLElement>('.picture-tools > button')];
+    if (tools.length < 2) return ['fewer than two tools'];
+    return tools.flatMap((tool) => {
+      const { left, right, top, bottom } = tool.getBoundingClientRect();
+      const problems = {
+        'is not in the first line': top > row.top + 30,
+        'leaves the column':
+          left < column.left - 1 || right > column.right + 1 || tool.scrollWidth > tool.clientWidth + 1,
+        'lies over the picture': top < frame.bottom - 1,
+        'lies over a thumbnail': thumbnails.some(
+          (one) => left < one.right && right > one.left && top < one.bottom - 1 && bottom > one.top,
+        ),
+      };
+      return Object.entries(problems).flatMap(([problem, is]) => (is ? [`${tool.textContent} ${problem}`] : []));
+    });
+  });

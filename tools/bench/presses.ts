@@ -42,7 +42,7 @@ const PRESSES: Readonly<Record<string, Press>> = {
 };
 
 /** The watch with the most draw calls; the button that opens it, and the drag that turns it, as shares of the canvas's width. */
-const TURNED = { path: '/all/archetype/1', what: shown('button', 'Turn it'), from: 0.3, to: 0.7, steps: 40 };
+const TURNED = { path: '/all/archetype/1', what: shown('button', 'View in 3D'), from: 0.3, to: 0.7, steps: 40 };
 
 /** The pages whose longest task is measured, by their names in the table. */
 const PAGES: Readonly<Record<string, string>> = { home: '/', 'a list': '/all', 'a product page': '/all/california/3' };

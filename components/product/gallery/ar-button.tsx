@@ -5,7 +5,6 @@ import { openArView } from '@/browser/ar';
 import type { ArViewer } from '@/browser/ar-viewer';
 import { arCopy } from '@/components/product/copy-late';
 import type { ArModel } from '@/domain/watch';
-import { toolButton } from './picture-overlay';
 
 type ArButtonProps = { viewer: ArViewer; name: string; model: ArModel };
 
@@ -18,12 +17,10 @@ export function ArButton({ viewer, name, model }: ArButtonProps) {
   };
   return (
     <>
-      <button type="button" onClick={open} className={toolButton}>
+      <button type="button" onClick={open}>
         {arCopy.show}
       </button>
-      <span role="status" className="basis-full empty:hidden">
-        {message}
-      </span>
+      <span role="status">{message}</span>
     </>
   );
 }

@@ -6,7 +6,6 @@ import { lumeViewCopy } from '@/components/product/copy';
 import { useQueuedClick } from '@/components/ui/hooks';
 import { fieldsOf } from '@/domain/records';
 import type { LumeOverlay } from './lume-overlay';
-import { toolButton } from './picture-overlay';
 
 const isDarkEntry = () => Boolean(fieldsOf(window.history.state).lightsOut);
 
@@ -50,11 +49,10 @@ export function LumeView({ name, lume }: { name: string; lume: string }) {
         type="button"
         onPointerEnter={() => void load().catch(() => undefined)}
         onClick={press}
-        className={toolButton}
       >
         {isDark ? lumeViewCopy.on : lumeViewCopy.out}
       </button>
-      <span role="status" className="basis-full empty:hidden">
+      <span role="status" className={isDark ? 'sr-only' : undefined}>
         {isDark && code ? lumeViewCopy.dark : message}
       </span>
       {isDark && code && <code.LumeOverlay name={name} lume={lume} onMissing={onLoadFailed} />}

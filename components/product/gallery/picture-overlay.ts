@@ -9,9 +9,6 @@ export const pictureId = 'picture';
 /** Event on the frame when an overlay opens; the other overlays then close. */
 const opened = 'picture-overlay';
 
-/** Class of a button under the picture. */
-export const toolButton = 'bar-link font-semibold underline underline-offset-4';
-
 export const pictureFrame = () => document.getElementById(pictureId);
 
 /** Returns the index of the picture that the gallery shows, from 0. */

@@ -2,55 +2,37 @@
 
 import { useEffect, useState } from 'react';
 import { findArViewer, type ArViewer } from '@/browser/ar-viewer';
-import { DialSlider } from '@/components/dial/dial-slider';
-import { lumeViewCopy } from '@/components/product/copy';
 import type { ArModel } from '@/domain/watch';
 import { LumeView } from './lume-view';
-import { onPictureOverlay, pictureFrame, announcePictureOverlay } from './picture-overlay';
 import type { ArButton } from './ar-button';
+import { ReadDial } from './read-dial';
 import { ViewIn3d } from './view-in-3d';
 
 type PictureToolsProps = {
   name: string;
   model?: string;
   room?: ArModel;
-  /** URL of the dial's JSON, and the minute of the day that its picture shows. */
-  dial?: { path: string; from: number };
-  /** Path of the lume picture; null for a watch without lume, undefined until the picture exists. */
-  lume?: string | null;
+  /** URL of the dial's JSON, the second of the day that its picture shows, and whether the display is odd. */
+  dial?: { path: string; from: number; isOdd: boolean };
+  /** Path of the lume picture; undefined for a watch without one. */
+  lume?: string;
 };
 
-/** The tools under the picture: dial reader, 3D viewer, AR view and lume view. Each loads its code on demand. */
+/**
+ * The row of tools under the picture: 3D viewer, lume view, dial reader, AR view (docs/product.md 32.8). An odd display is read
+ * first, a plain one under "More". Each tool loads its code on demand.
+ */
 export function PictureTools({ name, model, room, dial, lume }: PictureToolsProps) {
   return (
     <div className="needs-script picture-tools">
-      {dial && <ReadDial {...dial} />}
-      <div>
-        {model && <ViewIn3d name={name} model={model} />}
-        {room && <ArTool name={name} model={room} />}
-        {lume && <LumeView name={name} lume={lume} />}
-        {lume === null && <small>{lumeViewCopy.none}</small>}
-      </div>
+      {dial?.isOdd && <ReadDial {...dial} />}
+      {model && <ViewIn3d name={name} model={model} pictured={dial?.from} />}
+      {lume && <LumeView name={name} lume={lume} />}
+      {dial && !dial.isOdd && <ReadDial {...dial} />}
+      {room && <ArTool name={name} model={room} />}
     </div>
   );
 }
-
-/** Reads the dial over the gallery's first picture (docs/product.md 32.1). */
-function ReadDial({ path, from }: { path: string; from: number }) {
-  const [isOpen, setOpen] = useState(false);
-  useEffect(() => onPictureOverlay((by) => setOpen(by === 'dial')), []);
-  return (
-    <DialSlider
-      path={path}
-      from={from}
-      place={firstPicture}
-      isOpen={isOpen}
-      onOpen={() => announcePictureOverlay('dial')}
-    />
-  );
-}
-
-const firstPicture = () => pictureFrame()?.querySelector('.picture-strip > *') ?? null;
 
 /**
  * The AR view's button (docs/product.md 31.7). Only a phone with an AR viewer loads its code.

@@ -17,7 +17,7 @@ beforeEach(() => {
   );
 });
 const open = async () => {
-  await userEvent.click(screen.getByRole('button', { name: modelCopy.turn }));
+  await userEvent.click(screen.getByRole('button', { name: modelCopy.view }));
   expect(await screen.findByText('The model')).toBeVisible();
 };
 

@@ -6,12 +6,12 @@ import { handleOffline } from '@/browser/offline';
 import { modelCopy } from '@/components/product/copy';
 import type { Viewer3d } from '@/components/viewer-3d/viewer-3d';
 import { useQueuedClick } from '@/components/ui/hooks';
-import { onPictureOverlay, pictureFrame, shownPicture, announcePictureOverlay, toolButton } from './picture-overlay';
+import { onPictureOverlay, pictureFrame, shownPicture, announcePictureOverlay } from './picture-overlay';
 
 type Code = { Viewer3d: typeof Viewer3d };
 
 /** The button that replaces the picture by the 3D viewer; the viewer's code and model load on click (docs/product.md 31.1). */
-export function ViewIn3d({ name, model }: { name: string; model: string }) {
+export function ViewIn3d({ name, model, pictured }: { name: string; model: string; pictured?: number }) {
   const [code, setCode] = useState<Code>();
   const [state, setState] = useState<'closed' | 'loading' | 'shown'>('closed');
   const [message, setMessage] = useState('');
@@ -25,7 +25,7 @@ export function ViewIn3d({ name, model }: { name: string; model: string }) {
     announcePictureOverlay('model');
     setMessage('');
     setState('loading');
-    import('@/components/viewer-3d/viewer-3d').then(setCode, () => {
+    load().then(setCode, () => {
       close(modelCopy.notLoaded);
       handleOffline(press);
     });
@@ -43,12 +43,14 @@ export function ViewIn3d({ name, model }: { name: string; model: string }) {
         type="button"
         aria-pressed={state !== 'closed'}
         aria-busy={state === 'loading'}
+        onPointerEnter={preload}
+        onFocus={preload}
+        onPointerDown={() => void fetch(model).catch(() => undefined)}
         onClick={press}
-        className={toolButton}
       >
-        {modelCopy.turn}
+        {modelCopy.view}
       </button>
-      <span role="status" className={state === 'shown' ? 'sr-only' : 'basis-full empty:hidden'}>
+      <span role="status" className={state === 'shown' ? 'sr-only' : undefined}>
         {message}
       </span>
       {frame &&
@@ -57,6 +59,7 @@ export function ViewIn3d({ name, model }: { name: string; model: string }) {
             name={name}
             path={model}
             from={shownPicture(frame)}
+            pictured={pictured}
             onShown={(sentence) => {
               setState('shown');
               setMessage(sentence);
@@ -73,6 +76,9 @@ export function ViewIn3d({ name, model }: { name: string; model: string }) {
     </>
   );
 }
+
+const load = () => import('@/components/viewer-3d/viewer-3d');
+const preload = () => void load().catch(() => undefined);
 
 /** True if the browser supports WebGL 2; checked before anything is fetched. */
 function canDraw(): boolean {
