@@ -8,6 +8,7 @@ import { ViewIn3d } from './view-in-3d';
 jest.mock('@/components/viewer-3d/viewer-3d', () => ({ Viewer3d: () => <p>The model</p> }));
 
 beforeEach(() => {
+  globalThis.fetch = jest.fn(() => Promise.resolve()) as never; // the model
   HTMLCanvasElement.prototype.getContext = (() => ({ getExtension: () => null })) as never;
   render(
     <>
