@@ -3,6 +3,7 @@
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { modelCopy } from '@/components/product/copy';
 import { Icon } from '@/components/ui/icon';
+import { useEscape } from '@/components/ui/use-escape';
 import { keysOf } from '@/domain/records';
 import { rotationCopy } from './copy';
 import { openModelView, type Side, sides, type ModelView } from './model-view';
@@ -67,9 +68,9 @@ export function Viewer3d({ name, path, from, pictured, onShown, onSide, onFailed
       view.current = null;
     };
   }, []);
+  useEscape(onClose);
   const press = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') onClose();
-    else if (view.current?.press(event.key)) event.preventDefault();
+    if (view.current?.press(event.key)) event.preventDefault();
   };
 
   const show = (side: Side) => {

@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { decodePicture } from '@/browser/decode-picture';
 import { lumeCopy } from '@/components/product/copy-late';
+import { useEscape } from '@/components/ui/use-escape';
 import { onPictureOverlay, pictureFrame, announcePictureOverlay } from './picture-overlay';
 
 type LumeOverlayProps = {
@@ -34,18 +35,8 @@ export function LumeOverlay({ name, lume, onMissing }: LumeOverlayProps) {
     announcePictureOverlay('lume');
     return darken();
   }, [isDark]);
-  useEffect(() => {
-    const leaveOnEscape = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && !event.defaultPrevented && !document.querySelector(':modal, :popover-open'))
-        window.history.back();
-    };
-    window.addEventListener('keydown', leaveOnEscape);
-    const unsubscribe = onPictureOverlay((by) => by === 'dial' && window.history.back());
-    return () => {
-      window.removeEventListener('keydown', leaveOnEscape);
-      unsubscribe();
-    };
-  }, []);
+  useEscape(() => window.history.back());
+  useEffect(() => onPictureOverlay((by) => by === 'dial' && window.history.back()), []);
 
   const place = pictureFrame()?.querySelector('.picture-strip > *');
   if (!isDark || !place) return null;
