@@ -23,7 +23,7 @@ const QUEUES: readonly (readonly [paths: RegExp, concurrent: number])[] = [
 const WAITING: Omit<SlotLimits, 'concurrent'> = { queued: 64, maxWaitMs: 5000 };
 
 /** Time until the slot of an answered request is free, in ms. Other requests, which take several turns of the event loop, use it. */
-const PAUSE_MS = 5;
+const PAUSE_MS = 10;
 
 /** Routes whose answer depends on the catalogue or the stock: a crawler of searches can ask for them as for a page. */
 const IS_CATALOGUE_ROUTE = /^\/api\/(?:suggestions|search-entries|watches|stored-watches|stock)(?:\?|$)/;
