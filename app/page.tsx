@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { ArrivalNote } from '@/components/account/arrival-note';
 import { JsonLd } from '@/components/catalogue/structured-data/json-ld';
 import { shopData } from '@/components/catalogue/structured-data/shop-data';
 import { AllBrands } from '@/components/home/all-brands';
@@ -31,6 +32,7 @@ export default async function HomePage() {
   return (
     <>
       <JsonLd data={shopData()} />
+      <ArrivalNote className="page-width" />
       <Hero slots={await Promise.all(carouselSlots.map(showSlide))} />
       <OddDial />
       <PopularBrands />

@@ -5,7 +5,7 @@ import type { Totals } from '@/domain/totals';
 import { normaliseCode } from '@/domain/typed-text';
 import { catalogueNames } from '@/domain/watch-key';
 import { addressLinesShape, validatePlace } from './address.schema';
-import { fieldReason, country, emailAddress, orderNumber, requiredText } from './fields.schema';
+import { fieldReason, country, emailAddress, orderNumber, phoneNumber, requiredText } from './fields.schema';
 import { deliveryLimits, maxPromoCodeLength, maxOrderLines } from './limits';
 
 /** Pricing validates quantities, watches, countries and services. */
@@ -92,7 +92,11 @@ const totals = () =>
 export const checkoutRequest = () =>
   z.strictObject({
     lines: orderedLines(),
-    contact: z.strictObject({ email: emailAddress(), fullName: requiredText(deliveryLimits.fullName) }),
+    contact: z.strictObject({
+      email: emailAddress(),
+      fullName: requiredText(deliveryLimits.fullName),
+      phone: phoneNumber(),
+    }),
     address: address(),
     service: shippingService(),
     promoCode: promoCode().optional(),

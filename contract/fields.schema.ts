@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { isPhoneNumber } from '@/domain/phone-number';
 import type { FieldReason } from '@/domain/result';
 import { cleanLine, cleanLines, hasLetterOrDigit, isOneLine, isPlainText, normaliseCode } from '@/domain/typed-text';
-import { maxEmailLength } from './limits';
+import { deliveryLimits, maxEmailLength } from './limits';
 
 /** Types a Zod issue message as a reason from the closed list. The copy for each reason is in the components. */
 export const fieldReason = (reason: FieldReason): FieldReason => reason;
@@ -27,6 +28,12 @@ export const codedText = (maxLength: number) =>
 
 /** An email address. Keeps its case. */
 export const emailAddress = () => codedText(maxEmailLength).pipe(z.email(fieldReason('email')));
+
+/** A phone number for the carrier, or an empty text. */
+export const phoneNumber = () =>
+  codedText(deliveryLimits.phone)
+    .refine((phone) => phone === '' || isPhoneNumber(phone), fieldReason('phone'))
+    .default('');
 
 /** Text of several lines, cleaned like one line. Browser-posted forms end lines with CR LF. */
 export const longText = (maxLength: number) =>

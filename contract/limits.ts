@@ -26,6 +26,7 @@ export const deliveryLimits = {
   city: 80,
   region: 80,
   postalCode: 20,
+  phone: 30,
 } as const;
 
 /** The contact form, in characters. */

@@ -51,6 +51,7 @@ export const fieldReasons = [
   'small-email',
   'country',
   'region',
+  'phone',
   'postal-code',
   'no-code',
   'order-number',

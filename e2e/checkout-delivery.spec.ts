@@ -11,10 +11,10 @@ const comet = watchNamed('Late Comet');
 const pelagic = watchNamed('Pelagic 200');
 const notServed = rejectionCopy({ code: 'country-not-served', field: 'country' });
 
-test('the delivery form has at most eight fields, each with an autocomplete token', async ({ checkout }) => {
+test('the delivery form has at most nine fields, each with an autocomplete token', async ({ checkout }) => {
   await checkout.openDelivery([comet], 'no details');
   const fields = checkout.deliveryForm.locator('input:not([type=radio]), select');
-  await expect(fields).toHaveCount(8);
+  await expect(fields).toHaveCount(9);
   expect(await fields.evaluateAll((all) => all.map((field) => (field as HTMLInputElement).autocomplete))).toEqual([
     'email',
     'name',
@@ -24,6 +24,7 @@ test('the delivery form has at most eight fields, each with an autocomplete toke
     'address-level2',
     'address-level1',
     'postal-code',
+    'tel',
   ]);
   await expect(checkout.field(deliveryFormCopy.email)).toHaveAttribute('type', 'email');
   await expect(checkout.field('ZIP code')).toHaveAttribute('inputmode', 'numeric');

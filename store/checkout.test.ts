@@ -178,7 +178,7 @@ describe('parseCheckout', () => {
     country: texts,
   };
   const checkouts: fc.Arbitrary<SavedCheckout> = fc.record({
-    details: fc.record({ email: texts, ...address }),
+    details: fc.record({ email: texts, phone: texts, ...address }),
     typedAddress: fc.option(fc.record(address), { nil: null }),
     keepsAddress: fc.boolean(),
     service: texts,

@@ -76,7 +76,7 @@ export const useCheckout = createPersistedStore<CheckoutState>(
         })),
       setAddress: (address, typedAddress) =>
         change(({ details, service }) => ({
-          details: { email: details.email, ...address },
+          details: { email: details.email, phone: details.phone, ...address },
           typedAddress,
           service: address.country === details.country ? service : '',
         })),

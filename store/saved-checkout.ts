@@ -4,7 +4,7 @@ import { type HandOff, readHandOff } from './hand-off';
 import { type OrderAttempt, readAttempt } from './order-attempt';
 
 /** Buyer and delivery address, typed or from a saved address. */
-export type Details = { email: string } & Address;
+export type Details = { email: string; phone: string } & Address;
 
 /** An unfinished checkout as persisted. */
 export type SavedCheckout = {
@@ -27,7 +27,7 @@ export type SavedCheckout = {
 
 /** An empty checkout. */
 export const blankCheckout: SavedCheckout = {
-  details: { email: '', ...blankAddress },
+  details: { email: '', phone: '', ...blankAddress },
   typedAddress: null,
   keepsAddress: false,
   service: '',

@@ -62,6 +62,7 @@ export function orderText(
     '',
     ...deliveryLines(order),
     order.email,
+    ...(order.phone ? [order.phone] : []),
     '',
     ...history.map(({ at, event, source, to_state: to }) => `${minuteOf(at)}  ${event} (${source}): ${to}`),
     ...toLookInto.map(

@@ -22,7 +22,7 @@ it('a failed sign-out shows the provider’s message in an alert and an explanat
   useSession.getState().signedIn({ displayName: 'Ada', email: 'ada@example.com', uid: 'u1' }, 'true');
   render(<AccountPanel countries={null} />);
   await userEvent.click(screen.getByRole('button', { name: signOutCopy.title }));
-  expect(await screen.findByRole('group', { name: /to mend/ })).toHaveTextContent(
+  expect(await screen.findByRole('group', { name: /^Please correct/ })).toHaveTextContent(
     explainSignInRejection('auth/network-request-failed').message,
   );
   expect(alert).toHaveBeenCalledWith('Firebase: Error.');

@@ -3,7 +3,6 @@
 import { type ReactNode, useState } from 'react';
 import { AddressBook } from '@/components/address-book/address-book';
 import { Form, SubmitButton } from '@/components/forms/form';
-import { useNavigate } from '@/components/ui/hooks';
 import { useSession } from '@/store/session';
 import { callProvider } from './call-provider';
 import { ownerCopy, renameCopy, verificationCopy, signOutCopy } from './copy';
@@ -11,6 +10,7 @@ import { DeleteForm } from './delete-form';
 import { NameField } from './form-parts';
 import { Orders } from './orders';
 import { useAccount } from './use-account';
+import { useArrivalAt } from './use-arrival';
 
 /** Hides content until the content above it has loaded, so that it does not shift; shows it after 2 s in any case. */
 const revealedLate = 'invisible animate-[appear_0s_2s_forwards]';
@@ -114,15 +114,15 @@ function VerificationForm() {
 
 /** Signs out and navigates home (docs/product.md 11.6). */
 function SignOutForm() {
-  const navigateTo = useNavigate();
+  const arrive = useArrivalAt('/');
   const signedOut = useSession((session) => session.signedOut);
 
   const signOut = () =>
     callProvider(async (provider) => {
       await provider.signOutUser();
-      navigateTo('/');
+      const done = arrive(signOutCopy.done);
       signedOut();
-      return signOutCopy.done;
+      return done;
     });
 
   return (

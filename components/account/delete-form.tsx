@@ -4,18 +4,18 @@ import { forgetAddresses } from '@/browser/address-client';
 import { rejectionCopy } from '@/components/forms/copy-rejections';
 import { Form, SubmitButton } from '@/components/forms/form';
 import { PasswordField } from '@/components/forms/password-field';
-import { useNavigate } from '@/components/ui/hooks';
 import { useSession } from '@/store/session';
 import { callProvider, usePreparedPopup } from './call-provider';
 import { deletionCopy } from './copy';
 import { Disclosure } from './form-parts';
+import { useArrivalAt } from './use-arrival';
 
 /**
  * Deletes the address book, then the account (docs/decisions/0024), after the owner signs in again with the password or
  * in Google's window.
  */
 export function DeleteForm({ hasPassword }: { hasPassword: boolean }) {
-  const navigateTo = useNavigate();
+  const arrive = useArrivalAt('/');
   const signedOut = useSession((session) => session.signedOut);
   usePreparedPopup(!hasPassword);
 
@@ -26,9 +26,9 @@ export function DeleteForm({ hasPassword }: { hasPassword: boolean }) {
       if (!forgotten.ok)
         return { rejected: `${rejectionCopy(forgotten.rejection)} ${deletionCopy.addressBookNotDeleted}` };
       await provider.deleteAccount();
-      navigateTo('/');
+      const done = arrive(deletionCopy.done);
       signedOut();
-      return deletionCopy.done;
+      return done;
     });
 
   return (

@@ -3,24 +3,23 @@
 import { Field } from '@/components/forms/field';
 import { Form, SubmitButton } from '@/components/forms/form';
 import { PASSWORD_LENGTH, PasswordField } from '@/components/forms/password-field';
-import { useNavigate } from '@/components/ui/hooks';
 import { FallbackLinks } from '@/components/ui/fallback-links';
 import { useSession } from '@/store/session';
 import { callProvider } from './call-provider';
 import { registrationCopy, accountTitle } from './copy';
 import { NameField } from './form-parts';
+import { useArrivalAt } from './use-arrival';
 
 /** Registers, shows the alert, then opens the account (docs/product.md 11.5). Registration also signs the shopper in. */
 export function RegistrationForm() {
-  const navigateTo = useNavigate();
+  const arrive = useArrivalAt('/auth/user');
   const signedIn = useSession((session) => session.signedIn);
 
   const register = ({ name = '', email = '', password = '' }: Record<string, string>) =>
     callProvider(async (provider) => {
       signedIn(await provider.register(name.trim(), email, password), 'true');
       window.alert(registrationCopy.registered);
-      navigateTo('/auth/user');
-      return registrationCopy.done;
+      return arrive(registrationCopy.done);
     });
 
   return (

@@ -3,22 +3,21 @@
 import { Field } from '@/components/forms/field';
 import { Form, SubmitButton } from '@/components/forms/form';
 import { PasswordField } from '@/components/forms/password-field';
-import { useNavigate } from '@/components/ui/hooks';
 import { useSession } from '@/store/session';
 import { callProvider, usePreparedPopup } from './call-provider';
 import { signInCopy, googleCopy, resetCopy } from './copy';
 import { Disclosure } from './form-parts';
+import { useArrivalAt } from './use-arrival';
 
 /** Signs in with email and password, stores the marker and navigates home (docs/product.md 11.3). */
 export function SignInForm() {
-  const navigateTo = useNavigate();
+  const arrive = useArrivalAt('/');
   const signedIn = useSession((session) => session.signedIn);
 
   const signIn = ({ email = '', password = '' }: Record<string, string>) =>
     callProvider(async (provider) => {
       signedIn(await provider.signInWithPassword(email, password), 'true');
-      navigateTo('/');
-      return signInCopy.done;
+      return arrive(signInCopy.done);
     });
 
   return (
@@ -32,7 +31,7 @@ export function SignInForm() {
 
 /** Signs in with Google, stores the user's id as the marker and navigates home (docs/product.md 11.4, 11.7). */
 export function GoogleForm() {
-  const navigateTo = useNavigate();
+  const arrive = useArrivalAt('/');
   const signedIn = useSession((session) => session.signedIn);
   usePreparedPopup(useSession(({ status }) => status === 'guest'));
 
@@ -40,8 +39,7 @@ export function GoogleForm() {
     callProvider(async (provider) => {
       const account = await provider.signInWithGoogle();
       signedIn(account, account.uid);
-      navigateTo('/');
-      return signInCopy.done;
+      return arrive(signInCopy.done);
     });
 
   return (

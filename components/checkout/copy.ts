@@ -14,6 +14,8 @@ export const shippingTitle = 'Shipping method';
 export const deliveryFormCopy = {
   email: 'Email',
   fullName: 'Full name',
+  phone: 'Phone (optional)',
+  phoneHint: 'For the carrier only, if there is a problem with the delivery.',
   country: 'Country',
   line1: 'Address',
   line2: 'Apartment, suite or company (optional)',
@@ -27,6 +29,7 @@ export const deliveryFormCopy = {
 export const deliveryFieldNames: Readonly<Record<string, string>> = {
   'contact.email': deliveryFormCopy.email,
   'contact.fullName': deliveryFormCopy.fullName,
+  'contact.phone': 'Phone',
   'address.line1': deliveryFormCopy.line1,
   'address.line2': 'Apartment, suite or company',
   'address.city': deliveryFormCopy.city,

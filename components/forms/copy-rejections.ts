@@ -2,7 +2,7 @@ import { unreachableFormCopy } from '@/components/shell/copy';
 import type { PageCode } from '@/contract/every-route';
 import { maxSavedAddresses } from '@/contract/limits';
 import type { FieldReason, Rejection } from '@/domain/result';
-import { oneLineRule, plainTextRule, tooLong } from './copy';
+import { oneLineRule, phoneRule, plainTextRule, tooLong } from './copy';
 
 /** Every code that a page can show: the API's codes, and those that only occur in the browser. */
 export type ShownCode = PageCode | 'fault' | 'unreachable' | 'cart-changed';
@@ -71,6 +71,7 @@ const fieldCopy = {
   country: 'Choose a country.',
   region: 'Enter a state or province of that country.',
   'postal-code': 'Enter a postal code of that country.',
+  phone: phoneRule,
   'no-code': 'This is not one of our codes.',
   'order-number': orderNumberRule,
   'too-many-lines': 'Too many lines.',

@@ -16,6 +16,8 @@ export const plainTextRule = 'Use plain text.';
 
 export const emailRule = 'An email address looks like you@example.com.';
 
+export const phoneRule = 'Enter a phone number with its area code, such as +1 212 555 0142.';
+
 export const showPassword = 'Show password';
 
 export const contactCopy = {

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { carouselCopy } from './copy';
 import { Carousel, type Slide } from './carousel';
@@ -53,4 +53,33 @@ test('Carousel has the role descriptions "carousel" and "slide"', () => {
     'aria-roledescription',
     'slide',
   );
+});
+
+/** Moves a pointer over the slides, which are 300 px wide, and returns them while it is down. */
+function drag(pointerType: string, to: number, end: 'pointerup' | 'pointercancel') {
+  const slides = screen.getByRole('group', { name: carouselCopy.position(1, 3) }).parentElement as HTMLElement;
+  jest.spyOn(slides, 'clientWidth', 'get').mockReturnValue(300);
+  // jsdom has no PointerEvent.
+  const send = (type: string, clientX: number) =>
+    fireEvent(
+      slides,
+      Object.assign(new MouseEvent(type, { bubbles: true, clientX }), { pointerType, isPrimary: true }),
+    );
+  send('pointerdown', 200);
+  send('pointermove', to);
+  const moved = slides.style.translate;
+  send(end, to);
+  return { moved, after: slides.style.translate };
+}
+
+// Verifies docs/product.md 4.10 (finger to the left, finger to the right, short way, vertical gesture, mouse).
+test.each([
+  ['a finger to the left', 'touch', 100, 'pointerup', '-100px', 2],
+  ['a finger to the right', 'touch', 300, 'pointerup', '100px', 3],
+  ['a finger that moves a short way', 'touch', 190, 'pointerup', '-10px', 1],
+  ['a gesture that the browser takes over', 'touch', 100, 'pointercancel', '-100px', 1],
+  ['a mouse', 'mouse', 100, 'pointerup', '', 1],
+] as const)('Carousel follows %s', (_, pointerType, to, end, moved, slide) => {
+  expect(drag(pointerType, to, end)).toEqual({ moved, after: '' });
+  expect(selected()).toBe(slide);
 });

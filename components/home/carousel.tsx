@@ -1,7 +1,7 @@
 'use client';
 
 import type { Route } from 'next';
-import { useId, useRef } from 'react';
+import { type MouseEvent, type PointerEvent, useId, useRef } from 'react';
 import { Price } from '@/components/catalogue/price';
 import { arrows, Pictogram } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
@@ -28,13 +28,15 @@ export function Carousel({ slots, className = '' }: { slots: readonly CarouselSl
     if (next) next.checked = true;
   };
 
+  const swipe = useSwipe(turn);
+
   return (
     <section
       aria-roledescription="carousel"
       aria-label={carouselCopy.title}
       className={`${styles.carousel} ${className}`}
     >
-      <div aria-live="polite" className="grid grid-cols-1">
+      <div aria-live="polite" {...swipe} className={`grid grid-cols-1 ${styles.slides}`}>
         {slots.map((slot, index) =>
           slot ? (
             <div
@@ -88,6 +90,40 @@ export function Carousel({ slots, className = '' }: { slots: readonly CarouselSl
       </div>
     </section>
   );
+}
+
+/** Share of the width that a finger has to move to turn the slide. */
+const TURNING_SHARE = 0.2;
+
+/** Pointer handlers by which the slides follow a finger; on release they turn, or return. A mouse drags nothing. */
+function useSwipe(turn: (step: 1 | -1) => void) {
+  const start = useRef<number>(undefined);
+  const distance = useRef(0);
+  const release = (slides: HTMLElement) => {
+    slides.style.translate = '';
+    start.current = undefined;
+  };
+  return {
+    onPointerDown: ({ pointerType, isPrimary, clientX }: PointerEvent<HTMLElement>) => {
+      distance.current = 0;
+      start.current = pointerType !== 'mouse' && isPrimary ? clientX : undefined;
+    },
+    onPointerMove: ({ currentTarget, clientX }: PointerEvent<HTMLElement>) => {
+      if (start.current === undefined) return;
+      distance.current = clientX - start.current;
+      currentTarget.style.translate = `${distance.current}px`;
+    },
+    onPointerUp: ({ currentTarget }: PointerEvent<HTMLElement>) => {
+      if (start.current === undefined) return;
+      release(currentTarget);
+      if (Math.abs(distance.current) > TURNING_SHARE * currentTarget.clientWidth) turn(distance.current < 0 ? 1 : -1);
+    },
+    // The browser takes over a vertical gesture and scrolls the page.
+    onPointerCancel: ({ currentTarget }: PointerEvent<HTMLElement>) => release(currentTarget),
+    onClickCapture: (event: MouseEvent) => {
+      if (Math.abs(distance.current) > 10) event.preventDefault();
+    },
+  };
 }
 
 function SlideView({ slide, first }: { slide: Slide; first: boolean }) {

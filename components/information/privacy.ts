@@ -27,7 +27,10 @@ const storedInBrowser: readonly (readonly [key: string, what: string, how: strin
 
 /** Description of each retention period; the `Record` type requires one per key of `retentionDays`. */
 const retentionRows: Readonly<Record<keyof typeof retentionDays, readonly [what: string, since: string]>> = {
-  orders: ['Orders: name, address, email, what was bought, and your account if you had one', 'after the last change'],
+  orders: [
+    'Orders: name, address, email, phone number if you gave one, what was bought, and your account if you had one',
+    'after the last change',
+  ],
   closedUnpaidOrders: ['Orders that were not paid', 'after the last change'],
   sentMail: ['Emails that we sent: recipient, subject and time, not the text', 'after sending'],
   abandonedMail: ['Emails that could not be sent', 'after the last attempt'],
@@ -86,7 +89,7 @@ export const privacy: Information = {
           points: [
             'Accounts are stored by Google Firebase: email, display name, sign-in. Without an account, nothing is sent there.',
             'Stripe processes payments: it gets your email, the order number, its items and prices, and what you type on its page. A test payment is sent to no one.',
-            'The carrier gets the name and address on the package.',
+            'The carrier gets the name and address on the package, and your phone number if you gave one.',
             'Pages load fonts, pictures and scripts only from this shop. Google’s scripts load only when you sign in with Google.',
           ],
         },

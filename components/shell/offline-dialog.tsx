@@ -55,7 +55,7 @@ export function OfflineDialog() {
       </h2>
       <p className="mt-3">{offlineCopy.text}</p>
       <div className="mt-6 flex flex-wrap gap-3">
-        <button type="button" onClick={goOn} className="button">
+        <button type="button" disabled={!isBack} onClick={goOn} className="button">
           {offlineCopy.goOn}
         </button>
         <button type="button" onClick={() => dialog.current?.close()} className="button-quiet">

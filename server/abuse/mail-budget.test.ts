@@ -34,7 +34,7 @@ onEachEngine((where) => {
     await subscribe(db, spelling, person, at, caller);
     await keepContactMessage(db, message, person, at, caller);
     await subscribeToBackInStock(db, { watch: 'xerix/1', email: spelling }, person, at, caller);
-    const contact = { email: spelling, fullName: 'Ada' };
+    const contact = { email: spelling, fullName: 'Ada', phone: '' };
     const { number } = await place(db, { contact }, { now: at });
     await requestOrderLink(db, { number, email: spelling }, person, at, caller);
   };

@@ -49,6 +49,8 @@ type OrdersTable = {
   user_id: string | null;
   email: string;
   full_name: string;
+  /** For the carrier; empty if the shopper gave none. */
+  phone: string;
   address_line1: string;
   address_line2: string;
   city: string;

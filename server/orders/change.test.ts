@@ -191,7 +191,7 @@ onEachEngine((where) => {
   it('the refund email goes to the order’s address with the paid sum', async () => {
     const { db } = where();
     const { code } = await paidOrder(db);
-    const contact = { email: 'grace@example.com', fullName: 'Grace Hopper' };
+    const contact = { email: 'grace@example.com', fullName: 'Grace Hopper', phone: '' };
     const order = await place(db, { contact, promoCode: code, shownTotal: 318_40 });
     await recordPaymentEvent(db, paymentEvent(order), now);
     await recordRefund(db, refundUpdate(order), now);
@@ -244,8 +244,8 @@ onEachEngine((where) => {
   it('ordersOf returns the account’s orders and guest orders of the verified address', async () => {
     const { db } = where();
     const mine = await place(db, {}, { userId: 'me' });
-    const guest = await place(db, { contact: { email: 'Me@Example.com', fullName: 'Me' } });
-    await place(db, { contact: { email: 'me@example.com', fullName: 'Other' } }, { userId: 'other' });
+    const guest = await place(db, { contact: { email: 'Me@Example.com', fullName: 'Me', phone: '' } });
+    await place(db, { contact: { email: 'me@example.com', fullName: 'Other', phone: '' } }, { userId: 'other' });
     const numbers = async (verifiedEmail?: string) =>
       (await ordersOf(db, { userId: 'me', verifiedEmail })).map(({ number }) => number).sort();
     expect(await numbers()).toEqual([mine.number]);

@@ -18,6 +18,13 @@ const acceptedOf = <T>(results: readonly Result<T, string>[]) => results.flatMap
 onEachEngine((where) => {
   const checkout = (key: string) => ({ request, idempotencyKey: key, now });
 
+  // Verifies docs/product.md 13.24.
+  it('placeOrder stores the phone number for the carrier', async () => {
+    const { db } = where();
+    const order = await place(db, { contact: { ...request.contact, phone: '+1 212 555 0142' } });
+    expect(await findOrderByToken(db, order.token)).toMatchObject({ phone: '+1 212 555 0142' });
+  });
+
   it('placeOrder saves the order with lines, dates and history', async () => {
     const { db } = where();
     const order = await place(db);

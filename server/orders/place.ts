@@ -194,6 +194,7 @@ function insertOrder(
       user_id: userId ?? null,
       email: contact.email,
       full_name: contact.fullName,
+      phone: contact.phone,
       address_line1: address.line1,
       address_line2: address.line2,
       city: address.city,

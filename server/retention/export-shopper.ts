@@ -80,6 +80,7 @@ const columns = [
   'user_id',
   'email',
   'full_name',
+  'phone',
   'address_line1',
   'address_line2',
   'city',

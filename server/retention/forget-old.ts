@@ -40,7 +40,7 @@ const personalDataOfOrders: Step = async (records, now) => {
     .limit(BATCH);
   const { numUpdatedRows } = await records
     .updateTable('orders')
-    .set({ user_id: null, email: '', full_name: '', ...noAddress })
+    .set({ user_id: null, email: '', full_name: '', phone: '', ...noAddress })
     .where('number', 'in', old)
     .executeTakeFirstOrThrow();
   return Number(numUpdatedRows);

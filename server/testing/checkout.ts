@@ -28,7 +28,7 @@ export const sources: PriceSources = {
 /** Two watches to New York with free shipping: $398.00. */
 export const request: CheckedOrder = {
   lines: [{ catalogue: 'xerix', id: 1, quantity: 2 }],
-  contact: { email: 'ada@example.com', fullName: 'Ada <Byron>' },
+  contact: { email: 'ada@example.com', fullName: 'Ada <Byron>', phone: '' },
   address: { line1: '1 Odd Street', line2: '', city: 'New York', region: 'NY', postalCode: '10001', country: 'US' },
   service: 'first-class',
   shownTotal: 398_00,

@@ -1,6 +1,7 @@
 import { pageMetadata } from '@/app/page-metadata';
 import { AccountArea } from '@/components/account/account-area';
 import { AccountPanel } from '@/components/account/account-panel';
+import { ArrivalNote } from '@/components/account/arrival-note';
 import { accountTitle, accountsNeedScript } from '@/components/account/copy';
 import { SignIn } from '@/components/account/sign-in';
 import { CountryOptions } from '@/components/checkout/delivery/country-options';
@@ -16,6 +17,7 @@ export const metadata = pageMetadata({
 export default function AccountPage() {
   return (
     <div className="page-width">
+      <ArrivalNote />
       <PageHeader title={accountTitle} />
       <noscript>
         <Notice>{accountsNeedScript}</Notice>

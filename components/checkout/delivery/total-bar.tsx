@@ -11,7 +11,8 @@ export function TotalBar({ lines, quoting: { quote, isCurrent } }: { lines: Orde
       <a href="#order-title" className="bar-link underline underline-offset-4">
         {summaryCopy.title}: {piecesCopy(lines)}
       </a>
-      <strong className={`text-lg tabular-nums ${isCurrent ? '' : 'text-soft'}`}>
+      {/* A new key creates a new element: text that grows in place counts as layout shift. */}
+      <strong key={quote?.totals.totalCents} className={`text-lg tabular-nums ${isCurrent ? '' : 'text-soft'}`}>
         {quote ? formatMoney(quote.totals.totalCents) : '\u00a0'}
       </strong>
     </div>

@@ -18,12 +18,12 @@ type Ordered = Promise<Result<PlacedOrder, ShownCode>>;
 
 export function orderRequest(
   lines: OrderedLine[],
-  { email, fullName, ...address }: Details,
+  { email, fullName, phone, ...address }: Details,
   shown: { service: string; promoCode: string; totalCents: number; handOff?: string },
 ): OrderRequest {
   return {
     lines,
-    contact: { email, fullName },
+    contact: { email, fullName, ...(phone && { phone }) },
     address,
     service: shown.service,
     ...(shown.promoCode && { promoCode: shown.promoCode }),

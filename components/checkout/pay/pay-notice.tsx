@@ -28,9 +28,10 @@ export function payNotice(rejection: ShownRejection): PayNotice {
   if (code === 'cart-changed' || field.startsWith('lines')) return { message, link: toCart };
   const isDelivery = /^(contact|address|country|service|promoCode)/.test(field) || isPromoCodeRejection(code);
   if (!isDelivery) return { message };
-  const inForm = /^(?:(?:contact|address)\.)?(email|fullName|line1|line2|city|region|postalCode|country|service)$/.exec(
-    field,
-  )?.[1];
+  const inForm =
+    /^(?:(?:contact|address)\.)?(email|fullName|phone|line1|line2|city|region|postalCode|country|service)$/.exec(
+      field,
+    )?.[1];
   return {
     message,
     link: toDelivery,

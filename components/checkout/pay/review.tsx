@@ -25,6 +25,7 @@ export function Review({ details, country, quoting: { quote, rejection, retry } 
           {addressLines({ ...details, country, countryCode: details.country }).join('\n')}
         </p>
         <p className="mt-3 wrap-anywhere text-soft">{details.email}</p>
+        {details.phone && <p className="wrap-anywhere text-soft">{details.phone}</p>}
       </Part>
       <Part title={shippingTitle} change="Change shipping method">
         {rejection ? (

@@ -39,4 +39,6 @@ export const migrations: readonly (readonly string[])[] = [
   agentLinks,
   reservationEnds,
   suspectedMessages,
+  // 20: phone number for the carrier, optional (docs/product.md 13.24).
+  [`alter table orders add column phone text not null default ''`],
 ];

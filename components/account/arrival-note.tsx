@@ -1,0 +1,21 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { Notice } from '@/components/ui/page-parts';
+import { useArrival } from '@/store/arrival';
+
+/**
+ * Says what the sign-in, sign-out, registration or deletion that led here has done (docs/product.md 11.15), once. It is no live
+ * region, because the form has announced the same sentence.
+ */
+export function ArrivalNote({ className = '' }: { className?: string }) {
+  const [message] = useState(() => useArrival.getState().message);
+  useEffect(() => useArrival.setState({ message: '' }), []);
+  return (
+    message && (
+      <div className={`pt-6 ${className}`}>
+        <Notice>{message}</Notice>
+      </div>
+    )
+  );
+}
