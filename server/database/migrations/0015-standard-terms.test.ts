@@ -46,7 +46,7 @@ function renamed(table: string, row: Row): Row {
   if (table === 'owner_notifications' || table === 'resolved_alerts')
     return { ...renamedRow, cause: String(renamedRow.cause).replace(/^orphan:/, 'unmatched-payment:') };
   // Added by migration 18.
-  if (table === 'orders') return { ...renamedRow, reserved_until: '' };
+  if (table === 'orders') return { ...renamedRow, reserved_until: '', phone: '' };
   if (table === 'refunds' && renamedRow.request !== null)
     return { ...renamedRow, request: String(renamedRow.request).replace('--pieces', '--units') };
   if (table !== 'unmatched_payments') return renamedRow;
