@@ -1,7 +1,6 @@
 import type { Metadata, Viewport } from 'next';
 import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
-import { weekendAttributeScript } from '@/browser/root-attributes';
 import { WeekendAttribute } from '@/components/catalogue/weekend';
 import { shellCopy } from '@/components/shell/copy';
 import { QueuedClicks } from '@/components/shell/queued-clicks';
@@ -14,7 +13,6 @@ import { OfflineDialog } from '@/components/shell/offline-dialog';
 import { OfflinePageCache } from '@/components/shell/offline-page-cache';
 import { TabSync } from '@/components/shell/tab-sync';
 import { site } from '@/data/site';
-import { weekend } from '@/data/weekend';
 import './globals.css';
 
 const familjen = localFont({
@@ -46,7 +44,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="en" className={familjen.variable} suppressHydrationWarning>
       <head>
-        <HeadScripts more={weekendAttributeScript(weekend)} />
+        <HeadScripts />
       </head>
       <body className="flex min-h-svh flex-col">
         <a href="#main" className="skip-link">

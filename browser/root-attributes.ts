@@ -12,7 +12,7 @@ export const trueSizeKey = 'true-size';
 export const wristKey = 'wrist';
 
 /** Head script: sets `data-true-size` and `data-wrist` from storage, so that nothing shifts on hydration. */
-export const storedAttributesScript = `try{for(var k of['${trueSizeKey}','${wristKey}'])localStorage[k]&&document.documentElement.setAttribute('data-'+k,'')}catch(e){}`;
+export const storedAttributesScript = `try{for(var k of['${trueSizeKey}','${wristKey}'])localStorage[k]&&document.documentElement.setAttribute('data-'+k,'')}catch{}`;
 
 /** Sets or removes the attribute of a key when its value changes later. */
 export function setRootAttribute(key: typeof trueSizeKey | typeof wristKey, kept: boolean): void {
@@ -26,17 +26,17 @@ export function setRootAttribute(key: typeof trueSizeKey | typeof wristKey, kept
  */
 export const interactionScript = [
   '(function(d,c){function f(e){var p=e.target==d;',
-  "if(p||e.type!='pointermove'||e.movementX||e.movementY){d.documentElement.toggleAttribute(p?'data-scrolled':'data-interacted',!0);p||c.abort()}}",
-  "for(var t of['pointermove','pointerdown','keydown','focusin','scroll'])addEventListener(t,f,{capture:!0,signal:c.signal})",
+  "if(p||e.type!='pointermove'||e.movementX||e.movementY){d.documentElement.toggleAttribute(p?'data-scrolled':'data-interacted',1);p||c.abort()}}",
+  "for(var t of['pointermove','pointerdown','keydown','focusin','scroll'])addEventListener(t,f,{capture:1,signal:c.signal})",
   '})(document,new AbortController)',
 ].join('');
 
 /**
- * Head script: sets `data-weekend` while a window of the week is open, so that the first paint shows the current price
+ * Head script, after `shopClockScript`: sets `data-weekend` while a window of the week is open, so that the first paint shows the current price
  * (docs/decisions/0013-weekend-prices.md).
  */
 export const weekendAttributeScript = ({ timeZone, days }: WeeklyWindow) =>
-  `try{'${days.join()}'.includes(new Date().toLocaleString('en-US',{timeZone:'${timeZone}',weekday:'short'}))&&document.documentElement.setAttribute('data-weekend','')}catch(e){}`;
+  `try{'${days.join()}'.includes(new Date(Date.now()+(self.aheadMs||0)).toLocaleString('en',{timeZone:'${timeZone}',weekday:'short'}))&&(document.documentElement.dataset.weekend='')}catch{}`;
 
 /** Sets or removes `data-weekend` when a weekend begins or ends while the page is open. */
 export function setWeekendAttribute(isWeekend: boolean): void {

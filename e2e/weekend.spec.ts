@@ -1,4 +1,4 @@
-// Verifies docs/product.md 28.1, 28.2, 28.3, 28.4, 28.5, 28.8.
+// Verifies docs/product.md 28.1, 28.2, 28.3, 28.4, 28.5, 28.8, 28.9.
 import { formatMoney } from '@/domain/money';
 import { weekendPriceCopy, weekendPriceNote } from '@/domain/weekend-price';
 import { cartPageCopy, lineCopy } from '@/components/cart/copy';
@@ -11,7 +11,7 @@ import { cardOf } from './page-objects/cards';
 import { cards } from './page-objects/checkout';
 import { hydratePage } from './support/hydrated';
 import { today } from './support/clock';
-import { desktopOnly, expect, test, longExceptFirst } from './support/fixtures';
+import { desktopOnly, expect, longExceptFirst, shiftClock, test } from './support/fixtures';
 import { recordShifts, shiftsIn } from './support/layout-shift';
 import { watchNamed } from './support/shop';
 
@@ -133,6 +133,54 @@ test(
     await expect(checkout.orderNumber).toBeVisible();
   },
 );
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Shifts a device's clock to the other kind of day: ahead, behind, and by years. */
+const isOtherDay = (days: number) => isWeekend(new Date(today().getTime() + days * DAY_MS)) !== isWeekend(today());
+const shifts = [
+  ['ahead', [1, 2, 3, 4, 5].find(isOtherDay)],
+  ['behind', [-1, -2, -3, -4, -5].find(isOtherDay)],
+  ['years ahead', [1825, 1826, 1827, 1828, 1829].find(isOtherDay)],
+] as const;
+
+for (const [index, [direction, days = 0]] of shifts.entries()) {
+  test.describe(`a device whose clock is ${direction}`, { tag: longExceptFirst(index) }, () => {
+    test.use({ ownClock: false });
+
+    test(
+      "shows the prices of the shop's clock from card to confirmation, also on pages from the browser's cache (28.9)",
+      { tag: ['@phone', '@money'] },
+      async ({ page, product, cart, checkout }) => {
+        await page.addInitScript(shiftClock, days * DAY_MS);
+        const [text, other] = now === reduced ? [special, usual] : [ordinary, special];
+        const expectPrices = async () => {
+          await expect(page.getByRole('main')).toShowMessage(text);
+          await expect(page.getByRole('main')).not.toContainText(other, { useInnerText: true });
+        };
+        await page.goto('/all/times');
+        await expect(cardOf(page, 'Timex Branch Line 40')).toShowMessage(text);
+        await page.goto(path);
+        await hydratePage(page);
+        await expectPrices();
+        await page.goto('/about');
+        await page.goBack();
+        await hydratePage(page);
+        await expectPrices();
+        await product.addToCart.click();
+        await product.seeCart.click();
+        await expect(cart.subtotal).toHaveText(now);
+        await expect(page.getByText(/^The price changed/)).toHaveCount(0);
+        await cart.checkoutLink.click();
+        await checkout.submitDelivery();
+        await expect(checkout.payButton).toHaveText(paymentCopy.pay(now));
+        await expect(checkout.summary.locator('dd').first()).toHaveText(now);
+        await checkout.pay(cards.success);
+        await expect(checkout.total).toHaveText(now);
+      },
+    );
+  });
+}
 
 test.describe('a shopper who pays after a price change', { tag: desktopOnly }, () => {
   test.use({ expectedErrors: [/status of 409/] });

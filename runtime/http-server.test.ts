@@ -153,7 +153,31 @@ describe('with pages', () => {
     const askShop = await openShop(answerPage);
     const [get, head] = [await askShop(), await askShop('/', { method: 'HEAD' })];
     expect(await head.text()).toBe('');
-    expect({ ...Object.fromEntries(head.headers), date: '' }).toEqual({ ...Object.fromEntries(get.headers), date: '' });
+    const headersOf = ({ headers }: Response) => ({ ...Object.fromEntries(headers), date: '', 'server-timing': '' });
+    expect(headersOf(head)).toEqual(headersOf(get));
+  });
+
+  // Verifies docs/product.md 28.9.
+  it('every page has the present time of the server, also from the cache and as 304; other responses have none', async () => {
+    let renderings = 0;
+    const askShop = await openShop((request, response) => {
+      renderings += 1;
+      const type = request.url === '/feed' ? 'application/xml' : 'text/html; charset=utf-8';
+      response.setHeader('Content-Type', type).setHeader('x-nextjs-cache', 'HIT');
+      response.setHeader('Cache-Control', 's-maxage=60').end('<p>A page</p>');
+    });
+    const first = await askShop('/all');
+    const known = first.headers.get('etag') ?? '';
+    for (const answer of [
+      first,
+      await askShop('/all'),
+      await askShop('/all', { headers: { 'If-None-Match': known } }),
+    ]) {
+      const [, at] = /^now;dur=(\d+)$/.exec(answer.headers.get('server-timing') ?? '') ?? [];
+      expect(Math.abs(Number(at) - Date.now())).toBeLessThan(5000);
+    }
+    expect(renderings).toBe(1);
+    expect((await askShop('/feed')).headers.get('server-timing')).toBeNull();
   });
 
   it('a 304 response has the policy of its page', async () => {

@@ -26,7 +26,7 @@ import {
   storedResponse,
 } from './response-cache';
 import { POLICY_WITHOUT_PAGE, policyOfOther, resourcePolicy } from './security-headers';
-import { abort, conditionOf, sendBody, sendStored } from './send-response';
+import { abort, clockHeader, conditionOf, isHtml, sendBody, sendStored } from './send-response';
 
 /**
  * Request header with the remote address of the socket. Overwrites any value that the client sent
@@ -191,7 +191,7 @@ function askForMissingPage(request: IncomingMessage): void {
 }
 
 /**
- * Adds the server's headers and shortens the lifetime in shared caches, just before the head is sent.
+ * Adds the server's headers and the time of a page, and shortens the lifetime in shared caches, just before the head is sent.
  * @param status replaces that of the response
  */
 function beforeHead(response: ServerResponse, addHeaders: () => void, status?: number): void {
@@ -199,6 +199,7 @@ function beforeHead(response: ServerResponse, addHeaders: () => void, status?: n
   response.writeHead = (...args: unknown[]) => {
     if (status !== undefined) args[0] = status;
     addHeaders();
+    if (isPage(response)) response.setHeader('Server-Timing', clockHeader(Date.now()));
     const cacheControl = response.getHeader('Cache-Control');
     const limited = limitSharedCaching(cacheControl, Date.now());
     if (typeof limited === 'string' && limited !== cacheControl) response.setHeader('Cache-Control', limited);
@@ -299,8 +300,7 @@ function prepareResponse(
 
 const pathOf = (url = ''): string => url.split(/[?#]/, 1)[0] ?? '';
 
-const isPage = (response: ServerResponse): boolean =>
-  String(response.getHeader('Content-Type')).startsWith('text/html');
+const isPage = (response: ServerResponse): boolean => isHtml(response.getHeader('Content-Type'));
 
 /** Transforms a page and sets its policy and ETag. */
 function finishPage(

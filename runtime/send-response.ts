@@ -72,6 +72,12 @@ export function abort(response: ServerResponse, error: unknown): void {
   response.destroy();
 }
 
+/** `Server-Timing` with the time of the shop's clock, in ms; pages compare it with the device's (docs/product.md 28.9). */
+export const clockHeader = (now: number): string => `now;dur=${now}`;
+
+/** True for the content type of a page. */
+export const isHtml = (contentType: unknown): boolean => String(contentType).startsWith('text/html');
+
 type Head = { cacheControl: unknown; age: number; lines: OutgoingHttpHeader[] };
 
 /** Latest header lists by encoding. */
@@ -94,6 +100,7 @@ function headOf(
     'cache-control': cacheControl,
     // RFC 9111, section 5.1. Immutable files need no Age.
     age: age > 0 ? age : undefined,
+    'server-timing': isHtml(stored.headers['content-type']) ? clockHeader(now) : undefined,
     'content-encoding': form === 'br' || form === 'gzip' ? form : undefined,
     'content-length': length,
   };

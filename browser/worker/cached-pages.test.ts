@@ -55,13 +55,14 @@ it('isPublicPage accepts only pages that shared caches may store', () => {
   expect(isPublicPage(page({}, 404))).toBe(false);
 });
 
-it('toCachedResponse stores the time of caching and removes Vary', async () => {
+it('toCachedResponse stores the time of caching and removes Vary and the time of the response', async () => {
   const at = Date.UTC(2026, 10, 23, 14, 5);
   const cached = await toCachedResponse(
-    page({ Vary: 'Accept, rsc', 'Content-Encoding': 'br', 'Server-Timing': 'app;dur=5' }),
+    page({ Vary: 'Accept, rsc', 'Content-Encoding': 'br', 'Server-Timing': 'now;dur=5' }),
     at,
   );
   expect(cachedAt(cached)).toBe(at);
+  expect(cached.headers.get('Server-Timing')).toBe(`kept;dur=${at}`);
   expect(cachedAt(page())).toBeUndefined();
   expect([cached.headers.get('Vary'), cached.headers.get('Content-Encoding')]).toEqual([null, null]);
   expect(await cached.text()).toBe('<title>All</title>');

@@ -64,8 +64,8 @@ export function isPublicPage({ status, redirected, headers }: Response): boolean
 /** Response for the cache: without headers of the transfer, with the time of caching in ms if given. */
 export async function toCachedResponse(response: Response, now?: number): Promise<Response> {
   const headers = new Headers(response.headers);
-  // The cached body is decoded and does not vary.
-  for (const name of ['Content-Encoding', 'Content-Length', 'Vary']) headers.delete(name);
+  // The cached body is decoded and does not vary. The server's time in `Server-Timing` is that of this response.
+  for (const name of ['Content-Encoding', 'Content-Length', 'Vary', 'Server-Timing']) headers.delete(name);
   if (now !== undefined) headers.append('Server-Timing', `kept;dur=${now}`);
   return new Response(await response.blob(), { headers });
 }

@@ -2,31 +2,31 @@
 
 import { useSyncExternalStore, useEffect } from 'react';
 import { setWeekendAttribute } from '@/browser/root-attributes';
+import { shopNow } from '@/browser/shop-clock';
 import { isWeekend } from '@/data/weekend';
 
 const MINUTE_MS = 60 * 1000;
 
-/** Calls `onTick` at each full minute and when the page becomes visible. Returns the unsubscribe function. */
+/** Calls `onTick` at each full minute of the shop's clock and when the page becomes visible. Returns the unsubscribe function. */
 function followClock(onTick: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>;
+  const events = new AbortController();
   const wait = () => {
-    timer = setTimeout(tick, MINUTE_MS - (Date.now() % MINUTE_MS));
+    timer = setTimeout(tick, MINUTE_MS - (shopNow() % MINUTE_MS));
   };
   const tick = () => {
     wait();
     onTick();
   };
   wait();
-  document.addEventListener('visibilitychange', onTick);
-  window.addEventListener('pageshow', onTick);
+  for (const type of ['visibilitychange', 'pageshow']) addEventListener(type, onTick, events);
   return () => {
     clearTimeout(timer);
-    document.removeEventListener('visibilitychange', onTick);
-    window.removeEventListener('pageshow', onTick);
+    events.abort();
   };
 }
 
-const isWeekendNow = () => isWeekend(new Date());
+const isWeekendNow = () => isWeekend(new Date(shopNow()));
 
 /**
  * True if weekend prices apply now. For calculations only: displayed prices follow the root data attribute

@@ -18,6 +18,7 @@ const storedInBrowser: readonly (readonly [key: string, what: string, how: strin
     `${checkoutLifetimeMs / 3_600_000} hours after the last change, or until you order or sign out`,
   ],
   ['true-size', 'That you prefer pictures at one scale', 'until you turn it off'],
+  ['clock', 'How far your device’s clock is off', 'while it is wrong'],
   ['wrist', 'Your wrist size. It is sent only if you filter or sort a list by it', 'until you delete it'],
   ['screen', 'The size of your screen. It is never sent', 'until you measure again or clear this site’s data'],
   ['recent', 'Watches that you viewed', 'until you clear the list'],

@@ -1,16 +1,16 @@
 'use client';
 
 import { queueClicksScript } from '@/browser/queued-clicks';
-import { storedAttributesScript, interactionScript } from '@/browser/root-attributes';
+import { storedAttributesScript, interactionScript, weekendAttributeScript } from '@/browser/root-attributes';
+import { shopClockScript } from '@/browser/shop-clock';
+import { weekend } from '@/data/weekend';
 import { speculationRules } from './speculation-rules';
 
 /**
- * Inline scripts that run before the first paint. A client component that renders their text on the server only, so that
- * the text is not repeated in the hydration data.
- *
- * @param props.more is a script that runs after the shop's own.
+ * Inline scripts that run before the first paint. A client component without props that renders their text on the server only,
+ * so that the text is not repeated in the hydration data.
  */
-export function HeadScripts({ more }: { more: string }) {
+export function HeadScripts() {
   return (
     <>
       <script type="speculationrules" suppressHydrationWarning>
@@ -18,7 +18,13 @@ export function HeadScripts({ more }: { more: string }) {
       </script>
       <script suppressHydrationWarning>
         {typeof window === 'undefined'
-          ? [queueClicksScript, storedAttributesScript, interactionScript, more].join(';')
+          ? [
+              queueClicksScript,
+              storedAttributesScript,
+              interactionScript,
+              shopClockScript,
+              weekendAttributeScript(weekend),
+            ].join(';')
           : ''}
       </script>
     </>

@@ -15,6 +15,7 @@ import { matchers } from './matchers';
 import { ShopApi } from './orders';
 import { signInBrowser, Emulator, type Member } from './sign-in';
 import { attachFailureContext, explainFailure } from './failure-report';
+import { hideShopTime } from './environment/clock';
 import { environmentTest } from './environment/fixtures';
 
 export { type APIResponse, type Locator, type Page, type Request, type Response } from '@playwright/test';
@@ -52,7 +53,8 @@ type Fixtures = {
   signedIn: Member;
 };
 
-function shiftClock(by: number): void {
+/** Init script: shifts the clock of the browser, in ms. */
+export function shiftClock(by: number): void {
   const RealDate = Date;
   globalThis.Date = class extends RealDate {
     constructor(...given: unknown[]) {
@@ -118,7 +120,8 @@ export const test = environmentTest.extend<Fixtures>({
   shiftedClock: [
     async ({ context, ownClock }, use) => {
       const startsAt = process.env.CLOCK_STARTS_AT;
-      if (startsAt && !ownClock) await context.addInitScript(shiftClock, Date.parse(startsAt) - Date.now());
+      if (ownClock) await context.addInitScript(hideShopTime);
+      else if (startsAt) await context.addInitScript(shiftClock, Date.parse(startsAt) - Date.now());
       await use();
     },
     { auto: true },

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { shopNow } from '@/browser/shop-clock';
 import { useWeekend } from '@/components/catalogue/weekend';
 import { useStock } from '@/components/product/buy/stock-note';
 import { shippingCopy } from '@/components/product/copy-late';
@@ -48,13 +49,13 @@ function CountryChoice({ country }: { country: string }) {
   );
 }
 
-/** Returns today's date, updated when the page becomes visible: a tab can stay open for days. */
+/** Returns today's date by the shop's clock, updated when the page becomes visible: a tab can stay open for days. */
 function useToday(): Date {
-  const [today, setToday] = useState(() => new Date());
+  const [today, setToday] = useState(shopNow);
   useEffect(() => {
     const listening = new AbortController();
-    document.addEventListener('visibilitychange', () => setToday(new Date()), { signal: listening.signal });
+    document.addEventListener('visibilitychange', () => setToday(shopNow()), { signal: listening.signal });
     return () => listening.abort();
   }, []);
-  return today;
+  return new Date(today);
 }

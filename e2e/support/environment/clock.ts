@@ -3,6 +3,17 @@ import type { Page } from '@playwright/test';
 /** Local hours of the named times of day. */
 const hours = { midnight: 24, noon: 12 } as const;
 
+/** Init script: hides the time of the shop's pages, so that the browser's clock alone decides: the shop's own cannot be set. */
+export function hideShopTime(): void {
+  const { prototype } = PerformanceResourceTiming;
+  const getter = Object.getOwnPropertyDescriptor(prototype, 'serverTiming')?.get;
+  Object.defineProperty(prototype, 'serverTiming', {
+    get(this: PerformanceResourceTiming): PerformanceServerTiming[] {
+      return (getter?.call(this) ?? []).filter(({ name }: PerformanceServerTiming) => name !== 'now');
+    },
+  });
+}
+
 /** The browser's clock. Requires `test.use({ ownClock: true })`; `isolatedShop.open({ at })` sets a shop's clock. */
 export class BrowserClock {
   constructor(private readonly page: Page) {}
