@@ -87,7 +87,7 @@ test.describe('with a shop of its own and its clock', () => {
       const at = Date.parse('2026-11-24T12:00:00Z');
       await isolatedShop.open({ at });
       await clock.startAt(at);
-      const code = await checkout.earnCode([comet]);
+      const code = await checkout.earnCode([comet], { changedAt: at });
 
       // The first shopper leaves before paying: the code is reserved for half an hour.
       await checkout.openPayment([comet], { changedAt: at });

@@ -1,11 +1,15 @@
+import { randomUUID } from 'node:crypto';
 import { fullNameOf } from '@/data/full-name';
 import { deliveryFormCopy, needsScript } from '@/components/checkout/copy';
 import { handOffCopy as copy, sessionNotFoundCopy, finishedSessionCopy } from '@/components/agent/copy';
 import { rejectionCopy } from '@/components/forms/copy-rejections';
 import { cards } from './page-objects/checkout';
 import { violations } from './support/axe';
+import { queryDatabase } from './support/database';
+import { publishProfile } from './support/example-agent';
 import { desktopOnly, expect, test, type Page } from './support/fixtures';
 import { smallTargets } from './support/layout';
+import { newIpAddress } from './support/mails';
 import { openSession, agentCheckout, statesOfOrders } from './support/sessions';
 import { currentPrice, usd, watchesOf, type StoredWatch } from './support/shop';
 import { storeWatches } from './support/storage';
@@ -175,3 +179,70 @@ test.describe('without JavaScript', { tag: desktopOnly }, () => {
     await expect(goOn(page)).toHaveCount(0);
   });
 });
+
+// Verifies docs/product.md 33.15 (name, email address, postal address).
+test(
+  'no text of a session’s page, the feeds or the shop’s profile opens or changes the session',
+  { tag: desktopOnly },
+  async ({ request }) => {
+    const { ucp } = await (await request.get('/.well-known/ucp')).json();
+    const agent = await publishProfile(ucp.capabilities);
+    const { line1, city, region, postalCode, country } = agentCheckout.address;
+    const { firstName: first_name, lastName: last_name } = agentCheckout.buyer;
+    const prepared = (street: string) => ({
+      line_items: [{ item: { id: 'xerix-1' }, quantity: 1 }],
+      buyer: { first_name, last_name, email },
+      fulfillment: {
+        methods: [
+          {
+            type: 'shipping',
+            line_item_ids: [],
+            destinations: [
+              {
+                ...{ first_name, last_name, street_address: street, address_locality: city },
+                ...{ address_region: region, postal_code: postalCode, address_country: country },
+              },
+            ],
+          },
+        ],
+      },
+    });
+    const call = (method: string, path: string, data?: object) =>
+      request.fetch(`/api/ucp/checkout-sessions${path}`, {
+        method,
+        data,
+        headers: {
+          'UCP-Agent': `profile="${agent.url}"`,
+          'Idempotency-Key': randomUUID(),
+          'X-Forwarded-For': newIpAddress(),
+        },
+      });
+    const created = await (await call('POST', '', prepared(line1))).json();
+    const stored = () => queryDatabase('select prepared, state from agent_sessions where id = ?', [created.id]);
+    const before = await stored();
+    expect(before).toEqual([{ prepared: expect.stringContaining(line1), state: 'open' }]);
+    const path = new URL(created.continue_url).pathname;
+    const pages = [path, '/llms.txt', '/.well-known/ucp', '/sitemap.xml', '/feeds/google.xml', '/feeds/products.jsonl'];
+    const answers = [...pages, '/feeds/new.atom'].map((page) => request.get(page));
+    const texts = await Promise.all(
+      [...answers, request.get(path, { headers: { RSC: '1' } })].map(async (answer) => (await answer).text()),
+    );
+    const shown = [created.continue_url, ...texts].join('\n');
+    for (const secret of [created.id, email, first_name, last_name, line1]) expect(shown).not.toContain(secret);
+    const tokens = new Set(shown.match(/[\w-]+/g)?.filter((token) => token.length === created.id.length));
+    expect([...tokens]).toContain(path.split('/').at(-1));
+    for (const token of tokens) {
+      const calls = [
+        call('GET', `/${token}`),
+        call('PUT', `/${token}`, prepared('1 Stolen Street')),
+        call('POST', `/${token}/complete`, { payment: { instruments: [] } }),
+        call('POST', `/${token}/cancel`),
+      ];
+      for (const answer of await Promise.all(calls)) {
+        expect((await answer.json()).messages).toMatchObject([{ code: 'not_found' }]);
+      }
+    }
+    expect(await stored()).toEqual(before);
+    agent.close();
+  },
+);

@@ -177,15 +177,15 @@ export class CheckoutScreens {
   }
 
   /** Buys watches with the card that succeeds, and waits for the order page. */
-  async buy(watches: readonly StoredWatch[]) {
-    await this.openPayment(watches);
+  async buy(watches: readonly StoredWatch[], change: object = {}) {
+    await this.openPayment(watches, change);
     await this.pay(cards.success);
     await this.orderNumber.waitFor();
   }
 
   /** Buys watches and returns the promo code for the next order. */
-  async earnCode(watches: readonly StoredWatch[]) {
-    await this.buy(watches);
+  async earnCode(watches: readonly StoredWatch[], change: object = {}) {
+    await this.buy(watches, change);
     return this.earnedCode.inputValue();
   }
 

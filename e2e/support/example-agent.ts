@@ -46,9 +46,9 @@ const capabilities = Object.fromEntries(
   ]),
 );
 
-/** Serves the agent's profile, which every shop requests before it responds. */
-async function publishProfile() {
-  const profile = JSON.stringify({ ucp: { version, services: {}, capabilities, payment_handlers: {} } });
+/** Serves an agent's profile, which every shop requests before it responds. @param can the capabilities of the agent */
+export async function publishProfile(can: object = capabilities) {
+  const profile = JSON.stringify({ ucp: { version, services: {}, capabilities: can, payment_handlers: {} } });
   const server = createServer((_, response) => {
     response.setHeader('Content-Type', 'application/json').end(profile);
   });
