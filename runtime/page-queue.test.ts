@@ -38,7 +38,7 @@ const sendPage: Answer = (_, response) => {
   response.end(page);
 };
 
-/** Opens a shop of which `/all`, `/contact` and `/new` are static; pages render until `renderNext` is called, unless `answer` is given. */
+/** Opens a shop whose `/all`, `/contact` and `/new` are static; other pages wait for `rendering`, unless `answer` is given. */
 async function openShop({ answer, proxies = 0 }: { answer?: Answer; proxies?: number } = {}) {
   const rendering: { url: string; render: () => void }[] = [];
   const hold: Answer = (request, response) =>
@@ -295,7 +295,7 @@ describe('equal requests', () => {
     ['a page that belongs to one shopper', '/thanks?order=a', {}],
     ['a page of an agent’s session', '/agent/a', {}],
     ['a page with credentials', '/search?q=moon', { authorization: 'Bearer a' }],
-  ])('each get %s anew', async (_, path, headers) => {
+  ])('each get %s rendered again', async (_, path, headers) => {
     const shop = await openCounted();
     await shop.ask(path, { headers });
     await shop.ask(path, { headers });
