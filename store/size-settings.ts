@@ -3,7 +3,7 @@ import { parseScreenScale, screenScaleText } from '@/domain/actual-size';
 import { parseWrist, wristText } from '@/domain/wrist';
 import { createPersistedValue } from './persisted-value';
 
-/** The shopper's wrist circumference as stated: `165 mm` or `6.5 in` (docs/product.md 10.8). It is never sent. */
+/** The shopper's wrist circumference as stated: `165 mm` or `6.5 in` (docs/product.md 10.8). Only a chosen fit sends it (22.7). */
 export const { useValue: useWrist, save: saveWrist } = createPersistedValue(wristKey, {
   parse: parseWrist,
   print: wristText,

@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { catalogueNames } from '@/domain/watch-key';
 import { generateCatalogues } from '@/tools/bench/generated-catalogue';
 import { readCatalogue, rejectSharedNames } from '../read-catalogue';
+import { emptyFilterState, parseFilterState } from '@/domain/filtering/filter-state';
 import { memoryCatalogue } from './memory-catalogue';
+import { readShopWatches } from './shop-catalogue';
 
 const own = Object.fromEntries(
   catalogueNames.map((name) => [name, JSON.parse(readFileSync(join(process.cwd(), 'data', `${name}.json`), 'utf8'))]),
@@ -111,4 +113,37 @@ it('memoryCatalogue rejects when its files are invalid', async () => {
     throw new RangeError('invalid file');
   });
   await expect(catalogue.countWatches()).rejects.toThrow('invalid file');
+});
+
+describe('findInSearch', () => {
+  const shop = memoryCatalogue(readShopWatches, () => new Date('2026-11-25T12:00:00Z'));
+
+  it('names the wishes that can be removed, and the watch of a comparison in full (docs/product.md 8.16)', async () => {
+    const found = await shop.findInSearch('like the half & half but smaller, thin', emptyFilterState, 1);
+    expect(found?.removableWishes).toEqual([
+      { text: 'like the Half & Half 40 but smaller', without: 'thin' },
+      { text: 'thin', without: 'like half half but smaller' },
+    ]);
+  });
+
+  it('returns six nearest watches for a query without results, and none otherwise (docs/product.md 8.16)', async () => {
+    const empty = await shop.findInSearch('automatic under 50', emptyFilterState, 1);
+    expect([empty?.shown.count, empty?.nearest.length]).toEqual([0, 6]);
+    const misspelt = await shop.findInSearch('chronogarf under 50', emptyFilterState, 1);
+    expect(misspelt?.nearest[0]?.differences).toEqual([
+      expect.objectContaining({ kind: 'range', rangeFilter: 'price' }),
+    ]);
+    expect((await shop.findInSearch('automatic', emptyFilterState, 1))?.nearest).toEqual([]);
+    expect((await shop.findInSearch('', emptyFilterState, 1))?.nearest).toEqual([]);
+  });
+
+  it('returns the wrist that a query names, and counts the fits on it (docs/product.md 5.14)', async () => {
+    const named = await shop.findInSearch('automatic, 6 inch wrist', emptyFilterState, 1);
+    expect(named?.queryWrist).toEqual({ figure: 152.4, unit: 'mm' });
+    expect(named?.facetState.facets.fit.length).toBeGreaterThan(0);
+    const chosen = parseFilterState(new URLSearchParams('fit=good&wrist=170mm'));
+    const narrowed = await shop.findInSearch('automatic, 6 inch wrist', chosen, 1);
+    expect(narrowed?.filterState.wrist).toEqual({ figure: 170, unit: 'mm' });
+    expect((await shop.findInSearch('automatic', emptyFilterState, 1))?.facetState.facets.fit).toEqual([]);
+  });
 });

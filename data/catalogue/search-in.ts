@@ -33,6 +33,13 @@ export function createCatalogueSearch(watches: readonly Watch[], catalogueIndex:
     return buildCatalogueIndex(matchesOf(shop, parsed).flatMap((key) => byKey.get(key) ?? []));
   };
 
+  /** The words of a comparison with the name of its watch: "like the Half & Half 40 but smaller". */
+  const withNameOfWatch = (text: string, { wishes }: ParsedQuery): string => {
+    const { like } = wishes.find((wish) => wish.text === text) ?? {};
+    const name = like && byKey.get(like.key)?.name;
+    return name ? text.replace(/^like .*?(?= but |$)/, () => `like the ${name}`) : text;
+  };
+
   return {
     findAll: (query: string, isWeekend: boolean) => searchShop(shop, query, isWeekend),
     read: (query: string, chosen: FilterState) => {
@@ -49,7 +56,10 @@ export function createCatalogueSearch(watches: readonly Watch[], catalogueIndex:
           queryFilters: parsed.filterState,
           words: parsed.text,
           queryWrist: wristOf(parsed),
-          removableWishes: parsed.removableWishes,
+          removableWishes: parsed.removableWishes.map(({ text, without }) => ({
+            text: withNameOfWatch(text, parsed),
+            without,
+          })),
           textWithoutWishes: parsed.textWithoutWishes,
           correctedWords,
         },
