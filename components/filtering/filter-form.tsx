@@ -133,6 +133,7 @@ export function FilterForm({ makers, ...list }: FilterFormProps) {
                   {group.label} {parts.length > 0 && <b>{parts.map((part) => chipCopy(part, makers)).join(', ')}</b>}
                 </summary>
                 <div>
+                  {group.facets.includes('fit') && !facets.includes('fit') && <div className="fit-space" />}
                   {facets.map((facet) => (
                     <Facet
                       key={facet}
