@@ -4,11 +4,16 @@ import { watchOf } from './testing/watches';
 import type { Watch } from './watch';
 import type { Specification } from './specification';
 
-type Parts = Partial<Specification> & { priceCents?: number; txt6?: string };
+type Parts = Partial<Specification> & { priceCents?: number; txt5?: string; txt6?: string };
 
-function made({ priceCents = 10_000, txt6 = 'Power reserve: 40 hours', ...specification }: Parts): Watch {
+function made({
+  priceCents = 10_000,
+  txt5 = 'Movement: Automatic',
+  txt6 = 'Power reserve: 40 hours',
+  ...specification
+}: Parts): Watch {
   const stored = watchOf('xerix', 1, {
-    txt5: 'Movement: Automatic',
+    txt5,
     txt6,
     txt16: `Weight: ${specification.weight ?? 80} g`,
   });
@@ -40,6 +45,16 @@ it('compareLines returns the price and all twelve lines of the specification', (
 it('compareLines marks only the lines that differ', () => {
   const differing = compareLines([made({ weight: 60 }), made({ weight: 70 })], false).filter(({ differs }) => differs);
   expect(differing.map(({ label }) => label)).toEqual(['Weight']);
+});
+
+it.each([
+  ['Case diameter: 40 mm', 'Case diameter: 40.5 mm', false],
+  ['Case diameter: 40 mm', 'Case diameter: 42 mm', true],
+  ['Water resistance: 1,000 m', 'Water resistance: 100 m', true],
+  ['Crystal: sapphire', 'Crystal: mineral', true],
+  ['Strap: 20 mm, leather', 'Strap: 20 mm, steel', true],
+])('compareLines marks %s beside %s as different: %s', (txt5, other, differs) => {
+  expect(compareLines([made({ txt5 }), made({ txt5: other })], false)[1]?.differs).toBe(differs);
 });
 
 // Verifies docs/product.md 23.3 (lowest price, thinnest, lightest, deepest water resistance).

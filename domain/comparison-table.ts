@@ -9,7 +9,7 @@ export type Best = 'price' | 'thickness' | 'water' | 'reserve' | 'battery' | 'we
 export type ComparedLine = {
   label: string;
   values: readonly string[];
-  /** True unless all values are equal. */
+  /** True if two values differ in words, or in a number by more than 3 percent (docs/product.md 23.3). */
   differs: boolean;
   best: readonly (Best | undefined)[];
 };
@@ -61,8 +61,25 @@ function specificationLine(watches: readonly Watch[], field: Field): ComparedLin
 }
 
 function lineOf(label: string, values: readonly string[], best: ComparedLine['best']): ComparedLine {
-  return { label, values, differs: new Set(values).size > 1, best };
+  return { label, values, differs: values.some((value) => values.some((other) => areDifferent(value, other))), best };
 }
+
+/** Relative difference of two numbers up to which a shopper cannot tell them apart. */
+const TOLERANCE = 0.03;
+
+const NUMBER = /\d[\d,]*(?:\.\d+)?/g;
+
+/** Compares two values: their words exactly, their numbers within the tolerance. */
+function areDifferent(value: string, other: string): boolean {
+  if (value.replace(NUMBER, '#') !== other.replace(NUMBER, '#')) return true;
+  const others = numbersOf(other);
+  return numbersOf(value).some((number, index) => {
+    const second = others[index] ?? number;
+    return Math.abs(number - second) > TOLERANCE * Math.max(number, second);
+  });
+}
+
+const numbersOf = (text: string) => (text.match(NUMBER) ?? []).map((digits) => Number(digits.replaceAll(',', '')));
 
 /** Marks the highest value of each kind if the kind has at least two differing values. */
 function markBest(ranks: readonly (readonly [Best, number | null])[]): ComparedLine['best'] {

@@ -1,6 +1,8 @@
-// Verifies docs/product.md 6.14, 10.9, 23.1, 23.2, 23.3, 23.4, 23.6.
-import { bestCopy, compareCopy, leftOutCopy } from '@/components/compare/copy';
+// Verifies docs/product.md 6.14, 10.9, 23.1, 23.2, 23.3, 23.4, 23.6, 23.7.
+import { cardCopy } from '@/components/catalogue/copy';
+import { bestCopy, compareCopy, leftOutCopy, trayCopy } from '@/components/compare/copy';
 import { compareLinkCopy } from '@/components/product/copy';
+import { formatMoney } from '@/domain/money';
 import { hydratePage } from './support/hydrated';
 import { expect, test, type Page } from './support/fixtures';
 import { smallTargets } from './support/layout';
@@ -39,7 +41,7 @@ test(
     await page.goto('/compare?w=xerix/1,gshock/1,womens/6,undone/3');
     const front = page.getByRole('region', { name: compareCopy.drawing, exact: true }).getByRole('img').first();
     await expect(front).toHaveAccessibleName(
-      'Fronts laid over one another: A Xeric Slow Meridian, B G-Shock Deadfall 46, C Timex Quince 24 and D Undone Late Matinee.',
+      compareCopy.front('A Xeric Slow Meridian, B G-Shock Deadfall 46, C Timex Quince 24 and D Undone Late Matinee'),
     );
     const row = (label: string) => table(page).getByRole('row', { name: new RegExp(`^${label} `) });
     await expect(row('Price')).toShowMessage(`$99.00${bestCopy.price}`);
@@ -112,6 +114,47 @@ test(
     expect((await label.boundingBox())?.x).toBe(before?.x);
   },
 );
+
+test('a list adds watches to the comparison, and its tray leads there', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/all/xerix');
+  const compareOf = (name: string) => page.getByRole('button', { name: trayCopy.add(name), exact: true });
+  await compareOf('Xeric Slow Meridian').click();
+  await expect(compareOf('Xeric Slow Meridian')).toHaveAttribute('aria-pressed', 'true');
+  await page.goto('/all/undone');
+  await compareOf('Undone Late Matinee').click();
+  const tray = page.getByRole('region', { name: trayCopy.title, exact: true });
+  await tray.getByRole('button', { name: trayCopy.remove('Xeric Slow Meridian'), exact: true }).click();
+  await page
+    .getByRole('button', { name: /^Compare: / })
+    .first()
+    .click();
+  await tray.getByRole('link', { name: trayCopy.compare(2), exact: true }).click();
+  await expect(columns(page)).toHaveCount(2);
+  await expect(columns(page).first()).toHaveText('Undone Late Matinee');
+});
+
+test('the comparison begins with photographs, each with price and Add to Cart', async ({ page }) => {
+  await page.goto('/compare?w=xerix/1,undone/3');
+  const heads = table(page)
+    .getByRole('columnheader')
+    .filter({ has: page.getByRole('link', { name: /^Remove / }) });
+  await expect(heads).toHaveCount(2);
+  await expect(heads.first()).toShowMessage(formatMoney(24_900));
+  await expect(heads.first().locator('img')).toBeInViewport();
+  await table(page)
+    .getByRole('button', { name: cardCopy.add('Xeric Slow Meridian'), exact: true })
+    .click();
+  await expect(
+    table(page).getByRole('link', { name: cardCopy.inCart('Xeric Slow Meridian'), exact: true }),
+  ).toBeVisible();
+  const drawing = page.getByRole('region', { name: compareCopy.drawing, exact: true });
+  const colours = await drawing
+    .getByRole('img')
+    .first()
+    .locator('path')
+    .evaluateAll((paths) => paths.map((path) => getComputedStyle(path).stroke));
+  expect(new Set(colours).size).toBe(2);
+});
 
 test.describe('without JavaScript', { tag: '@nojs' }, () => {
   test.use({ javaScriptEnabled: false });

@@ -34,13 +34,9 @@ export default async function ComparePage({ searchParams }: PageProps<'/compare'
         {leftOut && <p className="mt-3 text-ink">{leftOut}</p>}
       </PageHeader>
       {w !== undefined && <SaveComparison keys={keys} />}
-      {watches.length > 0 && <ComparisonDrawing watches={watches} />}
+      {watches.length < maxCompared ? <AddWatch watches={watches} words={words} /> : <p>{compareCopy.full}</p>}
       {watches.length > 0 && <ComparisonTable watches={watches} isWeekend={isWeekend(new Date())} />}
-      {watches.length < maxCompared ? (
-        <AddWatch watches={watches} words={words} />
-      ) : (
-        <p className="mt-8">{compareCopy.full}</p>
-      )}
+      {watches.length > 0 && <ComparisonDrawing watches={watches} />}
       {watches.length > 0 ? (
         <CopyLink path={comparePath(keys)} origin={site.url} />
       ) : (

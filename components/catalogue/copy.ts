@@ -1,4 +1,5 @@
 import type { Availability } from '@/domain/stock';
+import { buyCopy } from '@/components/product/copy-buy';
 import { weekendText } from '@/data/weekend';
 
 /** Copy of the pagination. */
@@ -14,6 +15,16 @@ export const starsCopy = 'The four stars on every card are decoration, not a rat
 
 /** Heading of the 404 page. */
 export const notFoundTitle = 'Page not found.';
+
+/** Accessible names of a card's buttons, each beginning with its tooltip; the label of a sold-out watch. */
+export const cardCopy = {
+  save: (name: string) => `${buyCopy.saveToWishlist}: ${name}`,
+  onWishlist: (name: string) => `${buyCopy.onWishlist}: ${name}. Remove`,
+  add: (name: string) => `${buyCopy.addToCart}: ${name}`,
+  inCart: (name: string) => `${buyCopy.inCart}: ${name}`,
+  soldOut: 'Sold out',
+  notLoaded: 'The shop could not be reached. Try again.',
+};
 
 /** Label on the card of a watch with lume. */
 export const glowMark = 'Glows';

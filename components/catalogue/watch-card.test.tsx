@@ -1,5 +1,6 @@
-// Verifies docs/product.md 5.2, 5.3, 5.6, 7.4.
-import { act, render, screen } from '@testing-library/react';
+// Verifies docs/product.md 5.2, 5.3, 5.6, 5.15, 5.16, 7.4.
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { catalogue } from '@/data/catalogue/shop-catalogue';
 import { cardSize, sizeCopy } from '@/components/size/copy';
 import { variantPath } from '@/domain/picture-source';
@@ -9,9 +10,14 @@ import { watchOf as lineOf } from '@/domain/testing/watches';
 import { buyCopy } from '@/components/product/copy-buy';
 import { useCart } from '@/store/cart';
 import { useWishlist } from '@/store/wishlist';
+import { useStockLevels } from '@/store/stock';
+import { cardCopy } from './copy';
 import { WatchGrid } from './watch-grid';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ prefetch: jest.fn() }) }));
+const fetchStoredWatches = jest.fn();
+jest.mock('@/browser/shop-client', () => ({ fetchStoredWatches: (keys: unknown) => fetchStoredWatches(keys) }));
+jest.mock('@/browser/stock-client', () => ({ maxWatchKeys: 200, fetchStock: () => Promise.resolve(undefined) }));
 jest.mock('@/data/pictures', () => jest.requireActual('@/data/testing/named-pictures'));
 
 it('the card of every watch has its front picture and its second picture for hover, with name and price', async () => {
@@ -54,6 +60,67 @@ it('a card shows the cart or wishlist mark for its own watch and not for the sam
   });
   expect(marked(buyCopy.inCart)).toEqual([true, false]);
   expect(marked(buyCopy.onWishlist)).toEqual([false, true]);
+});
+
+describe('the buttons of a card', () => {
+  beforeEach(async () => {
+    act(() => {
+      for (const list of [useCart, useWishlist]) list.getState().lines.forEach(list.getState().remove);
+      useStockLevels.setState({ left: new Map() });
+    });
+    fetchStoredWatches.mockReset();
+    fetchStoredWatches.mockResolvedValue({ ok: true, value: [lineOf('xerix', 2)] });
+    render(<WatchGrid watches={[await watchOf('xerix/2')]} heading="h2" />);
+  });
+  const saved = () => useWishlist.getState().lines.map(({ catalogue, id }) => `${catalogue}/${id}`);
+
+  it('the heart saves the watch, and a second press removes it', async () => {
+    await userEvent.click(screen.getByRole('button', { name: cardCopy.save('Xeric Late Comet') }));
+    expect(fetchStoredWatches).toHaveBeenCalledWith(['xerix/2']);
+    expect(saved()).toEqual(['xerix/2']);
+    await userEvent.click(screen.getByRole('button', { name: cardCopy.onWishlist('Xeric Late Comet') }));
+    expect(saved()).toEqual([]);
+  });
+
+  it('Add to Cart adds the watch and becomes a link to the cart', async () => {
+    await userEvent.click(screen.getByRole('button', { name: cardCopy.add('Xeric Late Comet') }));
+    expect(useCart.getState().lines).toMatchObject([{ catalogue: 'xerix', id: 2, quantity: 1 }]);
+    expect(screen.getByRole('link', { name: cardCopy.inCart('Xeric Late Comet') })).toHaveAttribute(
+      'href',
+      '/bascket/mybascket',
+    );
+  });
+
+  it('a failed request changes no list and shows a message', async () => {
+    fetchStoredWatches.mockResolvedValue({ ok: false, rejection: { code: 'unreachable' } });
+    await userEvent.click(screen.getByRole('button', { name: cardCopy.add('Xeric Late Comet') }));
+    expect(useCart.getState().lines).toEqual([]);
+    expect(screen.getByRole('status')).toHaveTextContent(cardCopy.notLoaded);
+  });
+
+  it('a sold-out watch has a label instead of Add to Cart', () => {
+    act(() => useStockLevels.setState({ left: new Map([['xerix/2', 0]]) }));
+    expect(screen.getByText(cardCopy.soldOut)).toBeVisible();
+    expect(screen.queryByRole('button', { name: cardCopy.add('Xeric Late Comet') })).not.toBeInTheDocument();
+  });
+});
+
+it('a swipe to the left shows the second picture, and a swipe to the right the first one again', async () => {
+  const { container } = render(<WatchGrid watches={[await watchOf('xerix/2')]} heading="h2" />);
+  const dots = () => container.querySelector('.swipe-dots')?.className;
+  const picture = container.querySelector('.touch-pan-y') ?? document.body;
+  const swipe = (moved: number, down = 0) => {
+    fireEvent.touchStart(picture, { changedTouches: [{ clientX: 200, clientY: 100 }] });
+    fireEvent.touchEnd(picture, { changedTouches: [{ clientX: 200 + moved, clientY: 100 + down }] });
+  };
+  expect(dots()).toBe('swipe-dots');
+  swipe(-40, 60);
+  swipe(-20);
+  expect(dots()).toBe('swipe-dots');
+  swipe(-40);
+  expect(dots()).toBe('swiped swipe-dots');
+  swipe(40);
+  expect(dots()).toBe('swipe-dots');
 });
 
 // Verifies docs/product.md 5.10 (known scale, unknown scale).

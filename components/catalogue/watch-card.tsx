@@ -1,20 +1,17 @@
 'use client';
 
 import type { Route } from 'next';
-import type { CSSProperties } from 'react';
-import { buyCopy } from '@/components/product/copy-buy';
+import { type CSSProperties, type TouchEvent, useRef, useState } from 'react';
 import { cardSize, sizeCopy } from '@/components/size/copy';
 import type { SizedWatch } from '@/components/size/sized-watch';
 import { WristMark } from '@/components/size/wrist-mark';
-import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
 import type { PictureSource } from '@/domain/picture-source';
-import { type WatchReference, sameWatch } from '@/domain/watch-key';
+import type { WatchReference } from '@/domain/watch-key';
 import type { Wrist } from '@/domain/wrist';
 import type { Priced } from '@/domain/weekend-price';
-import { useCart } from '@/store/cart';
-import { useWishlist } from '@/store/wishlist';
+import { CardButtons, CompareButton } from './card-buttons';
 import { glowMark, starsCopy } from './copy';
 import { Price } from './price';
 
@@ -50,44 +47,81 @@ type WatchCardProps = {
   wrist?: Wrist;
 };
 
-/** A watch in a grid: picture, second picture on hover, name, price, size, stars and lume label (docs/product.md 5.2, 5.9, 32.6). */
+/**
+ * A watch in a grid: picture, second picture on hover or after a swipe, name, price, size, stars, lume label and buttons
+ * (docs/product.md 5.2, 5.9, 5.15, 32.6).
+ */
 export function WatchCard({ watch, heading: Heading, first = false, wrist }: WatchCardProps) {
   const { front, hover, size } = watch;
+  const { isSecond, swipe } = useSwipe();
   return (
-    <Link href={watch.path} shows={front} toNavigation className="group @container block">
-      <div className="relative aspect-4/5 overflow-hidden bg-card" style={trueSize(front)}>
-        <Picture
-          picture={front}
-          sizes={sizes}
-          widest={widestPicture}
-          priority={first ? 'first' : 'near'}
-          className="to-scale"
-        />
-        <span
-          className="absolute inset-0 bg-card opacity-0 transition-opacity duration-150 group-hover:opacity-100 group-focus-visible:opacity-100 [@media(hover:none)]:hidden"
-          style={trueSize(hover)}
+    <div className="group/card @container relative text-sm">
+      <Link href={watch.path} shows={front} toNavigation className="group block">
+        <div
+          className="relative aspect-4/5 touch-pan-y touch-pinch-zoom overflow-hidden bg-card"
+          style={trueSize(front)}
+          {...swipe}
         >
-          <Picture picture={hover} sizes={sizes} priority="low" className="to-scale" />
-        </span>
-        {watch.glows && <span className="glow-mark">{glowMark}</span>}
-        {front.trueSize === null && <span className="not-to-scale">{sizeCopy.notToScale}</span>}
-      </div>
-      <div className="mt-3 block items-baseline justify-between gap-4 tablet:flex">
-        <Heading className="text-base leading-tight wrap-anywhere group-hover:underline group-hover:underline-offset-4">
-          {watch.name}
-        </Heading>
-        <Price of={watch} className="card-price" />
-      </div>
-      <div className="mt-1 gap-3 text-sm text-soft tabular-nums @min-[22rem]:flex">
-        <p>{cardSize(size.caseDiameter, size.lugToLug)}</p>
-        <WristMark measures={size} wrist={wrist} />
-      </div>
-      <div className="mt-1 flex min-h-6 items-center justify-between">
+          <Picture
+            picture={front}
+            sizes={sizes}
+            widest={widestPicture}
+            priority={first ? 'first' : 'near'}
+            className="to-scale"
+          />
+          <span
+            className={`absolute inset-0 bg-card transition-opacity duration-150 ${isSecond ? '' : 'opacity-0 group-hover/card:opacity-100 group-focus-visible:opacity-100 [@media(hover:none)]:hidden'}`}
+            style={trueSize(hover)}
+          >
+            <Picture picture={hover} sizes={sizes} priority="low" className="to-scale" />
+          </span>
+          <span aria-hidden="true" className={isSecond ? 'swiped swipe-dots' : 'swipe-dots'} />
+          {watch.glows && <span className="glow-mark">{glowMark}</span>}
+          {front.trueSize === null && <span className="not-to-scale">{sizeCopy.notToScale}</span>}
+        </div>
+        <div className="mt-3 block items-baseline justify-between gap-4 text-base tablet:flex">
+          <Heading className="text-base leading-tight wrap-anywhere group-hover:underline group-hover:underline-offset-4">
+            {watch.name}
+          </Heading>
+          <Price of={watch} className="card-price" />
+        </div>
+        <div className="mt-1 gap-3 text-soft tabular-nums @min-[22rem]:flex">
+          <p>{cardSize(size.caseDiameter, size.lugToLug)}</p>
+          <WristMark measures={size} wrist={wrist} />
+        </div>
+      </Link>
+      <div className="-mr-3 flex min-h-11 items-center justify-between">
         <Stars />
-        <ListMarks catalogue={watch.catalogue} id={watch.id} />
+        <CardButtons watch={watch} />
+        <CompareButton watch={watch} />
       </div>
-    </Link>
+    </div>
   );
+}
+
+/** Distance in px from which a horizontal movement of a finger is a swipe. */
+const SWIPE_PX = 32;
+
+/** Shows the second picture after a swipe to the left, and the first one after a swipe to the right (docs/product.md 5.15). */
+function useSwipe() {
+  const [isSecond, setIsSecond] = useState(false);
+  const start = useRef<{ x: number; y: number }>(undefined);
+  return {
+    isSecond,
+    swipe: {
+      onTouchStart: ({ changedTouches }: TouchEvent) => {
+        const touch = changedTouches[0];
+        start.current = touch && { x: touch.clientX, y: touch.clientY };
+      },
+      onTouchEnd: ({ changedTouches }: TouchEvent) => {
+        const touch = changedTouches[0];
+        if (!touch || !start.current) return;
+        const moved = touch.clientX - start.current.x;
+        if (Math.abs(moved) >= SWIPE_PX && Math.abs(moved) > Math.abs(touch.clientY - start.current.y))
+          setIsSecond(moved < 0);
+      },
+    },
+  };
 }
 
 /** Custom property that the class `to-scale` reads. A picture of unknown scale keeps its size. */
@@ -96,7 +130,10 @@ const trueSize = (picture: ScaledPicture) => ({ '--true-size': picture.trueSize 
 /** A fixed decoration, not a rating (docs/product.md 5.3). */
 function Stars() {
   return (
-    <span aria-hidden="true" className="font-symbols text-sm leading-none tracking-[0.2em] whitespace-nowrap text-gold">
+    <span
+      aria-hidden="true"
+      className="font-symbols leading-none tracking-[0.2em] whitespace-nowrap text-gold @max-[9.5rem]:tracking-normal"
+    >
       ★★★★
     </span>
   );
@@ -105,26 +142,4 @@ function Stars() {
 /** Note under the cards: their stars are not ratings. */
 export function StarsNote() {
   return <p className="mt-8 text-sm text-soft">{starsCopy}</p>;
-}
-
-/** Icons for a watch that is in the shopper's cart or wishlist. The card reserves their space. */
-function ListMarks({ catalogue, id }: WatchReference) {
-  const key = { catalogue, id };
-  const inCart = useCart(({ lines }) => lines.some((line) => sameWatch(line, key)));
-  const inWishlist = useWishlist(({ lines }) => lines.some((line) => sameWatch(line, key)));
-  return (
-    <span className="flex gap-2">
-      {inWishlist && <Mark icon="heart" text={buyCopy.onWishlist} />}
-      {inCart && <Mark icon="cart" text={buyCopy.inCart} />}
-    </span>
-  );
-}
-
-function Mark({ icon, text }: { icon: 'cart' | 'heart'; text: string }) {
-  return (
-    <span title={text}>
-      <Icon name={icon} className="size-5" />
-      <span className="sr-only">{text}</span>
-    </span>
-  );
 }

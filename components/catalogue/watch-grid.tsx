@@ -7,6 +7,7 @@ import { ResultsGrid } from '@/components/filtering/results-grid';
 import type { Watch } from '@/domain/watch';
 import type { Wrist } from '@/domain/wrist';
 import type { WatchKey } from '@/domain/watch-key';
+import { GridStock } from './card-buttons';
 import { type CardWatch, StarsNote, WatchCard, widestPicture } from './watch-card';
 
 /** Cards of up to 400 px with a gap of 40 px, two per row on a phone (docs/product.md 5.4). */
@@ -46,6 +47,7 @@ export function WatchGrid({
           </li>
         ))}
       </ul>
+      <GridStock watches={watches.map(({ catalogue, id }) => ({ catalogue, id }))} />
       <StarsNote />
     </>
   );

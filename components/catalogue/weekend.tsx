@@ -26,7 +26,8 @@ function followClock(onTick: () => void): () => void {
   };
 }
 
-const isWeekendNow = () => isWeekend(new Date(shopNow()));
+/** True if weekend prices apply at the time of the call. */
+export const isWeekendNow = () => isWeekend(new Date(shopNow()));
 
 /**
  * True if weekend prices apply now. For calculations only: displayed prices follow the root data attribute

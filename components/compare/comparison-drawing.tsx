@@ -6,9 +6,16 @@ import type { Watch } from '@/domain/watch';
 
 /** Values of `stroke-dasharray` for the outlines of the first to fourth watch. */
 const dashes = [undefined, '8 4', '2 3', '10 3 2 3'] as const;
+/** Stroke and fill of the outlines and letters of the first to fourth watch. */
+const colours = [
+  'stroke-ink fill-ink',
+  'stroke-signal fill-signal',
+  'stroke-valid fill-valid',
+  'stroke-gold fill-gold',
+] as const;
 const letters = ['A', 'B', 'C', 'D'] as const;
 
-/** Outlines of the watches over one another at one scale, each with its own dash pattern (docs/product.md 23.2). */
+/** Outlines of the watches over one another at one scale, each with its own colour and dash pattern (docs/product.md 23.2). */
 export function ComparisonDrawing({ watches }: { watches: readonly Watch[] }) {
   const laid = watches.map(({ key, specification }) => ({ measures: specification, form: caseFormOf(key) }));
   const names = joined(watches.map(({ fullName }, index) => `${letters[index]} ${fullName}`));
@@ -24,8 +31,8 @@ export function ComparisonDrawing({ watches }: { watches: readonly Watch[] }) {
           {watches.map(({ key, fullName, specification: { caseDiameter, lugToLug, thickness } }, index) => (
             <li key={key} className="flex gap-3">
               <span className="w-4 shrink-0 font-bold">{letters[index]}</span>
-              <svg aria-hidden="true" viewBox="0 0 48 2" className="mt-2.5 w-12 shrink-0 self-start stroke-current">
-                <path d="M0 1H48" strokeDasharray={dashes[index]} />
+              <svg aria-hidden="true" viewBox="0 0 48 2" className="mt-2.5 w-12 shrink-0 self-start">
+                <path className={colours[index]} d="M0 1H48" strokeDasharray={dashes[index]} />
               </svg>
               <span>
                 <span className="block font-semibold">{fullName}</span>
@@ -45,10 +52,16 @@ function Outlines({ overlay: { box, outlines }, name }: { overlay: Overlay; name
   return (
     <ScaleDrawing box={box} name={name}>
       {outlines.map(({ path, shift }, index) => (
-        <path key={index} d={path} strokeDasharray={dashes[index]} transform={`translate(${shift})`} />
+        <path
+          key={index}
+          d={path}
+          className={`${colours[index]} fill-none`}
+          strokeDasharray={dashes[index]}
+          transform={`translate(${shift})`}
+        />
       ))}
       {outlines.map(({ letter: [x, y] }, index) => (
-        <text key={index} x={x} y={y}>
+        <text key={index} x={x} y={y} className={`${colours[index]} stroke-none`}>
           {letters[index]}
         </text>
       ))}

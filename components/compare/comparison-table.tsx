@@ -1,21 +1,26 @@
+import type { CSSProperties } from 'react';
+import { CardButtons, GridStock } from '@/components/catalogue/card-buttons';
+import { Price } from '@/components/catalogue/price';
 import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
 import { bestCopy, compareCopy, joined } from './copy';
+import { trueSizeRatioOf } from '@/data/picture-scales';
 import { pictureAt } from '@/data/pictures';
 import { comparePath } from '@/domain/compare';
 import { type ComparedLine, compareLines } from '@/domain/comparison-table';
 import type { Watch } from '@/domain/watch';
 
-/** Width of a column's largest picture in px: three times its maximum of 160 CSS px, for screens of three px per CSS px. */
-const widestPicture = 480;
+/** Width of a column's largest picture in px: twice its maximum of 320 CSS px, for screens of two px per CSS px. */
+const widestPicture = 640;
 
-/** All specification lines of the watches side by side. A wide table scrolls in its own region (docs/product.md 23.3). */
+/** Photographs at one scale with prices and buttons, then all specification lines side by side. A wide table scrolls in its own region (docs/product.md 23.3). */
 export function ComparisonTable({ watches, isWeekend }: { watches: readonly Watch[]; isWeekend: boolean }) {
   return (
-    <div className="mt-12">
-      <h2 id="line-by-line" className="mb-4 heading">
+    <div className="mt-6">
+      <h2 id="line-by-line" className="text-2xl">
         {compareCopy.table}
       </h2>
+      <GridStock watches={watches.map(({ catalogue, id }) => ({ catalogue, id }))} />
       <p className="mb-4 text-soft">{watches.length > 1 ? compareCopy.marked : compareCopy.markedLater}</p>
       <div role="region" aria-labelledby="line-by-line" tabIndex={0} className="comparison overflow-x-auto">
         <table>
@@ -39,25 +44,37 @@ export function ComparisonTable({ watches, isWeekend }: { watches: readonly Watc
   );
 }
 
+/** Photograph at the scale of the others, name, price, buttons and the link that removes the watch. */
 function WatchHeader({ watch, watches }: { watch: Watch; watches: readonly Watch[] }) {
+  const { catalogue, id, fullName, path, pictures, priceCents, weekendCents } = watch;
   const others = watches.filter((other) => other !== watch).map(({ key }) => key);
+  const scale = { '--true-size': trueSizeRatioOf(pictures[0]) ?? 1 } as CSSProperties;
   return (
     <th scope="col">
-      <Link href={watch.path} className="group block">
-        <Picture
-          picture={pictureAt(watch.pictures[0], '', widestPicture)}
-          sizes="160px"
-          className="aspect-4/5 max-w-40"
-        />
-        <span className="mt-2 flex min-h-11 items-center leading-tight group-hover:underline">{watch.fullName}</span>
-      </Link>
-      <Link
-        href={comparePath(others)}
-        aria-label={compareCopy.removeOf(watch.fullName)}
-        className="bar-link text-sm font-normal underline underline-offset-4"
-      >
-        {compareCopy.remove}
-      </Link>
+      <div className="relative max-w-80">
+        <Link href={path} className="group block">
+          <span className="block aspect-4/5 overflow-hidden bg-card" style={scale}>
+            <Picture
+              picture={pictureAt(pictures[0], '', widestPicture)}
+              sizes="(min-width: 48rem) 20vw, 152px"
+              priority="first"
+              className="scale-(--true-size)"
+            />
+          </span>
+          <span className="mt-2 flex min-h-11 items-center leading-tight group-hover:underline">{fullName}</span>
+        </Link>
+        <Price of={watch} className="card-price" />
+        <div className="-mr-3 flex min-h-11 items-center justify-between gap-2 text-sm font-normal">
+          <Link
+            href={comparePath(others)}
+            aria-label={compareCopy.removeOf(fullName)}
+            className="bar-link underline underline-offset-4"
+          >
+            {compareCopy.remove}
+          </Link>
+          <CardButtons watch={{ catalogue, id, name: fullName, priceCents, weekendCents }} />
+        </div>
+      </div>
     </th>
   );
 }

@@ -35,6 +35,15 @@ export const compareCopy = {
   address: 'Link to this comparison',
 };
 
+/** Copy of the tray at the foot of lists and of the button on cards (docs/product.md 23.7). */
+export const trayCopy = {
+  title: 'Comparison',
+  button: 'Compare',
+  add: (name: string) => `Compare: ${name}`,
+  remove: (name: string) => `Remove from the comparison: ${name}`,
+  compare: (count: number) => (count === 1 ? 'Compare 1 watch' : `Compare ${count} watches`),
+};
+
 /** Names the watches of the URL that the comparison leaves out; undefined if it contains all of them. */
 export function leftOutCopy(left: readonly string[], unknown: number): string | undefined {
   const words = [

@@ -1,4 +1,5 @@
 import type { Route } from 'next';
+import { CompareTray } from '@/components/compare/compare-tray';
 import { NarrowedGrid } from '@/components/catalogue/watch-grid';
 import { SizeTools } from '@/components/size/size-tools';
 import type { FilteredPage } from '@/data/catalogue/catalogue';
@@ -44,6 +45,7 @@ export function NarrowedList({ list, found, watches, parsedQuery }: NarrowedList
         wrist={filterState.wrist ?? parsedQuery?.wrist}
         keys={isWhole && formatFilterState(filterState) ? keys : undefined}
       />
+      <CompareTray />
     </>
   );
 }

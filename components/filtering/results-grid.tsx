@@ -1,5 +1,6 @@
 'use client';
 
+import { GridStock } from '@/components/catalogue/card-buttons';
 import { countCopy } from '@/components/catalogue/copy';
 import { type CardWatch, StarsNote, WatchCard } from '@/components/catalogue/watch-card';
 import { type WatchKey, watchKey } from '@/domain/watch-key';
@@ -35,6 +36,7 @@ export function ResultsGrid({ list, watches, keys, heading, eager = 0, className
           </li>
         ))}
       </ul>
+      {watches.length > 0 && <GridStock watches={watches} />}
       {shown.length > 0 && <StarsNote />}
     </>
   );

@@ -1,0 +1,120 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { handleOffline } from '@/browser/offline';
+import { buyCopy } from '@/components/product/copy-buy';
+import { trayCopy } from '@/components/compare/copy';
+import { Icon } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
+import type { StoredWatch } from '@/domain/stored-watch';
+import { comparisonWith, maxCompared } from '@/domain/compare';
+import { parseKeys } from '@/domain/key-list';
+import { isWatchKey, sameWatch, type WatchKey, watchKey, type WatchReference } from '@/domain/watch-key';
+import { costOf, type Priced } from '@/domain/weekend-price';
+import { useCart } from '@/store/cart';
+import { saveCompared, useCompared } from '@/store/remembered-watches';
+import { loadStock, useStockLevels } from '@/store/stock';
+import { useWishlist } from '@/store/wishlist';
+import { cardCopy } from './copy';
+import { isWeekendNow } from './weekend';
+
+/** A card's watch, as its buttons need it. */
+type ButtonWatch = WatchReference & Priced & { name: string };
+
+/**
+ * The buttons of a card: a heart over its picture that saves the watch to the wishlist or removes it, and "Add to Cart". In the
+ * cart that becomes a link to the cart; a sold-out watch has a label instead (docs/product.md 5.15, 5.16). The header announces
+ * the new counts.
+ */
+export function CardButtons({ watch }: { watch: ButtonWatch }) {
+  const { name } = watch;
+  const key = watchKey(watch);
+  const inCart = useCart(({ lines }) => lines.some((line) => sameWatch(line, watch)));
+  const inWishlist = useWishlist(({ lines }) => lines.some((line) => sameWatch(line, watch)));
+  const isSoldOut = useStockLevels(({ left }) => left.get(key) === 0);
+  const [failed, setFailed] = useState(false);
+
+  /** Cart and wishlist store the whole watch (docs/product.md 9.1), and a card has a part of it, so a press loads the rest. */
+  const store = (add: (stored: StoredWatch) => void): void => {
+    if (handleOffline(() => store(add))) return;
+    void loadStoredWatch(key).then((stored) => {
+      setFailed(!stored);
+      if (stored) add({ ...stored, price: costOf(watch, isWeekendNow()) / 100 });
+    });
+  };
+  const press = () => {
+    const { add, remove } = useWishlist.getState();
+    if (inWishlist) remove(watch);
+    else store(add);
+  };
+  return (
+    <>
+      <button
+        type="button"
+        title={inWishlist ? buyCopy.onWishlist : buyCopy.saveToWishlist}
+        onClick={press}
+        className="needs-script icon-button absolute! top-0 right-0"
+      >
+        <Icon name="heart" className={inWishlist ? 'size-5 fill-current!' : 'size-5'} />
+        <span className="sr-only">{inWishlist ? cardCopy.onWishlist(name) : cardCopy.save(name)}</span>
+      </button>
+      {inCart ? (
+        <Link href="/bascket/mybascket" title={buyCopy.inCart} className="icon-button">
+          <Icon name="cart" className="size-5 fill-current!" />
+          <span className="sr-only">{cardCopy.inCart(name)}</span>
+        </Link>
+      ) : isSoldOut ? (
+        <span className="mr-3 font-semibold text-signal">{cardCopy.soldOut}</span>
+      ) : (
+        <button
+          type="button"
+          title={buyCopy.addToCart}
+          onClick={() => store(useCart.getState().add)}
+          className="needs-script icon-button"
+        >
+          <Icon name="cart" className="size-5" />
+          <span className="sr-only">{cardCopy.add(name)}</span>
+        </button>
+      )}
+      <span role="status" className="absolute inset-x-0 top-0 bg-paper pr-11 empty:hidden">
+        {failed ? cardCopy.notLoaded : ''}
+      </span>
+    </>
+  );
+}
+
+async function loadStoredWatch(key: WatchKey): Promise<StoredWatch | undefined> {
+  const { fetchStoredWatches } = await import('@/browser/shop-client');
+  const found = await fetchStoredWatches([key]);
+  return found.ok ? found.value[0] : undefined;
+}
+
+/** Adds the watch to the comparison, or takes it out; the tray shows the result (docs/product.md 23.7). */
+export function CompareButton({ watch }: { watch: ButtonWatch }) {
+  const key = watchKey(watch);
+  const saved = useCompared() ?? '';
+  const isCompared = parseKeys(saved).includes(key);
+  const keys = isCompared ? parseKeys(saved).filter((other) => other !== key) : comparisonWith(saved, key);
+  return (
+    <button
+      type="button"
+      aria-label={trayCopy.add(watch.name)}
+      aria-pressed={isCompared}
+      onClick={() => saveCompared(keys.slice(0, maxCompared).join(',') || null)}
+      className="needs-script compare-button"
+    >
+      {trayCopy.button}
+    </button>
+  );
+}
+
+/** Loads the stock of a grid's watches, so that cards and product pages agree about which are sold out. */
+export function GridStock({ watches }: { watches: readonly WatchReference[] }) {
+  const keys = watches.map(watchKey).join(' ');
+  useEffect(() => {
+    // After the task that hydrates the page: on a phone, sending a request lengthens that task.
+    const timer = setTimeout(() => void loadStock(keys.split(' ').filter(isWatchKey)));
+    return () => clearTimeout(timer);
+  }, [keys]);
+  return null;
+}
