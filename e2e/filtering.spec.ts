@@ -83,7 +83,9 @@ test(
     await page.goto('/all');
     await rangeFilters.show('diameter');
     await expect(rangeFilters.filter('fit')).toBeVisible();
-    expect(await shiftsIn(page)).toEqual([]);
+    // On a phone the groups move when one of them opens; the ranges within an open group do not.
+    const ofRanges = (shift: string) => /^[\d.]+; <div role="group"/.test(shift);
+    expect((await shiftsIn(page)).filter(ofRanges)).toEqual([]);
     await rangeFilters.toggle('fit', 'Good');
     await rangeFilters.toggle('fit', 'Snug');
     await expect(rangeFilters.sort).toHaveValue('fit');
