@@ -54,7 +54,11 @@ export function ShippingChoice({ quoting: { quote, rejection, isCurrent, retry }
           ))}
         </div>
       )}
-      {quote && !rejection && <CutOffNote />}
+      {!rejection && (
+        <div className={quote ? '' : 'invisible'}>
+          <CutOffNote />
+        </div>
+      )}
       {quote && !rejection && <DutiesNote country={country} className="mt-4" />}
     </fieldset>
   );

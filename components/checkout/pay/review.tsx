@@ -33,7 +33,7 @@ export function Review({ details, country, quoting: { quote, rejection, retry } 
             <QuoteRejection rejection={rejection} retry={retry} />
           </div>
         ) : (
-          <div className="min-h-24 tablet:min-h-30">
+          <div className="min-h-40 tablet:min-h-36">
             <p>{chosen?.label}</p>
             <p>{dates?.usual}</p>
             <p className="mt-3 text-soft">{dates?.late}</p>
