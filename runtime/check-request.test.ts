@@ -137,6 +137,14 @@ it.each(['TRACE', 'PROPFIND', 'PURGE', 'CONNECT'])('answers 405 with Allow to %s
   expect(head).toContain('X-Content-Type-Options: nosniff');
 });
 
+it.each(['/api/search-entries.rsc', '/api/contact.rsc?a=1'])('answers 405 to POST %s', async (target) => {
+  const { status } = await send(
+    await open(),
+    `POST ${target} HTTP/1.1\r\nHost: shop.example\r\nContent-Length: 0\r\n\r\n`,
+  );
+  expect(status).toBe('405');
+});
+
 it('answers 405 to a method that pages do not have, and passes it on to route handlers', async () => {
   const port = await open();
   for (const method of ['POST', 'PUT', 'DELETE']) {

@@ -26,6 +26,9 @@ const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
 /** A target in absolute form (RFC 9112, section 3.2.2). */
 const ABSOLUTE = /^(https?):\/\/([^/?]*)(.*)$/i;
 
+/** Matches a path of React's payload, which is only read: Next breaks on a POST to one that is missing. */
+const IS_PAYLOAD = /^[^?]*\.rsc(?:\?|$)/;
+
 /** What the HTTP server answers itself. `isPage`: with the page of a missing address. */
 export type OwnAnswer = {
   readonly status: 204 | 400 | 405 | 415 | 417 | 421 | 431;
@@ -73,7 +76,7 @@ export function checkPurpose({ method = '', url = '', headers }: IncomingMessage
   // Only a read may ask for React's payload: Next breaks on a POST to a missing page.
   delete headers.rsc;
   if (headers['content-type']?.toLowerCase().includes('multipart/')) return { status: 415, reason: 'multipart form' };
-  if (HAS_METHODS.test(url)) return undefined;
+  if (HAS_METHODS.test(url) && !IS_PAYLOAD.test(url)) return undefined;
   if (method === 'OPTIONS') return { status: 204, reason: '', headers: ALLOW_OF_PAGES };
   return { status: 405, reason: 'method not allowed', headers: ALLOW_OF_PAGES };
 }
