@@ -77,7 +77,7 @@ it.each([
   expect(within(row).getAllByRole('cell')[0]).toHaveTextContent(price);
 });
 
-it('a suggestion states the weekday price and the weekend price, one of which the style sheet shows', () => {
+it('a suggestion states the weekday price and the weekend price, and the style sheet shows one of them', () => {
   const priced = { priceCents: 289_00, weekendCents: 202_30 };
   const picture = { file: 'a', widths: [320], width: 1200, height: 1500, alt: '' };
   const watch = { key: 'timex/2', maker: 'Timex', model: 'Branch Line 40', path: '/all', picture, ...priced } as const;

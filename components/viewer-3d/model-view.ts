@@ -21,7 +21,7 @@ const keyStep = 0.12;
 /** Limits of the camera's distance in metres, and the factor of one zoom step. */
 const reach = { nearest: 0.2, furthest: 0.75, step: 0.85 };
 
-/** Duration of a rotation by a button, of the change to the lume view and of the way from the pictured to the current time, in ms. */
+/** Durations in ms: a rotation by a button, the change to the lume view, and the way from the pictured time to now. */
 const rotationMs = 450;
 const lightMs = 150;
 const windingMs = 1200;
