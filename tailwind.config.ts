@@ -39,6 +39,8 @@ const plates = [
   '.brand-tiles a > :first-child',
   '.odd-hour > :nth-child(2)',
   '.try-dial > :first-child',
+  '.card-heart',
+  '.compare-button',
 ].join();
 
 /** Registered as colours, so that transitions between the themes can interpolate them. */

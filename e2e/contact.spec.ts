@@ -26,6 +26,7 @@ test(
     const email = newEmail();
     await setNewIpAddress(page);
     await contactForm.open();
+    await untilHydrated(page);
     await contactForm.fill(email);
     await skipBotDelay(page);
     await contactForm.button.click();

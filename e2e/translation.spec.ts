@@ -28,7 +28,7 @@ test(
       await cart.quantity.fill(String(quantity));
       const cents = quantity * comet.price * 100;
       await expect(subtotal.getByRole('term')).toHaveText(
-        `Subtotal (${quantity === 1 ? '1 watch' : `${quantity} watches`})`,
+        `Subtotal (${quantity === 1 ? '1 watch' : `1 watch, ${quantity} pieces`})`,
       );
       await expect(cart.subtotal).toHaveText(formatMoney(cents));
       await expect(cart.lines).toShowMessage(`${cartPageCopy.all}${formatMoney(cents)}`);

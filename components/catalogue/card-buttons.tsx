@@ -53,7 +53,7 @@ export function CardButtons({ watch }: { watch: ButtonWatch }) {
         type="button"
         title={inWishlist ? buyCopy.onWishlist : buyCopy.saveToWishlist}
         onClick={press}
-        className="needs-script icon-button absolute! top-0 right-0"
+        className="card-heart needs-script icon-button absolute! top-0 right-0"
       >
         <Icon name="heart" className={inWishlist ? 'size-5 fill-current!' : 'size-5'} />
         <span className="sr-only">{inWishlist ? cardCopy.onWishlist(name) : cardCopy.save(name)}</span>

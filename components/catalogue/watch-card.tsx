@@ -5,6 +5,7 @@ import { type CSSProperties, type TouchEvent, useRef, useState } from 'react';
 import { cardSize, sizeCopy } from '@/components/size/copy';
 import type { SizedWatch } from '@/components/size/sized-watch';
 import { WristMark } from '@/components/size/wrist-mark';
+import { useBrowserValue } from '@/components/ui/hooks';
 import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
 import type { PictureSource } from '@/domain/picture-source';
@@ -54,6 +55,8 @@ type WatchCardProps = {
 export function WatchCard({ watch, heading: Heading, first = false, wrist }: WatchCardProps) {
   const { front, hover, size } = watch;
   const { isSecond, swipe } = useSwipe();
+  // The buttons need scripts, and in the HTML they weigh 1 KB a card (docs/decisions/0008-page-weight.md).
+  const hasScripts = useBrowserValue(() => true, false);
   return (
     <div className="group/card @container relative text-sm">
       <Link href={watch.path} shows={front} toNavigation className="group block">
@@ -92,8 +95,12 @@ export function WatchCard({ watch, heading: Heading, first = false, wrist }: Wat
       </Link>
       <div className="-mr-3 flex min-h-11 items-center justify-between">
         <Stars />
-        <CardButtons watch={watch} />
-        <CompareButton watch={watch} />
+        {hasScripts && (
+          <>
+            <CardButtons watch={watch} />
+            <CompareButton watch={watch} />
+          </>
+        )}
       </div>
     </div>
   );

@@ -7,6 +7,7 @@ import {
   useEffect,
   useEffectEvent,
   useId,
+  useRef,
   useState,
   useSyncExternalStore,
 } from 'react';
@@ -96,7 +97,9 @@ export function Suggestions({ input, watchCount, onPopup, onChoose }: Suggestion
     const places = choices.length + 1;
     setActive((place) => (((isShown ? place : -1) + 1 + step + places) % places) - 1);
   };
+  const wasEscape = useRef(false);
   const onKey = useEffectEvent((event: KeyboardEvent) => {
+    wasEscape.current = event.key === 'Escape';
     if (event.isComposing || event.altKey || event.ctrlKey || event.metaKey) return;
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') move(event.key === 'ArrowDown' ? 1 : -1);
     else if (event.key === 'Escape' && isShown) setOpen(false);
@@ -108,7 +111,8 @@ export function Suggestions({ input, watchCount, onPopup, onChoose }: Suggestion
     }
     event.preventDefault();
   });
-  const onInput = useEffectEvent(show);
+  // Escape clears a search field. The offers of an empty box would take the next Escape, which closes the dialog.
+  const onInput = useEffectEvent(() => (wasEscape.current ? setOpen(false) : show()));
   const onLeave = useEffectEvent((event: FocusEvent) => {
     if (!(event.relatedTarget instanceof Node && input.form?.contains(event.relatedTarget))) setOpen(false);
   });
