@@ -97,9 +97,9 @@ export function Suggestions({ input, watchCount, onPopup, onChoose }: Suggestion
     const places = choices.length + 1;
     setActive((place) => (((isShown ? place : -1) + 1 + step + places) % places) - 1);
   };
-  const wasEscape = useRef(false);
+  const willClear = useRef(false);
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    wasEscape.current = event.key === 'Escape';
+    willClear.current = event.key === 'Escape' && !isShown && input.value !== '';
     if (event.isComposing || event.altKey || event.ctrlKey || event.metaKey) return;
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') move(event.key === 'ArrowDown' ? 1 : -1);
     else if (event.key === 'Escape' && isShown) setOpen(false);
@@ -111,8 +111,12 @@ export function Suggestions({ input, watchCount, onPopup, onChoose }: Suggestion
     }
     event.preventDefault();
   });
-  // Escape clears a search field. The offers of an empty box would take the next Escape, which closes the dialog.
-  const onInput = useEffectEvent(() => (wasEscape.current ? setOpen(false) : show()));
+  const onInput = useEffectEvent(() => {
+    // Escape clears a search field. The offers of an empty box would take the next Escape, which closes the dialog.
+    if (willClear.current) setOpen(false);
+    else show();
+    willClear.current = false;
+  });
   const onLeave = useEffectEvent((event: FocusEvent) => {
     if (!(event.relatedTarget instanceof Node && input.form?.contains(event.relatedTarget))) setOpen(false);
   });
