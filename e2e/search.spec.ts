@@ -13,6 +13,7 @@ import {
   removeRecent,
   startGroups,
   suggestionCount,
+  clearSearch,
 } from '@/components/search/copy-results';
 import { brands } from '@/data/brands';
 import { shipping } from '@/data/policies';
@@ -342,6 +343,18 @@ test('invalid stored recent searches break nothing', async ({ page, header }) =>
 });
 
 // Verifies docs/product.md 8.11 (phone).
+test('a button empties a filled search field (docs/product.md 8.18)', { tag: '@phone' }, async ({ page, header }) => {
+  await page.goto('/all/xerix');
+  const box = await header.openSearch();
+  const clear = page.getByRole('search').filter({ has: box }).getByRole('button', { name: clearSearch, exact: true });
+  await expect(box).toBeFocused();
+  await box.fill('moon');
+  await clear.click();
+  await expect(box).toHaveValue('');
+  await expect(box).toBeFocused();
+  await expect(clear).toBeHidden();
+});
+
 test(
   'the search icon of a phone opens a focused field and closes',
   { tag: '@phone' },

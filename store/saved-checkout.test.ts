@@ -16,6 +16,7 @@ it('blankCheckout is empty except for the country, the United States', () => {
       region: '',
       postalCode: '',
       country: 'US',
+      phone: '',
     },
     typedAddress: null,
     keepsAddress: false,

@@ -76,9 +76,11 @@ export function CardButtons({ watch }: { watch: ButtonWatch }) {
           <span className="sr-only">{cardCopy.add(name)}</span>
         </button>
       )}
-      <span role="status" className="absolute inset-x-0 top-0 bg-paper pr-11 empty:hidden">
-        {failed ? cardCopy.notLoaded : ''}
-      </span>
+      {failed && (
+        <span role="alert" className="absolute inset-x-0 top-0 bg-paper pr-11">
+          {cardCopy.notLoaded}
+        </span>
+      )}
     </>
   );
 }

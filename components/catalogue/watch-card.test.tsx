@@ -95,7 +95,7 @@ describe('the buttons of a card', () => {
     fetchStoredWatches.mockResolvedValue({ ok: false, rejection: { code: 'unreachable' } });
     await userEvent.click(screen.getByRole('button', { name: cardCopy.add('Xeric Late Comet') }));
     expect(useCart.getState().lines).toEqual([]);
-    expect(screen.getByRole('status')).toHaveTextContent(cardCopy.notLoaded);
+    expect(screen.getByRole('alert')).toHaveTextContent(cardCopy.notLoaded);
   });
 
   it('a sold-out watch has a label instead of Add to Cart', () => {

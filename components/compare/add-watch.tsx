@@ -1,4 +1,5 @@
 import { Price } from '@/components/catalogue/price';
+import { ClearButton } from '@/components/search/clear-button';
 import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
 import { compareCopy } from './copy';
@@ -35,8 +36,9 @@ export async function AddWatch({ watches, words }: { watches: readonly Watch[]; 
           placeholder={compareCopy.addLabel}
           defaultValue={words}
           autoComplete="off"
-          className="h-11 min-w-0 flex-1 appearance-none border border-r-0 border-ink bg-transparent px-3.5 placeholder:text-soft"
+          className="search-field"
         />
+        <ClearButton />
         <button type="submit" className="h-11 border border-ink px-4 font-semibold hover:bg-ink hover:text-paper">
           {compareCopy.find}
         </button>

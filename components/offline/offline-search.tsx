@@ -6,6 +6,7 @@ import { Price } from '@/components/catalogue/price';
 import { useWeekend } from '@/components/catalogue/weekend';
 import { searchTitle } from '@/components/search/copy';
 import { searchSummary } from '@/components/search/copy-results';
+import { ClearButton } from '@/components/search/clear-button';
 import { Link } from '@/components/ui/link';
 import type { Suggestions } from '@/domain/search/search-entry';
 import { createSuggester } from '@/domain/search/suggest';
@@ -38,15 +39,18 @@ export function OfflineSearch() {
       <h2 className="text-2xl">
         <label htmlFor="offline-search">{offlinePageCopy.searchLabel}</label>
       </h2>
-      <input
-        id="offline-search"
-        type="search"
-        autoComplete="off"
-        value={text}
-        onChange={(event) => setText(event.target.value)}
-        className="mt-3 h-11 w-full max-w-lg appearance-none border border-ink bg-transparent px-3.5 placeholder:text-soft"
-        placeholder={searchTitle}
-      />
+      <div className="mt-3 flex max-w-lg">
+        <input
+          id="offline-search"
+          type="search"
+          autoComplete="off"
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          className="search-field border-r!"
+          placeholder={searchTitle}
+        />
+        <ClearButton />
+      </div>
       <p role="status" className="mt-3 text-soft">
         {suggest === null && offlinePageCopy.cannotSearch}
         {found && searchSummary(true, found.count, found.pages.length > 0)}

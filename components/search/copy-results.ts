@@ -6,6 +6,7 @@ export const searchSuggestionsTitle = 'Suggestions';
 export const startTitle = 'Where to begin';
 export const startGroups = { list: 'Popular lists', maker: 'Makers' };
 export const recentTitle = 'Recent searches';
+export const clearSearch = 'Clear the search';
 export const clearRecent = 'Clear all';
 export const removeRecent = (query: string) => `Remove ${quoted(query)} from recent searches`;
 export const suggestionCount = (count: number) =>

@@ -12,6 +12,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { Icon } from '@/components/ui/icon';
+import { ClearButton } from './clear-button';
 import { cleanQuery } from '@/domain/search/words';
 import {
   followRecentSearches,
@@ -138,6 +139,7 @@ export function Suggestions({ input, watchCount, onPopup, onChoose }: Suggestion
 
   return (
     <>
+      <ClearButton />
       <p role="status" className="sr-only">
         {isOpen && query && answer ? suggestionCount(answer.count) : ''}
       </p>

@@ -4,10 +4,15 @@ import { everythingPath, newArrivals, womens } from '@/data/ranges';
 
 /** Selectors of static pages without personal content: prefetching them has no side effects and caches may store them. */
 const publicLinks = [
-  ...[everythingPath, womens.path, newArrivals.path].map((path) => `[href^='${path}']`),
-  ...['/', '/contact/form', ...Object.values(informationLinks).map(({ href }) => href)].map(
-    (path) => `[href='${path}']`,
-  ),
+  ...[everythingPath, womens.path, newArrivals.path].map((path) => `[href^='${path}/']`),
+  ...[
+    '/',
+    everythingPath,
+    womens.path,
+    newArrivals.path,
+    '/contact/form',
+    ...Object.values(informationLinks).map(({ href }) => href),
+  ].map((path) => `[href='${path}']`),
 ];
 
 /**

@@ -16,7 +16,7 @@ onSqlite((where) => {
       .orderBy('id');
     return (await sent.execute()).map(({ id, text_body: text }) => [
       id.replace(number, 'N'),
-      text.split('\n\n')[1]?.split('. ')[0],
+      text.split('\n\n')[1]?.split(/\.\s/)[0],
     ]);
   };
 

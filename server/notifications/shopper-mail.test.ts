@@ -45,7 +45,7 @@ it.each(['email about a parcel', 'email about a corrected parcel', 'confirmation
   'the %s states the expected and the latest delivery',
   (name) => {
     expect(mails[name]?.(american)).toContain(
-      'Expected delivery: Wed, Nov 25 to Fri, Nov 27. The mail can be late: by Wed, Dec 2 at the latest.',
+      'Expected delivery: Wed, Nov 25 to Fri, Nov 27. Delays are possible: by Wed, Dec 2 at the latest.',
     );
   },
 );
