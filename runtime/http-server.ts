@@ -118,8 +118,6 @@ export function createHttpServer(
     const path = request.url ?? '';
     const variesByAccept = negotiateMarkdown(request);
     const isReadable = pages !== undefined && request.url === path && isAnonymousRead(request);
-    const isRendered = queue?.isRendered(request) ?? false;
-    const isShared = isReadable && isRendered && isSharedPage(path);
     const isCacheable = isReadable && isCacheableRequest(request);
     /** Sends a stored page; false if there is none. */
     const sendFrom = (source: ResponseCache) => {
@@ -128,7 +126,11 @@ export function createHttpServer(
       if (stored) sendStored(request, response, { stored, known: conditionOf(request), now });
       return stored !== undefined;
     };
-    if ((isCacheable && sendFrom(cache)) || (isShared && sendFrom(rendered))) return undefined;
+    if (isCacheable && sendFrom(cache)) return undefined;
+    // After the cache: it looks for files, which a cached page does not need.
+    const isRendered = queue?.isRendered(request) ?? false;
+    const isShared = isReadable && isRendered && isSharedPage(path);
+    if (isShared && sendFrom(rendered)) return undefined;
     request.headers[CALLER_HEADER] = request.socket.remoteAddress ?? '';
     const answer = (onMade?: () => void) => {
       const addHeaders = () => addMissingHeaders(response, path, headers, variesByAccept);
