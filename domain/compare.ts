@@ -10,6 +10,10 @@ export function comparePath(keys: readonly WatchKey[]): Route {
   return `/compare?w=${formatKeys(keys)}`;
 }
 
+/** Text of a comparison in storage, with at most four watches; null for none, which removes it (docs/product.md 10.9). */
+export const savedComparison = (keys: readonly WatchKey[]): string | null =>
+  formatKeys(keys.slice(0, maxCompared)) || null;
+
 /**
  * Adds a watch to the saved comparison. If that is one too many, the first watch moves to the end, so that the
  * comparison page reports it as left out.

@@ -29,6 +29,9 @@ export type StoredWatch = {
   quantity: number;
 };
 
+/** The watch at another price, in USD cents. */
+export const pricedAt = (watch: StoredWatch, cents: number): StoredWatch => ({ ...watch, price: cents / 100 });
+
 export const descriptionFields = ['txt1', 'txt2', 'txt3'] as const;
 
 export const specificationFields = [

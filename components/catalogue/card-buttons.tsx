@@ -6,8 +6,8 @@ import { buyCopy } from '@/components/product/copy-buy';
 import { trayCopy } from '@/components/compare/copy';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
-import type { StoredWatch } from '@/domain/stored-watch';
-import { comparisonWith, maxCompared } from '@/domain/compare';
+import { pricedAt, type StoredWatch } from '@/domain/stored-watch';
+import { comparisonWith, savedComparison } from '@/domain/compare';
 import { parseKeys } from '@/domain/key-list';
 import { isWatchKey, sameWatch, type WatchKey, watchKey, type WatchReference } from '@/domain/watch-key';
 import { costOf, type Priced } from '@/domain/weekend-price';
@@ -15,7 +15,7 @@ import { useCart } from '@/store/cart';
 import { saveCompared, useCompared } from '@/store/remembered-watches';
 import { loadStock, useStockLevels } from '@/store/stock';
 import { useWishlist } from '@/store/wishlist';
-import { cardCopy } from './copy';
+import { availabilityCopy, cardCopy } from './copy';
 import { isWeekendNow } from './weekend';
 
 /** A card's watch, as its buttons need it. */
@@ -39,7 +39,7 @@ export function CardButtons({ watch }: { watch: ButtonWatch }) {
     if (handleOffline(() => store(add))) return;
     void loadStoredWatch(key).then((stored) => {
       setFailed(!stored);
-      if (stored) add({ ...stored, price: costOf(watch, isWeekendNow()) / 100 });
+      if (stored) add(pricedAt(stored, costOf(watch, isWeekendNow())));
     });
   };
   const press = () => {
@@ -64,7 +64,7 @@ export function CardButtons({ watch }: { watch: ButtonWatch }) {
           <span className="sr-only">{cardCopy.inCart(name)}</span>
         </Link>
       ) : isSoldOut ? (
-        <span className="mr-3 font-semibold text-signal">{cardCopy.soldOut}</span>
+        <span className="mr-3 font-semibold text-signal">{availabilityCopy['sold-out']}</span>
       ) : (
         <button
           type="button"
@@ -102,7 +102,7 @@ export function CompareButton({ watch }: { watch: ButtonWatch }) {
       type="button"
       aria-label={trayCopy.add(watch.name)}
       aria-pressed={isCompared}
-      onClick={() => saveCompared(keys.slice(0, maxCompared).join(',') || null)}
+      onClick={() => saveCompared(savedComparison(keys))}
       className="needs-script compare-button"
     >
       {trayCopy.button}

@@ -16,13 +16,12 @@ export const starsCopy = 'The four stars on every card are decoration, not a rat
 /** Heading of the 404 page. */
 export const notFoundTitle = 'Page not found.';
 
-/** Accessible names of a card's buttons, each beginning with its tooltip; the label of a sold-out watch. */
+/** Accessible names of a card's buttons, each beginning with its tooltip. */
 export const cardCopy = {
   save: (name: string) => `${buyCopy.saveToWishlist}: ${name}`,
   onWishlist: (name: string) => `${buyCopy.onWishlist}: ${name}. Remove`,
   add: (name: string) => `${buyCopy.addToCart}: ${name}`,
   inCart: (name: string) => `${buyCopy.inCart}: ${name}`,
-  soldOut: 'Sold out',
   notLoaded: 'The shop could not be reached. Try again.',
 };
 
@@ -38,7 +37,7 @@ export const watchesCopy = (count: number) => (count === 1 ? '1 watch' : `${coun
 export const countCopy = (found: number, all: number) =>
   found === all ? watchesCopy(all) : `${found} of ${watchesCopy(all)}`;
 
-/** Availability of a watch in Markdown pages. */
+/** Availability of a watch on cards and in Markdown pages. */
 export const availabilityCopy = { 'in-stock': 'In stock', 'sold-out': 'Sold out' } satisfies Record<
   Availability,
   string

@@ -11,7 +11,7 @@ import { buyCopy } from '@/components/product/copy-buy';
 import { useCart } from '@/store/cart';
 import { useWishlist } from '@/store/wishlist';
 import { useStockLevels } from '@/store/stock';
-import { cardCopy } from './copy';
+import { availabilityCopy, cardCopy } from './copy';
 import { WatchGrid } from './watch-grid';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ prefetch: jest.fn() }) }));
@@ -100,7 +100,7 @@ describe('the buttons of a card', () => {
 
   it('a sold-out watch has a label instead of Add to Cart', () => {
     act(() => useStockLevels.setState({ left: new Map([['xerix/2', 0]]) }));
-    expect(screen.getByText(cardCopy.soldOut)).toBeVisible();
+    expect(screen.getByText(availabilityCopy['sold-out'])).toBeVisible();
     expect(screen.queryByRole('button', { name: cardCopy.add('Xeric Late Comet') })).not.toBeInTheDocument();
   });
 });

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
 import { fullNameOfKey } from '@/data/full-name';
-import { comparePath, maxCompared } from '@/domain/compare';
+import { comparePath, maxCompared, savedComparison } from '@/domain/compare';
 import { parseKeys } from '@/domain/key-list';
 import { saveCompared, useCompared } from '@/store/remembered-watches';
 import { loadSummaries, useSummaryCache } from '@/store/watch-summaries';
@@ -32,7 +32,7 @@ export function CompareTray() {
                 type="button"
                 title={label}
                 aria-label={label}
-                onClick={() => saveCompared(keys.filter((other) => other !== key).join(',') || null)}
+                onClick={() => saveCompared(savedComparison(keys.filter((other) => other !== key)))}
               >
                 {summary && <Picture picture={summary.picture} sizes="48px" widest={320} />}
               </button>

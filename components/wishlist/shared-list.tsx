@@ -9,6 +9,7 @@ import { Link } from '@/components/ui/link';
 import { StableLabel } from '@/components/ui/stable-label';
 import { fullNameOfKey } from '@/data/full-name';
 import { parseLines } from '@/domain/line-items';
+import { pricedAt } from '@/domain/stored-watch';
 import type { WatchSummary } from '@/domain/watch';
 import { watchKey } from '@/domain/watch-key';
 import { costOf } from '@/domain/weekend-price';
@@ -41,7 +42,7 @@ export function SharedList({ watches, announce }: SharedListProps) {
     const shown = new Map(missing.map((watch) => [watch.key, watch]));
     for (const watch of parseLines(answer.value)) {
       const summary = shown.get(watchKey(watch));
-      add(summary ? { ...watch, price: costOf(summary, isWeekend) / 100 } : watch);
+      add(summary ? pricedAt(watch, costOf(summary, isWeekend)) : watch);
     }
     report(savedCopy(missing.length, watches.length));
   };

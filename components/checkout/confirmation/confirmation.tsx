@@ -9,6 +9,7 @@ import { pictureAt } from '@/data/pictures';
 import { costAt } from '@/data/weekend';
 import type { ConfirmedOrder } from '@/domain/confirmed-order';
 import { isClosedUnpaid } from '@/domain/order-states';
+import { pricedAt } from '@/domain/stored-watch';
 import { watchKey } from '@/domain/watch-key';
 import { AccountOffer } from './account-offer';
 import { AwaitPayment } from './await-payment';
@@ -77,7 +78,7 @@ export async function Confirmation({ order, isFromPayment, isTest }: Confirmatio
         {isOver && (
           <RefillCart
             lines={ordered.flatMap(({ watch, line: { quantity } }) =>
-              watch ? [{ ...watch.stored, price: costAt(watch, new Date()) / 100, quantity }] : [],
+              watch ? [{ ...pricedAt(watch.stored, costAt(watch, new Date())), quantity }] : [],
             )}
           />
         )}

@@ -3,7 +3,7 @@ import { stockCopy } from '@/components/product/copy';
 import { buyCopy } from '@/components/product/copy-buy';
 import { useNavigate } from '@/components/ui/hooks';
 import type { Availability } from '@/domain/stock';
-import type { StoredWatch } from '@/domain/stored-watch';
+import { pricedAt, type StoredWatch } from '@/domain/stored-watch';
 import { sameWatch } from '@/domain/watch-key';
 import { useCart } from '@/store/cart';
 import { useStock } from './stock-note';
@@ -50,5 +50,5 @@ export function useCartButton(
 
 /** Returns a watch with its current price, for cart and wishlist: the weekend price on a weekend. */
 export function useCurrentPrice(watch: StoredWatch, weekendCents: number | undefined): StoredWatch {
-  return useWeekend() && weekendCents !== undefined ? { ...watch, price: weekendCents / 100 } : watch;
+  return useWeekend() && weekendCents !== undefined ? pricedAt(watch, weekendCents) : watch;
 }
