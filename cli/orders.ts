@@ -5,6 +5,7 @@ import { runOnDatabase } from './run-on-database';
 import { fulfil } from './orders/change';
 import { type Command } from './orders/command';
 import { exportCsv, list } from './orders/list';
+import { delivered, pack } from './orders/progress';
 import { refund } from './orders/refund';
 import { ship } from './orders/ship';
 import { mail } from './orders/mail';
@@ -16,8 +17,10 @@ import { alertsCommand } from './orders/alerts';
 const commands: readonly Command[] = [
   list,
   show,
+  pack,
   ship,
   fulfil,
+  delivered,
   refund,
   exportCsv,
   stock,

@@ -27,6 +27,10 @@ function changeText(number: string, changed: Result<OrderState, ChangeCode>, rea
 export function changeError(number: string, rejection: Rejection<ChangeCode>, reason: string): ReportedError {
   if (rejection.code === 'unknown-order') return new ReportedError(`There is no order ${number}.`);
   if (rejection.code === 'order-disputed') return new ReportedError(disputedText(number, rejection.dispute));
+  if (rejection.code === 'order-cancelled')
+    return new ReportedError(
+      `Order ${number} was canceled by its shopper: its money goes back. npm run orders -- show ${number} shows the refund.`,
+    );
   return new ReportedError(`Order ${number} is ${rejection.state}: ${reason}.`);
 }
 

@@ -64,7 +64,10 @@ export function orderText(
     order.email,
     ...(order.phone ? [order.phone] : []),
     '',
-    ...history.map(({ at, event, source, to_state: to }) => `${minuteOf(at)}  ${event} (${source}): ${to}`),
+    ...history.map(
+      ({ at, event, source, to_state: to, note }) =>
+        `${minuteOf(at)}  ${event} (${source}): ${to}${note && `, ${note.replaceAll('\n', ', ')}`}`,
+    ),
     ...toLookInto.map(
       ({ received_at: at, event, provider, outcome, amount_cents: cents, currency }) =>
         `${minuteOf(at)}  ${event} (${provider}): check this, ${outcome}, ${dollars(cents)} ${currency}`,

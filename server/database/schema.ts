@@ -90,6 +90,12 @@ type OrdersTable = {
   /** Part of `refunded_cents` that emails to the shopper have reported; `refund_mails` counts those emails. */
   mailed_refund_cents: Generated<number>;
   refund_mails: Generated<number>;
+  /** When the owner packed the order; sending an order packs it. */
+  packed_at: string | null;
+  /** The carrier's day of delivery, a UTC date; null until the owner enters it. */
+  delivered_on: string | null;
+  /** When the shopper cancelled the paid order. It must not be packed, and its money goes back. */
+  cancel_requested_at: string | null;
   /** Null without an open dispute or inquiry. */
   open_dispute: OpenDispute | null;
   /** State to restore if a refund of a refunded order fails. */
@@ -120,7 +126,16 @@ type OrderLinesTable = {
 };
 
 /** Events in an order's history. `dispute-changed` reverses a lost dispute. */
-export type HistoryEvent = OrderEventType | 'placed' | 'refund-failed' | 'dispute-lost' | 'dispute-changed';
+export type HistoryEvent =
+  | OrderEventType
+  | 'placed'
+  | 'refund-failed'
+  | 'dispute-lost'
+  | 'dispute-changed'
+  | 'pack'
+  | 'deliver'
+  | 'cancel-requested'
+  | 'address-changed';
 
 type OrderHistoryTable = {
   order_number: OrderNumber;
@@ -132,6 +147,8 @@ type OrderHistoryTable = {
   /** Who caused the event: the shopper, the owner, the clock or the payment provider's name. */
   source: string;
   at: string;
+  /** Day of delivery, or the previous address of a changed one; empty for other events. */
+  note: Generated<string>;
 };
 
 type PaymentEventsTable = {

@@ -34,8 +34,11 @@ export type PaymentEvent = {
   isLive?: boolean;
 };
 
-/** Why an order cannot change: it does not exist, its state does not allow the change, or it has an open dispute. */
-export type ChangeCode = 'unknown-order' | 'order-state' | 'order-disputed';
+/**
+ * Why an order cannot change: it does not exist, its state does not allow the change, it has an open dispute, or its
+ * shopper has cancelled it.
+ */
+export type ChangeCode = 'unknown-order' | 'order-state' | 'order-disputed' | 'order-cancelled';
 
 /** Saves an order's payment session unless it has one, and returns the saved one: the first of parallel calls wins. */
 export function attachPaymentSession(
@@ -187,11 +190,21 @@ async function changeWithin(
   const { state: from } = order;
   const to = transition(from, event);
   if (!to) return reject({ code: 'order-state', state: from });
-  if (event === 'fulfil' && order.open_dispute !== null) {
-    return reject({ code: 'order-disputed', dispute: order.open_dispute });
+  if (event === 'fulfil') {
+    const held = reasonToHold(order);
+    if (!held.ok) return held;
+    // Sending implies packing.
+    const packed = { packed_at: order.packed_at ?? now.toISOString() };
+    await records.updateTable('orders').set(packed).where('number', '=', number).execute();
   }
   await applyStateChange(records, order, { event, from, to, source, now });
   return accept(to);
+}
+
+/** Rejects an order that must be neither packed nor sent: its bank disputes the payment, or its shopper cancelled it. */
+export function reasonToHold(order: OrderRow): Result<void, 'order-disputed' | 'order-cancelled'> {
+  if (order.open_dispute !== null) return reject({ code: 'order-disputed', dispute: order.open_dispute });
+  return order.cancel_requested_at === null ? accept(undefined) : reject({ code: 'order-cancelled' });
 }
 
 function livemodeOf({ isLive }: PaymentEvent): 0 | 1 | undefined {

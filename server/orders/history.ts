@@ -30,13 +30,14 @@ export type Change = {
   to: OrderState;
   source: string;
   now: Date;
+  note?: string;
 };
 
 /** Saves a locked order's new state and appends the change to its history. */
 export async function recordChange(
   records: DatabaseTransaction,
   number: OrderNumber,
-  { event, from, to, source, now }: Change,
+  { event, from, to, source, now, note = '' }: Change,
 ) {
   const at = now.toISOString();
   await records.updateTable('orders').set({ state: to, changed_at: at }).where('number', '=', number).execute();
@@ -47,6 +48,6 @@ export async function recordChange(
     .executeTakeFirstOrThrow();
   await records
     .insertInto('order_history')
-    .values({ order_number: number, sequence: Number(count), event, from_state: from, to_state: to, source, at })
+    .values({ order_number: number, sequence: Number(count), event, from_state: from, to_state: to, source, at, note })
     .execute();
 }

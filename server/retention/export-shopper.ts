@@ -95,6 +95,9 @@ const columns = [
   'total_cents',
   'promo_code',
   'refunded_cents',
+  'packed_at',
+  'delivered_on',
+  'cancel_requested_at',
   'created_at',
   'changed_at',
 ] as const;
@@ -125,7 +128,7 @@ async function partsOf(records: DatabaseTransaction, number: OrderNumber) {
   const disputes = await disputesOf(records, number);
   return {
     lines,
-    history: history.map(({ event, to_state, source, at }) => ({ event, to_state, source, at })),
+    history: history.map(({ event, to_state, source, at, note }) => ({ event, to_state, source, at, note })),
     parcels: parcels.map(({ carrier, tracking_number, recorded_at }) => ({ carrier, tracking_number, recorded_at })),
     refunds: refunds.map(({ amount_cents, state, created_at }) => ({ amount_cents, state, created_at })),
     disputes: disputes.map(({ amount_cents, state, reason, created_at }) => ({

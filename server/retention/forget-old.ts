@@ -1,5 +1,6 @@
 import 'server-only';
 import { daysBefore, retentionDays } from '@/data/retention-days';
+import { type OrderNumber } from '@/domain/order-number';
 import { type Database, type DatabaseTransaction } from '@/server/database/database';
 import { atomically } from '@/server/database/transact';
 import { BATCH, deleteClosedUnpaidOrders } from './closed-unpaid-orders';
@@ -38,13 +39,32 @@ const personalDataOfOrders: Step = async (records, now) => {
     .where('changed_at', '<=', daysBefore(now, retentionDays.orders))
     .where('full_name', '!=', '')
     .limit(BATCH);
-  const { numUpdatedRows } = await records
+  const emptied = await records
     .updateTable('orders')
     .set({ user_id: null, email: '', full_name: '', phone: '', ...noAddress })
     .where('number', 'in', old)
-    .executeTakeFirstOrThrow();
-  return Number(numUpdatedRows);
+    .returning('number')
+    .execute();
+  await forgetEarlierAddresses(
+    records,
+    emptied.map(({ number }) => number),
+  );
+  return emptied.length;
 };
+
+/** Deletes the addresses that orders had before their shoppers changed them. */
+export async function forgetEarlierAddresses(
+  records: DatabaseTransaction,
+  numbers: readonly OrderNumber[],
+): Promise<void> {
+  if (numbers.length === 0) return;
+  await records
+    .updateTable('order_history')
+    .set({ note: '' })
+    .where('order_number', 'in', numbers)
+    .where('event', '=', 'address-changed')
+    .execute();
+}
 
 const noAddress = { address_line1: '', address_line2: '', city: '', region: '', postal_code: '' };
 

@@ -6,6 +6,7 @@ import { type Schema } from '@/server/database/schema';
 import { atomically } from '@/server/database/transact';
 import { BATCH, deleteClosedUnpaidOrders } from './closed-unpaid-orders';
 import { hasEmail, isMailOf } from './address-conditions';
+import { forgetEarlierAddresses } from './forget-old';
 
 /** Numbers of deleted rows, and the remaining orders. */
 export type Forgotten = {
@@ -96,7 +97,9 @@ async function anonymiseClosedOrders(records: DatabaseTransaction, email: string
     )
     .returning('number')
     .execute();
-  return emptied.map(({ number }) => number).sort();
+  const numbers = emptied.map(({ number }) => number).sort();
+  await forgetEarlierAddresses(records, numbers);
+  return numbers;
 }
 
 function reasonToKeep({ state, open_dispute: dispute }: Selectable<Schema['orders']>): string {

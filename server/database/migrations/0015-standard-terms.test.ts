@@ -39,14 +39,32 @@ const columns: Record<string, Record<string, string>> = {
   unmatched_payments: { word: 'event', settled_at: 'matched_at' },
 };
 
+/** Columns that later migrations add, with their values in a migrated row. */
+const addedToOrders = {
+  reserved_until: '',
+  phone: '',
+  packed_at: null,
+  delivered_on: null,
+  cancel_requested_at: null,
+};
+
+/** Adds what the migration of product.md 37 derives: an order that was sent had been packed by then. */
+function withPacking(rows: Row[], history: Row[]): Row[] {
+  return rows.map((row) => {
+    const sent = history.find(({ order_number: order, event }) => order === row.number && event === 'fulfil');
+    const isSent = row.state === 'fulfilled' || row.state_before_refund === 'fulfilled';
+    return isSent ? { ...row, packed_at: sent?.at ?? null } : row;
+  });
+}
+
 /** Rewrites a row of the old database as migrations 15 and 16 should leave it. */
 function renamed(table: string, row: Row): Row {
   const names = columns[table] ?? {};
   const renamedRow: Row = Object.fromEntries(Object.entries(row).map(([name, value]) => [names[name] ?? name, value]));
   if (table === 'owner_notifications' || table === 'resolved_alerts')
     return { ...renamedRow, cause: String(renamedRow.cause).replace(/^orphan:/, 'unmatched-payment:') };
-  // Added by migration 18.
-  if (table === 'orders') return { ...renamedRow, reserved_until: '', phone: '' };
+  if (table === 'orders') return { ...renamedRow, ...addedToOrders };
+  if (table === 'order_history') return { ...renamedRow, note: '' };
   if (table === 'refunds' && renamedRow.request !== null)
     return { ...renamedRow, request: String(renamedRow.request).replace('--pieces', '--units') };
   if (table !== 'unmatched_payments') return renamedRow;
@@ -84,7 +102,8 @@ onEachEngine((place) => {
     const expected = new Map(
       [...before].map(([table, rows]) => {
         const name = tables[table] ?? table;
-        return [name, sorted(rows.map((row) => renamed(name, row)))];
+        const migrated = rows.map((row) => renamed(name, row));
+        return [name, sorted(name === 'orders' ? withPacking(migrated, before.get('order_history') ?? []) : migrated)];
       }),
     );
     for (const name of [...Object.values(tables), ...Object.keys(columns)]) {

@@ -14,6 +14,7 @@ import { standardTerms } from './0015-standard-terms';
 import { agentLinks } from './0017-agent-links';
 import { reservationEnds } from './0018-reservation-ends';
 import { suspectedMessages } from './0019-suspected-messages';
+import { orderPage } from './0023-order-page';
 
 /** Every migration; the first has number 1. Never change a released one: append a new one. */
 export const migrations: readonly (readonly string[])[] = [
@@ -41,4 +42,5 @@ export const migrations: readonly (readonly string[])[] = [
   suspectedMessages,
   // 20: phone number for the carrier, optional (docs/product.md 13.24).
   [`alter table orders add column phone text not null default ''`],
+  orderPage,
 ];
