@@ -1,11 +1,12 @@
 // Verifies docs/product.md 13.6.
 import { randomUUID } from 'node:crypto';
+import { onEachEngine } from '@/server/testing/engines';
 import { body } from '@/server/testing/requests';
 import { askOnce, askUntilAnswered, uniqueCallerAddress } from './ask';
 import { audit } from './audit';
 import { setInitialStock } from './chaos-stock';
 import { RequestLog, report } from './request-log';
-import { onEngines, ShopProcess } from './shop-process';
+import { ShopProcess } from './shop-process';
 
 const CHECKOUTS = 1000;
 
@@ -14,7 +15,7 @@ const TWICE = 10;
 
 jest.setTimeout(180_000);
 
-onEngines((where) => {
+onEachEngine((where) => {
   it('1,000 concurrent checkouts create one order each, and rejected ones get 503 with Retry-After', async () => {
     const { db, url, engine } = where();
     await setInitialStock(db);

@@ -9,7 +9,7 @@ import { RequestLog, report } from './request-log';
 import { Shopper } from './shopper';
 
 /** Duration of the load, in s: minutes in `npm run chaos`, seconds in `npm test`. */
-const SECONDS = Number(process.env.CHAOS_SECONDS ?? 6);
+const SECONDS = Number(process.env.CHAOS_SECONDS ?? 300);
 
 /** Number of concurrent shoppers, each with one order at a time. */
 const SHOPPERS = 12;
