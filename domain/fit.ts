@@ -27,6 +27,9 @@ export type Fit = {
  */
 export const wristWidthRatio = 0.327;
 
+/** Mean circumference of those 507 wrists, in mm. */
+export const averageWrist = 161;
+
 /** Standard deviation of wrist width, in mm; 73 % of the 507 people lie within it. */
 export const wristWidthDeviation = 2.4;
 

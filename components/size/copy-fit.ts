@@ -1,4 +1,11 @@
-import { wristWidthDeviation, wristWidthRatio, type Fit, type FitMeasures, type FitVerdict } from '@/domain/fit';
+import {
+  averageWrist,
+  wristWidthDeviation,
+  wristWidthRatio,
+  type Fit,
+  type FitMeasures,
+  type FitVerdict,
+} from '@/domain/fit';
 import { wristLimits, type Wrist } from '@/domain/wrist';
 import { fitWords, wristCopy } from './copy';
 
@@ -24,6 +31,7 @@ export const wristEntryCopy = {
   forget: 'Delete my wrist size',
   close: 'Close',
   rejected: `Enter a number ${limits}.`,
+  onAverage: `On an average wrist of ${averageWrist} mm`,
 };
 
 export const calculationTitle = 'How we calculate this';
@@ -54,6 +62,9 @@ export const calculationCopy = ({ wristWidth }: Fit, { lugToLug }: FitMeasures, 
 /** Text alternative of the drawing. */
 export const drawingCopy = ({ wristWidth }: Fit, { lugToLug }: FitMeasures) =>
   `The watch across the wrist: ${lugToLug} mm lug to lug, the wrist ${wristWidth} mm wide.`;
+
+/** Text alternative of the watch on a wrist. */
+export const wristPictureCopy = (watch: string, { wristWidth }: Fit) => `${watch}, on a wrist ${wristWidth} mm wide`;
 
 /** Copy of the actual-size dialog (docs/product.md 22.8). */
 export const actualSizeCopy = {

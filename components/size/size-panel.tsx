@@ -18,7 +18,7 @@ export function SizePanel({ asked, onClose, ...sized }: SizeProps & { asked: Req
   return (
     <>
       {wrist && <WristFit watch={sized.watch} wrist={wrist} />}
-      {asked === 'wrist' && <WristEntry onClose={onClose} />}
+      {asked === 'wrist' && <WristEntry sized={sized} onClose={onClose} />}
       {asked === 'actual' && <ActualSize {...sized} onClose={onClose} />}
     </>
   );

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { setRootAttribute, wristKey } from '@/browser/root-attributes';
 import { mockDialogs } from '@/components/testing/dom';
-import { actualSizeCopy, drawingCopy, spareCopy, wristEntryCopy, wristTitle } from './copy-fit';
+import { actualSizeCopy, drawingCopy, spareCopy, wristEntryCopy, wristPictureCopy, wristTitle } from './copy-fit';
 import { sizeButtonCopy } from './copy-buttons';
 import { fitOf } from '@/domain/fit';
 import { saveWrist } from '@/store/size-settings';
@@ -64,6 +64,31 @@ it('the wrist drawing appears after the shopper enters a wrist', async () => {
   expect(screen.getByRole('heading', { name: wristTitle(wrist) })).toBeVisible();
   expect(document.documentElement).toHaveAttribute('data-wrist');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+// Verifies docs/product.md 22.11.
+it('the wrist entry shows the watch at the scale of an average wrist, then of the wrist being typed', async () => {
+  show();
+  await userEvent.click(screen.getByRole('button', { name: sizeButtonCopy.doesItFit }));
+  const average = await screen.findByRole('img', { name: wristPictureCopy(front.alt, fitOf(watch, 161)) });
+  expect(screen.getByText(wristEntryCopy.onAverage)).toBeVisible();
+  // 1,200 px of 15 px per mm, with the middle of the case in the middle of the wrist.
+  const photograph = average.querySelector('image');
+  expect(photograph).toHaveAttribute('width', '80');
+  expect(photograph).toHaveAttribute('x', '-40');
+  expect(photograph).toHaveAttribute('href', '/pictures/a-800.webp');
+  await userEvent.type(screen.getByLabelText(wristEntryCopy.circumference), '180');
+  const own = screen.getByRole('img', { name: wristPictureCopy(front.alt, fitOf(watch, 180)) });
+  expect(own.querySelector('image')).toHaveAttribute('width', '80');
+  expect(screen.getByText(wristTitle({ figure: 180, unit: 'mm' }))).toBeVisible();
+});
+
+// Verifies docs/product.md 22.11.
+it('the wrist entry shows no wrist picture of a watch whose picture has no known scale', async () => {
+  render(<SizeSection watch={watch} front={front} pxPerMm={null} />);
+  await userEvent.click(screen.getByRole('button', { name: sizeButtonCopy.doesItFit }));
+  expect(await screen.findByLabelText(wristEntryCopy.circumference)).toBeVisible();
+  expect(screen.queryByRole('img')).not.toBeInTheDocument();
 });
 
 it('a click on the actual-size button opens its dialog', async () => {

@@ -1,20 +1,31 @@
 'use client';
 
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { Field, SelectField } from '@/components/forms/field';
 import { Form, type FormResult, SubmitButton } from '@/components/forms/form';
-import { wristEntryCopy as copy } from '@/components/size/copy-fit';
-import { parseTypedWrist } from '@/domain/wrist';
+import { wristEntryCopy as copy, wristTitle } from '@/components/size/copy-fit';
+import type { SizeProps } from '@/components/size/sized-watch';
+import { WristPicture } from '@/components/size/wrist-picture';
+import { averageWrist, fitOf } from '@/domain/fit';
+import { circumferenceOf, parseTypedWrist, type Wrist } from '@/domain/wrist';
 import { saveWrist, useWrist } from '@/store/size-settings';
 import { SizeDialog } from './size-dialog';
 
-/** Dialog that saves or deletes the shopper's wrist circumference (docs/product.md 22.4). */
-export function WristEntry({ onClose }: { onClose: () => void }) {
+const parseWrist = (values: Record<string, unknown>) =>
+  parseTypedWrist(String(values.circumference ?? ''), values.unit === 'in' ? 'in' : 'mm');
+
+/**
+ * Dialog that saves or deletes the shopper's wrist circumference (docs/product.md 22.4). On a product page it shows the watch
+ * on that wrist, or on an average one (22.11).
+ */
+export function WristEntry({ sized, onClose }: { sized?: SizeProps; onClose: () => void }) {
   const wrist = useWrist();
+  const [typed, setTyped] = useState<Wrist>();
   const dialog = useRef<HTMLDialogElement>(null);
+  const shown = typed ?? wrist;
 
   const submit = async (values: Record<string, string>): Promise<FormResult> => {
-    const read = parseTypedWrist(values.circumference ?? '', values.unit === 'in' ? 'in' : 'mm');
+    const read = parseWrist(values);
     if (!read.ok) return { rejected: copy.rejected, field: 'circumference' };
     saveWrist(read.value);
     dialog.current?.close();
@@ -23,7 +34,24 @@ export function WristEntry({ onClose }: { onClose: () => void }) {
 
   return (
     <SizeDialog ref={dialog} title={copy.title} onClose={onClose}>
-      <div className="mt-3 grid gap-2">
+      <div
+        className="mt-3 grid gap-2"
+        onInput={({ currentTarget }) => {
+          const form = currentTarget.querySelector('form');
+          const read = form && parseWrist(Object.fromEntries(new FormData(form)));
+          setTyped(read?.ok ? read.value : undefined);
+        }}
+      >
+        {sized?.pxPerMm && (
+          <figure>
+            <WristPicture
+              {...sized}
+              pxPerMm={sized.pxPerMm}
+              fit={fitOf(sized.watch, shown ? circumferenceOf(shown) : averageWrist)}
+            />
+            <figcaption className="mt-2 text-sm text-soft">{shown ? wristTitle(shown) : copy.onAverage}</figcaption>
+          </figure>
+        )}
         <Form label={copy.title} busyCopy={copy.busy} submit={submit}>
           <Field
             label={copy.circumference}
