@@ -74,7 +74,7 @@ module.exports = {
     },
     // These URLs hold a token that no other site may see. `no-referrer` would also remove the Origin header of the
     // forms on these pages.
-    ...['/:page(thanks|error)', '/newsletter/:path*', '/agent/:id'].map((source) => ({
+    ...['/:page(thanks|error)', '/order/:page(cancel|address)', '/newsletter/:path*', '/agent/:id'].map((source) => ({
       source,
       headers: [{ key: 'Referrer-Policy', value: 'same-origin' }],
     })),

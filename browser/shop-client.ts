@@ -11,6 +11,7 @@ import {
   quoteRoute,
 } from '@/contract/checkout';
 import { contactRoute } from '@/contract/contact';
+import { changeAddressRoute } from '@/contract/order-changes';
 import { newsletterRoute } from '@/contract/newsletter';
 import type { RequestOf } from '@/contract/route';
 import { type TestPaymentAnswer, type TestPaymentRequest, testPaymentRoute } from '@/contract/payments';
@@ -101,6 +102,11 @@ export function sendMessage(message: RequestOf<typeof contactRoute>) {
 /** Requests the email with the link to an order. */
 export function requestOrderLink(request: RequestOf<typeof orderLinkRoute>) {
   return requestApi(orderLinkRoute, { send: request });
+}
+
+/** Changes the delivery address of an order. */
+export function changeAddress(request: RequestOf<typeof changeAddressRoute>) {
+  return requestApi(changeAddressRoute, { send: request });
 }
 
 export function subscribeToNewsletter(request: RequestOf<typeof newsletterRoute>) {

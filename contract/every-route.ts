@@ -23,6 +23,7 @@ import {
   newsletterUnsubscribePageRoute,
   newsletterUnsubscribeRoute,
 } from './newsletter';
+import { cancelOrderRoute, changeAddressRoute } from './order-changes';
 import { accountOrdersRoute, orderLinkRoute } from './orders';
 import { stripeWebhookRoute, testPaymentRoute } from './payments';
 import type { CodeOf } from './route';
@@ -36,6 +37,8 @@ const shopRoutes = [
   addressBookRoute,
   authEmulatorRoute,
   backInStockRoute,
+  cancelOrderRoute,
+  changeAddressRoute,
   contactRoute,
   forgetAddressesRoute,
   handOffRoute,

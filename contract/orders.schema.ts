@@ -18,6 +18,7 @@ export const accountOrdersAnswer = () => z.strictObject({ orders: z.array(accoun
 /**
  * `token` opens the order's page; `createdAt` is UTC in ISO 8601. `awaitsMoney`: a pending order whose payment is
  * processing. `watches`: names in cart order. `parcel`: present once the order is sent with a tracking number.
+ * `isCancelled`: the shopper cancelled the paid order. `deliveredOn`: the carrier's day, a UTC date, once known.
  */
 const accountOrder = () =>
   z.strictObject({
@@ -30,6 +31,8 @@ const accountOrder = () =>
     moneyBack: moneyBack(),
     watches: z.array(z.string()).readonly(),
     parcel: parcel().optional(),
+    isCancelled: z.boolean().optional(),
+    deliveredOn: z.iso.date().optional(),
   });
 
 const parcel = () =>

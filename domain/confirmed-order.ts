@@ -3,6 +3,7 @@ import type { RefundTotals } from './refund-totals';
 import type { OrderState } from './order-states';
 import type { SentParcel } from './parcel';
 import type { PromoCode } from './promo-code';
+import type { TimelineStep } from './order-timeline';
 import type { DeliveryDates } from './shipping';
 import type { WatchReference } from './watch-key';
 
@@ -27,4 +28,10 @@ export type ConfirmedOrder = {
   /** Set once the order is sent with a tracking number. */
   parcel?: SentParcel;
   refunds: RefundTotals;
+  timeline: readonly TimelineStep[];
+  /** True while the shopper can cancel the order; `isChangeable` while its address can change. */
+  isCancellable: boolean;
+  isChangeable: boolean;
+  /** True once the shopper has cancelled the paid order. */
+  isCancelled: boolean;
 };

@@ -33,3 +33,10 @@ export function cutOffCopy(now: Date): string {
 function dayOf(date: string): string {
   return day.format(new Date(date));
 }
+
+const fullDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+
+/** Formats a UTC date, `2026-11-25`, as `Nov 25, 2026`. */
+export function dateCopy(date: string): string {
+  return fullDay.format(new Date(date));
+}

@@ -30,6 +30,16 @@ export function orderPath(token: string, { from }: { from?: 'payment' } = {}): R
   return `/thanks?order=${encodeURIComponent(token)}${from ? `&from=${from}` : ''}`;
 }
 
+/** URL of the page that asks whether to cancel an order. */
+export function cancelOrderPath(token: string): Route {
+  return `/order/cancel?order=${encodeURIComponent(token)}`;
+}
+
+/** URL of the page that changes the delivery address of an order. */
+export function changeAddressPath(token: string): Route {
+  return `/order/address?order=${encodeURIComponent(token)}`;
+}
+
 /** URL of the page that explains a failed payment. */
 export function unpaidPath(token: string, reason: UnpaidReason): Route {
   return `/error?order=${encodeURIComponent(token)}&reason=${reason}`;

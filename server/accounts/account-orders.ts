@@ -34,5 +34,7 @@ export async function accountOrders(db: Database, shopper: Shopper): Promise<Acc
     moneyBack: refundStatusOf(order),
     watches: lines.filter(({ order_number }) => order_number === order.number).map(({ name }) => name),
     parcel: parcels.get(order.number),
+    ...(order.cancel_requested_at !== null && { isCancelled: true }),
+    ...(order.delivered_on !== null && { deliveredOn: order.delivered_on }),
   }));
 }

@@ -3,7 +3,14 @@ import { overdueBackup } from '@/server/backup/backup-job';
 import { backupSettings } from '@/server/backup/backup-settings';
 import { type Database } from '@/server/database/database';
 import { type Alert, type AlertSource, unresolvedAlerts } from './alert';
-import { disputeAlerts, refundAlerts, paymentAlerts, testModeAlerts, unmatchedPaymentAlerts } from './payment-alerts';
+import {
+  cancellationAlerts,
+  disputeAlerts,
+  refundAlerts,
+  paymentAlerts,
+  testModeAlerts,
+  unmatchedPaymentAlerts,
+} from './payment-alerts';
 
 /** Paid orders with oversold units, until they are shipped or refunded. */
 export const oversoldAlerts: AlertSource = async (db) => {
@@ -40,6 +47,7 @@ const mailAlerts: AlertSource = async (db) => {
 const sources: readonly AlertSource[] = [
   paymentAlerts,
   refundAlerts,
+  cancellationAlerts,
   disputeAlerts,
   unmatchedPaymentAlerts,
   oversoldAlerts,

@@ -43,6 +43,22 @@ export const refundAlerts: AlertSource = async (db) => {
   }));
 };
 
+/** Orders that their shoppers cancelled more than an hour ago and that are not refunded. */
+export const cancellationAlerts: AlertSource = async (db, now) => {
+  const orders = await db
+    .selectFrom('orders')
+    .select(['number', 'total_cents', 'refunded_cents', 'cancel_requested_at'])
+    .where('cancel_requested_at', '<=', new Date(now.getTime() - 60 * 60_000).toISOString())
+    .where('state', '=', 'paid')
+    .where('open_dispute', 'is', null)
+    .execute();
+  return orders.map(({ number, total_cents: total, refunded_cents: refunded, cancel_requested_at: since }) => ({
+    cause: `cancellation:${number}`,
+    since: since ?? '',
+    text: `Order ${number} was canceled by its shopper, who still waits for ${formatMoney(total - refunded)}: npm run orders -- refund ${number}`,
+  }));
+};
+
 /** Open disputes and inquiries, with the deadline for evidence. */
 export const disputeAlerts: AlertSource = async (db) =>
   (await db.selectFrom('disputes').selectAll().execute()).flatMap((dispute) => {

@@ -12,6 +12,10 @@ export type DomainEvents = {
   'order-oversold': { order: OrderNumber; missing: readonly MissingUnits[] };
   /** A parcel was saved for an order; a revision above 0 corrects the one before it. */
   'order-sent': { order: OrderNumber; revision: number };
+  /** The shopper cancelled a paid order; its refund follows. */
+  'order-cancel-requested': { order: OrderNumber };
+  /** The shopper changed the delivery address; `sequence` is the entry in the order's history. */
+  'order-address-changed': { order: OrderNumber; sequence: number };
   /** A visitor requests the link of an order by its number and email address. */
   'order-link-requested': { number: OrderNumber; token: string; email: string };
   /** The sums of an order's refunds were recalculated. `isByHand`: the owner recorded a manual refund. */

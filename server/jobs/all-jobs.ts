@@ -4,6 +4,7 @@ import { backUpWhenDue } from '@/server/backup/backup-job';
 import { sendSummary } from '@/server/notifications/daily-summary';
 import { type Deliver } from '@/server/notifications/deliver';
 import { sendDueMail } from '@/server/notifications/send-due-mail';
+import { finishCancellations } from '@/server/payments/cancel-order';
 import { expireOrders } from '@/server/payments/expire';
 import { configuredProviders } from '@/server/payments/providers';
 import { reconcile } from '@/server/payments/reconcile';
@@ -32,6 +33,12 @@ export const allJobs = (deliver: Deliver): readonly Job[] => [
       const expired = await expireOrders(db, configuredProviders(db), now);
       if (!expired.ok) throw new Error('The payment service cannot be reached.');
     },
+  },
+  {
+    name: 'finish-cancellations',
+    everyMs: MINUTE,
+    boundMs: 10 * MINUTE,
+    run: (db, now) => finishCancellations(db, configuredProviders(db), now),
   },
   {
     name: 'back-in-stock',

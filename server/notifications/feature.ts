@@ -8,6 +8,8 @@ import { findKnownOrder } from '@/server/orders/read';
 import { hashOf } from '@/server/platform/tokens';
 import { enqueueMail } from './outbox';
 import {
+  cancelledOrderNotification,
+  changedAddressNotification,
   messageNotification,
   paidOrderNotification,
   notifyOwnerOfFailedBackup,
@@ -21,6 +23,8 @@ import {
   backInStock,
   contactAcknowledgement,
   newsletterConfirmation,
+  orderAddressChanged,
+  orderCancelled,
   orderConfirmation,
   orderLink,
   orderSent,
@@ -43,6 +47,16 @@ export const notifications: Feature = {
       if (!order.parcel) throw new Error(`Order ${number} has no parcel.`);
       const mail = orderSent(order, order.parcel, revision > 0);
       await enqueueMail(records, `order-sent:${number}:${revision}`, mail, now);
+    },
+    'order-cancel-requested': async (records, { order: number }, now) => {
+      const order = await findKnownOrder(records, number);
+      await enqueueMail(records, `order-cancelled:${number}`, orderCancelled(order), now);
+      await notifyOwner(records, `cancelled:${number}`, cancelledOrderNotification(order), now);
+    },
+    'order-address-changed': async (records, { order: number, sequence }, now) => {
+      const order = await findKnownOrder(records, number);
+      await enqueueMail(records, `order-address:${number}:${sequence}`, orderAddressChanged(order), now);
+      await notifyOwner(records, `address:${number}:${sequence}`, changedAddressNotification(order), now);
     },
     'order-link-requested': async (records, order, now) => {
       const period = Math.floor(now.getTime() / ORDER_LINK_MS);

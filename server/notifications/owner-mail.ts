@@ -46,6 +46,28 @@ export function paidOrderNotification(order: OrderDetails): OwnerNotification {
   };
 }
 
+/** An order that its shopper cancelled before it was packed. */
+export function cancelledOrderNotification({ number }: OrderDetails): OwnerNotification {
+  return {
+    subject: `Order ${number} is canceled by its shopper`,
+    lines: [
+      'Do not pack it. The shop refunds its payment and returns its watches to the stock.',
+      `Details: npm run orders -- show ${number}`,
+    ],
+  };
+}
+
+/** A new delivery address of an order that is not packed yet. */
+export function changedAddressNotification(order: OrderDetails): OwnerNotification {
+  return {
+    subject: `Order ${order.number} has a new address`,
+    lines: [
+      ['Its shopper has changed the address to:', ...deliveryLines(order)].join('\n'),
+      `Once it is packed, the address stays: npm run orders -- pack ${order.number}`,
+    ],
+  };
+}
+
 /** Notifies the owner of a paid order whose units were sold to other shoppers. */
 export async function notifyOwnerOfOversoldOrder(
   records: Database,

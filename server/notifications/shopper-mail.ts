@@ -125,3 +125,31 @@ export function orderSent(order: OrderDetails, parcel: SentParcel, isCorrection:
   ] as const;
   return { to: order.email, subject: title, ...renderMail(title, blocks) };
 }
+
+/** Renders the mail to a shopper who cancelled a paid order. The mail about its refund follows. */
+export function orderCancelled(order: OrderDetails): MailMessage {
+  const title = `Order ${order.number} is canceled`;
+  const left = order.total_cents - order.refunded_cents - order.lost_dispute_cents;
+  const blocks = [
+    {
+      kind: 'text',
+      text: `You canceled this order, and nothing will be shipped. We are refunding ${formatMoney(left)} to your original payment method, and email you when it is sent.`,
+    },
+    { kind: 'button', label: 'See your order', url: orderUrl(order.token) },
+    { kind: 'text', text: notYouText },
+  ] as const;
+  return { to: order.email, subject: title, ...renderMail(title, blocks) };
+}
+
+/** Renders the mail to a shopper who changed the delivery address. */
+export function orderAddressChanged(order: OrderDetails): MailMessage {
+  const title = `Order ${order.number}: new delivery address`;
+  const blocks = [
+    { kind: 'text', text: ['We will now deliver to:', ...deliveryLines(order)].join('\n') },
+    { kind: 'button', label: 'See your order', url: orderUrl(order.token) },
+    { kind: 'text', text: notYouText },
+  ] as const;
+  return { to: order.email, subject: title, ...renderMail(title, blocks) };
+}
+
+const notYouText = `If it was not you, write to us at once: ${site.mail.label}.`;

@@ -33,12 +33,12 @@ export type Change = {
   note?: string;
 };
 
-/** Saves a locked order's new state and appends the change to its history. */
+/** Saves a locked order's new state and appends the change to its history. @returns the index of the entry. */
 export async function recordChange(
   records: DatabaseTransaction,
   number: OrderNumber,
   { event, from, to, source, now, note = '' }: Change,
-) {
+): Promise<number> {
   const at = now.toISOString();
   await records.updateTable('orders').set({ state: to, changed_at: at }).where('number', '=', number).execute();
   const { count } = await records
@@ -46,8 +46,10 @@ export async function recordChange(
     .select((row) => row.fn.countAll<number | string>().as('count'))
     .where('order_number', '=', number)
     .executeTakeFirstOrThrow();
+  const sequence = Number(count);
   await records
     .insertInto('order_history')
-    .values({ order_number: number, sequence: Number(count), event, from_state: from, to_state: to, source, at, note })
+    .values({ order_number: number, sequence, event, from_state: from, to_state: to, source, at, note })
     .execute();
+  return sequence;
 }

@@ -28,6 +28,18 @@ onSqlite((where) => {
       dates: { earliest: '2026-11-25', latest: '2026-11-30', latestIfDelayed: '2026-12-03' },
       earnedCode: code,
       refunds: { refundedCents: 1, lostCents: 2, returnedCents: 0, openDispute: 'inquiry' },
+      timeline: [
+        { kind: 'placed', on: '2026-11-20' },
+        { kind: 'paid', on: '2026-11-20' },
+        { kind: 'refunded', on: '2026-11-20', cents: 1 },
+        { kind: 'returned', on: '2026-11-20', cents: 2 },
+        { kind: 'packed' },
+        { kind: 'shipped' },
+        { kind: 'delivered' },
+      ],
+      isCancellable: true,
+      isChangeable: true,
+      isCancelled: false,
     });
     expect(await findConfirmedOrder(db, 'x'.repeat(32))).toBeUndefined();
   });

@@ -2,11 +2,13 @@ import 'server-only';
 import { shippingServices } from '@/data/shipping';
 import { addressLines } from '@/domain/address-lines';
 import { type ConfirmedOrder } from '@/domain/confirmed-order';
+import { type TimelineStep } from '@/domain/order-timeline';
 import { type RefundTotals } from '@/domain/refund-totals';
 import { type DeliveryDates, deliveryDates } from '@/domain/shipping';
 import { type Database } from '@/server/database/database';
 import { type OrderRow } from '@/server/database/schema';
 import { findOrderByToken, type OrderDetails } from './read';
+import { lateChange, readTimeline } from './timeline';
 
 /** Returns an order's refunded, disputed and failed sums. */
 export function refundStatusOf(order: OrderRow): RefundTotals {
@@ -54,10 +56,10 @@ export function deliveryDatesAfterPayment(order: OrderRow, paidAt: Date): Delive
 /** Returns the order of a token for its public pages; undefined if no order has the token. */
 export async function findConfirmedOrder(db: Database, token: string): Promise<ConfirmedOrder | undefined> {
   const order = await findOrderByToken(db, token);
-  return order && confirmedOrder(order);
+  return order && confirmedOrder(order, await readTimeline(db, order));
 }
 
-function confirmedOrder(order: OrderDetails): ConfirmedOrder {
+function confirmedOrder(order: OrderDetails, timeline: readonly TimelineStep[]): ConfirmedOrder {
   return {
     number: order.number,
     token: order.token,
@@ -80,5 +82,9 @@ function confirmedOrder(order: OrderDetails): ConfirmedOrder {
     earnedCode: order.earnedCode,
     ...(order.parcel && { parcel: order.parcel }),
     refunds: refundStatusOf(order),
+    timeline,
+    isCancellable: lateChange(order) === undefined || order.state === 'pending',
+    isChangeable: lateChange(order) === undefined,
+    isCancelled: order.cancel_requested_at !== null,
   };
 }

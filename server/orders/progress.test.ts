@@ -1,4 +1,4 @@
-// Verifies docs/product.md 37.3, 37.4.
+// Verifies docs/product.md 37.1, 37.2.
 import { accept } from '@/domain/result';
 import { delivered, pack } from '@/cli/orders/progress';
 import { disputeUpdate, later, now, paidOrder, place, refundUpdate } from '@/server/testing/checkout';

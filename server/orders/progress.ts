@@ -11,7 +11,7 @@ import { lockOrder, recordChange } from './history';
 export type ProgressResult = 'first' | 'corrected' | 'same';
 
 /**
- * Records that a paid order is packed (docs/product.md 37.3). From then on the shopper can neither cancel it nor change
+ * Records that a paid order is packed (docs/product.md 37.1). From then on the shopper can neither cancel it nor change
  * its address.
  */
 export function packOrder(db: Database, number: OrderNumber, now: Date): Promise<Result<ProgressResult, ChangeCode>> {
@@ -31,7 +31,7 @@ export function packOrder(db: Database, number: OrderNumber, now: Date): Promise
 }
 
 /**
- * Records the carrier's day of delivery of a sent order, or corrects it (docs/product.md 37.4).
+ * Records the carrier's day of delivery of a sent order, or corrects it (docs/product.md 37.2).
  *
  * @param day a UTC date. A day after today, or before the order was sent, is rejected with `delivery-day`.
  */

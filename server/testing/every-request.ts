@@ -64,6 +64,9 @@ export const examples: readonly Example[] = [
   get('/api/newsletter/unsubscribe', { token }),
   post('/api/order-link', { json: { number: 'OH-7K3M9QX2', email: message.email, ...traces } }),
   post('/api/order-link', { form: { number: 'OH-7K3M9QX2', email: message.email } }),
+  post('/api/order/cancel', { form: { order: token } }),
+  post('/api/order/address', { json: { order: token, ...savedAddress, phone: '' } }),
+  post('/api/order/address', { form: { order: token, ...savedAddress, phone: '' } }),
   post('/api/checkout/orders', { json: { ...body, promoCode: 'A', supersedes: 'an-order' } }),
   post('/api/checkout/quote', {
     json: { lines, country: 'US', service: 'first-class', promoCode: 'A', supersedes: 'b' },

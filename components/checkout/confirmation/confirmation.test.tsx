@@ -31,6 +31,10 @@ const order: ConfirmedOrder = {
   dates: { earliest: '2026-11-25', latest: '2026-11-27', latestIfDelayed: '2026-11-30' },
   earnedCode: undefined,
   refunds: noRefunds,
+  timeline: [],
+  isCancellable: false,
+  isChangeable: false,
+  isCancelled: false,
 };
 
 /** Opens the page of an order that this browser has placed, and returns the keys of the cart's lines. */

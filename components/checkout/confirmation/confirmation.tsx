@@ -2,18 +2,21 @@ import { CheckoutHeader } from '@/components/checkout/checkout-header';
 import { paymentCopy, summaryCopy } from '@/components/checkout/copy';
 import { OrderLine } from '@/components/checkout/summary/order-line';
 import { TotalsList } from '@/components/checkout/summary/totals-list';
+import { OrderActions } from '@/components/order/order-actions';
+import { Timeline } from '@/components/order/timeline';
 import { FallbackLinks } from '@/components/ui/fallback-links';
 import { catalogue } from '@/data/catalogue/shop-catalogue';
 import { findFallbackLinks } from '@/data/navigation';
 import { pictureAt } from '@/data/pictures';
+import { servesAgents } from '@/data/site';
 import { costAt } from '@/data/weekend';
 import type { ConfirmedOrder } from '@/domain/confirmed-order';
-import { isClosedUnpaid } from '@/domain/order-states';
+import { hasBeenPaid, isClosedUnpaid } from '@/domain/order-states';
 import { pricedAt } from '@/domain/stored-watch';
 import { watchKey } from '@/domain/watch-key';
 import { AccountOffer } from './account-offer';
 import { AwaitPayment } from './await-payment';
-import { orderCopy } from './copy';
+import { deliveredOn, orderCopy } from './copy';
 import { NextOrderCode } from './next-order-code';
 import { OrderDelivery } from './order-delivery';
 import { RefundList } from './order-parts';
@@ -51,7 +54,9 @@ export async function Confirmation({ order, isFromPayment, isTest }: Confirmatio
       )}
       <div className="grid grid-cols-1 gap-x-10 gap-y-12 pb-12 laptop:grid-cols-12">
         <div className="space-y-10 laptop:col-span-7">
-          <OrderDelivery order={order} willBeDelivered={willBeDelivered} />
+          <OrderDelivery order={order} willBeDelivered={willBeDelivered && !deliveredOn(order)} />
+          <Timeline {...order} />
+          <OrderActions order={order} />
           {willBeDelivered && order.earnedCode && <NextOrderCode code={order.earnedCode} />}
           {willBeDelivered && <AccountOffer />}
         </div>
@@ -75,7 +80,7 @@ export async function Confirmation({ order, isFromPayment, isTest }: Confirmatio
         </section>
       </div>
       <div className="flex flex-wrap gap-3 pb-16 tablet:pb-24">
-        {isOver && (
+        {(isOver || (hasBeenPaid(order.state) && !servesAgents())) && (
           <RefillCart
             lines={ordered.flatMap(({ watch, line: { quantity } }) =>
               watch ? [{ ...pricedAt(watch.stored, costAt(watch, new Date())), quantity }] : [],

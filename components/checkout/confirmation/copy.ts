@@ -1,4 +1,5 @@
 import type { ConfirmedOrder } from '@/domain/confirmed-order';
+import { dateCopy } from '@/domain/delivery-text';
 import { formatMoney } from '@/domain/money';
 import { type RefundTotals, noRefunds } from '@/domain/refund-totals';
 import type { OrderState } from '@/domain/order-states';
@@ -22,19 +23,43 @@ export function orderCopy(
     email,
     totalCents = 0,
     refunds = noRefunds,
-  }: Pick<ConfirmedOrder, 'state' | 'isSubmitted' | 'email'> & Partial<Pick<ConfirmedOrder, 'totalCents' | 'refunds'>>,
+    isCancelled = false,
+    timeline = [],
+  }: Pick<ConfirmedOrder, 'state' | 'isSubmitted' | 'email'> &
+    Partial<Pick<ConfirmedOrder, 'totalCents' | 'refunds' | 'isCancelled' | 'timeline'>>,
   isFromPayment: boolean,
 ): OrderCopy {
   if (state === 'pending' && (isSubmitted || isFromPayment)) return paymentPending;
-  if (state === 'refunded') return { ...messages.refunded, message: refundedCopy(refunds) };
+  if (state === 'refunded')
+    return {
+      ...messages.refunded,
+      message: [...(isCancelled ? [cancelledText] : []), refundedCopy(refunds)].join(' '),
+    };
   if (state !== 'paid' && state !== 'fulfilled') return messages[state];
   const order = { state, totalCents, refunds };
   const onHold = onHoldCopy(order);
   if (onHold)
     return { ...onHold, message: [...refundSentences(order), onHold.message].join(' '), willBeDelivered: false };
+  if (isCancelled)
+    return { title: messages.cancelled.title, message: `${cancelledText} ${refundComing}`, willBeDelivered: false };
+  const arrived = deliveredOn({ timeline });
+  if (arrived)
+    return {
+      title: 'Delivered.',
+      message: [`Your order was delivered on ${dateCopy(arrived)}.`, ...refundSentences(order)].join(' '),
+      willBeDelivered: true,
+    };
   const mainMessage = messages[state].message.replace('{email}', email);
   return { ...messages[state], message: [mainMessage, ...refundSentences(order)].join(' ') };
 }
+
+/** The day of delivery of an order, a UTC date; undefined while unknown. */
+export const deliveredOn = ({ timeline }: Pick<ConfirmedOrder, 'timeline'>): string | undefined =>
+  timeline.find(({ kind }) => kind === 'delivered')?.on;
+
+const cancelledText = 'You canceled this order, and nothing will be shipped.';
+
+const refundComing = 'We are refunding your original payment method, and email you when the refund is sent.';
 
 const refundedAmountCopy = (cents: number, totalCents: number) =>
   `${formatMoney(cents)} of ${formatMoney(totalCents)} refunded`;
@@ -140,13 +165,22 @@ export function orderStatusCopy({
   awaitsMoney,
   totalCents = 0,
   moneyBack = noRefunds,
-}: Pick<AccountOrder, 'state' | 'awaitsMoney'> & Partial<Pick<AccountOrder, 'totalCents' | 'moneyBack'>>): string {
+  isCancelled,
+  deliveredOn: arrived,
+}: Pick<AccountOrder, 'state' | 'awaitsMoney'> &
+  Partial<Pick<AccountOrder, 'totalCents' | 'moneyBack' | 'isCancelled' | 'deliveredOn'>>): string {
   const { refundedCents, lostCents, returnedCents, openDispute } = moneyBack;
   if (awaitsMoney) return 'Placed, payment processing';
   if (state === 'refunded') return lostCents > 0 && refundedCents === 0 ? 'Returned by your bank' : stateCopy.refunded;
   const isRefundReturned = returnedCents > 0 && refundedCents + returnedCents >= totalCents;
   const isOnHold = state === 'paid' && (openDispute !== null || isRefundReturned);
-  const status = isOnHold ? 'Paid, not shipped' : stateCopy[state];
+  const status = isOnHold
+    ? 'Paid, not shipped'
+    : isCancelled && state === 'paid'
+      ? 'Canceled, refund on its way'
+      : arrived
+        ? `Delivered on ${dateCopy(arrived)}`
+        : stateCopy[state];
   const news = [
     ...(openDispute ? [openDispute === 'inquiry' ? 'inquiry by your bank' : 'disputed by your bank'] : []),
     ...(refundedCents > 0 ? [refundedAmountCopy(refundedCents, totalCents)] : []),

@@ -20,6 +20,10 @@ const order: ConfirmedOrder = {
   dates: { earliest: '2026-11-25', latest: '2026-11-27', latestIfDelayed: '2026-11-30' },
   earnedCode: undefined,
   refunds: noRefunds,
+  timeline: [],
+  isCancellable: false,
+  isChangeable: false,
+  isCancelled: false,
 };
 const goesTo = () => screen.getByText(orderDeliveryCopy.goesTo).nextElementSibling?.textContent;
 

@@ -1,0 +1,25 @@
+import { rejectionPage } from '@/components/forms/rejection-page';
+import { cancelOrderRoute } from '@/contract/order-changes';
+import { cancelOrderForm } from '@/contract/order-changes.schema';
+import { accept } from '@/domain/result';
+import { orderPath } from '@/domain/paths';
+import { limitTries } from '@/server/abuse/rate-limit';
+import { database } from '@/server/database/database';
+import { callerAddress } from '@/server/http/caller-address';
+import { readForm } from '@/server/http/read-request';
+import { serveForm } from '@/server/http/serve-form';
+import { cancelByShopper } from '@/server/payments/cancel-order';
+import { configuredProviders } from '@/server/payments/providers';
+
+/** Requests per network address in ten minutes. */
+const LIMIT = { action: 'cancel-order', limit: 20, windowMs: 10 * 60_000 };
+
+export const POST = serveForm(cancelOrderRoute, { donePath: '/order', rejectionPage }, async (request) => {
+  const parsed = await readForm(request, cancelOrderForm());
+  if (!parsed.ok) return parsed;
+  const [db, now] = [await database(), new Date()];
+  const limited = await limitTries(db, { ...LIMIT, subject: callerAddress(request) }, now);
+  if (!limited.ok) return limited;
+  const cancelled = await cancelByShopper(db, parsed.value.order, configuredProviders(db), now);
+  return cancelled.ok ? accept(orderPath(parsed.value.order)) : cancelled;
+});

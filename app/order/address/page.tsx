@@ -1,0 +1,56 @@
+import { notFound } from 'next/navigation';
+import { pageMetadata } from '@/app/page-metadata';
+import { orderTitle } from '@/components/checkout/confirmation/copy';
+import { rejectionCopy } from '@/components/forms/copy-rejections';
+import { ChangeAddressForm } from '@/components/order/change-address-form';
+import { changeAddressCopy as copy } from '@/components/order/copy';
+import { Link } from '@/components/ui/link';
+import { PageHeader } from '@/components/ui/page-parts';
+import { orderPath } from '@/domain/paths';
+import { database } from '@/server/database/database';
+import { findOrderByToken } from '@/server/orders/read';
+import { lateChange } from '@/server/orders/timeline';
+
+export const metadata = pageMetadata({
+  title: copy.title,
+  description: copy.description,
+  path: '/order/address',
+  isPrivate: true,
+});
+
+/** The form for a new delivery address (docs/product.md 37.6). */
+export default async function ChangeAddressPage({ searchParams }: PageProps<'/order/address'>) {
+  const { order: token } = await searchParams;
+  const order = typeof token === 'string' ? await findOrderByToken(await database(), token) : undefined;
+  if (!order) notFound();
+  const late = lateChange(order);
+  const reason = late && rejectionCopy(late === 'order-disputed' ? { code: late, dispute: 'dispute' } : { code: late });
+  const address = {
+    fullName: order.full_name,
+    line1: order.address_line1,
+    line2: order.address_line2,
+    city: order.city,
+    region: order.region,
+    postalCode: order.postal_code,
+    country: order.country,
+  };
+  return (
+    <div className="page-width pb-16">
+      <PageHeader title={late ? copy.tooLateTitle : copy.title}>{reason ?? copy.about}</PageHeader>
+      {!late && (
+        <div className="mb-6 max-w-3xl">
+          <h2 className="mb-5 text-2xl tabular-nums">{orderTitle(order.number)}</h2>
+          <ChangeAddressForm
+            order={order.token}
+            address={address}
+            phone={order.phone}
+            country={<option value={order.country}>{order.countryName}</option>}
+          />
+        </div>
+      )}
+      <Link href={orderPath(order.token)} className={late ? 'button' : 'button-quiet'}>
+        {late ? orderTitle(order.number) : copy.back}
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+'use client';
+
+import { type ReactNode, useState } from 'react';
+import { changeAddress } from '@/browser/shop-client';
+import { AddressInputs, FullNameInput } from '@/components/address-book/address-inputs';
+import { deliveryFormCopy } from '@/components/checkout/copy';
+import { phoneRule } from '@/components/forms/copy';
+import { rejectedForm } from '@/components/forms/copy-rejections';
+import { Field } from '@/components/forms/field';
+import { Form, type FormResult, SubmitButton } from '@/components/forms/form';
+import { useNavigate } from '@/components/ui/hooks';
+import { deliveryLimits } from '@/contract/limits';
+import { changeAddressRoute } from '@/contract/order-changes';
+import type { Address } from '@/domain/address';
+import { orderPath } from '@/domain/paths';
+import { phonePattern } from '@/domain/phone-number';
+import { changeAddressCopy as copy } from './copy';
+
+type ChangeAddressFormProps = {
+  /** Token of the order. */
+  order: string;
+  address: Address;
+  phone: string;
+  /** The `<option>` element of the order's country. */
+  country: ReactNode;
+};
+
+/** Changes the delivery address of an order; without scripts the browser posts the form. */
+export function ChangeAddressForm({ order, address: initial, phone: initialPhone, country }: ChangeAddressFormProps) {
+  const [address, setAddress] = useState(initial);
+  const [phone, setPhone] = useState(initialPhone);
+  const navigateTo = useNavigate();
+  const type = (line: keyof Address, text: string) => setAddress((typed) => ({ ...typed, [line]: text }));
+  const save = async (): Promise<FormResult> => {
+    const saved = await changeAddress({ order, ...address, phone });
+    if (!saved.ok) return rejectedForm(saved.rejection);
+    navigateTo(orderPath(order));
+    return { done: '' };
+  };
+  return (
+    <Form label={copy.title} busyCopy={copy.busy} submit={save} action={changeAddressRoute.path}>
+      <input type="hidden" name="order" value={order} />
+      <fieldset className="grid min-w-0 grid-cols-2 gap-x-4 gap-y-5 tablet:grid-cols-6">
+        <legend className="sr-only">{copy.title}</legend>
+        <FullNameInput address={address} type={type} className="col-span-full" />
+        <AddressInputs address={address} type={type} countries={country} />
+        <Field
+          name="phone"
+          label={deliveryFormCopy.phone}
+          hint={deliveryFormCopy.phoneHint}
+          type="tel"
+          isCoded
+          pattern={phonePattern}
+          title={phoneRule}
+          maxLength={deliveryLimits.phone}
+          autoComplete="tel"
+          className="col-span-full"
+          value={phone}
+          onChange={(event) => setPhone(event.currentTarget.value)}
+        />
+      </fieldset>
+      <SubmitButton>{copy.save}</SubmitButton>
+    </Form>
+  );
+}
