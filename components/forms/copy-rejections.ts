@@ -22,7 +22,8 @@ const messages = {
   busy: 'The shop is very busy right now. Nothing is lost. Please try again shortly.',
   'card-declined': 'The card was declined. Please try another one.',
   'cart-changed': 'Your cart has changed in another tab. Nothing was ordered. Review your cart, then press again.',
-  'country-fixed': 'The address has to stay in the same country. To ship elsewhere, cancel this order and place a new one.',
+  'country-fixed':
+    'The address has to stay in the same country. For another country, cancel this order and place a new one.',
   'country-not-served': 'We do not ship to this country.',
   'duplicate-line': 'This watch is in the cart twice.',
   'email-differs':

@@ -1,3 +1,4 @@
+import { orderDeliveryCopy } from '@/components/checkout/confirmation/copy';
 import { ParcelNumber } from '@/components/checkout/confirmation/order-parts';
 import type { ConfirmedOrder } from '@/domain/confirmed-order';
 import { dateCopy, deliveryCopy } from '@/domain/delivery-text';
@@ -24,7 +25,7 @@ export function Timeline({ timeline, parcel, dates }: TimelineProps) {
           >
             <span
               aria-hidden
-              className={`mt-1.5 size-3 border-2 ${index === current ? 'border-signal bg-signal' : step.on ? 'border-ink bg-ink' : 'border-soft'}`}
+              className={`mt-1.5 size-3 border-2 ${index === current ? 'border-signal bg-signal' : step.on ? 'border-current bg-current' : 'border-soft'}`}
             />
             <div className="flex flex-wrap justify-between gap-x-4">
               <p className={step.on ? 'font-semibold' : ''}>{nameOf(step)}</p>
@@ -33,7 +34,8 @@ export function Timeline({ timeline, parcel, dates }: TimelineProps) {
               </p>
               {step.kind === 'shipped' && step.on && parcel && (
                 <p className="basis-full">
-                  {parcel.carrier} <ParcelNumber {...parcel} />
+                  <span className="text-soft">{orderDeliveryCopy.parcel}</span> {parcel.carrier}{' '}
+                  <ParcelNumber {...parcel} />
                 </p>
               )}
             </div>

@@ -62,7 +62,7 @@ export function recordDelivery(
 }
 
 /** True for an order that left the shop, even if it was refunded since. */
-export function wasSent({ state, state_before_refund: before }: OrderRow): boolean {
+function wasSent({ state, state_before_refund: before }: OrderRow): boolean {
   return (before ?? state) === 'fulfilled';
 }
 

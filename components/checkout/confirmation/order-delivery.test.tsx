@@ -40,13 +40,3 @@ it.each([
   render(<OrderDelivery order={order} willBeDelivered={willBeDelivered} />);
   expect(screen.queryAllByText(orderDeliveryCopy.arrives)).toHaveLength(promises);
 });
-
-// Verifies docs/product.md 14.14 (order page).
-it('OrderDelivery shows carrier and tracking number only when the order is shipped', () => {
-  const parcel = { carrier: 'USPS', trackingNumber: '9400100000000000000000' };
-  const { rerender } = render(<OrderDelivery order={{ ...order, parcel }} willBeDelivered />);
-  const sent = screen.getByText(orderDeliveryCopy.parcel).nextElementSibling;
-  expect(sent).toHaveTextContent('USPS9400100000000000000000');
-  rerender(<OrderDelivery order={order} willBeDelivered />);
-  expect(screen.queryByText(orderDeliveryCopy.parcel)).toBeNull();
-});

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { ConfirmedOrder } from '@/domain/confirmed-order';
 import { deliveryCopy } from '@/domain/delivery-text';
 import { orderDeliveryCopy, orderTitle } from './copy';
-import { ParcelNumber } from './order-parts';
 
 export function OrderDelivery({ order, willBeDelivered }: { order: ConfirmedOrder; willBeDelivered: boolean }) {
   const { usual, late } = deliveryCopy(order.dates);
@@ -12,14 +11,6 @@ export function OrderDelivery({ order, willBeDelivered }: { order: ConfirmedOrde
         {orderTitle(order.number)}
       </h2>
       <dl>
-        {order.parcel && (
-          <DescriptionRow term={orderDeliveryCopy.parcel}>
-            <p className="font-semibold">{order.parcel.carrier}</p>
-            <p>
-              <ParcelNumber {...order.parcel} />
-            </p>
-          </DescriptionRow>
-        )}
         {willBeDelivered && (
           <DescriptionRow term={orderDeliveryCopy.arrives}>
             <p className="font-semibold">{usual}</p>

@@ -1,0 +1,127 @@
+// Verifies docs/product.md 37.3, 37.4, 37.6, 37.8.
+import { randomUUID } from 'node:crypto';
+import { cartLinkCopy } from '@/components/cart/link/copy';
+import { deliveryFormCopy } from '@/components/checkout/copy';
+import { orderTitle } from '@/components/checkout/confirmation/copy';
+import { rejectedFormTitle } from '@/components/forms/copy';
+import { rejectionCopy } from '@/components/forms/copy-rejections';
+import {
+  cancelCopy,
+  changeAddressCopy,
+  orderActionsCopy,
+  stepCopy,
+  stepToCome,
+  timelineTitle,
+} from '@/components/order/copy';
+import { violations } from './support/axe';
+import { runOwnerCommand } from './support/database';
+import { expect, test, type Page } from './support/fixtures';
+import { smallTargets } from './support/layout';
+import { mailsTo } from './support/mails';
+
+const newEmail = () => `ada-${randomUUID()}@example.com`;
+const orderPage = (token: string) => `/thanks?order=${token}`;
+const exact = { exact: true };
+const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const steps = (page: Page) => page.getByRole('region', { name: timelineTitle, exact: true }).getByRole('listitem');
+const currentStep = (page: Page) => page.locator('[aria-current="step"]');
+
+test(
+  'the page of an order shows its steps from payment to delivery',
+  { tag: ['@a11y', '@phone'] },
+  async ({ page, shopApi }) => {
+    const { number, token } = await shopApi.placeOrder(newEmail());
+    await page.goto(orderPage(token));
+    await expect(steps(page)).toHaveCount(5);
+    await expect(currentStep(page)).toShowMessage(stepCopy.paid);
+    await expect(steps(page).nth(2)).toShowMessage(stepToCome);
+    await expect(page).toFitWidth();
+    expect(await violations(page)).toEqual([]);
+    expect(await smallTargets(page, 'main :is(a, button)')).toEqual([]);
+    await runOwnerCommand('pack', number);
+    await page.reload();
+    await expect(currentStep(page)).toShowMessage(stepCopy.packed);
+    await expect(link(page, orderActionsCopy.cancel)).toHaveCount(0);
+    await runOwnerCommand('ship', number, 'usps', '9400100000000000000000');
+    await runOwnerCommand('delivered', number);
+    await page.reload();
+    await expect(currentStep(page)).toShowMessage(stepCopy.delivered);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Delivered.');
+  },
+);
+
+test(
+  'a shopper cancels a paid order in two steps by keyboard, and gets an email',
+  { tag: '@a11y' },
+  async ({ page, shopApi }) => {
+    const email = newEmail();
+    const { number, token } = await shopApi.placeOrder(email);
+    await page.goto(orderPage(token));
+    await link(page, orderActionsCopy.cancel).press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(cancelCopy.title);
+    expect(await violations(page)).toEqual([]);
+    await link(page, cancelCopy.keep).press('Enter');
+    await expect(currentStep(page)).toShowMessage(stepCopy.paid);
+    await link(page, orderActionsCopy.cancel).press('Enter');
+    await button(page, cancelCopy.confirm).press('Enter');
+    await expect(page).toHaveURL(orderPage(token));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Refunded.');
+    await expect(steps(page).getByText(stepCopy.cancelled, { exact: true })).toBeVisible();
+    await expect(link(page, orderActionsCopy.cancel)).toHaveCount(0);
+    await expect
+      .poll(async () => (await mailsTo(email)).filter((mail) => mail.includes(`${number} is canceled`)).length)
+      .toBe(1);
+  },
+);
+
+test('a shopper changes the address of an order, and a wrong postal code is reported at its field', async ({
+  page,
+  shopApi,
+}) => {
+  const { token } = await shopApi.placeOrder(newEmail());
+  await page.goto(orderPage(token));
+  await link(page, orderActionsCopy.changeAddress).click();
+  await page.getByLabel(deliveryFormCopy.line1, { exact: true }).fill('2 Even Street');
+  const zip = page.getByLabel('ZIP code', { exact: true });
+  await zip.fill('1');
+  await button(page, changeAddressCopy.save).click();
+  await expect(zip).toHaveAccessibleDescription('A ZIP code has five digits, such as 10001.');
+  await zip.fill('12207');
+  expect(await violations(page)).toEqual([]);
+  await button(page, changeAddressCopy.save).click();
+  await expect(page).toHaveURL(orderPage(token));
+  await expect(page.getByText('Ada Lovelace 2 Even Street New York, NY 12207 United States', exact)).toBeVisible();
+});
+
+test('buy again leads to the watches of the order as a cart link', async ({ page, shopApi }) => {
+  const { token } = await shopApi.placeOrder(newEmail());
+  await page.goto(orderPage(token));
+  await link(page, orderActionsCopy.buyAgain).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(cartLinkCopy.title);
+  await expect(page.getByRole('list', { name: cartLinkCopy.list, exact: true }).getByRole('listitem')).toHaveCount(2);
+});
+
+test.describe('without scripts', { tag: '@nojs' }, () => {
+  test.use({ javaScriptEnabled: false, expectedErrors: [/status of 409/] });
+
+  test('a shopper cancels one order, and learns that a packed one can no longer be canceled', async ({
+    page,
+    shopApi,
+  }) => {
+    const [first, second] = [await shopApi.placeOrder(newEmail()), await shopApi.placeOrder(newEmail())];
+    for (const { token } of [first, second]) await page.goto(`/order/cancel?order=${token}`);
+    await runOwnerCommand('pack', second.number);
+    await button(page, cancelCopy.confirm).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(rejectedFormTitle);
+    await expect(page.getByText(rejectionCopy({ code: 'order-packed' }), { exact: true })).toBeVisible();
+    await page.goto(`/order/address?order=${first.token}`);
+    await page.getByLabel(deliveryFormCopy.line1, { exact: true }).fill('2 Even Street');
+    await button(page, changeAddressCopy.save).click();
+    await expect(page.getByText('Ada Lovelace 2 Even Street New York, NY 10001 United States', exact)).toBeVisible();
+    await link(page, orderActionsCopy.cancel).click();
+    await button(page, cancelCopy.confirm).click();
+    await expect(page.getByRole('heading', { name: orderTitle(first.number), exact: true })).toBeVisible();
+    await expect(steps(page).getByText(stepCopy.cancelled, { exact: true })).toBeVisible();
+  });
+});
