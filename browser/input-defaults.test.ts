@@ -1,4 +1,4 @@
-import { closeDialogsBeside, keepWheelFromFields, runCommands } from './input-defaults';
+import { closeDialogsBeside, runCommands } from './input-defaults';
 
 let listening: AbortController;
 beforeEach(() => (listening = new AbortController()));
@@ -8,22 +8,6 @@ afterEach(() => {
 });
 
 const one = <Found extends HTMLElement>(selector: string) => document.querySelector(selector) as Found;
-
-// Verifies docs/product.md 20.18 (wheel over a number, wheel over a slider).
-it.each([
-  ['number', false],
-  ['range', false],
-  ['text', true],
-])('keepWheelFromFields: a focused %s field keeps the focus under the wheel: %s', (type, isKept) => {
-  document.body.innerHTML = `<input type="${type}" /><p>text</p>`;
-  keepWheelFromFields(listening.signal);
-  const field = one('input');
-  field.focus();
-  one('p').dispatchEvent(new WheelEvent('wheel', { bubbles: true }));
-  expect(field).toHaveFocus();
-  field.dispatchEvent(new WheelEvent('wheel', { bubbles: true }));
-  expect(field === document.activeElement).toBe(isKept);
-});
 
 // jsdom has neither invoker commands nor `closedby`, and no layout.
 it('runCommands opens and closes the dialog of a command button in an engine without commands', () => {

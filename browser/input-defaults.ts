@@ -8,23 +8,7 @@ import { hasCommands } from './queued-clicks';
 /** Starts all defaults for as long as the document lives. */
 export function startInputDefaults(): void {
   const { signal } = new AbortController();
-  for (const start of [keepWheelFromFields, runCommands, closeDialogsBeside]) start(signal);
-}
-
-/** Fields that browsers step with the wheel while they have the focus: all engines, and in Firefox also sliders. */
-const steppedByWheel = 'input[type=number],input[type=range]';
-
-/**
- * Takes the focus from a number or range input before the wheel turns over it. The wheel then scrolls the page and does
- * not change the value (docs/product.md 9.4).
- */
-export function keepWheelFromFields(signal: AbortSignal): void {
-  const release = ({ target }: Event) => {
-    if (target instanceof HTMLElement && target === document.activeElement && target.matches(steppedByWheel)) {
-      target.blur();
-    }
-  };
-  document.addEventListener('wheel', release, { signal, passive: true, capture: true });
+  for (const start of [runCommands, closeDialogsBeside]) start(signal);
 }
 
 /** Runs `show-modal` and `close` commands of buttons in engines without invoker commands. */

@@ -17,3 +17,16 @@ test('more than ten client components are found', () => {
 test.each(clientFiles)('%s takes catalogue data as props, not by import', (file) => {
   expect(readFileSync(file, 'utf8')).not.toMatch(serverOnlyImports);
 });
+
+// Verifies docs/product.md 20.18 (wheel over a number, wheel over a slider). The handler belongs to the input, because a
+// listener that loads later misses the first turn.
+test('every number and range input releases the focus under the wheel', () => {
+  const inputs = ['app', 'components']
+    .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)))
+    .filter((file) => /(?<!\.test)\.tsx$/.test(file))
+    .flatMap((file) => readFileSync(file, 'utf8').match(/<input\b[^]*?\/>/g) ?? [])
+    .filter((input) => /type="(?:number|range)"/.test(input));
+  expect(inputs.length).toBeGreaterThan(3);
+  const release = 'onWheel={({ currentTarget }) => currentTarget.blur()}';
+  expect(inputs.filter((input) => !input.includes(release))).toEqual([]);
+});

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { mockShop, renderWithAnswers, type Shop } from '@/components/testing/shop-mock';
@@ -39,6 +39,16 @@ const lineOf = (name: string) =>
   screen.getAllByRole('listitem').find((item) => within(item).queryByRole('heading', { name })) ?? document.body;
 
 describe('cart lines', () => {
+  // Verifies docs/product.md 20.18 (wheel over a number).
+  it('a focused quantity loses the focus under the wheel and keeps its value', async () => {
+    await openCart([{ ...half, quantity: 3 }]);
+    await user.click(input('Half'));
+    expect(input('Half')).toHaveFocus();
+    fireEvent.wheel(input('Half'));
+    expect(input('Half')).not.toHaveFocus();
+    expect(input('Half')).toHaveValue(3);
+  });
+
   it('show linked name, unit price, quantity, line total and subtotal', async () => {
     await openCart([{ ...half, quantity: 2 }, noon]);
     expect(names()).toEqual(['California Half & Half 40', 'Xeric Noonmark']);

@@ -56,6 +56,7 @@ export function QuantityStepper({ name, quantity, onChange }: QuantityStepperPro
           onChange={(event) => type(event.currentTarget.value)}
           onFocus={(event) => event.currentTarget.select()}
           onBlur={commit}
+          onWheel={({ currentTarget }) => currentTarget.blur()}
           onKeyDown={({ key }) => key === 'Enter' && commit()}
           className="h-11 w-[max(44px,2em)] [appearance:textfield] bg-transparent text-center font-semibold tabular-nums -outline-offset-3 aria-invalid:text-signal [&::-webkit-inner-spin-button]:appearance-none"
         />

@@ -68,6 +68,7 @@ export function DialSlider({ path, from, place, isOpen, onOpen, onClose, childre
           onFocus={() => void load().catch(() => undefined)}
           onPointerDown={open}
           onChange={onDrag}
+          onWheel={({ currentTarget }) => currentTarget.blur()}
         />
       </label>
       {isOpen ? (

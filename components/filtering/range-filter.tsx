@@ -57,6 +57,7 @@ export const RangeFilter = memo(function RangeFilter({ rangeFilter, scale, ticks
               step={isOnSteps ? step : 'any'}
               value={value}
               onChange={({ target }: ChangeEvent<HTMLInputElement>) => move(target, Number(target.value))}
+              onWheel={({ currentTarget }) => currentTarget.blur()}
             />
           ))}
         </span>

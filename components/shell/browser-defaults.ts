@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 
 /**
- * Loads what no first paint needs: the same wheel, dialogs and commands in every engine, and updates of a page that the
+ * Loads what no first paint needs: the same dialogs and commands in every engine, and updates of a page that the
  * browser translates. It waits for the first focus or translated text. An engine without `closedby`, and so without
  * `command`, loads at once.
  */

@@ -41,6 +41,7 @@ export function ScreenMeasure({ scale, screen, onMeasured }: ScreenMeasureProps)
           value={pxPerMm}
           aria-valuetext={copy.sliderValue(long)}
           onChange={({ target }) => set(target.valueAsNumber)}
+          onWheel={({ currentTarget }) => currentTarget.blur()}
           className="range-input min-w-0 flex-1"
         />
         <Nudge icon="plus" label={copy.larger} onPress={() => set(pxPerMm + step)} />
