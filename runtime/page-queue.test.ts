@@ -392,6 +392,8 @@ it('staticPathsOf finds pages, aliases, Markdown and feeds of a build, and publi
     const asked = [...held, '/_next/static/chunks/a.js', '/worker.js'];
     expect(asked.filter((path) => !isStatic(path))).toEqual([]);
     expect(['/all/xerix/7', '/search', '/new', '/icons', '/icons/b.png', '/b.md'].filter(isStatic)).toEqual([]);
+    const rejected = [`/${'a'.repeat(300)}`, `/${'a/'.repeat(3000)}`, '/all/xerix/1.html/a', '/\0'];
+    expect(rejected.filter(isStatic)).toEqual([]);
   } finally {
     rmSync(folder, { recursive: true });
   }

@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import aliases from '@/data/aliases.json';
@@ -90,7 +90,8 @@ export const isSharedPage = (url = ''): boolean => IS_SHARED.test(url);
 export function staticPathsOf(build: string, files: string): PageQueueOptions['isStatic'] {
   const answers = join(build, 'server', 'app');
   const screens = new Map(Object.entries<string>(aliases));
-  const isFile = (file: string) => statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
+  // `existsSync` is false for a name that the file system rejects, where `statSync` throws (ENAMETOOLONG).
+  const isFile = (file: string) => existsSync(file) && statSync(file).isFile();
   return (path) => {
     // Next answers a missing file of this folder without a page.
     if (path.startsWith('/_next/static/') || path === WORKER_PATH) return true;
