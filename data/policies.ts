@@ -1,5 +1,6 @@
 import { formatDollars } from '@/domain/money';
 import { brands } from './brands';
+import { legalGuarantee } from './law';
 import { freeShippingOver } from './shipping';
 
 /** A policy with its statements (docs/product.md 15.7 to 15.9). */
@@ -49,6 +50,11 @@ export function warrantyOf(maker: string): string {
   if (years === undefined) throw new RangeError(`No warranty is known of ${maker}.`);
   if (years === Infinity) return 'Lifetime';
   return years === 1 ? '12 months' : `${years} years`;
+}
+
+/** True if a maker's own guarantee is longer than the EU's legal one, so that the EU's label is due. */
+export function isLongGuarantee(maker: string): boolean {
+  return (brands.find(({ name }) => name === maker)?.warrantyYears ?? 0) > legalGuarantee.years;
 }
 
 /** A caption with its icon and condition. */

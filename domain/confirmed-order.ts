@@ -17,6 +17,8 @@ export type ConfirmedOrder = {
   email: string;
   /** Lines of the shipping address. */
   address: readonly string[];
+  /** ISO 3166-1 alpha-2. */
+  country: string;
   lines: readonly (WatchReference & { name: string; unitCents: number; quantity: number })[];
   subtotalCents: number;
   discountCents: number;

@@ -16,6 +16,7 @@ import {
 import { violations } from './support/axe';
 import { runOwnerCommand } from './support/database';
 import { expect, test, type Page } from './support/fixtures';
+import { untilHydrated } from './support/hydrated';
 import { smallTargets } from './support/layout';
 import { mailsTo } from './support/mails';
 
@@ -82,6 +83,8 @@ test('a shopper changes the address of an order, and a wrong postal code is repo
   const { token } = await shopApi.placeOrder(newEmail());
   await page.goto(orderPage(token));
   await link(page, orderActionsCopy.changeAddress).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(changeAddressCopy.title);
+  await untilHydrated(page);
   await page.getByLabel(deliveryFormCopy.line1, { exact: true }).fill('2 Even Street');
   const zip = page.getByLabel('ZIP code', { exact: true });
   await zip.fill('1');

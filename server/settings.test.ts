@@ -85,3 +85,11 @@ it('warnOfMissingSettings warns when OWNER_EMAIL is empty', async () => {
   expect([code, stderr]).toEqual([0, expect.stringContaining('OWNER_EMAIL is not set')]);
   expect(await start({ OWNER_EMAIL: 'owner@example.com' }, 'warnOfMissingSettings')).toEqual([0, '']);
 });
+
+// Verifies docs/product.md 38.5.
+it('warnOfMissingSettings names the makers that are not sold to the EU when the keys are live', async () => {
+  const live = { STRIPE_SECRET_KEY: 'sk_live_1', STRIPE_WEBHOOK_SECRET: 'whsec_1', OWNER_EMAIL: 'owner@example.com' };
+  const [code, stderr] = await start(live, 'warnOfMissingSettings');
+  expect([code, stderr]).toEqual([0, expect.stringContaining('the shop does not sell these makers to the EU')]);
+  expect(stderr).toContain('G-Shock');
+});

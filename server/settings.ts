@@ -1,11 +1,12 @@
 import 'server-only';
+import { makersNotReadyForEu } from '@/data/makers';
 import { agentsSetting, site } from '@/data/site';
 import { trustedProxies, TrustedProxiesError } from '@/domain/caller-address';
 import { signInMode, UnsafeSignInError } from '@/server/accounts/sign-in-mode';
 import { ownerEmail, OwnerEmailError } from '@/server/notifications/notify-owner';
 import { log } from '@/server/platform/log';
 import { backupSettings, BackupSettingsError } from './backup/backup-settings';
-import { paymentMode, PaymentSettingsError, stripeSettings } from './payments/mode';
+import { paymentMode, PaymentSettingsError, stripeSettings, takesRealMoney } from './payments/mode';
 import { requireSafeStripe } from './payments/safe-stripe';
 
 /** AGENTS is neither `on` nor `off`. */
@@ -52,4 +53,9 @@ export function requireValidSettings(): void {
 /** Logs a warning for recommended settings that are missing. */
 export function warnOfMissingSettings(): void {
   if (ownerEmail() === undefined) log('warn', 'OWNER_EMAIL is not set: the owner gets no mail', {});
+  const makers = takesRealMoney() ? makersNotReadyForEu() : [];
+  if (makers.length > 0)
+    log('warn', 'data/makers.json is incomplete: the shop does not sell these makers to the EU', {
+      makers: makers.join(', '),
+    });
 }

@@ -1,4 +1,5 @@
 import { informationLinks } from '@/data/information-pages';
+import { batteryWarning } from '@/data/makers';
 import { modelOf } from '@/data/models';
 import { returnDays } from '@/data/policies';
 import { absoluteUrl, site } from '@/data/site';
@@ -43,6 +44,7 @@ function lineOf(offered: OfferedWatch, now: Date) {
       sale_price_end_date: row.sale.ends,
     }),
     availability: row.feedAvailability,
+    ...(offered.watch.specification.batteryLife !== null && { warning: batteryWarning }),
     listing_has_variations: false,
     seller_name: site.name,
     seller_url: site.url,

@@ -6,7 +6,7 @@ export function plain(text: string): string {
     .replace(/^([-+#=]|\d+(?=[.)]))/, (start) => (/\d/.test(start) ? `${start}\\` : `\\${start}`));
 }
 
-export function heading(level: 1 | 2, text: string): string {
+export function heading(level: 1 | 2 | 3, text: string): string {
   return `${'#'.repeat(level)} ${plain(text)}`;
 }
 

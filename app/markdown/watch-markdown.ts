@@ -2,6 +2,7 @@ import { availabilityCopy, weekendCopy } from '@/components/catalogue/copy';
 import { detailImageCopy } from '@/components/product/copy';
 import { watchSections, type WatchSection } from '@/components/product/text/watch-sections';
 import { detailMastersOf } from '@/data/detail-images';
+import { safetyTitle } from '@/data/makers';
 import { rangeOf } from '@/data/ranges';
 import { absoluteUrl } from '@/data/site';
 import { pictureOf } from '@/data/watch-pictures';
@@ -37,5 +38,9 @@ function pictureLine(watch: Watch, view: 0 | 1 | 2): string {
 function sectionBody(section: WatchSection): string {
   if (section.kind === 'text') return section.lines.map(plain).join('\n\n');
   if (section.kind === 'points') return bullets(section.lines.map(plain));
-  return bullets(section.lines.map(({ label, value }) => `${plain(label)}: ${plain(value)}`));
+  return blocks(
+    bullets(section.lines.map(({ label, value }) => `${plain(label)}: ${plain(value)}`)),
+    heading(3, safetyTitle),
+    bullets(section.safety.map(([term, value]) => `${plain(term)}: ${plain(value)}`)),
+  );
 }

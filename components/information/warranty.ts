@@ -1,7 +1,12 @@
+import { guaranteeCopy } from '@/components/checkout/guarantee-notice';
 import { brands } from '@/data/brands';
 import { findOrder, informationLinks } from '@/data/information-pages';
-import { policies, warrantyOf } from '@/data/policies';
+import { legalGuarantee } from '@/data/law';
+import { isLongGuarantee, policies, warrantyOf } from '@/data/policies';
 import type { Information } from './information';
+
+const longNames = brands.map(({ name }) => name).filter(isLongGuarantee);
+const long = new Intl.ListFormat('en-US').format(longNames);
 
 export const warranty: Information = {
   name: 'warranty',
@@ -12,6 +17,15 @@ export const warranty: Information = {
       id: 'makers',
       title: 'Warranty periods',
       parts: [{ head: ['Maker', 'Warranty'], rows: brands.map(({ name }) => [name, warrantyOf(name)]) }],
+    },
+    {
+      id: 'eu',
+      title: guaranteeCopy.title,
+      parts: [
+        { points: guaranteeCopy.points },
+        `${guaranteeCopy.more}: ${legalGuarantee.more}`,
+        `Guarantee label: the warranty of ${long} is longer than ${legalGuarantee.years} years, and free. The legal guarantee stays beside it.`,
+      ],
     },
     {
       id: 'claims',

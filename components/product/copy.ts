@@ -19,7 +19,11 @@ export const galleryCopy = {
 export const panelTitles = { description: 'Description', specifications: 'Specifications' };
 
 /** The maker's own warranty, beside the text of the policy (docs/product.md 6.5). */
-export const warrantyNote = (maker: string, period: string) => `${maker} on this watch: ${period}.`;
+export const warrantyNote = (maker: string, period: string, isLong: boolean) =>
+  `${maker} on this watch: ${period}.${isLong ? ` ${longGuaranteeLabel}` : ''}`;
+
+/** The EU's label of a maker's guarantee of durability that is longer than two years (docs/product.md 38.2). */
+const longGuaranteeLabel = 'Guarantee label (EU): free and longer than the legal guarantee of 2 years, which stays.';
 
 export const otherBrandsTitle = 'Other brands';
 

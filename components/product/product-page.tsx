@@ -1,6 +1,6 @@
 import { Breadcrumbs, type Crumb } from '@/components/catalogue/breadcrumbs';
 import { Price } from '@/components/catalogue/price';
-import { JsonLd } from '@/components/catalogue/structured-data/json-ld';
+import { WatchJsonLd } from '@/components/catalogue/structured-data/json-ld';
 import { productData } from '@/components/catalogue/structured-data/product-data';
 import { findBrandTiles } from '@/data/brand-tiles';
 import { catalogue } from '@/data/catalogue/shop-catalogue';
@@ -34,7 +34,10 @@ export async function ProductPage({ watch, availability }: { watch: Watch; avail
   ];
   return (
     <>
-      <JsonLd data={productData(watch, availability, new Date())} />
+      <WatchJsonLd
+        data={{ ...productData(watch, availability, new Date()), description: undefined }}
+        watch={watch.stored}
+      />
       <div className="page-width">
         <Breadcrumbs crumbs={crumbs} origin={site.url} />
         <div className="product-columns">

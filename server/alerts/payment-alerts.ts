@@ -5,7 +5,7 @@ import { type Database } from '@/server/database/database';
 import { type DomainEvents } from '@/server/events/domain-events';
 import { eventsToReview } from '@/server/orders/read';
 import { type DisputeRow } from '@/server/orders/record-dispute';
-import { isLiveKey, stripeSettings } from '@/server/payments/mode';
+import { takesRealMoney } from '@/server/payments/mode';
 import { type StripePaymentEvent } from '@/server/payments/stripe-events';
 import { type AlertSource } from './alert';
 
@@ -84,8 +84,7 @@ export function disputeDeadline({ evidence_due_by: due }: Pick<DisputeRow, 'evid
 
 /** Paid orders whose payment was made in Stripe's test mode, in a shop with a live key. */
 export const testModeAlerts: AlertSource = async (db) => {
-  const settings = stripeSettings();
-  if (!settings || !isLiveKey(settings.secretKey)) return [];
+  if (!takesRealMoney()) return [];
   const orders = await db
     .selectFrom('orders')
     .select(['number', 'total_cents', 'changed_at'])

@@ -32,3 +32,21 @@ it.each([
   const prices = await openPriceSource([{ catalogue: 'timex', id: 2 }], new Date(at));
   expect(prices.priceOf('timex', 2)?.unitCents).toBe(cents);
 });
+
+// Verifies docs/product.md 38.5.
+it('zoneOf does not serve the EU with live keys while a maker’s safety data are unknown', async () => {
+  const zones = async (key: string) => {
+    process.env.STRIPE_SECRET_KEY = key;
+    process.env.STRIPE_WEBHOOK_SECRET = 'whsec_1';
+    try {
+      const { zoneOf } = await openPriceSource([{ catalogue: 'xerix', id: 1 }], friday);
+      return ['DE', 'GB', 'US'].map(zoneOf);
+    } finally {
+      delete process.env.STRIPE_SECRET_KEY;
+      delete process.env.STRIPE_WEBHOOK_SECRET;
+    }
+  };
+  const [de, gb, us] = await zones('sk_test_1');
+  expect(de).not.toBe('none');
+  expect(await zones('sk_live_1')).toEqual(['none', gb, us]);
+});

@@ -1,7 +1,9 @@
 import 'server-only';
 import { type AnswerOf } from '@/contract/route';
 import { type readyRoute } from '@/contract/health';
+import { makersNotReadyForEu } from '@/data/makers';
 import { accept, reject, type Result } from '@/domain/result';
+import { takesRealMoney } from '@/server/payments/mode';
 import { lastSuccess } from '@/server/jobs/job-runs';
 import { type Database } from '@/server/database/database';
 
@@ -33,7 +35,13 @@ export async function checkReadiness(
     ...(olderThan(MAX_RECONCILIATION_AGE_MS, reconciled, now) ? (['reconciliation'] as const) : []),
   ];
   if (failing.length > 0) return reject({ code: 'not-ready', failing });
-  return accept({ ready: true, oldestMailAge: ageOf(oldestMail, now), reconciliationAge: ageOf(reconciled, now) });
+  const notSoldToEu = takesRealMoney() ? makersNotReadyForEu() : [];
+  return accept({
+    ready: true,
+    oldestMailAge: ageOf(oldestMail, now),
+    reconciliationAge: ageOf(reconciled, now),
+    ...(notSoldToEu.length > 0 && { notSoldToEu }),
+  });
 }
 
 const runningChecks = new WeakMap<() => Promise<Database>, ReturnType<typeof checkDatabase>>();

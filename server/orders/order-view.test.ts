@@ -20,6 +20,7 @@ onSqlite((where) => {
       isSubmitted: false,
       email: 'ada@example.com',
       address: ['Ada <Byron>', '1 Odd Street', 'New York, NY 10001', 'United States'],
+      country: 'US',
       lines: [{ catalogue: 'xerix', id: 1, name: 'Late Comet', unitCents: 199_00, quantity: 2 }],
       subtotalCents: 398_00,
       discountCents: 0,

@@ -67,6 +67,7 @@ function confirmedOrder(order: OrderDetails, timeline: readonly TimelineStep[]):
     isSubmitted: order.payment_submitted_at !== null,
     email: order.email,
     address: deliveryLines(order),
+    country: order.country,
     lines: order.lines.map(({ catalogue, watch_id: id, name, unit_cents: unitCents, quantity }) => ({
       catalogue,
       id,

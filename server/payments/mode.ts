@@ -42,3 +42,9 @@ function missingSetting(missing: string, present: string): PaymentSettingsError 
 export function isLiveKey(secretKey: string): boolean {
   return /^(?:sk|rk)_live_/.test(secretKey);
 }
+
+/** True if payments move real money. */
+export function takesRealMoney(env: NodeJS.ProcessEnv = process.env): boolean {
+  const settings = stripeSettings(env);
+  return settings !== undefined && isLiveKey(settings.secretKey);
+}

@@ -1,6 +1,7 @@
 'use client';
 
-import type { Graph, Thing, WithContext } from 'schema-dts';
+import type { Graph, Product, Thing, WithContext } from 'schema-dts';
+import { descriptionFields, type StoredWatch } from '@/domain/stored-watch';
 
 /**
  * Structured data in the page; React 19 escapes the content of a script element. A client component, so that the React payload
@@ -8,4 +9,12 @@ import type { Graph, Thing, WithContext } from 'schema-dts';
  */
 export function JsonLd({ data }: { data: WithContext<Thing> | Graph }) {
   return <script type="application/ld+json">{JSON.stringify(data)}</script>;
+}
+
+/**
+ * Structured data of a watch. The description comes from the stored watch, which the payload has once for all components
+ * of the page.
+ */
+export function WatchJsonLd({ data, watch }: { data: WithContext<Product>; watch: StoredWatch }) {
+  return <JsonLd data={{ ...data, description: descriptionFields.map((field) => watch[field]).join(' ') }} />;
 }

@@ -1,4 +1,5 @@
 import type { Product, WithContext } from 'schema-dts';
+import { safetyOf } from '@/data/makers';
 import { modelOf } from '@/data/models';
 import { type ProductFeedItem, productFeedItem } from '@/data/feed-item';
 import { absoluteUrl, shopId } from '@/data/site';
@@ -21,6 +22,7 @@ export function productData(watch: Watch, availability: Availability, now: Date)
     '@type': 'Product',
     name: watch.fullName,
     brand: { '@type': 'Brand', name: watch.maker.name },
+    ...makerData(watch),
     description: watch.description.join(' '),
     sku,
     url: absoluteUrl(watch.path),
@@ -42,6 +44,13 @@ export function productData(watch: Watch, availability: Availability, now: Date)
       seller: { '@id': shopId },
     },
   };
+}
+
+/** Returns the `manufacturer`, as far as it is known (docs/product.md 38.4). */
+function makerData({ maker }: Watch): Pick<Product, 'manufacturer'> {
+  const { legalName: name, postal: address, electronic: email } = safetyOf(maker.name);
+  if (!name) return {};
+  return { manufacturer: { '@type': 'Organization', name, ...(address && { address }), ...(email && { email }) } };
 }
 
 /** Returns the watch's `3DModel` as `subjectOf` the product, the form that Google documents (docs/product.md 31.6). */

@@ -23,6 +23,7 @@ const order: ConfirmedOrder = {
   isSubmitted: false,
   email: 'ada@example.com',
   address: ['Ada Lovelace'],
+  country: 'US',
   lines: [line],
   subtotalCents: 498_00,
   discountCents: 0,

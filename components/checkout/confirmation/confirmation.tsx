@@ -1,4 +1,5 @@
 import { CheckoutHeader } from '@/components/checkout/checkout-header';
+import { GuaranteeNotice } from '@/components/checkout/guarantee-notice';
 import { paymentCopy, summaryCopy } from '@/components/checkout/copy';
 import { OrderLine } from '@/components/checkout/summary/order-line';
 import { TotalsList } from '@/components/checkout/summary/totals-list';
@@ -57,6 +58,7 @@ export async function Confirmation({ order, isFromPayment, isTest }: Confirmatio
           <OrderDelivery order={order} willBeDelivered={willBeDelivered && !deliveredOn(order)} />
           <Timeline {...order} />
           <OrderActions order={order} />
+          {hasBeenPaid(order.state) && <GuaranteeNotice country={order.country} />}
           {willBeDelivered && order.earnedCode && <NextOrderCode code={order.earnedCode} />}
           {willBeDelivered && <AccountOffer />}
         </div>

@@ -12,6 +12,7 @@ const order: ConfirmedOrder = {
   isSubmitted: false,
   email: 'ada@example.com',
   address,
+  country: 'US',
   lines: [],
   subtotalCents: 30_000,
   discountCents: 0,

@@ -1,6 +1,7 @@
 'use client';
 
 import { CheckoutGate, type OrderLines } from '@/components/checkout/checkout-gate';
+import { GuaranteeNotice } from '@/components/checkout/guarantee-notice';
 import { OrderSummary } from '@/components/checkout/summary/order-summary';
 import { PromoCode } from '@/components/checkout/summary/promo-code';
 import { useQuote } from '@/components/checkout/summary/use-quote';
@@ -23,8 +24,9 @@ function Pay({ lines, isTest, countries }: PayViewProps & { lines: OrderLines })
   const details = useCheckout((checkout) => checkout.details);
   return (
     <div className="grid grid-cols-1 gap-x-10 gap-y-12 laptop:grid-cols-12 laptop:grid-rows-[auto_1fr]">
-      <div className="laptop:col-span-7">
+      <div className="space-y-10 laptop:col-span-7">
         <Review details={details} country={countries[details.country] ?? details.country} quoting={quoting} />
+        <GuaranteeNotice country={details.country} />
       </div>
       <div className="stays-put laptop:col-span-4 laptop:col-start-9 laptop:row-span-2">
         <OrderSummary lines={lines} quoting={quoting}>

@@ -6,19 +6,11 @@ import type { BrandTile } from '@/data/brand-tiles';
 /** Three small brand tiles, visible only while all panels of the accordion are closed (docs/product.md 6.6). */
 export function BrandStrip({ tiles }: { tiles: readonly BrandTile[] }) {
   return (
-    <ul
-      aria-label={otherBrandsTitle}
-      className="mt-6 brand-strip grid grid-cols-3 gap-3 max-[17rem]:grid-cols-1 print:hidden"
-    >
+    <ul aria-label={otherBrandsTitle} className="brand-strip">
       {tiles.map(({ path, name, small }) => (
         <li key={path}>
           <Link href={path}>
-            <Picture
-              picture={small}
-              sizes="(min-width: 85.375rem) 220px, 30vw"
-              widest={480}
-              className="aspect-square object-cover"
-            />
+            <Picture picture={small} sizes="(min-width: 85.375rem) 220px, 30vw" widest={480} />
             <span>{name}</span>
           </Link>
         </li>
@@ -30,11 +22,9 @@ export function BrandStrip({ tiles }: { tiles: readonly BrandTile[] }) {
 /** "Top Selling Brands": the same three brands as larger tiles. A tile's link scrolls to the navigation bar (docs/product.md 6.7). */
 export function TopSellingBrands({ tiles }: { tiles: readonly BrandTile[] }) {
   return (
-    <section aria-labelledby="top-selling" className="page-width mt-16 tablet:mt-28 print:hidden">
-      <h2 id="top-selling" className="mb-6 heading tablet:mb-10">
-        {topSellingTitle}
-      </h2>
-      <ul className="brand-tiles grid gap-6 tablet:grid-cols-3 tablet:gap-10">
+    <section aria-labelledby="top-selling" className="more-section">
+      <h2 id="top-selling">{topSellingTitle}</h2>
+      <ul className="brand-tiles">
         {tiles.map(({ path, name, tagline, large }) => (
           <li key={path}>
             <Link href={path} toNavigation>

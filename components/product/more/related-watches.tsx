@@ -13,10 +13,8 @@ type RelatedWatchesProps = { watch: Watch; related: readonly Watch[] };
 export function RelatedWatches({ watch, related }: RelatedWatchesProps) {
   if (related.length === 0) return null;
   return (
-    <section aria-labelledby="related" className="page-width mt-16 tablet:mt-28 print:hidden">
-      <h2 id="related" className="mb-6 heading tablet:mb-10">
-        {relatedCopy.title}
-      </h2>
+    <section aria-labelledby="related" className="more-section">
+      <h2 id="related">{relatedCopy.title}</h2>
       <ul className="four-cards">
         {related.map((other) => (
           <li key={other.key}>
@@ -24,7 +22,7 @@ export function RelatedWatches({ watch, related }: RelatedWatchesProps) {
               watch={{
                 name: other.fullName,
                 priceCents: other.priceCents,
-                weekendCents: other.weekendCents,
+                ...(other.weekendCents !== undefined && { weekendCents: other.weekendCents }),
                 path: other.path,
                 picture: pictureAt(other.pictures[0], ''),
               }}

@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react';
+import { safetyLines, safetyTitle } from '@/data/makers';
 import { policies } from '@/data/policies';
 import { catalogue } from '@/data/catalogue/shop-catalogue';
 import type { Watch } from '@/domain/watch';
@@ -29,7 +30,10 @@ it('the specification panel lists each label as a term and its value as the defi
 
 it('the panels contain all twelve specification lines and all three paragraphs of the description', () => {
   render(<>{contentOf(panelTitles.specifications)}</>);
-  expect(texts('term')).toHaveLength(12);
+  const safety = safetyLines(watch);
+  expect(texts('term')).toHaveLength(12 + safety.length);
+  expect(texts('term').slice(12)).toEqual(safety.map(([term]) => term));
+  expect(screen.getByRole('heading', { level: 3, name: safetyTitle })).toBeVisible();
   render(<>{contentOf(panelTitles.description)}</>);
   const { txt1, txt2, txt3 } = watch.stored;
   for (const text of [txt1, txt2, txt3]) expect(screen.getByText(text)).toBeVisible();

@@ -1,5 +1,6 @@
 import { BrandStrip } from '@/components/product/more/brand-tiles';
 import { Picture } from '@/components/ui/picture';
+import { safetyTitle } from '@/data/makers';
 import type { BrandTile } from '@/data/brand-tiles';
 import type { PictureSource } from '@/domain/picture-source';
 import type { Watch } from '@/domain/watch';
@@ -42,7 +43,9 @@ export function panelsOf(watch: Watch): Panel[] {
 }
 
 function SectionContent({ section, watch }: { section: WatchSection; watch: Watch }) {
-  if (section.kind === 'specification') return <SpecificationList watch={watch.stored} />;
+  if (section.kind === 'specification')
+    return <SpecificationList watch={watch.stored} title={safetyTitle} safety={section.safety} />;
   if (section.kind === 'text') return <DescriptionText watch={watch.stored} />;
-  return <PolicyPoints lines={section.lines} note={section.note} />;
+  // No `undefined`: the React payload would contain it.
+  return <PolicyPoints lines={section.lines} {...(section.note && { note: section.note })} />;
 }

@@ -14,19 +14,36 @@ import {
  * take the same watch object as the buttons, so that the payload has it once.
  */
 
-/** The specification as a list of labels and values. */
-export function SpecificationList({ watch }: { watch: StoredWatch }) {
+/** The specification as a list of labels and values, then who makes the watch and what to beware of. */
+export function SpecificationList({ watch, title, safety }: SpecificationListProps) {
+  const lines = specificationFields.map((field) => splitSpecificationLine(watch[field]));
+  return (
+    <>
+      <Terms lines={lines.map(({ label, value }) => [label, value])} />
+      <h3>{title}</h3>
+      <Terms lines={safety} />
+    </>
+  );
+}
+
+type Lines = readonly (readonly [term: string, value: string])[];
+
+type SpecificationListProps = {
+  watch: StoredWatch;
+  /** Title and lines of "Safety and maker" (docs/product.md 38.3). */
+  title: string;
+  safety: Lines;
+};
+
+function Terms({ lines }: { lines: Lines }) {
   return (
     <dl className="specification tabular-nums">
-      {specificationFields.map((field) => {
-        const { label, value } = splitSpecificationLine(watch[field]);
-        return (
-          <div key={field}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        );
-      })}
+      {lines.map(([term, value]) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
     </dl>
   );
 }

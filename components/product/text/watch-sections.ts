@@ -1,5 +1,6 @@
 import { panelTitles, warrantyNote } from '@/components/product/copy';
-import { policies, warrantyOf } from '@/data/policies';
+import { safetyLines } from '@/data/makers';
+import { isLongGuarantee, policies, warrantyOf } from '@/data/policies';
 import type { Specification } from '@/domain/specification';
 import type { Watch } from '@/domain/watch';
 import type { KeyNumber } from './watch-facts';
@@ -7,21 +8,30 @@ import type { KeyNumber } from './watch-facts';
 /** A section of a product page, to be rendered as HTML or Markdown. */
 export type WatchSection = { title: string } & (
   | { kind: 'text'; lines: readonly string[] }
-  | { kind: 'specification'; lines: Specification['lines'] }
+  /** `safety`: term and value of each line of "Safety and maker". */
+  | { kind: 'specification'; lines: Specification['lines']; safety: readonly (readonly [string, string])[] }
   /** `note` applies the points to this watch. */
   | { kind: 'points'; lines: readonly string[]; note?: string }
 );
 
 /** Returns the sections of a product page in order: description, specification and three policies (docs/product.md 6.5). */
-export function watchSections({ description, specification, maker }: Watch): WatchSection[] {
+export function watchSections(watch: Watch): WatchSection[] {
+  const { description, specification, maker } = watch;
   return [
     { kind: 'text', title: panelTitles.description, lines: description },
-    { kind: 'specification', title: panelTitles.specifications, lines: specification.lines },
+    {
+      kind: 'specification',
+      title: panelTitles.specifications,
+      lines: specification.lines,
+      safety: safetyLines(watch),
+    },
     ...policies.map(({ title, points }) => ({
       kind: 'points' as const,
       title,
       lines: points,
-      ...(title === 'Warranty' && { note: warrantyNote(maker.name, warrantyOf(maker.name)) }),
+      ...(title === 'Warranty' && {
+        note: warrantyNote(maker.name, warrantyOf(maker.name), isLongGuarantee(maker.name)),
+      }),
     })),
   ];
 }

@@ -1,0 +1,90 @@
+import type { Watch } from '@/domain/watch';
+import { isEuCountry } from './law';
+import makers from './makers.json';
+
+/** How to reach a maker or its responsible person in the EU. Null: unknown, to be set by the owner. */
+type Contact = { postal: string | null; electronic: string | null };
+
+/** What EU law asks about a maker (`productSafety` in data/law.ts). */
+export type MakerSafety = Contact & {
+  /** Null if the trade mark is the only name that is known. */
+  legalName: string | null;
+  /** ISO 3166-1 alpha-2. */
+  country: string | null;
+  /** The responsible person in the EU, of a maker outside it. */
+  responsible: (Contact & { name: string }) | null;
+};
+
+const known: Readonly<Record<string, MakerSafety>> = makers;
+
+/** Returns what is known of a maker. @throws {RangeError} for a maker that data/makers.json does not list. */
+export function safetyOf(maker: string): MakerSafety {
+  const safety = Object.hasOwn(known, maker) ? known[maker] : undefined;
+  if (!safety) throw new RangeError(`data/makers.json has no maker ${maker}.`);
+  return safety;
+}
+
+/** Labels of what is unknown of a maker and must be set before its watches are sold to the EU. */
+export function missingOf({ country, postal, electronic, responsible }: MakerSafety): string[] {
+  const isInEu = country !== null && isEuCountry(country);
+  return [
+    ...(postal ? [] : [safetyTerms.postal]),
+    ...(electronic ? [] : [safetyTerms.electronic]),
+    ...(isInEu ? [] : missingOfResponsible(responsible)),
+  ];
+}
+
+function missingOfResponsible(responsible: MakerSafety['responsible']): string[] {
+  if (!responsible) return [safetyTerms.responsible];
+  return [
+    ...(responsible.postal ? [] : [`${safetyTerms.responsible}: ${safetyTerms.postal}`]),
+    ...(responsible.electronic ? [] : [`${safetyTerms.responsible}: ${safetyTerms.electronic}`]),
+  ];
+}
+
+/** Makers whose watches cannot be sold to the EU yet. */
+export function makersNotReadyForEu(): string[] {
+  return Object.keys(known).filter((maker) => missingOf(safetyOf(maker)).length > 0);
+}
+
+export const safetyTitle = 'Safety and maker';
+
+export const safetyTerms = {
+  maker: 'Maker',
+  postal: 'Address',
+  electronic: 'Email',
+  responsible: 'EU contact',
+  type: 'Type',
+  battery: 'Battery',
+  warnings: 'Warnings',
+};
+
+export const unknownSafety = 'Set by the owner before selling to the EU';
+
+/** Warning for a watch with a battery. */
+export const batteryWarning = 'Contains a button cell. Keep it away from children; if swallowed, see a doctor at once.';
+
+/** Lines of "Safety and maker" of a watch: term and value. What is unknown shares one line. */
+export function safetyLines({ maker, name, catalogue, id, specification }: Watch): [term: string, value: string][] {
+  const safety = safetyOf(maker.name);
+  const { legalName, postal, electronic, responsible } = safety;
+  const missing = missingOf(safety);
+  const isMechanical = specification.batteryLife === null;
+  return [
+    [safetyTerms.maker, legalName ? `${maker.name} (${legalName})` : maker.name],
+    ...(postal ? [[safetyTerms.postal, postal] as [string, string]] : []),
+    ...(electronic ? [[safetyTerms.electronic, electronic] as [string, string]] : []),
+    ...(responsible
+      ? [
+          [
+            safetyTerms.responsible,
+            [responsible.name, responsible.postal, responsible.electronic].filter(Boolean).join(', '),
+          ] as [string, string],
+        ]
+      : []),
+    ...(missing.length > 0 ? [[missing.join(', '), unknownSafety] as [string, string]] : []),
+    [safetyTerms.type, `${name}, ${catalogue}-${id}`],
+    [safetyTerms.battery, isMechanical ? 'None' : 'Button cell'],
+    [safetyTerms.warnings, isMechanical ? 'None known' : batteryWarning],
+  ];
+}
