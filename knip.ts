@@ -28,7 +28,7 @@ const config: KnipConfig = {
   ],
   jest: { config: ['jest.{config,chaos,mutants}.mjs'] },
   project: ['**/*.{ts,tsx,mjs,cjs}', '!vendor/**', '!studio/**'],
-  ignoreDependencies: ['@fontsource-variable/familjen-grotesk', '@fontsource/familjen-grotesk'],
+  ignoreDependencies: ['@fontsource-variable/familjen-grotesk', '@fontsource/familjen-grotesk', '@types/pdfkit'],
   ignoreBinaries: ['mkfifo', 'awk', 'dpkg-query', 'mount', 'openssl', 'umount'],
 };
 

@@ -46,6 +46,8 @@ module.exports = {
   experimental: { cpus: Math.max(4, availableParallelism() - 1), staticGenerationMinPagesPerWorker: 250 },
   // The HTTP server in front of Next compresses, adds the headers of every response and negotiates Markdown (runtime/http-server.ts).
   compress: false,
+  // pdfkit reads its colour profile from its own folder.
+  serverExternalPackages: ['pdfkit', 'fontkit'],
   reactStrictMode: true,
   reactCompiler: false,
   typedRoutes: true,
@@ -74,9 +76,11 @@ module.exports = {
     },
     // These URLs hold a token that no other site may see. `no-referrer` would also remove the Origin header of the
     // forms on these pages.
-    ...['/:page(thanks|error)', '/order/:page(cancel|address)', '/newsletter/:path*', '/agent/:id'].map((source) => ({
-      source,
-      headers: [{ key: 'Referrer-Policy', value: 'same-origin' }],
-    })),
+    ...['/:page(thanks|error|thanks/invoice)', '/order/:page(cancel|address)', '/newsletter/:path*', '/agent/:id'].map(
+      (source) => ({
+        source,
+        headers: [{ key: 'Referrer-Policy', value: 'same-origin' }],
+      }),
+    ),
   ],
 };

@@ -4,6 +4,7 @@ import { ReportedError } from '../runtime/reported-error';
 import { runOnDatabase } from './run-on-database';
 import { fulfil } from './orders/change';
 import { type Command } from './orders/command';
+import { invoices } from './orders/invoices';
 import { exportCsv, list } from './orders/list';
 import { delivered, pack } from './orders/progress';
 import { refund } from './orders/refund';
@@ -23,6 +24,7 @@ const commands: readonly Command[] = [
   delivered,
   refund,
   exportCsv,
+  invoices,
   stock,
   alertsCommand,
   messages,

@@ -22,8 +22,18 @@ export async function shopper(db: Database, [what, typed, ...more]: readonly str
 }
 
 function forgottenText(email: string, forgotten: Forgotten): string {
-  const { messages, subscriptions, backInStockSubscriptions, sessions, addresses, mails, orders, emptied, kept } =
-    forgotten;
+  const {
+    messages,
+    subscriptions,
+    backInStockSubscriptions,
+    sessions,
+    addresses,
+    mails,
+    orders,
+    emptied,
+    invoices,
+    kept,
+  } = forgotten;
   return [
     `Deleted for ${email}:`,
     `  messages: ${messages}`,
@@ -36,6 +46,11 @@ function forgottenText(email: string, forgotten: Forgotten): string {
     `  email address and account in closed orders: ${numbers(emptied)}`,
     ...(emptied.length > 0
       ? ['Kept for ten years, for bookkeeping: name, address, lines and amounts of the closed orders.']
+      : []),
+    ...(invoices.length > 0
+      ? [
+          `Kept to the end of the tenth year after their year, for bookkeeping: invoices and credit notes ${numbers(invoices.map(({ number }) => number))}.`,
+        ]
       : []),
     ...kept.map(
       ({ number, why }) => `Kept in full for now: order ${number}, because ${why}. Run forget again once it is closed.`,

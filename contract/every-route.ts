@@ -24,6 +24,7 @@ import {
   newsletterUnsubscribeRoute,
 } from './newsletter';
 import { cancelOrderRoute, changeAddressRoute } from './order-changes';
+import { invoiceRoute } from './invoice';
 import { accountOrdersRoute, orderLinkRoute } from './orders';
 import { stripeWebhookRoute, testPaymentRoute } from './payments';
 import type { CodeOf } from './route';
@@ -42,6 +43,7 @@ const shopRoutes = [
   contactRoute,
   forgetAddressesRoute,
   handOffRoute,
+  invoiceRoute,
   backInStockUnsubscribeRoute,
   newsletterConfirmRoute,
   newsletterRoute,

@@ -11,6 +11,7 @@ import {
   plainSpamSignals,
   scriptSpamSignals,
 } from './fields.schema';
+import { invoiceReference } from './invoice.schema';
 import { maxOrderNumberLength } from './limits';
 
 export const accountOrdersAnswer = () => z.strictObject({ orders: z.array(accountOrder()).readonly() });
@@ -19,6 +20,7 @@ export const accountOrdersAnswer = () => z.strictObject({ orders: z.array(accoun
  * `token` opens the order's page; `createdAt` is UTC in ISO 8601. `awaitsMoney`: a pending order whose payment is
  * processing. `watches`: names in cart order. `parcel`: present once the order is sent with a tracking number.
  * `isCancelled`: the shopper cancelled the paid order. `deliveredOn`: the carrier's day, a UTC date, once known.
+ * `invoices`: invoice, credit notes and debit notes, oldest first.
  */
 const accountOrder = () =>
   z.strictObject({
@@ -33,6 +35,7 @@ const accountOrder = () =>
     parcel: parcel().optional(),
     isCancelled: z.boolean().optional(),
     deliveredOn: z.iso.date().optional(),
+    invoices: z.array(invoiceReference()).readonly(),
   });
 
 const parcel = () =>

@@ -36,3 +36,31 @@ export const productSafety = {
   appliesFrom: '2024-12-13',
   readOn: '2026-11-25',
 } as const satisfies Law;
+
+/**
+ * How long records of sales to consumers are kept, from the end of the year of the sale: the longest of the usual terms.
+ * Germany asks for eight years for invoices (UStG § 14b).
+ */
+export const invoiceRetention = {
+  source: 'Directive 2006/112/EC, Article 369k(2)',
+  appliesFrom: '2021-07-01',
+  readOn: '2026-11-25',
+  years: 10,
+} as const satisfies Law & Record<string, unknown>;
+
+/**
+ * Standard rates of VAT in hundredths of a percent. A sale to a consumer in another member state has the rate of the
+ * destination (One Stop Shop). The last change was Romania's.
+ */
+export const vatRates = {
+  source: 'Directive 2006/112/EC, Articles 33 and 97; European Commission, Taxes in Europe Database',
+  appliesFrom: '2025-08-01',
+  readOn: '2026-11-25',
+  // prettier-ignore
+  rates: new Map<string, number>([
+    ['AT', 2000], ['BE', 2100], ['BG', 2000], ['CY', 1900], ['CZ', 2100], ['DE', 1900], ['DK', 2500], ['EE', 2400],
+    ['ES', 2100], ['FI', 2550], ['FR', 2000], ['GR', 2400], ['HR', 2500], ['HU', 2700], ['IE', 2300], ['IT', 2200],
+    ['LT', 2100], ['LU', 1700], ['LV', 2100], ['MT', 1800], ['NL', 2100], ['PL', 2300], ['PT', 2300], ['RO', 2100],
+    ['SE', 2500], ['SI', 2200], ['SK', 2300],
+  ]),
+} as const satisfies Law & Record<string, unknown>;

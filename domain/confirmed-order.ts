@@ -1,3 +1,4 @@
+import type { InvoiceReference } from './invoice';
 import type { OrderNumber } from './order-number';
 import type { RefundTotals } from './refund-totals';
 import type { OrderState } from './order-states';
@@ -36,4 +37,6 @@ export type ConfirmedOrder = {
   isChangeable: boolean;
   /** True once the shopper has cancelled the paid order. */
   isCancelled: boolean;
+  /** Invoice, credit notes and debit notes, oldest first; empty until the order is paid. */
+  invoices: readonly InvoiceReference[];
 };

@@ -1,4 +1,5 @@
 import type { Route } from 'next';
+import type { InvoiceNumber } from './invoice';
 import type { WatchKey } from './watch-key';
 
 /**
@@ -28,6 +29,16 @@ export type UnpaidReason = (typeof unpaidReasons)[number];
  */
 export function orderPath(token: string, { from }: { from?: 'payment' } = {}): Route {
   return `/thanks?order=${encodeURIComponent(token)}${from ? `&from=${from}` : ''}`;
+}
+
+/** URL of an invoice, credit note or debit note of an order; without a number, the order's invoice. */
+export function invoicePath(token: string, number?: InvoiceNumber): Route {
+  return `/thanks/invoice?order=${encodeURIComponent(token)}${number ? `&number=${number}` : ''}`;
+}
+
+/** URL of the PDF of a document. */
+export function invoicePdfPath(token: string, number: InvoiceNumber): string {
+  return `/api/invoice?order=${encodeURIComponent(token)}&number=${number}`;
 }
 
 /** URL of the page that asks whether to cancel an order. */

@@ -13,7 +13,7 @@ import { WORKER_PATH } from './service-worker';
  * others, lists and missing pages among them, need the thread alone: a second one at once would only delay everything else.
  */
 const QUEUES: readonly (readonly [paths: RegExp, concurrent: number])[] = [
-  [/^\/(?:payment|pay|thanks|error)(?:\?|$)/, 4],
+  [/^\/(?:payment|pay|thanks|error|thanks\/invoice)(?:\?|$)/, 4],
   [/^\/(?:agent|newsletter|back-in-stock|bascket|cart-link|api\/stock)(?:[/?]|$)/, 4],
   [/^\/api\//, 2],
   [/^/, 1],

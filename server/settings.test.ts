@@ -33,6 +33,13 @@ it.each<[string, Record<string, string>, number, string]>([
     1,
     expect.stringMatching(/^The shop at https:\/\/shop\.example would sign in with the Auth emulator/),
   ],
+  ['no country of the company', { COMPANY_COUNTRY: 'Germany' }, 1, expect.stringMatching(/^COMPANY_COUNTRY must be/)],
+  [
+    'a VAT number without a company',
+    { COMPANY_VAT_ID: 'DE123456789' },
+    1,
+    'COMPANY_VAT_ID needs COMPANY_NAME and COMPANY_ADDRESS.\n',
+  ],
   [
     'no number of proxies',
     { TRUSTED_PROXIES: 'all' },

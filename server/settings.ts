@@ -6,6 +6,7 @@ import { signInMode, UnsafeSignInError } from '@/server/accounts/sign-in-mode';
 import { ownerEmail, OwnerEmailError } from '@/server/notifications/notify-owner';
 import { log } from '@/server/platform/log';
 import { backupSettings, BackupSettingsError } from './backup/backup-settings';
+import { InvoiceSettingsError, sellerOf } from './invoices/seller';
 import { paymentMode, PaymentSettingsError, stripeSettings, takesRealMoney } from './payments/mode';
 import { requireSafeStripe } from './payments/safe-stripe';
 
@@ -34,6 +35,7 @@ export function requireValidSettings(): void {
     trustedProxies(process.env);
     ownerEmail();
     backupSettings();
+    sellerOf();
     if (agentsSetting() === undefined) throw new AgentsSettingError();
   } catch (error) {
     const known = [
@@ -42,6 +44,7 @@ export function requireValidSettings(): void {
       TrustedProxiesError,
       OwnerEmailError,
       BackupSettingsError,
+      InvoiceSettingsError,
       AgentsSettingError,
     ];
     if (!(error instanceof Error) || !known.some((kind) => error instanceof kind)) throw error;

@@ -26,7 +26,7 @@ declare module 'jest-circus/runner' {
   export default runTest;
 }
 
-/** The part of fontkit that the Open Graph pictures use; it has no types. */
+/** The part of fontkit that the Open Graph pictures and the invoices use; it has no types. */
 declare module 'fontkit' {
   type Path = {
     scale(x: number, y: number): Path;
@@ -36,7 +36,16 @@ declare module 'fontkit' {
   type Position = { xAdvance: number; xOffset: number; yOffset: number };
   export type Font = {
     unitsPerEm: number;
+    /** Code points. */
+    characterSet: number[];
     layout(text: string): { glyphs: { path: Path }[]; positions: Position[] };
   };
   export function create(bytes: Uint8Array): Font;
+}
+
+/** An option that @types/pdfkit lacks: how an attachment relates to the document (PDF/A-3). */
+declare namespace PDFKit.Mixins {
+  interface PDFAttachmentOptions {
+    relationship?: 'Alternative';
+  }
 }

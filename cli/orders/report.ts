@@ -112,20 +112,22 @@ const columns = {
  * orders.
  */
 export function ordersCsv(orders: readonly OrderRow[]): string {
-  const rows = [
-    Object.keys(columns),
-    ...orders.map((order) => Object.values(columns).map((valueOf) => valueOf(order))),
-  ];
-  return rows.map((row) => row.map(cell).join(',') + '\r\n').join('');
+  return csv(columns, orders);
 }
 
-/** A spreadsheet runs text that begins like a formula; a leading apostrophe prevents that. */
+/** Returns rows as CSV (RFC 4180) with a header line. @param columns their names, with the text of a row in them. */
+export function csv<Row>(columns: Readonly<Record<string, (row: Row) => string>>, rows: readonly Row[]): string {
+  const lines = [Object.keys(columns), ...rows.map((row) => Object.values(columns).map((valueOf) => valueOf(row)))];
+  return lines.map((line) => line.map(cell).join(',') + '\r\n').join('');
+}
+
+/** A spreadsheet runs text that begins like a formula; a leading apostrophe prevents that. A negative amount is none. */
 function cell(value: string): string {
-  const harmless = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
+  const harmless = /^[=+\-@\t\r]/.test(value) && !/^-\d+\.\d\d$/.test(value) ? `'${value}` : value;
   return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }
 
-function dollars(cents: number): string {
+export function dollars(cents: number): string {
   return (cents / 100).toFixed(2);
 }
 

@@ -20,6 +20,7 @@ const order: AccountOrder = {
   totalCents: 398_00,
   moneyBack: noRefunds,
   watches: ['Late Comet', 'Half Eclipse'],
+  invoices: [],
 };
 const answer = (status: number, body: unknown) => ({ ok: status < 400, status, json: async () => body }) as Response;
 const fetchMock = jest.fn<Promise<Response>, [string, RequestInit]>();

@@ -6,11 +6,12 @@ import { orderStatusCopy, orderTitle } from '@/components/checkout/confirmation/
 import { ParcelNumber } from '@/components/checkout/confirmation/order-parts';
 import { accountOrdersRejectionCopy } from '@/components/forms/copy-rejections';
 import { Form, type FormResult, SubmitButton } from '@/components/forms/form';
+import { invoiceLabel } from '@/components/invoice/copy';
 import { Link } from '@/components/ui/link';
 import { DelayedNotice, Notice } from '@/components/ui/page-parts';
 import type { AccountOrder } from '@/contract/orders';
 import { formatMoney } from '@/domain/money';
-import { orderPath } from '@/domain/paths';
+import { invoicePath, orderPath } from '@/domain/paths';
 import { orderListCopy } from './copy';
 
 /** Loads the signed-in shopper's orders on mount; offers a retry if that fails. */
@@ -87,7 +88,7 @@ function OrderList({ orders }: { orders: readonly AccountOrder[] }) {
 }
 
 function Order(order: AccountOrder) {
-  const { number, token, createdAt, totalCents, watches, parcel } = order;
+  const { number, token, createdAt, totalCents, watches, parcel, invoices } = order;
   return (
     <li className="grid grid-cols-[1fr_auto] gap-x-4 border-t border-line py-3 laptop:grid-cols-[11rem_10rem_1fr_13rem_6rem] laptop:items-center">
       <Link href={orderPath(token)} className="bar-link font-semibold text-link">
@@ -105,6 +106,15 @@ function Order(order: AccountOrder) {
             {parcel.carrier} <ParcelNumber {...parcel} />
           </span>
         )}
+        {invoices.map((document) => (
+          <Link
+            key={document.number}
+            href={invoicePath(token, document.number)}
+            className="block w-fit text-link underline"
+          >
+            {invoiceLabel(document)}
+          </Link>
+        ))}
       </p>
     </li>
   );

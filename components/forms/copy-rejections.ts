@@ -57,6 +57,8 @@ const messages = {
   'too-large': 'This is too long to send at once.',
   'too-many-requests': 'Too many attempts. Please wait a little and try again.',
   'unknown-order': 'This order was not found. Please open it from its confirmation email.',
+  'unknown-invoice':
+    'There is no invoice at this address. Copy the whole link from the email, or open it from your order.',
   'unknown-session': 'There is nothing prepared at this address.',
   'unknown-payment': 'This payment was not found. Please order again.',
   'unknown-watch': 'This watch is not sold here.',

@@ -32,7 +32,7 @@ export const warranty: Information = {
       title: 'A claim',
       parts: [
         { points: policies.flatMap(({ title, points }) => (title === 'Warranty' ? points : [])) },
-        'Your invoice is the confirmation that we emailed when your payment arrived. If you lost it, your order page has the same information.',
+        'Your invoice is attached to the email that confirmed your payment. If you lost it, open your order and choose “Invoice”.',
         { links: [findOrder, informationLinks['shipping-returns']] },
       ],
     },

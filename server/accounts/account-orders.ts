@@ -2,6 +2,7 @@ import 'server-only';
 import { type AccountOrder } from '@/contract/orders';
 import { type Database } from '@/server/database/database';
 import { type Shopper } from './identity';
+import { invoicesOf } from '@/server/invoices/read';
 import { findParcels } from '@/server/orders/parcels';
 import { refundStatusOf } from '@/server/orders/order-view';
 import { ordersOf } from '@/server/orders/read';
@@ -24,6 +25,10 @@ export async function accountOrders(db: Database, shopper: Shopper): Promise<Acc
     db,
     orders.map(({ number }) => number),
   );
+  const documents = await invoicesOf(
+    db,
+    orders.map(({ number }) => number),
+  );
   return orders.map((order) => ({
     number: order.number,
     token: order.token,
@@ -36,5 +41,6 @@ export async function accountOrders(db: Database, shopper: Shopper): Promise<Acc
     parcel: parcels.get(order.number),
     ...(order.cancel_requested_at !== null && { isCancelled: true }),
     ...(order.delivered_on !== null && { deliveredOn: order.delivered_on }),
+    invoices: documents.get(order.number) ?? [],
   }));
 }

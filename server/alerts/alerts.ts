@@ -44,6 +44,22 @@ const mailAlerts: AlertSource = async (db) => {
   }));
 };
 
+/** Issued documents with characters that the shop's typefaces lack: the PDF has question marks in their place. */
+const glyphAlerts: AlertSource = async (db) => {
+  const files = await db
+    .selectFrom('invoice_files')
+    .innerJoin('invoices', 'invoices.number', 'invoice_files.number')
+    .select(['invoices.number', 'invoices.order_number', 'missing_glyphs', 'made_at'])
+    .where('missing_glyphs', '!=', '')
+    .orderBy('made_at')
+    .execute();
+  return files.map(({ number, order_number: order, missing_glyphs: characters, made_at: since }) => ({
+    cause: `missing-glyphs:${number}`,
+    since,
+    text: `Document ${number} of order ${order} has “?” for characters that no typeface of the shop has: ${characters}`,
+  }));
+};
+
 const sources: readonly AlertSource[] = [
   paymentAlerts,
   refundAlerts,
@@ -53,6 +69,7 @@ const sources: readonly AlertSource[] = [
   oversoldAlerts,
   testModeAlerts,
   mailAlerts,
+  glyphAlerts,
   (_, now) => overdueBackup(backupSettings(), now),
 ];
 

@@ -16,6 +16,7 @@ const newest = {
   unmatched_payments: 'received_at',
   contact_messages: 'created_at',
   subscribers: 'changed_at',
+  invoices: 'issued_at',
 } as const;
 
 /** @throws {BackupError} if a shop is running on the database: it would write during the restore. */

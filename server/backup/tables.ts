@@ -31,6 +31,9 @@ export const tableKeys = {
   saved_addresses: ['user_id', 'id'],
   agent_sessions: ['id'],
   agent_requests: ['key_hash'],
+  invoices: ['number'],
+  invoice_counters: ['year'],
+  invoice_files: ['number'],
 } as const satisfies { readonly [Table in BackupTable]: readonly (keyof Schema[Table])[] };
 
 /** Every table of a backup, referenced tables first. */

@@ -2,6 +2,7 @@ import { type Generated, type Selectable } from 'kysely';
 import { type OpenDispute, type RefundState } from '@/domain/refund-totals';
 import { type OrderNumber } from '@/domain/order-number';
 import { type OrderEventType, type OrderState } from '@/domain/order-states';
+import { type InvoiceKind, type InvoiceNumber } from '@/domain/invoice';
 import { type PromoCode } from '@/domain/promo-code';
 import { type CatalogueName, type WatchKey } from '@/domain/watch-key';
 
@@ -35,6 +36,9 @@ export type Schema = {
   saved_addresses: SavedAddressesTable;
   agent_sessions: AgentSessionsTable;
   agent_requests: AgentRequestsTable;
+  invoices: InvoicesTable;
+  invoice_counters: InvoiceCountersTable;
+  invoice_files: InvoiceFilesTable;
 };
 
 type OrdersTable = {
@@ -229,6 +233,8 @@ type OutboxTable = {
   unsubscribe_url: string | null;
   /** Reply-To address, if it is not the shop's: the sender of a contact message. */
   reply_to: string | null;
+  /** Numbers of the attached invoices and credit notes, separated by blanks. */
+  attached_invoices: Generated<string>;
   created_at: string;
   attempts: number;
   next_attempt_at: string;
@@ -418,4 +424,49 @@ type AgentRequestsTable = {
   /** Response body, byte for byte. */
   response: string | null;
   created_at: string;
+};
+
+/** Invoices, credit notes and debit notes. A row never changes, until its facts are deleted after the retention period. */
+type InvoicesTable = {
+  /** `2026-000123`: year and sequence. */
+  number: InvoiceNumber;
+  /** Year of issue, UTC. */
+  year: number;
+  /** From 1 within the year, without gaps. */
+  sequence: number;
+  kind: InvoiceKind;
+  order_number: OrderNumber;
+  /** The refund of a credit or debit note; null for an invoice. */
+  refund_key: string | null;
+  /** The invoice of a credit note, or the credit note of a debit note; null for an invoice. */
+  corrects: InvoiceNumber | null;
+  /** Country of the buyer, ISO 3166-1 alpha-2. */
+  country: string;
+  currency: 'usd';
+  /** VAT category of EN 16931. */
+  tax_category: 'O' | 'S' | 'G';
+  /** Hundredths of a percent. */
+  tax_rate: number;
+  /** VAT in the total. All amounts are positive; a credit note gives its total back. */
+  tax_cents: number;
+  total_cents: number;
+  /** An `InvoiceFacts` as JSON; empty after the retention period. */
+  facts: string;
+  issued_at: string;
+};
+
+/** The last sequence number of each year. Its row lock orders the transactions that issue documents. */
+type InvoiceCountersTable = {
+  year: number;
+  last: number;
+};
+
+/** Issued PDF files: the first file of a document is kept, byte for byte. */
+type InvoiceFilesTable = {
+  number: InvoiceNumber;
+  /** Base64. */
+  pdf: string;
+  /** Characters of the document without a glyph in the shop's typefaces. */
+  missing_glyphs: string;
+  made_at: string;
 };

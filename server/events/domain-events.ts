@@ -1,5 +1,6 @@
 import { type Selectable } from 'kysely';
 import { type ContactMessage } from '@/contract/contact';
+import { type InvoiceReference } from '@/domain/invoice';
 import { type OrderNumber } from '@/domain/order-number';
 import { type WatchKey } from '@/domain/watch-key';
 import { type Schema } from '@/server/database/schema';
@@ -18,8 +19,11 @@ export type DomainEvents = {
   'order-address-changed': { order: OrderNumber; sequence: number };
   /** A visitor requests the link of an order by its number and email address. */
   'order-link-requested': { number: OrderNumber; token: string; email: string };
-  /** The sums of an order's refunds were recalculated. `isByHand`: the owner recorded a manual refund. */
-  'refunds-updated': { order: OrderNumber; isByHand: boolean };
+  /**
+   * The sums of an order's refunds were recalculated. `isByHand`: the owner recorded a manual refund. `documents`: the
+   * documents that the same transaction has issued.
+   */
+  'refunds-updated': { order: OrderNumber; isByHand: boolean; documents: readonly InvoiceReference[] };
   'refund-failed': { order: OrderNumber; refund: string; amountCents: number; provider: string };
   /** A dispute or an inquiry was opened or closed, or its state changed. */
   'dispute-updated': { dispute: Selectable<Schema['disputes']> };

@@ -53,6 +53,7 @@ const rejectionMessages: Readonly<Record<RouteCode | 'fault', string>> = {
   'too-large': 'The body is too large.',
   'too-many-requests': 'Too many requests.',
   'unknown-order': 'The order does not exist.',
+  'unknown-invoice': 'The order has no such document.',
   'unknown-session': 'The agent session does not exist.',
   'unknown-payment': 'The payment does not exist.',
   'unknown-token': 'The token of the link is unknown.',

@@ -34,6 +34,22 @@ export function serveForm<Code extends PageCode>(
   };
 }
 
+/**
+ * Creates a route that a shopper opens by a link: a rejection is a page if the browser asks for one, and JSON for others.
+ */
+export function serveWithPage<Code extends PageCode>(
+  route: Route<unknown, never, Code>,
+  rejectionPage: FormPages['rejectionPage'],
+  answer: (request: Request) => Promise<Result<Response, NoInfer<Code>>>,
+): Handler {
+  const serveRoute = serve(route, answer);
+  return async (request) => {
+    const response = await serveRoute(request);
+    const wantsPage = request.headers.get('accept')?.includes('text/html') ?? false;
+    return response.status < 400 || !wantsPage ? response : asPage(response, rejectionPage);
+  };
+}
+
 /** Redirects a browser to a page (RFC 9110, 15.4.4). */
 export const seeOther = (path: string) => new Response(null, { status: 303, headers: { Location: path } });
 

@@ -3,6 +3,7 @@ import { forgetOldTries } from '@/server/abuse/rate-limit';
 import { backUpWhenDue } from '@/server/backup/backup-job';
 import { sendSummary } from '@/server/notifications/daily-summary';
 import { type Deliver } from '@/server/notifications/deliver';
+import { issueMissingInvoices } from '@/server/orders/missing-invoices';
 import { sendDueMail } from '@/server/notifications/send-due-mail';
 import { finishCancellations } from '@/server/payments/cancel-order';
 import { expireOrders } from '@/server/payments/expire';
@@ -51,6 +52,13 @@ export const allJobs = (deliver: Deliver): readonly Job[] => [
     everyMs: HOUR,
     boundMs: 30 * MINUTE,
     run: reconcile,
+  },
+  {
+    // Finds orders only at the first start after the upgrade, or after the restore of an earlier backup.
+    name: 'issue-invoices',
+    everyMs: 24 * HOUR,
+    boundMs: HOUR,
+    run: issueMissingInvoices,
   },
   {
     name: 'forget-tries',

@@ -3,12 +3,16 @@ import { rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import { site } from '@/data/site';
+import { type InvoiceAttachment } from '@/server/invoices/read';
 import { makePrivateFolder, PRIVATE_FILE } from '@/server/platform/private-files';
 import { hashOf } from '@/server/platform/tokens';
 import { type MailMessage } from './outbox';
 
 /** Delivers one message, or rejects. The id becomes its Message-ID. */
-export type Deliver = (id: string, message: MailMessage) => Promise<void>;
+export type Deliver = (id: string, message: OutgoingMail) => Promise<void>;
+
+/** A mail as it is sent: with its files in place of their numbers. */
+export type OutgoingMail = Omit<MailMessage, 'invoices'> & { attachments?: readonly InvoiceAttachment[] };
 
 /** SMTP timeout for one response, in ms. */
 const SMTP_MS = 20_000;
@@ -65,7 +69,11 @@ function deliverToFolder(folder: string, from: string): Deliver {
   };
 }
 
-function mailOf(id: string, { to, subject, text, html, unsubscribeUrl, replyTo }: MailMessage, from: string) {
+function mailOf(
+  id: string,
+  { to, subject, text, html, unsubscribeUrl, replyTo, attachments = [] }: OutgoingMail,
+  from: string,
+) {
   for (const [header, value] of Object.entries({ to, subject, unsubscribeUrl, replyTo })) {
     if (value !== undefined && /\p{Cc}/u.test(value)) throw new HeaderInjectionError(header);
   }
@@ -77,6 +85,7 @@ function mailOf(id: string, { to, subject, text, html, unsubscribeUrl, replyTo }
     subject,
     text,
     html,
+    ...(attachments.length > 0 && { attachments: [...attachments] }),
     messageId: `<${hashOf(id).slice(0, 32)}@${site.mail.label.split('@')[1]}>`,
     disableFileAccess: true,
     disableUrlAccess: true,

@@ -4,6 +4,7 @@ import { catalogue } from '@/data/catalogue/shop-catalogue';
 import { absoluteUrl } from '@/data/site';
 import { mailboxOf } from '@/server/abuse/mail-budget';
 import { type Feature } from '@/server/events/registry';
+import { invoicesOf } from '@/server/invoices/read';
 import { findKnownOrder } from '@/server/orders/read';
 import { hashOf } from '@/server/platform/tokens';
 import { enqueueMail } from './outbox';
@@ -39,7 +40,9 @@ export const notifications: Feature = {
   handlers: {
     'order-paid': async (records, { order: number }, now) => {
       const order = await findKnownOrder(records, number);
-      await enqueueMail(records, `order-confirmation:${number}`, orderConfirmation(order), now);
+      const documents = (await invoicesOf(records, [number])).get(number) ?? [];
+      const invoices = documents.filter(({ kind }) => kind === 'invoice');
+      await enqueueMail(records, `order-confirmation:${number}`, orderConfirmation(order, invoices), now);
       await notifyOwner(records, `paid:${number}`, paidOrderNotification(order), now);
     },
     'order-sent': async (records, { order: number, revision }, now) => {
@@ -60,7 +63,8 @@ export const notifications: Feature = {
     },
     'order-link-requested': async (records, order, now) => {
       const period = Math.floor(now.getTime() / ORDER_LINK_MS);
-      await enqueueMail(records, `order-link:${order.number}:${period}`, orderLink(order), now);
+      const [invoice] = (await invoicesOf(records, [order.number])).get(order.number) ?? [];
+      await enqueueMail(records, `order-link:${order.number}:${period}`, orderLink(order, invoice), now);
     },
     'refunds-updated': mailRefunds,
     'back-in-stock': async (records, { watch: key, subscribers }, now) => {

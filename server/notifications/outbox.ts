@@ -1,5 +1,6 @@
 import 'server-only';
 import { type Selectable } from 'kysely';
+import { type InvoiceNumber } from '@/domain/invoice';
 import { type Database } from '@/server/database/database';
 import { type Schema } from '@/server/database/schema';
 
@@ -24,6 +25,7 @@ export async function enqueueMail(records: Database, id: string, message: MailMe
       html_body: message.html,
       unsubscribe_url: message.unsubscribeUrl ?? null,
       reply_to: message.replyTo ?? null,
+      attached_invoices: (message.invoices ?? []).join(' '),
       created_at: at,
       attempts: 0,
       next_attempt_at: at,
@@ -46,6 +48,8 @@ export type MailMessage = {
   unsubscribeUrl?: string;
   /** Address for replies, if it is not the shop's. */
   replyTo?: string;
+  /** Numbers of the invoices and credit notes that the sender attaches as PDF. */
+  invoices?: readonly InvoiceNumber[];
 };
 
 /** Lists unsent mail: first expired mail, then pending mail, each oldest first. */

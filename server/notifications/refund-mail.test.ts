@@ -1,5 +1,6 @@
 // Verifies docs/product.md 17.5.
-import { now, paidOrder, refundUpdate } from '@/server/testing/checkout';
+import { recordPaymentEvent } from '@/server/orders/change';
+import { now, paidOrder, paymentEvent, place, refundUpdate } from '@/server/testing/checkout';
 import { onSqlite } from '@/server/testing/engines';
 import { type OrderRow } from '@/server/database/schema';
 import { recordRefund, type RefundUpdate } from '@/server/orders/record-refund';
@@ -29,6 +30,44 @@ onSqlite((where) => {
       ['refund:N', 'We have refunded $20.00 to your original payment method'],
       ['refund:N:1', 'We have refunded $30.00 to your original payment method'],
       ['refund:N:2', 'We refunded $30.00, but your bank returned it to us'],
+    ]);
+  });
+
+  // Verifies docs/product.md 35.14 (refund).
+  it('mailRefunds attaches each credit note once, in an email of its own if the refund was announced before', async () => {
+    const { db } = where();
+    const { order } = await paidOrder(db);
+    await tell(order, { id: 're_1', amountCents: 20_00 });
+    await tell(order, { id: 're_2', amountCents: 30_00, state: 'pending' });
+    await tell(order, { id: 're_2', amountCents: 30_00 });
+    await tell(order, { id: 're_2', amountCents: 30_00, state: 'failed' });
+    const sent = await db.selectFrom('outbox').select(['id', 'subject', 'attached_invoices']).orderBy('id').execute();
+    const { number } = order;
+    expect(sent.filter(({ id }) => !id.startsWith('order-confirmation'))).toEqual([
+      {
+        id: `invoice:${number}:2026-000003`,
+        subject: `Credit note for order ${number}`,
+        attached_invoices: '2026-000003',
+      },
+      { id: `refund:${number}`, subject: `Refund for order ${number}`, attached_invoices: '2026-000002' },
+      { id: `refund:${number}:1`, subject: `Refund for order ${number}`, attached_invoices: '' },
+      {
+        id: `refund:${number}:2`,
+        subject: `Your refund for order ${number} was returned to us`,
+        attached_invoices: '2026-000004',
+      },
+    ]);
+  });
+
+  it('a payment that arrives after its full refund is mailed with invoice and credit note', async () => {
+    const { db } = where();
+    const order = await place(db);
+    await recordRefund(db, refundUpdate(order), now);
+    await recordPaymentEvent(db, paymentEvent(order), now);
+    const sent = await db.selectFrom('outbox').select(['id', 'attached_invoices']).orderBy('id').execute();
+    expect(sent).toEqual([
+      { id: `invoice:${order.number}:2026-000001`, attached_invoices: '2026-000001 2026-000002' },
+      { id: `refund:${order.number}`, attached_invoices: '' },
     ]);
   });
 

@@ -1,10 +1,12 @@
 import 'server-only';
+import { invoiceTitles } from '@/data/invoice-view';
 import { absoluteUrl, site } from '@/data/site';
 import { formatMoney } from '@/domain/money';
 import { orderPath } from '@/domain/paths';
 import { type Database } from '@/server/database/database';
 import { type DomainEvents } from '@/server/events/domain-events';
 import { findKnownOrder, type OrderDetails } from '@/server/orders/read';
+import { attached, invoiceBlocks } from './invoice-mail';
 import { renderMail } from './layout';
 import { enqueueMail, type MailMessage } from './outbox';
 
@@ -14,12 +16,12 @@ import { enqueueMail, type MailMessage } from './outbox';
  */
 export async function mailRefunds(
   records: Database,
-  { order: number, isByHand }: DomainEvents['refunds-updated'],
+  { order: number, isByHand, documents }: DomainEvents['refunds-updated'],
   now: Date,
 ): Promise<void> {
   const order = await findKnownOrder(records, number);
   const { refunded_cents: refunded, mailed_refund_cents: mailed, refund_mails: mails } = order;
-  if (refunded === mailed) return;
+  if (refunded === mailed) return mailDocuments(records, order, documents, now);
   const pending = await records
     .selectFrom('refunds')
     .select('key')
@@ -28,12 +30,14 @@ export async function mailRefunds(
     .executeTakeFirst();
   const message =
     refunded > mailed
-      ? refundMail(order, { cents: refunded - mailed, isByHand, isPending: pending !== undefined })
-      : returnedRefundMail(order, mailed - refunded);
+      ? refundMail(order, { cents: refunded - mailed, isByHand, isPending: pending !== undefined }, documents)
+      : returnedRefundMail(order, mailed - refunded, documents);
   await enqueueMail(records, mails === 0 ? `refund:${number}` : `refund:${number}:${mails}`, message, now);
   const sent = { mailed_refund_cents: refunded, refund_mails: mails + 1 };
   await records.updateTable('orders').set(sent).where('number', '=', number).execute();
 }
+
+type Documents = DomainEvents['refunds-updated']['documents'];
 
 type Refund = {
   /** Amount of this refund, in cents. */
@@ -45,20 +49,30 @@ type Refund = {
 };
 
 /** Renders a refund mail with this refund and the total refunded (docs/product.md 17.5). */
-function refundMail(order: OrderDetails, { cents, isByHand, isPending }: Refund): MailMessage {
+function refundMail(order: OrderDetails, { cents, isByHand, isPending }: Refund, documents: Documents): MailMessage {
   const sent = `We ${isPending ? 'are refunding' : 'have refunded'} ${formatMoney(cents)}`;
   const how = isByHand
     ? `${sent} to you.`
     : `${sent} to your original payment method. Your bank may take 5 to 10 days to show it.`;
-  return mail(order, `Refund for order ${order.number}`, [how, ...inAll(order, cents)]);
+  return mail(order, `Refund for order ${order.number}`, [how, ...inAll(order, cents)], documents);
 }
 
 /** Renders a mail about a refund that was returned to the shop. */
-function returnedRefundMail(order: OrderDetails, cents: number): MailMessage {
-  return mail(order, `Your refund for order ${order.number} was returned to us`, [
+function returnedRefundMail(order: OrderDetails, cents: number, documents: Documents): MailMessage {
+  const texts = [
     `We refunded ${formatMoney(cents)}, but your bank returned it to us.`,
     `We will write to you to find another way. You can also write to us: ${site.mail.label}.`,
-  ]);
+  ];
+  return mail(order, `Your refund for order ${order.number} was returned to us`, texts, documents);
+}
+
+/** Mails documents of a refund that was announced before it succeeded, or whose payment was unknown until now. */
+async function mailDocuments(records: Database, order: OrderDetails, documents: Documents, now: Date): Promise<void> {
+  const [first] = documents;
+  if (!first) return;
+  const text = 'Your refund is complete. This is the document for it.';
+  const title = `${invoiceTitles[first.kind]} for order ${order.number}`;
+  await enqueueMail(records, `invoice:${order.number}:${first.number}`, mail(order, title, [text], documents), now);
 }
 
 function inAll({ refunded_cents: refunded, total_cents: total }: OrderDetails, cents: number): string[] {
@@ -67,10 +81,11 @@ function inAll({ refunded_cents: refunded, total_cents: total }: OrderDetails, c
   return cents < refunded ? [`With it, we have refunded all of the ${formatMoney(total)} that you paid.`] : [];
 }
 
-function mail(order: OrderDetails, title: string, texts: readonly string[]): MailMessage {
+function mail(order: OrderDetails, title: string, texts: readonly string[], documents: Documents): MailMessage {
   const blocks = [
     { kind: 'text', text: texts.join('\n') },
     { kind: 'button', label: 'See your order', url: absoluteUrl(orderPath(order.token)) },
+    ...invoiceBlocks(order.token, documents),
   ] as const;
-  return { to: order.email, subject: title, ...renderMail(title, blocks) };
+  return { to: order.email, subject: title, ...attached(documents), ...renderMail(title, blocks) };
 }

@@ -1,11 +1,12 @@
 import 'server-only';
 import { type Selectable } from 'kysely';
+import { type InvoiceNumber, isInvoiceNumber } from '@/domain/invoice';
 import { type Database } from '@/server/database/database';
 import { type Schema } from '@/server/database/schema';
 import { atomically } from '@/server/database/transact';
+import { type InvoiceAttachment, invoiceAttachments } from '@/server/invoices/read';
 import { errorFields, log } from '@/server/platform/log';
-import { type Deliver, DELIVERY_MS } from './deliver';
-import { type MailMessage } from './outbox';
+import { type Deliver, DELIVERY_MS, type OutgoingMail } from './deliver';
 import { notifyOwnerOfExpiredMail } from './owner-mail';
 
 /** Lease of a sender on one message, in ms: longer than a delivery can last. */
@@ -38,7 +39,7 @@ export async function sendDueMail(
     const row = signal?.aborted ? undefined : await lease(db, clock());
     if (!row) return sent;
     try {
-      await deliver(row.id, messageOf(row));
+      await deliver(row.id, messageOf(row, await invoiceAttachments(db, attachedTo(row), clock())));
     } catch (error) {
       await postpone(db, row, error, clock());
       continue;
@@ -112,7 +113,12 @@ async function postpone(db: Database, { id, attempts }: OutboxRow, error: unknow
   log('warn', isOver ? 'mail expired' : 'mail delayed', { mail: id, attempts, ...errorFields(error) });
 }
 
-function messageOf(row: OutboxRow): MailMessage {
+/** Returns the numbers of the documents that the mail attaches. */
+function attachedTo({ attached_invoices: numbers }: OutboxRow): InvoiceNumber[] {
+  return numbers.split(' ').filter(isInvoiceNumber);
+}
+
+function messageOf(row: OutboxRow, attachments: readonly InvoiceAttachment[]): OutgoingMail {
   return {
     to: row.recipient,
     subject: row.subject,
@@ -120,5 +126,6 @@ function messageOf(row: OutboxRow): MailMessage {
     html: row.html_body,
     ...(row.unsubscribe_url === null ? {} : { unsubscribeUrl: row.unsubscribe_url }),
     ...(row.reply_to === null ? {} : { replyTo: row.reply_to }),
+    ...(attachments.length === 0 ? {} : { attachments }),
   };
 }

@@ -1,7 +1,7 @@
 // Verifies docs/product.md 29.4 (confirmation of an order, acknowledgement of a message).
 import { type OrderDetails } from '@/server/orders/read';
 import { paidOrderNotification } from './owner-mail';
-import { contactAcknowledgement, orderConfirmation, orderSent } from './shopper-mail';
+import { contactAcknowledgement, orderConfirmation, orderLink, orderSent } from './shopper-mail';
 
 const american = {
   number: 'OH-7K3M9QX2',
@@ -49,6 +49,14 @@ it.each(['email about a parcel', 'email about a corrected parcel', 'confirmation
     );
   },
 );
+
+// Verifies docs/product.md 35.14 (order's link).
+it('the email with the link of an order names its invoice, once there is one', () => {
+  const invoice = { number: '2026-000123', kind: 'invoice' } as const;
+  const line = 'Your invoice: http://localhost:3000/thanks/invoice?order=a-token&number=2026-000123';
+  expect(orderLink(american, invoice).text.split('\n')).toContain(line);
+  expect(orderLink(american).text).not.toContain('invoice');
+});
 
 it('the confirmation of an order and the acknowledgement of a message name the page that finds an order again', () => {
   expect(orderConfirmation(american).text).toMatch(/:\/\/[^/\s]+\/order$/m);

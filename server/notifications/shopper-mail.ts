@@ -2,14 +2,16 @@ import 'server-only';
 import { findOrder } from '@/data/information-pages';
 import { absoluteUrl, site } from '@/data/site';
 import { deliveryCopy } from '@/domain/delivery-text';
+import { type InvoiceReference } from '@/domain/invoice';
 import { formatMoney } from '@/domain/money';
 import { type SentParcel } from '@/domain/parcel';
-import { backInStockPath, orderPath } from '@/domain/paths';
+import { backInStockPath, invoicePath, orderPath } from '@/domain/paths';
 import { nextOrderCopy } from '@/domain/promo-code';
 import { type Watch } from '@/domain/watch';
 import { priceCopy } from '@/domain/weekend-price';
 import { deliveryLines, deliveryDatesOf } from '@/server/orders/order-view';
 import { type OrderDetails } from '@/server/orders/read';
+import { attached, invoiceBlocks } from './invoice-mail';
 import { renderMail } from './layout';
 import { type MailMessage } from './outbox';
 
@@ -22,7 +24,7 @@ function orderUrl(token: string): string {
 const findAgainText = `If you lose this link, get it again with your order number and this email address: ${absoluteUrl(findOrder.href)}`;
 
 /** Renders the confirmation of a paid order: items, total, delivery estimate and the code for the next order. */
-export function orderConfirmation(order: OrderDetails): MailMessage {
+export function orderConfirmation(order: OrderDetails, invoices: readonly InvoiceReference[] = []): MailMessage {
   const blocks = [
     { kind: 'text', text: `Thank you, ${order.full_name}. We received your payment and are packing your order.` },
     {
@@ -42,10 +44,11 @@ export function orderConfirmation(order: OrderDetails): MailMessage {
       ? [{ kind: 'text', text: `${nextOrderCopy} your next order, once, with the code ${order.earnedCode}.` } as const]
       : []),
     { kind: 'button', label: 'See your order', url: orderUrl(order.token) },
+    ...invoiceBlocks(order.token, invoices),
     { kind: 'text', text: findAgainText },
   ] as const;
   const title = `Order ${order.number}`;
-  return { to: order.email, subject: `${title}: thank you`, ...renderMail(title, blocks) };
+  return { to: order.email, subject: `${title}: thank you`, ...attached(invoices), ...renderMail(title, blocks) };
 }
 
 /**
@@ -95,11 +98,17 @@ function deliveryText(order: OrderDetails): string {
 /**
  * Renders the mail with an order's link, for a shopper who entered its number. It goes to the order's own address only.
  */
-export function orderLink(order: Pick<OrderDetails, 'number' | 'token' | 'email'>): MailMessage {
+export function orderLink(
+  order: Pick<OrderDetails, 'number' | 'token' | 'email'>,
+  invoice?: InvoiceReference,
+): MailMessage {
   const title = `Order ${order.number}: your link`;
   const blocks = [
     { kind: 'text', text: 'Here is the link to your order, as requested with its number and this email address.' },
     { kind: 'button', label: 'See your order', url: orderUrl(order.token) },
+    ...(invoice
+      ? [{ kind: 'text', text: `Your invoice: ${absoluteUrl(invoicePath(order.token, invoice.number))}` } as const]
+      : []),
     {
       kind: 'text',
       text: 'Anyone with this link can see the order, so keep it private. If you did not ask for it, you can ignore this email. No one else received it.',

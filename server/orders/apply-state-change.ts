@@ -5,6 +5,7 @@ import { type DeliveryDates } from '@/domain/shipping';
 import { type DatabaseTransaction } from '@/server/database/database';
 import { type OrderRow } from '@/server/database/schema';
 import { publish } from '@/server/events/registry';
+import { issueInvoices } from '@/server/invoices/issue';
 import { updateEarnedCode, reportVoidCodeUse } from '@/server/promo-codes/earned-code';
 import { earnPromoCode, reclaimPromoCode, releasePromoCode } from '@/server/promo-codes/promo-codes';
 import { announceStock } from '@/server/stock/announce-stock';
@@ -39,7 +40,12 @@ async function applyPaid(records: DatabaseTransaction, order: OrderRow, now: Dat
   if (!(await earnPromoCode(records, number, now))) return;
   await updateEarnedCode(records, number, now);
   await setDates(records, number, deliveryDatesAfterPayment(order, now));
+  const issued = await issueInvoices(records, number, now);
   await publish(records, 'order-paid', { order: number }, now);
+  // A refund may be known before the payment.
+  const documents = issued.filter(({ kind }) => kind !== 'invoice');
+  if (documents.length > 0)
+    await publish(records, 'refunds-updated', { order: number, isByHand: false, documents }, now);
 }
 
 async function setDates(records: DatabaseTransaction, number: OrderNumber, dates: DeliveryDates): Promise<void> {

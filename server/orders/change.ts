@@ -4,6 +4,8 @@ import { type Database, type DatabaseTransaction } from '@/server/database/datab
 import { type OrderRow } from '@/server/database/schema';
 import { accept, reject, type Result } from '@/domain/result';
 import { atomically, transact } from '@/server/database/transact';
+import { publish } from '@/server/events/registry';
+import { issueInvoices } from '@/server/invoices/issue';
 import { applyStateChange } from './apply-state-change';
 import { type PaymentOutcome, recordPaymentDelivery } from './payment-delivery';
 import { lockKnownOrder, lockOrder } from './history';
@@ -103,7 +105,7 @@ export function recordPaymentEvent(db: Database, event: PaymentEvent, now: Date)
       reference !== undefined &&
       (await linkRefundsAndDisputes(records, order.number, { provider, payment: reference }));
     const present = isLinked ? await updateRefundState(records, order.number, { source: provider, now }) : order;
-    if (present.state === 'refunded') await updateStateBeforeRefund(records, order.number, to);
+    if (present.state === 'refunded') await recordPaymentOfRefunded(records, order.number, to, now);
     else
       await applyStateChange(records, present, { event: event.event, from: present.state, to, source: provider, now });
     return 'applied';
@@ -242,11 +244,18 @@ function mismatchOf(order: OrderRow, { event, amountCents, currency, provider }:
   return undefined;
 }
 
-/** Changes the state that a refunded order returns to if its refund fails. */
-async function updateStateBeforeRefund(
+/**
+ * Changes the state that a refunded order returns to if its refund fails. The payment and the refund that came before it
+ * both get their documents.
+ */
+async function recordPaymentOfRefunded(
   records: DatabaseTransaction,
   number: OrderNumber,
   to: OrderState,
+  now: Date,
 ): Promise<void> {
   await records.updateTable('orders').set({ state_before_refund: to }).where('number', '=', number).execute();
+  if (to !== 'paid') return;
+  const documents = await issueInvoices(records, number, now);
+  await publish(records, 'refunds-updated', { order: number, isByHand: false, documents }, now);
 }

@@ -41,6 +41,10 @@ onSqlite((where) => {
       isCancellable: true,
       isChangeable: true,
       isCancelled: false,
+      invoices: [
+        { number: '2026-000001', kind: 'invoice' },
+        { number: '2026-000002', kind: 'credit-note' },
+      ],
     });
     expect(await findConfirmedOrder(db, 'x'.repeat(32))).toBeUndefined();
   });

@@ -7,6 +7,7 @@ import { type RefundTotals } from '@/domain/refund-totals';
 import { type DeliveryDates, deliveryDates } from '@/domain/shipping';
 import { type Database } from '@/server/database/database';
 import { type OrderRow } from '@/server/database/schema';
+import { invoicesOf } from '@/server/invoices/read';
 import { findOrderByToken, type OrderDetails } from './read';
 import { lateChange, readTimeline } from './timeline';
 
@@ -56,10 +57,17 @@ export function deliveryDatesAfterPayment(order: OrderRow, paidAt: Date): Delive
 /** Returns the order of a token for its public pages; undefined if no order has the token. */
 export async function findConfirmedOrder(db: Database, token: string): Promise<ConfirmedOrder | undefined> {
   const order = await findOrderByToken(db, token);
-  return order && confirmedOrder(order, await readTimeline(db, order));
+  if (!order) return undefined;
+  const { number } = order;
+  const invoices = (await invoicesOf(db, [number])).get(number) ?? [];
+  return confirmedOrder(order, await readTimeline(db, order), invoices);
 }
 
-function confirmedOrder(order: OrderDetails, timeline: readonly TimelineStep[]): ConfirmedOrder {
+function confirmedOrder(
+  order: OrderDetails,
+  timeline: readonly TimelineStep[],
+  invoices: ConfirmedOrder['invoices'],
+): ConfirmedOrder {
   return {
     number: order.number,
     token: order.token,
@@ -87,5 +95,6 @@ function confirmedOrder(order: OrderDetails, timeline: readonly TimelineStep[]):
     isCancellable: lateChange(order) === undefined || order.state === 'pending',
     isChangeable: lateChange(order) === undefined,
     isCancelled: order.cancel_requested_at !== null,
+    invoices,
   };
 }

@@ -5,6 +5,7 @@ import { type OrderNumber } from '@/domain/order-number';
 import { type DatabaseTransaction } from '@/server/database/database';
 import { type OrderRow, type HistoryEvent } from '@/server/database/schema';
 import { publish } from '@/server/events/registry';
+import { issueRefundNotes } from '@/server/invoices/issue';
 import { updateEarnedCode } from '@/server/promo-codes/earned-code';
 import { applyStateChange } from './apply-state-change';
 import { lockKnownOrder } from './history';
@@ -24,8 +25,8 @@ export type RefundSums = {
 };
 
 /**
- * Recalculates an order's refund sums, state and earned promo code, and publishes `refunds-updated` (docs/product.md
- * 14.12). The result depends on the saved rows only, so the sequence of the provider's events does not matter.
+ * Recalculates an order's refund sums, state and earned promo code, issues credit notes, and publishes `refunds-updated`
+ * (docs/product.md 14.12, 35.3). The result depends on the saved rows only, so the sequence of the provider's events does not matter.
  *
  * @returns the updated order, locked.
  */
@@ -53,7 +54,8 @@ export async function updateRefundState(
     await applyStateChange(records, { ...order, ...changed }, { event, from: order.state, to, source, now });
   }
   await updateEarnedCode(records, number, now);
-  await publish(records, 'refunds-updated', { order: number, isByHand: source === 'owner' }, now);
+  const documents = await issueRefundNotes(records, number, now);
+  await publish(records, 'refunds-updated', { order: number, isByHand: source === 'owner', documents }, now);
   return lockKnownOrder(records, number);
 }
 

@@ -3,6 +3,7 @@ import { type OrderNumber } from '@/domain/order-number';
 import { readBook } from '@/server/accounts/read-book';
 import { type Database, type DatabaseTransaction } from '@/server/database/database';
 import { parcelsOf } from '@/server/orders/parcels';
+import { factsOfOrder } from '@/server/invoices/read';
 import { disputesOf, historyOf, refundsOf } from '@/server/orders/read';
 import { inSnapshot } from '@/server/database/transact';
 import { hasEmail, isMailOf } from './address-conditions';
@@ -126,8 +127,10 @@ async function partsOf(records: DatabaseTransaction, number: OrderNumber) {
   const parcels = await parcelsOf(records, number);
   const refunds = await refundsOf(records, number);
   const disputes = await disputesOf(records, number);
+  const invoices = await factsOfOrder(records, number);
   return {
     lines,
+    invoices,
     history: history.map(({ event, to_state, source, at, note }) => ({ event, to_state, source, at, note })),
     parcels: parcels.map(({ carrier, tracking_number, recorded_at }) => ({ carrier, tracking_number, recorded_at })),
     refunds: refunds.map(({ amount_cents, state, created_at }) => ({ amount_cents, state, created_at })),

@@ -1,4 +1,5 @@
 import 'server-only';
+import { invoiceRetention } from '@/data/law';
 import { daysBefore, retentionDays } from '@/data/retention-days';
 import { type OrderNumber } from '@/domain/order-number';
 import { type Database, type DatabaseTransaction } from '@/server/database/database';
@@ -65,6 +66,25 @@ export async function forgetEarlierAddresses(
     .where('event', '=', 'address-changed')
     .execute();
 }
+
+/** Deletes what documents state ten full years after their year (docs/product.md 35.11). The number and the sums remain. */
+const factsOfInvoices: Step = async (records, now) => {
+  const old = records
+    .selectFrom('invoices')
+    .select('number')
+    .where('year', '<', now.getUTCFullYear() - invoiceRetention.years)
+    .where('facts', '!=', '')
+    .limit(BATCH);
+  const emptied = await records
+    .updateTable('invoices')
+    .set({ facts: '' })
+    .where('number', 'in', old)
+    .returning('number')
+    .execute();
+  const numbers = emptied.map(({ number }) => number);
+  if (numbers.length > 0) await records.deleteFrom('invoice_files').where('number', 'in', numbers).execute();
+  return numbers.length;
+};
 
 const noAddress = { address_line1: '', address_line2: '', city: '', region: '', postal_code: '' };
 
@@ -157,6 +177,7 @@ const agentRequests: Step = async (records, now) => {
 const steps: readonly Step[] = [
   closedUnpaidOrders,
   personalDataOfOrders,
+  factsOfInvoices,
   sentMail,
   expiredMail,
   answeredMessages,

@@ -1,9 +1,11 @@
 import 'server-only';
 import { type Selectable } from 'kysely';
+import { type InvoiceReference } from '@/domain/invoice';
 import { type OrderNumber } from '@/domain/order-number';
 import { type Database, type DatabaseTransaction } from '@/server/database/database';
 import { type Schema } from '@/server/database/schema';
 import { atomically } from '@/server/database/transact';
+import { invoicesOf } from '@/server/invoices/read';
 import { BATCH, deleteClosedUnpaidOrders } from './closed-unpaid-orders';
 import { hasEmail, isMailOf } from './address-conditions';
 import { forgetEarlierAddresses } from './forget-old';
@@ -21,6 +23,8 @@ export type Forgotten = {
   orders: readonly string[];
   /** Numbers of orders that keep name, address, lines and sums for bookkeeping, without email and account. */
   emptied: readonly string[];
+  /** Documents of those orders: they keep what they state until bookkeeping law lets them go. */
+  invoices: readonly InvoiceReference[];
   /** Orders that stay unchanged for now, with the reason as the end of a sentence. */
   kept: readonly { number: OrderNumber; why: string }[];
 };
@@ -49,6 +53,7 @@ export function forgetShopper(db: Database, email: string): Promise<Forgotten> {
       mails: await deleteMail(records, email, new Set(left.map(({ number }) => number))),
       orders,
       emptied,
+      invoices: [...(await invoicesOf(records, emptied)).values()].flat(),
       kept,
     };
   });
@@ -78,7 +83,7 @@ async function deleteAllClosedUnpaid(records: DatabaseTransaction, email: string
 }
 
 /** Anonymises closed orders: sent or refunded, without a pending refund or open dispute. */
-async function anonymiseClosedOrders(records: DatabaseTransaction, email: string): Promise<string[]> {
+async function anonymiseClosedOrders(records: DatabaseTransaction, email: string): Promise<OrderNumber[]> {
   const emptied = await records
     .updateTable('orders')
     .set({ email: '', user_id: null })

@@ -10,12 +10,15 @@ const rows = readFileSync('docs/retention.md', 'utf8')
   .map((line) => line.split('|').map((cell) => cell.trim().replaceAll('`', '')))
   .map(([, table = '', what = '', days = '', why = '', by = '']) => ({ table, what, days, why, by }));
 
+/** True for a period in days, or in full years after the year of the row. */
+const isPeriod = (days: string) => /^\d+( years)?$/.test(days);
+
 it('docs/retention.md lists the same tables and terms as retention.ts', () => {
-  const documented = rows.map(({ table, what, days }) => `${table}: ${/^\d+$/.test(days) ? `${what}, ${days}` : days}`);
+  const documented = rows.map(({ table, what, days }) => `${table}: ${isPeriod(days) ? `${what}, ${days}` : days}`);
   const implemented = Object.entries(retention).flatMap(([table, rule]) => {
     if ('with' in rule) return [`${table}: with ${rule.with}`];
     if ('kept' in rule) return [`${table}: kept`];
-    return rule.terms.map(({ what, days }) => `${table}: ${what}, ${days}`);
+    return rule.terms.map((term) => `${table}: ${term.what}, ${'days' in term ? term.days : `${term.years} years`}`);
   });
   expect(documented.sort()).toEqual(implemented.sort());
 });
@@ -29,7 +32,7 @@ it('docs/retention.md gives a reason for every row, the code’s reason for a ta
 
 it('retention.ts names an existing job for every term', () => {
   const jobs = allJobs(async () => undefined).map(({ name }) => name);
-  for (const { days, by } of rows) expect(['', ...jobs]).toContain(/^\d+$/.test(days) ? by || 'none' : by);
+  for (const { days, by } of rows) expect(['', ...jobs]).toContain(isPeriod(days) ? by || 'none' : by);
 });
 
 it('retention.ts has a rule for every table of a backup', () => {

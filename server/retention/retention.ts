@@ -1,10 +1,12 @@
+import { invoiceRetention } from '@/data/law';
 import { retentionDays } from '@/data/retention-days';
 import { type Schema } from '@/server/database/schema';
 
-type Term = { what: string; days: number };
+/** `years`: full years after the year of the row. */
+type Term = { what: string; days: number } | { what: string; years: number };
 
 /** How rows end: by a term, with the rows they belong to, or never because they name no person. */
-type Rule = { terms: readonly Term[] } | { with: 'orders' | 'address_books' } | { kept: string };
+type Rule = { terms: readonly Term[] } | { with: 'orders' | 'address_books' | 'invoices' } | { kept: string };
 
 /** Retention rule of every table (docs/product.md 27.1). The type requires a rule for each new table. */
 export const retention = {
@@ -46,6 +48,11 @@ export const retention = {
   owner_notifications: { kept: 'prevents a second notification' },
   resolved_alerts: { kept: 'prevents a second notification' },
   payment_event_cursors: { kept: 'one row per list' },
+  invoices: {
+    terms: [{ what: 'name, address, lines; number and sums stay', years: invoiceRetention.years }],
+  },
+  invoice_counters: { kept: 'one row per year' },
+  invoice_files: { with: 'invoices' },
   job_runs: { kept: 'one row per job' },
   stock: { kept: 'one row per watch' },
 } as const satisfies Record<keyof Schema, Rule>;

@@ -15,6 +15,7 @@ import { setStock } from '@/server/stock/set-stock';
 import { subscribeToBackInStock } from '@/server/stock/back-in-stock-subscriptions';
 import { disputeUpdate, now, paidOrder, place, refundUpdate, request, paymentEvent } from '@/server/testing/checkout';
 import { savedAddress } from '@/server/testing/member';
+import { findInvoice } from '@/server/invoices/read';
 import { onEachEngine } from '@/server/testing/engines';
 import { withOwnerEmail } from '@/server/testing/log';
 import { exportShopper } from './export-shopper';
@@ -33,6 +34,7 @@ const nothing = {
   mails: 0,
   orders: [],
   emptied: [],
+  invoices: [],
 };
 
 onEachEngine((where) => {
@@ -123,7 +125,10 @@ onEachEngine((where) => {
     await db.updateTable('orders').set({ user_id: 'ada' }).execute();
     await shipOrder(db, order.number, parcel, now);
     const other = await place(db, { contact: grace });
-    expect(await forgetShopper(db, ADA)).toMatchObject({ emptied: [order.number], kept: [], orders: [] });
+    // Verifies docs/product.md 35.11.
+    const invoices = [{ number: '2026-000001', kind: 'invoice' }];
+    expect(await forgetShopper(db, ADA)).toMatchObject({ emptied: [order.number], invoices, kept: [], orders: [] });
+    expect(await findInvoice(db, order.token)).toMatchObject({ buyer: { name: 'Ada <Byron>' } });
     expect(await row(order.number)).toMatchObject({
       email: '',
       user_id: null,
@@ -239,13 +244,18 @@ onEachEngine((where) => {
       `Kept in full for now: order ${order.number}, because it is paid and not sent yet.`,
     );
     await shipOrder(db, order.number, parcel, now);
-    expect(JSON.parse(await shopper(db, ['export', ADA]))).toMatchObject({ orders: [{ number: order.number }] });
+    expect(JSON.parse(await shopper(db, ['export', ADA]))).toMatchObject({
+      orders: [{ number: order.number, invoices: [{ number: '2026-000001', buyer: { name: 'Ada <Byron>' } }] }],
+    });
     const said = await shopper(db, ['forget', ADA]);
     expect(said).toContain(`email address and account in closed orders: ${order.number}\n`);
     expect(said).toContain('  messages: 0\n');
     expect(said).toContain('  unpaid orders: none\n');
     expect(said).toContain(
       'Kept for ten years, for bookkeeping: name, address, lines and amounts of the closed orders.',
+    );
+    expect(said).toContain(
+      'Kept to the end of the tenth year after their year, for bookkeeping: invoices and credit notes 2026-000001.',
     );
   });
 

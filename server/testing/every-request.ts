@@ -82,6 +82,7 @@ export const examples: readonly Example[] = [
   { method: 'PUT', path: '/api/ucp/checkout-sessions/[id]', json: agentCheckout },
   post('/api/ucp/checkout-sessions/[id]/complete', { json: { payment: { instruments: [] } } }),
   post('/api/ucp/checkout-sessions/[id]/cancel', {}),
+  get('/api/invoice', { order: token, number: '2026-000123' }),
   get('/api/search-entries'),
   get('/api/stock', { keys: 'xerix/1', own: 'an-order' }),
   get('/api/stored-watches', { keys: 'xerix/1' }),

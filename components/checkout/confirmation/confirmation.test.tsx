@@ -36,6 +36,7 @@ const order: ConfirmedOrder = {
   isCancellable: false,
   isChangeable: false,
   isCancelled: false,
+  invoices: [],
 };
 
 /** Opens the page of an order that this browser has placed, and returns the keys of the cart's lines. */

@@ -3,6 +3,7 @@ import { GuaranteeNotice } from '@/components/checkout/guarantee-notice';
 import { paymentCopy, summaryCopy } from '@/components/checkout/copy';
 import { OrderLine } from '@/components/checkout/summary/order-line';
 import { TotalsList } from '@/components/checkout/summary/totals-list';
+import { InvoiceLinks } from '@/components/invoice/invoice-links';
 import { OrderActions } from '@/components/order/order-actions';
 import { Timeline } from '@/components/order/timeline';
 import { FallbackLinks } from '@/components/ui/fallback-links';
@@ -58,6 +59,7 @@ export async function Confirmation({ order, isFromPayment, isTest }: Confirmatio
           <OrderDelivery order={order} willBeDelivered={willBeDelivered && !deliveredOn(order)} />
           <Timeline {...order} />
           <OrderActions order={order} />
+          <InvoiceLinks token={order.token} documents={order.invoices} />
           {hasBeenPaid(order.state) && <GuaranteeNotice country={order.country} />}
           {willBeDelivered && order.earnedCode && <NextOrderCode code={order.earnedCode} />}
           {willBeDelivered && <AccountOffer />}

@@ -25,6 +25,7 @@ const order: ConfirmedOrder = {
   isCancellable: false,
   isChangeable: false,
   isCancelled: false,
+  invoices: [],
 };
 const goesTo = () => screen.getByText(orderDeliveryCopy.goesTo).nextElementSibling?.textContent;
 

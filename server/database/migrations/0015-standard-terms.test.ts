@@ -64,6 +64,7 @@ function renamed(table: string, row: Row): Row {
   if (table === 'owner_notifications' || table === 'resolved_alerts')
     return { ...renamedRow, cause: String(renamedRow.cause).replace(/^orphan:/, 'unmatched-payment:') };
   if (table === 'orders') return { ...renamedRow, ...addedToOrders };
+  if (table === 'outbox') return { ...renamedRow, attached_invoices: '' };
   if (table === 'order_history') return { ...renamedRow, note: '' };
   if (table === 'refunds' && renamedRow.request !== null)
     return { ...renamedRow, request: String(renamedRow.request).replace('--pieces', '--units') };

@@ -15,6 +15,7 @@ import { agentLinks } from './0017-agent-links';
 import { reservationEnds } from './0018-reservation-ends';
 import { suspectedMessages } from './0019-suspected-messages';
 import { orderPage } from './0023-order-page';
+import { invoices } from './0022-invoices';
 
 /** Every migration; the first has number 1. Never change a released one: append a new one. */
 export const migrations: readonly (readonly string[])[] = [
@@ -43,4 +44,5 @@ export const migrations: readonly (readonly string[])[] = [
   // 20: phone number for the carrier, optional (docs/product.md 13.24).
   [`alter table orders add column phone text not null default ''`],
   orderPage,
+  invoices,
 ];

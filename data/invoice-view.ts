@@ -1,0 +1,114 @@
+import { formatMoney } from '@/domain/money';
+import { type InvoiceFacts, type InvoiceKind, invoiceTotals, signOf, type Tax } from '@/domain/invoice';
+
+/** Names of the documents, as titles and in links. */
+export const invoiceTitles: Readonly<Record<InvoiceKind, string>> = {
+  invoice: 'Invoice',
+  'credit-note': 'Credit note',
+  'debit-note': 'Debit note',
+};
+
+export const demonstrationNote = 'Demonstration: nothing was sold, and this document is not a tax document.';
+
+/** Why a sale has no VAT; undefined if it has. */
+export function exemptionOf({ category }: Tax): { code: string; reason: string } | undefined {
+  if (category === 'O')
+    return {
+      code: 'VATEX-EU-O',
+      reason: 'Not subject to VAT. Import duties and taxes of other countries are not included.',
+    };
+  if (category === 'G') return { code: 'VATEX-EU-G', reason: 'Export outside the EU, without VAT.' };
+  return undefined;
+}
+
+/** A rate in hundredths of a percent, as `19 %`. */
+export const rateText = (rate: number) => `${rate / 100} %`;
+
+type Row = readonly [label: string, value: string];
+
+/** What a document shows, in reading order; the page and the PDF draw the same. */
+export type InvoiceView = {
+  title: string;
+  number: string;
+  /** Set on documents that are not real. */
+  demonstration?: string;
+  /** The seller's name, then address and contact. */
+  seller: readonly string[];
+  details: readonly Row[];
+  /** The buyer's name, then the address. */
+  buyer: readonly string[];
+  lines: readonly { name: string; sku?: string; quantity: string; price: string; amount: string }[];
+  totals: readonly Row[];
+  total: Row;
+  /** Net amount and VAT in the total; empty without VAT. */
+  taxes: readonly Row[];
+  notes: readonly string[];
+};
+
+/** Headings of a document. */
+export const invoiceHeadings = {
+  buyer: 'Billed to',
+  item: 'Item',
+  quantity: 'Qty',
+  price: 'Price',
+  amount: 'Amount',
+} as const;
+
+/** Returns what a document shows. Amounts of a credit note are positive: its title says that they go back. */
+export function invoiceView(facts: InvoiceFacts): InvoiceView {
+  const { kind, number, seller, buyer, corrects, discountCents, shipping, totalCents, tax } = facts;
+  const subtotal = facts.lines.reduce((sum, { unitCents, quantity }) => sum + unitCents * quantity, 0);
+  const { basis, tax: vat, rounding } = invoiceTotals(facts);
+  const exemption = exemptionOf(tax);
+  return {
+    title: invoiceTitles[kind],
+    number,
+    ...(facts.isDemonstration && { demonstration: demonstrationNote }),
+    seller: [
+      seller.name,
+      seller.address,
+      seller.email,
+      ...(seller.registration ? [seller.registration] : []),
+      ...(seller.vatId ? [`VAT number ${seller.vatId}`] : []),
+    ],
+    details: [
+      ['Date', facts.issuedOn],
+      ['Order', facts.order],
+      ...(corrects
+        ? ([
+            ['Corrects', corrects.number],
+            ['Issued', corrects.issuedOn],
+          ] as const)
+        : []),
+    ],
+    buyer: [buyer.name, ...buyer.lines],
+    lines: facts.lines.map(({ name, sku, quantity, unitCents }) => ({
+      name,
+      sku,
+      quantity: String(quantity),
+      price: formatMoney(unitCents),
+      amount: formatMoney(unitCents * quantity),
+    })),
+    totals: [
+      ...(discountCents > 0 || shipping.label ? [['Subtotal', formatMoney(subtotal)] as const] : []),
+      ...(discountCents > 0 ? [['Promo code', `−${formatMoney(discountCents)}`] as const] : []),
+      ...(shipping.label ? [[shipping.label, shipping.cents ? formatMoney(shipping.cents) : 'Free'] as const] : []),
+    ],
+    total: [signOf(kind) < 0 ? 'Total refunded' : 'Total', formatMoney(totalCents)],
+    taxes: exemption
+      ? []
+      : [
+          ['Net amount', formatMoney(basis)],
+          [`VAT ${rateText(tax.rate)}, included`, formatMoney(vat)],
+          ...(rounding === 0 ? [] : [['Rounding', formatMoney(rounding).replace('-', '−')] as const]),
+        ],
+    notes: [...(exemption ? [exemption.reason] : []), settlementOf(facts)],
+  };
+}
+
+/** How the amount of a document was settled. */
+export function settlementOf({ kind, paidOn, corrects }: InvoiceFacts): string {
+  if (kind === 'invoice') return `Paid in full on ${paidOn}.`;
+  if (kind === 'credit-note') return `Refunded on ${paidOn}. It corrects invoice ${corrects?.number}.`;
+  return `The refund was returned to us on ${paidOn}. This takes back credit note ${corrects?.number}.`;
+}

@@ -1,0 +1,162 @@
+// Verifies docs/product.md 35.6, 35.7.
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { maxOrderLines } from '@/contract/limits';
+import { type InvoiceFacts } from '@/domain/invoice';
+import { creditNote, invoiceFacts, invoiceWithVat, otherInvoices } from '@/server/testing/invoices';
+import { ciiOf } from './cii';
+import { drawInvoice } from './pdf';
+
+/** The first drawing loads the typefaces. */
+jest.setTimeout(30_000);
+
+const every = [invoiceFacts, invoiceWithVat, creditNote, ...otherInvoices];
+
+const withBuyer = (name: string, lines = invoiceFacts.buyer.lines): InvoiceFacts => ({
+  ...invoiceFacts,
+  buyer: { ...invoiceFacts.buyer, name, lines },
+});
+
+/** Validates documents by the schema of Factur-X. Its parser is WebAssembly in an ES module, so it runs in a process of its own. */
+function schemaErrors(documents: readonly string[]): unknown[] {
+  const program = `
+    import { Profile, validateXsd } from '@stackforge-eu/factur-x';
+    let input = '';
+    for await (const chunk of process.stdin) input += chunk;
+    const results = [];
+    for (const xml of JSON.parse(input)) results.push((await validateXsd(xml, Profile.EN16931)).errors);
+    console.log(JSON.stringify(results));`;
+  const args = ['--input-type=module', '--eval', program];
+  return JSON.parse(execFileSync(process.execPath, args, { input: JSON.stringify(documents), encoding: 'utf8' }));
+}
+
+describe('the structured invoice', () => {
+  it('is valid by the schema of Factur-X for each kind and category, and invalid without its number', () => {
+    const broken = ciiOf(invoiceFacts).replace('<ram:ID>2026-000123</ram:ID>', '');
+    const hostile = ciiOf(withBuyer('A & <B> \u0001\ud800 "C"'));
+    const errors = schemaErrors([...every.map(ciiOf), hostile, broken]);
+    expect(errors.slice(0, -1)).toEqual([...every, hostile].map(() => []));
+    expect(errors.at(-1)).not.toEqual([]);
+  });
+
+  const valuesOf = (xml: string, name: string) =>
+    [...xml.matchAll(new RegExp(`<ram:${name}(?: [^>]*)?>([^<]*)<`, 'g'))].map(([, value]) => value);
+
+  it('in category O has no rate and no VAT number, no VAT, and a reason (BR-O-02, BR-O-05, BR-O-09, BR-O-10)', () => {
+    const xml = ciiOf(invoiceFacts);
+    expect(valuesOf(xml, 'RateApplicablePercent')).toEqual([]);
+    expect(xml).not.toContain('SpecifiedTaxRegistration');
+    expect(valuesOf(xml, 'CalculatedAmount')).toEqual(['0.00']);
+    expect(valuesOf(xml, 'ExemptionReasonCode')).toEqual(['VATEX-EU-O']);
+    expect(new Set(valuesOf(xml, 'CategoryCode'))).toEqual(new Set(['O']));
+  });
+
+  it('in category G has the rate 0, a VAT number and a reason (BR-G-02, BR-G-05, BR-G-10)', () => {
+    const xml = ciiOf(otherInvoices[0] ?? invoiceFacts);
+    expect(new Set(valuesOf(xml, 'RateApplicablePercent'))).toEqual(new Set(['0.00']));
+    expect(xml).toContain('<ram:ID schemeID="VA">DE123456789</ram:ID>');
+    expect(valuesOf(xml, 'ExemptionReasonCode')).toEqual(['VATEX-EU-G']);
+  });
+
+  it.each(every.map((facts) => [facts.number, facts] as const))('%s adds up (BR-CO-10 to BR-CO-17)', (_, facts) => {
+    const xml = ciiOf(facts);
+    const [cents, sum] = [
+      (name: string) => valuesOf(xml, name).map((value) => Math.round(Number(value) * 100)),
+      (values: number[]) => values.reduce((total, value) => total + value, 0),
+    ];
+    const one = (name: string) => sum(cents(name));
+    const lines = cents('LineTotalAmount');
+    const header = lines.pop() ?? 0;
+    const tax = one('TaxTotalAmount');
+    const basis = one('TaxBasisTotalAmount');
+    expect(sum(lines)).toBe(header);
+    expect(header - one('AllowanceTotalAmount') + one('ChargeTotalAmount')).toBe(basis);
+    expect(sum(cents('BasisAmount'))).toBe(basis);
+    expect(sum(cents('CalculatedAmount'))).toBe(tax);
+    expect(one('GrandTotalAmount')).toBe(basis + tax);
+    expect(one('GrandTotalAmount') + one('RoundingAmount') - one('TotalPrepaidAmount')).toBe(one('DuePayableAmount'));
+    expect(one('TotalPrepaidAmount')).toBe(facts.totalCents);
+    expect(tax).toBe(Math.round((basis * facts.tax.rate) / 10_000));
+  });
+
+  // Verifies docs/product.md 35.3.
+  it('of a credit note names the invoice that it corrects', () => {
+    expect(ciiOf(creditNote)).toContain(
+      '<ram:InvoiceReferencedDocument><ram:IssuerAssignedID>2026-000123</ram:IssuerAssignedID><ram:FormattedIssueDateTime><qdt:DateTimeString format="102">20261120<',
+    );
+    expect(valuesOf(ciiOf(creditNote), 'TypeCode')[0]).toBe('381');
+  });
+
+  it('escapes texts and drops characters that XML forbids', () => {
+    const xml = ciiOf(withBuyer('A & <B> \u0001\ud800 "C"'));
+    expect(xml).toContain('<ram:Name>A &amp; &lt;B&gt; \ufffd &quot;C&quot;</ram:Name>');
+  });
+});
+
+describe('drawInvoice', () => {
+  it('writes the same bytes for the same facts', async () => {
+    const [one, other] = [await drawInvoice(invoiceWithVat), await drawInvoice(invoiceWithVat)];
+    expect(one.pdf.equals(other.pdf)).toBe(true);
+    expect(one.pdf.subarray(0, 8).toString()).toBe('%PDF-1.7');
+  });
+
+  it('draws Latin with any accent, Japanese and Cyrillic without a missing character', async () => {
+    const name =
+      'Łukasz Żółkiewski, Müßig-Østergård, Nguyễn Thị Ánh, 髙橋 陽菜・𠮷﨑 渡邉 カタカナ ひらがな, Иван Петров';
+    expect((await drawInvoice(withBuyer(name))).missingGlyphs).toBe('');
+  });
+
+  // Verifies docs/product.md 35.9.
+  it('returns the characters that no typeface has, once each', async () => {
+    expect((await drawInvoice(withBuyer('김민수 김'))).missingGlyphs).toBe('김민수');
+  });
+
+  it('draws the longest name and address, and as many lines as an order may have', async () => {
+    const long = {
+      ...invoiceFacts.buyer,
+      name: 'W'.repeat(100),
+      lines: ['W'.repeat(120), 'word '.repeat(24), 'Germany'],
+    };
+    const line = {
+      name: 'A watch with a rather long name that breaks '.repeat(3),
+      sku: 'x',
+      quantity: 10,
+      unitCents: 1,
+    };
+    const { pdf } = await drawInvoice({ ...invoiceFacts, buyer: long, lines: Array(maxOrderLines).fill(line) });
+    expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length).toBeGreaterThan(5);
+    expect(pdf.length).toBeLessThan(300_000);
+  });
+});
+
+/** Debian's programs that read the files; npm test needs none of them. */
+const hasTools = ['qpdf', 'pdfdetach', 'pdffonts'].every((tool) => !spawnSync(tool, ['--version']).error);
+
+(hasTools ? describe : describe.skip)('the file', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'invoice-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  const draw = async (facts: InvoiceFacts) => {
+    const path = join(folder, `${facts.number}.pdf`);
+    writeFileSync(path, (await drawInvoice(facts)).pdf);
+    return path;
+  };
+
+  it.each(every.map((facts) => [facts.number, facts] as const))(
+    '%s has no error that qpdf finds, embeds each font, and contains the structured invoice',
+    async (_, facts) => {
+      const path = await draw(facts);
+      expect(execFileSync('qpdf', ['--check', path], { encoding: 'utf8' })).toContain(
+        'No syntax or stream encoding errors',
+      );
+      const fonts = execFileSync('pdffonts', [path], { encoding: 'utf8' }).trim().split('\n').slice(2);
+      expect(fonts.length).toBeGreaterThan(0);
+      for (const font of fonts) expect(font).toMatch(/ yes yes yes +\d+ +0$/);
+      const xml = join(folder, 'factur-x.xml');
+      execFileSync('pdfdetach', ['-savefile', 'factur-x.xml', '-o', xml, path]);
+      expect(readFileSync(xml, 'utf8')).toBe(ciiOf(facts));
+    },
+  );
+});
