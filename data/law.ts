@@ -53,7 +53,7 @@ export const invoiceRetention = {
  * destination (One Stop Shop). The last change was Romania's.
  */
 export const vatRates = {
-  source: 'Directive 2006/112/EC, Articles 33 and 97; European Commission, Taxes in Europe Database',
+  source: 'Directive 2006/112/EC, Articles 33 and 97; the rates from published overviews of December 2025',
   appliesFrom: '2025-08-01',
   readOn: '2026-11-25',
   // prettier-ignore

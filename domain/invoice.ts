@@ -91,7 +91,7 @@ export function taxOf(vatId: string | undefined, rate: number | undefined): Tax 
 }
 
 /** Returns the net part of gross cents, rounded to the cent. */
-export function netCents(grossCents: number, { rate }: Tax): number {
+function netCents(grossCents: number, { rate }: Tax): number {
   return Math.round((grossCents * 10_000) / (10_000 + rate));
 }
 

@@ -1,5 +1,6 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { invoiceLabel } from '@/components/invoice/copy';
 import type { AccountOrder } from '@/contract/orders';
 import { noRefunds } from '@/domain/refund-totals';
 import { orderListCopy } from './copy';
@@ -81,6 +82,20 @@ it('Orders shows an empty state when there are no orders', async () => {
   fetchMock.mockResolvedValue(answer(200, { orders: [] }));
   render(<Orders />);
   expect(await screen.findByText(orderListCopy.none)).toBeVisible();
+});
+
+// Verifies docs/product.md 35.14 (account).
+it('Orders links each order to its invoice and credit notes', async () => {
+  const invoices = [
+    { number: '2026-000123', kind: 'invoice' },
+    { number: '2026-000124', kind: 'credit-note' },
+  ] as const;
+  fetchMock.mockResolvedValue(answer(200, { orders: [{ ...order, invoices }] }));
+  render(<Orders />);
+  for (const document of invoices) {
+    const link = await screen.findByRole('link', { name: invoiceLabel(document) });
+    expect(link).toHaveAttribute('href', `/thanks/invoice?order=a-token&number=${document.number}`);
+  }
 });
 
 it('Orders explains a failed request and retries on request', async () => {

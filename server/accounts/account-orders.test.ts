@@ -30,8 +30,15 @@ onEachEngine((where) => {
         totalCents: 398_00,
         moneyBack: noRefunds,
         watches: ['Late Comet'],
+        invoices: [],
       },
-      expect.objectContaining({ number: own.number, state: 'paid', awaitsMoney: false, createdAt: now.toISOString() }),
+      expect.objectContaining({
+        number: own.number,
+        state: 'paid',
+        awaitsMoney: false,
+        createdAt: now.toISOString(),
+        invoices: [{ number: '2026-000001', kind: 'invoice' }],
+      }),
     ]);
   });
 

@@ -1,12 +1,14 @@
 // Verifies docs/product.md 26.3.
 import { contactAcknowledgement } from '@/server/notifications/shopper-mail';
+import { findInvoice, invoicePdf } from '@/server/invoices/read';
 import { sendDueMail } from '@/server/notifications/send-due-mail';
 import { recordPaymentEvent } from '@/server/orders/change';
 import { recordRefund } from '@/server/orders/record-refund';
 import { enqueueMail } from '@/server/notifications/outbox';
-import { later, now, paidOrder, refundUpdate, paymentEvent } from '@/server/testing/checkout';
+import { later, now, paidOrder, place, refundUpdate, request, paymentEvent } from '@/server/testing/checkout';
 import { onEachEngine } from '@/server/testing/engines';
 import { collectLog } from '@/server/testing/log';
+import { resolveAlert } from './alert';
 import { findAlerts } from './alerts';
 
 const DAY = 24 * 60 * 60_000;
@@ -45,5 +47,25 @@ onEachEngine((where) => {
         text: 'Mail contact:1 to ada@example.com could not be sent: no such mailbox',
       },
     ]);
+  });
+
+  // Verifies docs/product.md 35.9.
+  it('findAlerts names the document and the characters that no typeface has, until the owner resolves it', async () => {
+    const { db } = where();
+    const order = await place(db, { contact: { ...request.contact, fullName: '김민수 Kim' } });
+    await recordPaymentEvent(db, paymentEvent(order), now);
+    const facts = await findInvoice(db, order.token);
+    if (!facts) throw new Error('The order has no invoice.');
+    await invoicePdf(db, facts, now);
+    const cause = 'missing-glyphs:2026-000001';
+    expect(await findAlerts(db, now)).toEqual([
+      {
+        cause,
+        since: now.toISOString(),
+        text: `Document 2026-000001 of order ${order.number} has “?” for characters that no typeface of the shop has: 김민수`,
+      },
+    ]);
+    await resolveAlert(db, cause, now);
+    expect(await findAlerts(db, now)).toEqual([]);
   });
 });

@@ -22,9 +22,11 @@ const corruptions: [string, string][] = [
   ['its history is lost', `delete from order_history where to_state = 'paid'`],
   [
     'it is paid twice',
-    `insert into order_history select order_number, 9, event, 'pending', to_state, source, at from order_history where to_state = 'paid'`,
+    `insert into order_history (order_number, sequence, event, from_state, to_state, source, at) select order_number, 9, event, 'pending', to_state, source, at from order_history where to_state = 'paid'`,
   ],
   ['its payment is lost', `delete from payment_events`],
+  ['its invoice is lost', `delete from invoices`],
+  ['a number is missing in its series', `update invoices set sequence = 2`],
   ['its code is lost', `delete from promo_codes`],
   ['its mail is lost', `delete from outbox`],
   ['its mail was not sent', `update outbox set sent_at = null`],

@@ -14,7 +14,8 @@ async function readSnapshot(db: Database) {
   const payments = await db.selectFrom('test_payments').selectAll().execute();
   const stock = await db.selectFrom('stock').selectAll().execute();
   const taken = await db.selectFrom('stock_reservations').selectAll().execute();
-  return { orders, lines, history, events, codes, mails, payments, stock, taken };
+  const invoices = await db.selectFrom('invoices').selectAll().orderBy('year').orderBy('sequence').execute();
+  return { orders, lines, history, events, codes, mails, payments, stock, taken, invoices };
 }
 
 type Snapshot = Awaited<ReturnType<typeof readSnapshot>>;
@@ -37,6 +38,7 @@ export async function audit(
     ...records.orders.flatMap((order) => checkOrder(order, records)),
     ...findStuckPayments(records),
     ...checkStock(records),
+    ...checkInvoices(records),
     ...findUnsentMail(records, delivered),
   ];
 }
@@ -66,6 +68,7 @@ function checkOrder({ number, state, promo_code }: Snapshot['orders'][number], r
     ['times placed', history.filter(({ event }) => event === 'placed').length, 1],
     ['times paid', history.filter(({ to_state }) => to_state === 'paid').length, paid],
     ['payments', of(records.events).filter(({ outcome }) => outcome === 'applied').length, paid],
+    ['invoices', of(records.invoices).filter(({ kind }) => kind === 'invoice').length, paid],
     ['codes earned', records.codes.filter(({ earned_by }) => earned_by === number).length, paid],
     ['confirmations', records.mails.filter(({ id }) => id === `order-confirmation:${number}`).length, paid],
     ['codes used', records.codes.filter(({ redeemed_by }) => redeemed_by === number).length, promo_code ? 1 : 0],
@@ -93,6 +96,15 @@ function checkStock({ stock, taken, orders, lines }: Snapshot): string[] {
     return piecesOf(has) === piecesOf(due) ? [] : [`${number} (${state}) has taken ${piecesOf(has)}`];
   });
   return [...wrong, ...unlike];
+}
+
+/** Checks that the numbers of each year have no gap. */
+function checkInvoices({ invoices }: Snapshot): string[] {
+  return invoices.flatMap(({ number, year, sequence }, at) => {
+    const before = invoices[at - 1];
+    const due = before?.year === year ? before.sequence + 1 : 1;
+    return sequence === due ? [] : [`the invoice before ${number} is missing`];
+  });
 }
 
 /** Finds unfinished payments, and closed orders that can still be paid. */

@@ -58,6 +58,10 @@ onEachEngine((where) => {
     expect(new Set(paid.map((row) => row.order_number)).size).toBe(paid.length);
     expect(await db.selectFrom('outbox').select('id').execute()).toHaveLength(paid.length);
     expect(await db.selectFrom('promo_codes').select('code').execute()).toHaveLength(paid.length);
+    // Verifies docs/product.md 35.2.
+    const invoices = await db.selectFrom('invoices').select(['order_number', 'sequence']).orderBy('sequence').execute();
+    expect(invoices.map(({ sequence }) => sequence)).toEqual(paid.map((_, index) => index + 1));
+    expect(new Set(invoices.map((invoice) => invoice.order_number)).size).toBe(paid.length);
     await db.destroy();
   });
 });

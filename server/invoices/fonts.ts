@@ -11,7 +11,7 @@ export type Weight = 'regular' | 'bold';
 export type Run = { font: Font; text: string };
 
 /** A font as sfnt (TrueType): its name in the PDF, its bytes, and the characters that it has. */
-export type Font = { name: string; bytes: Buffer<ArrayBuffer>; characters: ReadonlySet<number> };
+type Font = { name: string; bytes: Buffer<ArrayBuffer>; characters: ReadonlySet<number> };
 
 /** Familjen is first; the numbered files of Noto Sans JP follow, each loaded when a character needs it. */
 const families = { regular: 400, bold: 600 } as const;

@@ -160,7 +160,7 @@ function partOf(facts: InvoiceFacts, refund: RefundRow) {
   return { lines: [refunded], discountCents: 0, shipping: { label: '', cents: 0 }, totalCents: unitCents };
 }
 
-/** Takes the next number and saves the document. The transaction that takes the number commits it, or nobody does. */
+/** Takes the next number and saves the document. A transaction that is rolled back gives the number back. */
 async function issue(
   records: DatabaseTransaction,
   currency: InvoiceRow['currency'],

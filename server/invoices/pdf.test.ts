@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { maxOrderLines } from '@/contract/limits';
 import { type InvoiceFacts } from '@/domain/invoice';
-import { creditNote, invoiceFacts, invoiceWithVat, otherInvoices } from '@/server/testing/invoices';
+import { creditNote, invoiceFacts, invoiceWithVat, otherInvoices } from '@/domain/testing/invoices';
 import { ciiOf } from './cii';
 import { drawInvoice } from './pdf';
 

@@ -2,6 +2,7 @@
 import { retentionDays } from '@/data/retention-days';
 import { watchKey } from '@/domain/watch-key';
 import { saveAddress } from '@/server/accounts/change-book';
+import { findInvoice, invoicePdf, invoicesOf } from '@/server/invoices/read';
 import { openBook } from '@/server/accounts/read-book';
 import { keepContactMessage } from '@/server/messages/messages';
 import { subscribe, unsubscribe } from '@/server/newsletter/newsletter';
@@ -34,6 +35,25 @@ onEachEngine((where) => {
     expect(await forget(days * DAY)).toBe(goes);
     expect(await forget(days * DAY)).toBe(0);
   }
+
+  // Verifies docs/product.md 35.11.
+  it('forgetOldRecords empties a document at the end of the tenth year after its year, and keeps number and sums', async () => {
+    const { db } = where();
+    const { order } = await paidOrder(db);
+    const facts = await findInvoice(db, order.token);
+    if (!facts) throw new Error('The order has no invoice.');
+    await invoicePdf(db, facts, now);
+    const forgetAt = (time: string) => forgetOldRecords(db, new Date(time), new AbortController().signal);
+    await forgetAt('2036-12-31T23:59:59.999Z');
+    expect(await findInvoice(db, order.token)).toEqual(facts);
+    await forgetAt('2037-01-01T00:00:00.000Z');
+    expect(await findInvoice(db, order.token)).toBeUndefined();
+    expect((await invoicesOf(db, [order.number])).get(order.number)).toEqual([]);
+    expect(await db.selectFrom('invoices').select(['number', 'country', 'total_cents', 'facts']).execute()).toEqual([
+      { number: '2026-000001', country: 'US', total_cents: 398_00, facts: '' },
+    ]);
+    expect(await db.selectFrom('invoice_files').select('number').execute()).toEqual([]);
+  });
 
   it('forgetOldRecords deletes every kind of unpaid order with all its parts', async () => {
     const { db } = where();

@@ -110,6 +110,7 @@ onEachEngine((place) => {
     for (const name of [...Object.values(tables), ...Object.keys(columns)]) {
       expect([name, expected.get(name)?.length]).not.toEqual([name, 0]);
     }
+    for (const added of ['invoices', 'invoice_counters', 'invoice_files']) expected.set(added, []);
     await migrateByOpening();
     expect(await recordsByTable()).toEqual(expected);
   });
