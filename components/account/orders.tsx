@@ -107,11 +107,7 @@ function Order(order: AccountOrder) {
           </span>
         )}
         {invoices.map((document) => (
-          <Link
-            key={document.number}
-            href={invoicePath(token, document.number)}
-            className="block w-fit text-link underline"
-          >
+          <Link key={document.number} href={invoicePath(token, document.number)} className="block w-fit text-link">
             {invoiceLabel(document)}
           </Link>
         ))}

@@ -16,13 +16,13 @@ export function InvoiceLinks({ token, documents }: InvoiceLinksProps) {
       <ul className="tabular-nums">
         {documents.map((document) => (
           <li key={document.number} className="flex flex-wrap justify-between gap-x-6 border-b border-line py-2">
-            <Link href={invoicePath(token, document.number)} className="bar-link font-semibold text-link underline">
+            <Link href={invoicePath(token, document.number)} className="bar-link font-semibold text-link">
               {invoiceLabel(document)}
             </Link>
             <a
               href={invoicePdfPath(token, document.number)}
               aria-label={pdfLabel(document)}
-              className="bar-link text-link underline"
+              className="bar-link justify-end text-link"
             >
               {copy.pdf}
             </a>
