@@ -1,4 +1,5 @@
 import { keysOf } from '@/domain/records';
+import { invoiceRetention } from '@/data/law';
 import { informationLinks } from '@/data/information-pages';
 import { retentionDays } from '@/data/retention-days';
 import { site } from '@/data/site';
@@ -73,10 +74,16 @@ export const privacy: Information = {
       parts: [
         {
           head: ['What', 'How long'],
-          rows: keysOf(retentionRows).map((name) => {
-            const [what, since] = retentionRows[name];
-            return [what, `${daysText(retentionDays[name])} ${since}`];
-          }),
+          rows: [
+            ...keysOf(retentionRows).map((name) => {
+              const [what, since] = retentionRows[name];
+              return [what, `${daysText(retentionDays[name])} ${since}`] as const;
+            }),
+            [
+              'Invoices and credit notes: name, address and what was bought',
+              `${invoiceRetention.years} years after the end of their year`,
+            ],
+          ],
         },
         'After that, an order keeps its number, items and amounts for bookkeeping, without personal data. Backups are separate files with the same data until we delete them.',
         'Our logs contain no names, addresses or phone numbers.',
@@ -103,7 +110,7 @@ export const privacy: Information = {
         {
           points: [
             `Write to ${site.mail.label} from the address in question. We will send you a file of your data, or delete it.`,
-            'We must keep some data for bookkeeping: name, address, items and amounts of a paid order. We delete the data of an open order once the order is closed.',
+            'We must keep some data for bookkeeping: name, address, items and amounts of a paid order, and its invoice. We delete the data of an open order once the order is closed.',
             'You can delete your account and its saved addresses on the account page. That does not delete orders or messages: write to us for those.',
             'Every newsletter has an unsubscribe link.',
           ],

@@ -1,11 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, type Locator, test } from '@playwright/test';
 
-/** Texts that differ between runs, with their replacement: delivery and order dates, order numbers and email addresses. */
+/** Texts that differ between runs, with their replacement: delivery and order dates, order and invoice numbers, and email addresses. */
 export const replacements = [
   ['\\b(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun), [A-Z][a-z]{2} \\d{1,2}\\b', 'Wed, Nov 25'],
   ['\\b[A-Z][a-z]+ \\d{1,2}, \\d{4}\\b', 'November 17, 2026'],
   ['\\bOH-[0-9A-Z]{8}\\b', 'OH-7K3M9QX2'],
+  ['\\b20\\d{2}-\\d{6}\\b', '2026-000123'],
   ['\\bada-[\\da-f-]{36}@', 'ada@'],
 ] as const;
 

@@ -5,6 +5,7 @@ import { openBook } from '@/server/accounts/read-book';
 import { keepContactMessage } from '@/server/messages/messages';
 import { type Database } from './database';
 import { type Engine } from './engine';
+import { findInvoice, invoicePdf } from '@/server/invoices/read';
 import { confirmSubscription, subscribe, unsubscribe } from '@/server/newsletter/newsletter';
 import {
   attachPaymentSession,
@@ -49,6 +50,7 @@ const growingTables = [
   'test_payments',
   'address_books',
   'saved_addresses',
+  'invoices',
 ];
 
 /** Fills the database like that of a shop after years. */
@@ -77,6 +79,15 @@ async function fill(db: Database, engine: Engine): Promise<void> {
   const payment = { order_number: number, payment_reference: `'pi_' || i` };
   await copyRow(db, 'refunds', MANY, { key: `'refund-' || i`, ...payment });
   await copyRow(db, 'disputes', MANY, { id: `'dispute-' || i`, ...payment });
+  await copyRow(db, 'invoices', MANY, {
+    number: `'2025-' || i`,
+    year: '2025',
+    sequence: 'i',
+    kind: `'invoice'`,
+    corrects: 'null',
+    refund_key: 'null',
+    order_number: number,
+  });
   await copyRow(db, 'outbox', MANY, { id: `'mail-' || i`, sent_at: 'one.created_at' });
   await copyRow(db, 'subscribers', MANY, {
     email: `'person' || i || '@example.com'`,
@@ -107,6 +118,9 @@ async function runEveryOperation(db: Database): Promise<void> {
   await ordersOf(db, { userId: 'user-1', verifiedEmail: 'person2@example.com' });
   await accountOrders(db, { userId: 'user-1' });
   await historyOf(db, order.number);
+  const invoice = await findInvoice(db, order.token);
+  if (invoice) await invoicePdf(db, invoice, now);
+  await findInvoice(db, order.token, '2026-000001');
   await fulfilOrder(db, order.number, now);
   await recordDispute(db, disputeUpdate(order), now);
   await recordRefund(db, refundUpdate(order, { payment: 'pi_of_the_test' }), now);

@@ -43,8 +43,8 @@ export function orderConfirmation(order: OrderDetails, invoices: readonly Invoic
     ...(order.earnedCode
       ? [{ kind: 'text', text: `${nextOrderCopy} your next order, once, with the code ${order.earnedCode}.` } as const]
       : []),
-    { kind: 'button', label: 'See your order', url: orderUrl(order.token) },
     ...invoiceBlocks(order.token, invoices),
+    { kind: 'button', label: 'See your order', url: orderUrl(order.token) },
     { kind: 'text', text: findAgainText },
   ] as const;
   const title = `Order ${order.number}`;
