@@ -44,7 +44,9 @@ onEachEngine((where) => {
     expect(content).not.toContain('<Byron></');
     // Verifies docs/product.md 35.14 (confirmation).
     expect(content).toContain(`/thanks/invoice?order=3D${order.token}&number=3D2026-000001`);
-    const [, base64 = ''] = content.split(/Content-Disposition: attachment; filename=invoice-2026-000001\.pdf\r\n\r\n/);
+    const [, base64 = ''] = (smtp.received[0]?.content ?? '').split(
+      /Content-Disposition: attachment; filename=invoice-2026-000001\.pdf\r\n\r\n/,
+    );
     const file = Buffer.from(base64.split('\r\n--')[0] ?? '', 'base64');
     const stored = await db.selectFrom('invoice_files').select('pdf').executeTakeFirst();
     expect(file.subarray(0, 5).toString()).toBe('%PDF-');
