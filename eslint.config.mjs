@@ -179,6 +179,7 @@ const config = [
       'node_modules/',
       'public/',
       'var/',
+      'tools/any-shop/dist/',
       'vendor/',
       '.cache/',
       'test-results/',

@@ -10,6 +10,7 @@ const started = [
   'runtime/serve.ts',
   'runtime/testing/picture-maker.ts',
   'server/testing/{buy,open-database}.ts',
+  'tools/any-shop/any-shop.ts',
   'tools/auth-emulator/auth-emulator.ts',
   'tools/models/draw-models.ts',
   'tools/mutation/jest-circus-until-killed.ts',

@@ -14,8 +14,8 @@ const desktopFilter = { short: { grepInvert: /@long/ }, long: { grep: /@long/ } 
 const phoneFilter = { short: /^(?!.*@long).*@phone/s, long: /@long|^(?!.*@phone)/s }[suite ?? ''] ?? /^/;
 
 /**
- * Base URL of a running shop, which only the `live` project reads and never writes to (docs/testing.md).
- * Unset: `live` reads the shop built here.
+ * Base URL of a running shop. The project `live` only reads it, and `any-shop` also fills a cart of its own
+ * (docs/testing.md). Unset: they check the shop built here.
  */
 const liveShop = process.env.BASE_URL;
 const isLive = liveShop !== undefined || suite === 'live';
@@ -26,7 +26,29 @@ const live = {
   testDir: 'e2e/live',
   workers: 1,
   timeout: 180_000,
+  grepInvert: /@cart/,
   use: { ...desktopChrome, userAgent: `${desktopChrome.userAgent} OddHoursLiveCheck (reads only)` },
+};
+
+const launchOptions = {
+  executablePath,
+  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+};
+
+/** Needs a whole browser, because headless shell has no back-forward cache. */
+const wholeBrowser = process.env.WHOLE_CHROMIUM_PATH;
+const anyShop = {
+  ...live,
+  name: 'any-shop',
+  grepInvert: undefined,
+  use: {
+    ...desktopChrome,
+    launchOptions: {
+      ...launchOptions,
+      ...(wholeBrowser && { executablePath: wholeBrowser }),
+      ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    },
+  },
 };
 
 export default defineConfig({
@@ -50,13 +72,10 @@ export default defineConfig({
     serviceWorkers: 'block',
     // Recording every test is slow.
     trace: 'on-first-retry',
-    launchOptions: {
-      executablePath,
-      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-    },
+    launchOptions,
   },
   projects: isLive
-    ? [live]
+    ? [live, anyShop]
     : [
         {
           name: 'desktop',

@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { test as base } from '@playwright/test';
-import { Reader, readShop, type LiveShop } from './shop';
-import { Visit } from './visit';
+import { Reader, readShop, type LiveShop } from '@/tools/any-shop/shop';
+import { Visit } from '@/tools/any-shop/visit';
 
 export { expect } from '@playwright/test';
 

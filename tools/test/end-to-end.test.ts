@@ -20,8 +20,8 @@ it('suiteFor shards the long suite like the short one', () => {
 describe('for a running shop', () => {
   const checks = ['build', 'e2e'];
 
-  it.each([[['--project=live']], [['--project', 'live', '--retries=1']]])(
-    '%j runs the read-only tests without a build',
+  it.each([[['--project=live']], [['--project', 'live', '--retries=1']], [['--project=any-shop']]])(
+    '%j runs the checks of a running shop without a build',
     (options) => {
       expect(checksFor(checks, options, 'https://shop.example')).toEqual(['e2e']);
       expect(suiteFor('short', options)).toBe('live');

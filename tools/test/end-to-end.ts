@@ -17,7 +17,7 @@ export type Suite = 'short' | 'long' | 'any' | 'live';
 /** The checks that run end-to-end tests. */
 const END_TO_END = ['e2e', 'long', 'smoke'];
 
-const isLive = (extra: readonly string[]) => /(?:^| )--project[= ]live(?: |$)/.test(extra.join(' '));
+const isLive = (extra: readonly string[]) => /(?:^| )--project[= ](?:live|any-shop)(?: |$)/.test(extra.join(' '));
 
 /**
  * Returns the requested checks that run. For a running shop (`BASE_URL`) nothing is built, and no
@@ -34,7 +34,7 @@ export function checksFor<Name extends string>(
   if (!liveShop || !names.some((name) => END_TO_END.includes(name))) return [...names];
   if (isLive(extra)) return names.filter((name) => name !== 'build');
   throw new ReportedError(
-    'BASE_URL names a shop that is only ever read: BASE_URL=https://… npm run e2e -- --project=live',
+    'BASE_URL names a shop that is only ever read: BASE_URL=https://… npm run e2e -- --project=live, or --project=any-shop, which also fills a cart of its own',
   );
 }
 

@@ -1,5 +1,5 @@
-import type { APIRequestContext } from '@playwright/test';
-import { dataIn, textsIn, unescape } from '../support/read-pages';
+import type { APIRequestContext } from 'playwright-core';
+import { dataIn, textsIn, unescape } from '@/e2e/support/read-pages';
 
 /** A page as a crawler reads it. `path` lacks the origin; `status` is 0 if the shop did not respond. */
 export type Page = { path: string; status: number; html: string };
@@ -14,6 +14,9 @@ export type Product = {
   images: string[];
 };
 
+/** A product that a shopper can try to buy. */
+export type Sold = Pick<Product, 'path' | 'name'>;
+
 /** A row of a product feed. Prices carry their currency (`249.00 USD`), regular price before sale price. */
 type FeedRow = { path: string; title: string; prices: string[]; availability: string };
 
@@ -24,6 +27,8 @@ export type LiveShop = {
   listed: number;
   pages: Page[];
   products: Product[];
+  /** Pages that sell something: the products, or without structured data the pages with a button that adds to a cart. */
+  sold: Sold[];
   /** Path and rows of the product feed; undefined without one. */
   feed?: { path: string; rows: FeedRow[] };
   /** Path of the search with `{query}` for the query; undefined if the structured data names none. */
@@ -70,8 +75,16 @@ export async function readShop(reader: Reader, limit: number): Promise<LiveShop>
   const others = (listed.length > 0 ? listed : linksIn(home)).filter((path) => path !== '/');
   const pages: Page[] = [home];
   for (const path of spread(others, limit - 1)) pages.push(await reader.read(path));
-  for (const path of spread(others.toReversed(), limit)) {
-    if (pages.some((page) => productIn(page))) break;
+  const linked = new Set(pages.flatMap(linksIn));
+  const further = [
+    ...spread(others.toReversed(), limit),
+    ...spread(
+      [...linked].filter((path) => !others.includes(path)),
+      limit,
+    ),
+  ];
+  for (const path of new Set(further)) {
+    if (pages.filter(soldOn).length > 1) break;
     if (!pages.some((page) => page.path === path)) pages.push(await reader.read(path));
   }
   const read = pages.map(({ path, status, html }) => ({ path, status, html }));
@@ -81,6 +94,7 @@ export async function readShop(reader: Reader, limit: number): Promise<LiveShop>
     listed: listed.length,
     pages: read,
     products,
+    sold: read.flatMap((page) => soldOn(page) ?? []),
     ...(await feedOf(reader, home)),
     search: searchIn(home),
   };
@@ -105,11 +119,14 @@ async function readSitemap(reader: Reader, path: string): Promise<string[]> {
   return parts;
 }
 
-/** Paths of the shop that a page links to, without fragments. */
+/** A link that changes something although it is requested by GET. */
+const changes = /[/?&](?:add(?:-?to-?cart)?|remove|delete|log-?out|sign-?out|lang(?:uage)?)(?:[/?=&]|$)/i;
+
+/** Paths of the shop that a page links to, without fragments and without links that change something. */
 export function linksIn({ path, html }: Page): string[] {
   const links = [...html.matchAll(/<a\s[^>]*?href="([^"#]+)[^"]*"/g)].flatMap(([, address = '']) => {
     const isOwn = /^\/(?!\/)|^[\w./?-]+$/.test(address) && !/^\w+:/.test(address);
-    return isOwn ? [pathOf(address, path)] : [];
+    return isOwn && !changes.test(address) ? [pathOf(address, path)] : [];
   });
   return [...new Set(links)];
 }
@@ -146,6 +163,29 @@ function productIn({ path, html }: Page): Product | undefined {
     images: images.filter((image): image is string => typeof image === 'string'),
   };
 }
+
+/** Texts of the buttons that add a product to a cart, in some common languages. */
+export const addsToCart =
+  /\b(?:add (?!.*(?:wish|compar|favou?rit|list)).*to|add$|put in|buy|in den warenkorb|ajouter au|añadir al|aggiungi al)\b/i;
+
+/** The product that a page sells: that of its structured data, or its main heading if a button adds to a cart. */
+function soldOn(page: Page): Sold | undefined {
+  const product = productIn(page);
+  if (product) return { path: page.path, name: product.name };
+  const headings = [...page.html.matchAll(/<h1[^>]*>([\s\S]*?)<\/h1>/g)].map(([, text = '']) => textIn(text));
+  const buttons = page.html.match(/<(button|a)\s[^>]*>[\s\S]*?<\/\1>|<input\s[^>]*submit[^>]*>/g) ?? [];
+  const adds = buttons.filter((button) =>
+    addsToCart.test(textIn(button) || (/value="([^"]*)"/.exec(button)?.[1] ?? '')),
+  );
+  // A list has such a button beside each of its products.
+  return adds.length === 1 && headings[0] ? { path: page.path, name: headings[0] } : undefined;
+}
+
+/** Text of a piece of HTML. */
+export const textIn = (html: string) =>
+  unescape(html.replace(/<(script|style)[\s\S]*?<\/\1>/g, '').replace(/<[^>]*>/g, ' '))
+    .replace(/\s+/g, ' ')
+    .trim();
 
 const isItem = (value: unknown): value is JsonLdItem => typeof value === 'object' && value !== null;
 
