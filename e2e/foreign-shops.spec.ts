@@ -314,12 +314,12 @@ for (const [what, shop, checkTitle, problem] of [
     /<h1> keeps moving/,
   ],
   [
-    'loses an early press',
+    'loses a click before its scripts have run',
     foreignShop({
       [brass]: (sent) => ({ ...sent, body: String(sent.body).replace('window.pressed =', 'window.missed =') }),
     }),
-    /press before/,
-    /brass: the press is lost, and \/basket lacks “Brass Reading Lamp”/,
+    /click before/,
+    /brass: the click is lost, and \/basket lacks “Brass Reading Lamp”/,
   ],
   [
     'empties the cart on a reload',

@@ -22,7 +22,7 @@ const lamps: Lamp[] = [
   { path: '/lamps/paper', name: 'Paper Moon', price: '89.50', stock: 'OutOfStock' },
 ];
 
-/** Records a press that comes before shop.js has run. */
+/** Records a click before shop.js has run. */
 const queue = `<script>addEventListener('click', ({ target }) => { if (!window.add && target.dataset.lamp) window.pressed = target.dataset.lamp })</script>`;
 
 const head = (path: string, title: string, data: object) => `<!doctype html><html lang="en"><head><meta charset="utf-8">

@@ -122,7 +122,7 @@ const ofCart =
       return notOffered(
         tried.length === 0
           ? 'no page that was read sells a product'
-          : `no press put a product into a cart that is linked (tried ${tried.join(', ')})`,
+          : `no click put a product into a cart that is linked (tried ${tried.join(', ')})`,
       );
     });
 
@@ -159,8 +159,8 @@ async function pressEarly(shopper: Visit, page: Page, path: string): Promise<tru
 /** Checks with a cart of their own. */
 export const cartChecks: Check[] = [
   {
-    title: 'A press before the scripts have run is not lost',
-    loss: 'A shopper presses the buy button while the page still loads, and nothing happens.',
+    title: 'A click before the scripts have run is not lost',
+    loss: 'A shopper clicks the buy button while the page still loads, and nothing happens.',
     fillsCart: true,
     check: ofCart((shopper, { product, cart }) =>
       shopper.asShopper(async (early) => {
@@ -169,7 +169,7 @@ export const cartChecks: Check[] = [
         if (isPressed !== true) return judge([], `${product.path}: ${isPressed}`);
         const isBought = await lists(page, early.shop.origin + cart, product);
         return judge(
-          isBought ? [] : [`${product.path}: the press is lost, and ${cart} lacks “${product.name}”`],
+          isBought ? [] : [`${product.path}: the click is lost, and ${cart} lacks “${product.name}”`],
           product.path,
         );
       }),

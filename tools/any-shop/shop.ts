@@ -172,13 +172,16 @@ export const addsToCart =
 function soldOn(page: Page): Sold | undefined {
   const product = productIn(page);
   if (product) return { path: page.path, name: product.name };
-  const headings = [...page.html.matchAll(/<h1[^>]*>([\s\S]*?)<\/h1>/g)].map(([, text = '']) => textIn(text));
-  const buttons = page.html.match(/<(button|a)\s[^>]*>[\s\S]*?<\/\1>|<input\s[^>]*submit[^>]*>/g) ?? [];
-  const adds = buttons.filter((button) =>
-    addsToCart.test(textIn(button) || (/value="([^"]*)"/.exec(button)?.[1] ?? '')),
+  const heading = /<h1[^>]*>([\s\S]*?)<\/h1>/.exec(page.html);
+  const buttons = [...page.html.matchAll(/<(button|a)\s[^>]*>[\s\S]*?<\/\1>|<input\s[^>]*submit[^>]*>/g)];
+  const [add, ...others] = buttons.filter(([html]) =>
+    addsToCart.test(textIn(html) || (/value="([^"]*)"/.exec(html)?.[1] ?? '')),
   );
-  // A list has such a button beside each of its products.
-  return adds.length === 1 && headings[0] ? { path: page.path, name: headings[0] } : undefined;
+  // A list has such a button beside each product, after the product's link.
+  if (!heading || !add || others.length > 0) return undefined;
+  const between = page.html.slice(heading.index + heading[0].length, add.index);
+  if (/<a\s(?:(?!<\/a>)[\s\S])*<(?:img|h[2-6])\b|<h[2-6][^>]*>\s*<a\s/.test(between)) return undefined;
+  return { path: page.path, name: textIn(heading[1] ?? '') };
 }
 
 /** Text of a piece of HTML. */
