@@ -8,6 +8,7 @@ import { invoices } from './orders/invoices';
 import { exportCsv, list } from './orders/list';
 import { delivered, pack } from './orders/progress';
 import { refund } from './orders/refund';
+import { returns, withdrawals } from './orders/returns';
 import { ship } from './orders/ship';
 import { mail } from './orders/mail';
 import { messages } from './orders/messages';
@@ -23,6 +24,8 @@ const commands: readonly Command[] = [
   fulfil,
   delivered,
   refund,
+  returns,
+  withdrawals,
   exportCsv,
   invoices,
   stock,

@@ -22,23 +22,14 @@ export async function shopper(db: Database, [what, typed, ...more]: readonly str
 }
 
 function forgottenText(email: string, forgotten: Forgotten): string {
-  const {
-    messages,
-    subscriptions,
-    backInStockSubscriptions,
-    sessions,
-    addresses,
-    mails,
-    orders,
-    emptied,
-    invoices,
-    kept,
-  } = forgotten;
+  const { messages, subscriptions, backInStockSubscriptions, declarations, sessions } = forgotten;
+  const { addresses, mails, orders, emptied, invoices, kept } = forgotten;
   return [
     `Deleted for ${email}:`,
     `  messages: ${messages}`,
     `  newsletter subscriptions: ${subscriptions}`,
     `  back-in-stock subscriptions: ${backInStockSubscriptions}`,
+    `  withdrawals as declared: ${declarations}`,
     `  checkouts prepared by agents: ${sessions}`,
     `  saved addresses: ${addresses}`,
     `  mails: ${mails}`,

@@ -28,6 +28,7 @@ import { invoiceRoute } from './invoice';
 import { accountOrdersRoute, orderLinkRoute } from './orders';
 import { stripeWebhookRoute, testPaymentRoute } from './payments';
 import type { CodeOf } from './route';
+import { returnRoute, withdrawalConfirmRoute, withdrawalRoute } from './returns';
 import { searchEntriesRoute, suggestionsRoute } from './search';
 import { stockRoute } from './stock';
 import { storedWatchesRoute, watchesRoute } from './watches';
@@ -52,6 +53,7 @@ const shopRoutes = [
   ordersRoute,
   quoteRoute,
   removeAddressRoute,
+  returnRoute,
   saveAddressRoute,
   searchEntriesRoute,
   stockRoute,
@@ -59,6 +61,8 @@ const shopRoutes = [
   suggestionsRoute,
   testPaymentRoute,
   watchesRoute,
+  withdrawalConfirmRoute,
+  withdrawalRoute,
 ] as const;
 
 /** All API routes of the shop. */

@@ -35,6 +35,12 @@ export const contactLimits = { name: 100, email: maxEmailLength, subject: 120, b
 /** In characters. */
 export const maxPromoCodeLength = 40;
 
+/** Reason of a return, in characters. */
+export const maxReasonLength = 1000;
+
+/** Watches that a guest can name when withdrawing from a part of an order; the order's own page lists all. */
+export const maxNamedWatches = 4;
+
 /** Characters of a typed order number, with a blank or hyphen after each one. */
 export const maxOrderNumberLength = 24;
 

@@ -49,7 +49,8 @@ const moneyBack = () =>
     openDispute: z.enum(openDisputes).nullable(),
   }) satisfies z.ZodType<RefundTotals>;
 
-const typedNumber = () =>
+/** An order number as typed, normalised. */
+export const typedNumber = () =>
   codedText(maxOrderNumberLength)
     .min(1, fieldReason('required'))
     .refine(hasLetterOrDigit, fieldReason('no-letter'))

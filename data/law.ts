@@ -64,3 +64,23 @@ export const vatRates = {
     ['SE', 2500], ['SI', 2200], ['SK', 2300],
   ]),
 } as const satisfies Law & Record<string, unknown>;
+
+/** The right to withdraw from a distance contract, with the online function for it. Days are calendar days. */
+export const withdrawalRight = {
+  source: 'Directive 2011/83/EU, Articles 9, 11, 11a, 13 and 14, as amended by Directive (EU) 2023/2673',
+  appliesFrom: '2026-06-19',
+  readOn: '2026-11-25',
+  /** From the day after delivery. */
+  days: 14,
+  /** For the refund, from the day on which the shop is told. */
+  refundDays: 14,
+  /** For the shopper to send the goods back, from the same day. */
+  sendBackDays: 14,
+  /** Territories of member states with own codes in which the law of the Union applies (TFEU, Article 355). */
+  territories: ['AX', 'GF', 'GP', 'MF', 'MQ', 'RE', 'YT'],
+} as const satisfies Law & Record<string, unknown>;
+
+/** True if consumers in the country may withdraw from a distance contract, by ISO 3166-1 alpha-2. */
+export function hasWithdrawalRight(country: string): boolean {
+  return isEuCountry(country) || withdrawalRight.territories.some((one) => one === country);
+}

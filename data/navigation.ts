@@ -1,7 +1,7 @@
 import type { Route } from 'next';
 import { brands } from './brands';
 import { catalogue } from './catalogue/shop-catalogue';
-import { findOrder, informationLinks } from './information-pages';
+import { findOrder, informationLinks, withdraw } from './information-pages';
 import { everythingName, everythingPath, newArrivals, womens } from './ranges';
 
 /** A menu link; `href` is a path of the route table (docs/product.md 2.1). */
@@ -36,7 +36,7 @@ export const shopLinks: readonly MenuLink[] = [
 ];
 
 /** Footer links about orders and the shop (docs/product.md 29.5). */
-export const helpLinks: readonly MenuLink[] = [findOrder, ...Object.values(informationLinks)];
+export const helpLinks: readonly MenuLink[] = [findOrder, withdraw, ...Object.values(informationLinks)];
 
 /** Fallback links of a page without content; the first states the number of watches. */
 export async function findFallbackLinks(): Promise<readonly MenuLink[]> {

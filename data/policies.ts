@@ -19,12 +19,22 @@ export const shipping: Policy = {
 /** Return period in days from the original ship date (docs/product.md 15.8). */
 export const returnDays = 30;
 
+/** Makers whose sales are final (docs/product.md 15.8), as a watch's name begins. The law's withdrawal knows no such makers. */
+const finalSaleMakers: readonly string[] = ['Mystery', 'SISU', 'Nixon', 'Vestal'];
+
+const withNoun = (maker: string) => (maker === 'Mystery' ? `${maker} watches` : maker);
+
+/** True if the policy excludes a watch from returns. @param name as ordered, with its maker first. */
+export function isFinalSale(name: string): boolean {
+  return finalSaleMakers.some((maker) => name.startsWith(`${maker} `));
+}
+
 export const returns: Policy = {
   title: 'Returns',
   points: [
     `You have ${returnDays} days from the original ship date to send a watch back.`,
     'It must be unused, unworn and in the original packaging.',
-    'Sales of Mystery watches, SISU, Nixon and Vestal are final.',
+    `Sales of ${new Intl.ListFormat('en-GB').format(finalSaleMakers.map(withNoun))} are final.`,
   ],
 };
 

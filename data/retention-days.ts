@@ -13,6 +13,8 @@ export const retentionDays = {
   addressBooks: 730,
   agentSessions: 2,
   agentRequests: 2,
+  withdrawalDrafts: 1,
+  withdrawals: 90,
 } as const;
 
 const DAY_MS = 24 * 60 * 60_000;

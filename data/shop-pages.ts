@@ -1,7 +1,7 @@
 import type { Route } from 'next';
 import type { ShopPage } from '@/domain/search/shop-pages';
 import { brands } from './brands';
-import { findOrder, informationLinks } from './information-pages';
+import { findOrder, informationLinks, withdraw } from './information-pages';
 import { type Policy, policies } from './policies';
 import { everythingPath, newArrivals, womens } from './ranges';
 
@@ -50,6 +50,10 @@ export const shopPages: readonly ShopPage<Route>[] = [
   {
     ...findOrder,
     phrases: ['order', 'orders', 'my order', 'find my order', 'order status', 'order number', 'track', 'tracking'],
+  },
+  {
+    ...withdraw,
+    phrases: ['withdraw', 'withdrawal', 'withdraw from contract', 'right of withdrawal', 'revoke'],
   },
   { label: 'Cart', href: '/bascket/mybascket', phrases: ['cart', 'shopping cart', 'basket', 'bag', 'checkout'] },
   {

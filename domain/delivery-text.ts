@@ -10,7 +10,7 @@ export function deliveryCopy({ earliest, latest, latestIfDelayed }: DeliveryDate
   };
 }
 
-const moment = new Intl.DateTimeFormat('en-US', {
+const cutOff = new Intl.DateTimeFormat('en-US', {
   weekday: 'short',
   month: 'short',
   day: 'numeric',
@@ -26,7 +26,7 @@ const moment = new Intl.DateTimeFormat('en-US', {
  */
 export function cutOffCopy(now: Date): string {
   const end = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + 1);
-  return `These dates apply to orders placed by ${moment.format(end)}.`;
+  return `These dates apply to orders placed by ${cutOff.format(end)}.`;
 }
 
 /** Formats a UTC date, `2026-11-25`, as `Wed, Nov 25`. */
@@ -39,4 +39,11 @@ const fullDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone
 /** Formats a UTC date, `2026-11-25`, as `Nov 25, 2026`. */
 export function dateCopy(date: string): string {
   return fullDay.format(new Date(date));
+}
+
+const withTime = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'long', timeZone: 'UTC' });
+
+/** Formats a time as `November 25, 2026 at 10:55:03 PM UTC`. */
+export function moment(at: string): string {
+  return withTime.format(new Date(at));
 }

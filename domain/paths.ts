@@ -1,5 +1,6 @@
 import type { Route } from 'next';
 import type { InvoiceNumber } from './invoice';
+import type { ReturnNumber } from './return-states';
 import type { WatchKey } from './watch-key';
 
 /**
@@ -49,6 +50,21 @@ export function cancelOrderPath(token: string): Route {
 /** URL of the page that changes the delivery address of an order. */
 export function changeAddressPath(token: string): Route {
   return `/order/address?order=${encodeURIComponent(token)}`;
+}
+
+/** URL of the page to withdraw from an order, or to return watches of it. */
+export function askReturnPath(token: string, kind: 'withdraw' | 'return'): Route {
+  return `/${kind}?order=${encodeURIComponent(token)}` as Route;
+}
+
+/** URL of the page that confirms a declaration of withdrawal, or of its receipt. */
+export function declarationPath(token: string, step: 'confirm' | 'done'): Route {
+  return `/withdraw/${step}?declaration=${encodeURIComponent(token)}` as Route;
+}
+
+/** URL of the page of a withdrawal or return, with its slip. */
+export function returnPath(token: string, number: ReturnNumber): Route {
+  return `/return/slip?order=${encodeURIComponent(token)}&number=${number}` as Route;
 }
 
 /** URL of the page that explains a failed payment. */

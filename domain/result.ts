@@ -1,5 +1,6 @@
 import type { OpenDispute } from './refund-totals';
 import type { OrderState } from './order-states';
+import type { ReturnState } from './return-states';
 import type { Totals } from './totals';
 
 /** Additional data of rejections, by code. */
@@ -31,6 +32,8 @@ type RejectionData = {
   /** Current state of the order. */
   'order-state': { state: OrderState };
   'order-disputed': { dispute: OpenDispute };
+  /** Current state of the withdrawal or return. */
+  'return-state': { returnState: ReturnState };
   /** Amount still refundable, in cents. */
   'refund-too-much': { leftCents: number };
   /** The request of an unfinished refund: the same command finishes it. */

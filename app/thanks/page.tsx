@@ -13,6 +13,7 @@ import { findConfirmedOrder } from '@/server/orders/order-view';
 import { pollPaymentForPage } from '@/server/payments/poll-payment';
 import { paymentMode } from '@/server/payments/mode';
 import { remoteProviders } from '@/server/payments/providers';
+import { findOrderReturns } from '@/server/returns/return-view';
 import { summaryCopy } from '@/components/checkout/copy';
 import { missingOrderCopy } from '@/components/checkout/confirmation/copy';
 
@@ -36,7 +37,12 @@ export default async function ThanksPage({ searchParams }: PageProps<'/thanks'>)
   if (order.state === 'pending') after(() => requestPaymentStatus(order));
   return (
     <div className="page-width">
-      <Confirmation order={order} isFromPayment={from === 'payment'} isTest={isTest} />
+      <Confirmation
+        order={order}
+        isFromPayment={from === 'payment'}
+        isTest={isTest}
+        returns={await findOrderReturns(await database(), order.token, new Date())}
+      />
     </div>
   );
 }

@@ -33,6 +33,8 @@ it.each([
   '/thanks?order=secret',
   '/order',
   '/order/asked',
+  '/withdraw',
+  '/return/slip',
   '/pay',
   '/auth/user',
   '/auth',

@@ -34,7 +34,7 @@ export const maxRefreshedPages = 20;
 export const maxPictures = 200;
 
 /** Personal addresses, and targets of a payment, an email or a form. */
-const personal = /^\/(?:api|auth|back-in-stock|error|newsletter|order|pay|register|thanks)(?:\/|$)/;
+const personal = /^\/(?:api|auth|back-in-stock|error|newsletter|order|pay|register|return|thanks|withdraw)(?:\/|$)/;
 
 /** Server-Timing entry with the time of caching; the page itself can read it. */
 const cachedTiming = /(?:^|, )kept;dur=(\d+)/;

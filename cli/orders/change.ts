@@ -31,6 +31,10 @@ export function changeError(number: string, rejection: Rejection<ChangeCode>, re
     return new ReportedError(
       `Order ${number} was canceled by its shopper: its money goes back. npm run orders -- show ${number} shows the refund.`,
     );
+  if (rejection.code === 'order-withdrawn')
+    return new ReportedError(
+      `Order ${number} must not be sent: its shopper withdrew from all of it. npm run orders -- withdrawals lists it.`,
+    );
   return new ReportedError(`Order ${number} is ${rejection.state}: ${reason}.`);
 }
 

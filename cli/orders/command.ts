@@ -1,4 +1,5 @@
 import { isOrderNumber, normaliseOrderNumber, type OrderNumber } from '@/domain/order-number';
+import { isReturnNumber, normaliseReturnNumber, type ReturnNumber } from '@/domain/return-states';
 import { type Database } from '@/server/database/database';
 import { ReportedError } from '../../runtime/reported-error';
 
@@ -20,5 +21,12 @@ export type Command = {
 export function orderNumberOf(typed: string): OrderNumber {
   const number = normaliseOrderNumber(typed);
   if (!isOrderNumber(number)) throw new ReportedError(`There is no order ${typed.toUpperCase()}.`);
+  return number;
+}
+
+/** Returns the return number that the owner typed or scanned. @throws {ReportedError} for any other text. */
+export function returnNumberOf(typed: string): ReturnNumber {
+  const number = normaliseReturnNumber(typed);
+  if (!isReturnNumber(number)) throw new ReportedError(`There is no return ${typed.toUpperCase()}.`);
   return number;
 }

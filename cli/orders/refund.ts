@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { parseCents, formatMoney } from '@/domain/money';
+import { type OrderNumber } from '@/domain/order-number';
 import { type Rejection } from '@/domain/result';
 import { type Database } from '@/server/database/database';
 import { type RefundRequest } from '@/server/orders/request-refund';
@@ -7,11 +8,11 @@ import { findOrderByNumber } from '@/server/orders/read';
 import { configuredProviders } from '@/server/payments/providers';
 import { manualRefunds, refundOrder, type RefundOrderCode } from '@/server/payments/refund';
 import { ReportedError } from '../../runtime/reported-error';
-import { type Command, orderNumberOf } from './command';
+import { type Command, orderNumberOf, returnNumberOf } from './command';
 
 export const refund: Command = {
   name: 'refund',
-  usage: ['<number> [--amount 12.50 | --line 2 [--units 1]] [--by-hand]'],
+  usage: ['<number> [--amount 12.50 | --line 2 [--units 1] | --return <return> [--amount 12.50]] [--by-hand]'],
   run: (db, args) => {
     const asked = readRefund(args);
     return asked && refundAndReport(db, asked);
@@ -23,7 +24,13 @@ type Asked = { typed: string; request: RefundRequest; isByHand: boolean };
 /** Parses the arguments; undefined for arguments that do not match `usage`. */
 function readRefund(args: readonly string[]): Asked | undefined {
   const option = { type: 'string' } as const;
-  const options = { amount: option, line: option, units: option, 'by-hand': { type: 'boolean' } } as const;
+  const options = {
+    amount: option,
+    line: option,
+    units: option,
+    return: option,
+    'by-hand': { type: 'boolean' },
+  } as const;
   try {
     const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
     const [number, ...more] = positionals;
@@ -39,23 +46,39 @@ function readRequest({
   amount,
   line,
   units,
+  return: typedReturn,
 }: {
   amount?: string;
   line?: string;
   units?: string;
+  return?: string;
 }): RefundRequest | undefined {
   if (amount !== undefined && line !== undefined) return undefined;
   if (line === undefined && units !== undefined) return undefined;
   const cents = amount === undefined ? undefined : parseCents(amount);
-  if (amount !== undefined) return cents === undefined ? undefined : { kind: 'amount', cents };
+  if (amount !== undefined && cents === undefined) return undefined;
+  if (typedReturn !== undefined)
+    return line === undefined
+      ? { kind: 'return', number: returnNumberOf(typedReturn), ...(cents && { cents }) }
+      : undefined;
+  if (cents !== undefined) return { kind: 'amount', cents };
   if (line === undefined) return { kind: 'all' };
   if (![line, units ?? '1'].every((count) => /^[1-9]\d{0,2}$/.test(count))) return undefined;
   return { kind: 'line', line: Number(line), ...(units !== undefined && { units: Number(units) }) };
 }
 
 /** @throws {ReportedError} with the reason, in one sentence, if nothing was refunded. */
-async function refundAndReport(db: Database, { typed, request, isByHand }: Asked): Promise<string> {
-  const number = orderNumberOf(typed);
+function refundAndReport(db: Database, { typed, request, isByHand }: Asked): Promise<string> {
+  return refundOne(db, orderNumberOf(typed), request, isByHand);
+}
+
+/** Refunds an order and returns a report. @throws {ReportedError} as the command. */
+export async function refundOne(
+  db: Database,
+  number: OrderNumber,
+  request: RefundRequest,
+  isByHand: boolean,
+): Promise<string> {
   const before = (await findOrderByNumber(db, number))?.refunded_cents ?? 0;
   const sent = await refundOrder(
     db,
@@ -84,11 +107,15 @@ function refundErrorText(number: string, rejection: Rejection<RefundOrderCode>):
     case 'refund-too-much':
       return `${formatMoney(rejection.leftCents)} of order ${number} can still be refunded.`;
     case 'no-such-line':
-      return `Order ${number} has no such line, or fewer units of it can be refunded: npm run orders -- show ${number} lists the lines.`;
+      return `Order ${number} has no such line, or fewer units of it can be refunded: npm run orders -- show ${number} lists the lines. Units of a withdrawal or return are refunded with it.`;
     case 'refund-unfinished':
       return `A refund of order ${number} is unfinished. Run this first: npm run orders -- refund ${`${number} ${rejection.request}`.trimEnd()}`;
     case 'refund-just-made':
       return `The same refund of order ${number} was made within the last minute. To refund it again, retry later.`;
+    case 'no-such-return':
+      return `Order ${number} has no such withdrawal or return.`;
+    case 'return-state':
+      return `The request is ${rejection.returnState}: it cannot be refunded now.`;
     case 'refund-failed':
       return `The refund of order ${number} failed, so the shop still has the money. Refund it by other means, then add --by-hand.`;
     case 'unknown-provider':

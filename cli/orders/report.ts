@@ -4,6 +4,7 @@ import { formatMoney } from '@/domain/money';
 import { watchKey } from '@/domain/watch-key';
 import { disputeDeadline } from '@/server/alerts/payment-alerts';
 import { type OrderRow, type Schema } from '@/server/database/schema';
+import { type ReturnDetails } from '@/server/orders/claimed-units';
 import { deliveryLines } from '@/server/orders/order-view';
 import { type ParcelRow } from '@/server/orders/parcels';
 import { type OrderDetails } from '@/server/orders/read';
@@ -80,6 +81,12 @@ export function parcelText({ recorded_at: at, carrier, tracking_number: tracking
   return `${minuteOf(at)}  sent with ${carrier}, ${trackingNumber}`;
 }
 
+/** Describes a withdrawal or return in one line. */
+export function returnLine({ number, kind, state, lines, changed_at: at }: ReturnDetails): string {
+  const what = lines.map(({ line, units }) => `${units} of line ${line + 1}`).join(', ');
+  return `${minuteOf(at)}  ${kind} ${number} of ${what}: ${state}`;
+}
+
 const columns = {
   number: (order) => order.number,
   created_at: (order) => order.created_at,
@@ -132,7 +139,7 @@ export function dollars(cents: number): string {
 }
 
 /** Formats a time to the minute: `2026-11-20 19:36Z`. */
-function minuteOf(time: string): string {
+export function minuteOf(time: string): string {
   return `${time.slice(0, 16).replace('T', ' ')}Z`;
 }
 

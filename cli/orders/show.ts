@@ -1,8 +1,9 @@
 import { type OrderNumber } from '@/domain/order-number';
 import { type Database } from '@/server/database/database';
+import { returnsOf } from '@/server/orders/claimed-units';
 import { parcelsOf } from '@/server/orders/parcels';
 import { disputesOf, eventsToReview, findOrderByNumber, historyOf, refundsOf } from '@/server/orders/read';
-import { orderText, parcelText } from './report';
+import { orderText, parcelText, returnLine } from './report';
 import { ReportedError } from '../../runtime/reported-error';
 import { type Command, orderNumberOf } from './command';
 
@@ -18,5 +19,6 @@ async function showOrder(db: Database, number: OrderNumber): Promise<string> {
   const parcels = (await parcelsOf(db, number)).map(parcelText);
   const orderRefunds = { refunds: await refundsOf(db, number), disputes: await disputesOf(db, number) };
   const text = orderText(order, await historyOf(db, number), await eventsToReview(db, number), orderRefunds);
-  return [text, ...parcels].join('\n');
+  const sentBack = (await returnsOf(db, number)).map(returnLine);
+  return [text, ...parcels, ...sentBack].join('\n');
 }

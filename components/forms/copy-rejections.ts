@@ -35,6 +35,7 @@ const messages = {
   'no-idempotency-key': 'The shop did not understand this checkout. Please start again.',
   'no-lines': 'The cart is empty.',
   'no-token': 'Please sign in first.',
+  'not-returnable': 'These watches can no longer be returned, or you have asked for them already.',
   'order-closed': 'This order can no longer be changed: it is canceled, refunded or was never paid.',
   'order-disputed': 'Your bank has disputed this payment, so the order cannot be changed until the bank decides.',
   'order-packed': 'This order is already packed, so it can no longer be changed. Please write to us.',
@@ -56,6 +57,7 @@ const messages = {
   'too-few-left': 'We have fewer of a watch than your cart. Nothing was ordered or charged.',
   'too-large': 'This is too long to send at once.',
   'too-many-requests': 'Too many attempts. Please wait a little and try again.',
+  'unknown-declaration': 'This withdrawal was not found. A withdrawal that is not confirmed expires after a day.',
   'unknown-order': 'This order was not found. Please open it from its confirmation email.',
   'unknown-invoice':
     'There is no invoice at this address. Copy the whole link from the email, or open it from your order.',

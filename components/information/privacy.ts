@@ -49,6 +49,11 @@ const retentionRows: Readonly<Record<keyof typeof retentionDays, readonly [what:
     'after it expires, six hours after it was created',
   ],
   agentRequests: ['Our responses to an assistant that prepared an order', 'after the response'],
+  withdrawalDrafts: ['Withdrawals that you typed and did not confirm', 'after you typed them'],
+  withdrawals: [
+    'Withdrawals as you declared them: name, email, order number and watches; what the order had is part of the order',
+    'after the declaration',
+  ],
   tries: ['How often a form was sent, as a hash of the network or email address', 'after the attempt'],
 };
 

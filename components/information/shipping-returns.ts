@@ -1,9 +1,9 @@
 import { dutiesCopy } from '@/components/checkout/copy';
 import { countries } from '@/data/countries';
-import { findOrder, informationLinks } from '@/data/information-pages';
+import { findOrder, informationLinks, withdraw } from '@/data/information-pages';
+import { withdrawalRight } from '@/data/law';
 import { returnPostageCopy, returns, shipping } from '@/data/policies';
 import { countriesIn, shippingServices } from '@/data/shipping';
-import { site } from '@/data/site';
 import { formatMoney } from '@/domain/money';
 import type { ShippingService, ShippingZone } from '@/domain/shipping';
 import type { Information } from './information';
@@ -11,7 +11,7 @@ import type { Information } from './information';
 export const shippingReturns: Information = {
   name: 'shipping-returns',
   description:
-    'What shipping costs and how long it takes, where it is free, who pays duties, and how to return a watch.',
+    'What shipping costs and how long it takes, where it is free, who pays duties, and how to return a watch or withdraw.',
   intro: 'What shipping costs, how long it takes, and how to return a watch. Checkout uses the same figures.',
   sections: [
     { id: 'shipping', title: shipping.title, parts: [{ points: shipping.points }] },
@@ -39,9 +39,18 @@ export const shippingReturns: Information = {
       parts: [
         { points: returns.points },
         returnPostageCopy,
-        `Write to ${site.mail.label} with your order number before you send anything. We will tell you where to send it.`,
-        'We refund your original payment method. The refund for a watch is the price you paid for it, less its share of any discount.',
-        { links: [findOrder, informationLinks.warranty] },
+        'Ask for the return on the page of your order before you send anything; you need no account. We answer by email within two business days. If we accept it, the page has the address and a slip to print for your package.',
+        'We refund your original payment method once the watch is back and checked. The refund for a watch is the price you paid for it, less its share of any discount.',
+        { links: [{ label: 'Return items', href: '/return' }, findOrder, informationLinks.warranty] },
+      ],
+    },
+    {
+      id: 'withdrawal',
+      title: 'Right of withdrawal in the European Union',
+      parts: [
+        `If your order goes to a country of the European Union, you can withdraw from the contract from all of it or a part, without a reason, until ${withdrawalRight.days} days after delivery. This right also covers the final sales above.`,
+        `We refund the price and the least expensive shipping that we offered within ${withdrawalRight.refundDays} days of your withdrawal. We may wait until the goods are back or you show us that you sent them. Send them back within ${withdrawalRight.sendBackDays} days; you pay the postage.`,
+        { links: [withdraw] },
       ],
     },
   ],

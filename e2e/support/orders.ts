@@ -16,7 +16,10 @@ export type PlacedOrder = { number: string; token: string };
 
 type RequestData = { data: unknown; headers?: Record<string, string> };
 
-type Options = { idToken?: string; paid?: boolean | 'delayed' };
+/** The same in Berlin, whose shoppers may withdraw from the contract. */
+const europeanAddress = { line1: 'Uhrweg 1', city: 'Berlin', region: '', postalCode: '10115', country: 'DE' } as const;
+
+type Options = { idToken?: string; paid?: boolean | 'delayed'; isEuropean?: boolean };
 
 /** Client of the shop's API that sends the same headers as its pages. */
 export class ShopApi {
@@ -48,19 +51,21 @@ export class ShopApi {
    * Orders two watches and pays with the test card that succeeds.
    * @param idToken token of a member; without it the order is a guest's.
    * @param paid `delayed` for a payment that settles seconds later, `false` for none.
+   * @param isEuropean true for an order to Berlin.
    */
-  async placeOrder(email: string, { idToken, paid = true }: Options = {}): Promise<PlacedOrder> {
+  async placeOrder(email: string, { idToken, paid = true, isEuropean = false }: Options = {}): Promise<PlacedOrder> {
+    const address = isEuropean ? europeanAddress : deliveryAddress;
     const lines = watchesOf('xerix')
       .slice(0, 2)
       .map(({ catalogue, id }) => ({ catalogue, id, quantity: 1 }));
     const { options, totals } = await this.ask<{ options: { id: string }[]; totals: { totalCents: number } }>(
       '/api/checkout/quote',
-      { data: { lines, country: deliveryAddress.country } },
+      { data: { lines, country: address.country } },
     );
     const checkout = {
       lines,
       contact: { email, fullName: 'Ada Lovelace' },
-      address: deliveryAddress,
+      address,
       service: options[0]?.id,
       shownTotal: totals.totalCents,
     };

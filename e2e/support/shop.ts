@@ -17,6 +17,7 @@ import { deliveryTitle, payTitle, unpaidCopy } from '@/components/checkout/copy'
 import { missingOrderCopy } from '@/components/checkout/confirmation/copy';
 import { type InformationName, informationLinks, informationTitles } from '@/data/information-pages';
 import { orderLinkCopy } from '@/components/forms/order-link/copy';
+import { withdrawCopy } from '@/components/returns/copy';
 
 const shopWatches = readShopWatches();
 const informationNames = Object.keys(informationLinks) as InformationName[];
@@ -76,6 +77,7 @@ export const screens: {
   })),
   { path: '/contact/form', aliases: ['/contact'], heading: contactCopy.pageTitle },
   { path: '/order', heading: orderLinkCopy.heading },
+  { path: '/withdraw', heading: withdrawCopy.title },
   ...informationNames.map((name) => ({ path: String(informationLinks[name].href), heading: informationTitles[name] })),
   { path: '/auth/user', aliases: ['/auth'], heading: accountTitle, isPrivate: true },
   { path: '/register/registeruser', aliases: ['/register'], heading: registrationCopy.title, isPrivate: true },
@@ -104,6 +106,7 @@ export const templates = [
   '/contact/form',
   '/order',
   '/order/asked',
+  '/withdraw',
   '/privacy',
   '/shipping-returns',
   '/auth/user',

@@ -4,7 +4,7 @@ import { type Database } from '@/server/database/database';
 import { type Shopper } from './identity';
 import { invoicesOf } from '@/server/invoices/read';
 import { findParcels } from '@/server/orders/parcels';
-import { refundStatusOf } from '@/server/orders/order-view';
+import { isWithdrawn, refundStatusOf } from '@/server/orders/order-view';
 import { ordersOf } from '@/server/orders/read';
 
 /** Returns a signed-in shopper's orders for the account page, newest first. */
@@ -29,6 +29,8 @@ export async function accountOrders(db: Database, shopper: Shopper): Promise<Acc
     db,
     orders.map(({ number }) => number),
   );
+  const withdrawn = new Set<string>();
+  for (const order of orders) if (await isWithdrawn(db, order)) withdrawn.add(order.number);
   return orders.map((order) => ({
     number: order.number,
     token: order.token,
@@ -39,7 +41,7 @@ export async function accountOrders(db: Database, shopper: Shopper): Promise<Acc
     moneyBack: refundStatusOf(order),
     watches: lines.filter(({ order_number }) => order_number === order.number).map(({ name }) => name),
     parcel: parcels.get(order.number),
-    ...(order.cancel_requested_at !== null && { isCancelled: true }),
+    ...((order.cancel_requested_at !== null || withdrawn.has(order.number)) && { isCancelled: true }),
     ...(order.delivered_on !== null && { deliveredOn: order.delivered_on }),
     invoices: documents.get(order.number) ?? [],
   }));

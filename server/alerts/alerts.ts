@@ -11,6 +11,7 @@ import {
   testModeAlerts,
   unmatchedPaymentAlerts,
 } from './payment-alerts';
+import { withdrawalAlerts } from './withdrawal-alerts';
 
 /** Paid orders with oversold units, until they are shipped or refunded. */
 export const oversoldAlerts: AlertSource = async (db) => {
@@ -67,6 +68,7 @@ const sources: readonly AlertSource[] = [
   disputeAlerts,
   unmatchedPaymentAlerts,
   oversoldAlerts,
+  withdrawalAlerts,
   testModeAlerts,
   mailAlerts,
   glyphAlerts,

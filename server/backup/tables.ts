@@ -34,6 +34,10 @@ export const tableKeys = {
   invoices: ['number'],
   invoice_counters: ['year'],
   invoice_files: ['number'],
+  return_requests: ['number'],
+  return_lines: ['return_number', 'line'],
+  return_history: ['return_number', 'sequence'],
+  withdrawal_declarations: ['token_hash'],
 } as const satisfies { readonly [Table in BackupTable]: readonly (keyof Schema[Table])[] };
 
 /** Every table of a backup, referenced tables first. */

@@ -4,6 +4,7 @@ import { type OrderNumber } from '@/domain/order-number';
 import { type OrderEventType, type OrderState } from '@/domain/order-states';
 import { type InvoiceKind, type InvoiceNumber } from '@/domain/invoice';
 import { type PromoCode } from '@/domain/promo-code';
+import { type ReturnEvent, type ReturnKind, type ReturnNumber, type ReturnState } from '@/domain/return-states';
 import { type CatalogueName, type WatchKey } from '@/domain/watch-key';
 
 /**
@@ -39,6 +40,10 @@ export type Schema = {
   invoices: InvoicesTable;
   invoice_counters: InvoiceCountersTable;
   invoice_files: InvoiceFilesTable;
+  return_requests: ReturnRequestsTable;
+  return_lines: ReturnLinesTable;
+  return_history: ReturnHistoryTable;
+  withdrawal_declarations: WithdrawalDeclarationsTable;
 };
 
 type OrdersTable = {
@@ -194,12 +199,14 @@ type RefundsTable = {
   state: RefundState;
   /**
    * Arguments of the owner's refund command, so that a repeated command finds its refund: empty for all, `--amount
-   * 12.50`, `--line 2 --units 1`.
+   * 12.50`, `--line 2 --units 1`, `--return RT-7K3M9QX2`.
    */
   request: string | null;
   /** Position of the refunded order line, from 0. */
   line: number | null;
   units: number | null;
+  /** The withdrawal or return that the refund pays. */
+  return_number: ReturnNumber | null;
   created_at: string;
   changed_at: string;
 };
@@ -469,4 +476,68 @@ type InvoiceFilesTable = {
   /** Characters of the document without a glyph in the shop's typefaces. */
   missing_glyphs: string;
   made_at: string;
+};
+
+/** Withdrawals and returns of paid orders. */
+type ReturnRequestsTable = {
+  /** On the slip, `RT-7K3M9QX2`; it grants no access. */
+  number: ReturnNumber;
+  order_number: OrderNumber;
+  kind: ReturnKind;
+  state: ReturnState;
+  /** State to restore if the refund fails. */
+  state_before_refund: ReturnState | null;
+  /** The shopper's words; empty for none. */
+  reason: string;
+  /** The owner's sentence with the answer; empty for none. */
+  answer: string;
+  /** What the units are worth to the shopper, set by the first refund. */
+  value_cents: number | null;
+  /** When the shopper proved to have sent the goods. */
+  sent_at: string | null;
+  received_at: string | null;
+  /** 1 if the received units are back in the stock. */
+  restocked: Generated<0 | 1>;
+  /** When the shopper asked; for a withdrawal the moment of the declaration. */
+  created_at: string;
+  changed_at: string;
+};
+
+type ReturnLinesTable = {
+  return_number: ReturnNumber;
+  /** Position of the order line, from 0. */
+  line: number;
+  units: number;
+};
+
+type ReturnHistoryTable = {
+  return_number: ReturnNumber;
+  /** Index within the request, from 0. */
+  sequence: number;
+  event: ReturnEvent | 'request' | 'refund-failed';
+  to_state: ReturnState;
+  /** The shopper, the owner, a withdrawal, or the payment provider's name. */
+  source: string;
+  at: string;
+};
+
+/** Declarations of withdrawal, also of visitors who name no order of theirs. */
+type WithdrawalDeclarationsTable = {
+  /** SHA-256 of the token that opens the declaration's pages. */
+  token_hash: string;
+  /** As typed; an order with it may not exist. */
+  order_number: OrderNumber;
+  /** 1 if it was made on the order's own page. */
+  is_verified: 0 | 1;
+  email: string;
+  full_name: string;
+  /** JSON list of watches and units; empty for the whole order. */
+  items: string;
+  /** 1 if the form looked filled by a program. */
+  suspected: 0 | 1;
+  created_at: string;
+  /** When the shopper pressed the second button. */
+  confirmed_at: string | null;
+  /** When the shop had entered it, or passed it to the owner. */
+  handled_at: string | null;
 };

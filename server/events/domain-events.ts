@@ -2,6 +2,7 @@ import { type Selectable } from 'kysely';
 import { type ContactMessage } from '@/contract/contact';
 import { type InvoiceReference } from '@/domain/invoice';
 import { type OrderNumber } from '@/domain/order-number';
+import { type ReturnEvent, type ReturnNumber } from '@/domain/return-states';
 import { type WatchKey } from '@/domain/watch-key';
 import { type Schema } from '@/server/database/schema';
 
@@ -24,6 +25,10 @@ export type DomainEvents = {
    * documents that the same transaction has issued.
    */
   'refunds-updated': { order: OrderNumber; isByHand: boolean; documents: readonly InvoiceReference[] };
+  /** A withdrawal or return was asked for, or the owner recorded a step. Refunds publish `refunds-updated` instead. */
+  'return-changed': { number: ReturnNumber; event: ReturnEvent | 'request' };
+  /** A guest declared the withdrawal from an order that has nothing to withdraw; `why` is the reason's code. */
+  'withdrawal-rejected': { order: OrderNumber; declaration: string; declaredAt: string; why: string };
   'refund-failed': { order: OrderNumber; refund: string; amountCents: number; provider: string };
   /** A dispute or an inquiry was opened or closed, or its state changed. */
   'dispute-updated': { dispute: Selectable<Schema['disputes']> };

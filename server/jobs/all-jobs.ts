@@ -4,6 +4,7 @@ import { backUpWhenDue } from '@/server/backup/backup-job';
 import { sendSummary } from '@/server/notifications/daily-summary';
 import { type Deliver } from '@/server/notifications/deliver';
 import { issueMissingInvoices } from '@/server/orders/missing-invoices';
+import { notifyOwnerOfDueWithdrawals } from '@/server/notifications/return-mail';
 import { sendDueMail } from '@/server/notifications/send-due-mail';
 import { finishCancellations } from '@/server/payments/cancel-order';
 import { expireOrders } from '@/server/payments/expire';
@@ -11,6 +12,7 @@ import { configuredProviders } from '@/server/payments/providers';
 import { reconcile } from '@/server/payments/reconcile';
 import { settleTestPayments } from '@/server/payments/test-payment';
 import { forgetOldRecords } from '@/server/retention/forget-old';
+import { handleLeftDeclarations } from '@/server/returns/declarations';
 import { notifyOfAvailableWatches } from '@/server/stock/back-in-stock-subscriptions';
 import { type Job } from './run-jobs';
 
@@ -46,6 +48,15 @@ export const allJobs = (deliver: Deliver): readonly Job[] => [
     everyMs: MINUTE,
     boundMs: MINUTE,
     run: notifyOfAvailableWatches,
+  },
+  {
+    name: 'withdrawals',
+    everyMs: MINUTE,
+    boundMs: MINUTE,
+    run: async (db, now) => {
+      await handleLeftDeclarations(db, now);
+      await notifyOwnerOfDueWithdrawals(db, now);
+    },
   },
   {
     name: 'reconcile',

@@ -20,6 +20,7 @@ import {
 } from './owner-mail';
 import { notifyOwnerOfDispute, notifyOwnerOfFailedRefund, notifyOwnerOfUnmatchedPayment } from './owner-payment-mail';
 import { mailRefunds } from './refund-mail';
+import { mailRejectedWithdrawal, mailReturn } from './return-mail';
 import {
   backInStock,
   contactAcknowledgement,
@@ -67,6 +68,8 @@ export const notifications: Feature = {
       await enqueueMail(records, `order-link:${order.number}:${period}`, orderLink(order, invoice), now);
     },
     'refunds-updated': mailRefunds,
+    'return-changed': mailReturn,
+    'withdrawal-rejected': mailRejectedWithdrawal,
     'back-in-stock': async (records, { watch: key, subscribers }, now) => {
       const watch = await catalogue.findWatch(key);
       if (!watch) return;

@@ -7,6 +7,7 @@ import { atomically, transact } from '@/server/database/transact';
 import { publish } from '@/server/events/registry';
 import { issueInvoices } from '@/server/invoices/issue';
 import { applyStateChange } from './apply-state-change';
+import { isAllWithdrawn } from './claimed-units';
 import { type PaymentOutcome, recordPaymentDelivery } from './payment-delivery';
 import { lockKnownOrder, lockOrder } from './history';
 import { announceStock } from '@/server/stock/announce-stock';
@@ -38,9 +39,9 @@ export type PaymentEvent = {
 
 /**
  * Why an order cannot change: it does not exist, its state does not allow the change, it has an open dispute, or its
- * shopper has cancelled it.
+ * shopper has cancelled it or withdrawn from all of it.
  */
-export type ChangeCode = 'unknown-order' | 'order-state' | 'order-disputed' | 'order-cancelled';
+export type ChangeCode = 'unknown-order' | 'order-state' | 'order-disputed' | 'order-cancelled' | 'order-withdrawn';
 
 /** Saves an order's payment session unless it has one, and returns the saved one: the first of parallel calls wins. */
 export function attachPaymentSession(
@@ -195,6 +196,7 @@ async function changeWithin(
   if (event === 'fulfil') {
     const held = reasonToHold(order);
     if (!held.ok) return held;
+    if (await isAllWithdrawn(records, number)) return reject({ code: 'order-withdrawn' });
     // Sending implies packing.
     const packed = { packed_at: order.packed_at ?? now.toISOString() };
     await records.updateTable('orders').set(packed).where('number', '=', number).execute();

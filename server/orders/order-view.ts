@@ -8,6 +8,7 @@ import { type DeliveryDates, deliveryDates } from '@/domain/shipping';
 import { type Database } from '@/server/database/database';
 import { type OrderRow } from '@/server/database/schema';
 import { invoicesOf } from '@/server/invoices/read';
+import { isAllWithdrawn } from './claimed-units';
 import { findOrderByToken, type OrderDetails } from './read';
 import { lateChange, readTimeline } from './timeline';
 
@@ -60,7 +61,14 @@ export async function findConfirmedOrder(db: Database, token: string): Promise<C
   if (!order) return undefined;
   const { number } = order;
   const invoices = (await invoicesOf(db, [number])).get(number) ?? [];
-  return confirmedOrder(order, await readTimeline(db, order), invoices);
+  const confirmed = confirmedOrder(order, await readTimeline(db, order), invoices);
+  if (!(await isWithdrawn(db, order))) return confirmed;
+  return { ...confirmed, isCancelled: true, isCancellable: false, isChangeable: false };
+}
+
+/** True for an order that will not be sent because its shopper withdrew from all of it. */
+export async function isWithdrawn(db: Database, { number, state }: OrderRow): Promise<boolean> {
+  return state === 'paid' && (await isAllWithdrawn(db, number));
 }
 
 function confirmedOrder(

@@ -5,6 +5,7 @@ import { type Database } from '@/server/database/database';
 import { type OrderRow } from '@/server/database/schema';
 import { transact } from '@/server/database/transact';
 import { type ChangeCode, reasonToHold } from './change';
+import { isAllWithdrawn } from './claimed-units';
 import { lockOrder, recordChange } from './history';
 
 /** `same`: the order was packed, or delivered on that day, already. */
@@ -22,6 +23,7 @@ export function packOrder(db: Database, number: OrderNumber, now: Date): Promise
     if (state !== 'paid') return reject({ code: 'order-state', state });
     const held = reasonToHold(order);
     if (!held.ok) return held;
+    if (await isAllWithdrawn(records, number)) return reject({ code: 'order-withdrawn' });
     if (order.packed_at !== null) return accept('same');
     const packed = { packed_at: now.toISOString() };
     await records.updateTable('orders').set(packed).where('number', '=', number).execute();
@@ -62,7 +64,10 @@ export function recordDelivery(
 }
 
 /** True for an order that left the shop, even if it was refunded since. */
-function wasSent({ state, state_before_refund: before }: OrderRow): boolean {
+export function wasSent({
+  state,
+  state_before_refund: before,
+}: Pick<OrderRow, 'state' | 'state_before_refund'>): boolean {
   return (before ?? state) === 'fulfilled';
 }
 

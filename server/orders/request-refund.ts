@@ -4,16 +4,24 @@ import { type OrderNumber } from '@/domain/order-number';
 import { isPaid } from '@/domain/order-states';
 import { centsOfUnits, paidPerLine } from '@/domain/refund-shares';
 import { accept, reject, type Result } from '@/domain/result';
+import { claimsUnits, type ReturnNumber, returnTransition } from '@/domain/return-states';
 import { type Database, type DatabaseTransaction } from '@/server/database/database';
 import { type OrderRow } from '@/server/database/schema';
 import { transact } from '@/server/database/transact';
+import { hasRefund, linesOf, refundedFor, returnsOf, returnValue, unitRecordsOf, unitsOf } from './claimed-units';
 import { lockOrder } from './history';
 import { refundSumsOf } from './refund-state';
 import { type RefundRow } from './record-refund';
 
-/** What the owner refunds. `line` counts from 1; without `units`, all units of the line that are not refunded yet. */
+/**
+ * What the owner refunds. `line` counts from 1; without `units`, all units of the line that are not refunded yet. `return`
+ * pays a withdrawal or return, without `cents` all that is left of its value.
+ */
 export type RefundRequest =
-  { kind: 'all' } | { kind: 'amount'; cents: number } | { kind: 'line'; line: number; units?: number };
+  | { kind: 'all' }
+  | { kind: 'amount'; cents: number }
+  | { kind: 'line'; line: number; units?: number }
+  | { kind: 'return'; number: ReturnNumber; cents?: number };
 
 /**
  * Why no refund is made. `refund-unfinished`: another refund of the order has to be finished first. `refund-just-made`:
@@ -26,12 +34,14 @@ export type RefundCode =
   | 'order-disputed'
   | 'refund-too-much'
   | 'refund-unfinished'
-  | 'no-such-line';
+  | 'no-such-line'
+  | 'no-such-return'
+  | 'return-state';
 
 /** Window in which the same command counts as an accidental repetition, in ms. */
 const REPEAT_WINDOW_MS = 60_000;
 
-type Part = { amountCents: number; line: number | null; units: number | null };
+type Part = { amountCents: number; line: number | null; units: number | null; return_number: ReturnNumber | null };
 
 /**
  * Saves a refund request before the call to the provider. Its key prevents a second transfer, and after a crash the
@@ -90,9 +100,13 @@ export async function deleteRequestedRefund(db: Database, key: string): Promise<
 /** Returns the arguments of the owner's command, without the order number. */
 function commandArguments(request: RefundRequest): string {
   if (request.kind === 'all') return '';
-  if (request.kind === 'amount') return `--amount ${(request.cents / 100).toFixed(2)}`;
+  if (request.kind === 'amount') return amountOption(request.cents);
+  if (request.kind === 'return')
+    return `--return ${request.number}${request.cents === undefined ? '' : ` ${amountOption(request.cents)}`}`;
   return `--line ${request.line}${request.units === undefined ? '' : ` --units ${request.units}`}`;
 }
+
+const amountOption = (cents: number) => `--amount ${(cents / 100).toFixed(2)}`;
 
 /** Finds the order's requested refund. A refund in the state `asked` always has a `request`. */
 function unfinishedRefund(records: DatabaseTransaction, number: OrderNumber) {
@@ -126,18 +140,46 @@ async function partOf(
   records: DatabaseTransaction,
   order: OrderRow,
   request: RefundRequest,
-): Promise<Result<Part, 'refund-too-much' | 'no-such-line'>> {
+): Promise<Result<Part, 'refund-too-much' | 'no-such-line' | 'no-such-return' | 'return-state'>> {
   const { refundedCents, lostCents } = await refundSumsOf(records, order);
   const leftCents = order.total_cents - refundedCents - lostCents;
-  const part =
-    request.kind === 'line' ? await unitsPart(records, order, request) : accept(amountPart(request, leftCents));
+  const part = await (request.kind === 'line'
+    ? unitsPart(records, order, request)
+    : request.kind === 'return'
+      ? returnPart(records, order, request, leftCents)
+      : accept(amountPart(request, leftCents)));
   if (!part.ok) return part;
   const { amountCents } = part.value;
   return amountCents < 1 || amountCents > leftCents ? reject({ code: 'refund-too-much', leftCents }) : part;
 }
 
 function amountPart(request: Extract<RefundRequest, { kind: 'all' | 'amount' }>, leftCents: number): Part {
-  return { amountCents: request.kind === 'all' ? leftCents : request.cents, line: null, units: null };
+  const amountCents = request.kind === 'all' ? leftCents : request.cents;
+  return { amountCents, line: null, units: null, return_number: null };
+}
+
+/**
+ * Returns the refund of a withdrawal or return: what is left of its value, or a part of that. Money that the order no
+ * longer has, because of another refund or a lost dispute, is not paid again.
+ */
+async function returnPart(
+  records: DatabaseTransaction,
+  order: OrderRow,
+  { number, cents }: Extract<RefundRequest, { kind: 'return' }>,
+  leftCents: number,
+): Promise<Result<Part, 'refund-too-much' | 'no-such-return' | 'return-state'>> {
+  const found = (await returnsOf(records, order.number)).find((one) => one.number === number);
+  if (!found) return reject({ code: 'no-such-return' });
+  const { kind, state } = found;
+  if (!returnTransition(kind, state, cents === undefined ? 'refund' : 'refund-part'))
+    return reject({ code: 'return-state', returnState: state });
+  const made = await refundedFor(records, number, ['pending', 'succeeded']);
+  // Without a refund the value is calculated again: other units may have been refunded since one failed.
+  const value = made > 0 && found.value_cents !== null ? found.value_cents : await returnValue(records, order, found);
+  const left = Math.min(leftCents, value - made);
+  if (cents !== undefined && cents > left) return reject({ code: 'refund-too-much', leftCents: left });
+  await records.updateTable('return_requests').set({ value_cents: value }).where('number', '=', number).execute();
+  return accept({ amountCents: cents ?? left, line: null, units: null, return_number: number });
 }
 
 /**
@@ -149,30 +191,20 @@ async function unitsPart(
   order: OrderRow,
   request: Extract<RefundRequest, { kind: 'line' }>,
 ): Promise<Result<Part, 'no-such-line'>> {
-  const lines = await records
-    .selectFrom('order_lines')
-    .selectAll()
-    .where('order_number', '=', order.number)
-    .orderBy('position')
-    .execute();
+  const lines = await linesOf(records, order.number);
   const index = request.line - 1;
   const line = lines[index];
   if (!line) return reject({ code: 'no-such-line' });
-  const earlier = await records
-    .selectFrom('refunds')
-    .select('units')
-    .where('order_number', '=', order.number)
-    .where('line', '=', line.position)
-    .where('state', '!=', 'failed')
-    .execute();
-  const returned = earlier.reduce((sum, { units }) => sum + (units ?? 0), 0);
+  const found = await unitRecordsOf(records, order.number);
+  const refunded = unitsOf(found, line.position, (one) => hasRefund(found, one));
+  const taken = unitsOf(found, line.position, ({ state }) => claimsUnits(state));
   const { quantity } = line;
-  const units = request.units ?? quantity - returned;
-  if (units < 1 || returned + units > quantity) return reject({ code: 'no-such-line' });
+  const units = request.units ?? quantity - taken;
+  if (units < 1 || taken + units > quantity) return reject({ code: 'no-such-line' });
   const paid = paidPerLine(
     lines.map((one) => ({ unitCents: one.unit_cents, quantity: one.quantity })),
     order.discount_cents,
   );
-  const amountCents = centsOfUnits(paid[index] ?? 0, { quantity, refunded: returned, units });
-  return accept({ amountCents, line: line.position, units });
+  const amountCents = centsOfUnits(paid[index] ?? 0, { quantity, refunded, units });
+  return accept({ amountCents, line: line.position, units, return_number: null });
 }

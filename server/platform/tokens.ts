@@ -2,6 +2,7 @@ import 'server-only';
 import { createHash, randomBytes, randomInt } from 'node:crypto';
 import { type OrderNumber } from '@/domain/order-number';
 import { type PromoCode } from '@/domain/promo-code';
+import { type ReturnNumber } from '@/domain/return-states';
 
 /** Crockford's base 32: no ambiguous letters, and none that spell words. */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
@@ -19,6 +20,11 @@ export function isToken(text: string): boolean {
 /** Returns a new order number such as `OH-7K3M9QX2`. It grants no access, so 40 bits suffice. */
 export function newOrderNumber(): OrderNumber {
   return `OH-${letters(8)}`;
+}
+
+/** Returns the number of a withdrawal or return. It grants no access. */
+export function newReturnNumber(): ReturnNumber {
+  return `RT-${letters(8)}`;
 }
 
 /** Returns a promo code of 80 random bits, in groups that can be typed: `7K3M-9QX2-…`. */

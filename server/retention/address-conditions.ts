@@ -11,7 +11,8 @@ export function hasEmail(email: string) {
       | 'subscribers'
       | 'back_in_stock_subscriptions'
       | 'address_books'
-      | 'agent_sessions',
+      | 'agent_sessions'
+      | 'withdrawal_declarations',
   >(
     row: ExpressionBuilder<Schema, Table>,
   ) => row(row.fn<string>('lower', ['email']), '=', row.fn<string>('lower', [row.val(email)]));

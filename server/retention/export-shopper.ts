@@ -2,6 +2,7 @@ import 'server-only';
 import { type OrderNumber } from '@/domain/order-number';
 import { readBook } from '@/server/accounts/read-book';
 import { type Database, type DatabaseTransaction } from '@/server/database/database';
+import { returnsOf } from '@/server/orders/claimed-units';
 import { parcelsOf } from '@/server/orders/parcels';
 import { factsOfOrder } from '@/server/invoices/read';
 import { disputesOf, historyOf, refundsOf } from '@/server/orders/read';
@@ -34,6 +35,12 @@ export function exportShopper(db: Database, email: string) {
       .select(['watch', 'email', 'created_at'])
       .where(hasEmail(email))
       .orderBy('watch')
+      .execute(),
+    withdrawals: await records
+      .selectFrom('withdrawal_declarations')
+      .select(['order_number', 'full_name', 'email', 'items', 'created_at', 'confirmed_at'])
+      .where(hasEmail(email))
+      .orderBy('created_at')
       .execute(),
     preparedByAgents: await preparedOf(records, email),
     savedAddresses: await savedAddressesOf(records, email),
@@ -128,12 +135,17 @@ async function partsOf(records: DatabaseTransaction, number: OrderNumber) {
   const refunds = await refundsOf(records, number);
   const disputes = await disputesOf(records, number);
   const invoices = await factsOfOrder(records, number);
+  const returns = await returnsOf(records, number);
   return {
     lines,
     invoices,
     history: history.map(({ event, to_state, source, at, note }) => ({ event, to_state, source, at, note })),
     parcels: parcels.map(({ carrier, tracking_number, recorded_at }) => ({ carrier, tracking_number, recorded_at })),
     refunds: refunds.map(({ amount_cents, state, created_at }) => ({ amount_cents, state, created_at })),
+    returns: returns.map(({ number, kind, state, reason, answer, created_at, lines }) => ({
+      ...{ number, kind, state, reason, answer, created_at },
+      lines: lines.map(({ line, units }) => ({ line: line + 1, units })),
+    })),
     disputes: disputes.map(({ amount_cents, state, reason, created_at }) => ({
       amount_cents,
       state,

@@ -1,8 +1,10 @@
 import 'server-only';
+import { type Expression, type ExpressionBuilder, type SqlBool } from 'kysely';
 import { invoiceRetention } from '@/data/law';
 import { daysBefore, retentionDays } from '@/data/retention-days';
 import { type OrderNumber } from '@/domain/order-number';
 import { type Database, type DatabaseTransaction } from '@/server/database/database';
+import { type Schema } from '@/server/database/schema';
 import { atomically } from '@/server/database/transact';
 import { BATCH, deleteClosedUnpaidOrders } from './closed-unpaid-orders';
 
@@ -46,12 +48,18 @@ const personalDataOfOrders: Step = async (records, now) => {
     .where('number', 'in', old)
     .returning('number')
     .execute();
-  await forgetEarlierAddresses(
-    records,
-    emptied.map(({ number }) => number),
-  );
+  const numbers = emptied.map(({ number }) => number);
+  await forgetEarlierAddresses(records, numbers);
+  await forgetReturnWords(records, numbers);
   return emptied.length;
 };
+
+/** Deletes what shoppers and the owner wrote about withdrawals and returns; the units and states remain. */
+export async function forgetReturnWords(records: DatabaseTransaction, numbers: readonly OrderNumber[]): Promise<void> {
+  if (numbers.length === 0) return;
+  const noWords = { reason: '', answer: '' };
+  await records.updateTable('return_requests').set(noWords).where('order_number', 'in', numbers).execute();
+}
 
 /** Deletes the addresses that orders had before their shoppers changed them. */
 export async function forgetEarlierAddresses(
@@ -174,6 +182,29 @@ const agentRequests: Step = async (records, now) => {
   return Number((await deleted.executeTakeFirstOrThrow()).numDeletedRows);
 };
 
+const withdrawalDrafts: Step = (records, now) =>
+  deleteDeclarations(records, (row) =>
+    row.and([
+      row('confirmed_at', 'is', null),
+      row('created_at', '<=', daysBefore(now, retentionDays.withdrawalDrafts)),
+    ]),
+  );
+
+const withdrawals: Step = (records, now) =>
+  deleteDeclarations(records, (row) =>
+    row.and([row('handled_at', 'is not', null), row('confirmed_at', '<=', daysBefore(now, retentionDays.withdrawals))]),
+  );
+
+async function deleteDeclarations(
+  records: DatabaseTransaction,
+  which: (row: ExpressionBuilder<Schema, 'withdrawal_declarations'>) => Expression<SqlBool>,
+): Promise<number> {
+  const old = records.selectFrom('withdrawal_declarations').select('token_hash').where(which).limit(BATCH);
+  // Repeated condition: the shopper may have confirmed since the query.
+  const deleted = records.deleteFrom('withdrawal_declarations').where('token_hash', 'in', old).where(which);
+  return Number((await deleted.executeTakeFirstOrThrow()).numDeletedRows);
+}
+
 const steps: readonly Step[] = [
   closedUnpaidOrders,
   personalDataOfOrders,
@@ -187,4 +218,6 @@ const steps: readonly Step[] = [
   addressBooks,
   agentSessions,
   agentRequests,
+  withdrawalDrafts,
+  withdrawals,
 ];

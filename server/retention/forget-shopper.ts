@@ -2,19 +2,22 @@ import 'server-only';
 import { type Selectable } from 'kysely';
 import { type InvoiceReference } from '@/domain/invoice';
 import { type OrderNumber } from '@/domain/order-number';
+import { isOpenReturn, returnStates } from '@/domain/return-states';
 import { type Database, type DatabaseTransaction } from '@/server/database/database';
 import { type Schema } from '@/server/database/schema';
 import { atomically } from '@/server/database/transact';
 import { invoicesOf } from '@/server/invoices/read';
 import { BATCH, deleteClosedUnpaidOrders } from './closed-unpaid-orders';
 import { hasEmail, isMailOf } from './address-conditions';
-import { forgetEarlierAddresses } from './forget-old';
+import { forgetEarlierAddresses, forgetReturnWords } from './forget-old';
 
 /** Numbers of deleted rows, and the remaining orders. */
 export type Forgotten = {
   messages: number;
   subscriptions: number;
   backInStockSubscriptions: number;
+  /** Withdrawals as declared. */
+  declarations: number;
   /** Checkouts prepared by agents. */
   sessions: number;
   addresses: number;
@@ -41,13 +44,15 @@ export function forgetShopper(db: Database, email: string): Promise<Forgotten> {
     const orders = await deleteAllClosedUnpaid(records, email);
     const emptied = await anonymiseClosedOrders(records, email);
     const left = await records.selectFrom('orders').selectAll().where(hasEmail(email)).orderBy('number').execute();
-    const kept = left.map((order) => ({ number: order.number, why: reasonToKeep(order) }));
+    const returning = new Set((await openReturns(records).execute()).map(({ order_number: number }) => number));
+    const kept = left.map((order) => ({ number: order.number, why: reasonToKeep(order, returning) }));
     const count = async (table: 'contact_messages' | 'subscribers' | 'back_in_stock_subscriptions') =>
       Number((await records.deleteFrom(table).where(hasEmail(email)).executeTakeFirstOrThrow()).numDeletedRows);
     return {
       messages: await count('contact_messages'),
       subscriptions: await count('subscribers'),
       backInStockSubscriptions: await count('back_in_stock_subscriptions'),
+      declarations: await forgetDeclarations(records, email),
       sessions: await forgetSessions(records, email),
       addresses: await forgetBooks(records, email),
       mails: await deleteMail(records, email, new Set(left.map(({ number }) => number))),
@@ -57,6 +62,15 @@ export function forgetShopper(db: Database, email: string): Promise<Forgotten> {
       kept,
     };
   });
+}
+
+/** Deletes declarations of withdrawal. One that is not entered yet stays for the job that enters it. */
+async function forgetDeclarations(records: DatabaseTransaction, email: string): Promise<number> {
+  const deleted = records
+    .deleteFrom('withdrawal_declarations')
+    .where(hasEmail(email))
+    .where((row) => row.or([row('confirmed_at', 'is', null), row('handled_at', 'is not', null)]));
+  return Number((await deleted.executeTakeFirstOrThrow()).numDeletedRows);
 }
 
 async function forgetSessions(records: DatabaseTransaction, email: string): Promise<number> {
@@ -82,7 +96,7 @@ async function deleteAllClosedUnpaid(records: DatabaseTransaction, email: string
   }
 }
 
-/** Anonymises closed orders: sent or refunded, without a pending refund or open dispute. */
+/** Anonymises closed orders: sent or refunded, without a pending refund, an open dispute, or an open return. */
 async function anonymiseClosedOrders(records: DatabaseTransaction, email: string): Promise<OrderNumber[]> {
   const emptied = await records
     .updateTable('orders')
@@ -100,14 +114,24 @@ async function anonymiseClosedOrders(records: DatabaseTransaction, email: string
         ),
       ),
     )
+    .where('number', 'not in', openReturns(records))
     .returning('number')
     .execute();
   const numbers = emptied.map(({ number }) => number).sort();
   await forgetEarlierAddresses(records, numbers);
+  await forgetReturnWords(records, numbers);
   return numbers;
 }
 
-function reasonToKeep({ state, open_dispute: dispute }: Selectable<Schema['orders']>): string {
+/** Numbers of orders with a withdrawal or return that is not closed. */
+const openReturns = (records: DatabaseTransaction) =>
+  records.selectFrom('return_requests').select('order_number').where('state', 'in', returnStates.filter(isOpenReturn));
+
+function reasonToKeep(
+  { number, state, open_dispute: dispute }: Selectable<Schema['orders']>,
+  returning: ReadonlySet<string>,
+): string {
+  if (returning.has(number)) return 'a withdrawal or return is under way';
   if (dispute !== null) return 'it is in dispute';
   if (state === 'pending' || state === 'failed') return 'it can still be paid';
   if (state === 'paid') return 'it is paid and not sent yet';

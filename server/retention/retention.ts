@@ -21,6 +21,15 @@ export const retention = {
   payment_events: { with: 'orders' },
   test_payments: { with: 'orders' },
   stock_reservations: { with: 'orders' },
+  return_requests: { with: 'orders' },
+  return_lines: { with: 'orders' },
+  return_history: { with: 'orders' },
+  withdrawal_declarations: {
+    terms: [
+      { what: 'not confirmed', days: retentionDays.withdrawalDrafts },
+      { what: 'confirmed', days: retentionDays.withdrawals },
+    ],
+  },
   refunds: { kept: 'bookkeeping' },
   disputes: { kept: 'bookkeeping' },
   parcels: { kept: 'bookkeeping' },

@@ -29,6 +29,7 @@ const nothing = {
   messages: 0,
   subscriptions: 0,
   backInStockSubscriptions: 0,
+  declarations: 0,
   sessions: 0,
   addresses: 0,
   mails: 0,

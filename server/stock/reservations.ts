@@ -58,6 +58,36 @@ export async function releaseUnits(records: DatabaseTransaction, order: OrderNum
 }
 
 /**
+ * Puts units that came back into the stock, from the order's own reservation. An order that was refunded before shipping
+ * has none any more: its units are in the stock already.
+ */
+export async function restockUnits(
+  records: DatabaseTransaction,
+  order: OrderNumber,
+  returned: readonly { watch: WatchKey; units: number }[],
+  now: Date,
+): Promise<void> {
+  const own = await records.selectFrom('stock_reservations').selectAll().where('order_number', '=', order).execute();
+  for (const { watch, units } of inLockOrder(returned)) {
+    const reserved = own.find((one) => one.watch === watch);
+    if (!reserved) continue;
+    const { quantity, oversold } = reserved;
+    const left = {
+      quantity: Math.max(0, quantity - units),
+      oversold: Math.max(0, oversold + Math.min(0, quantity - units)),
+    };
+    await records
+      .updateTable('stock_reservations')
+      .set(left)
+      .where('order_number', '=', order)
+      .where('watch', '=', watch)
+      .execute();
+    const available = await lockAvailableUnits(records, watch, now);
+    await setAvailableUnits(records, watch, { from: available, to: available + units }, now);
+  }
+}
+
+/**
  * Reserves units again for an order that is paid after it had released them. Units that are no longer available are
  * saved as oversold for the owner; the payment stays valid.
  *
@@ -68,11 +98,22 @@ export async function reserveMissingUnits(
   order: OrderNumber,
   now: Date,
 ): Promise<readonly MissingUnits[]> {
-  const wanted = await records
+  const ordered = await records
     .selectFrom('order_lines')
-    .select(['catalogue', 'watch_id', 'name', 'quantity'])
+    .select(['position', 'catalogue', 'watch_id', 'name', 'quantity'])
     .where('order_number', '=', order)
     .execute();
+  const restocked = await records
+    .selectFrom('return_lines')
+    .innerJoin('return_requests', 'return_requests.number', 'return_lines.return_number')
+    .select(['line', 'units'])
+    .where('order_number', '=', order)
+    .where('restocked', '=', 1)
+    .execute();
+  const wanted = ordered.map(({ position, ...line }) => ({
+    ...line,
+    quantity: restocked.reduce((left, { line, units }) => left - (line === position ? units : 0), line.quantity),
+  }));
   const reserved = await records
     .selectFrom('stock_reservations')
     .select('watch')

@@ -67,6 +67,13 @@ export const examples: readonly Example[] = [
   post('/api/order/cancel', { form: { order: token } }),
   post('/api/order/address', { json: { order: token, ...savedAddress, phone: '' } }),
   post('/api/order/address', { form: { order: token, ...savedAddress, phone: '' } }),
+  post('/api/withdrawals', {
+    form: { number: 'OH-7K3M9QX2', email: message.email, name: 'Ada', watch1: 'xerix/1', units1: '1' },
+  }),
+  post('/api/withdrawals/confirm', { form: { declaration: token } }),
+  post('/api/returns', {
+    form: { order: token, kind: 'return', watch1: 'xerix/1', units1: '1', reason: 'Too small', unused: 'yes' },
+  }),
   post('/api/checkout/orders', { json: { ...body, promoCode: 'A', supersedes: 'an-order' } }),
   post('/api/checkout/quote', {
     json: { lines, country: 'US', service: 'first-class', promoCode: 'A', supersedes: 'b' },

@@ -6,6 +6,7 @@ import { TotalsList } from '@/components/checkout/summary/totals-list';
 import { InvoiceLinks } from '@/components/invoice/invoice-links';
 import { OrderActions } from '@/components/order/order-actions';
 import { Timeline } from '@/components/order/timeline';
+import { OrderReturnsSection } from '@/components/returns/order-returns';
 import { FallbackLinks } from '@/components/ui/fallback-links';
 import { catalogue } from '@/data/catalogue/shop-catalogue';
 import { findFallbackLinks } from '@/data/navigation';
@@ -13,6 +14,7 @@ import { pictureAt } from '@/data/pictures';
 import { servesAgents } from '@/data/site';
 import { costAt } from '@/data/weekend';
 import type { ConfirmedOrder } from '@/domain/confirmed-order';
+import type { OrderReturns } from '@/domain/order-returns';
 import { hasBeenPaid, isClosedUnpaid } from '@/domain/order-states';
 import { pricedAt } from '@/domain/stored-watch';
 import { watchKey } from '@/domain/watch-key';
@@ -35,9 +37,11 @@ type ConfirmationProps = {
   /** True if the shopper was redirected from the payment; the payment event may not have arrived yet. */
   isFromPayment: boolean;
   isTest: boolean;
+  /** Withdrawals and returns of the order. */
+  returns?: OrderReturns;
 };
 
-export async function Confirmation({ order, isFromPayment, isTest }: ConfirmationProps) {
+export async function Confirmation({ order, isFromPayment, isTest, returns }: ConfirmationProps) {
   const { title, message, willBeDelivered } = orderCopy(order, isFromPayment);
   const isPending = order.state === 'pending';
   const isOver = isClosedUnpaid(order.state);
@@ -60,6 +64,7 @@ export async function Confirmation({ order, isFromPayment, isTest }: Confirmatio
           <Timeline {...order} />
           <OrderActions order={order} />
           <InvoiceLinks token={order.token} documents={order.invoices} />
+          {returns && <OrderReturnsSection token={order.token} returns={returns} />}
           {hasBeenPaid(order.state) && <GuaranteeNotice country={order.country} />}
           {willBeDelivered && order.earnedCode && <NextOrderCode code={order.earnedCode} />}
           {willBeDelivered && <AccountOffer />}

@@ -14,6 +14,7 @@ import { standardTerms } from './0015-standard-terms';
 import { agentLinks } from './0017-agent-links';
 import { reservationEnds } from './0018-reservation-ends';
 import { suspectedMessages } from './0019-suspected-messages';
+import { returns } from './0023-returns';
 import { orderPage } from './0023-order-page';
 import { invoices } from './0022-invoices';
 
@@ -45,4 +46,5 @@ export const migrations: readonly (readonly string[])[] = [
   [`alter table orders add column phone text not null default ''`],
   orderPage,
   invoices,
+  returns,
 ];

@@ -1,0 +1,166 @@
+// Verifies docs/product.md 36.1 (guest, order page), 36.8 (acknowledgement, rejected withdrawal, message to the owner, job).
+import { type Database } from '@/server/database/database';
+import { afterResponse } from '@/server/http/after-response';
+import { handleLeftDeclarations } from '@/server/returns/declarations';
+import { findOrderReturns } from '@/server/returns/return-view';
+import { onEachEngine } from '@/server/testing/engines';
+import { collectLog } from '@/server/testing/log';
+import { returnsAt } from '@/server/testing/returns';
+import { findKnownOrder } from '@/server/orders/read';
+import { POST as askReturn } from './returns/route';
+import { POST as confirm } from './withdrawals/confirm/route';
+import { POST as draft } from './withdrawals/route';
+
+jest.mock('@/server/http/after-response');
+
+const shared = globalThis as typeof globalThis & { oddHoursDatabase?: Promise<Database> };
+const later = jest.mocked(afterResponse);
+let callers = 0;
+
+function postForm(handler: typeof draft, path: string, form: Record<string, string>): Promise<Response> {
+  callers += 1;
+  return handler(
+    new Request(`http://localhost:3000${path}`, {
+      method: 'POST',
+      headers: {
+        origin: 'http://localhost:3000',
+        'content-type': 'application/x-www-form-urlencoded',
+        'x-odd-hours-caller': `192.0.2.${callers % 250}`,
+      },
+      body: new URLSearchParams(form).toString(),
+    }),
+  );
+}
+
+const pageOf = (response: Response) => response.headers.get('location') ?? '';
+const tokenOf = (path: string) => new URLSearchParams(path.split('?')[1]).get('declaration') ?? '';
+
+onEachEngine((where) => {
+  collectLog();
+  const { sent, paid, refund } = returnsAt(where, () => new Date());
+  beforeEach(() => {
+    shared.oddHoursDatabase = Promise.resolve(where().db);
+    later.mockReset();
+  });
+  afterEach(() => (shared.oddHoursDatabase = undefined));
+
+  const guest = (number: string, change: Record<string, string> = {}) =>
+    postForm(draft, '/api/withdrawals', { number, email: 'ADA@example.com', name: 'Ada Byron', ...change });
+  const confirmed = async (drafted: Response) =>
+    postForm(confirm, '/api/withdrawals/confirm', { declaration: tokenOf(pageOf(drafted)) });
+  const outbox = async () =>
+    await where().db.selectFrom('outbox').selectAll().where('id', 'not like', 'order-%').orderBy('id').execute();
+  const runLater = async () => {
+    for (const [work] of later.mock.calls) await work();
+  };
+
+  it('a guest’s withdrawal gets the same answers for a known order, another address and no order', async () => {
+    const order = await sent([1]);
+    const answers = [];
+    for (const drafted of [
+      await guest(order),
+      await guest(order, { email: 'eve@example.com' }),
+      await guest('OH-00000000'),
+    ]) {
+      const done = await confirmed(drafted);
+      answers.push([drafted.status, pageOf(drafted).split('?')[0], done.status, pageOf(done).split('?')[0]]);
+    }
+    expect(answers).toEqual(Array(3).fill([303, '/withdraw/confirm', 303, '/withdraw/done']));
+    expect(await outbox()).toEqual([]);
+    await runLater();
+    const mails = await outbox();
+    expect(mails.map(({ id, recipient }) => [id.split(':')[0], recipient])).toEqual(
+      [
+        ['contact', 'ada@example.com'],
+        ['contact', 'eve@example.com'],
+        ['return', 'ada@example.com'],
+      ].map(([kind, to]) => [kind, kind === 'contact' && to === 'ada@example.com' ? 'ADA@example.com' : to]),
+    );
+    const messages = await where()
+      .db.selectFrom('contact_messages')
+      .select(['email', 'subject'])
+      .orderBy('email')
+      .execute();
+    expect(messages).toEqual([
+      { email: 'ADA@example.com', subject: expect.stringContaining('OH-00000000') },
+      { email: 'eve@example.com', subject: expect.stringContaining(order) },
+    ]);
+  });
+
+  it('the acknowledgement states content, date and time, and the first step declares nothing', async () => {
+    const order = await sent([2, 1]);
+    const drafted = await guest(order, { watch2: 'xerix/1', units2: '1', watch3: '', units3: '4' });
+    await runLater();
+    expect(await handleLeftDeclarations(where().db, new Date(Date.now() + 60_000))).toBe(0);
+    expect(await outbox()).toEqual([]);
+    await confirmed(drafted);
+    await confirmed(drafted);
+    await runLater();
+    await runLater();
+    const [mail, ...others] = await outbox();
+    expect(others).toEqual([]);
+    expect(mail?.text_body).toMatch(
+      /your withdrawal from the contract of order OH-.{8} on \w+ \d+, \d{4} at \d+:\d\d:\d\d .M UTC/,
+    );
+    expect(mail?.text_body).toContain('\n1 × Xeric Late Comet\n');
+    const [declared] = await where().db.selectFrom('withdrawal_declarations').selectAll().execute();
+    expect(declared?.handled_at).not.toBeNull();
+  });
+
+  it('a declaration without anything to withdraw is answered to the order’s address, and enters nothing', async () => {
+    const american = await paid([1], 'US');
+    await confirmed(await guest(american));
+    const refunded = await paid([1]);
+    await refund(refunded);
+    await confirmed(await guest(refunded));
+    await runLater();
+    const mails = (await outbox()).filter(({ id }) => id.startsWith('withdrawal-rejected:'));
+    expect(mails.map(({ text_body: text }) => text.split('UTC. ')[1]).sort()).toEqual([
+      expect.stringMatching(/^The law of the country of your order gives no right to withdraw\./),
+      expect.stringMatching(/^The order is not paid, or all of it is refunded\./),
+    ]);
+    expect(await where().db.selectFrom('return_requests').selectAll().execute()).toEqual([]);
+  });
+
+  it('the job enters a declaration whose process ended after its answer, once', async () => {
+    const order = await sent([1]);
+    await confirmed(await guest(order));
+    expect(await handleLeftDeclarations(where().db, new Date())).toBe(0);
+    const afterwards = new Date(Date.now() + 31_000);
+    expect(await handleLeftDeclarations(where().db, afterwards)).toBe(1);
+    expect(await handleLeftDeclarations(where().db, afterwards)).toBe(0);
+    await runLater();
+    expect(await where().db.selectFrom('return_requests').selectAll().execute()).toHaveLength(1);
+  });
+
+  it('a form that looks filled by a program is kept apart and enters nothing', async () => {
+    const order = await sent([1]);
+    await confirmed(await guest(order, { website: 'https://spam.example' }));
+    await runLater();
+    expect(await outbox()).toEqual([]);
+    expect(await where().db.selectFrom('return_requests').selectAll().execute()).toEqual([]);
+    expect(await where().db.selectFrom('contact_messages').select('suspected').execute()).toEqual([{ suspected: 1 }]);
+  });
+
+  it('the order’s page enters a return, refuses it twice, and withdraws in two steps without waiting', async () => {
+    const number = await sent([1, 0, 1].filter(Boolean));
+    const { token } = await findKnownOrder(where().db, number);
+    const form = { order: token, kind: 'return', watch1: 'xerix/1', units1: '1', reason: 'Too small', unused: 'yes' };
+    expect(pageOf(await postForm(askReturn, '/api/returns', form))).toMatch(
+      /^\/return\/slip\?order=.{32}&number=RT-.{8}$/,
+    );
+    expect((await postForm(askReturn, '/api/returns', form)).status).toBe(409);
+    for (const bad of [{ unused: '' }, { units1: '0' }, { units1: '11' }, { watch1: 'rolex/1' }, { kind: 'gift' }])
+      expect((await postForm(askReturn, '/api/returns', { ...form, ...bad })).status).toBe(400);
+    expect((await postForm(askReturn, '/api/returns', { ...form, order: 'x'.repeat(32) })).status).toBe(404);
+    const drafted = await postForm(askReturn, '/api/returns', { ...form, kind: 'withdrawal' });
+    await confirmed(drafted);
+    expect(later).not.toHaveBeenCalled();
+    const shown = await findOrderReturns(where().db, token, new Date());
+    expect(shown?.requests.map(({ kind, state }) => [kind, state])).toEqual([
+      ['return', 'cancelled'],
+      ['withdrawal', 'requested'],
+    ]);
+    expect((await postForm(confirm, '/api/withdrawals/confirm', { declaration: 'x'.repeat(32) })).status).toBe(404);
+  });
+});

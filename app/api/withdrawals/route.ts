@@ -1,0 +1,30 @@
+import { rejectionPage } from '@/components/forms/rejection-page';
+import { withdrawalRoute } from '@/contract/returns';
+import { withdrawalForm } from '@/contract/returns.schema';
+import { accept } from '@/domain/result';
+import { declarationPath } from '@/domain/paths';
+import { isBot } from '@/server/abuse/bots';
+import { limitTries } from '@/server/abuse/rate-limit';
+import { database } from '@/server/database/database';
+import { callerAddress } from '@/server/http/caller-address';
+import { readForm } from '@/server/http/read-request';
+import { serveForm } from '@/server/http/serve-form';
+import { keepIfSuspected } from '@/server/messages/messages';
+import { draftDeclaration } from '@/server/returns/declarations';
+
+/** Requests per network address in ten minutes. */
+const LIMIT = { action: 'withdrawal', limit: 5, windowMs: 10 * 60_000 };
+
+export const POST = serveForm(withdrawalRoute, { donePath: '/withdraw', rejectionPage }, async (request) => {
+  const parsed = await readForm(request, withdrawalForm());
+  if (!parsed.ok) return parsed;
+  const { number, email, name: fullName, items, website, filledForMs } = parsed.value;
+  const [db, now] = [await database(), new Date()];
+  const limited = await limitTries(db, { ...LIMIT, subject: callerAddress(request) }, now);
+  if (!limited.ok) return limited;
+  const traces = { website, filledForMs };
+  await keepIfSuspected(db, { email, wish: `Withdrawal from order ${number}` }, traces, now);
+  const whole = items.length === 0 ? ('all' as const) : items;
+  const declaration = { number, email, fullName, items: whole, isVerified: false, isSuspected: isBot(traces) };
+  return accept(declarationPath(await draftDeclaration(db, declaration, now), 'confirm'));
+});

@@ -1,0 +1,137 @@
+import { findOrder, withdraw } from '@/data/information-pages';
+import { withdrawalRight } from '@/data/law';
+import { returnDays } from '@/data/policies';
+import type { NoReturn, ReturnStep, ReturnView } from '@/domain/order-returns';
+import type { ReturnState } from '@/domain/return-states';
+
+/** Copy of withdrawals and returns (docs/product.md 36). The labels of both steps are the law's. */
+export const withdrawCopy = {
+  title: withdraw.label,
+  description: `Withdraw from an order within ${withdrawalRight.days} days after delivery, without an account and without a reason.`,
+  intro: `If you ordered to a country of the European Union, you can withdraw from the contract from your order until ${withdrawalRight.days} days after delivery. You need no reason and no account.`,
+  form: 'Your withdrawal',
+  number: 'Order number',
+  numberHint: 'It begins with OH and is in the subject of every email about the order.',
+  email: 'Email',
+  emailHint: 'The address you ordered with. We confirm your withdrawal there.',
+  name: 'Name',
+  partTitle: 'Only a part of the order?',
+  partHint: `Leave this empty to withdraw from the whole order. For more watches, open your order by “${findOrder.label}”.`,
+  watch: (place: number) => `Watch ${place}`,
+  units: (place: number) => `Units of watch ${place}`,
+  noWatch: 'None',
+  next: 'Continue',
+  nextHint: 'Nothing is declared yet. You confirm on the next page.',
+  elsewhereTitle: 'No right to withdraw?',
+  elsewhere: `Outside the European Union, or later, our returns apply: ${returnDays} days after shipping, in any country.`,
+};
+
+export const confirmCopy = {
+  title: 'Confirm withdrawal',
+  intro: 'Please check what you declare. It counts when you press the button.',
+  button: 'Confirm withdrawal',
+  back: 'Change something',
+  number: 'Order',
+  name: 'Name',
+  email: 'Confirmation to',
+  what: 'You withdraw from',
+  whole: 'The whole order',
+};
+
+export const doneCopy = {
+  title: 'We received your withdrawal.',
+  at: 'Received',
+  message:
+    'If this number and this address belong to the same order, the confirmation with the next steps arrives there within a few minutes. Otherwise we will write to you.',
+  verified: 'The confirmation with the next steps arrives by email within a few minutes.',
+  keep: 'You can print this page as a receipt.',
+  order: 'See your order',
+  overTitle: 'Not found',
+  over: 'A withdrawal that is not confirmed expires after a day. You can declare it again.',
+};
+
+export const returnCopy = {
+  title: 'Return items',
+  description: `Return a watch within ${returnDays} days after shipping, from any country. No account needed.`,
+  intro: `You can ask to return a watch until ${returnDays} days after we shipped it. It must be unused and in its original packaging.`,
+  guestTitle: 'Get the link to your order',
+  guest: 'A return starts on the page of your order. We email you its link; no account needed.',
+  units: (name: string) => `Units of ${name}`,
+  none: '0',
+  reason: 'Reason (optional)',
+  unused: 'It is unused and in its original packaging.',
+  ask: 'Ask for this return',
+  askHint: 'Please do not send anything yet. We answer by email within two business days.',
+  withdraw: 'Continue',
+  form: 'What you send back',
+  until: (day: string) => `Until ${day}.`,
+};
+
+/** Why nothing can be asked for, and what to do. */
+export const noReturnCopy: Readonly<Record<NoReturn, string>> = {
+  'order-state': 'This order is not paid, is canceled, or is refunded, so there is nothing to send back.',
+  'order-disputed': 'Your bank disputes the payment of this order. Until it decides, we cannot take anything back.',
+  'no-right': `The country of this order gives no right to withdraw. You can still return it within ${returnDays} days after shipping.`,
+  'not-sent': 'This order has not shipped yet. You can return it once it has.',
+  'too-late': 'The time for this is over.',
+  'final-sale': 'The sale of these watches is final, so they cannot be returned.',
+  'no-units': 'You have asked for everything in this order already, or it is refunded.',
+};
+
+export const orderReturnsCopy = {
+  title: 'Withdrawal and returns',
+  list: 'Your withdrawals and returns',
+  details: (number: string) => `Details of ${number}`,
+};
+
+export const slipCopy = {
+  title: (view: Pick<ReturnView, 'kind' | 'number'>) =>
+    `${view.kind === 'withdrawal' ? 'Withdrawal' : 'Return'} ${view.number}`,
+  heading: { withdrawal: 'Your withdrawal', return: 'Your return' } as const,
+  slipTitle: 'Return slip',
+  slip: 'Print this slip, cut it out and include it in your package.',
+  code: (number: string) => `Code with the number ${number}`,
+  to: 'Send to',
+  order: 'Order',
+  contents: 'Contents',
+  noAddress: 'This demonstration has no address, so nothing can be sent.',
+  reason: 'Your reason',
+  answer: 'Our answer',
+  steps: 'What has happened',
+  refunded: 'Refunded',
+  refundBy: 'Refund at the latest',
+  proof: 'Tell us the tracking number by email as soon as you have sent it. It is your proof.',
+};
+
+const stateCopy: Readonly<Record<ReturnState, string>> = {
+  requested: 'Waiting for our answer',
+  accepted: 'Accepted: please send it to us',
+  refused: 'Refused',
+  cancelled: 'Replaced by your withdrawal',
+  sent: 'On its way to us',
+  received: 'Arrived at our shop',
+  inspected: 'Checked, refund next',
+  'refunded-in-part': 'Refunded in part',
+  refunded: 'Refunded',
+};
+
+/** State of a withdrawal or return in words. */
+export function returnStateCopy({ kind, state, isSent }: Pick<ReturnView, 'kind' | 'state' | 'isSent'>): string {
+  if (kind === 'return' || state !== 'requested') return stateCopy[state];
+  return isSent ? 'Received: please send the goods back' : 'Received, refund next';
+}
+
+/** A step in words. */
+export const stepCopy: Readonly<Record<ReturnStep['event'], string>> = {
+  request: 'We received it',
+  accept: 'Accepted',
+  refuse: 'Refused',
+  cancel: 'Replaced by your withdrawal',
+  send: 'On its way to us',
+  receive: 'Arrived at our shop',
+  inspect: 'Checked',
+  'refund-part': 'Refunded in part',
+  refund: 'Refunded',
+  settle: 'All of the order’s money went back',
+  'refund-failed': 'The refund did not reach you',
+};

@@ -1,0 +1,98 @@
+// Verifies docs/product.md 36.6 (slip), 36.9, 36.11.
+import { render, screen, within } from '@testing-library/react';
+import { shippingReturns } from '@/components/information/shipping-returns';
+import { withdrawalRight } from '@/data/law';
+import { returnDays } from '@/data/policies';
+import type { OrderReturns, ReturnView } from '@/domain/order-returns';
+import { noReturnCopy, orderReturnsCopy, returnCopy, returnStateCopy, slipCopy, withdrawCopy } from './copy';
+import { OrderReturnsSection } from './order-returns';
+import { pathOf, ReturnDetailsView } from './slip';
+
+jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn(), prefetch: jest.fn() }) }));
+
+const view: ReturnView = {
+  number: 'RT-7K3M9QX2',
+  kind: 'return',
+  state: 'accepted',
+  lines: [{ name: 'Xeric Late Comet', units: 2 }],
+  reason: '',
+  answer: '',
+  askedAt: '2026-11-25T22:55:03.000Z',
+  isSent: true,
+  refundedCents: 0,
+  refundBy: undefined,
+  steps: [{ event: 'request', at: '2026-11-25T22:55:03.000Z' }],
+};
+const show = (change: Partial<ReturnView>, address = ['Odd Hours Inc.', '1 Odd Street', 'New York']) =>
+  render(<ReturnDetailsView view={{ ...view, ...change }} orderNumber="OH-7K3M9QX2" address={address} />);
+const code = () => screen.queryByRole('img', { name: slipCopy.code(view.number) });
+
+it.each([
+  ['an accepted return', {}],
+  ['a withdrawal from goods that were sent', { kind: 'withdrawal', state: 'requested' }],
+] as const)('%s has a slip with the address, the number and its code', (_, change) => {
+  show(change);
+  expect(code()).toBeVisible();
+  expect(screen.getByText(/Odd Hours Inc\.\s1 Odd Street\sNew York/)).toBeVisible();
+});
+
+it.each([
+  ['a return that waits', { state: 'requested' }],
+  ['a refused return', { state: 'refused' }],
+  ['a withdrawal from an order that was not sent', { kind: 'withdrawal', state: 'requested', isSent: false }],
+  ['a received return', { state: 'received' }],
+] as const)('%s has no slip', (_, change) => {
+  show(change);
+  expect(screen.getByRole('heading', { name: returnStateCopy({ ...view, ...change }) })).toBeVisible();
+  expect(code()).toBeNull();
+});
+
+it('a slip without an address in the settings says so', () => {
+  show({}, []);
+  expect(screen.getByText(slipCopy.noAddress)).toBeVisible();
+});
+
+it('pathOf draws one square for each dark module', () => {
+  expect(
+    pathOf([
+      [true, false],
+      [false, true],
+    ]),
+  ).toBe('M0 0h1v1h-1zM1 1h1v1h-1z');
+});
+
+const returns = (change: Partial<OrderReturns>): OrderReturns => ({
+  requests: [],
+  withdrawal: { why: 'no-right' },
+  return: { why: 'not-sent' },
+  ...change,
+});
+
+it('an order’s page links to what can still be asked for, with its last day, and lists the requests', () => {
+  const right = { until: '2026-12-09', lines: [] };
+  render(
+    <OrderReturnsSection token="a-token" returns={returns({ requests: [view], withdrawal: right, return: right })} />,
+  );
+  expect(screen.getByRole('link', { name: withdrawCopy.title })).toHaveAttribute('href', '/withdraw?order=a-token');
+  expect(screen.getByRole('link', { name: returnCopy.title })).toHaveAttribute('href', '/return?order=a-token');
+  expect(screen.getAllByText(returnCopy.until('Dec 9, 2026'))).toHaveLength(2);
+  const list = screen.getByRole('list', { name: orderReturnsCopy.list });
+  expect(within(list).getByText('2 × Xeric Late Comet')).toBeVisible();
+});
+
+it('an order’s page shows nothing when nothing was or can be asked for', () => {
+  const { container } = render(<OrderReturnsSection token="a-token" returns={returns({})} />);
+  expect(container).toBeEmptyDOMElement();
+});
+
+it('the page about returns states the days of policy and law, and links to both pages', () => {
+  const texts = JSON.stringify(shippingReturns.sections);
+  expect(texts).toContain(`You have ${returnDays} days from the original ship date`);
+  expect(texts).toContain(`until ${withdrawalRight.days} days after delivery`);
+  expect(texts).toContain('"href":"/withdraw"');
+  expect(texts).toContain('"href":"/return"');
+});
+
+it('every reason why nothing can be asked for has its sentence', () => {
+  for (const sentence of Object.values(noReturnCopy)) expect(sentence).toMatch(/\.$/);
+});

@@ -1,0 +1,112 @@
+import { encode } from 'uqr';
+import { returnPostageCopy } from '@/data/policies';
+import { dateCopy, moment } from '@/domain/delivery-text';
+import { formatMoney } from '@/domain/money';
+import type { ReturnView } from '@/domain/order-returns';
+import { Row } from './declaration';
+import { returnStateCopy, slipCopy as copy, stepCopy } from './copy';
+
+type ReturnPageProps = {
+  view: ReturnView;
+  orderNumber: string;
+  /** Lines of the shop's address; empty if no settings name it. */
+  address: readonly string[];
+};
+
+/** A withdrawal or return: its state and steps, and the slip while goods have to come back. */
+export function ReturnDetailsView({ view, orderNumber, address }: ReturnPageProps) {
+  return (
+    <div className="grid gap-y-12 pb-16">
+      <section aria-labelledby="state-title" className={needsSlip(view) ? 'print:hidden' : ''}>
+        <h2 id="state-title" className="text-2xl">
+          {returnStateCopy(view)}
+        </h2>
+        <dl className="mt-4 max-w-2xl border-t border-ink">
+          <Row term={copy.order}>{orderNumber}</Row>
+          <Row term={copy.contents}>
+            <Contents lines={view.lines} />
+          </Row>
+          {view.reason && <Row term={copy.reason}>{view.reason}</Row>}
+          {view.answer && <Row term={copy.answer}>{view.answer}</Row>}
+          {view.refundedCents > 0 && <Row term={copy.refunded}>{formatMoney(view.refundedCents)}</Row>}
+          {view.refundBy && <Row term={copy.refundBy}>{dateCopy(view.refundBy)}</Row>}
+          <Row term={copy.steps}>
+            <ol>
+              {view.steps.map(({ event, at }, index) => (
+                <li key={index}>{`${stepCopy[event]}: ${moment(at)}`}</li>
+              ))}
+            </ol>
+          </Row>
+        </dl>
+      </section>
+      {needsSlip(view) && <Slip view={view} orderNumber={orderNumber} address={address} />}
+    </div>
+  );
+}
+
+/** True while the shopper has to send goods: an accepted return, or a withdrawal from goods that have left the shop. */
+function needsSlip({ kind, state, isSent }: ReturnView): boolean {
+  return state === 'accepted' || state === 'sent' ? isSent : kind === 'withdrawal' && isSent && state === 'requested';
+}
+
+function Slip({ view: { number, lines }, orderNumber, address }: ReturnPageProps) {
+  return (
+    <section aria-labelledby="slip-title">
+      <h2 id="slip-title" className="text-2xl">
+        {copy.slipTitle}
+      </h2>
+      <p className="mt-2 max-w-2xl print:hidden">{copy.slip}</p>
+      <div className="mt-4 grid max-w-2xl grid-cols-1 gap-6 border border-dashed border-ink p-5 tablet:grid-cols-[9rem_minmax(0,1fr)] print:grid-cols-[9rem_minmax(0,1fr)]">
+        <div className="w-36">
+          <Code number={number} />
+          <p className="mt-2 text-center font-semibold tabular-nums">{number}</p>
+        </div>
+        <dl>
+          <dt className="text-soft">{copy.to}</dt>
+          <dd className="text-lg font-semibold whitespace-pre-line">
+            {address.length > 0 ? address.join('\n') : copy.noAddress}
+          </dd>
+          <dt className="mt-3 text-soft">{copy.order}</dt>
+          <dd className="tabular-nums">{orderNumber}</dd>
+          <dt className="mt-3 text-soft">{copy.contents}</dt>
+          <dd>
+            <Contents lines={lines} />
+          </dd>
+        </dl>
+      </div>
+      <p className="mt-4 max-w-2xl print:hidden">{`${copy.proof} ${returnPostageCopy}`}</p>
+    </section>
+  );
+}
+
+function Contents({ lines }: Pick<ReturnView, 'lines'>) {
+  return (
+    <ul>
+      {lines.map(({ name, units }) => (
+        <li key={name}>{`${units} × ${name}`}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** The number as a QR code, drawn as vectors on a light ground. */
+function Code({ number }: Pick<ReturnView, 'number'>) {
+  const { size, data } = encode(number, { ecc: 'Q', border: 4 });
+  return (
+    <svg
+      viewBox={`0 0 ${size} ${size}`}
+      role="img"
+      aria-label={copy.code(number)}
+      shapeRendering="crispEdges"
+      className="w-full"
+    >
+      <path d={`M0 0h${size}v${size}H0z`} fill="#fff" />
+      <path d={pathOf(data)} fill="#000" />
+    </svg>
+  );
+}
+
+/** One square of side 1 for each dark module. */
+export function pathOf(data: readonly (readonly boolean[])[]): string {
+  return data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : []))).join('');
+}

@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { maxQuantity } from '@/domain/line-items';
+import { returnKinds } from '@/domain/return-states';
+import { cleanLines, isPlainText } from '@/domain/typed-text';
+import { isWatchKey, type WatchKey } from '@/domain/watch-key';
+import { emailAddress, fieldReason, plainSpamSignals, requiredText } from './fields.schema';
+import { deliveryLimits, maxReasonLength } from './limits';
+import { typedNumber } from './orders.schema';
+
+/** Token in the URL of a page. */
+const pageToken = () => z.string().max(64);
+
+const watchField = /^watch\d{1,3}$/;
+
+/** A form whose fields `watch1`, `units1`, `watch2` … name units of watches. Lines without a watch or units are left out. */
+const withItems = <Shape extends z.ZodRawShape>(shape: Shape) =>
+  z
+    .object(shape)
+    .catchall(z.string().max(60))
+    .transform((form, context) => {
+      const fields: Readonly<Record<string, unknown>> = form;
+      const items: { watch: WatchKey; units: number }[] = [];
+      for (const name of Object.keys(fields).filter((one) => watchField.test(one))) {
+        const [watch, units] = [fields[name], fields[name.replace('watch', 'units')]];
+        if (watch === '' || units === '0') continue;
+        if (typeof watch === 'string' && isWatchKey(watch) && isUnits(units))
+          items.push({ watch, units: Number(units) });
+        else context.addIssue({ code: 'custom', message: fieldReason('malformed'), path: [name] });
+      }
+      return { ...form, items };
+    });
+
+const isUnits = (text: unknown): text is string =>
+  typeof text === 'string' && /^\d{1,2}$/.test(text) && Number(text) >= 1 && Number(text) <= maxQuantity;
+
+/** A guest's withdrawal; without items from the whole order. */
+export const withdrawalForm = () =>
+  withItems({
+    number: typedNumber(),
+    email: emailAddress(),
+    name: requiredText(deliveryLimits.fullName),
+    ...plainSpamSignals(),
+  });
+
+export const withdrawalConfirmForm = () => z.strictObject({ declaration: pageToken() });
+
+/** A withdrawal or return from the order's own page. `unused` is the box that a return needs. */
+export const returnForm = () =>
+  withItems({
+    order: pageToken(),
+    kind: z.enum(returnKinds),
+    reason: z
+      .string()
+      .overwrite(cleanLines)
+      .max(maxReasonLength, fieldReason('too-long'))
+      .refine(isPlainText, fieldReason('plain-text'))
+      .default(''),
+    unused: z.string().max(10).default(''),
+  }).superRefine(({ kind, unused, items }, context) => {
+    if (items.length === 0) context.addIssue({ code: 'custom', message: fieldReason('required'), path: ['units1'] });
+    if (kind === 'return' && unused === '')
+      context.addIssue({ code: 'custom', message: fieldReason('required'), path: ['unused'] });
+  });
+
+export const returnAnswer = () => z.strictObject({ received: z.literal(true) });

@@ -1,0 +1,154 @@
+// Verifies docs/product.md 36.1 (guest, order page), 36.5, 36.6 (slip), 36.9.
+import { randomUUID } from 'node:crypto';
+import { orderLinkCopy } from '@/components/forms/order-link/copy';
+import {
+  confirmCopy,
+  doneCopy,
+  noReturnCopy,
+  orderReturnsCopy,
+  returnCopy,
+  returnStateCopy,
+  slipCopy,
+  withdrawCopy,
+} from '@/components/returns/copy';
+import { fullNameOf } from '@/data/full-name';
+import { withdraw } from '@/data/information-pages';
+import { violations } from './support/axe';
+import { runOwnerCommand } from './support/database';
+import { expect, test, type Page } from './support/fixtures';
+import { smallTargets } from './support/layout';
+import { mailsTo, setNewIpAddress } from './support/mails';
+import { watchesOf } from './support/shop';
+
+const newEmail = () => `ada-${randomUUID()}@example.com`;
+const exact = { exact: true };
+const [watch] = watchesOf('xerix');
+const name = watch ? fullNameOf(watch) : '';
+const link = (page: Page, label: string) => page.getByRole('link', { name: label, exact: true });
+const button = (page: Page, label: string) => page.getByRole('button', { name: label, exact: true });
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const field = (page: Page, label: string) => page.getByRole('main').getByLabel(label, exact);
+const mailsAbout = async (email: string, subject: string) =>
+  (await mailsTo(email)).filter((mail) => mail.includes(subject)).length;
+
+async function declare(page: Page, number: string, email: string) {
+  await page.goto('/');
+  await page.getByRole('contentinfo').getByRole('link', { name: withdraw.label, exact: true }).click();
+  await expect(heading(page)).toHaveText(withdrawCopy.title);
+  await field(page, withdrawCopy.number).fill(number.toLowerCase());
+  await field(page, withdrawCopy.email).fill(email);
+  await field(page, withdrawCopy.name).fill('Ada Lovelace');
+}
+
+test.describe('without scripts', { tag: ['@nojs', '@phone'] }, () => {
+  test.use({ javaScriptEnabled: false });
+
+  test(
+    'a guest withdraws from a part of an order in two steps and gets a receipt, an email and the same answer for no order',
+    { tag: '@a11y' },
+    async ({ page, shopApi }) => {
+      const email = newEmail();
+      const { number, token } = await shopApi.placeOrder(email, { isEuropean: true });
+      await setNewIpAddress(page);
+      await declare(page, number, email);
+      await page.getByText(withdrawCopy.partTitle, exact).click();
+      await field(page, withdrawCopy.watch(1)).selectOption(name);
+      await button(page, withdrawCopy.next).click();
+      await expect(heading(page)).toHaveText(confirmCopy.title);
+      await expect(page.getByText(`1 × ${name}`, exact)).toBeVisible();
+      await expect(page).toFitWidth();
+      expect(await mailsAbout(email, 'we received it')).toBe(0);
+      await button(page, confirmCopy.button).click();
+      await expect(heading(page)).toHaveText(doneCopy.title);
+      await expect(page.getByText(/^\w+ \d+, \d{4} at \d+:\d\d:\d\d\s[AP]M UTC$/)).toBeVisible();
+      await expect.poll(() => mailsAbout(email, 'we received it'), { timeout: 20_000 }).toBe(1);
+      await page.goto(`/thanks?order=${token}`);
+      const requests = page.getByRole('list', { name: orderReturnsCopy.list, exact: true });
+      await expect(requests.getByText(`1 × ${name}`, exact)).toBeVisible();
+
+      await declare(page, 'OH-00000000', email);
+      await button(page, withdrawCopy.next).click();
+      await button(page, confirmCopy.button).click();
+      await expect(heading(page)).toHaveText(doneCopy.title);
+      await expect(page.getByText(doneCopy.message, exact)).toBeVisible();
+    },
+  );
+});
+
+test(
+  'a shopper withdraws by keyboard from the page of an order, whose page then says that nothing is sent',
+  { tag: '@a11y' },
+  async ({ page, shopApi }) => {
+    const email = newEmail();
+    const { number, token } = await shopApi.placeOrder(email, { isEuropean: true });
+    await page.goto(`/thanks?order=${token}`);
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole('main').getByRole('link', { name: withdrawCopy.title, exact: true }).press('Enter');
+    await expect(field(page, returnCopy.units(name))).toHaveValue('1');
+    expect(await violations(page)).toEqual([]);
+    await button(page, returnCopy.withdraw).press('Enter');
+    await expect(heading(page)).toHaveText(confirmCopy.title);
+    expect(await violations(page)).toEqual([]);
+    await button(page, confirmCopy.button).press('Enter');
+    await expect(heading(page)).toHaveText(doneCopy.title);
+    expect(await violations(page)).toEqual([]);
+    await link(page, doneCopy.order).press('Enter');
+    await expect(heading(page)).toHaveText('Canceled.');
+    await expect(
+      page.getByText(returnStateCopy({ kind: 'withdrawal', state: 'requested', isSent: false }), exact),
+    ).toBeVisible();
+    expect(await runOwnerCommand('ship', number, 'usps', '9400100000000000000000')).toContain('must not be sent');
+    await expect.poll(() => mailsAbout(email, 'nothing to send back'), { timeout: 20_000 }).toBe(1);
+  },
+);
+
+test(
+  'a return is asked for, accepted, and its slip printed; the other watches can still be returned',
+  { tag: ['@a11y', '@phone'] },
+  async ({ page, shopApi }) => {
+    const { number, token } = await shopApi.placeOrder(newEmail());
+    await page.goto(`/return?order=${token}`);
+    await expect(page.getByText(noReturnCopy['not-sent'], exact)).toBeVisible();
+    await runOwnerCommand('ship', number, 'usps', '9400100000000000000000');
+    await page.goto(`/thanks?order=${token}`);
+    await expect(link(page, returnCopy.title)).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: withdrawCopy.title, exact: true })).toHaveCount(0);
+    await link(page, returnCopy.title).click();
+    await field(page, returnCopy.units(name)).selectOption('1');
+    await field(page, returnCopy.reason).fill('Too small.');
+    await field(page, returnCopy.unused).check();
+    expect(await violations(page)).toEqual([]);
+    await button(page, returnCopy.ask).click();
+    await expect(heading(page)).toHaveText(slipCopy.heading.return);
+    const asked = new URL(page.url()).searchParams.get('number') ?? '';
+    await expect(
+      page.getByText(returnStateCopy({ kind: 'return', state: 'requested', isSent: true }), exact),
+    ).toBeVisible();
+    await expect(page.getByRole('img', { name: slipCopy.code(asked), exact: true })).toHaveCount(0);
+    await runOwnerCommand('returns', 'accept', asked, 'Add the warranty card.');
+    await page.reload();
+    await expect(page.getByText('Add the warranty card.', exact)).toBeVisible();
+    await expect(page.getByRole('img', { name: slipCopy.code(asked), exact: true })).toBeVisible();
+    await expect(page).toFitWidth();
+    expect(await violations(page)).toEqual([]);
+    expect(await smallTargets(page, 'main :is(a, button)')).toEqual([]);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('img', { name: slipCopy.code(asked), exact: true })).toBeVisible();
+    await expect(page.getByText('Add the warranty card.', exact)).toBeHidden();
+    await expect(page.getByRole('contentinfo')).toBeHidden();
+    await page.emulateMedia({ media: 'screen' });
+    await page.goto(`/return?order=${token}`);
+    await expect(page.getByRole('main').getByRole('combobox')).toHaveCount(1);
+    await expect(field(page, returnCopy.units(name))).toHaveCount(0);
+  },
+);
+
+test('the pages of an unknown order and declaration say so, and a guest’s return asks for the order’s link', async ({
+  page,
+}) => {
+  await page.goto('/withdraw/confirm?declaration=unknown');
+  await expect(heading(page)).toHaveText(doneCopy.overTitle);
+  await page.goto('/return');
+  await expect(field(page, orderLinkCopy.number)).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+});

@@ -1,0 +1,112 @@
+// Verifies docs/product.md 36.7 (alert), 36.8 (acknowledgement, steps).
+import { withdrawalAlerts } from '@/server/alerts/withdrawal-alerts';
+import { findAlerts } from '@/server/alerts/alerts';
+import { fulfilOrder } from '@/server/orders/change';
+import { recordDelivery } from '@/server/orders/progress';
+import { later, now } from '@/server/testing/checkout';
+import { onEachEngine } from '@/server/testing/engines';
+import { collectLog } from '@/server/testing/log';
+import { rejected, valueOf } from '@/server/testing/results';
+import { returnsAt } from '@/server/testing/returns';
+import { notifyOwnerOfDueWithdrawals } from './return-mail';
+
+const DAY = 24 * 60 * 60_000;
+
+onEachEngine((where) => {
+  collectLog();
+  beforeEach(() => (process.env.OWNER_EMAIL = 'owner@example.com'));
+  afterEach(() => delete process.env.OWNER_EMAIL);
+  const { ask, step, payBack, paid, sent } = returnsAt(where);
+  const mails = async (like: string) =>
+    where()
+      .db.selectFrom('outbox')
+      .select(['recipient', 'subject', 'text_body'])
+      .where('id', 'like', like)
+      .orderBy('id')
+      .execute();
+
+  it('each step of a return is emailed to the shopper once, and the request to the owner', async () => {
+    const order = await sent([1], 'US');
+    const number = valueOf(await ask(order, 'return'));
+    valueOf(await step('return', number, { event: 'accept', answer: 'Add the card.' }));
+    valueOf(await step('return', number, { event: 'send' }));
+    valueOf(await step('return', number, { event: 'receive', saleable: false }));
+    valueOf(await step('return', number, { event: 'inspect', answer: 'The strap is worn.' }));
+    valueOf(await payBack(order, number, 10_00));
+    const found = await mails(`return:${order}:%`);
+    expect(found.map(({ subject }) => subject).sort()).toEqual([
+      `Return ${number} has arrived`,
+      `Return ${number} is accepted`,
+      `Return ${number} is checked`,
+      `Return ${number} is on its way`,
+      `Return ${number}: we received your request`,
+    ]);
+    for (const { recipient, text_body: text } of found) {
+      expect(recipient).toBe('ada@example.com');
+      expect(text).toContain('1 × Xeric Late Comet');
+      expect(text).toMatch(/\/return\/slip\?order=.{32}&number=RT-.{8}\n/);
+    }
+    const accepted = found.find(({ subject }) => subject.endsWith('accepted'))?.text_body;
+    expect(accepted).toContain('Add the card.');
+    expect(accepted).toContain('You pay the postage of a return.');
+    expect(await mails(`refund:${order}%`)).toHaveLength(1);
+    const [owner] = await mails(`owner:return:${number}`);
+    expect(owner).toMatchObject({ recipient: 'owner@example.com', subject: `Return ${number} of order ${order}` });
+    expect(owner?.text_body).toContain(`returns accept ${number}`);
+  });
+
+  it('a refused return is emailed with the owner’s sentence', async () => {
+    const order = await sent([1], 'US');
+    const number = valueOf(await ask(order, 'return'));
+    valueOf(await step('return', number, { event: 'refuse', answer: 'It was worn for a year.' }));
+    const [mail] = await mails(`return:${order}:${number}:refuse`);
+    expect(mail?.text_body).toContain('It was worn for a year.');
+  });
+
+  it('the acknowledgement of a withdrawal names the last day for the refund, or for sending the goods back', async () => {
+    const unsent = await paid([1]);
+    const first = valueOf(await ask(unsent, 'withdrawal'));
+    expect((await mails(`return:${unsent}:%`))[0]?.text_body).toMatch(
+      /on November 20, 2026 at 12:00:00\sPM UTC[^]*nothing to send back\. We refund you by Dec 4, 2026\./,
+    );
+    const away = await sent([1]);
+    const second = valueOf(await ask(away, 'withdrawal'));
+    expect((await mails(`return:${away}:%`))[0]?.text_body).toContain('Please send the goods back by Dec 4, 2026.');
+    expect((await mails(`owner:return:${first}`))[0]?.text_body).toContain(`Refund it by 2026-12-04`);
+    expect((await mails(`owner:return:${second}`))[0]?.text_body).toContain(`received ${second} --saleable`);
+  });
+
+  it('a withdrawal is an alert four days before its term ends, emailed once, until it is refunded', async () => {
+    const order = await paid([1]);
+    const number = valueOf(await ask(order, 'withdrawal'));
+    const start = Date.parse('2026-11-30T00:00:00Z') - now.getTime();
+    expect(await withdrawalAlerts(where().db, later(start - 1))).toEqual([]);
+    const [alert] = await findAlerts(where().db, later(start));
+    expect(alert).toMatchObject({ cause: `withdrawal:${number}` });
+    expect(alert?.text).toContain('refund it by 2026-12-04');
+    for (const days of [0, 1, 2]) await notifyOwnerOfDueWithdrawals(where().db, later(start + days * DAY));
+    expect(await mails(`owner:withdrawal:%`)).toHaveLength(1);
+    valueOf(await payBack(order, number));
+    expect(await withdrawalAlerts(where().db, later(start))).toEqual([]);
+  });
+
+  it('the alert of a withdrawal from sent goods waits for them, and is due when they are back', async () => {
+    const order = await sent([1]);
+    const number = valueOf(await ask(order, 'withdrawal'));
+    const [waits] = await withdrawalAlerts(where().db, later(11 * DAY));
+    expect(waits?.text).toContain('may be withheld');
+    valueOf(await step('withdrawal', number, { event: 'receive', saleable: true }));
+    const [due] = await withdrawalAlerts(where().db, later(11 * DAY));
+    expect(due?.text).toContain('refund it by 2026-12-04');
+  });
+
+  // Verifies docs/product.md 36.2 (carrier's day).
+  it('the right to withdraw counts from the carrier’s day of delivery once the owner has entered it', async () => {
+    const order = await paid([2]);
+    valueOf(await fulfilOrder(where().db, order, now));
+    valueOf(await recordDelivery(where().db, order, '2026-11-20', now));
+    const end = Date.parse('2026-12-05T12:00:00Z');
+    expect(await ask(order, 'withdrawal', 'all', new Date(end))).toEqual(rejected('too-late'));
+    valueOf(await ask(order, 'withdrawal', 'all', new Date(end - 1)));
+  });
+});

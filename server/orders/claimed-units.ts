@@ -1,0 +1,130 @@
+import 'server-only';
+import { type Selectable } from 'kysely';
+import { shippingServices, shippingZoneOf } from '@/data/shipping';
+import { type OrderNumber } from '@/domain/order-number';
+import { centsOfUnits, paidPerLine } from '@/domain/refund-shares';
+import { claimsUnits, type ReturnNumber } from '@/domain/return-states';
+import { shippingOptions } from '@/domain/shipping';
+import { type Database } from '@/server/database/database';
+import { type OrderRow, type Schema } from '@/server/database/schema';
+
+export type ReturnRow = Selectable<Schema['return_requests']>;
+
+/** A withdrawal or return with its units by position of the order line. */
+export type ReturnDetails = ReturnRow & { lines: readonly { line: number; units: number }[] };
+
+type OrderLines = readonly Selectable<Schema['order_lines']>[];
+
+/** Reads an order's withdrawals and returns, oldest first. */
+export async function returnsOf(records: Database, order: OrderNumber): Promise<ReturnDetails[]> {
+  const found = await records
+    .selectFrom('return_requests')
+    .selectAll()
+    .where('order_number', '=', order)
+    .orderBy('created_at')
+    .orderBy('number')
+    .execute();
+  if (found.length === 0) return [];
+  const lines = await records
+    .selectFrom('return_lines')
+    .selectAll()
+    .where(
+      'return_number',
+      'in',
+      found.map(({ number }) => number),
+    )
+    .orderBy('line')
+    .execute();
+  return found.map((one) => ({ ...one, lines: lines.filter(({ return_number: of }) => of === one.number) }));
+}
+
+/** Reads an order's lines by position. */
+export function linesOf(records: Database, order: OrderNumber): Promise<OrderLines> {
+  return records.selectFrom('order_lines').selectAll().where('order_number', '=', order).orderBy('position').execute();
+}
+
+/** Sums up the units of an order line in some withdrawals and returns. */
+function unitsIn(some: readonly Pick<ReturnDetails, 'lines'>[], line: number): number {
+  return some.flatMap(({ lines }) => lines).reduce((sum, one) => sum + (one.line === line ? one.units : 0), 0);
+}
+
+/** An order's refunds that have not failed, and its withdrawals and returns. */
+export type UnitRecords = {
+  refunds: readonly Pick<Selectable<Schema['refunds']>, 'line' | 'units' | 'return_number'>[];
+  returns: readonly ReturnDetails[];
+};
+
+export async function unitRecordsOf(records: Database, order: OrderNumber): Promise<UnitRecords> {
+  const refunds = await records
+    .selectFrom('refunds')
+    .select(['line', 'units', 'return_number'])
+    .where('order_number', '=', order)
+    .where('state', '!=', 'failed')
+    .execute();
+  return { refunds, returns: await returnsOf(records, order) };
+}
+
+/** True if a refund of the withdrawal or return is made or on its way. */
+export function hasRefund({ refunds }: UnitRecords, { number }: ReturnRow): boolean {
+  return refunds.some((one) => one.return_number === number);
+}
+
+/** Units of an order line that are refunded by the owner's `--line`, or belong to the chosen withdrawals and returns. */
+export function unitsOf(found: UnitRecords, line: number, counts: (one: ReturnDetails) => boolean): number {
+  const byLine = found.refunds.reduce((sum, one) => sum + (one.line === line ? (one.units ?? 0) : 0), 0);
+  return byLine + unitsIn(found.returns.filter(counts), line);
+}
+
+/** True if withdrawals that are not refused cover every unit of the order, so that none of it may be sent. */
+export async function isAllWithdrawn(records: Database, order: OrderNumber): Promise<boolean> {
+  const withdrawn = (await returnsOf(records, order)).filter(
+    ({ kind, state }) => kind === 'withdrawal' && claimsUnits(state),
+  );
+  const lines = await linesOf(records, order);
+  return withdrawn.length > 0 && lines.every(({ position, quantity }) => unitsIn(withdrawn, position) >= quantity);
+}
+
+/**
+ * Returns what a withdrawal or return is worth, in cents: the units' shares of what was paid (docs/product.md 15.13).
+ * Units count in the sequence of refunds, so that all together give the price. The withdrawal that leaves nothing of the
+ * order also gets the shipping, at most at the standard rate.
+ */
+export async function returnValue(records: Database, order: OrderRow, request: ReturnDetails): Promise<number> {
+  const lines = await linesOf(records, order.number);
+  const found = await unitRecordsOf(records, order.number);
+  const refundedOf = (line: number) =>
+    unitsOf(found, line, (one) => one.number !== request.number && hasRefund(found, one));
+  const paid = paidPerLine(
+    lines.map(({ unit_cents: unitCents, quantity }) => ({ unitCents, quantity })),
+    order.discount_cents,
+  );
+  const goods = lines.reduce((sum, { position, quantity }, index) => {
+    const units = unitsIn([request], position);
+    return sum + centsOfUnits(paid[index] ?? 0, { quantity, refunded: refundedOf(position), units });
+  }, 0);
+  const isLast = lines.every(
+    ({ position, quantity }) => refundedOf(position) + unitsIn([request], position) >= quantity,
+  );
+  return goods + (request.kind === 'withdrawal' && isLast ? standardShippingCents(order) : 0);
+}
+
+/** What the law gives back of an order's shipping: not more than the least expensive service would have cost. */
+function standardShippingCents({ country, subtotal_cents: subtotal, shipping_cents: paid }: OrderRow): number {
+  const offered = shippingOptions(shippingServices, shippingZoneOf(country), subtotal).map(({ cents }) => cents);
+  return Math.min(paid, ...offered);
+}
+
+/** Returns the sum of a request's refunds in some states, in cents. */
+export async function refundedFor(
+  records: Database,
+  number: ReturnNumber,
+  states: readonly Selectable<Schema['refunds']>['state'][],
+): Promise<number> {
+  const rows = await records
+    .selectFrom('refunds')
+    .select('amount_cents')
+    .where('return_number', '=', number)
+    .where('state', 'in', states)
+    .execute();
+  return rows.reduce((sum, { amount_cents: cents }) => sum + cents, 0);
+}

@@ -1,0 +1,159 @@
+import 'server-only';
+import { type Selectable } from 'kysely';
+import { type OrderNumber } from '@/domain/order-number';
+import { type WatchKey } from '@/domain/watch-key';
+import { allowsMail } from '@/server/abuse/mail-budget';
+import { type Database } from '@/server/database/database';
+import { type Schema } from '@/server/database/schema';
+import { atomically } from '@/server/database/transact';
+import { publish } from '@/server/events/registry';
+import { keepContactMessage } from '@/server/messages/messages';
+import { lockOrder } from '@/server/orders/history';
+import { hashOf, newToken } from '@/server/platform/tokens';
+import { requestReturn, type ReturnItems } from './request-return';
+
+/** What a shopper declares: the order as typed, who withdraws, and from what. */
+export type Declaration = {
+  number: OrderNumber;
+  /** True if it was made on the order's own page. */
+  isVerified: boolean;
+  email: string;
+  fullName: string;
+  items: ReturnItems;
+  /** True if the form looked filled by a program. */
+  isSuspected: boolean;
+};
+
+export type DeclarationRow = Selectable<Schema['withdrawal_declarations']>;
+
+/** How long the response to a confirmation may take to handle a declaration, in ms; then the job does it. */
+const HANDLED_WITHIN_MS = 30_000;
+
+/** Saves the first step of a withdrawal and returns the token of its pages. It is no declaration before the second. */
+export async function draftDeclaration(db: Database, declaration: Declaration, now: Date): Promise<string> {
+  const token = newToken();
+  const { number, isVerified, email, fullName, items, isSuspected } = declaration;
+  await db
+    .insertInto('withdrawal_declarations')
+    .values({
+      token_hash: hashOf(token),
+      order_number: number,
+      is_verified: isVerified ? 1 : 0,
+      email,
+      full_name: fullName,
+      items: JSON.stringify(items === 'all' ? [] : items),
+      suspected: isSuspected ? 1 : 0,
+      created_at: now.toISOString(),
+      confirmed_at: null,
+      handled_at: null,
+    })
+    .execute();
+  return token;
+}
+
+/** Finds the declaration of a page's token. */
+export function findDeclaration(db: Database, token: string): Promise<DeclarationRow | undefined> {
+  return db
+    .selectFrom('withdrawal_declarations')
+    .selectAll()
+    .where('token_hash', '=', hashOf(token))
+    .executeTakeFirst();
+}
+
+/** Reads what a declaration names. */
+export function itemsOf({ items }: Pick<DeclarationRow, 'items'>): ReturnItems {
+  const parsed = JSON.parse(items) as { watch: WatchKey; units: number }[]; // only draftDeclaration writes this column
+  return parsed.length === 0 ? 'all' : parsed;
+}
+
+/** Confirms a declaration; the first press counts. Undefined if no declaration has the token. */
+export async function confirmDeclaration(db: Database, token: string, now: Date): Promise<DeclarationRow | undefined> {
+  await db
+    .updateTable('withdrawal_declarations')
+    .set({ confirmed_at: now.toISOString() })
+    .where('token_hash', '=', hashOf(token))
+    .where('confirmed_at', 'is', null)
+    .execute();
+  return findDeclaration(db, token);
+}
+
+/**
+ * Enters a confirmed declaration once. With the order's own page, or the order's number and email address, it becomes a
+ * withdrawal, or an email to the order's address says why not. Any other declaration becomes a message to the owner. A
+ * guest's response must not wait for it.
+ *
+ * @param caller network address of a guest.
+ */
+export async function handleDeclaration(db: Database, hash: string, now: Date, caller?: string): Promise<void> {
+  const declared = await db
+    .selectFrom('withdrawal_declarations')
+    .selectAll()
+    .where('token_hash', '=', hash)
+    .where('confirmed_at', 'is not', null)
+    .where('handled_at', 'is', null)
+    .executeTakeFirst();
+  if (!declared) return;
+  if (!(await isOfOrder(db, declared))) {
+    // A process killed between the two repeats the message and loses none.
+    if (declared.suspected === 0) await keepContactMessage(db, messageOf(declared), person, now, caller);
+    await claim(db, hash, now);
+    return;
+  }
+  const mayMail = declared.is_verified === 1 || (await allowsMail(db, { email: declared.email, caller }, now));
+  await atomically(db, async (records) => {
+    // The order's lock comes before the declaration's.
+    const order = await lockOrder(records, declared.order_number);
+    if (!order || !(await claim(records, hash, now))) return;
+    const declaredAt = declared.confirmed_at ?? '';
+    const ask = { kind: 'withdrawal', items: itemsOf(declared) } as const;
+    const entered = await requestReturn(records, order, ask, new Date(declaredAt));
+    if (entered.ok || !mayMail) return;
+    const event = { order: order.number, declaration: hash.slice(0, 32), declaredAt, why: entered.rejection.code };
+    await publish(records, 'withdrawal-rejected', event, now);
+  });
+}
+
+/** Handles confirmed declarations whose process ended before it did. @returns their number. */
+export async function handleLeftDeclarations(db: Database, now: Date): Promise<number> {
+  const left = await db
+    .selectFrom('withdrawal_declarations')
+    .select('token_hash')
+    .where('handled_at', 'is', null)
+    .where('confirmed_at', '<=', new Date(now.getTime() - HANDLED_WITHIN_MS).toISOString())
+    .execute();
+  for (const { token_hash: hash } of left) await handleDeclaration(db, hash, now);
+  return left.length;
+}
+
+/** The owner sees the declaration as a person's; a program's was kept apart when the form came. */
+const person = { website: '', filledForMs: Infinity };
+
+async function isOfOrder(db: Database, { order_number, email, is_verified, suspected }: DeclarationRow) {
+  if (suspected === 1) return false;
+  const order = await db.selectFrom('orders').select('email').where('number', '=', order_number).executeTakeFirst();
+  return order !== undefined && (is_verified === 1 || order.email.toLowerCase() === email.toLowerCase());
+}
+
+/** Marks a declaration as handled. False if another process did it first. */
+async function claim(records: Database, hash: string, now: Date): Promise<boolean> {
+  const claimed = await records
+    .updateTable('withdrawal_declarations')
+    .set({ handled_at: now.toISOString() })
+    .where('token_hash', '=', hash)
+    .where('handled_at', 'is', null)
+    .returning('token_hash')
+    .executeTakeFirst();
+  return claimed !== undefined;
+}
+
+function messageOf(declared: DeclarationRow) {
+  const { order_number: number, full_name: name, email, confirmed_at: at } = declared;
+  const items = itemsOf(declared);
+  const what = items === 'all' ? 'the whole order' : items.map(({ watch, units }) => `${units} × ${watch}`).join(', ');
+  return {
+    name,
+    email,
+    subject: `Withdrawal from order ${number}, which is not an order of this address`,
+    body: `${name} withdraws from ${what} of order ${number}, declared ${at}. No order has this number and this email address. Find the order, and answer.`,
+  };
+}

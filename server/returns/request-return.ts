@@ -1,0 +1,199 @@
+import 'server-only';
+import { hasWithdrawalRight, withdrawalRight } from '@/data/law';
+import { isFinalSale, returnDays } from '@/data/policies';
+import { isPaid } from '@/domain/order-states';
+import { type NoReturn } from '@/domain/order-returns';
+import { accept, reject, type Result } from '@/domain/result';
+import { claimsUnits, givesWay, type ReturnKind, type ReturnNumber } from '@/domain/return-states';
+import { dayAfter, isOver, lastLegalDay } from '@/domain/return-terms';
+import { type WatchKey, watchKey } from '@/domain/watch-key';
+import { type Database, type DatabaseTransaction } from '@/server/database/database';
+import { type OrderRow } from '@/server/database/schema';
+import { publish } from '@/server/events/registry';
+import { hasRefund, linesOf, type ReturnDetails, unitRecordsOf, unitsOf } from '@/server/orders/claimed-units';
+import { wasSent } from '@/server/orders/progress';
+import { newReturnNumber } from '@/server/platform/tokens';
+import { changeReturn, recordReturnEvent } from './change-return';
+
+/** What a shopper sends back: all that is left, or units of watches. */
+export type ReturnItems = 'all' | readonly { watch: WatchKey; units: number }[];
+
+type ReturnAsk = { kind: ReturnKind; items: ReturnItems; reason?: string };
+
+/**
+ * Why nothing can be sent back. `no-right`: the law of the shopper's country gives no withdrawal. `no-units`: nothing is
+ * left, or less than asked. `final-sale`: the policy excludes a maker.
+ */
+type ReturnCode = NoReturn;
+
+/** Until when an order can be withdrawn from or returned, as a UTC date. */
+type Deadline = Result<string, Exclude<ReturnCode, 'final-sale' | 'no-units'>>;
+
+/**
+ * Returns the last day of the shopper's right. A withdrawal ends 14 days after delivery: the carrier's day if it is known,
+ * otherwise the last promised day. A return ends 30 days after shipping.
+ */
+export async function deadlineOf(records: Database, order: OrderRow, kind: ReturnKind, now: Date): Promise<Deadline> {
+  const { state } = order;
+  if (kind === 'withdrawal' && !hasWithdrawalRight(order.country)) return reject({ code: 'no-right' });
+  if (!isPaid(state) || order.cancel_requested_at !== null) return reject({ code: 'order-state', state });
+  const sent = await sentDay(records, order);
+  if (kind === 'return' && sent === undefined) return reject({ code: 'not-sent' });
+  if (kind === 'return' && order.open_dispute === 'dispute')
+    return reject({ code: 'order-disputed', dispute: order.open_dispute });
+  const day =
+    kind === 'withdrawal'
+      ? lastLegalDay(order.delivered_on ?? order.latest_delivery_if_delayed, withdrawalRight.days)
+      : dayAfter(sent ?? '', returnDays);
+  return isOver(day, now) ? reject({ code: 'too-late' }) : accept(day);
+}
+
+/** Returns the day on which the order was sent; undefined if it was not. */
+async function sentDay(records: Database, order: OrderRow): Promise<string | undefined> {
+  const event = await records
+    .selectFrom('order_history')
+    .select('at')
+    .where('order_number', '=', order.number)
+    .where('event', '=', 'fulfil')
+    .orderBy('sequence')
+    .executeTakeFirst();
+  return wasSent(order) ? event?.at.slice(0, 10) : undefined;
+}
+
+/** A line of an order with the units that can still be withdrawn or returned. */
+type OpenLine = { line: number; watch: WatchKey; name: string; units: number };
+
+/**
+ * Returns the lines with units that are left for a kind of request. A unit is asked for once of each kind, and never after
+ * its refund. A withdrawal may take over units of a return that has not arrived; a return takes over nothing.
+ */
+export async function openLines(
+  records: Database,
+  order: OrderRow,
+  kind: ReturnKind,
+): Promise<Result<OpenLine[], 'final-sale' | 'no-units'>> {
+  const left = await linesLeft(records, order, kind);
+  const open = left.filter(({ name }) => kind === 'withdrawal' || !isFinalSale(name));
+  return open.length > 0 ? accept(open) : reject({ code: left.length > 0 ? 'final-sale' : 'no-units' });
+}
+
+async function linesLeft(records: Database, order: OrderRow, kind: ReturnKind): Promise<OpenLine[]> {
+  const found = await unitRecordsOf(records, order.number);
+  const lines = await linesOf(records, order.number);
+  return lines
+    .map(({ position: line, catalogue, watch_id: id, name, quantity }) => ({
+      line,
+      watch: watchKey({ catalogue, id }),
+      name,
+      units: quantity - unitsOf(found, line, (one) => hasRefund(found, one) || blocks(one, kind)),
+    }))
+    .filter(({ units }) => units > 0);
+}
+
+/** True if a request's units cannot be asked for by this kind of request. The owner's refused state is final for its kind. */
+function blocks({ kind: own, state }: ReturnDetails, kind: ReturnKind): boolean {
+  if (kind === own) return state !== 'cancelled';
+  return claimsUnits(state) && !(kind === 'withdrawal' && givesWay(own, state));
+}
+
+/**
+ * Enters a withdrawal or return and publishes it. The order is locked, so that of parallel requests for the same units one
+ * succeeds.
+ */
+export async function requestReturn(
+  records: DatabaseTransaction,
+  order: OrderRow,
+  { kind, items, reason = '' }: ReturnAsk,
+  now: Date,
+): Promise<Result<ReturnNumber, ReturnCode>> {
+  const deadline = await deadlineOf(records, order, kind, now);
+  if (!deadline.ok) return deadline;
+  const open = await openLines(records, order, kind);
+  if (!open.ok) return open;
+  const asked = items === 'all' ? open.value : unitsAsked(items, open.value);
+  if (!asked) return reject({ code: 'no-units' });
+  if (kind === 'withdrawal') await takeOver(records, order, asked, now);
+  const number = newReturnNumber();
+  const at = now.toISOString();
+  await records
+    .insertInto('return_requests')
+    .values({
+      number,
+      order_number: order.number,
+      kind,
+      state: 'requested',
+      state_before_refund: null,
+      reason,
+      answer: '',
+      value_cents: null,
+      sent_at: null,
+      received_at: null,
+      created_at: at,
+      changed_at: at,
+    })
+    .execute();
+  const rows = asked.map(({ line, units }) => ({ return_number: number, line, units }));
+  await records.insertInto('return_lines').values(rows).execute();
+  await recordReturnEvent(records, number, { event: 'request', to: 'requested', source: 'shopper', now });
+  await publish(records, 'return-changed', { number, event: 'request' }, now);
+  return accept(number);
+}
+
+/** The open lines with the units asked for; undefined if a watch is not among them, or fewer units are left. */
+function unitsAsked(items: Exclude<ReturnItems, 'all'>, open: readonly OpenLine[]): OpenLine[] | undefined {
+  const wanted = new Map<WatchKey, number>();
+  for (const { watch, units } of items) wanted.set(watch, (wanted.get(watch) ?? 0) + units);
+  const asked = open.flatMap((line) => {
+    const units = wanted.get(line.watch) ?? 0;
+    return units > 0 && units <= line.units ? [{ ...line, units }] : [];
+  });
+  return asked.length > 0 && asked.length === wanted.size ? asked : undefined;
+}
+
+/**
+ * Takes units that a withdrawal needs from returns under way, the newest first. A return that keeps no unit is cancelled.
+ */
+async function takeOver(
+  records: DatabaseTransaction,
+  order: OrderRow,
+  asked: readonly OpenLine[],
+  now: Date,
+): Promise<void> {
+  const found = await unitRecordsOf(records, order.number);
+  const isFree = (one: ReturnDetails) => givesWay(one.kind, one.state) && !hasRefund(found, one);
+  const lines = await linesOf(records, order.number);
+  const missing = new Map(
+    asked.map(({ line, units }) => {
+      const quantity = lines.find(({ position }) => position === line)?.quantity ?? 0;
+      const taken = unitsOf(found, line, (one) => hasRefund(found, one) || claimsUnits(one.state));
+      return [line, Math.max(0, units - Math.max(0, quantity - taken))];
+    }),
+  );
+  for (const one of found.returns.filter(isFree).toReversed()) {
+    const kept = one.lines.map(({ line, units }) => {
+      const given = Math.min(units, missing.get(line) ?? 0);
+      missing.set(line, (missing.get(line) ?? 0) - given);
+      return { line, units: units - given, given };
+    });
+    if (kept.every(({ given }) => given === 0)) continue;
+    if (kept.every(({ units }) => units === 0)) {
+      await changeReturn(records, one, 'cancel', { source: 'withdrawal', now });
+      continue;
+    }
+    for (const { line, units } of kept) {
+      if (units > 0)
+        await records
+          .updateTable('return_lines')
+          .set({ units })
+          .where('return_number', '=', one.number)
+          .where('line', '=', line)
+          .execute();
+      else
+        await records
+          .deleteFrom('return_lines')
+          .where('return_number', '=', one.number)
+          .where('line', '=', line)
+          .execute();
+    }
+  }
+}

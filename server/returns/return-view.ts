@@ -1,0 +1,78 @@
+import 'server-only';
+import { withdrawalRight } from '@/data/law';
+import { companyOf } from '@/data/site';
+import { type OrderReturns, type ReturnStep, type ReturnView } from '@/domain/order-returns';
+import { isOpenReturn, type ReturnKind } from '@/domain/return-states';
+import { refundDue } from '@/domain/return-terms';
+import { type Database } from '@/server/database/database';
+import { type OrderRow } from '@/server/database/schema';
+import { linesOf, refundedFor, type ReturnDetails, returnsOf } from '@/server/orders/claimed-units';
+import { findOrderByToken } from '@/server/orders/read';
+import { returnHistoryOf } from './read';
+import { wasSent } from '@/server/orders/progress';
+import { deadlineOf, openLines } from './request-return';
+
+/** Returns the same by the token of the order's page; undefined if no order has it. */
+export async function findOrderReturns(db: Database, token: string, now: Date): Promise<OrderReturns | undefined> {
+  const order = await findOrderByToken(db, token);
+  return order && orderReturns(db, order, now);
+}
+
+/** Returns what an order's page shows about withdrawals and returns: the requests, and what can still be asked for. */
+async function orderReturns(db: Database, order: OrderRow, now: Date): Promise<OrderReturns> {
+  const requests = [];
+  for (const one of await returnsOf(db, order.number)) requests.push(await viewOf(db, order, one));
+  return {
+    requests,
+    withdrawal: await rightOf(db, order, 'withdrawal', now),
+    return: await rightOf(db, order, 'return', now),
+  };
+}
+
+async function rightOf(db: Database, order: OrderRow, kind: ReturnKind, now: Date): Promise<OrderReturns[ReturnKind]> {
+  const deadline = await deadlineOf(db, order, kind, now);
+  if (!deadline.ok) return { why: deadline.rejection.code };
+  const lines = await openLines(db, order, kind);
+  return lines.ok ? { until: deadline.value, lines: lines.value } : { why: lines.rejection.code };
+}
+
+/** Returns a withdrawal or return as the shopper sees it. */
+export async function viewOf(db: Database, order: OrderRow, found: ReturnDetails): Promise<ReturnView> {
+  const lines = await linesOf(db, order.number);
+  const { number, kind, state, answer, reason, created_at: askedAt } = found;
+  const isSent = wasSent(order);
+  const history = await returnHistoryOf(db, number);
+  return {
+    number,
+    kind,
+    state,
+    answer,
+    reason,
+    askedAt,
+    isSent,
+    lines: found.lines.map(({ line, units }) => ({
+      name: lines.find(({ position }) => position === line)?.name ?? '',
+      units,
+    })),
+    refundedCents: await refundedFor(db, number, ['pending', 'succeeded']),
+    refundBy: kind === 'withdrawal' && isOpenReturn(state) ? withdrawalDue(found, isSent) : undefined,
+    steps: history.map(({ event, at }): ReturnStep => ({ event, at })),
+  };
+}
+
+/** The day by which a withdrawal's money has to be back; undefined while the shop may withhold it. */
+export function withdrawalDue(
+  { created_at: withdrawnAt, sent_at: sentAt, received_at: receivedAt }: ReturnDetails | OrderTimes,
+  isSent: boolean,
+): string | undefined {
+  const [backAt = null] = [sentAt, receivedAt].filter((at) => at !== null).toSorted();
+  return refundDue({ withdrawnAt, days: withdrawalRight.refundDays, isSent, backAt });
+}
+
+type OrderTimes = { created_at: string; sent_at: string | null; received_at: string | null };
+
+/** The address to which goods go back, one string per line; empty if the settings name none. */
+export function returnAddress(env: Readonly<Record<string, string | undefined>> = process.env): string[] {
+  const { name, address } = companyOf(env);
+  return name && address ? [name, ...address.split(/,\s*/)] : [];
+}

@@ -1,0 +1,155 @@
+// Verifies docs/product.md 36.2 (promised day, country), 36.4, 36.6 (stock), 36.7 (unsent goods).
+import { fulfilOrder } from '@/server/orders/change';
+import { returnsOf } from '@/server/orders/claimed-units';
+import { findKnownOrder } from '@/server/orders/read';
+import { recordDispute } from '@/server/orders/record-dispute';
+import { recordRefund } from '@/server/orders/record-refund';
+import { disputeUpdate, later, now, refundUpdate } from '@/server/testing/checkout';
+import { onEachEngine } from '@/server/testing/engines';
+import { collectLog } from '@/server/testing/log';
+import { rejected, valueOf } from '@/server/testing/results';
+import { returnsAt } from '@/server/testing/returns';
+import { returnHistoryOf } from './read';
+
+const DAY = 24 * 60 * 60_000;
+const one = { watch: 'xerix/1', units: 1 } as const;
+
+onEachEngine((where) => {
+  collectLog();
+  const { ask, step, refund, payBack, found, paid, sent } = returnsAt(where);
+
+  it('a withdrawal from a whole unsent order is refunded with the standard shipping, and closes the order', async () => {
+    const order = await paid([2]);
+    const number = valueOf(await ask(order, 'withdrawal'));
+    expect(await found(number)).toMatchObject({ state: 'requested', lines: [{ line: 0, units: 2 }] });
+    expect(await fulfilOrder(where().db, order, now)).toEqual(rejected('order-withdrawn'));
+    expect(valueOf(await payBack(order, number))).toBe('refunded');
+    expect(await findKnownOrder(where().db, order)).toMatchObject({ refunded_cents: 66_66 + 19_95 });
+    expect(await found(number)).toMatchObject({ state: 'refunded', value_cents: 66_66 + 19_95 });
+    expect(await ask(order, 'withdrawal')).toMatchObject(rejected('order-state'));
+  });
+
+  it('a withdrawal from a part is refunded without shipping, and the last one gets the shipping', async () => {
+    const order = await paid([3]);
+    const first = valueOf(await ask(order, 'withdrawal', [one]));
+    expect(valueOf(await payBack(order, first))).toBe('paid');
+    expect((await found(first)).value_cents).toBe(33_33);
+    expect(await ask(order, 'withdrawal', [{ ...one, units: 3 }])).toEqual(rejected('no-units'));
+    const rest = valueOf(await ask(order, 'withdrawal'));
+    expect(valueOf(await payBack(order, rest))).toBe('refunded');
+    expect((await found(rest)).value_cents).toBe(66_66 + 19_95);
+  });
+
+  it('parallel requests for the same units enter one', async () => {
+    const order = await sent([1]);
+    const all = await Promise.all([ask(order, 'withdrawal'), ask(order, 'withdrawal'), ask(order, 'withdrawal')]);
+    expect(all.filter(({ ok }) => ok)).toHaveLength(1);
+    expect(await returnsOf(where().db, order)).toHaveLength(1);
+  });
+
+  it('a country without the right gets "no-right", and can return after shipping for 30 days', async () => {
+    const order = await paid([1], 'US');
+    expect(await ask(order, 'withdrawal')).toEqual(rejected('no-right'));
+    expect(await ask(order, 'return')).toEqual(rejected('not-sent'));
+    valueOf(await fulfilOrder(where().db, order, now));
+    expect(await ask(order, 'return', 'all', later(31.5 * DAY))).toEqual(rejected('too-late'));
+    valueOf(await ask(order, 'return', 'all', later(31 * DAY - 1)));
+  });
+
+  it('the right to withdraw ends after 14 days from the last promised day', async () => {
+    const order = await sent([1]);
+    const { latest_delivery_if_delayed: last } = await findKnownOrder(where().db, order);
+    const end = Date.parse(last) + 15.5 * DAY;
+    expect(new Date(last).getUTCDay()).toBe(5); // 14 days later is no weekend
+    expect(await ask(order, 'withdrawal', [one], new Date(end))).toEqual(rejected('too-late'));
+    valueOf(await ask(order, 'withdrawal', [one], new Date(end - 1)));
+  });
+
+  it('the policy’s final sales are refused for a return, and open to a withdrawal', async () => {
+    const order = await sent([1, 1]);
+    expect(await ask(order, 'return', [{ watch: 'xerix/2', units: 1 }])).toEqual(rejected('no-units'));
+    const other = valueOf(await ask(order, 'return'));
+    expect((await found(other)).lines).toEqual([{ return_number: other, line: 0, units: 1 }]);
+    valueOf(await step('return', other, { event: 'refuse', answer: 'It is worn.' }));
+    expect(await ask(order, 'return')).toEqual(rejected('final-sale'));
+    valueOf(await ask(order, 'withdrawal', [{ watch: 'xerix/2', units: 1 }]));
+  });
+
+  it('a return goes through its states, is refunded in part, then in full, and its units come back to the stock', async () => {
+    const order = await sent([2], 'US');
+    const stock = () =>
+      where().db.selectFrom('stock').select('available').where('watch', '=', 'xerix/1').executeTakeFirstOrThrow();
+    const { available } = await stock();
+    const number = valueOf(await ask(order, 'return', [one]));
+    expect(await payBack(order, number)).toEqual(rejected('return-state', { returnState: 'requested' }));
+    expect(await step('withdrawal', number, { event: 'send' })).toEqual(rejected('no-such-return'));
+    valueOf(await step('return', number, { event: 'accept', answer: 'Pack it well.' }));
+    valueOf(await step('return', number, { event: 'send' }));
+    valueOf(await step('return', number, { event: 'receive', saleable: true }));
+    expect((await stock()).available).toBe(available + 1);
+    expect(await step('return', number, { event: 'receive', saleable: true })).toMatchObject(rejected('return-state'));
+    valueOf(await step('return', number, { event: 'inspect', answer: '' }));
+    expect(await payBack(order, number, 33_34)).toEqual(rejected('refund-too-much', { leftCents: 33_33 }));
+    expect(valueOf(await payBack(order, number, 10_00))).toBe('fulfilled');
+    expect((await found(number)).state).toBe('refunded-in-part');
+    expect(await refund(order, { kind: 'line', line: 1, units: 2 })).toEqual(rejected('no-such-line'));
+    expect(valueOf(await payBack(order, number))).toBe('fulfilled');
+    expect(await found(number)).toMatchObject({ state: 'refunded', answer: 'Pack it well.' });
+    expect((await findKnownOrder(where().db, order)).refunded_cents).toBe(33_33);
+    expect((await returnHistoryOf(where().db, number)).map(({ event }) => event)).toEqual([
+      ...['request', 'accept', 'send', 'receive', 'inspect', 'refund-part', 'refund'],
+    ]);
+    expect(await ask(order, 'return', [{ ...one, units: 2 }])).toEqual(rejected('no-units'));
+    valueOf(await ask(order, 'return', [one]));
+  });
+
+  it('the owner’s refund of a line pays no unit of an open request, and a later request no unit of that refund', async () => {
+    const order = await sent([2]);
+    valueOf(await ask(order, 'return', [one]));
+    expect(await refund(order, { kind: 'line', line: 1, units: 2 })).toEqual(rejected('no-such-line'));
+    valueOf(await refund(order, { kind: 'line', line: 1 }));
+    expect((await findKnownOrder(where().db, order)).refunded_cents).toBe(33_33);
+    expect(await ask(order, 'withdrawal', [{ ...one, units: 2 }])).toEqual(rejected('no-units'));
+    valueOf(await ask(order, 'withdrawal', [one]));
+  });
+
+  it('a withdrawal takes over units of a return under way and cancels a return that keeps none', async () => {
+    const order = await sent([2]);
+    const back = valueOf(await ask(order, 'return', [{ ...one, units: 2 }]));
+    valueOf(await ask(order, 'withdrawal', [one]));
+    expect(await found(back)).toMatchObject({ state: 'requested', lines: [{ units: 1 }] });
+    valueOf(await ask(order, 'withdrawal', [one]));
+    expect((await found(back)).state).toBe('cancelled');
+    expect(await ask(order, 'return', [one])).toEqual(rejected('no-units'));
+  });
+
+  it('a refund that fails later gives a request its state back, and the refund can be repeated', async () => {
+    const order = await sent([1]);
+    const number = valueOf(await ask(order, 'withdrawal'));
+    valueOf(await payBack(order, number));
+    const [made] = await where().db.selectFrom('refunds').selectAll().where('order_number', '=', order).execute();
+    const failed = { key: made?.key, id: made?.id ?? '', amountCents: made?.amount_cents, state: 'failed' } as const;
+    await step('withdrawal', number, { event: 'receive', saleable: false });
+    await recordRefund(where().db, refundUpdate(await findKnownOrder(where().db, order), failed), later(1000));
+    expect(await found(number)).toMatchObject({ state: 'received', state_before_refund: null });
+    expect(valueOf(await payBack(order, number, undefined, later(2 * 60_000)))).toBe('refunded');
+    expect((await found(number)).state).toBe('refunded');
+  });
+
+  it('an open dispute refuses returns and holds refunds, and a lost one settles what is open', async () => {
+    const order = await sent([2]);
+    const back = valueOf(await ask(order, 'return', [one]));
+    const details = await findKnownOrder(where().db, order);
+    await recordDispute(where().db, disputeUpdate(details), now);
+    expect(await ask(order, 'return', [one])).toMatchObject(rejected('order-disputed'));
+    const number = valueOf(await ask(order, 'withdrawal', [one]));
+    expect(await payBack(order, number)).toMatchObject(rejected('order-disputed'));
+    await recordDispute(
+      where().db,
+      disputeUpdate(details, { state: 'lost', reportedAt: later(1000).toISOString() }),
+      later(1000),
+    );
+    expect([(await found(back)).state, (await found(number)).state]).toEqual(['refunded', 'refunded']);
+    expect((await findKnownOrder(where().db, order)).refunded_cents).toBe(0);
+  });
+});
