@@ -76,11 +76,15 @@ module.exports = {
     },
     // These URLs hold a token that no other site may see. `no-referrer` would also remove the Origin header of the
     // forms on these pages.
-    ...['/:page(thanks|error|thanks/invoice)', '/order/:page(cancel|address)', '/newsletter/:path*', '/agent/:id'].map(
-      (source) => ({
-        source,
-        headers: [{ key: 'Referrer-Policy', value: 'same-origin' }],
-      }),
-    ),
+    ...[
+      '/:page(thanks|error|thanks/invoice)',
+      '/order/:page(cancel|address)',
+      '/passport/:path*',
+      '/newsletter/:path*',
+      '/agent/:id',
+    ].map((source) => ({
+      source,
+      headers: [{ key: 'Referrer-Policy', value: 'same-origin' }],
+    })),
   ],
 };

@@ -10,6 +10,7 @@ import { delivered, pack } from './orders/progress';
 import { refund } from './orders/refund';
 import { returns, withdrawals } from './orders/returns';
 import { ship } from './orders/ship';
+import { passports, service } from './orders/passports';
 import { mail } from './orders/mail';
 import { messages } from './orders/messages';
 import { show } from './orders/show';
@@ -28,6 +29,8 @@ const commands: readonly Command[] = [
   withdrawals,
   exportCsv,
   invoices,
+  passports,
+  service,
   stock,
   alertsCommand,
   messages,

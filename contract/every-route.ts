@@ -26,6 +26,7 @@ import {
 import { cancelOrderRoute, changeAddressRoute } from './order-changes';
 import { invoiceRoute } from './invoice';
 import { accountOrdersRoute, orderLinkRoute } from './orders';
+import { passportRoute } from './passport';
 import { stripeWebhookRoute, testPaymentRoute } from './payments';
 import type { CodeOf } from './route';
 import { returnRoute, withdrawalConfirmRoute, withdrawalRoute } from './returns';
@@ -51,6 +52,7 @@ const shopRoutes = [
   newsletterUnsubscribeRoute,
   orderLinkRoute,
   ordersRoute,
+  passportRoute,
   quoteRoute,
   removeAddressRoute,
   returnRoute,

@@ -32,6 +32,9 @@ export const deliveryLimits = {
 /** The contact form, in characters. */
 export const contactLimits = { name: 100, email: maxEmailLength, subject: 120, body: 5000 } as const;
 
+/** A note in the service log of a watch, in characters. */
+export const maxPassportNote = 500;
+
 /** In characters. */
 export const maxPromoCodeLength = 40;
 

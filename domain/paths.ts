@@ -67,6 +67,11 @@ export function returnPath(token: string, number: ReturnNumber): Route {
   return `/return/slip?order=${encodeURIComponent(token)}&number=${number}` as Route;
 }
 
+/** URL of a watch's passport, which the token opens. */
+export function passportPath(token: string, page: '' | '/card' | '/hand-over' = ''): Route {
+  return `/passport/${encodeURIComponent(token)}${page}` as Route;
+}
+
 /** URL of the page that explains a failed payment. */
 export function unpaidPath(token: string, reason: UnpaidReason): Route {
   return `/error?order=${encodeURIComponent(token)}&reason=${reason}`;

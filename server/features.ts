@@ -4,4 +4,5 @@
  */
 export { returns } from './returns/feature';
 export { notifications } from './notifications/feature';
+export { passports } from './passports/passports';
 export { agents } from './agents/feature';

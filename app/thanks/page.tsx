@@ -10,6 +10,7 @@ import { findOrder } from '@/data/information-pages';
 import { pageMetadata } from '@/app/page-metadata';
 import { database } from '@/server/database/database';
 import { findConfirmedOrder } from '@/server/orders/order-view';
+import { passportsOf } from '@/server/passports/passports';
 import { pollPaymentForPage } from '@/server/payments/poll-payment';
 import { paymentMode } from '@/server/payments/mode';
 import { remoteProviders } from '@/server/payments/providers';
@@ -42,6 +43,7 @@ export default async function ThanksPage({ searchParams }: PageProps<'/thanks'>)
         isFromPayment={from === 'payment'}
         isTest={isTest}
         returns={await findOrderReturns(await database(), order.token, new Date())}
+        passports={await passportsOf(await database(), order, new Date())}
       />
     </div>
   );

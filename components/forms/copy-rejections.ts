@@ -40,6 +40,7 @@ const messages = {
   'order-disputed': 'Your bank has disputed this payment, so the order cannot be changed until the bank decides.',
   'order-packed': 'This order is already packed, so it can no longer be changed. Please write to us.',
   'order-over': 'This order has expired or was canceled, and nothing was charged. Please order again.',
+  'passport-closed': 'This passport cannot be changed: its order was refunded, or its watch is reported as stolen.',
   'payment-off': 'The shop cannot take payments right now. Nothing was ordered.',
   'payment-processing': 'Your payment is still processing. Please try again once it is confirmed.',
   'payment-unreachable': 'The payment service cannot be reached. Nothing was charged; please try again in a moment.',
@@ -61,6 +62,7 @@ const messages = {
   'unknown-order': 'This order was not found. Please open it from its confirmation email.',
   'unknown-invoice':
     'There is no invoice at this address. Copy the whole link from the email, or open it from your order.',
+  'unknown-passport': 'This passport was not found. Its watch may have a new owner.',
   'unknown-session': 'There is nothing prepared at this address.',
   'unknown-payment': 'This payment was not found. Please order again.',
   'unknown-watch': 'This watch is not sold here.',

@@ -2,15 +2,16 @@ import 'server-only';
 import { createHmac, randomBytes } from 'node:crypto';
 import { type Value } from './format';
 
-/** Columns that contain order tokens: whole, or in the links of emails and of stored responses. */
+/** Columns that contain tokens of orders and passports: whole, or in the links of emails and of stored responses. */
 const tokenColumns: Readonly<Record<string, readonly string[]>> = {
   orders: ['token'],
+  passports: ['token'],
   outbox: ['text_body', 'html_body'],
   agent_requests: ['response'],
 };
 
 /** An order token as a whole value, or in the URL of an order's page (`orderPath`, `unpaidPath`). */
-const token = /(?<=^|[?&;]order=)[\w-]{32}(?![\w-])/g;
+const token = /(?<=^|[?&;]order=|\/passport\/)[\w-]{32}(?![\w-])/g;
 
 type Rows = { columns: readonly string[]; rows: readonly (readonly Value[])[] };
 

@@ -38,6 +38,8 @@ export const tableKeys = {
   return_lines: ['return_number', 'line'],
   return_history: ['return_number', 'sequence'],
   withdrawal_declarations: ['token_hash'],
+  passports: ['order_number', 'line', 'unit'],
+  passport_entries: ['order_number', 'line', 'unit', 'sequence'],
 } as const satisfies { readonly [Table in BackupTable]: readonly (keyof Schema[Table])[] };
 
 /** Every table of a backup, referenced tables first. */

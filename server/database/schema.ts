@@ -3,6 +3,7 @@ import { type OpenDispute, type RefundState } from '@/domain/refund-totals';
 import { type OrderNumber } from '@/domain/order-number';
 import { type OrderEventType, type OrderState } from '@/domain/order-states';
 import { type InvoiceKind, type InvoiceNumber } from '@/domain/invoice';
+import { type PassportEntryKind } from '@/domain/passport';
 import { type PromoCode } from '@/domain/promo-code';
 import { type ReturnEvent, type ReturnKind, type ReturnNumber, type ReturnState } from '@/domain/return-states';
 import { type CatalogueName, type WatchKey } from '@/domain/watch-key';
@@ -44,6 +45,8 @@ export type Schema = {
   return_lines: ReturnLinesTable;
   return_history: ReturnHistoryTable;
   withdrawal_declarations: WithdrawalDeclarationsTable;
+  passports: PassportsTable;
+  passport_entries: PassportEntriesTable;
 };
 
 type OrdersTable = {
@@ -540,4 +543,41 @@ type WithdrawalDeclarationsTable = {
   confirmed_at: string | null;
   /** When the shop had entered it, or passed it to the owner. */
   handled_at: string | null;
+};
+
+/** Passports of sold units, one row per unit of a paid order. */
+type PassportsTable = {
+  order_number: OrderNumber;
+  /** Position of the order line, from 0. */
+  line: number;
+  /** Unit of the line, from 1. */
+  unit: number;
+  /** Opens the passport's page: 192 random bits, base64url. A hand-over replaces it. */
+  token: string;
+  /** Number of the present holder: 0 is the order's shopper, and each hand-over adds 1. */
+  holder: number;
+  /** Address of the present holder; empty once forgotten. */
+  holder_email: string;
+  /** UTC date. */
+  battery_changed_on: string | null;
+  /** UTC date of the reminder to change the battery; null if none is wished, or once it is sent. */
+  remind_on: string | null;
+  /** When the holder reported the watch as stolen. */
+  stolen_at: string | null;
+  created_at: string;
+};
+
+type PassportEntriesTable = {
+  order_number: OrderNumber;
+  line: number;
+  unit: number;
+  /** Index within the passport, from 0. */
+  sequence: number;
+  kind: PassportEntryKind;
+  author: 'shop' | 'holder';
+  /** Number of the holder at that time. */
+  holder: number;
+  /** Free text; a former holder's is never shown to the next one. */
+  note: string;
+  at: string;
 };

@@ -18,6 +18,14 @@ export type DomainEvents = {
   'order-cancel-requested': { order: OrderNumber };
   /** The shopper changed the delivery address; `sequence` is the entry in the order's history. */
   'order-address-changed': { order: OrderNumber; sequence: number };
+  /** A holder handed a watch over to the present holder of its passport. `from` is the former holder's address. */
+  'passport-handed-over': SoldUnit & { from: string; sequence: number };
+  /** A holder asks for a service of a watch. */
+  'service-asked': SoldUnit & { note: string; sequence: number };
+  /** A holder reports a watch as stolen. */
+  'watch-stolen': SoldUnit & { sequence: number };
+  /** The battery of a watch is due, and its holder wished a reminder. `since`: day of the last change. */
+  'battery-due': SoldUnit & { since: string };
   /** A visitor requests the link of an order by its number and email address. */
   'order-link-requested': { number: OrderNumber; token: string; email: string };
   /**
@@ -46,6 +54,9 @@ export type DomainEvents = {
   /** A backup failed; `newest` is the time of the newest one. */
   'backup-failed': { reason: string; newest: Date | undefined };
 };
+
+/** A unit of a paid order: `line` from 0, `unit` from 1. */
+export type SoldUnit = { order: OrderNumber; line: number; unit: number };
 
 /** Oversold units of a watch in a paid order. */
 export type MissingUnits = { watch: WatchKey; name: string; units: number };

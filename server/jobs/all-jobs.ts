@@ -6,6 +6,7 @@ import { type Deliver } from '@/server/notifications/deliver';
 import { issueMissingInvoices } from '@/server/orders/missing-invoices';
 import { notifyOwnerOfDueWithdrawals } from '@/server/notifications/return-mail';
 import { sendDueMail } from '@/server/notifications/send-due-mail';
+import { remindOfBatteries } from '@/server/passports/passports';
 import { finishCancellations } from '@/server/payments/cancel-order';
 import { expireOrders } from '@/server/payments/expire';
 import { configuredProviders } from '@/server/payments/providers';
@@ -57,6 +58,12 @@ export const allJobs = (deliver: Deliver): readonly Job[] => [
       await handleLeftDeclarations(db, now);
       await notifyOwnerOfDueWithdrawals(db, now);
     },
+  },
+  {
+    name: 'battery-reminders',
+    everyMs: HOUR,
+    boundMs: MINUTE,
+    run: (db, now) => remindOfBatteries(db, now),
   },
   {
     name: 'reconcile',

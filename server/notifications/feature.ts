@@ -32,6 +32,7 @@ import {
   orderSent,
 } from './shopper-mail';
 import { notifyOwner } from './notify-owner';
+import { mailBatteryReminder, mailHandOver, notifyOwnerOfService, notifyOwnerOfStolenWatch } from './passport-mail';
 
 /** Shortest time between two mails with the link of an order, in ms. */
 const ORDER_LINK_MS = 10 * 60_000;
@@ -70,6 +71,10 @@ export const notifications: Feature = {
     'refunds-updated': mailRefunds,
     'return-changed': mailReturn,
     'withdrawal-rejected': mailRejectedWithdrawal,
+    'passport-handed-over': mailHandOver,
+    'service-asked': notifyOwnerOfService,
+    'watch-stolen': notifyOwnerOfStolenWatch,
+    'battery-due': mailBatteryReminder,
     'back-in-stock': async (records, { watch: key, subscribers }, now) => {
       const watch = await catalogue.findWatch(key);
       if (!watch) return;

@@ -28,3 +28,9 @@ export function isMailOf(email: string) {
     return row.or([row.and([isIt('recipient'), row('id', 'not like', 'owner:%')]), isIt('reply_to')]);
   };
 }
+
+/** Returns a condition for passports whose present holder has this email address. */
+export function isHeldBy(email: string) {
+  return (row: ExpressionBuilder<Schema, 'passports'>) =>
+    row(row.fn<string>('lower', ['holder_email']), '=', row.fn<string>('lower', [row.val(email)]));
+}

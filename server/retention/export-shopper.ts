@@ -7,7 +7,7 @@ import { parcelsOf } from '@/server/orders/parcels';
 import { factsOfOrder } from '@/server/invoices/read';
 import { disputesOf, historyOf, refundsOf } from '@/server/orders/read';
 import { inSnapshot } from '@/server/database/transact';
-import { hasEmail, isMailOf } from './address-conditions';
+import { hasEmail, isHeldBy, isMailOf } from './address-conditions';
 
 /**
  * Returns everything that the shop stores under an email address, as one snapshot, for that person (docs/product.md
@@ -44,6 +44,7 @@ export function exportShopper(db: Database, email: string) {
       .execute(),
     preparedByAgents: await preparedOf(records, email),
     savedAddresses: await savedAddressesOf(records, email),
+    passports: await passportsOf(records, email),
     mail: await records
       .selectFrom('outbox')
       .select(['recipient', 'subject', 'created_at', 'sent_at', 'abandoned_at'])
@@ -79,6 +80,32 @@ async function savedAddressesOf(records: DatabaseTransaction, email: string) {
     .execute();
   const found = await Promise.all(books.map(({ user_id }) => readBook(records, user_id)));
   return found.flat();
+}
+
+/** Lists the passports that the person holds, with their own entries and the shop's, without the token. */
+async function passportsOf(records: DatabaseTransaction, email: string) {
+  const held = await records
+    .selectFrom('passports')
+    .select(['order_number', 'line', 'unit', 'holder', 'battery_changed_on', 'remind_on', 'stolen_at'])
+    .where(isHeldBy(email))
+    .orderBy('order_number')
+    .orderBy('line')
+    .orderBy('unit')
+    .execute();
+  const found = [];
+  for (const { holder, ...passport } of held) {
+    const entries = await records
+      .selectFrom('passport_entries')
+      .select(['kind', 'author', 'note', 'at'])
+      .where('order_number', '=', passport.order_number)
+      .where('line', '=', passport.line)
+      .where('unit', '=', passport.unit)
+      .where((row) => row.or([row('author', '=', 'shop'), row('holder', '=', holder)]))
+      .orderBy('sequence')
+      .execute();
+    found.push({ ...passport, entries });
+  }
+  return found;
 }
 
 /** All columns of an order except those that open its page or name its payment. */

@@ -51,6 +51,8 @@ const personalDataOfOrders: Step = async (records, now) => {
   const numbers = emptied.map(({ number }) => number);
   await forgetEarlierAddresses(records, numbers);
   await forgetReturnWords(records, numbers);
+  // Ten years after the order, the later holders of its watches too.
+  if (numbers.length > 0) await forgetHolders(records, (row) => row('order_number', 'in', numbers));
   return emptied.length;
 };
 
@@ -61,7 +63,31 @@ export async function forgetReturnWords(records: DatabaseTransaction, numbers: r
   await records.updateTable('return_requests').set(noWords).where('order_number', 'in', numbers).execute();
 }
 
-/** Deletes the addresses that orders had before their shoppers changed them. */
+/** Deletes the address of the holders of passports, their reminders, and the texts that holders wrote into the log. */
+export async function forgetHolders(
+  records: DatabaseTransaction,
+  which: (row: ExpressionBuilder<Schema, 'passports'>) => Expression<SqlBool>,
+): Promise<number> {
+  const found = await records
+    .updateTable('passports')
+    .set({ holder_email: '', remind_on: null })
+    .where(which)
+    .returning(['order_number', 'line', 'unit'])
+    .execute();
+  for (const { order_number: number, line, unit } of found) {
+    await records
+      .updateTable('passport_entries')
+      .set({ note: '' })
+      .where('order_number', '=', number)
+      .where('line', '=', line)
+      .where('unit', '=', unit)
+      .where('author', '=', 'holder')
+      .execute();
+  }
+  return found.length;
+}
+
+/** Deletes the addresses that orders had before their shoppers changed them, and the shoppers as holders of passports. */
 export async function forgetEarlierAddresses(
   records: DatabaseTransaction,
   numbers: readonly OrderNumber[],
@@ -73,6 +99,7 @@ export async function forgetEarlierAddresses(
     .where('order_number', 'in', numbers)
     .where('event', '=', 'address-changed')
     .execute();
+  await forgetHolders(records, (row) => row.and([row('order_number', 'in', numbers), row('holder', '=', 0)]));
 }
 
 /** Deletes what documents state ten full years after their year (docs/product.md 35.11). The number and the sums remain. */

@@ -8,8 +8,8 @@ import { type Schema } from '@/server/database/schema';
 import { atomically } from '@/server/database/transact';
 import { invoicesOf } from '@/server/invoices/read';
 import { BATCH, deleteClosedUnpaidOrders } from './closed-unpaid-orders';
-import { hasEmail, isMailOf } from './address-conditions';
-import { forgetEarlierAddresses, forgetReturnWords } from './forget-old';
+import { hasEmail, isHeldBy, isMailOf } from './address-conditions';
+import { forgetEarlierAddresses, forgetHolders, forgetReturnWords } from './forget-old';
 
 /** Numbers of deleted rows, and the remaining orders. */
 export type Forgotten = {
@@ -21,6 +21,8 @@ export type Forgotten = {
   /** Checkouts prepared by agents. */
   sessions: number;
   addresses: number;
+  /** Passports of watches taken over from others that no longer name their holder; those of own orders go with them. */
+  passports: number;
   mails: number;
   /** Numbers of deleted orders. */
   orders: readonly string[];
@@ -55,6 +57,7 @@ export function forgetShopper(db: Database, email: string): Promise<Forgotten> {
       declarations: await forgetDeclarations(records, email),
       sessions: await forgetSessions(records, email),
       addresses: await forgetBooks(records, email),
+      passports: await forgetHolders(records, (row) => row.and([isHeldBy(email)(row), row('holder', '>', 0)])),
       mails: await deleteMail(records, email, new Set(left.map(({ number }) => number))),
       orders,
       emptied,

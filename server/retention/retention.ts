@@ -30,6 +30,8 @@ export const retention = {
       { what: 'confirmed', days: retentionDays.withdrawals },
     ],
   },
+  passports: { with: 'orders' },
+  passport_entries: { with: 'orders' },
   refunds: { kept: 'bookkeeping' },
   disputes: { kept: 'bookkeeping' },
   parcels: { kept: 'bookkeeping' },

@@ -32,6 +32,7 @@ const nothing = {
   declarations: 0,
   sessions: 0,
   addresses: 0,
+  passports: 0,
   mails: 0,
   orders: [],
   emptied: [],

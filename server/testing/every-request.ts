@@ -74,6 +74,11 @@ export const examples: readonly Example[] = [
   post('/api/returns', {
     form: { order: token, kind: 'return', watch1: 'xerix/1', units1: '1', reason: 'Too small', unused: 'yes' },
   }),
+  post('/api/passport', { form: { passport: token, act: 'note', note: message.body } }),
+  post('/api/passport', { form: { passport: token, act: 'service-asked', note: message.body } }),
+  post('/api/passport', { form: { passport: token, act: 'battery', on: '2026-11-20', remind: 'on' } }),
+  post('/api/passport', { form: { passport: token, act: 'stolen' } }),
+  post('/api/passport', { form: { passport: token, act: 'handed-over', email: message.email } }),
   post('/api/checkout/orders', { json: { ...body, promoCode: 'A', supersedes: 'an-order' } }),
   post('/api/checkout/quote', {
     json: { lines, country: 'US', service: 'first-class', promoCode: 'A', supersedes: 'b' },

@@ -7,6 +7,7 @@ import { InvoiceLinks } from '@/components/invoice/invoice-links';
 import { OrderActions } from '@/components/order/order-actions';
 import { Timeline } from '@/components/order/timeline';
 import { OrderReturnsSection } from '@/components/returns/order-returns';
+import { PassportLinks } from '@/components/passport/passport-links';
 import { FallbackLinks } from '@/components/ui/fallback-links';
 import { catalogue } from '@/data/catalogue/shop-catalogue';
 import { findFallbackLinks } from '@/data/navigation';
@@ -16,6 +17,7 @@ import { costAt } from '@/data/weekend';
 import type { ConfirmedOrder } from '@/domain/confirmed-order';
 import type { OrderReturns } from '@/domain/order-returns';
 import { hasBeenPaid, isClosedUnpaid } from '@/domain/order-states';
+import type { PassportLink } from '@/domain/passport';
 import { pricedAt } from '@/domain/stored-watch';
 import { watchKey } from '@/domain/watch-key';
 import { AccountOffer } from './account-offer';
@@ -39,9 +41,10 @@ type ConfirmationProps = {
   isTest: boolean;
   /** Withdrawals and returns of the order. */
   returns?: OrderReturns;
+  passports?: readonly PassportLink[];
 };
 
-export async function Confirmation({ order, isFromPayment, isTest, returns }: ConfirmationProps) {
+export async function Confirmation({ order, isFromPayment, isTest, returns, passports = [] }: ConfirmationProps) {
   const { title, message, willBeDelivered } = orderCopy(order, isFromPayment);
   const isPending = order.state === 'pending';
   const isOver = isClosedUnpaid(order.state);
@@ -65,6 +68,7 @@ export async function Confirmation({ order, isFromPayment, isTest, returns }: Co
           <OrderActions order={order} />
           <InvoiceLinks token={order.token} documents={order.invoices} />
           {returns && <OrderReturnsSection token={order.token} returns={returns} />}
+          <PassportLinks links={passports} />
           {hasBeenPaid(order.state) && <GuaranteeNotice country={order.country} />}
           {willBeDelivered && order.earnedCode && <NextOrderCode code={order.earnedCode} />}
           {willBeDelivered && <AccountOffer />}

@@ -119,7 +119,10 @@ onEachEngine((place) => {
     for (const added of ['invoices', 'invoice_counters', 'invoice_files']) expected.set(added, []);
     for (const name of addedTables) expected.set(name, []);
     await migrateByOpening();
-    expect(await recordsByTable()).toEqual(expected);
+    const migrated = await recordsByTable();
+    // Tables of later migrations are empty.
+    for (const name of migrated.keys()) if (!expected.has(name)) expected.set(name, []);
+    expect(migrated).toEqual(expected);
   });
 
   it('migration 15 leaves no index or column under an old name', async () => {

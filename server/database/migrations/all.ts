@@ -17,6 +17,7 @@ import { suspectedMessages } from './0019-suspected-messages';
 import { returns } from './0023-returns';
 import { orderPage } from './0023-order-page';
 import { invoices } from './0022-invoices';
+import { passports } from './0024-passports';
 
 /** Every migration; the first has number 1. Never change a released one: append a new one. */
 export const migrations: readonly (readonly string[])[] = [
@@ -47,4 +48,5 @@ export const migrations: readonly (readonly string[])[] = [
   orderPage,
   invoices,
   returns,
+  passports,
 ];

@@ -1,0 +1,22 @@
+import { pageMetadata } from '@/app/page-metadata';
+import { handOverCopy as copy } from '@/components/passport/copy';
+import { FallbackLinks } from '@/components/ui/fallback-links';
+import { PageHeader } from '@/components/ui/page-parts';
+import { findFallbackLinks } from '@/data/navigation';
+
+export const metadata = pageMetadata({
+  title: copy.doneTitle,
+  description: copy.description,
+  path: '/passport/handed-over',
+  isPrivate: true,
+});
+
+/** Result page of a hand-over: the link of the former owner opens nothing any more. */
+export default async function HandedOverPage() {
+  return (
+    <div className="page-width pb-16">
+      <PageHeader title={copy.doneTitle}>{copy.done}</PageHeader>
+      <FallbackLinks links={await findFallbackLinks()} />
+    </div>
+  );
+}

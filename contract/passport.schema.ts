@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { emailAddress, fieldReason, longText } from './fields.schema';
+import { maxPassportNote } from './limits';
+
+const token = () => z.string().max(64);
+const note = () => longText(maxPassportNote);
+const today = () => new Date().toISOString().slice(0, 10);
+
+/** What the forms of a passport's page post. `on` is a UTC date up to today; a checkbox is `on` or missing. */
+export const passportForm = () =>
+  z.discriminatedUnion('act', [
+    z.strictObject({ passport: token(), act: z.literal('note'), note: note() }),
+    z.strictObject({ passport: token(), act: z.literal('service-asked'), note: note() }),
+    z.strictObject({
+      passport: token(),
+      act: z.literal('battery'),
+      on: z.iso.date(fieldReason('malformed')).refine((day) => day <= today(), fieldReason('malformed')),
+      remind: z.literal('on').optional(),
+    }),
+    z.strictObject({ passport: token(), act: z.enum(['stolen', 'found']) }),
+    z.strictObject({ passport: token(), act: z.literal('handed-over'), email: emailAddress() }),
+  ]);
+
+export const passportAnswer = () => z.strictObject({ received: z.literal(true) });

@@ -1,0 +1,48 @@
+import type { OrderNumber } from './order-number';
+
+/** Adds calendar months to a UTC date, `2026-11-25`; a day that the month lacks becomes its last day. */
+export function addMonths(date: string, months: number): string {
+  const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
+  const last = new Date(Date.UTC(year, month - 1 + months + 1, 0));
+  const end = Math.min(day, last.getUTCDate());
+  return new Date(Date.UTC(last.getUTCFullYear(), last.getUTCMonth(), end)).toISOString().slice(0, 10);
+}
+
+/**
+ * Returns the last day of a guarantee as a UTC date; undefined for a lifetime.
+ *
+ * @param from day of delivery.
+ */
+export function guaranteeEnd(from: string, years: number): string | undefined {
+  return years === Infinity ? undefined : addMonths(from, years * 12);
+}
+
+/** A public name of a sold unit for the owner's commands: `OH-7K3M9QX2-1-1`, line and unit from 1. */
+export function serialOf(unit: { order: OrderNumber; line: number; unit: number }): string {
+  return `${unit.order}-${unit.line + 1}-${unit.unit}`;
+}
+
+export type PassportEntryKind = 'note' | 'service-asked' | 'serviced' | 'battery' | 'stolen' | 'found' | 'handed-over';
+
+/** An entry in the service log of a watch. */
+export type PassportEntry = { kind: PassportEntryKind; author: 'shop' | 'holder'; note: string; at: string };
+
+/** A link to a passport. `line` counts from 0, `unit` from 1. */
+export type PassportLink = { token: string; name: string; line: number; unit: number };
+
+/** A passport as its page shows it: nothing of a former holder. Dates are UTC dates. */
+export type PassportView = {
+  token: string;
+  name: string;
+  serial: string;
+  /** Day of delivery, or the last promised day. */
+  from: string;
+  isDelivered: boolean;
+  country: string;
+  batteryChangedOn: string | null;
+  stolenAt: string | null;
+  isClosed: boolean;
+  /** Token of the order's page, for its shopper alone. */
+  orderToken: string | undefined;
+  entries: readonly PassportEntry[];
+};

@@ -1,0 +1,168 @@
+// Verifies docs/product.md 39.1, 39.2, 39.4, 39.5, 39.6, 39.7, 39.8.
+import { accept } from '@/domain/result';
+import { passports as listCommand, service } from '@/cli/orders/passports';
+import { exportShopper } from '@/server/retention/export-shopper';
+import { forgetShopper } from '@/server/retention/forget-shopper';
+import { fulfilOrder } from '@/server/orders/change';
+import { recordRefund } from '@/server/orders/record-refund';
+import { later, now, paidOrder, place, refundUpdate } from '@/server/testing/checkout';
+import { onEachEngine } from '@/server/testing/engines';
+import { withOwnerEmail } from '@/server/testing/log';
+import { rejected, valueOf } from '@/server/testing/results';
+import {
+  actOnPassport,
+  findPassport,
+  type PassportAct,
+  passportsOf,
+  passportView,
+  remindOfBatteries,
+} from './passports';
+
+const DAY = 24 * 60 * 60_000;
+const next = 'grace@example.com';
+
+onEachEngine((where) => {
+  withOwnerEmail();
+  const act = (token: string, change: PassportAct, ms = 0) => actOnPassport(where().db, token, change, later(ms));
+  const links = ({ number }: { number: `OH-${string}` }) => passportsOf(where().db, { number, state: 'paid' }, now);
+  const mailsOf = (prefix: string) =>
+    where().db.selectFrom('outbox').selectAll().where('id', 'like', `${prefix}%`).orderBy('id').execute();
+  const bought = async () => {
+    const { order } = await paidOrder(where().db);
+    const [first, second] = await links(order);
+    if (!first || !second) throw new Error('Two units have two passports.');
+    return { order, first, second };
+  };
+
+  it('the payment of an order gives each unit a passport with a token of its own', async () => {
+    const { order, first, second } = await bought();
+    expect([first, second].map(({ name, line, unit }) => [name, line, unit])).toEqual([
+      ['Late Comet', 0, 1],
+      ['Late Comet', 0, 2],
+    ]);
+    expect(new Set([first.token, second.token, order.token]).size).toBe(3);
+    const found = await findPassport(where().db, first.token);
+    expect(found && passportView(found)).toMatchObject({
+      serial: `${order.number}-1-1`,
+      orderToken: order.token,
+      entries: [],
+      isClosed: false,
+    });
+    expect(await findPassport(where().db, 'x'.repeat(32))).toBeUndefined();
+    expect(await passportsOf(where().db, await place(where().db), now)).toEqual([]);
+  });
+
+  it('an order that was paid before passports existed gets them once, also from two tabs', async () => {
+    const { order } = await bought();
+    await where().db.deleteFrom('passports').execute();
+    const [one, other] = await Promise.all([links(order), links(order)]);
+    expect(one).toHaveLength(2);
+    expect(other).toEqual(one);
+  });
+
+  it('a hand-over replaces the token, mails both, and hides the former holder', async () => {
+    const { db } = where();
+    const { order, first } = await bought();
+    await act(first.token, { kind: 'note', note: 'Bought by Ada' });
+    expect(await act(first.token, { kind: 'handed-over', email: next })).toEqual(accept(undefined));
+    expect(await findPassport(db, first.token)).toBeUndefined();
+    const notes = await db.selectFrom('passport_entries').select('note').execute();
+    expect(notes).toEqual([{ note: '' }, { note: '' }]);
+    expect(await act(first.token, { kind: 'note', note: 'Mine' })).toEqual(rejected('unknown-passport'));
+    expect(await links(order)).toHaveLength(1);
+    const [given] = await mailsOf('handed-over:');
+    const [taken] = await mailsOf('taken-over:');
+    expect([given?.recipient, taken?.recipient]).toEqual([order.email, next]);
+    const token = /\/passport\/([\w-]{32})/.exec(taken?.text_body ?? '')?.[1] ?? '';
+    expect(given?.text_body).not.toContain('/passport/');
+    expect(given?.text_body).not.toContain(next);
+    expect(taken?.text_body).not.toContain(order.email);
+    const view = passportView((await findPassport(db, token)) ?? fail());
+    expect(view.orderToken).toBeUndefined();
+    expect(JSON.stringify(view)).not.toMatch(/Ada|ada@|Odd Street/);
+    expect(view.entries).toEqual([]);
+  });
+
+  it('one of two parallel hand-overs succeeds', async () => {
+    const { first } = await bought();
+    const both = await Promise.all(
+      ['a@example.com', 'b@example.com'].map((email) => act(first.token, { kind: 'handed-over', email })),
+    );
+    expect(both.map(({ ok }) => ok).sort()).toEqual([false, true]);
+    expect(await mailsOf('taken-over:')).toHaveLength(1);
+  });
+
+  it('a stolen watch cannot be handed over until it is found, and a repeated report changes nothing', async () => {
+    const { first } = await bought();
+    for (const ms of [0, 1000]) expect(await act(first.token, { kind: 'stolen' }, ms)).toEqual(accept(first.token));
+    expect(await act(first.token, { kind: 'handed-over', email: next })).toEqual(rejected('passport-closed'));
+    expect(await mailsOf('owner:stolen:')).toHaveLength(1);
+    expect(await act(first.token, { kind: 'found' })).toEqual(accept(first.token));
+    expect((await findPassport(where().db, first.token))?.entries.map(({ kind }) => kind)).toEqual(['stolen', 'found']);
+    expect(await act(first.token, { kind: 'handed-over', email: next })).toEqual(accept(undefined));
+  });
+
+  it('a request for service reaches the owner, whose entry in the log stays after a hand-over', async () => {
+    const { db } = where();
+    const { order, first } = await bought();
+    await act(first.token, { kind: 'service-asked', note: 'It loses time.' });
+    const [mail] = await mailsOf('owner:service:');
+    expect(mail).toMatchObject({ reply_to: order.email });
+    expect(mail?.text_body).toContain('It loses time.');
+    expect(await service.run(db, [`${order.number.toLowerCase()}-1-1`, 'Regulated', 'and', 'cleaned'])).toContain(
+      'has a new entry',
+    );
+    await expect(service.run(db, [`${order.number}-1-9`, 'x'])).rejects.toThrow('There is no passport');
+    expect(await listCommand.run(db, [order.number])).toContain(`${order.number}-1-1  Late Comet  http`);
+    valueOf(await act(first.token, { kind: 'handed-over', email: next }));
+    const [taken] = await mailsOf('taken-over:');
+    const token = /\/passport\/([\w-]{32})/.exec(taken?.text_body ?? '')?.[1] ?? '';
+    expect((await findPassport(db, token))?.entries.map(({ note }) => note)).toEqual(['Regulated and cleaned']);
+  });
+
+  it('a battery reminder is mailed once when it is due, and not after a hand-over', async () => {
+    const { db } = where();
+    const { first, second } = await bought();
+    // Timex 1 is a quartz watch.
+    await db.updateTable('order_lines').set({ catalogue: 'timex', watch_id: 1 }).execute();
+    for (const { token } of [first, second]) await act(token, { kind: 'battery', on: '2026-11-20', isReminded: true });
+    const due = (await findPassport(db, first.token))?.remind_on ?? '';
+    expect(due > '2027-01-01').toBe(true);
+    await act(second.token, { kind: 'handed-over', email: next });
+    expect(await remindOfBatteries(db, new Date(Date.parse(due) - DAY))).toBe(0);
+    expect(await remindOfBatteries(db, new Date(due))).toBe(1);
+    expect(await remindOfBatteries(db, new Date(due))).toBe(0);
+    expect(await mailsOf('battery:')).toHaveLength(1);
+  });
+
+  it('the passport of a refunded order is closed', async () => {
+    const { order, first } = await bought();
+    await recordRefund(where().db, refundUpdate(order), now);
+    expect((await findPassport(where().db, first.token))?.isClosed).toBe(true);
+    expect(await act(first.token, { kind: 'note', note: 'x' })).toEqual(rejected('passport-closed'));
+  });
+
+  // Verifies docs/product.md 27.9, 27.10.
+  it('export lists the passports that a person holds without tokens, and forget removes the person from them', async () => {
+    const { db } = where();
+    const { order, first, second } = await bought();
+    await act(first.token, { kind: 'note', note: 'My note' });
+    const exported = await exportShopper(db, 'ADA@example.com');
+    expect(exported.passports).toHaveLength(2);
+    expect(JSON.stringify(exported)).toContain('My note');
+    expect(JSON.stringify(exported)).not.toContain(first.token);
+    await fulfilOrder(db, order.number, now);
+    await act(second.token, { kind: 'handed-over', email: next });
+    expect(await forgetShopper(db, order.email)).toMatchObject({ passports: 0, emptied: [order.number] });
+    const held = () => db.selectFrom('passports').select('holder_email').orderBy('unit').execute();
+    expect(await held()).toEqual([{ holder_email: '' }, { holder_email: next }]);
+    const notes = await db.selectFrom('passport_entries').select('note').where('unit', '=', 1).execute();
+    expect(notes).toEqual([{ note: '' }]);
+    expect(await forgetShopper(db, next)).toMatchObject({ passports: 1 });
+    expect(await held()).toEqual([{ holder_email: '' }, { holder_email: '' }]);
+  });
+});
+
+function fail(): never {
+  throw new Error('The passport does not exist.');
+}
