@@ -201,7 +201,13 @@ export const cartChecks: Check[] = [
         const second = await visit.asShopper((other) => buyOne(other, others).then((bought) => bought?.product));
         if (!first || !second) return notOffered('fewer than two products could be put into a cart that is linked');
         const tabs = [await shopper.open(first.path), await shopper.open(second.path)] as const;
-        for (const tab of tabs) await press(shopper, tab);
+        for (const tab of tabs) {
+          // A browser does not draw a tab in the background, so its scripts may wait.
+          await tab.bringToFront();
+          await shopper.settle(tab);
+          await press(shopper, tab);
+        }
+        await tabs[0].bringToFront();
         const cart = await cartOf(tabs[0], shopper);
         const missing: Sold[] = [];
         for (const product of [first, second])
