@@ -23,7 +23,7 @@ export async function shopper(db: Database, [what, typed, ...more]: readonly str
 
 function forgottenText(email: string, forgotten: Forgotten): string {
   const { messages, subscriptions, backInStockSubscriptions, declarations, sessions } = forgotten;
-  const { addresses, mails, orders, emptied, invoices, kept } = forgotten;
+  const { addresses, lists, mails, orders, emptied, invoices, kept } = forgotten;
   return [
     `Deleted for ${email}:`,
     `  messages: ${messages}`,
@@ -32,6 +32,7 @@ function forgottenText(email: string, forgotten: Forgotten): string {
     `  withdrawals as declared: ${declarations}`,
     `  checkouts prepared by agents: ${sessions}`,
     `  saved addresses: ${addresses}`,
+    `  carts and wishlists of accounts: ${lists}`,
     `  mails: ${mails}`,
     `  unpaid orders: ${numbers(orders)}`,
     `  email address and account in closed orders: ${numbers(emptied)}`,

@@ -43,7 +43,7 @@ export const removeAddressRoute = defineRoute<RemoveAddress, AddressBook>()({
   rejections: { ...shopPageRejections, ...databaseRejections, ...signedInRejections, 'too-many-requests': 429 },
 });
 
-/** Deletes the whole address book, before its account is deleted. */
+/** Deletes the whole address book, cart and wishlist of an account, before the account is deleted. */
 export const forgetAddressesRoute = defineRoute<void, Forgotten>()({
   method: 'POST',
   path: '/api/account/addresses/forget',

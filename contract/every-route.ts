@@ -16,6 +16,7 @@ import { backInStockRoute, backInStockUnsubscribeRoute } from './back-in-stock';
 import { ordersRoute, quoteRoute } from './checkout';
 import { contactRoute } from './contact';
 import { liveRoute, readyRoute } from './health';
+import { listChangesRoute, listsRoute } from './lists';
 import {
   newsletterConfirmRoute,
   newsletterOneClickRoute,
@@ -46,6 +47,8 @@ const shopRoutes = [
   forgetAddressesRoute,
   handOffRoute,
   invoiceRoute,
+  listChangesRoute,
+  listsRoute,
   backInStockUnsubscribeRoute,
   newsletterConfirmRoute,
   newsletterRoute,

@@ -55,3 +55,6 @@ export const maxWatchKeys = 200;
 
 /** Addresses in an address book. */
 export const maxSavedAddresses = 10;
+
+/** Changes of the lists of an account in one request. */
+export const maxListOperations = 200;

@@ -11,6 +11,7 @@ export const retentionDays = {
   endedSubscribers: 30,
   backInStockSubscriptions: 365,
   addressBooks: 730,
+  accountLists: 730,
   agentSessions: 2,
   agentRequests: 2,
   withdrawalDrafts: 1,

@@ -1,4 +1,5 @@
 import type { Account } from '@/browser/firebase-auth';
+import type { Joined } from './follow-lists';
 import { useSession } from './session';
 
 const fields = ['displayName', 'email', 'uid'] as const;
@@ -24,8 +25,10 @@ function whenIdle(work: () => void): void {
 /**
  * Follows the provider's account while there is a marker. Does nothing for guests, so that they never download the
  * SDK. Returns a stop function.
+ *
+ * @param onJoined called once if lines from before the sign-in joined the account's lists.
  */
-export function followAccount(): () => void {
+export function followAccount(onJoined: (joined: Joined) => void = () => {}): () => void {
   let followed: { marker: string; link: Link } | undefined;
 
   const leave = () => {
@@ -36,7 +39,7 @@ export function followAccount(): () => void {
     const { marker } = useSession.getState();
     if (followed?.marker === marker) return;
     leave();
-    if (marker) followed = { marker, link: listen() };
+    if (marker) followed = { marker, link: listen(onJoined) };
   };
   const onReturn = () => followed?.link.look();
 
@@ -60,13 +63,15 @@ type Link = {
 };
 
 /** Opens the provider when idle and forwards accounts to the session. */
-function listen(): Link {
+function listen(onJoined: (joined: Joined) => void): Link {
   let isLeft = false;
   let state: 'waiting' | 'opening' | 'open' = 'waiting';
   let waitMs = firstWaitMs;
   let stop = () => {};
   let signOutTimer: ReturnType<typeof setTimeout> | undefined;
   let retry: ReturnType<typeof setTimeout> | undefined;
+  let listsOf: string | undefined;
+  let stopLists = () => {};
 
   const onAccount = (account: Account | null) => {
     clearTimeout(signOutTimer);
@@ -75,7 +80,26 @@ function listen(): Link {
     const { user, marker, signedIn, signedOut } = useSession.getState();
     if (isLeft || !marker) return;
     if (!account) signOutTimer = setTimeout(signedOut, signOutDelayMs);
-    else if (!user || fields.some((field) => user[field] !== account[field])) signedIn(account, marker);
+    else {
+      if (account.emailVerified) void openLists(account.uid);
+      if (!user || fields.some((field) => user[field] !== account[field])) signedIn(account, marker);
+    }
+  };
+
+  /** Follows the account's lists; retried at the next answer of the provider if the code does not load. */
+  const openLists = async (uid: string) => {
+    if (listsOf === uid) return;
+    listsOf = uid;
+    try {
+      const [{ followLists }, { idToken }] = await Promise.all([
+        import('./follow-lists'),
+        import('@/browser/firebase-auth'),
+      ]);
+      stopLists();
+      if (!isLeft) stopLists = followLists(uid, { idToken, onJoined });
+    } catch {
+      listsOf = undefined;
+    }
   };
 
   const open = async () => {
@@ -110,6 +134,7 @@ function listen(): Link {
       clearTimeout(signOutTimer);
       clearTimeout(retry);
       stop();
+      stopLists();
     },
   };
 }

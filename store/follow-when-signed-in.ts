@@ -1,3 +1,4 @@
+import type { Joined } from './follow-lists';
 import { useSession } from './session';
 
 /** Events after which the connection may be back. */
@@ -7,7 +8,7 @@ const returns = ['online', 'focus', 'pageshow'];
  * Loads account following once there is a marker and retries failed loads. Guests never download it. Returns a stop
  * function.
  */
-export function followWhenSignedIn(): () => void {
+export function followWhenSignedIn(onJoined?: (joined: Joined) => void): () => void {
   const listening = new AbortController();
   const { signal } = listening;
   let isAsked = false;
@@ -17,7 +18,7 @@ export function followWhenSignedIn(): () => void {
     isAsked = true;
     import('./follow-account').then(
       ({ followAccount }) => {
-        if (!signal.aborted) stop = followAccount();
+        if (!signal.aborted) stop = followAccount(onJoined);
       },
       () => {
         isAsked = false;

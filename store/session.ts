@@ -8,10 +8,10 @@ export const markerKey = 'token';
 /** localStorage key of an unfinished checkout, JSON. */
 export const checkoutKey = 'checkout';
 
-const signOutListeners = new Set<() => void>();
+const signOutListeners = new Set<(keepsLists: boolean) => void>();
 
 /** Registers work for sign-out in this tab. */
-export const onSignedOut = (work: () => void): void => void signOutListeners.add(work);
+export const onSignedOut = (work: (keepsLists: boolean) => void): void => void signOutListeners.add(work);
 
 /** The signed-in user (docs/product.md 11.2). */
 export type User = { displayName: string | null; email: string | null; uid: string };
@@ -28,9 +28,9 @@ type Session = {
   signedIn: (user: User, marker: string) => void;
   /**
    * Removes the marker (docs/product.md 11.6), the unfinished checkout and the cached pages: the next shopper on this
-   * device may be another.
+   * device may be another. The lines of the account's lists leave too, unless `keepsLists`.
    */
-  signedOut: () => void;
+  signedOut: (keepsLists?: boolean) => void;
   /** Marks the provider as unreachable. */
   unreachable: () => void;
 };
@@ -56,10 +56,10 @@ export const useSession = createPersistedStore<Session>(
     isUnreachable: false,
     signedIn: ({ displayName, email, uid }, marker) =>
       set({ status: 'user', user: { displayName, email, uid }, marker, isUnreachable: false }),
-    signedOut: () => {
+    signedOut: (keepsLists = false) => {
       set({ status: 'guest', user: null, marker: null, isUnreachable: false });
       writeText(checkoutKey, null);
-      for (const part of signOutListeners) part();
+      for (const part of signOutListeners) part(keepsLists);
       void deleteVisitedPages();
     },
     unreachable: () => set({ isUnreachable: true }),

@@ -112,21 +112,25 @@ function VerificationForm() {
   );
 }
 
-/** Signs out and navigates home (docs/product.md 11.6). */
+/** Signs out and navigates home (docs/product.md 11.6); the lines of the lists leave this device or stay (40.5). */
 function SignOutForm() {
   const arrive = useArrivalAt('/');
   const signedOut = useSession((session) => session.signedOut);
 
-  const signOut = () =>
+  const signOut = ({ keep }: Record<string, string>) =>
     callProvider(async (provider) => {
       await provider.signOutUser();
       const done = arrive(signOutCopy.done);
-      signedOut();
+      signedOut(keep === 'on');
       return done;
     });
 
   return (
     <Form label={signOutCopy.title} busyCopy={signOutCopy.busy} submit={signOut}>
+      <label className="flex min-h-11 items-center gap-3">
+        <input type="checkbox" name="keep" value="on" className="size-5 flex-none accent-ink" />
+        {signOutCopy.keepLists}
+      </label>
       <SubmitButton>{signOutCopy.title}</SubmitButton>
     </Form>
   );

@@ -73,6 +73,19 @@ export const signOutCopy = {
   title: 'Sign out',
   busy: 'Signing out…',
   done: 'You are signed out.',
+  keepLists: 'Leave my cart and wishlist on this device',
+};
+
+/** Copy about lines from before the sign-in (docs/product.md 40.3). */
+export const joinedCopy = {
+  title: 'Your lists',
+  added: (lines: number) =>
+    lines === 1
+      ? '1 watch from this device was added to your account’s lists.'
+      : `${lines} watches from this device were added to your account’s lists.`,
+  undone: 'Removed again. Your account’s lists are as before.',
+  undo: 'Undo',
+  close: 'Close',
 };
 
 export const ownerCopy = {

@@ -26,6 +26,7 @@ const messages = {
     'The address has to stay in the same country. For another country, cancel this order and place a new one.',
   'country-not-served': 'We do not ship to this country.',
   'duplicate-line': 'This watch is in the cart twice.',
+  'email-unverified': 'Confirm your email address first: your account page sends the link.',
   'email-differs':
     'Your assistant has a different email address. Correct it, or leave it empty and type your address on the next page.',
   'email-refused': 'The payment service does not accept this email address.',

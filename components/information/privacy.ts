@@ -24,6 +24,7 @@ const storedInBrowser: readonly (readonly [key: string, what: string, how: strin
   ['screen', 'The size of your screen. It is never sent', 'until you measure again or clear this site’s data'],
   ['recent', 'Watches that you viewed', 'until you clear the list'],
   ['compare', 'Watches that you compared last', 'until you clear this site’s data'],
+  ['account-lists', 'What was last exchanged with your account’s cart and wishlist', 'until you sign out'],
   ['recent-searches', 'Your recent searches. They are never sent', 'until you remove them'],
 ];
 
@@ -42,6 +43,10 @@ const retentionRows: Readonly<Record<keyof typeof retentionDays, readonly [what:
   backInStockSubscriptions: ['Back-in-stock requests', 'after the request, or until we email you'],
   addressBooks: [
     'Addresses that you saved, with your account’s email; deleted immediately when you remove them or delete your account',
+    'after you last used them',
+  ],
+  accountLists: [
+    'Cart and wishlist of your account, so that they are the same on all your devices; deleted immediately with your account',
     'after you last used them',
   ],
   agentSessions: [

@@ -12,7 +12,7 @@ export type Shopper = { name: string; email: string; password: string };
 type AuthResponse = { localId: string; idToken: string; refreshToken: string };
 
 /** A shopper with an account; the shop identifies the owner by the token. */
-export type Member = Shopper & AuthResponse;
+export type Member = Shopper & AuthResponse & { isVerified?: boolean };
 
 /** A new shopper. Tests share the emulator, so each needs its own address. */
 export const newShopper = (): Shopper => ({
@@ -36,6 +36,21 @@ export class Emulator {
     const data = { displayName: name, email, password, returnSecureToken: true };
     const { localId, idToken, refreshToken } = (await (await this.request.post(url, { data })).json()) as AuthResponse;
     return { ...shopper, localId, idToken, refreshToken };
+  }
+
+  /** Registers an account and verifies its email address. */
+  async openVerifiedAccount(): Promise<Member> {
+    const member = await this.openAccount();
+    const ask = async (method: string, data: object) => {
+      const url = `${await this.address()}/identitytoolkit.googleapis.com/v1/accounts:${method}?key=emulated`;
+      return (await (await this.request.post(url, { data })).json()) as AuthResponse;
+    };
+    await ask('sendOobCode', { requestType: 'VERIFY_EMAIL', idToken: member.idToken });
+    const oobCode = new URL(await this.link(member.email, 'VERIFY_EMAIL')).searchParams.get('oobCode');
+    await ask('update', { oobCode });
+    const { email, password } = member;
+    const fresh = await ask('signInWithPassword', { email, password, returnSecureToken: true });
+    return { ...member, idToken: fresh.idToken, refreshToken: fresh.refreshToken, isVerified: true };
   }
 
   /** Link of the latest email of a kind to an address. */
@@ -67,13 +82,13 @@ const TOKEN_MS = 3_600_000;
  */
 export async function signInBrowser(
   page: Page,
-  { name, email, localId, idToken, refreshToken }: Member,
+  { name, email, localId, idToken, refreshToken, isVerified = false }: Member,
 ): Promise<void> {
   const { apiKey } = emulatedProject;
   const user = {
     uid: localId,
     email,
-    emailVerified: false,
+    emailVerified: isVerified,
     displayName: name,
     isAnonymous: false,
     providerData: [{ providerId: 'password', uid: email, displayName: name, email, phoneNumber: null, photoURL: null }],

@@ -29,6 +29,7 @@ export const tableKeys = {
   disputes: ['provider', 'id'],
   address_books: ['user_id'],
   saved_addresses: ['user_id', 'id'],
+  account_lists: ['user_id'],
   agent_sessions: ['id'],
   agent_requests: ['key_hash'],
   invoices: ['number'],

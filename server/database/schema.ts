@@ -36,6 +36,7 @@ export type Schema = {
   parcels: ParcelsTable;
   address_books: AddressBooksTable;
   saved_addresses: SavedAddressesTable;
+  account_lists: AccountListsTable;
   agent_sessions: AgentSessionsTable;
   agent_requests: AgentRequestsTable;
   invoices: InvoicesTable;
@@ -580,4 +581,20 @@ type PassportEntriesTable = {
   /** Free text; a former holder's is never shown to the next one. */
   note: string;
   at: string;
+};
+
+/** Cart and wishlist of an account (docs/product.md 40). */
+type AccountListsTable = {
+  /** The sign-in provider's user id. */
+  user_id: string;
+  /** The account's verified email address at the last change. */
+  email: string;
+  /** Ascends with each change. */
+  version: number;
+  /** JSON of `SharedLists` (`domain/shared-lists.ts`). */
+  lists: string;
+  /** JSON of the number of the last stored operation of each browser, by the browser's id. */
+  browsers: string;
+  /** Last read or change, to the day. */
+  used_at: string;
 };

@@ -16,6 +16,7 @@ const rejectionMessages: Readonly<Record<RouteCode | 'fault', string>> = {
   'country-not-served': 'The shop does not ship to this country.',
   'duplicate-line': 'Two lines name the same watch.',
   'email-differs': 'The email address differs from the one given to the agent.',
+  'email-unverified': 'The account has no verified email address.',
   'email-refused': 'The payment service rejects this email address.',
   'idempotency-conflict': 'This idempotency key was used with another request body.',
   'insufficient-funds': 'The card has insufficient funds.',

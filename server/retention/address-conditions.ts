@@ -11,6 +11,7 @@ export function hasEmail(email: string) {
       | 'subscribers'
       | 'back_in_stock_subscriptions'
       | 'address_books'
+      | 'account_lists'
       | 'agent_sessions'
       | 'withdrawal_declarations',
   >(

@@ -1,6 +1,7 @@
 import 'server-only';
 import { type OrderNumber } from '@/domain/order-number';
 import { readBook } from '@/server/accounts/read-book';
+import { parseLists } from '@/server/lists/account-lists';
 import { type Database, type DatabaseTransaction } from '@/server/database/database';
 import { returnsOf } from '@/server/orders/claimed-units';
 import { parcelsOf } from '@/server/orders/parcels';
@@ -45,6 +46,9 @@ export function exportShopper(db: Database, email: string) {
     preparedByAgents: await preparedOf(records, email),
     savedAddresses: await savedAddressesOf(records, email),
     passports: await passportsOf(records, email),
+    lists: (
+      await records.selectFrom('account_lists').select(['lists', 'used_at']).where(hasEmail(email)).execute()
+    ).map(({ lists, used_at }) => ({ ...parseLists(lists), used_at })),
     mail: await records
       .selectFrom('outbox')
       .select(['recipient', 'subject', 'created_at', 'sent_at', 'abandoned_at'])

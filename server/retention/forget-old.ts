@@ -195,6 +195,14 @@ const addressBooks: Step = async (records, now) => {
   return old.length;
 };
 
+const accountLists: Step = async (records, now) => {
+  const before = daysBefore(now, retentionDays.accountLists);
+  const old = records.selectFrom('account_lists').select('user_id').where('used_at', '<=', before).limit(BATCH);
+  // Asked again at the deletion: lists that their owner opens now stay.
+  const deleted = records.deleteFrom('account_lists').where('user_id', 'in', old).where('used_at', '<=', before);
+  return Number((await deleted.executeTakeFirstOrThrow()).numDeletedRows);
+};
+
 const agentSessions: Step = async (records, now) => {
   const before = daysBefore(now, retentionDays.agentSessions);
   const old = records.selectFrom('agent_sessions').select('id').where('expires_at', '<=', before).limit(BATCH);
@@ -243,6 +251,7 @@ const steps: readonly Step[] = [
   endedSubscribers,
   backInStockSubscriptions,
   addressBooks,
+  accountLists,
   agentSessions,
   agentRequests,
   withdrawalDrafts,

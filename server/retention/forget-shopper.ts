@@ -23,6 +23,8 @@ export type Forgotten = {
   addresses: number;
   /** Passports of watches taken over from others that no longer name their holder; those of own orders go with them. */
   passports: number;
+  /** Carts and wishlists of accounts. */
+  lists: number;
   mails: number;
   /** Numbers of deleted orders. */
   orders: readonly string[];
@@ -48,7 +50,7 @@ export function forgetShopper(db: Database, email: string): Promise<Forgotten> {
     const left = await records.selectFrom('orders').selectAll().where(hasEmail(email)).orderBy('number').execute();
     const returning = new Set((await openReturns(records).execute()).map(({ order_number: number }) => number));
     const kept = left.map((order) => ({ number: order.number, why: reasonToKeep(order, returning) }));
-    const count = async (table: 'contact_messages' | 'subscribers' | 'back_in_stock_subscriptions') =>
+    const count = async (table: 'contact_messages' | 'subscribers' | 'back_in_stock_subscriptions' | 'account_lists') =>
       Number((await records.deleteFrom(table).where(hasEmail(email)).executeTakeFirstOrThrow()).numDeletedRows);
     return {
       messages: await count('contact_messages'),
@@ -58,6 +60,7 @@ export function forgetShopper(db: Database, email: string): Promise<Forgotten> {
       sessions: await forgetSessions(records, email),
       addresses: await forgetBooks(records, email),
       passports: await forgetHolders(records, (row) => row.and([isHeldBy(email)(row), row('holder', '>', 0)])),
+      lists: await count('account_lists'),
       mails: await deleteMail(records, email, new Set(left.map(({ number }) => number))),
       orders,
       emptied,

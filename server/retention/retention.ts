@@ -53,6 +53,7 @@ export const retention = {
   back_in_stock_subscriptions: { terms: [{ what: 'all', days: retentionDays.backInStockSubscriptions }] },
   address_books: { terms: [{ what: 'not used', days: retentionDays.addressBooks }] },
   saved_addresses: { with: 'address_books' },
+  account_lists: { terms: [{ what: 'not used', days: retentionDays.accountLists }] },
   agent_sessions: { terms: [{ what: 'expired', days: retentionDays.agentSessions }] },
   agent_requests: { terms: [{ what: 'all', days: retentionDays.agentRequests }] },
   rate_limits: { terms: [{ what: 'all', days: retentionDays.tries }] },

@@ -33,6 +33,7 @@ const nothing = {
   sessions: 0,
   addresses: 0,
   passports: 0,
+  lists: 0,
   mails: 0,
   orders: [],
   emptied: [],

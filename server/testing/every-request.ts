@@ -48,6 +48,14 @@ export const examples: readonly Example[] = [
   post('/api/account/addresses', { json: { id: randomUUID(), isFirst: true, ...savedAddress } }),
   post('/api/account/addresses/remove', { json: { id: randomUUID() } }),
   post('/api/account/addresses/forget', {}),
+  post('/api/lists', {
+    json: {
+      browser: randomUUID(),
+      after: 0,
+      operations: [{ n: 1, list: 'cart', type: 'join', key: 'xerix/1', quantity: 1 }],
+    },
+  }),
+  get('/api/lists/changes', { after: '0' }),
   get('/api/health/live'),
   get('/api/health/ready'),
   get('/auth/emulator'),

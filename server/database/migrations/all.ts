@@ -49,4 +49,15 @@ export const migrations: readonly (readonly string[])[] = [
   invoices,
   returns,
   passports,
+  // 25: cart and wishlist of an account, and the last change of each of its browsers, as JSON (docs/product.md 40).
+  [
+    `create table account_lists (
+      user_id text primary key,
+      email text not null,
+      version integer not null,
+      lists text not null,
+      browsers text not null,
+      used_at text not null
+    )`,
+  ],
 ];

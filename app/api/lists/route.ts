@@ -1,0 +1,19 @@
+import { listsRoute } from '@/contract/lists';
+import { listsRequest } from '@/contract/lists.schema';
+import { accept } from '@/domain/result';
+import { memberOf } from '@/server/accounts/identity';
+import { database } from '@/server/database/database';
+import { readJson } from '@/server/http/read-request';
+import { serve } from '@/server/http/serve';
+import { limitListRequests, shareLists, verified } from '@/server/lists/account-lists';
+
+export const POST = serve(listsRoute, async (request) => {
+  const parsed = await readJson(request, listsRequest());
+  if (!parsed.ok) return parsed;
+  const shopper = await memberOf(request);
+  const member = shopper.ok ? verified(shopper.value) : shopper;
+  if (!member.ok) return member;
+  const [db, now] = [await database(), new Date()];
+  const limited = await limitListRequests(db, member.value.userId, now);
+  return limited.ok ? accept(await shareLists(db, member.value, parsed.value, now)) : limited;
+});

@@ -1,0 +1,41 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import type { Joined } from '@/store/follow-lists';
+import { joinedCopy } from './copy';
+
+/** Says what a sign-in has added to the account's lists, with Undo, until it is closed (docs/product.md 40.3). */
+export function JoinedNote({ lines, undo, onClose }: Joined & { onClose: () => void }) {
+  const [message, setMessage] = useState('');
+  const [isUndone, setUndone] = useState(false);
+  // A live region announces a change, not its first content.
+  useEffect(() => {
+    const shown = setTimeout(() => setMessage(joinedCopy.added(lines)));
+    return () => clearTimeout(shown);
+  }, [lines]);
+  const press = () => {
+    undo();
+    setMessage(joinedCopy.undone);
+    setUndone(true);
+  };
+  return (
+    <section
+      aria-label={joinedCopy.title}
+      className="fixed inset-x-0 bottom-0 z-40 border-t border-ink bg-paper text-ink print:hidden"
+    >
+      <div className="page-width flex flex-wrap items-center gap-x-6 py-2">
+        <p role="status" className="min-w-0 flex-1 basis-56 py-2">
+          {message}
+        </p>
+        {!isUndone && (
+          <button type="button" className="bar-link underline underline-offset-4" onClick={press}>
+            {joinedCopy.undo}
+          </button>
+        )}
+        <button type="button" className="bar-link underline underline-offset-4" onClick={onClose}>
+          {joinedCopy.close}
+        </button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { maxQuantity, minQuantity } from '@/domain/line-items';
+import { listNames, maxSharedLines, type SharedLists } from '@/domain/shared-lists';
+import { isWatchKey, type WatchKey } from '@/domain/watch-key';
+import { maxListOperations } from './limits';
+
+const key = () => z.custom<WatchKey>((value) => typeof value === 'string' && isWatchKey(value));
+const quantity = () => z.int().min(minQuantity).max(maxQuantity);
+const additions = () =>
+  z
+    .array(z.string().regex(/^[0-9a-f-]{36}:[1-9]\d{0,8}$/))
+    .max(50)
+    .readonly();
+const change = <Type extends string>(type: Type) => ({
+  n: z.int().positive().max(999_999_999),
+  list: z.enum(listNames),
+  type: z.literal(type),
+});
+
+const operation = () =>
+  z.discriminatedUnion('type', [
+    z.strictObject({ ...change('add'), key: key(), quantity: quantity(), index: z.int().min(0).max(maxSharedLines) }),
+    z.strictObject({ ...change('join'), key: key(), quantity: quantity() }),
+    z.strictObject({
+      ...change('remove'),
+      lines: z
+        .array(z.strictObject({ key: key(), added: additions() }))
+        .max(maxSharedLines)
+        .readonly(),
+    }),
+    z.strictObject({ ...change('set-quantity'), key: key(), quantity: quantity() }),
+  ]);
+
+/** `after` is the version of the lists that the browser has; 0 for none. */
+export const listsRequest = () =>
+  z.strictObject({
+    browser: z.uuid().toLowerCase(),
+    after: z.int().min(0),
+    operations: z.array(operation()).max(maxListOperations).readonly(),
+  });
+
+/** `taken` is the browser's last stored operation. `lists` is missing if the browser has this version. */
+export const listsAnswer = () =>
+  z.strictObject({
+    version: z.int(),
+    taken: z.int(),
+    lists: z.custom<SharedLists>((lists) => typeof lists === 'object').optional(),
+  });
+
+export const listChangesQuery = () => z.strictObject({ after: z.coerce.number<string>().int().min(0) });
+
+export const listChangesAnswer = () => z.strictObject({ version: z.int() });

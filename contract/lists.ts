@@ -1,0 +1,32 @@
+import type { z } from 'zod';
+import type { listChangesAnswer, listChangesQuery, listsAnswer, listsRequest } from './lists.schema';
+import { databaseRejections, defineRoute, shopPageRejections, signedInRejections } from './route';
+
+/**
+ * Stores a browser's changes of cart and wishlist in its account and returns the lists of all browsers (docs/product.md
+ * 40.2). Only an account with a verified email has lists. A repeated operation changes nothing.
+ */
+export const listsRoute = defineRoute<ListsRequest, ListsAnswer>()({
+  method: 'POST',
+  path: '/api/lists',
+  sender: 'shop-page',
+  rejections: {
+    ...shopPageRejections,
+    ...databaseRejections,
+    ...signedInRejections,
+    'email-unverified': 403,
+    'too-many-requests': 429,
+  },
+});
+
+/** Answers once the lists have another version than `after`, or after 25 s at most, with the current version. */
+export const listChangesRoute = defineRoute<z.input<ReturnType<typeof listChangesQuery>>, ListChangesAnswer>()({
+  method: 'GET',
+  path: '/api/lists/changes',
+  sender: 'anybody',
+  rejections: { 'bad-request': 400, 'records-unreachable': 503, ...signedInRejections, 'email-unverified': 403 },
+});
+
+export type ListsRequest = z.input<ReturnType<typeof listsRequest>>;
+export type ListsAnswer = z.output<ReturnType<typeof listsAnswer>>;
+type ListChangesAnswer = z.output<ReturnType<typeof listChangesAnswer>>;

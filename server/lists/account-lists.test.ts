@@ -1,0 +1,103 @@
+// Verifies docs/product.md 40.1, 40.2, 40.4.
+import { type ListsRequest } from '@/contract/lists';
+import { listsAnswer } from '@/contract/lists.schema';
+import { type SharedOperation } from '@/domain/shared-lists';
+import { exportShopper } from '@/server/retention/export-shopper';
+import { forgetOldRecords } from '@/server/retention/forget-old';
+import { forgetShopper } from '@/server/retention/forget-shopper';
+import { setStock } from '@/server/stock/set-stock';
+import { later, now } from '@/server/testing/checkout';
+import { onEachEngine } from '@/server/testing/engines';
+import { forgetLists, shareLists, verified } from './account-lists';
+import { waitForChange } from './wait-for-change';
+
+const ada = { userId: 'ada', email: 'Ada@example.com' };
+const eve = { userId: 'eve', email: 'eve@example.com' };
+const DAY_MS = 24 * 60 * 60_000;
+const [phone, desk] = ['11111111-1111-4111-8111-111111111111', '22222222-2222-4222-8222-222222222222'];
+const add = (n: number, key: `xerix/${number}`, quantity = 1): SharedOperation => ({
+  n,
+  list: 'cart',
+  type: 'add',
+  key,
+  quantity,
+  index: 99,
+});
+
+it('verified accepts a verified email only', () => {
+  expect(verified({ userId: 'ada', email: 'ada@example.com' })).toMatchObject({
+    ok: false,
+    rejection: { code: 'email-unverified' },
+  });
+  expect(verified({ userId: 'ada', email: 'a@b.c', verifiedEmail: 'a@b.c' })).toMatchObject({
+    value: { userId: 'ada', email: 'a@b.c' },
+  });
+});
+
+onEachEngine((where) => {
+  const share = (browser: string, operations: ListsRequest['operations'], after = 0, member = ada) =>
+    shareLists(where().db, member, { browser, after, operations }, now);
+  const cartOf = async (member = ada) => {
+    const { lists } = await share('33333333-3333-4333-8333-333333333333', [], -1, member);
+    return lists?.cart.map(({ key, quantity }) => `${key} x${quantity}`);
+  };
+
+  it('shareLists stores each operation once, however often and in which order requests arrive', async () => {
+    const first = await share(phone, [add(1, 'xerix/1'), add(2, 'xerix/2')]);
+    expect(listsAnswer().parse(first)).toEqual(first);
+    expect(first).toMatchObject({ version: 1, taken: 2 });
+    const remove: SharedOperation = { n: 3, list: 'cart', type: 'remove', lines: first.lists?.cart.slice(0, 1) ?? [] };
+    await share(phone, [add(1, 'xerix/1'), add(2, 'xerix/2'), remove]);
+    expect(await share(phone, [add(1, 'xerix/1')])).toMatchObject({ version: 2, taken: 3 });
+    expect(await cartOf()).toEqual(['xerix/2 x1']);
+  });
+
+  it('shareLists answers without lists to a browser that has their version', async () => {
+    const { version } = await share(phone, [add(1, 'xerix/1')]);
+    expect(await share(desk, [], version)).toEqual({ version, taken: 0 });
+    expect((await share(desk, [], version - 1)).lists?.cart).toHaveLength(1);
+  });
+
+  it('shareLists keeps all additions of browsers that send at the same time', async () => {
+    const browsers = [phone, desk, '44444444-4444-4444-8444-444444444444'];
+    await Promise.all(browsers.map((browser, index) => share(browser, [add(1, `xerix/${index + 1}`)])));
+    expect((await cartOf())?.toSorted()).toEqual(['xerix/1 x1', 'xerix/2 x1', 'xerix/3 x1']);
+  });
+
+  it('shareLists joins a line with the higher quantity, at most what can be ordered', async () => {
+    await setStock(where().db, 'xerix/1', { to: 3 }, now);
+    await share(desk, [add(1, 'xerix/1', 2)]);
+    await share(phone, [{ n: 1, list: 'cart', type: 'join', key: 'xerix/1', quantity: 9 }]);
+    expect(await cartOf()).toEqual(['xerix/1 x3']);
+  });
+
+  it('lists of one account are unknown to another', async () => {
+    await share(phone, [add(1, 'xerix/1')]);
+    expect(await cartOf(eve)).toEqual([]);
+  });
+
+  it('waitForChange answers soon after a change of another browser, and at the end of its wait', async () => {
+    const { version } = await share(phone, [add(1, 'xerix/1')]);
+    const signal = new AbortController().signal;
+    expect(await waitForChange(where().db, 'ada', version, signal, 20)).toBe(version);
+    const began = Date.now();
+    const waiting = waitForChange(where().db, 'ada', version, signal);
+    await share(desk, [add(1, 'xerix/2')]);
+    expect(await waiting).toBe(version + 1);
+    expect(Date.now() - began).toBeLessThan(2000);
+    expect(await waitForChange(where().db, 'ada', version, signal)).toBe(version + 1);
+  });
+
+  it('export, deletion and retention include the lists of an account', async () => {
+    await share(phone, [add(1, 'xerix/1')]);
+    const { lists } = await exportShopper(where().db, 'ada@example.com');
+    expect(lists).toMatchObject([{ cart: [{ key: 'xerix/1', quantity: 1 }], wishlist: [] }]);
+    expect(await forgetShopper(where().db, 'ada@example.com')).toMatchObject({ lists: 1 });
+    await share(phone, [add(1, 'xerix/1')], 0, eve);
+    expect(await forgetOldRecords(where().db, later(729 * DAY_MS), new AbortController().signal)).toBe(0);
+    expect(await forgetOldRecords(where().db, later(731 * DAY_MS), new AbortController().signal)).toBe(1);
+    await share(phone, [add(1, 'xerix/1')]);
+    await forgetLists(where().db, 'ada');
+    expect(await cartOf()).toEqual([]);
+  });
+});
