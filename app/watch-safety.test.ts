@@ -42,7 +42,7 @@ it.each([
   [
     'the EU contact without its electronic address',
     { ...complete, country: 'JP', responsible: { name: 'A', postal: 'B', electronic: null } },
-    ['EU contact: Email'],
+    ['EU contact email'],
   ],
   ['an address', { ...complete, postal: null }, [safetyTerms.postal]],
   ['an email address', { ...complete, electronic: '' }, [safetyTerms.electronic]],

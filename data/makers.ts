@@ -37,8 +37,8 @@ export function missingOf({ country, postal, electronic, responsible }: MakerSaf
 function missingOfResponsible(responsible: MakerSafety['responsible']): string[] {
   if (!responsible) return [safetyTerms.responsible];
   return [
-    ...(responsible.postal ? [] : [`${safetyTerms.responsible}: ${safetyTerms.postal}`]),
-    ...(responsible.electronic ? [] : [`${safetyTerms.responsible}: ${safetyTerms.electronic}`]),
+    ...(responsible.postal ? [] : [`${safetyTerms.responsible} address`]),
+    ...(responsible.electronic ? [] : [`${safetyTerms.responsible} email`]),
   ];
 }
 

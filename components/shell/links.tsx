@@ -18,13 +18,7 @@ export function LinkList({ links, isMenu = false }: LinkListProps) {
     <ul>
       {links.map((link) => (
         <li key={link.href}>
-          {isMenu ? (
-            <NavigationLink {...link} className="menu-link" />
-          ) : (
-            <Link href={link.href} className="footer-link">
-              {link.label}
-            </Link>
-          )}
+          {isMenu ? <NavigationLink {...link} className="menu-link" /> : <Link href={link.href}>{link.label}</Link>}
         </li>
       ))}
     </ul>
@@ -53,7 +47,7 @@ export function SocialList({ places }: { places: readonly (SocialPlace & { shape
     <ul>
       {places.map(({ label, href, shape }) => (
         <li key={label}>
-          <a href={href} className="footer-link gap-2.5">
+          <a href={href} className="gap-2.5">
             <Pictogram shape={shape} className="size-5" />
             {label}
           </a>
