@@ -24,6 +24,9 @@ async function openDevice(
   return { page, context, cart: new CartPage(page) };
 }
 
+/** Another browser's change may take longer than 2 s while all tests run. */
+const shared = { timeout: 20_000 };
+
 const note = (page: Page) => page.getByRole('region', { name: joinedCopy.title, exact: true });
 
 test(
@@ -39,19 +42,19 @@ test(
 
     const phone = await openDevice(browser, member, [{ ...comet, quantity: 2 }]);
     await expect(note(phone.page).getByRole('status')).toHaveText(joinedCopy.added(1));
-    await expect(cart.quantity).toHaveValue('2');
+    await expect(cart.quantity).toHaveValue('2', shared);
 
     await cart.increase(fullNameOf(comet)).click();
-    await expect(phone.cart.quantity).toHaveValue('3');
+    await expect(phone.cart.quantity).toHaveValue('3', shared);
 
     await phone.context.setOffline(true);
     await phone.cart.increase(fullNameOf(comet)).click();
     await expect(phone.cart.quantity).toHaveValue('4');
     await phone.context.setOffline(false);
-    await expect(cart.quantity).toHaveValue('4');
+    await expect(cart.quantity).toHaveValue('4', shared);
 
     await cart.remove(fullNameOf(comet)).click();
-    await expect(phone.cart.emptyHeading).toBeVisible();
+    await expect(phone.cart.emptyHeading).toBeVisible(shared);
     await phone.context.close();
   },
 );
@@ -67,7 +70,7 @@ test(
     await note(page).getByRole('button', { name: joinedCopy.undo, exact: true }).click();
     await expect(cart.emptyHeading).toBeVisible();
     const there = await openDevice(browser, ada, [{ ...comet, quantity: 1 }]);
-    await expect(cart.quantity).toHaveValue('1');
+    await expect(cart.quantity).toHaveValue('1', shared);
     await there.context.close();
 
     const account = new AccountScreens(page);

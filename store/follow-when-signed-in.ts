@@ -1,14 +1,13 @@
-import type { Joined } from './follow-lists';
 import { useSession } from './session';
 
 /** Events after which the connection may be back. */
 const returns = ['online', 'focus', 'pageshow'];
 
 /**
- * Loads account following once there is a marker and retries failed loads. Guests never download it. Returns a stop
- * function.
+ * Loads account following by `load` once there is a marker and retries failed loads. Guests never download it. Returns a
+ * stop function.
  */
-export function followWhenSignedIn(onJoined?: (joined: Joined) => void): () => void {
+export function followWhenSignedIn(load: () => Promise<{ followAccount: () => () => void }>): () => void {
   const listening = new AbortController();
   const { signal } = listening;
   let isAsked = false;
@@ -16,9 +15,9 @@ export function followWhenSignedIn(onJoined?: (joined: Joined) => void): () => v
   const look = () => {
     if (isAsked || !useSession.getState().marker) return;
     isAsked = true;
-    import('./follow-account').then(
+    load().then(
       ({ followAccount }) => {
-        if (!signal.aborted) stop = followAccount(onJoined);
+        if (!signal.aborted) stop = followAccount();
       },
       () => {
         isAsked = false;
