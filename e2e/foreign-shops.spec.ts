@@ -401,6 +401,7 @@ test(
   'a shop without a cart passes the checks of the cart as not offered',
   { tag: ['@long', desktopOnly] },
   async ({ context, request }) => {
+    test.setTimeout(120_000);
     const { verdicts } = await runChecks(
       withText('/shop.js', /window.add = .*/, 'window.add = () => {};'),
       { context, request },

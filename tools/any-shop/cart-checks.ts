@@ -27,8 +27,11 @@ async function cartOf(page: Page, { reader }: Visit): Promise<string | undefined
   return undefined;
 }
 
-/** Selects the first offered value of each option that a product needs: selects, radio buttons and rows of buttons. */
-async function chooseOptions(page: Page): Promise<void> {
+/**
+ * Selects the first offered value of each option that a product needs.
+ * @param rows also presses the first button of each row of buttons, which may be no option at all
+ */
+async function chooseOptions(page: Page, rows: boolean): Promise<void> {
   const main = page.locator('main, body').last();
   for (const select of await main.locator('select:visible').all()) {
     const value = await select.evaluate(
@@ -37,7 +40,7 @@ async function chooseOptions(page: Page): Promise<void> {
     const isChosen = await select.evaluate((element) => (element as HTMLSelectElement).value !== '');
     if (value !== undefined && !isChosen) await select.selectOption(value, { timeout: 1000 }).catch(() => []);
   }
-  const buttons = main.locator('[role=radio]:visible, input[type=radio]:visible, button:visible');
+  const buttons = main.locator(`[role=radio]:visible, input[type=radio]:visible${rows ? ', button:visible' : ''}`);
   const adds = await addButton(page).elementHandle();
   const firsts = await buttons.evaluateAll((all, end) => {
     const before = all.filter(
@@ -80,17 +83,19 @@ async function showsSoon(page: Page, text: string): Promise<boolean> {
   return false;
 }
 
-type Bought = { product: Sold; cart: string; page: Page };
+/** A product in a cart. `rows` is true if its options are rows of buttons. */
+type Bought = { product: Sold; cart: string; page: Page; rows: boolean };
 
 /** Puts the first product that can be bought into the shopper's cart, and opens the cart in the same tab. */
 async function buyOne(shopper: Visit, products: readonly Sold[]): Promise<Bought | undefined> {
-  for (const product of products) {
+  const ways = products.flatMap((product) => [false, true].map((rows) => ({ product, rows })));
+  for (const { product, rows } of ways) {
     const page = await shopper.open(product.path);
     await shopper.settle(page);
-    if (await press(shopper, page)) {
+    if (await press(shopper, page, rows)) {
       const cart = await cartOf(page, shopper);
       if (cart !== undefined && (await lists(page, shopper.shop.origin + cart, product)))
-        return { product, cart, page };
+        return { product, cart, page, rows };
     }
     await page.close();
   }
@@ -98,12 +103,12 @@ async function buyOne(shopper: Visit, products: readonly Sold[]): Promise<Bought
 }
 
 /** Presses the button that adds the product of a page to a cart; false if there is none to press. */
-async function press(shopper: Visit, page: Page): Promise<boolean> {
+async function press(shopper: Visit, page: Page, rows: boolean): Promise<boolean> {
   const button = addButton(page);
   if ((await button.count()) === 0) return false;
-  await chooseOptions(page);
+  await chooseOptions(page, rows);
   await shopper.settle(page);
-  const isPressed = await button.click({ timeout: 3000 }).then(
+  const isPressed = await button.click({ timeout: 10_000 }).then(
     () => true,
     () => false,
   );
@@ -127,7 +132,7 @@ const ofCart =
     });
 
 /** Presses the button of a page whose scripts are held back, and lets them go; otherwise the reason why none can be made. */
-async function pressEarly(shopper: Visit, page: Page, path: string): Promise<true | string> {
+async function pressEarly(shopper: Visit, page: Page, path: string, rows: boolean): Promise<true | string> {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/*', async (route) => {
@@ -143,7 +148,7 @@ async function pressEarly(shopper: Visit, page: Page, path: string): Promise<tru
     );
     if (!isShown) return 'the button appears only with its scripts';
     if (!(await button.isEnabled())) return 'the button is disabled until its scripts have run';
-    await chooseOptions(page);
+    await chooseOptions(page, rows);
     await button.scrollIntoViewIfNeeded();
     const box = await button.boundingBox();
     // By the mouse, because a click of the locator waits for a navigation, and so for the scripts.
@@ -162,10 +167,10 @@ export const cartChecks: Check[] = [
     title: 'A click before the scripts have run is not lost',
     loss: 'A shopper clicks the buy button while the page still loads, and nothing happens.',
     fillsCart: true,
-    check: ofCart((shopper, { product, cart }) =>
+    check: ofCart((shopper, { product, cart, rows }) =>
       shopper.asShopper(async (early) => {
         const page = await early.context.newPage();
-        const isPressed = await pressEarly(early, page, product.path);
+        const isPressed = await pressEarly(early, page, product.path, rows);
         if (isPressed !== true) return judge([], `${product.path}: ${isPressed}`);
         const isBought = await lists(page, early.shop.origin + cart, product);
         return judge(
@@ -196,25 +201,27 @@ export const cartChecks: Check[] = [
     check: (visit) =>
       visit.asShopper(async (shopper) => {
         const products = visit.shop.sold.slice(0, TRIES + 1);
-        const first = await visit.asShopper((other) => buyOne(other, products).then((bought) => bought?.product));
-        const others = products.filter((product) => product !== first);
-        const second = await visit.asShopper((other) => buyOne(other, others).then((bought) => bought?.product));
+        const first = await visit.asShopper((other) => buyOne(other, products));
+        const others = products.filter((product) => product !== first?.product);
+        const second = first && (await visit.asShopper((other) => buyOne(other, others)));
         if (!first || !second) return notOffered('fewer than two products could be put into a cart that is linked');
-        const tabs = [await shopper.open(first.path), await shopper.open(second.path)] as const;
-        for (const tab of tabs) {
+        const bought = [first, second] as const;
+        const tabs = [await shopper.open(first.product.path), await shopper.open(second.product.path)] as const;
+        for (const [place, tab] of tabs.entries()) {
           // A browser does not draw a tab in the background, so its scripts may wait.
           await tab.bringToFront();
           await shopper.settle(tab);
-          await press(shopper, tab);
+          if (!(await press(shopper, tab, bought[place]?.rows ?? false)))
+            return notOffered(`the button of ${bought[place]?.product.path} could not be clicked again`);
         }
         await tabs[0].bringToFront();
         const cart = await cartOf(tabs[0], shopper);
         const missing: Sold[] = [];
-        for (const product of [first, second])
+        for (const { product } of bought)
           if (!(await lists(tabs[0], shopper.shop.origin + cart, product))) missing.push(product);
         return judge(
           missing.map(({ name }) => `${cart} lacks “${name}”, which was added in the other tab`),
-          `${first.path} and ${second.path} in ${cart}`,
+          `${first.product.path} and ${second.product.path} in ${cart}`,
         );
       }),
   },
