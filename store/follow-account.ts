@@ -1,5 +1,5 @@
 import type { Account } from '@/browser/firebase-auth';
-import type { Joined } from './follow-lists';
+import { useJoined } from './arrival';
 import { useSession } from './session';
 
 const fields = ['displayName', 'email', 'uid'] as const;
@@ -25,10 +25,8 @@ function whenIdle(work: () => void): void {
 /**
  * Follows the provider's account while there is a marker. Does nothing for guests, so that they never download the
  * SDK. Returns a stop function.
- *
- * @param onJoined called once if lines from before the sign-in joined the account's lists.
  */
-export function followAccount(onJoined: (joined: Joined) => void = () => {}): () => void {
+export function followAccount(): () => void {
   let followed: { marker: string; link: Link } | undefined;
 
   const leave = () => {
@@ -39,7 +37,7 @@ export function followAccount(onJoined: (joined: Joined) => void = () => {}): ()
     const { marker } = useSession.getState();
     if (followed?.marker === marker) return;
     leave();
-    if (marker) followed = { marker, link: listen(onJoined) };
+    if (marker) followed = { marker, link: listen() };
   };
   const onReturn = () => followed?.link.look();
 
@@ -63,7 +61,7 @@ type Link = {
 };
 
 /** Opens the provider when idle and forwards accounts to the session. */
-function listen(onJoined: (joined: Joined) => void): Link {
+function listen(): Link {
   let isLeft = false;
   let state: 'waiting' | 'opening' | 'open' = 'waiting';
   let waitMs = firstWaitMs;
@@ -96,7 +94,7 @@ function listen(onJoined: (joined: Joined) => void): Link {
         import('@/browser/firebase-auth'),
       ]);
       stopLists();
-      if (!isLeft) stopLists = followLists(uid, { idToken, onJoined });
+      if (!isLeft) stopLists = followLists(uid, { idToken, onJoined: (joined) => useJoined.setState({ joined }) });
     } catch {
       listsOf = undefined;
     }

@@ -17,7 +17,7 @@ const settle = () => new Promise((resolve) => setTimeout(resolve));
 async function open(marker: string | null) {
   if (marker) window.localStorage.setItem(markerKey, marker);
   useSession.rehydrate();
-  stop = followWhenSignedIn(() => import('./follow-account'));
+  stop = followWhenSignedIn();
   await settle();
 }
 
@@ -58,7 +58,7 @@ it('followWhenSignedIn follows an account that signs in later', async () => {
 it('followWhenSignedIn follows no account when stopped while the module loads', async () => {
   window.localStorage.setItem(markerKey, 'u1');
   useSession.rehydrate();
-  followWhenSignedIn(() => import('./follow-account'))();
+  followWhenSignedIn()();
   await settle();
   expect(mockFollow).not.toHaveBeenCalled();
 });

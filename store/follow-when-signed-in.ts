@@ -4,10 +4,10 @@ import { useSession } from './session';
 const returns = ['online', 'focus', 'pageshow'];
 
 /**
- * Loads account following by `load` once there is a marker and retries failed loads. Guests never download it. Returns a
- * stop function.
+ * Loads account following once there is a marker and retries failed loads. Guests never download it. Returns a stop
+ * function.
  */
-export function followWhenSignedIn(load: () => Promise<{ followAccount: () => () => void }>): () => void {
+export function followWhenSignedIn(): () => void {
   const listening = new AbortController();
   const { signal } = listening;
   let isAsked = false;
@@ -15,7 +15,7 @@ export function followWhenSignedIn(load: () => Promise<{ followAccount: () => ()
   const look = () => {
     if (isAsked || !useSession.getState().marker) return;
     isAsked = true;
-    load().then(
+    import('./follow-account').then(
       ({ followAccount }) => {
         if (!signal.aborted) stop = followAccount();
       },

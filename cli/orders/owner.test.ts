@@ -194,12 +194,12 @@ describe('the owner’s commands as processes', () => {
   it('backup and restore bring the records back', async () => {
     await paidOrder(db);
     const file = join(folder, 'one.json.gz');
-    expect(await command('backup', file)).toBe(`11 rows are in ${file}.\n`);
+    expect(await command('backup', file)).toBe(`13 rows are in ${file}.\n`);
     expect(await commandOfNpm('backup', '--verify', file)).toBe(
-      `${file} is complete: 11 rows were restored and compared.\n`,
+      `${file} is complete: 13 rows were restored and compared.\n`,
     );
     expect(await command('restore', file, '--replace')).toMatch(
-      /^11 rows are restored\. What they replace is in .*\/backups\/replaced-[\dT-]+\.jsonl\.gz\.\n$/,
+      /^13 rows are restored\. What they replace is in .*\/backups\/replaced-[\dT-]+\.jsonl\.gz\.\n$/,
     );
   });
 });

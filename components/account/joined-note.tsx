@@ -1,29 +1,18 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { createRoot } from 'react-dom/client';
-import { followAccount as follow } from '@/store/follow-account';
+import { useJoined } from '@/store/arrival';
 import type { Joined } from '@/store/follow-lists';
 import { joinedCopy } from './copy';
 
-/**
- * Follows the account of a signed-in shopper, and shows what a sign-in has added to its lists. The note has a React root of
- * its own, so that pages of guests carry no code for it. Returns a stop function.
- */
-export function followAccount(): () => void {
-  return follow((joined) => {
-    const place = document.body.appendChild(document.createElement('div'));
-    const root = createRoot(place);
-    const close = () => {
-      root.unmount();
-      place.remove();
-    };
-    root.render(<JoinedNote {...joined} onClose={close} />);
-  });
+/** Says what a sign-in has added to the account's lists, with Undo, until it is closed (docs/product.md 40.3). */
+export function JoinedNote() {
+  const joined = useJoined((state) => state.joined);
+  return joined && <Note {...joined} />;
 }
 
-/** Says what a sign-in has added to the account's lists, with Undo, until it is closed (docs/product.md 40.3). */
-function JoinedNote({ lines, undo, onClose }: Joined & { onClose: () => void }) {
+function Note({ lines, undo }: Joined) {
+  const onClose = () => useJoined.setState({ joined: undefined });
   const [message, setMessage] = useState('');
   const [isUndone, setUndone] = useState(false);
   // A live region announces a change, not its first content.

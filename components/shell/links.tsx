@@ -47,7 +47,7 @@ export function SocialList({ places }: { places: readonly (SocialPlace & { shape
     <ul>
       {places.map(({ label, href, shape }) => (
         <li key={label}>
-          <a href={href} className="gap-2.5">
+          <a href={href}>
             <Pictogram shape={shape} className="size-5" />
             {label}
           </a>

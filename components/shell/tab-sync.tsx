@@ -6,10 +6,10 @@ import { listenForOtherTabs } from '@/store/sync';
 
 /**
  * Synchronises cart, wishlist and session with other tabs, also after a return from the back-forward cache. For a signed-in
- * user it follows the sign-in provider and the account's lists.
+ * user it follows the sign-in provider.
  */
 export function TabSync() {
   useEffect(() => listenForOtherTabs(), []);
-  useEffect(() => followWhenSignedIn(() => import('@/components/account/joined-note')), []);
+  useEffect(() => followWhenSignedIn(), []);
   return null;
 }

@@ -1,4 +1,5 @@
 import { pageMetadata } from '@/app/page-metadata';
+import { JoinedNote } from '@/components/account/joined-note';
 import { CartView } from '@/components/cart/cart-view';
 import { cartPageCopy } from '@/components/cart/copy';
 import { PageHeader } from '@/components/ui/page-parts';
@@ -20,6 +21,7 @@ export default async function CartPage() {
           The cart needs JavaScript, because it is stored in your browser. Please turn JavaScript on.
         </p>
       </noscript>
+      <JoinedNote />
       <CartView fallbackLinks={await findFallbackLinks()} />
     </div>
   );

@@ -1,4 +1,5 @@
 import { pageMetadata } from '@/app/page-metadata';
+import { JoinedNote } from '@/components/account/joined-note';
 import { PageHeader } from '@/components/ui/page-parts';
 import { wishlistPageCopy } from '@/components/wishlist/copy';
 import { WishlistView } from '@/components/wishlist/wishlist-view';
@@ -20,6 +21,7 @@ export default async function WishlistPage() {
           The wishlist needs JavaScript, because it is stored in your browser. Please turn JavaScript on.
         </p>
       </noscript>
+      <JoinedNote />
       <WishlistView fallbackLinks={await findFallbackLinks()} />
     </div>
   );

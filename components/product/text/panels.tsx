@@ -5,7 +5,7 @@ import type { BrandTile } from '@/data/brand-tiles';
 import type { PictureSource } from '@/domain/picture-source';
 import type { Watch } from '@/domain/watch';
 import { Accordion, type Panel } from './accordion';
-import { DescriptionText, PolicyPoints, SpecificationList } from './watch-facts';
+import { DescriptionText, PolicyPoints, SpecificationList, Terms } from './watch-facts';
 import { watchSections, type WatchSection } from './watch-sections';
 
 type PanelsProps = {
@@ -44,7 +44,13 @@ export function panelsOf(watch: Watch): Panel[] {
 
 function SectionContent({ section, watch }: { section: WatchSection; watch: Watch }) {
   if (section.kind === 'specification')
-    return <SpecificationList watch={watch.stored} title={safetyTitle} safety={section.safety} />;
+    return (
+      <>
+        <SpecificationList watch={watch.stored} />
+        <h3>{safetyTitle}</h3>
+        <Terms lines={section.safety} />
+      </>
+    );
   if (section.kind === 'text') return <DescriptionText watch={watch.stored} />;
   // No `undefined`: the React payload would contain it.
   return <PolicyPoints lines={section.lines} {...(section.note && { note: section.note })} />;

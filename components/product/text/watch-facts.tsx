@@ -14,28 +14,20 @@ import {
  * take the same watch object as the buttons, so that the payload has it once.
  */
 
-/** The specification as a list of labels and values, then who makes the watch and what to beware of. */
-export function SpecificationList({ watch, title, safety }: SpecificationListProps) {
-  const lines = specificationFields.map((field) => splitSpecificationLine(watch[field]));
+/** The specification as a list of labels and values. */
+export function SpecificationList({ watch }: { watch: StoredWatch }) {
   return (
-    <>
-      <Terms lines={lines.map(({ label, value }) => [label, value])} />
-      <h3>{title}</h3>
-      <Terms lines={safety} />
-    </>
+    <Terms
+      lines={specificationFields.map((field) => {
+        const { label, value } = splitSpecificationLine(watch[field]);
+        return [label, value];
+      })}
+    />
   );
 }
 
-type Lines = readonly (readonly [term: string, value: string])[];
-
-type SpecificationListProps = {
-  watch: StoredWatch;
-  /** Title and lines of "Safety and maker" (docs/product.md 38.3). */
-  title: string;
-  safety: Lines;
-};
-
-function Terms({ lines }: { lines: Lines }) {
+/** A list of terms and values. */
+export function Terms({ lines }: { lines: readonly (readonly [term: string, value: string])[] }) {
   return (
     <dl className="specification tabular-nums">
       {lines.map(([term, value]) => (
@@ -98,13 +90,13 @@ type AssurancesProps = { assurances: readonly (Omit<Assurance, 'icon'> & { shape
 /** Four icons with captions; the first also has its condition (docs/product.md 6.4). */
 export function Assurances({ assurances }: AssurancesProps) {
   return (
-    <ul className="flex flex-wrap gap-x-6 gap-y-1 text-sm">
+    <ul className="assurances">
       {assurances.map(({ shape, caption, condition }) => (
-        <li key={caption} className={`flex min-h-9 items-center gap-2.5 ${condition ? 'w-full' : ''}`}>
+        <li key={caption} className={condition && 'w-full'}>
           <Pictogram shape={shape} className="size-5 shrink-0" />
           <div>
             <p>{caption}</p>
-            {condition && <p className="text-soft">{condition}</p>}
+            {condition && <p>{condition}</p>}
           </div>
         </li>
       ))}
