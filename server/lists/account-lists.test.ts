@@ -1,4 +1,5 @@
 // Verifies docs/product.md 40.1, 40.2, 40.4.
+import { setTimeout as delay } from 'node:timers/promises';
 import { type ListsRequest } from '@/contract/lists';
 import { listsAnswer } from '@/contract/lists.schema';
 import { type SharedOperation } from '@/domain/shared-lists';
@@ -86,6 +87,20 @@ onEachEngine((where) => {
     expect(await waiting).toBe(version + 1);
     expect(Date.now() - began).toBeLessThan(2000);
     expect(await waitForChange(where().db, 'ada', version, signal)).toBe(version + 1);
+  });
+
+  it('waitForChange adds one listener to the process for any number of waiting browsers, and removes it', async () => {
+    const [on, off] = [jest.spyOn(process, 'on'), jest.spyOn(process, 'off')];
+    const ended = new AbortController();
+    const waits = Array.from({ length: 20 }, () => waitForChange(where().db, 'ada', 0, ended.signal));
+    await delay(200);
+    expect(on.mock.calls.filter(([name]) => name === 'SIGTERM')).toHaveLength(1);
+    ended.abort();
+    await Promise.all(waits);
+    expect(off.mock.calls.filter(([name]) => name === 'SIGTERM')).toEqual(
+      on.mock.calls.filter(([name]) => name === 'SIGTERM'),
+    );
+    jest.restoreAllMocks();
   });
 
   it('export, deletion and retention include the lists of an account', async () => {

@@ -36,18 +36,22 @@ export async function waitForChange(
       waiting.delete(mine);
       clearTimeout(longest);
       signal.removeEventListener('abort', stop);
-      process.off('SIGTERM', stop);
+      if (waiting.size === 0) process.off('SIGTERM', endAll);
       resolve(version);
     };
     const stop = () => end(after);
     const mine: Waiting = { userId, after, end };
     const longest = setTimeout(stop, longestMs);
     signal.addEventListener('abort', stop);
-    // A stopping shop must not wait for these requests.
-    process.on('SIGTERM', stop);
+    if (waiting.size === 0) process.on('SIGTERM', endAll);
     waiting.add(mine);
     timer ??= setTimeout(() => void look(db), INTERVAL_MS);
   });
+}
+
+/** Ends all waits: a stopping shop must not wait for these requests. One listener serves any number of them. */
+function endAll(): void {
+  for (const { after, end } of waiting) end(after);
 }
 
 /** Ends the waits of accounts whose version has changed. */

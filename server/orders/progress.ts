@@ -1,6 +1,7 @@
 import 'server-only';
 import { type OrderNumber } from '@/domain/order-number';
 import { accept, reject, type Result } from '@/domain/result';
+import { dayAfter } from '@/domain/return-terms';
 import { type Database } from '@/server/database/database';
 import { type OrderRow } from '@/server/database/schema';
 import { transact } from '@/server/database/transact';
@@ -52,7 +53,7 @@ export function recordDelivery(
       .select((row) => row.fn.countAll<number | string>().as('count'))
       .where('order_number', '=', number)
       .where('event', '=', 'fulfil')
-      .where('at', '<', `${dayAfter(day)}T`)
+      .where('at', '<', `${dayAfter(day, 1)}T`)
       .executeTakeFirstOrThrow();
     if (Number(count) === 0 || day > now.toISOString().slice(0, 10)) return reject({ code: 'delivery-day' });
     if (order.delivered_on === day) return accept('same');
@@ -69,9 +70,4 @@ export function wasSent({
   state_before_refund: before,
 }: Pick<OrderRow, 'state' | 'state_before_refund'>): boolean {
   return (before ?? state) === 'fulfilled';
-}
-
-/** The day after a UTC date. */
-function dayAfter(day: string): string {
-  return new Date(Date.parse(day) + 24 * 60 * 60_000).toISOString().slice(0, 10);
 }

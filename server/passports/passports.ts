@@ -283,9 +283,9 @@ async function update(
 }
 
 /** Deletes what holders wrote: the next holder never sees it. */
-async function forgetNotes(
+export async function forgetNotes(
   records: DatabaseTransaction,
-  { order_number: number, line, unit }: PassportRow,
+  { order_number: number, line, unit }: Pick<PassportRow, 'order_number' | 'line' | 'unit'>,
 ): Promise<void> {
   await records
     .updateTable('passport_entries')

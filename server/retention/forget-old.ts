@@ -6,6 +6,7 @@ import { type OrderNumber } from '@/domain/order-number';
 import { type Database, type DatabaseTransaction } from '@/server/database/database';
 import { type Schema } from '@/server/database/schema';
 import { atomically } from '@/server/database/transact';
+import { forgetNotes } from '@/server/passports/passports';
 import { BATCH, deleteClosedUnpaidOrders } from './closed-unpaid-orders';
 
 /** Deletes up to BATCH expired rows and returns their number. */
@@ -74,16 +75,7 @@ export async function forgetHolders(
     .where(which)
     .returning(['order_number', 'line', 'unit'])
     .execute();
-  for (const { order_number: number, line, unit } of found) {
-    await records
-      .updateTable('passport_entries')
-      .set({ note: '' })
-      .where('order_number', '=', number)
-      .where('line', '=', line)
-      .where('unit', '=', unit)
-      .where('author', '=', 'holder')
-      .execute();
-  }
+  for (const passport of found) await forgetNotes(records, passport);
   return found.length;
 }
 
